@@ -41,7 +41,7 @@ pub fn event(path: &str) -> Result<EventDocument, Failure> {
 }
 
 /// Says on standard error what was lost on the way from another program's file.
-pub fn note_lost(path: &str, lost: &[String]) {
+pub fn note_lost(path: &str, lost: &[say::Message]) {
     for sentence in lost {
         output::note(format_args!("podium: {}: {sentence}", name(path)));
     }

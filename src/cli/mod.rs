@@ -7,6 +7,7 @@ mod log;
 mod output;
 mod problem;
 pub mod serve;
+mod translations;
 
 use std::process::ExitCode;
 
@@ -69,6 +70,8 @@ enum Command {
     /// Manage accounts: add, list, reset, role, disable, enable
     #[command(subcommand)]
     User(data::user::UserCommand),
+    /// Show which messages of the catalogues are not translated, not used, or changed in English since
+    Translations(translations::Arguments),
 }
 
 /// A failure of a command: its message on standard error and its exit status.
@@ -125,6 +128,7 @@ pub fn run() -> ExitCode {
         Some(Command::Keys(command)) => data::keys::run(&arguments.data, &command),
         Some(Command::Cards(command)) => files::cards::run(&arguments.data, &command),
         Some(Command::User(command)) => data::user::run(&arguments.data, &command),
+        Some(Command::Translations(arguments)) => translations::run(&arguments),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,6 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::{chat, data};
-use podium_event::format::one_or_many;
 use podium_ops::tournaments::webhooks::happened::{Happened, PlayerChange, TableResult};
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::deliveries::Delivery;
@@ -13,28 +12,29 @@ use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::webhooks::Webhook;
 use podium_store::tournaments::{self, Tournament, notices, rounds};
 use podium_store::{DbError, PlayerStatus, Reader, StageWord, WebhookShape};
+use say::{Language, Message, chat as t};
 
 /// The content of a delivery, for both formats.
-struct Message {
+struct News {
     /// The event's data, without the tournament, its version and the address.
     data: Map<String, Value>,
     /// The page about it, relative to the tournament's: "/pairings/3".
     page: String,
     /// A sentence for a chat, with escaped texts.
-    words: String,
+    words: Message,
 }
 
-impl Message {
-    fn new(data: &impl Serialize, page: impl Into<String>, words: impl Into<String>) -> Self {
+impl News {
+    fn new(data: &impl Serialize, page: impl Into<String>, words: Message) -> Self {
         Self {
             data: members(data),
             page: page.into(),
-            words: words.into(),
+            words,
         }
     }
 
     /// Creates the content of an event without further data.
-    fn alone(words: String) -> Self {
+    fn alone(words: Message) -> Self {
         Self {
             data: Map::new(),
             page: String::new(),
@@ -69,7 +69,10 @@ pub(super) fn compose(
     };
     let address = format!("{base}/t/{}{}", tournament.slug, message.page);
     Ok(Some(match webhook.shape {
-        WebhookShape::Chat => chat::message(&message.words, &address),
+        WebhookShape::Chat => {
+            let language = Language::stored(&tournament.language);
+            chat::message(&message.words.in_language(language), &address)
+        },
         WebhookShape::Standard => {
             let mut data = message.data;
             data.append(&mut members(&data::EventData {
@@ -84,56 +87,47 @@ pub(super) fn compose(
     }))
 }
 
-fn message_of(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<Message>, DbError> {
+fn message_of(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happened) -> Result<Option<News>, DbError> {
     let named = |row: &PlayerRow| named(tournament, row);
     // about the tournament itself
-    let of_it = |what: &str| Message::alone(format!("{} {what}", chat::escaped(&tournament.name)));
+    let of_it = |words: fn(String) -> Message| News::alone(words(chat::escaped(&tournament.name)));
     Ok(Some(match happened {
         Happened::RoundPublished { round, tables } => {
             let name = rounds::name(conn, tournament, *round)?;
-            let words = format!("{} published: {}.", name.is(), one_or_many(*tables, "table", "tables"));
+            let words = t::round_published(name.opening(), name.agreeing(), say::common::tables(*tables));
             let data = data::RoundPublishedData {
                 round: *round,
                 name: name.to_string(),
                 tables: *tables,
             };
-            Message::new(&data, format!("/pairings/{round}"), words)
+            News::new(&data, format!("/pairings/{round}"), words)
         }
         // its page no longer exists
-        Happened::RoundUnpublished { round } => Message {
+        Happened::RoundUnpublished { round } => News {
             page: String::new(),
-            ..round_message(
-                conn,
-                tournament,
-                *round,
-                "no longer published: its publication was undone.",
-            )?
+            ..round_message(conn, tournament, *round, t::round_unpublished)?
         },
-        Happened::RoundStarted { round } => round_message(conn, tournament, *round, "running.")?,
-        Happened::RoundUnstarted { round } => {
-            round_message(conn, tournament, *round, "no longer running: its start was undone.")?
-        }
+        Happened::RoundStarted { round } => round_message(conn, tournament, *round, t::round_running)?,
+        Happened::RoundUnstarted { round } => round_message(conn, tournament, *round, t::round_unstarted)?,
         Happened::RoundFinished { round } => {
             let row = rounds::by_number(conn, &tournament.id, *round)?;
             let page = match row.map(|row| row.stage) {
                 Some(StageWord::Playoff) => "/bracket".to_owned(),
                 _ => format!("/standings/{round}"),
             };
-            Message {
+            News {
                 page,
-                ..round_message(conn, tournament, *round, "finished.")?
+                ..round_message(conn, tournament, *round, t::round_finished)?
             }
         }
-        Happened::RoundReopened { round } => {
-            round_message(conn, tournament, *round, "running again: it was reopened.")?
-        }
+        Happened::RoundReopened { round } => round_message(conn, tournament, *round, t::round_reopened)?,
         Happened::Result(result) => result_message(conn, tournament, result)?,
-        Happened::Cut { size } => Message::new(
+        Happened::Cut { size } => News::new(
             &data::CutData { size: *size },
             "/bracket",
-            format!("The cut is announced: the top {size} play on."),
+            t::cut(*size),
         ),
-        Happened::CutTakenBack => Message::alone("The announced cut was revoked.".to_owned()),
+        Happened::CutTakenBack => News::alone(t::cut_revoked()),
         Happened::TournamentFinished { champion } => {
             let champion = match champion {
                 Some(id) => players::by_id(conn, id)?,
@@ -142,76 +136,76 @@ fn message_of(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happene
             let data = data::TournamentFinishedData {
                 champion: champion.as_ref().map(named),
             };
-            Message {
+            News {
                 data: members(&data),
-                ..of_it("is finished.")
+                ..of_it(t::event_finished)
             }
         }
         Happened::Champion { player } => {
             let Some(row) = players::by_id(conn, player)? else {
                 return Ok(None);
             };
-            let words = format!("{} wins {}!", called(tournament, &row), chat::escaped(&tournament.name));
-            Message::new(&data::ChampionData { player: named(&row) }, "", words)
+            let words = t::champion(called(tournament, &row), chat::escaped(&tournament.name));
+            News::new(&data::ChampionData { player: named(&row) }, "", words)
         }
-        Happened::TournamentReopened => of_it("is open again: it was reopened."),
-        Happened::TournamentCancelled => of_it("is cancelled."),
+        Happened::TournamentReopened => of_it(t::event_reopened),
+        Happened::TournamentCancelled => of_it(t::event_cancelled),
         Happened::Announcement { id, .. } => {
             // withdrawn meanwhile: then it is not sent either
             let Some(row) = notices::announcement(conn, &tournament.id, id)? else {
                 return Ok(None);
             };
-            let words = chat::with_addresses(&row.text);
+            let words = chat::with_addresses(&row.text).into();
             let data = data::AnnouncementData {
                 id: row.id,
                 text: row.text,
                 pinned: row.pinned,
             };
-            Message::new(&data, "", words)
+            News::new(&data, "", words)
         }
-        Happened::AnnouncementWithdrawn { id } => Message::new(
+        Happened::AnnouncementWithdrawn { id } => News::new(
             &data::AnnouncementWithdrawnData { id: id.clone() },
             "",
-            "An announcement was withdrawn.",
+            t::announcement_withdrawn(),
         ),
         Happened::Players { change, players, count } => players_message(conn, tournament, *change, players, *count)?,
-        Happened::Test => Message::new(
+        Happened::Test => News::new(
             &data::TestData {
                 message: "This is a test.",
             },
             "",
-            format!(
-                "A test: this channel gets news from {}.",
-                chat::escaped(&tournament.name)
-            ),
+            t::test(chat::escaped(&tournament.name)),
         ),
     }))
 }
 
-/// Creates the content about a round and its new state: "running."
-fn round_message(conn: &mut Reader<'_>, tournament: &Tournament, round: i64, what: &str) -> Result<Message, DbError> {
+/// Creates the content about a round and its new state; `words` makes the sentence from its name and the number of its
+/// verb.
+fn round_message(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    round: i64,
+    words: fn(Message, u32) -> Message,
+) -> Result<News, DbError> {
     let name = rounds::name(conn, tournament, round)?;
     let data = data::RoundData {
         round,
         name: name.to_string(),
     };
-    Ok(Message::new(
-        &data,
-        format!("/pairings/{round}"),
-        format!("{} {what}", name.is()),
-    ))
+    Ok(News::new(&data, format!("/pairings/{round}"), name.heads(words)))
 }
 
-fn result_message(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableResult) -> Result<Message, DbError> {
+fn result_message(conn: &mut Reader<'_>, tournament: &Tournament, result: &TableResult) -> Result<News, DbError> {
     let name = rounds::name(conn, tournament, result.round)?;
     let winner = match &result.winner {
         Some(id) => players::by_id(conn, id)?,
         None => None,
     };
-    let came_to = match (&winner, result.reported) {
-        (Some(row), _) => format!("{} wins", called(tournament, row)),
-        (None, true) => "a draw".to_owned(),
-        (None, false) => "the result was cleared".to_owned(),
+    let (table, of_round) = (result.table, name.label());
+    let words = match (&winner, result.reported) {
+        (Some(row), _) => t::result_won(table, of_round, called(tournament, row)),
+        (None, true) => t::result_draw(table, of_round),
+        (None, false) => t::result_cleared(table, of_round),
     };
     let data = data::ResultData {
         round: result.round,
@@ -219,8 +213,7 @@ fn result_message(conn: &mut Reader<'_>, tournament: &Tournament, result: &Table
         reported: result.reported,
         winner: winner.map(|row| named(tournament, &row)),
     };
-    let words = format!("Table {}, {}: {came_to}.", result.table, name.label());
-    Ok(Message::new(&data, format!("/pairings/{}", result.round), words))
+    Ok(News::new(&data, format!("/pairings/{}", result.round), words))
 }
 
 fn players_message(
@@ -229,7 +222,7 @@ fn players_message(
     change: PlayerChange,
     ids: &[String],
     count: usize,
-) -> Result<Message, DbError> {
+) -> Result<News, DbError> {
     let mut rows = players::by_ids(conn, ids)?;
     rows.sort_unstable_by_key(|row| row.number);
     let data = data::PlayerData {
@@ -239,13 +232,17 @@ fn players_message(
     };
     let who = match &rows[..] {
         [one] if count == 1 => called(tournament, one),
-        _ => one_or_many(count, "player", "players"),
+        _ => say::common::players(count),
     };
-    let what = match change {
-        PlayerChange::Returned => "back",
-        other => other.as_str(),
+    let words = match change {
+        PlayerChange::Added => t::players_added(who),
+        PlayerChange::Changed => t::players_changed(who),
+        PlayerChange::Dropped => t::players_dropped(who),
+        PlayerChange::Disqualified => t::players_disqualified(who),
+        PlayerChange::Returned => t::players_back(who),
+        PlayerChange::Removed => t::players_removed(who),
     };
-    Ok(Message::new(&data, "/players", format!("Players: {who} {what}.")))
+    Ok(News::new(&data, "/players", words))
 }
 
 /// Returns a player by number and name.
@@ -257,10 +254,10 @@ fn named(tournament: &Tournament, row: &PlayerRow) -> data::NamedPlayer {
 }
 
 /// Returns a player's name in a sentence for a chat.
-fn called(tournament: &Tournament, row: &PlayerRow) -> String {
+fn called(tournament: &Tournament, row: &PlayerRow) -> Message {
     match shown_name(tournament, row) {
-        Some(name) => chat::escaped(&name),
-        None => format!("number {}", row.number),
+        Some(name) => chat::escaped(&name).into(),
+        None => t::player_number(row.number),
     }
 }
 

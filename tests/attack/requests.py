@@ -32,7 +32,7 @@ def streams(program, short):
                 statuses.append(int(head[9:12]))
                 if statuses[-1] == 503:
                     retry.add(re.search(rb"(?i)retry-after: (\d+)", head) is not None)
-            page = Browser(site).get(home).status
+            page = Browser(site).get(f"/en{home}").status
             with site.connect("127.0.0.2") as other:
                 other.sendall(request)
                 elsewhere = int(other.recv(4096)[9:12])

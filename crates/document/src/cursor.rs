@@ -8,6 +8,7 @@ use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde_json::{Map, Value};
 
 use podium_event::Problem;
+use say::{Message, document_problems as t};
 
 /// A place in a document. Its pointer is only built for a problem: most places have none.
 #[derive(Debug, Clone, Copy)]
@@ -36,7 +37,7 @@ pub struct Problems(RefCell<Vec<Problem>>);
 
 impl Problems {
     /// Notes a problem.
-    pub fn say(&self, at: &At<'_>, message: impl Into<String>) {
+    pub fn say(&self, at: &At<'_>, message: impl Into<Message>) {
         self.0.borrow_mut().push(Problem::new(at.pointer(), message));
     }
 
@@ -67,12 +68,13 @@ impl<'a> Cursor<'a> {
     }
 
     /// Notes a problem here.
-    pub fn say(&self, message: impl Into<String>) {
+    pub fn say(&self, message: impl Into<Message>) {
         self.problems.say(&self.at, message);
     }
 
-    fn expected<T>(&self, what: &str) -> Option<T> {
-        self.say(format!("Expected {what}, found {}.", describe(self.value)));
+    /// Notes that another value was expected here; `what` makes the sentence of the value that is there.
+    fn expected<T>(&self, what: impl FnOnce(Message) -> Message) -> Option<T> {
+        self.say(what(describe(self.value)));
         None
     }
 
@@ -85,7 +87,7 @@ impl<'a> Cursor<'a> {
                 problems: self.problems,
                 taken: RefCell::new(Vec::new()),
             }),
-            _ => self.expected("an object"),
+            _ => self.expected(t::expected_object),
         }
     }
 
@@ -94,7 +96,7 @@ impl<'a> Cursor<'a> {
         let list = match self.value {
             Value::Array(list) => list.as_slice(),
             _ => {
-                self.expected::<()>("a list");
+                self.expected::<()>(t::expected_list);
                 &[]
             }
         };
@@ -109,7 +111,7 @@ impl<'a> Cursor<'a> {
     pub fn string(&self) -> Option<&'a str> {
         match self.value {
             Value::String(text) => Some(text),
-            _ => self.expected("a text"),
+            _ => self.expected(t::expected_text),
         }
     }
 
@@ -118,13 +120,11 @@ impl<'a> Cursor<'a> {
         let text = self.string()?;
         if text.trim().is_empty() {
             // An empty text would be written as an absent field: the same document must have only one form.
-            self.say("The text is empty; leave the field out instead.");
+            self.say(t::text_empty());
             None
         } else if text.chars().nth(longest).is_some() {
             let length = text.chars().count();
-            self.say(format!(
-                "The text has {length} characters; at most {longest} are possible."
-            ));
+            self.say(t::text_too_long(length, longest));
             None
         } else {
             Some(text.to_owned())
@@ -142,7 +142,7 @@ impl<'a> Cursor<'a> {
     pub fn integer(&self, range: RangeInclusive<i64>) -> Option<i64> {
         match self.value.as_i64() {
             Some(number) if range.contains(&number) => Some(number),
-            _ => self.expected(&format!("a whole number from {} to {}", range.start(), range.end())),
+            _ => self.expected(|found| t::expected_whole(*range.start(), *range.end(), found)),
         }
     }
 
@@ -150,7 +150,7 @@ impl<'a> Cursor<'a> {
     pub fn boolean(&self) -> Option<bool> {
         match self.value {
             Value::Bool(value) => Some(*value),
-            _ => self.expected("true or false"),
+            _ => self.expected(t::expected_boolean),
         }
     }
 
@@ -164,7 +164,7 @@ impl<'a> Cursor<'a> {
             Some((_, value)) => Some(*value),
             None => {
                 let words: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
-                self.expected(&format!("one of {}", words.join(", ")))
+                self.expected(|found| t::expected_one_of(words.join(", "), found))
             }
         }
     }
@@ -182,7 +182,7 @@ impl<'a> Cursor<'a> {
         });
         match moment {
             Some(moment) => Some(moment),
-            None => self.expected("a moment in whole microseconds, as \"2026-05-09T08:30:00Z\""),
+            None => self.expected(t::expected_moment),
         }
     }
 
@@ -192,7 +192,7 @@ impl<'a> Cursor<'a> {
         let date = self.value.as_str().filter(|text| text.len() == 10);
         match date.and_then(|text| NaiveDate::parse_from_str(text, "%Y-%m-%d").ok()) {
             Some(date) => Some(date),
-            None => self.expected("a day, as \"2026-05-09\""),
+            None => self.expected(t::expected_day),
         }
     }
 
@@ -208,16 +208,10 @@ impl<'a> Cursor<'a> {
         });
         match text {
             Some(text) => Some(text.to_owned()),
-            None if bytes.start() == bytes.end() => self.expected(&format!(
-                "{} bytes in lower-case hexadecimal ({} characters)",
-                bytes.start(),
-                2 * bytes.start()
-            )),
-            None => self.expected(&format!(
-                "{} to {} bytes in lower-case hexadecimal",
-                bytes.start(),
-                bytes.end()
-            )),
+            None if bytes.start() == bytes.end() => {
+                self.expected(|found| t::expected_hex(*bytes.start(), 2 * bytes.start(), found))
+            }
+            None => self.expected(|found| t::expected_hex_range(*bytes.start(), *bytes.end(), found)),
         }
     }
 }
@@ -253,8 +247,7 @@ impl<'a> Object<'a> {
     }
 
     fn missing(&self, name: &str) {
-        self.problems
-            .say(&At::Field(self.at, name), format!("The field \"{name}\" is missing."));
+        self.problems.say(&At::Field(self.at, name), t::field_missing(name));
     }
 
     /// The place of a field of this object.
@@ -268,24 +261,24 @@ impl<'a> Object<'a> {
         let taken = self.taken.into_inner();
         // Refused, not ignored: a misspelt optional field would silently get its default.
         for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
-            let message = format!("Unknown field \"{name}\". Known here: {}.", taken.join(", "));
+            let message = t::field_unknown(name, taken.join(", "));
             self.problems.say(&At::Field(self.at, name), message);
         }
     }
 }
 
 /// Describes a value in a sentence, shortened.
-fn describe(value: &Value) -> String {
+fn describe(value: &Value) -> Message {
     match value {
-        Value::Null => "null".to_owned(),
-        Value::Bool(value) => value.to_string(),
-        Value::Number(number) => number.to_string(),
+        Value::Null => "null".into(),
+        Value::Bool(value) => value.to_string().into(),
+        Value::Number(number) => number.to_string().into(),
         // A whole decklist in the wrong field must not fill the terminal.
         Value::String(text) if text.chars().count() > 40 => {
-            format!("\"{}…\"", text.chars().take(40).collect::<String>())
+            format!("\"{}…\"", text.chars().take(40).collect::<String>()).into()
         }
-        Value::String(text) => format!("\"{text}\""),
-        Value::Array(_) => "a list".to_owned(),
-        Value::Object(_) => "an object".to_owned(),
+        Value::String(text) => format!("\"{text}\"").into(),
+        Value::Array(_) => t::found_list(),
+        Value::Object(_) => t::found_object(),
     }
 }

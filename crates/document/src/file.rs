@@ -6,6 +6,7 @@ use super::event::{self, EventDocument};
 use super::json;
 use super::topdeck::{self, StatedStanding};
 use podium_event::Problem;
+use say::{Message, document_problems as t};
 
 /// An event that was read from a file.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +15,7 @@ pub struct EventFile {
     /// Whether it was in another program's format.
     pub is_foreign: bool,
     /// Sentences about the file's data that is not in the document; empty for Podium's own format.
-    pub lost: Vec<String>,
+    pub lost: Vec<Message>,
     /// The standings stated in a file of another format.
     pub stated: Vec<StatedStanding>,
 }
@@ -23,13 +24,9 @@ pub struct EventFile {
 fn only(value: Value) -> Result<Value, Vec<Problem>> {
     match value {
         Value::Array(mut list) if list.len() == 1 => Ok(list.remove(0)),
-        Value::Array(list) if list.iter().any(topdeck::is_topdeck) => Err(vec![Problem::new(
-            "",
-            format!(
-                "The file has {} events. Save the one that you mean as a separate file.",
-                list.len()
-            ),
-        )]),
+        Value::Array(list) if list.iter().any(topdeck::is_topdeck) => {
+            Err(vec![Problem::new("", t::several_events(list.len()))])
+        }
         value => Ok(value),
     }
 }

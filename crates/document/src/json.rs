@@ -8,6 +8,7 @@ use serde_json::{Map, Number, Value};
 
 use super::cursor::At;
 use podium_event::Problem;
+use say::document_problems as t;
 
 /// Reads one JSON value; a byte order mark before it is ignored.
 ///
@@ -25,7 +26,7 @@ pub fn parse(bytes: &[u8]) -> Result<Value, Vec<Problem>> {
         .deserialize(&mut deserializer)
         // nothing may follow the value
         .and_then(|value| deserializer.end().map(|()| value))
-        .map_err(|error| vec![Problem::new("", format!("This is not JSON: {error}."))])?;
+        .map_err(|error| vec![Problem::new("", t::no_json(error.to_string()))])?;
     let twice = twice.into_inner();
     if twice.is_empty() { Ok(value) } else { Err(twice) }
 }
@@ -99,7 +100,7 @@ impl<'de> Visitor<'de> for Node<'_> {
             let at = At::Field(&self.at, &key);
             let value = fields.next_value_seed(Node { at, twice: self.twice })?;
             if map.contains_key(&key) {
-                let message = format!("The field \"{key}\" is there twice.");
+                let message = t::field_twice(&key);
                 // Recorded, and reading continues: all repeated fields are reported at once.
                 self.twice.borrow_mut().push(Problem::new(at.pointer(), message));
             }
@@ -117,7 +118,11 @@ mod tests {
     fn a_syntax_error_names_line_and_column() {
         let problems = parse(b"{\n  \"a\": 1,\n  oops\n}").expect_err("no JSON");
         assert_eq!(problems.len(), 1);
-        assert!(problems[0].message.contains("line 3 column 3"), "{}", problems[0]);
+        assert!(
+            problems[0].message.to_string().contains("line 3 column 3"),
+            "{}",
+            problems[0]
+        );
         assert!(parse(b"{} {}").is_err());
         assert!(parse(b"").is_err());
         assert!(parse(b"\"\xff\"").is_err());

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! let wrong = podium_document::event::read(b"{}").expect_err("it has no format");
-//! assert!(wrong.iter().any(|problem| problem.message.contains("format") || problem.pointer.contains("format")));
+//! assert!(wrong.iter().any(|problem| problem.message.to_string().contains("format") || problem.pointer.contains("format")));
 //! ```
 //!
 //! Examples: `standings_of_a_file`.

@@ -1,7 +1,7 @@
 //! The bracket of a playoff: its rounds, and how seeds are dealt into pods (MTR-A 10.4A; T15).
 
 use crate::Refusal;
-use crate::format::listed;
+use say::{Message, event_problems as t};
 
 /// Cuts offered for pods of four (T15). Other sizes that fill their pods are accepted too.
 pub const OFFERED: [u32; 7] = [4, 7, 10, 13, 16, 40, 64];
@@ -37,13 +37,9 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
     let size = (pod_size as usize).max(2);
     // A pod takes `size` players and leaves one: to end with one, all but one must leave in whole pods.
     if cut < size || !(cut - 1).is_multiple_of(size - 1) {
-        let offered: Vec<String> = offered(pod_size).iter().map(ToString::to_string).collect();
         return Err(Refusal::new(
             "T15",
-            format!(
-                "A playoff of {cut} players does not fill its pods of {pod_size}. Choose {}.",
-                listed(&offered, "or")
-            ),
+            t::cut_not_whole(cut, pod_size, any_of(&offered(pod_size))),
         ));
     }
     // T15: full rounds have a power of the pod size. The players beyond the largest one play a first round for its
@@ -76,6 +72,15 @@ pub fn plan(cut: usize, pod_size: u32) -> Result<Vec<Leg>, Refusal> {
         },
     };
     Ok(sizes.into_iter().enumerate().map(leg).collect())
+}
+
+/// Returns numbers as a choice: "4, 7 or 10".
+fn any_of(numbers: &[u32]) -> Message {
+    let joined = |numbers: &[u32]| Message::joined(numbers.iter().map(Message::from), ", ");
+    match numbers {
+        [first @ .., last] if !first.is_empty() => t::cut_or(joined(first), last),
+        _ => joined(numbers),
+    }
 }
 
 /// Deals `count` places, best first, into `pods` pods in snake order (T15). Each pod lists its places from the best on,

@@ -1,5 +1,8 @@
 //! The possible results of a pod (T2): the one check of both stored and submitted results.
 
+use say::Message;
+use say::refused_results as t;
+
 use super::player::PlayerIx;
 use super::result::{GameResult, PodResult};
 
@@ -26,13 +29,15 @@ pub enum Fault {
     TooManyGames(usize),
 }
 
-impl std::fmt::Display for Fault {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Fault {
+    /// Returns the problem in a sentence.
+    #[must_use]
+    pub fn message(self) -> Message {
         match self {
-            Self::NotSeated(_) => f.write_str("This player does not sit at the table."),
-            Self::Twice => f.write_str("This player is already in the list."),
-            Self::Decided(game) => write!(f, "The match was decided by game {game}; a further game cannot count."),
-            Self::TooManyGames(games) => write!(f, "A match has at most {MAX_GAMES} games; here are {games}."),
+            Self::NotSeated(_) => t::not_seated(),
+            Self::Twice => t::twice(),
+            Self::Decided(game) => t::decided_before(game),
+            Self::TooManyGames(games) => t::too_many_games(MAX_GAMES, games),
         }
     }
 }

@@ -2,8 +2,45 @@
 
 use std::fmt;
 
+use say::Message;
+use say::terms as t;
+
 use super::bracket::plan;
 use crate::event::Event;
+
+/// A round of a playoff that follows the bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PlayoffRound {
+    Final,
+    SemiFinals,
+    QuarterFinals,
+    /// An earlier one, with the number of its players.
+    Of(u32),
+}
+
+impl PlayoffRound {
+    /// Returns the round of a name as plans of playoffs have it; `None` for a name that they never have.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "Final" => Some(Self::Final),
+            "Semi-finals" => Some(Self::SemiFinals),
+            "Quarter-finals" => Some(Self::QuarterFinals),
+            other => other.strip_prefix("Round of ")?.parse().ok().map(Self::Of),
+        }
+    }
+
+    /// Returns its name as a heading.
+    #[must_use]
+    pub fn heading(self) -> Message {
+        match self {
+            Self::Final => t::round_final(),
+            Self::SemiFinals => t::round_semi_finals(),
+            Self::QuarterFinals => t::round_quarter_finals(),
+            Self::Of(players) => t::round_of(players),
+        }
+    }
+}
 
 /// The name of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,19 +67,77 @@ impl RoundName {
         }
     }
 
+    /// Returns the name as a heading: "Round 3", "Semi-finals".
+    #[must_use]
+    pub fn heading(&self) -> Message {
+        match self {
+            Self::Swiss(number) => t::round_swiss(number),
+            Self::OffBracket(number) => t::round_playoff(number),
+            Self::Playoff(name) => PlayoffRound::named(name).map_or_else(|| name.into(), PlayoffRound::heading),
+        }
+    }
+
     /// Returns the name for the middle of a sentence: "round 3", "the semi-finals".
     #[must_use]
-    pub fn inside(&self) -> String {
+    pub fn inside(&self) -> Message {
         match self {
-            Self::Playoff(name) => format!("the {}", name.to_lowercase()),
-            Self::Swiss(_) | Self::OffBracket(_) => self.label(),
+            Self::Swiss(number) => t::inside_swiss(number),
+            Self::OffBracket(number) => t::inside_playoff(number),
+            Self::Playoff(name) => match PlayoffRound::named(name) {
+                Some(PlayoffRound::Final) => t::inside_final(),
+                Some(PlayoffRound::SemiFinals) => t::inside_semi_finals(),
+                Some(PlayoffRound::QuarterFinals) => t::inside_quarter_finals(),
+                Some(PlayoffRound::Of(players)) => t::inside_round_of(players),
+                None => name.into(),
+            },
         }
     }
 
     /// Returns the name after a table's number: "Table 3, round 2", "Table 3, semi-finals".
     #[must_use]
-    pub fn label(&self) -> String {
-        self.to_string().to_lowercase()
+    pub fn label(&self) -> Message {
+        match self {
+            Self::Swiss(number) => t::label_swiss(number),
+            Self::OffBracket(number) => t::label_playoff(number),
+            Self::Playoff(name) => match PlayoffRound::named(name) {
+                Some(PlayoffRound::Final) => t::label_final(),
+                Some(PlayoffRound::SemiFinals) => t::label_semi_finals(),
+                Some(PlayoffRound::QuarterFinals) => t::label_quarter_finals(),
+                Some(PlayoffRound::Of(players)) => t::label_round_of(players),
+                None => name.into(),
+            },
+        }
+    }
+
+    /// Returns the name as the first words of a sentence: "Round 3", "The semi-finals".
+    #[must_use]
+    pub fn opening(&self) -> Message {
+        match self {
+            Self::Swiss(_) | Self::OffBracket(_) => self.heading(),
+            Self::Playoff(name) => match PlayoffRound::named(name) {
+                Some(PlayoffRound::Final) => t::opening_final(),
+                Some(PlayoffRound::SemiFinals) => t::opening_semi_finals(),
+                Some(PlayoffRound::QuarterFinals) => t::opening_quarter_finals(),
+                Some(PlayoffRound::Of(players)) => t::opening_round_of(players),
+                None => name.into(),
+            },
+        }
+    }
+
+    /// Returns the number by which a verb agrees with the name, for a selector: "Round 3 is", but "The semi-finals are".
+    #[must_use]
+    pub fn agreeing(&self) -> u32 {
+        match self {
+            Self::Playoff(name) if name.ends_with('s') => 2,
+            _ => 1,
+        }
+    }
+
+    /// Returns a message that begins with the name: it takes the name as its first words, and the number by which its verb
+    /// agrees.
+    #[must_use]
+    pub fn heads(&self, message: impl FnOnce(Message, u32) -> Message) -> Message {
+        message(self.opening(), self.agreeing())
     }
 
     /// Returns the name at the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".

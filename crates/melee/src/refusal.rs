@@ -3,44 +3,59 @@
 use super::naming::{Naming, SeatNumbers};
 use super::state::object::ObjectId;
 use super::state::seat::Seat;
-use serde::Serialize;
-use std::borrow::Cow;
+use say::Message;
 use std::fmt;
+use std::sync::Arc;
 
-/// A part of a refusal's sentence: words, or a player or object that each document names in its own way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-enum Part {
-    Words(Cow<'static, str>),
+/// What a refusal's sentence is about; each document names players and objects in its own way.
+#[derive(Clone, Copy)]
+enum Subject {
+    Nobody,
     Player(Seat),
     Object(ObjectId),
 }
 
+/// Makes the sentence of the name of its subject.
+type Sentence = Arc<dyn Fn(Message) -> Message + Send + Sync>;
+
 /// The refusal of an action, which left the game unchanged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone)]
 pub struct Refusal {
     rule: &'static str,
-    parts: Vec<Part>,
+    subject: Subject,
+    sentence: Sentence,
 }
 
 impl Refusal {
-    pub(crate) fn new(rule: &'static str, words: impl Into<Cow<'static, str>>) -> Refusal {
+    pub(crate) fn new(rule: &'static str, sentence: Message) -> Refusal {
         Refusal {
             rule,
-            parts: vec![Part::Words(words.into())],
+            subject: Subject::Nobody,
+            sentence: Arc::new(move |_| sentence.clone()),
         }
     }
 
-    pub(crate) fn player(rule: &'static str, player: Seat, words: impl Into<Cow<'static, str>>) -> Refusal {
+    pub(crate) fn player(
+        rule: &'static str,
+        player: Seat,
+        sentence: impl Fn(Message) -> Message + Send + Sync + 'static,
+    ) -> Refusal {
         Refusal {
             rule,
-            parts: vec![Part::Player(player), Part::Words(words.into())],
+            subject: Subject::Player(player),
+            sentence: Arc::new(sentence),
         }
     }
 
-    pub(crate) fn object(rule: &'static str, object: ObjectId, words: impl Into<Cow<'static, str>>) -> Refusal {
+    pub(crate) fn object(
+        rule: &'static str,
+        object: ObjectId,
+        sentence: impl Fn(Message) -> Message + Send + Sync + 'static,
+    ) -> Refusal {
         Refusal {
             rule,
-            parts: vec![Part::Object(object), Part::Words(words.into())],
+            subject: Subject::Object(object),
+            sentence: Arc::new(sentence),
         }
     }
 
@@ -50,16 +65,12 @@ impl Refusal {
     }
 
     /// Returns the sentence, with players and objects named by `naming`.
-    pub fn message(&self, naming: &dyn Naming) -> String {
-        let mut text = String::new();
-        for part in &self.parts {
-            match part {
-                Part::Words(words) => text.push_str(words),
-                Part::Player(seat) => text.push_str(&naming.player(*seat)),
-                Part::Object(object) => text.push_str(&naming.object(*object)),
-            }
-        }
-        text
+    pub fn message(&self, naming: &dyn Naming) -> Message {
+        (self.sentence)(match self.subject {
+            Subject::Nobody => Message::default(),
+            Subject::Player(seat) => naming.player(seat).into(),
+            Subject::Object(object) => naming.object(object).into(),
+        })
     }
 }
 
@@ -68,5 +79,20 @@ impl fmt::Display for Refusal {
         write!(f, "{}: {}", self.rule, self.message(&SeatNumbers))
     }
 }
+
+impl fmt::Debug for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Refusal({self})")
+    }
+}
+
+/// Two are equal that say the same.
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Refusal) -> bool {
+        self.rule == other.rule && self.message(&SeatNumbers) == other.message(&SeatNumbers)
+    }
+}
+
+impl Eq for Refusal {}
 
 impl std::error::Error for Refusal {}

@@ -2,17 +2,15 @@
 //! a missing argument, does not compile. A translation that names an argument or a tag that the English message lacks, or
 //! that cannot be parsed, stops the build with its place.
 
+#[path = "../src/catalogue.rs"]
 mod catalogue;
 mod functions;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
-use catalogue::Catalogue;
-
-/// The languages with a catalogue, in the order of `Language::ALL`; English is the source.
-const LANGUAGES: [&str; 10] = ["en", "pt-BR", "pt-PT", "es", "fr", "it", "de", "nl", "pl", "ja"];
+use catalogue::{Catalogue, files_of, stem};
 
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
@@ -43,10 +41,10 @@ fn main() {
         code,
         "pub(crate) const TEXTS: [[&str; {}]; {}] = [",
         files.len(),
-        LANGUAGES.len()
+        catalogue::LANGUAGES.len()
     )
     .expect("as above");
-    for language in LANGUAGES {
+    for language in catalogue::LANGUAGES {
         code.push('[');
         for (file, source) in files.iter().zip(&english) {
             let path = root.join(language).join(file);
@@ -66,28 +64,4 @@ fn main() {
     for mistake in &mistakes {
         println!("cargo::error={mistake}");
     }
-}
-
-/// Returns the catalogue files below a folder, as paths relative to it, in order.
-fn files_of(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut open = vec![PathBuf::new()];
-    while let Some(inside) = open.pop() {
-        let entries = fs::read_dir(folder.join(&inside)).expect("the folder of a language can be read");
-        for entry in entries.flatten() {
-            let path = inside.join(entry.file_name());
-            match path.extension().is_some_and(|extension| extension == "ftl") {
-                true => found.push(path),
-                false => open.push(path),
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
-fn stem(file: &Path) -> &str {
-    file.file_stem()
-        .and_then(|stem| stem.to_str())
-        .expect("names of catalogues are plain")
 }

@@ -5,6 +5,8 @@ use std::any::Any;
 use askama::Values;
 use fluent_langneg::{LanguageIdentifier, NegotiationStrategy, accepted_languages, negotiate_languages};
 
+use crate::message::Message;
+
 /// The name under which templates carry their language.
 pub(crate) const VALUE: &str = "language";
 
@@ -103,11 +105,25 @@ impl Language {
         }
     }
 
+    /// The name of a template's value with the second language of a sheet that is printed in two.
+    pub const SECOND: &str = "second language";
+
+    /// Returns the tags of the languages that readers can choose, as a list: "en, pt-BR and es".
+    pub fn tags() -> Message {
+        let tags = Self::OFFERED.iter().map(|language| Message::from(language.tag()));
+        crate::list(tags.collect())
+    }
+
     /// Finds the language of a tag or of a part of an address, whatever its case.
     pub fn of_tag(tag: &str) -> Option<Self> {
         Self::ALL
             .into_iter()
             .find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// Returns the language of a stored tag; English if it is none of ours any more.
+    pub fn stored(tag: &str) -> Self {
+        Self::of_tag(tag).unwrap_or_default()
     }
 
     /// Returns the offered language that a reader's browser asks for (RFC 9110, 12.5.4); `None` if it asks for none of
@@ -137,6 +153,11 @@ impl Language {
     pub fn of(values: &dyn Values) -> Self {
         let value = values.get_value(VALUE).and_then(|value| value.downcast_ref());
         value.copied().unwrap_or_default()
+    }
+
+    /// Returns the second language of a sheet that is printed in two.
+    pub fn second(values: &dyn Values) -> Option<Self> {
+        values.get_value(Self::SECOND)?.downcast_ref().copied()
     }
 }
 

@@ -14,6 +14,7 @@
 //! A message with tags, such as `<a>`, becomes a [`Marked`], which is HTML: its arguments are escaped, its text is not.
 
 mod bundles;
+pub mod catalogue;
 mod language;
 mod local;
 mod locale;

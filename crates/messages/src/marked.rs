@@ -6,7 +6,7 @@ use askama::filters::HtmlSafe;
 use askama::{FastWritable, Values};
 
 use crate::language::Language;
-use crate::message::Message;
+use crate::message::{Message, in_one_or_two};
 
 /// A message with tags, as HTML: its arguments are escaped, and each `<a>` leads to an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,6 +68,6 @@ impl fmt::Display for Marked {
 /// In the language of the template.
 impl FastWritable for Marked {
     fn write_into(&self, dest: &mut dyn Write, values: &dyn Values) -> askama::Result<()> {
-        Ok(self.write(dest, Language::of(values))?)
+        in_one_or_two(dest, values, |to, language| self.write(to, language))
     }
 }

@@ -24,6 +24,8 @@ pub enum Message {
     Local(Local),
     /// A list, as "Ann, Bob and Cat".
     List(Vec<Message>),
+    /// A text with a capital first letter.
+    Capital(Box<Message>),
 }
 
 /// A message of a catalogue.
@@ -61,11 +63,18 @@ impl Message {
         Self::Joined(parts.into_iter().filter(|part| !part.is_empty()).collect(), with)
     }
 
+    /// Returns a clause with a capital first letter, as a line of its own.
+    #[must_use]
+    pub fn capital(self) -> Self {
+        Self::Capital(Box::new(self))
+    }
+
     /// Returns whether there is nothing to say.
     pub fn is_empty(&self) -> bool {
         match self {
             Self::Text(text) => text.is_empty(),
             Self::Joined(parts, _) | Self::List(parts) => parts.is_empty(),
+            Self::Capital(message) => message.is_empty(),
             Self::Said(_) | Self::Number(_) | Self::Local(_) => false,
         }
     }
@@ -100,6 +109,12 @@ impl Message {
                 let items: Vec<String> = items.iter().map(|item| item.in_language(language)).collect();
                 locale::write_list(to, language, &items)
             }
+            Self::Capital(message) => {
+                let text = message.in_language(language);
+                let mut letters = text.chars();
+                let first = letters.next().into_iter().flat_map(char::to_uppercase);
+                first.chain(letters).try_for_each(|letter| to.write_char(letter))
+            }
         }
     }
 }
@@ -117,11 +132,30 @@ impl fmt::Display for Message {
     }
 }
 
-/// In the language of the template.
+/// In the language of the template; in two, as "Mesa 4 / Table 4", on a sheet that is printed in two.
 impl FastWritable for Message {
     fn write_into(&self, dest: &mut dyn Write, values: &dyn Values) -> askama::Result<()> {
-        Ok(self.write(dest, Language::of(values))?)
+        in_one_or_two(dest, values, |to, language| self.write(to, language))
     }
+}
+
+/// Writes a text in the language of a template, and in its second language where that reads differently.
+pub(crate) fn in_one_or_two(
+    dest: &mut dyn Write,
+    values: &dyn Values,
+    write: impl Fn(&mut dyn Write, Language) -> fmt::Result,
+) -> askama::Result<()> {
+    let Some(second) = Language::second(values) else {
+        return Ok(write(dest, Language::of(values))?);
+    };
+    let (mut first, mut other) = (String::new(), String::new());
+    write(&mut first, Language::of(values))?;
+    write(&mut other, second)?;
+    dest.write_str(&first)?;
+    if first != other {
+        write!(dest, " / {other}")?;
+    }
+    Ok(())
 }
 
 /// Compares the English text.
@@ -199,6 +233,11 @@ macro_rules! from_numbers {
         impl From<&$number> for Message {
             fn from(number: &$number) -> Self {
                 Self::from(*number)
+            }
+        }
+        impl From<&&$number> for Message {
+            fn from(number: &&$number) -> Self {
+                Self::from(**number)
             }
         }
     )*};

@@ -1,6 +1,7 @@
 //! The reasons why a command was not carried out. In every case, nothing has changed.
 
 use podium_store::{DbError, OfDatabase};
+use say::Message;
 
 /// A problem with one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -8,13 +9,13 @@ pub struct FieldProblem {
     /// The field's name in the form; empty for the form as a whole.
     pub field: String,
     /// The problem and its remedy, in one sentence.
-    pub message: String,
+    pub message: Message,
     /// The rule that requires it.
     pub rule: Option<&'static str>,
 }
 
 impl FieldProblem {
-    pub fn new(field: impl Into<String>, message: impl Into<String>) -> Self {
+    pub fn new(field: impl Into<String>, message: impl Into<Message>) -> Self {
         Self {
             field: field.into(),
             message: message.into(),
@@ -28,19 +29,19 @@ impl FieldProblem {
 pub enum OpError {
     /// The rules or the tournament's state forbid it; `rule` cites the source, or is empty.
     #[error("{message}")]
-    Refused { rule: &'static str, message: String },
+    Refused { rule: &'static str, message: Message },
     /// The input is wrong, each field with its sentence.
-    #[error("{}", .0.iter().map(|p| p.message.as_str()).collect::<Vec<_>>().join(" "))]
+    #[error("{}", .0.iter().map(|p| p.message.to_string()).collect::<Vec<_>>().join(" "))]
     Invalid(Vec<FieldProblem>),
     /// Somebody else changed it meanwhile: a sentence that says what changed.
     #[error("{0}")]
-    Conflict(String),
+    Conflict(Message),
     /// There is no such thing: a sentence.
     #[error("{0}")]
-    NotFound(String),
+    NotFound(Message),
     /// The actor does not have the right: a sentence.
     #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Message),
     /// A call was sent before under the same key with other content.
     #[error("something else was sent under this key")]
     KeyReused,
@@ -56,7 +57,7 @@ pub enum OpError {
 
 impl OpError {
     /// Creates a refusal because of the tournament's state rather than a rule.
-    pub fn refused(message: impl Into<String>) -> Self {
+    pub fn refused(message: impl Into<Message>) -> Self {
         Self::Refused {
             rule: "",
             message: message.into(),
@@ -64,18 +65,20 @@ impl OpError {
     }
 
     /// Returns the error as people read it, with the rule that they can look up.
-    pub fn in_words(&self) -> String {
+    pub fn in_words(&self) -> Message {
         match self {
             Self::Refused { rule, message } => match cited(rule).as_str() {
                 "" => message.clone(),
-                rule => format!("{message} ({rule})"),
+                rule => Message::joined([message.clone(), format!("({rule})").into()], " "),
             },
-            other => other.to_string(),
+            Self::Invalid(problems) => Message::joined(problems.iter().map(|problem| problem.message.clone()), " "),
+            Self::Conflict(message) | Self::NotFound(message) | Self::Forbidden(message) => message.clone(),
+            Self::KeyReused | Self::Repeated(_) | Self::TooMany(_) | Self::Db(_) => self.to_string().into(),
         }
     }
 
     /// Creates the error for one wrong field.
-    pub fn field(field: impl Into<String>, message: impl Into<String>) -> Self {
+    pub fn field(field: impl Into<String>, message: impl Into<Message>) -> Self {
         Self::Invalid(vec![FieldProblem::new(field, message)])
     }
 }
@@ -120,7 +123,7 @@ impl From<DbError> for OpError {
     fn from(error: DbError) -> Self {
         match error {
             // Look-ups that may find nothing end in `optional`; this can only be the tournament itself, by its slug.
-            DbError::NotFound => Self::NotFound("There is no such tournament here.".into()),
+            DbError::NotFound => Self::NotFound(say::refused_rights::no_such_tournament()),
             other => Self::Db(other),
         }
     }
@@ -150,13 +153,13 @@ mod tests {
         let refused = |rule| {
             OpError::Refused {
                 rule,
-                message: "No.".to_owned(),
+                message: "No.".into(),
             }
             .in_words()
         };
         assert_eq!(
-            (refused("T13").as_str(), refused("T22").as_str()),
-            ("No.", "No. (MTR-A 2.5AA)")
+            (refused("T13").to_string(), refused("T22").to_string()),
+            ("No.".to_owned(), "No. (MTR-A 2.5AA)".to_owned())
         );
     }
 }

@@ -94,7 +94,7 @@ mod tests {
         }
         let refusal = sizes(3, 4, UnevenPods::Byes).expect_err("with byes a full pod is needed");
         assert_eq!(refusal.rule, "T11");
-        assert!(refusal.message.starts_with("Only 3 players can be placed"));
+        assert!(refusal.message.to_string().starts_with("Only 3 players can be placed"));
         assert_eq!(sizes(3, 4, UnevenPods::SmallerPods).expect("a pod of three").pods, [3]);
     }
 

@@ -2,6 +2,7 @@
 
 use podium_event::Refusal;
 use podium_event::profile::{Deviation, Level, Profile};
+use say::{Message, deviations as t};
 
 /// Fewest players for a recommendation (T18).
 pub const FEWEST_PLAYERS: u32 = 4;
@@ -119,19 +120,19 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
 #[must_use]
 pub fn deviations(profile: &Profile, recommendation: &Recommendation) -> Vec<Deviation> {
     let mut deviations = Vec::new();
-    let mut compare = |what: &str, planned: Option<u32>, recommended: u32| {
+    let mut compare = |what: Message, planned: Option<u32>, recommended: u32| {
         // `None` follows the recommendation and is no deviation.
         if let Some(planned) = planned.filter(|&planned| planned != recommended) {
             deviations.push(Deviation::setting(
                 what,
-                format!("{recommended} for {} players", recommendation.players),
-                planned.to_string(),
+                t::recommended_for(recommended, recommendation.players),
+                Message::from(planned),
                 "MTR-A Appendix E",
             ));
         }
     };
-    compare("Swiss rounds", profile.swiss_rounds, recommendation.swiss_rounds);
-    compare("Playoff cut", profile.playoff_cut, recommendation.playoff_cut);
+    compare(t::swiss_rounds(), profile.swiss_rounds, recommendation.swiss_rounds);
+    compare(t::playoff_cut(), profile.playoff_cut, recommendation.playoff_cut);
     deviations
 }
 
@@ -198,8 +199,8 @@ mod tests {
         let found = deviations(&profile, &recommendation);
         assert_eq!(found.len(), 1);
         assert_eq!(
-            (found[0].addendum.as_str(), found[0].here.as_str()),
-            ("10 for 20 players", "7")
+            (found[0].addendum.to_string(), found[0].here.to_string()),
+            ("10 for 20 players".to_owned(), "7".to_owned())
         );
     }
 }

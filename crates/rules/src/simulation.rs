@@ -91,7 +91,7 @@ pub fn come_and_go(event: Event, seed: &str) -> Result<Event, Vec<Problem>> {
 /// The reason why the playoff cannot go on, as a sentence.
 pub fn play_off(mut event: Event, seed: &str) -> Result<Event, String> {
     loop {
-        let Next::Round { pods, .. } = next(&event).map_err(|refusal| refusal.message)? else {
+        let Next::Round { pods, .. } = next(&event).map_err(|refusal| refusal.message.to_string())? else {
             return Ok(event);
         };
         let number = event.next_number();

@@ -90,7 +90,7 @@ pub fn read(
         },
     };
     match wrong(&result, seats, games_to_win).first() {
-        Some(wrong) => Err(Refusal::new("T2", wrong.fault.to_string())),
+        Some(wrong) => Err(Refusal::new("T2", wrong.fault.message())),
         None => Ok(result),
     }
 }

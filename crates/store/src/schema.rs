@@ -17,6 +17,7 @@ diesel::table! {
         factor_since -> Nullable<Timestamp>,
         factor_step -> BigInt,
         calendar_generation -> BigInt,
+        language -> Nullable<Text>,
     }
 }
 diesel::table! {
@@ -94,6 +95,7 @@ diesel::table! {
         registration_code -> Bool,
         code_generation -> BigInt,
         announces_time -> Bool,
+        language -> Text,
     }
 }
 diesel::table! {

@@ -86,7 +86,7 @@ fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
         return Err(wrong(of, "It is no list of names: it has more than a megabyte."));
     }
     let text = text.trim_start_matches('\u{feff}');
-    let list = BannedList::read(text).map_err(|why| wrong(of, &why))?;
+    let list = BannedList::read(text).map_err(|why| wrong(of, &why.to_string()))?;
     let db = data.open_there()?;
     run_on_site(&db, |work| ops::load_banned(work, &list, dated))?;
     let names = counted(list.len(), "name");

@@ -53,7 +53,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     output::print(&if arguments.json {
         let mut value = json!(report);
         value["name"] = json!(name);
-        value["lost"] = json!(file.lost);
+        value["lost"] = file.lost.iter().map(ToString::to_string).collect();
         output::json(&value)
     } else {
         text(name, &report, &file.lost)
@@ -92,7 +92,7 @@ fn compare_standings(event: &Event, report: &mut Report) {
 }
 
 /// The report for people.
-fn text(name: &str, report: &Report, lost: &[String]) -> String {
+fn text(name: &str, report: &Report, lost: &[say::Message]) -> String {
     let mut text = format!("{name}: {} Swiss rounds\n", report.rounds.len());
     for sentence in lost {
         text.push_str(&format!("Read from another program's file: {sentence}\n"));

@@ -131,7 +131,8 @@ fn replay_lines(path: &str, mut out: impl Write) -> Result<(), Failure> {
             }
             Err(problems) => {
                 wrong.push(input::all(&format!("Line {}", index + 1), &problems));
-                let place = |problem: &Problem| json!({"pointer": problem.pointer, "message": problem.message});
+                let place =
+                    |problem: &Problem| json!({"pointer": problem.pointer, "message": problem.message.to_string()});
                 Ok(json!({"errors": problems.iter().map(place).collect::<Vec<_>>()}).to_string())
             }
         };

@@ -22,10 +22,11 @@ use crate::web::frame::load::bodies::Held;
 use crate::web::frame::request::argument::Argument;
 use crate::web::frame::state::{self, App, act, snapshots};
 use podium_ops::command::rights::{self, Need, Right};
-use podium_ops::site::{access_tokens, secrets};
+use podium_ops::site::secrets;
 use podium_ops::{Command, IdempotencyKey, OpError, Sender, SiteWork, Work};
 use podium_store::site::access_tokens::Scope;
 use podium_store::tournaments::Tournament;
+use say::refused_rights;
 
 /// Header with the key under which a call acts once.
 const IDEMPOTENCY_KEY: &str = "idempotency-key";
@@ -183,7 +184,7 @@ impl CallBody {
             Err(OpError::Repeated(text)) => Stored::parse(&text)
                 .map(|stored| stored.respond())
                 .ok_or_else(|| OpError::Repeated(text).into()),
-            Err(OpError::Conflict(why)) if self.versioned.get() => Err(Problem::new(Kind::Outdated, why)),
+            Err(OpError::Conflict(why)) if self.versioned.get() => Err(Problem::new(Kind::Outdated, why.to_string())),
             Err(other) => Err(other.into()),
         }
     }
@@ -281,14 +282,17 @@ impl<D: Door> ApiCall<D> {
         let snapshot = snapshots::current(&app, &slug).await?;
         let tournament = snapshot.loaded.tournament.clone();
         if !token.is_for(&tournament.id) {
-            return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+            return Err(Problem::new(
+                Kind::Forbidden,
+                refused_rights::token_elsewhere().to_string(),
+            ));
         }
         let standing = caller.standing(&app, &snapshot).await?;
         if !rights::has::<D::Right>(standing.role, standing.is_administrator) {
-            let what = D::Right::WHAT;
-            caller.record_refused(&app, tournament.id, what).await?;
+            let what = D::Right::NAME.what();
+            caller.record_refused(&app, tournament.id, what.to_string()).await?;
             let refusal = Need::role::<D::Right>().refusal(standing.role);
-            return Err(Problem::new(Kind::Forbidden, refusal));
+            return Err(Problem::new(Kind::Forbidden, refusal.to_string()));
         }
         let sent = CallBody::read(&app, &request, &caller, &tournament.id, &mut payload).await?;
         Ok(Self {
@@ -309,7 +313,10 @@ impl SiteCall {
         let caller = Caller::extract(&request).await?;
         let (token, _) = caller.scoped(SITE_SCOPE)?;
         if token.tournament_id.is_some() {
-            return Err(Problem::new(Kind::Forbidden, access_tokens::ELSEWHERE));
+            return Err(Problem::new(
+                Kind::Forbidden,
+                refused_rights::token_elsewhere().to_string(),
+            ));
         }
         let sent = CallBody::read(&app, &request, &caller, SITE, &mut payload).await?;
         Ok(Self {

@@ -24,6 +24,7 @@ use podium_snapshot::Snapshot;
 use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts::Account;
 use podium_store::{DbError, Reader, Role, SiteRole};
+use say::refused_rights;
 
 /// Who calls. A handler that takes one answers everybody; a caller without a token gets what the public pages show.
 #[derive(Debug, Clone)]
@@ -89,7 +90,7 @@ impl Caller {
         let (token, account) = self.known()?;
         access_tokens::refuse_scope(token, scope)?;
         match self.factor_due() {
-            true => Err(Problem::new(Kind::Forbidden, access_tokens::FACTOR_DUE)),
+            true => Err(Problem::new(Kind::Forbidden, refused_rights::factor_due().to_string())),
             false => Ok((token, account)),
         }
     }
@@ -136,12 +137,7 @@ impl Caller {
     ///
     /// # Errors
     /// It could not be stored.
-    pub(super) async fn record_refused(
-        &self,
-        app: &App,
-        tournament: String,
-        what: &'static str,
-    ) -> Result<(), OpError> {
+    pub(super) async fn record_refused(&self, app: &App, tournament: String, what: String) -> Result<(), OpError> {
         let Some(shown) = &self.shown else {
             return Ok(());
         };
@@ -152,7 +148,7 @@ impl Caller {
                 entries.record_on(
                     &tournament,
                     &actor,
-                    SecurityEvent::new(SecurityEventKind::RightRefused).with(what),
+                    SecurityEvent::new(SecurityEventKind::RightRefused).with(&what),
                 );
                 Ok(())
             })

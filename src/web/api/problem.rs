@@ -245,7 +245,7 @@ impl From<OpError> for Problem {
     fn from(error: OpError) -> Self {
         match error {
             OpError::Refused { rule, message } => {
-                let mut problem = Self::new(Kind::Refused, message);
+                let mut problem = Self::new(Kind::Refused, message.to_string());
                 problem.0.rule = Some(rule).filter(|rule| !rule.is_empty()).map(str::to_owned);
                 problem
             }
@@ -253,13 +253,13 @@ impl From<OpError> for Problem {
                 let rule = problems.iter().find_map(|problem| problem.rule);
                 let mistakes = problems.into_iter().map(|problem| Mistake {
                     pointer: pointer_to(&problem.field),
-                    detail: problem.message,
+                    detail: problem.message.to_string(),
                 });
                 let mut problem = Self::mistakes(mistakes.collect());
                 problem.0.rule = rule.map(str::to_owned);
                 problem
             }
-            OpError::Conflict(why) => Self::new(Kind::Conflict, why),
+            OpError::Conflict(why) => Self::new(Kind::Conflict, why.to_string()),
             OpError::KeyReused => Self::new(
                 Kind::KeyReused,
                 "Something else was sent under this Idempotency-Key within the last 24 hours. Send another key with another call.",

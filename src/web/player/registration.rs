@@ -46,7 +46,7 @@ struct FormPage {
     home: String,
     tournament: String,
     /// The reason why registration is closed.
-    closed: Option<&'static str>,
+    closed: Option<Message>,
     /// A sentence about the result of a registration.
     means: Message,
     /// The player whose link this browser already holds.

@@ -78,6 +78,7 @@ async fn render(app: &App, language: Language, here: usize) -> Result<Rendered, 
         let page = FrontPage::read(conn, language, here, last, subscribe)?;
         let body = page.render_with_values(&Addressed {
             language,
+            second: None,
             address: Some(address_of(here)),
         })?;
         Ok(Rendered::new(&version, page::HTML, body))

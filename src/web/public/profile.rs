@@ -371,7 +371,7 @@ mod tests {
         fixture.profile.round_minutes = Some(60);
         fixture.profile.playoff_cut = Some(7);
         let page = page(fixture);
-        let chosen: Vec<&str> = page.chosen.iter().map(|d| d.what.as_str()).collect();
+        let chosen: Vec<String> = page.chosen.iter().map(|deviation| deviation.what.to_string()).collect();
         assert_eq!(chosen[0], "Round time");
         assert_eq!(page.chosen.iter().filter(|d| d.here == "7").count(), 1);
         assert!(page.readings.iter().all(|d| d.kind == DeviationKind::Reading));

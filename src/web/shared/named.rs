@@ -38,12 +38,11 @@ pub fn with_names(text: &str, names: &Names) -> String {
 /// Lists names in a sentence, only the first five if there are many: "Ann, Bo and 3 more".
 pub fn name_list(rows: &[PlayerRow]) -> Message {
     const NAMED: usize = 5;
-    let first: Vec<&str> = rows.iter().take(NAMED).map(|row| row.name.as_str()).collect();
-    let first = first.join(", ");
+    let first: Vec<Message> = rows.iter().take(NAMED).map(|row| (&row.name).into()).collect();
     match rows.len() {
         0 => t::nobody(),
-        many if many > NAMED => say::common::names_and_more(first, many - NAMED),
-        _ => first.into(),
+        many if many > NAMED => say::common::names_and_more(Message::joined(first, ", "), many - NAMED),
+        _ => say::list(first),
     }
 }
 
@@ -75,6 +74,7 @@ mod tests {
         let rows: Vec<PlayerRow> = (1..=7).map(|n| sample(n, &format!("P{n}"))).collect();
         assert_eq!(name_list(&rows), "P1, P2, P3, P4, P5 and 2 more");
         assert_eq!(promoted(&rows[..1]), "From the waiting list: P1.");
+        assert_eq!(name_list(&rows[..3]), "P1, P2 and P3");
         assert_eq!(promoted(&[]), "");
     }
 }

@@ -185,7 +185,7 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
 
 /// Returns a pod's result in words, with names formatted by `name`; `None` without an outcome.
 pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<Message> {
-    let names = |players: &[PlayerIx]| players.iter().map(|p| name(*p)).collect::<Vec<_>>().join(", ");
+    let names = |players: &[PlayerIx]| say::list(players.iter().map(|player| name(*player).into()).collect());
     let mut text = match outcome? {
         Outcome::Won(winner) => t::won(name(*winner)),
         Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => t::drawn(),

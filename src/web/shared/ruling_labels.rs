@@ -24,15 +24,6 @@ pub fn state(row: &RulingRow) -> Chip {
     Chip::new(kind, word)
 }
 
-/// Returns how the head judge decided a ruling: "Upheld".
-pub fn decided(row: &RulingRow) -> Message {
-    match row.state {
-        RulingState::Overturned => t::state_overturned(),
-        _ if was_made_lighter(row) => t::state_changed(),
-        _ => t::state_upheld(),
-    }
-}
-
 /// Returns the chip of a penalty.
 pub fn penalty(penalty: Penalty) -> Chip {
     let kind = match penalty {

@@ -1,7 +1,9 @@
 //! The sheets of a round that are printed: for the walls of the hall, and for its tables.
 
 use crate::web::frame::look::shell::Link;
-use say::sheets as t;
+use crate::web::frame::request::language;
+use podium_store::tournaments::Tournament;
+use say::{Language, sheets as t};
 
 /// Returns the sheets beside the list of pairings, whose address is `pairings`.
 pub fn beside(pairings: &str) -> Vec<Link> {
@@ -11,9 +13,10 @@ pub fn beside(pairings: &str) -> Vec<Link> {
     ]
 }
 
-/// Returns all sheets of a published round.
-pub fn of_round(slug: &str, number: i64) -> Vec<Link> {
-    let pairings = format!("/t/{slug}/pairings/{number}");
+/// Returns all sheets of a published round, in the tournament's language.
+pub fn of_round(tournament: &Tournament, number: i64) -> Vec<Link> {
+    let usual = Language::stored(&tournament.language);
+    let pairings = language::address(usual, &format!("/t/{}/pairings/{number}", tournament.slug));
     let mut sheets = beside(&pairings);
     sheets.insert(1, Link::new(t::print_by_table(), format!("{pairings}?part=all")));
     sheets

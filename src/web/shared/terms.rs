@@ -4,7 +4,9 @@ use podium_event::deck::{Colours, Section};
 use podium_event::level::Level;
 use podium_event::penalties::{Category, Penalty, ShownPenalty};
 use podium_event::profile::{EndOfRound, Tiebreaker};
+pub use podium_event::round_names::PlayoffRound;
 use podium_event::round_names::RoundName;
+use podium_ops::command::roles;
 use podium_rules::outlook::Outlook;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
@@ -12,98 +14,34 @@ use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, Tourn
 use say::Message;
 use say::terms as t;
 
-/// A round of a playoff.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PlayoffRound {
-    Final,
-    SemiFinals,
-    QuarterFinals,
-    /// An earlier one, with the number of its players.
-    Of(u32),
-}
-
-impl PlayoffRound {
-    /// Returns the round of a name as plans of playoffs have it; `None` for a name that they never have.
-    pub fn named(name: &str) -> Option<Self> {
-        match name {
-            "Final" => Some(Self::Final),
-            "Semi-finals" => Some(Self::SemiFinals),
-            "Quarter-finals" => Some(Self::QuarterFinals),
-            other => other.strip_prefix("Round of ")?.parse().ok().map(Self::Of),
-        }
-    }
-}
-
 /// Returns a round's name as a heading: "Round 3", "Semi-finals".
 pub fn round(name: &RoundName) -> Message {
-    match name {
-        RoundName::Swiss(number) => t::round_swiss(number),
-        RoundName::OffBracket(number) => t::round_playoff(number),
-        RoundName::Playoff(name) => playoff_round(name),
-    }
+    name.heading()
 }
 
 /// Returns the name of a playoff's round as a heading, by its name in the plan.
 pub fn playoff_round(name: &str) -> Message {
-    match PlayoffRound::named(name) {
-        Some(PlayoffRound::Final) => t::round_final(),
-        Some(PlayoffRound::SemiFinals) => t::round_semi_finals(),
-        Some(PlayoffRound::QuarterFinals) => t::round_quarter_finals(),
-        Some(PlayoffRound::Of(players)) => t::round_of(players),
-        None => name.into(),
-    }
+    PlayoffRound::named(name).map_or_else(|| name.into(), PlayoffRound::heading)
 }
 
 /// Returns a round's name inside a sentence: "round 3", "the semi-finals".
 pub fn inside(name: &RoundName) -> Message {
-    match name {
-        RoundName::Swiss(number) => t::inside_swiss(number),
-        RoundName::OffBracket(number) => t::inside_playoff(number),
-        RoundName::Playoff(name) => match PlayoffRound::named(name) {
-            Some(PlayoffRound::Final) => t::inside_final(),
-            Some(PlayoffRound::SemiFinals) => t::inside_semi_finals(),
-            Some(PlayoffRound::QuarterFinals) => t::inside_quarter_finals(),
-            Some(PlayoffRound::Of(players)) => t::inside_round_of(players),
-            None => name.into(),
-        },
-    }
+    name.inside()
 }
 
 /// Returns a round's name after something else in a label: "Table 3, semi-finals".
 pub fn label(name: &RoundName) -> Message {
-    match name {
-        RoundName::Swiss(number) => t::label_swiss(number),
-        RoundName::OffBracket(number) => t::label_playoff(number),
-        RoundName::Playoff(name) => match PlayoffRound::named(name) {
-            Some(PlayoffRound::Final) => t::label_final(),
-            Some(PlayoffRound::SemiFinals) => t::label_semi_finals(),
-            Some(PlayoffRound::QuarterFinals) => t::label_quarter_finals(),
-            Some(PlayoffRound::Of(players)) => t::label_round_of(players),
-            None => name.into(),
-        },
-    }
+    name.label()
 }
 
 /// Returns a round's name as the first words of a sentence: "Round 3", "The semi-finals".
 pub fn opening(name: &RoundName) -> Message {
-    match name {
-        RoundName::Swiss(_) | RoundName::OffBracket(_) => round(name),
-        RoundName::Playoff(name) => match PlayoffRound::named(name) {
-            Some(PlayoffRound::Final) => t::opening_final(),
-            Some(PlayoffRound::SemiFinals) => t::opening_semi_finals(),
-            Some(PlayoffRound::QuarterFinals) => t::opening_quarter_finals(),
-            Some(PlayoffRound::Of(players)) => t::opening_round_of(players),
-            None => name.into(),
-        },
-    }
+    name.opening()
 }
 
 /// Returns the number by which a verb agrees with a round's name, for a selector: "Round 3 is", but "The semi-finals are".
 pub fn agreeing(name: &RoundName) -> u32 {
-    match name {
-        RoundName::Playoff(name) if name.ends_with('s') => 2,
-        _ => 1,
-    }
+    name.agreeing()
 }
 
 /// Returns how far a player came, as a label: "Champion", "Finalist".
@@ -267,12 +205,7 @@ pub fn role(role: Role) -> Message {
 
 /// Returns a role in a tournament inside a sentence.
 pub fn role_inside(role: Role) -> Message {
-    match role {
-        Role::Organizer => t::role_inside_organizer(),
-        Role::HeadJudge => t::role_inside_head_judge(),
-        Role::Judge => t::role_inside_judge(),
-        Role::Scorekeeper => t::role_inside_scorekeeper(),
-    }
+    roles::role_inside(role)
 }
 
 /// Returns a role on the site as a label.
@@ -286,11 +219,7 @@ pub fn site_role(role: SiteRole) -> Message {
 
 /// Returns a role on the site inside a sentence.
 pub fn site_role_inside(role: SiteRole) -> Message {
-    match role {
-        SiteRole::Administrator => t::role_inside_administrator(),
-        SiteRole::Organizer => t::role_inside_organizer(),
-        SiteRole::Staff => t::role_inside_staff(),
-    }
+    roles::site_role_inside(role)
 }
 
 /// Returns the name of a penalty.
@@ -325,22 +254,7 @@ pub fn category(category: Category) -> Message {
 
 /// Returns a set of colours in words: "white and blue", "colourless".
 pub fn colours(colours: Colours) -> Message {
-    let named = colours.letters().chars().filter_map(colour).collect::<Vec<_>>();
-    match named.is_empty() {
-        true => t::colourless(),
-        false => say::list(named),
-    }
-}
-
-fn colour(letter: char) -> Option<Message> {
-    match letter {
-        'W' => Some(t::colour_white()),
-        'U' => Some(t::colour_blue()),
-        'B' => Some(t::colour_black()),
-        'R' => Some(t::colour_red()),
-        'G' => Some(t::colour_green()),
-        _ => None,
-    }
+    colours.words()
 }
 
 /// Returns the heading of a part of a decklist.
@@ -367,16 +281,12 @@ mod tests {
                 assert!(PlayoffRound::named(&leg.name).is_some(), "{}", leg.name);
                 let name = RoundName::Playoff(leg.name);
                 assert_eq!(round(&name), name.to_string().as_str());
-                assert_eq!(inside(&name), name.inside().as_str());
-                assert_eq!(label(&name), name.label().as_str());
                 let verb = if agreeing(&name) == 1 { "is" } else { "are" };
                 assert_eq!(format!("{} {verb}", opening(&name)), name.is());
             }
         }
         for name in [RoundName::Swiss(3), RoundName::OffBracket(2)] {
             assert_eq!(round(&name), name.to_string().as_str());
-            assert_eq!(inside(&name), name.inside().as_str());
-            assert_eq!(label(&name), name.label().as_str());
             assert_eq!(format!("{} is", opening(&name)), name.is());
         }
     }
@@ -408,10 +318,6 @@ mod tests {
         }
         for &one in SiteRole::ALL {
             assert_eq!(site_role(one), one.label());
-        }
-        for letters in ["C", "W", "UR", "WUBRG"] {
-            let one = Colours::read(letters).expect("they are colours");
-            assert_eq!(colours(one), one.words().as_str());
         }
         for (before_end, players) in [(0, 4), (1, 16), (2, 64), (3, 256)] {
             let came = Reached::Round { before_end, players };

@@ -1,7 +1,6 @@
 //! Choosing a language: one press, on any page, without an account.
 
 use actix_web::HttpRequest;
-use actix_web::cookie::time::Duration;
 use actix_web::http::header;
 use actix_web::web::Path;
 use say::Language;
@@ -9,27 +8,31 @@ use say::Language;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::request::cookies::Cookies;
-use crate::web::frame::request::language::{self, COOKIE};
-use crate::web::frame::state::App;
-
-/// Days for which a browser keeps a chosen language.
-const DAYS: i64 = 365;
+use crate::web::frame::request::language;
+use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::state::{App, act};
+use podium_store::Writer;
+use podium_store::site::accounts::{self, Account};
 
 /// The routes of the choice.
 pub fn routes(routes: &mut Routes) {
     routes.get("/language/{language}", handler!(choose));
 }
 
-/// `GET /language/{language}`: everybody. Keeps the choice in a cookie, and leads back to the page with the link. Any site
-/// may link here, but what it can change is only the words that its reader sees.
-async fn choose(app: App, request: HttpRequest, chosen: Path<String>) -> WebResult {
+/// `GET /language/{language}`: everybody. Keeps the choice in a cookie, and with the account of whoever is signed in, and
+/// leads back to the page with the link. Any site may link here, but what it can change is only the words that its reader
+/// sees.
+async fn choose(app: App, request: HttpRequest, visitor: Visitor, chosen: Path<String>) -> WebResult {
     let chosen = Language::of_tag(&chosen).ok_or_else(|| WebError::not_found(say::shell::no_such_language()))?;
-    Cookies::of(&app).set(&request, COOKIE, chosen.tag(), Some(Duration::days(DAYS)));
-    Ok(see_other(&language::in_language(
-        chosen,
-        came_from(&request).unwrap_or("/"),
-    )))
+    language::keep(&app, &request, chosen);
+    let other = |account: &&Account| account.language.as_deref() != Some(chosen.tag());
+    if let Some(account) = visitor.account.as_ref().filter(other) {
+        let id = account.id.clone();
+        let keep = move |conn: &mut Writer<'_>| accounts::set_language(conn, &id, chosen.tag());
+        act(&app, move |state| Ok(state.db.write(keep)?)).await?;
+    }
+    let from = came_from(&request).unwrap_or("/");
+    Ok(see_other(&language::in_language(chosen, from)))
 }
 
 /// Returns the address, without host, of the page that led here; `None` if it is not of this service.

@@ -12,9 +12,11 @@ use crate::web::frame::look::shell::{Shell, state_line};
 use crate::web::frame::request::member::Member;
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::terms;
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::{self, Tournament, presets};
 use podium_store::{Reader, Role, SiteRole};
+use say::Message;
 
 /// Tournaments on one page of the administrators' list.
 const LINES: usize = 100;
@@ -28,9 +30,9 @@ struct Line {
     desk: String,
     /// The page that copies it, for organizers who may create tournaments.
     copy: Option<String>,
-    role: &'static str,
-    state: say::Message,
-    date: String,
+    role: Message,
+    state: Message,
+    date: Message,
 }
 
 impl Line {
@@ -40,9 +42,9 @@ impl Line {
         Self {
             desk: format!("/t/{}/desk", t.slug),
             copy: (may_create(account) && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
-            role: role.map_or("Administrator of the site", Role::label),
+            role: role.map_or_else(say::accounts::administrator_of_site, terms::role),
             state: state_line(t.state),
-            date: t.held_on.map(|d| d.format("%-d %b %Y").to_string()).unwrap_or_default(),
+            date: t.held_on.map(say::date).unwrap_or_default(),
             name: t.name,
         }
     }
@@ -145,7 +147,7 @@ async fn list(app: App, request: HttpRequest, member: Member) -> WebResult {
     let may_create = may_create(&account);
     let here = number(PublicQuery::of(&request).get("page")) as usize;
     let own = read(&app, move |conn| Found::read(conn, &account, here)).await?;
-    let mut shell = Shell::new("Your tournaments");
+    let mut shell = Shell::new(say::my_tournaments::heading());
     shell.notice = member.notice(&request);
     page::private(&ListPage {
         shell,

@@ -15,11 +15,12 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Choice, Field};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::state::{App, read};
-use crate::web::shared::account_page;
+use crate::web::shared::{account_page, terms};
 use podium_store::site::accounts;
 use podium_store::site::security_log::{self, Filter, SecurityEntry};
 use podium_store::tournaments::{self, players};
 use podium_store::{Reader, Role, SecurityEventKind, SiteRole};
+use say::{Message, security_events as t};
 
 /// How many entries a part has.
 const ENTRIES: i64 = 100;
@@ -32,7 +33,7 @@ pub fn routes(routes: &mut Routes) {
 struct Group {
     /// In the address.
     word: &'static str,
-    label: &'static str,
+    label: fn() -> Message,
     kinds: &'static [SecurityEventKind],
 }
 
@@ -42,7 +43,7 @@ const GROUPS: [Group; 7] = {
     [
         Group {
             word: "sign-ins",
-            label: "Sign-ins",
+            label: t::group_sign_ins,
             kinds: &[
                 Kind::SignedIn,
                 Kind::SignedOut,
@@ -52,7 +53,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "failures",
-            label: "Failed sign-ins and refusals",
+            label: t::group_failures,
             kinds: &[
                 Kind::SignInFailed,
                 Kind::SecondFactorFailed,
@@ -65,7 +66,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "passwords",
-            label: "Passwords and second factors",
+            label: t::group_passwords,
             kinds: &[
                 Kind::PasswordConfirmed,
                 Kind::PasswordChanged,
@@ -78,7 +79,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "accounts",
-            label: "Accounts",
+            label: t::group_accounts,
             kinds: &[
                 Kind::AccountMade,
                 Kind::AccountRoleChanged,
@@ -93,7 +94,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "staff",
-            label: "Staff of tournaments",
+            label: t::group_staff,
             kinds: &[
                 Kind::StaffInvited,
                 Kind::StaffInvitationWithdrawn,
@@ -104,7 +105,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "players",
-            label: "Players’ links and data",
+            label: t::group_players,
             kinds: &[
                 Kind::PlayerLinkRenewed,
                 Kind::PlayerLinksShown,
@@ -114,7 +115,7 @@ const GROUPS: [Group; 7] = {
         },
         Group {
             word: "keys",
-            label: "Keys of the installation",
+            label: t::group_keys,
             kinds: &[Kind::KeysRotated],
         },
     ]
@@ -156,7 +157,7 @@ impl Query {
 /// An entry as the page shows it.
 struct Line {
     at: String,
-    what: String,
+    what: Message,
     who: String,
     from: String,
     /// Name and address of the tournament.
@@ -187,8 +188,8 @@ impl SecurityLogPage {
             shell,
             days,
             what: Field::of("what", &query.what),
-            whats: std::iter::once(Choice::new("", "Everything"))
-                .chain(GROUPS.iter().map(|group| Choice::new(group.word, group.label)))
+            whats: std::iter::once(Choice::new("", t::everything()))
+                .chain(GROUPS.iter().map(|group| Choice::new(group.word, (group.label)())))
                 .collect(),
             filtered: query.is_filtered(),
             lines: found.entries.iter().map(|entry| found.names.line(entry)).collect(),
@@ -254,73 +255,61 @@ impl Names {
     }
 
     /// What happened, in a sentence without its end.
-    fn sentence(&self, entry: &SecurityEntry) -> String {
+    fn sentence(&self, entry: &SecurityEntry) -> Message {
         use SecurityEventKind as Kind;
         let whom = match &entry.subject_id {
-            Some(id) => self.accounts.get(id).map_or("an account that is gone", String::as_str),
-            None => "a name that no account has",
+            Some(id) => self.accounts.get(id).map_or_else(t::account_gone, Message::from),
+            None => t::no_account(),
         };
         // numbers, not names: personal data that is removed later must not stay here
         let player = match entry.player_id.as_ref().and_then(|id| self.players.get(id)) {
-            Some(number) => format!("player {number}"),
-            None => "a player".to_owned(),
+            Some(number) => t::player(*number),
+            None => say::staff_words::a_player(),
         };
         let detail = entry.detail.as_deref().unwrap_or_default();
-        let site_role = SiteRole::parse(detail).map_or("role", SiteRole::label).to_lowercase();
-        let role = Role::parse(detail).map_or("role", Role::label).to_lowercase();
+        let number: i64 = detail.parse().unwrap_or_default();
+        let site_role = SiteRole::parse(detail).map_or_else(t::role, terms::site_role_inside);
+        let role = Role::parse(detail).map_or_else(t::role, terms::role_inside);
         match entry.kind {
-            Kind::SignedIn => "Signed in".to_owned(),
-            Kind::SignInFailed => format!("Wrong password for {whom}"),
-            Kind::SecondFactorFailed => format!("Right password and wrong code for {whom}"),
-            Kind::SignInRefused => format!("Right password for {whom}, which is disabled"),
-            Kind::TriesLimited if entry.tournament_id.is_some() => {
-                format!("Too many tries for the typed address of {player}: the next ones wait")
-            }
-            Kind::TriesLimited => format!("Too many tries for {whom}: the next ones wait"),
-            Kind::SignedOut => "Signed out".to_owned(),
-            Kind::SessionsEnded => match detail {
-                "1" => "Signed one browser out".to_owned(),
-                number => format!("Signed {number} browsers out"),
-            },
-            Kind::PasswordConfirmed => "Gave the password again".to_owned(),
-            Kind::PasswordNotConfirmed => "Gave a wrong password when asked again".to_owned(),
-            Kind::PasswordChanged => "Changed the own password".to_owned(),
-            Kind::PasswordReset => format!("Chose a new password for {whom} in place of a lost one"),
-            Kind::SecondFactorOn => format!("Switched the second factor of {whom} on"),
-            Kind::SecondFactorOff => format!("Switched the second factor of {whom} off"),
-            Kind::RecoveryCodesMade => format!("Made new recovery codes for {whom}"),
-            Kind::RecoveryCodeUsed => format!("Used a recovery code of {whom}; {detail} are left"),
-            Kind::AccountMade => format!("Made the account {whom}, {site_role}"),
-            Kind::AccountRoleChanged => format!("Made {whom} {site_role} of the site"),
-            Kind::AccountDisabled => format!("Disabled {whom}"),
-            Kind::AccountEnabled => format!("Enabled {whom}"),
-            Kind::ResetLinkMade => format!("Made a link for the lost password of {whom}"),
-            Kind::SiteInvitationMade => format!("Invited one new {site_role} to the site"),
-            Kind::SiteInvitationWithdrawn => "Took an invitation to the site back".to_owned(),
-            Kind::StaffInvited => format!("Invited one {role} to the staff"),
-            Kind::StaffInvitationWithdrawn => "Took an invitation to the staff back".to_owned(),
-            Kind::StaffJoined => format!("{whom} joined the staff as {role}"),
-            Kind::StaffRoleChanged => format!("Made {whom} {role}"),
-            Kind::StaffRemoved => format!("Removed {whom} from the staff"),
-            Kind::RightRefused => format!("Sent a form without the right to {detail}"),
-            Kind::LeftOut => {
-                let kind = detail.replace('_', " ");
-                format!(
-                    "Too many entries of the kind “{kind}” for {whom}: the next ones are in the service’s own log only"
-                )
-            }
-            Kind::PlayerLinkRenewed => format!("Renewed the secret link of {player}"),
-            Kind::PlayerLinksShown => match detail {
-                "1" => "Looked at the secret link of one player".to_owned(),
-                number => format!("Looked at the secret links of {number} players"),
-            },
-            Kind::PersonalDataRemoved => format!("Removed the personal data of {player}"),
-            Kind::PrivateExport => format!("Took {detail}"),
-            Kind::CalendarRenewed => "Renewed the address of the own calendar".to_owned(),
-            Kind::KeysRotated => format!("Replaced {detail}"),
+            Kind::SignedIn => t::signed_in(),
+            Kind::SignInFailed => t::sign_in_failed(whom),
+            Kind::SecondFactorFailed => t::second_factor_failed(whom),
+            Kind::SignInRefused => t::sign_in_refused(whom),
+            Kind::TriesLimited if entry.tournament_id.is_some() => t::player_tries_limited(player),
+            Kind::TriesLimited => t::tries_limited(whom),
+            Kind::SignedOut => t::signed_out(),
+            Kind::SessionsEnded => t::sessions_ended(number),
+            Kind::PasswordConfirmed => t::password_confirmed(),
+            Kind::PasswordNotConfirmed => t::password_not_confirmed(),
+            Kind::PasswordChanged => t::password_changed(),
+            Kind::PasswordReset => t::password_reset(whom),
+            Kind::SecondFactorOn => t::second_factor_on(whom),
+            Kind::SecondFactorOff => t::second_factor_off(whom),
+            Kind::RecoveryCodesMade => t::recovery_codes_made(whom),
+            Kind::RecoveryCodeUsed => t::recovery_code_used(whom, number),
+            Kind::AccountMade => t::account_made(whom, site_role),
+            Kind::AccountRoleChanged => t::account_role_changed(whom, site_role),
+            Kind::AccountDisabled => t::account_disabled(whom),
+            Kind::AccountEnabled => t::account_enabled(whom),
+            Kind::ResetLinkMade => t::reset_link_made(whom),
+            Kind::SiteInvitationMade => t::site_invitation_made(site_role),
+            Kind::SiteInvitationWithdrawn => t::site_invitation_withdrawn(),
+            Kind::StaffInvited => t::staff_invited(role),
+            Kind::StaffInvitationWithdrawn => t::staff_invitation_withdrawn(),
+            Kind::StaffJoined => t::staff_joined(whom, role),
+            Kind::StaffRoleChanged => t::staff_role_changed(whom, role),
+            Kind::StaffRemoved => t::staff_removed(whom),
+            Kind::RightRefused => t::right_refused(detail),
+            Kind::LeftOut => t::left_out(detail.replace('_', " "), whom),
+            Kind::PlayerLinkRenewed => t::player_link_renewed(player),
+            Kind::PlayerLinksShown => t::player_links_shown(number),
+            Kind::PersonalDataRemoved => t::personal_data_removed(player),
+            Kind::PrivateExport => t::private_export(detail),
+            Kind::CalendarRenewed => t::calendar_renewed(),
+            Kind::KeysRotated => t::keys_replaced(detail),
             // by its id, which the page of tokens also shows
-            Kind::AccessTokenMade => format!("Made the access token {detail}"),
-            Kind::AccessTokenRevoked => format!("Revoked the access token {detail}"),
+            Kind::AccessTokenMade => t::access_token_made(detail),
+            Kind::AccessTokenRevoked => t::access_token_revoked(detail),
         }
     }
 }
@@ -346,9 +335,7 @@ fn filter(conn: &mut Reader<'_>, query: &Query) -> Result<(Filter, Field, Field)
         match accounts::by_name_key(conn, &name)? {
             Some(account) => filter.account = Some(account.id),
             None => {
-                who = who.wrong(
-                    "No account has this user name. Tries under names that no account has are listed by their address.",
-                );
+                who = who.wrong(t::no_such_account());
             }
         }
     }
@@ -356,7 +343,7 @@ fn filter(conn: &mut Reader<'_>, query: &Query) -> Result<(Filter, Field, Field)
         "" => {}
         typed => match typed.parse::<IpAddr>() {
             Ok(address) => filter.address = Some(address.to_canonical().to_string()),
-            Err(_) => from = from.wrong("This is no address: type one as 192.0.2.7 or 2001:db8::7."),
+            Err(_) => from = from.wrong(t::no_address()),
         },
     }
     Ok((filter, who, from))
@@ -398,7 +385,7 @@ async fn show(app: App, request: HttpRequest, admin: Administrator, query: web::
     let query = query.into_inner();
     let asked = query.clone();
     let found = read(&app, move |conn| Found::read(conn, &asked)).await?;
-    let shell = account_page::shell(&admin.visitor, &request, "Security log");
+    let shell = account_page::shell(&admin.visitor, &request, t::title());
     let days = app.settings.security.log_days;
     page::private(&SecurityLogPage::new(shell, days, &query, found))
 }

@@ -27,9 +27,7 @@ async fn show(app: App) -> WebResult {
             .insert_header((header::CACHE_CONTROL, "public, max-age=3600"))
             .content_type("text/plain; charset=utf-8")
             .body(text)),
-        None => Err(WebError::not_found(
-            "This installation does not say whom to tell about a weakness.",
-        )),
+        None => Err(WebError::not_found(say::handbook::no_contact())),
     }
 }
 

@@ -9,11 +9,17 @@ window.podium = (() => {
   // Fails a request after a time; a phone whose browser is older than 2022 waits longer.
   const patience = (milliseconds) => AbortSignal.timeout?.(milliseconds);
 
-  // What the script says, in the language of the page.
-  const texts = JSON.parse(document.body?.dataset.words || "{}");
+  // What the script says, in the language of the page: of every page, of those that keep acts, of the staff's. The staff gets
+  // their words on public pages with their navigation (10-reader.js).
+  const texts = {};
+  const addTexts = (more) => Object.assign(texts, more);
+  const readTexts = () => ["words", "actWords", "staffWords"].forEach((name) => addTexts(JSON.parse(document.body?.dataset[name] || "{}")));
+  readTexts();
+  // an answer that takes the page's place may be a page of another kind
+  document.addEventListener("podium:page", (event) => event.detail?.live || readTexts());
 
-  // A text with its gap filled in.
-  const fill = (text, value) => text.replace("{}", value);
+  // A text with its gaps filled in: "{}", or "{0}", "{1}" and so on.
+  const fill = (text, ...values) => text.replace(/\{(\d?)\}/g, (_, at) => values[Number(at)]);
 
   // A counted text, in the plural form of the language: counted(podium.texts.players, 3).
   const plurals = new Intl.PluralRules(document.documentElement.lang || "en");
@@ -42,7 +48,7 @@ window.podium = (() => {
 
   // A sheet over the page, whose head closes it; it is removed when it is closed.
   function sheet(attributes, head, ...content) {
-    const close = button({ class: "plain close" }, "Close", () => dialog.close());
+    const close = button({ class: "plain close" }, texts.close, () => dialog.close());
     const dialog = make("dialog", attributes, make("div", { class: "over-head" }, head, close), ...content);
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     dialog.addEventListener("close", () => dialog.remove());
@@ -110,5 +116,5 @@ window.podium = (() => {
     if (place && place.textContent !== text) place.textContent = text;
   }
 
-  return { patience, load, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, texts, fill, counted, time, say };
+  return { patience, load, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, texts, addTexts, fill, counted, time, say };
 })();

@@ -2,9 +2,9 @@
 // Public pages are the same bytes for everybody, so this comes from /whoami.json, and only if the
 // cookie "podium_known" says that there is somebody to ask about.
 //
-// whoami.json: {"name": "ann", "account": [{"label", "href"}], "staff": {"groups", "doors"}, "player": "17"}
+// whoami.json: {"name": "ann", "account": [{"label", "href"}], "staff": {"groups", "doors", "words"}, "player": "17"}
 //   name: user or player, may be empty; account: links of the account bar; staff: HTML of the staff's navigation in the
-//   tournament asked about (?tournament=SLUG), for [data-staff]; player: the reader's number in it, as in data-player.
+//   tournament asked about (?tournament=SLUG), for [data-staff], and what the script says to the staff; player: the reader's number in it, as in data-player.
 //
 // A player without an account can say "this is me" ([data-remember="17"]); this browser keeps the number for the
 // tournament and nobody else learns it.
@@ -34,6 +34,7 @@
     const places = document.querySelectorAll("[data-staff]");
     if (!known?.staff || places.length === 0) return;
     document.body.classList.add("has-desk");
+    podium.addTexts(known.staff.words);
     places.forEach((place) => {
       const html = known.staff[place.dataset.staff];
       const isNew = filled.get(place) !== html;

@@ -16,7 +16,7 @@
       part.replaceWith(place);
       return place;
     });
-    const head = podium.make("h2", { id: "over-title" }, "More");
+    const head = podium.make("h2", { id: "over-title" }, podium.texts.more);
     sheet = podium.sheet({ class: "over more-sheet", "aria-labelledby": "over-title" }, head, ...parts);
     sheet.addEventListener("close", () => places.forEach((place, at) => place.replaceWith(parts[at])));
   });

@@ -41,7 +41,7 @@
   function show() {
     const notice = said();
     if (!notice || notice.querySelector(".close")) return;
-    notice.append(podium.button({ class: "plain close", "aria-label": "Close this message" }, "\u00d7", () => close(notice)));
+    notice.append(podium.button({ class: "plain close", "aria-label": podium.texts.closeMessage }, "\u00d7", () => close(notice)));
     place(notice);
     goLater(notice);
     // What is put into a region that is there already is read aloud; what comes with the page is not.

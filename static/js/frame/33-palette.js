@@ -8,7 +8,7 @@
 
   let palette = null;
 
-  const { make, slug } = podium;
+  const { make, slug, texts } = podium;
   const isStaff = () => slug() && document.body.classList.contains("has-desk");
   const slash = () => podium.kept(KEPT) !== "off";
 
@@ -27,12 +27,12 @@
       enterkeyhint: "go",
       maxlength: "200",
     });
-    const list = make("ul", { id: "palette-found", role: "listbox", "aria-label": "Found" });
-    const status = make("p", { class: "palette-said", role: "status" }, "Type a table's number, a name, or a page.");
+    const list = make("ul", { id: "palette-found", role: "listbox", "aria-label": texts.found });
+    const status = make("p", { class: "palette-said", role: "status" }, texts.findHint);
     const box = make("input", { type: "checkbox" });
     box.checked = slash();
     box.addEventListener("change", () => podium.keep(KEPT, box.checked ? null : "off"));
-    const foot = make("label", { class: "check palette-foot" }, box, make("span", {}, "/ opens this; Ctrl-K always does"));
+    const foot = make("label", { class: "check palette-foot" }, box, make("span", {}, texts.findKeys));
 
     let asked = null; // what the shown answers answer
     let timer = 0;
@@ -72,10 +72,8 @@
 
     function say(found) {
       status.textContent =
-        asked === "" ? "Type a table's number, a name, or a page." :
-        found.length === 0 ? "Nothing by that name or number." :
-        found.length === 1 ? "1 found. Enter opens it." :
-        `${found.length} found. Arrows choose, Enter opens.`;
+        asked === "" ? texts.findHint :
+        found.length === 0 ? texts.foundNothing : podium.counted(texts.foundCount, found.length);
     }
 
     async function ask() {
@@ -96,7 +94,7 @@
       } catch (error) {
         if (error.name === "AbortError") return;
         goes = false;
-        status.textContent = "No answer. Type on to try again.";
+        status.textContent = texts.findNoAnswer;
       }
     }
 
@@ -120,8 +118,8 @@
       event.preventDefault();
     });
     list.addEventListener("click", (event) => go(event.target.closest("li")));
-    const head = make("label", { for: "palette-q" }, "Table, player or page");
-    palette = podium.sheet({ class: "over palette", "aria-label": "Find" }, head, input, list, status, foot);
+    const head = make("label", { for: "palette-q" }, texts.findWhat);
+    palette = podium.sheet({ class: "over palette", "aria-label": texts.find }, head, input, list, status, foot);
     palette.addEventListener("close", () => {
       stop?.abort();
       clearTimeout(timer);

@@ -9,15 +9,14 @@
 (() => {
   "use strict";
 
-  const { make } = podium;
-  const notSent = "Not sent. The network does not answer. What you typed is still here: send it again in a moment.";
+  const { make, texts } = podium;
 
   const bad = (head, text) => make("div", { class: "notice bad", role: "alert" }, make("p", {}, make("b", {}, head), text));
 
   function say(text) {
     const place = document.querySelector("[data-notices]");
     if (!place) return;
-    const notice = bad("Not sent", text.replace(/^Not sent\. /, ""));
+    const notice = bad(texts.notSent, text);
     notice.dataset.notSent = ""; // until something is stored (70-live.js)
     place.replaceChildren(notice);
     notice.scrollIntoView({ block: "nearest" });
@@ -25,8 +24,8 @@
 
   // The session has ended: everything typed stays, to be sent again by hand once its writer has signed in beside this page.
   function signedOut() {
-    say("You are signed out. Nothing was stored, and what you typed is still here. Sign in, come back, and send it again.");
-    document.querySelector("[data-not-sent] p")?.append(" ", make("a", { href: "/sign-in", target: "_blank" }, "Sign in"));
+    say(texts.signedOutUnsent);
+    document.querySelector("[data-not-sent] p")?.append(" ", make("a", { href: "/sign-in", target: "_blank" }, texts.signIn));
   }
 
   // After that the forms of this page are those of the new session. Returns whether they were not before.
@@ -184,7 +183,7 @@
       if (!replacePage(page, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
-      if (!keeps(form, submitter, [...content])) say(notSent);
+      if (!keeps(form, submitter, [...content])) say(texts.notSentWhy);
       unsent(form);
     }
   }
@@ -208,7 +207,7 @@
     const isOffline = navigator.onLine === false;
     if (isOffline || (form.hasAttribute("data-offline") && podium.waitsBehind(form))) {
       event.preventDefault();
-      if (!keeps(form, event.submitter)) say(notSent);
+      if (!keeps(form, event.submitter)) say(texts.notSentWhy);
       else {
         // a second press that did nothing
         hold(form);

@@ -33,7 +33,7 @@
 
   const store = (acts) => podium.keep(KEY, acts.length === 0 ? null : JSON.stringify(acts));
 
-  const { make, slug, words } = podium;
+  const { make, slug, words, texts } = podium;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
   const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
@@ -151,7 +151,7 @@
     if (answer.ok && answer.redirected && !isSignIn) return "done";
     if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
     const { said, again } = questionOf(act, page);
-    asks(act, said.length > 0 ? said : ["It was not carried out."], again);
+    asks(act, said.length > 0 ? said : [texts.notCarriedOut], again);
     return "asks";
   }
 
@@ -219,12 +219,12 @@
   function lineOf(act) {
     const line = make("li", {}, make("p", {}, make("bdi", {}, act.label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
     const isOthers = act.who !== reader();
-    if (isOthers) line.append(soft(`Made by ${act.who || "somebody"}, who has to be signed in for it to be sent.`));
+    if (isOthers) line.append(soft(podium.fill(texts.actMadeBy, act.who || texts.somebody)));
     line.append(...act.said.map((sentence) => make("p", {}, sentence)));
     if (act.state === "asks" || isOthers) {
       const actions = make("div", { class: "actions" });
-      if (act.state === "asks" && act.again && !isOthers) actions.append(button("Send it still", act.label, () => confirm(act.id)));
-      actions.append(button("Cancel", act.label, () => leave(act.id)));
+      if (act.state === "asks" && act.again && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
+      actions.append(button(texts.cancel, act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
@@ -238,20 +238,19 @@
       return;
     }
     const asked = acts.filter((act) => act.state === "asks").length;
-    const count = acts.length === 1 ? "1 act is not sent yet" : `${acts.length} acts are not sent yet`;
     const why = isPlayersPage()
-      ? "It is kept on this phone and sent when the network answers. Raise your hand meanwhile."
+      ? texts.actOfPlayer
       : asked > 0
-        ? "The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer."
-        : "They are kept on this device and sent in this order when the network answers. You can close the page.";
+        ? texts.actsMoved
+        : texts.actsOfStaff;
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
-      make("h2", { id: "unsent" }, asked > 0 ? "Not sent: these ask first" : count),
+      make("h2", { id: "unsent" }, asked > 0 ? texts.actsAsk : podium.counted(texts.actsUnsent, acts.length)),
       make("p", { class: "soft", role: "status" }, why),
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
-    if (full) card.append(make("p", {}, `No more than ${MOST} are kept: the last one was not.`));
+    if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     if (old) old.replaceWith(card);
     else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
   }

@@ -12,11 +12,12 @@
   const HEARD = "podium-heard:";
   const AGAIN = 2000; // milliseconds between two looks at what changes by time alone
 
+  // With what the sheet says about them, by its name in podium.texts.
   const KINDS = [
-    { name: "vibration", label: "Vibrate", can: () => "vibrate" in navigator },
-    { name: "sound", label: "Play a sound", can: () => "AudioContext" in window, hint: "After the first tap on a page." },
-    { name: "badge", label: "Number on the icon", can: () => "setAppBadge" in navigator, hint: "Where Podium is installed as an app." },
-    { name: "screen", label: "Keep the screen on", can: () => "wakeLock" in navigator, hint: "A phone whose screen is off hears nothing." },
+    { name: "vibration", label: "vibrate", can: () => "vibrate" in navigator },
+    { name: "sound", label: "playSound", can: () => "AudioContext" in window, hint: "soundHint" },
+    { name: "badge", label: "badge", can: () => "setAppBadge" in navigator, hint: "badgeHint" },
+    { name: "screen", label: "screenOn", can: () => "wakeLock" in navigator, hint: "screenHint" },
   ];
 
   let chosen = new Set();
@@ -28,7 +29,7 @@
   let asked = ""; // the time for which the page was asked again
   let said = null; // the region that is read aloud
 
-  const { make, slug } = podium;
+  const { make, slug, texts } = podium;
   const element = () => document.querySelector("[data-waiting]");
   const readChoice = () => new Set((podium.kept(KEPT) || "").split(" ").filter((name) => KINDS.some((kind) => kind.name === name && kind.can())));
   const wantsToHear = () => ["vibration", "sound", "badge"].some((name) => chosen.has(name));
@@ -152,23 +153,23 @@
 
   function line(kind) {
     const box = make("input", { type: "checkbox", id: `attention-${kind.name}` });
-    const hint = make("span", { class: "hint" }, kind.can() ? kind.hint || "" : "This browser cannot.");
+    const hint = make("span", { class: "hint" }, kind.can() ? texts[kind.hint] || "" : texts.cannot);
     box.disabled = !kind.can();
     box.checked = chosen.has(kind.name);
     box.addEventListener("change", () => choose(kind.name, box.checked));
-    return make("label", { class: "check" }, box, make("span", {}, make("b", {}, kind.label), hint));
+    return make("label", { class: "check" }, box, make("span", {}, make("b", {}, texts[kind.label]), hint));
   }
 
   podium.on("click", "[data-attention]", () => {
     const words = element()?.dataset.waitingWords;
-    const head = make("h2", { id: "attention-title" }, "Attention on this device");
+    const head = make("h2", { id: "attention-title" }, texts.attention);
     const body = make(
       "div",
       { class: "attention-body" },
-      make("p", {}, "When something new waits for you:"),
+      make("p", {}, texts.whenNew),
       ...KINDS.map(line),
-      make("div", { class: "actions" }, podium.button({}, "Try it", call)),
-      make("p", { class: "soft" }, words ? `Now: ${words}.` : "Nothing waits for you now."),
+      make("div", { class: "actions" }, podium.button({}, texts.tryIt, call)),
+      make("p", { class: "soft" }, words ? podium.fill(texts.nowWaits, words) : texts.nothingWaits),
     );
     podium.sheet({ class: "over", "aria-labelledby": "attention-title" }, head, body);
   });

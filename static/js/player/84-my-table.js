@@ -26,7 +26,7 @@
       if (canShare()) await navigator.share({ title: document.title, text, url });
       else {
         await navigator.clipboard.writeText(`${text} ${url}`);
-        button.textContent = "Copied";
+        button.textContent = button.dataset.copied;
       }
     } catch {
       // Nobody was chosen, or the browser does not allow it: the link can be copied by hand.
@@ -39,7 +39,7 @@
       if (!canShare() && !navigator.clipboard) return;
       button.hidden = false;
       if (canShare()) button.closest("[data-share]").querySelector("[data-share-copy]").hidden = true;
-      else button.textContent = "Copy what to send";
+      else button.textContent = button.dataset.copy;
     });
   }
 

@@ -58,7 +58,7 @@
     if (page >= pages) page = 0;
     list.scrollLeft = page * step;
     const line = document.querySelector("[data-turn-line]");
-    podium.say(line, pages > 1 ? `Page ${page + 1} of ${pages} · turns in ${left} s` : "");
+    podium.say(line, line && pages > 1 ? podium.fill(line.dataset.turnLine, page + 1, pages, left) : "");
     return pages;
   }
 

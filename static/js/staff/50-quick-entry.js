@@ -7,7 +7,7 @@
   "use strict";
 
   const FORM = "form[data-quick-entry]";
-  const { make } = podium;
+  const { make, texts } = podium;
 
   const fields = (form) => ({
     table: form.elements.namedItem("table"),
@@ -79,22 +79,26 @@
 
   // What a match of several games ended in, said in words.
   function gamesText(games, needed) {
-    const words = games.map((game, at) => `game ${at + 1} ${game.seat ? game.seat.name : "drawn"}`).join(", ");
+    const word = ({ seat }, at) => (seat ? podium.fill(texts.gameWon, at + 1, seat.name) : podium.fill(texts.gameDrawn, at + 1));
+    const words = games.map(word).join(", ");
     const wins = new Map();
     games.forEach((game) => game.seat && wins.set(game.seat, (wins.get(game.seat) || 0) + 1));
     const winner = [...wins].find(([, count]) => count >= needed);
     return { words, winner: winner && winner[0] };
   }
 
-  const markWords = { c: "conceded", m: "match loss", d: "drops" };
+  const markWord = { c: "markConceded", m: "markMatchLoss", d: "markDrops" };
 
   // What would be sent, or what is missing: {state: "", "ready" or "wrong", text, seats}.
   function read(form) {
     const { table, result, marks } = fields(form);
-    if (!table.value.trim()) return { state: "", text: "Type a table number.", seats: [] };
+    const number = table.value.trim();
+    if (!number) return { state: "", text: texts.typeTable, seats: [] };
+    // about this table
+    const said = (text, ...values) => podium.fill(text, number, ...values);
     const here = pod(form);
-    if (here === undefined) return { state: "", text: `Table ${table.value.trim()} …`, seats: [] };
-    if (!here) return { state: "wrong", text: `There is no table ${table.value.trim()} in this round.`, seats: [] };
+    if (here === undefined) return { state: "", text: said(texts.tableAsked), seats: [] };
+    if (!here) return { state: "wrong", text: said(texts.noTable), seats: [] };
     const list = seats(here);
     const key = result.value.trim().toLowerCase();
     const read = readMarks(marks ? marks.value : "");
@@ -105,19 +109,18 @@
     const shown = list.map((seat) => ({
       ...seat,
       won: needed > 1 ? match?.winner === seat : key === seat.number,
-      words: (read || []).filter((mark) => mark.seat === seat.number).map((mark) => markWords[mark.letter]),
+      words: (read || []).filter((mark) => mark.seat === seat.number).map((mark) => texts[markWord[mark.letter]]),
     }));
-    const at = `Table ${table.value.trim()}: `;
-    if (!key) return { state: "", text: at + "who won?", seats: shown };
-    if (!read || stray) return { state: "wrong", text: at + "a mark is C, M or D and a seat, as c2.", seats: shown };
+    if (!key) return { state: "", text: said(texts.whoWon), seats: shown };
+    if (!read || stray) return { state: "wrong", text: said(texts.wrongMark), seats: shown };
     if (needed > 1) {
-      if (!games) return { state: "wrong", text: at + `a game is a seat from 1 to ${list.length}, or D.`, seats: shown };
-      return { state: "ready", text: at + match.words + (match.winner ? `: ${match.winner.name} won.` : "."), seats: shown };
+      if (!games) return { state: "wrong", text: said(texts.wrongGame, list.length), seats: shown };
+      return { state: "ready", text: match.winner ? said(texts.matchWon, match.words, match.winner.name) : said(texts.matchGames, match.words), seats: shown };
     }
-    if (key === "d") return { state: "ready", text: at + "draw.", seats: shown };
+    if (key === "d") return { state: "ready", text: said(texts.tableDrawn), seats: shown };
     const winner = shown.find((seat) => seat.won);
-    if (!winner) return { state: "wrong", text: at + `there is no seat ${key}. Type 1 to ${list.length}, or D.`, seats: shown };
-    return { state: "ready", text: at + `${winner.name} won.`, seats: shown };
+    if (!winner) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
+    return { state: "ready", text: said(texts.tableWon, winner.name), seats: shown };
   }
 
   function show(form) {
@@ -245,9 +248,9 @@
 
   function sayLeft(left) {
     if (left.length === 0) return;
-    const words = left.map(([table, ...rest]) => `table ${table}: ${rest.filter(Boolean).join(" ")}`).join("; ");
+    const words = left.map(([table, ...rest]) => podium.fill(texts.leftUnstored, table, rest.filter(Boolean).join(" "))).join("; ");
     const notice = make("div", { class: "notice bad", role: "alert", "data-not-sent": "" });
-    notice.append(make("p", {}, make("b", {}, "Not stored"), `${words}. Enter it again.`));
+    notice.append(make("p", {}, make("b", {}, texts.notStored), podium.fill(texts.enterAgain, words)));
     document.querySelector("[data-notices]")?.append(notice);
   }
 

@@ -14,12 +14,11 @@
   const LONGEST_KEPT = 4000; // where a press that is slow is kept, and others behind it
   const DOUBLE = 600; // a second press of the same finger
   const AGAIN = 4000;
-  const GONE = "Reported: it is on the other list now."; // or what data-says-gone of the form says
 
   const sent = new Map(); // presses on their way, by table: {body, address, button, lost}
   const kept = new Map(); // tables whose presses are kept on the device, with the time of the last one
 
-  const { make } = podium;
+  const { make, texts, fill } = podium;
   const list = () => document.querySelector("form[data-cards]");
   const card = (table) => list()?.querySelector(`[data-table="${CSS.escape(table)}"]`);
   const tableOf = (button) => button.value.split(".")[0];
@@ -89,7 +88,7 @@
     } catch {
       if (keep(table, press)) return;
       press.lost = true;
-      say(table, "Not sent yet: the network does not answer. It is kept, and will be sent later.");
+      say(table, texts.tableLost);
       return;
     }
     arrived(table, press, got);
@@ -101,15 +100,15 @@
   function keep(table, press) {
     const form = list();
     if (!isKept()) return false;
-    form.dataset.offline = `Table ${table}`; // what the list of kept acts calls it
+    form.dataset.offline = fill(texts.table, table); // what the list of kept acts calls it
     if (!podium.keepUnsent(form, press.button, [...press.body])) return false;
     sent.delete(table);
     kept.set(table, performance.now());
     card(table)?.classList.remove("sending");
     const labels = podium.unsentAt(table).map((label) => label.replace(/^[^·]*· /, "").replace(/ (at|of) table \d+$/, ""));
-    const text = `Not sent yet: the network does not answer. It is kept on this device, in this order: ${labels.join(", ")}.`;
+    const text = fill(texts.tableKept, labels.join(", "));
     say(table, text);
-    podium.hear(`Table ${table}: ${text}`);
+    podium.hear(fill(texts.tableSays, table, text));
     podium.sendUnsent();
     return true;
   }
@@ -139,12 +138,12 @@
     if (!podium.showAnswer(next, answer.ok)) {
       const lines = next.querySelectorAll("[data-why], [data-notices] .notice p");
       const why = [...lines].map((line) => line.textContent).join(" ");
-      say(table, `Not stored. ${why || "Reload the page and look at the table."}`);
+      say(table, fill(texts.tableNotStored, why || texts.lookAtTable));
     } else if (!answer.ok && !card(table)) {
       say(table, next.querySelector("[data-notices]").textContent.trim());
     }
     const words = podium.stateWords(card(table));
-    if (words) podium.hear(`Table ${table}: ${words}`);
+    if (words) podium.hear(fill(texts.tableSays, table, words));
     if (!focused || document.activeElement !== document.body) return;
     // for keyboard users: focus the next action
     const onward = inList ? document.querySelector(".reports button") : onwardOf(card(table), press.button);
@@ -163,7 +162,7 @@
     if (sent.has(table) || performance.now() - (kept.get(table) ?? -DOUBLE) < DOUBLE) return;
     if (isKept() && podium.unsentAt(table).length > 0) {
       hold(table, button);
-      if (!keep(table, { body: content(button, games), button })) say(table, "Not kept: the list of kept taps is full.");
+      if (!keep(table, { body: content(button, games), button })) say(table, texts.tapsFull);
       return;
     }
     sent.set(table, { body: content(button, games), address: list().action, button, lost: false });
@@ -185,7 +184,7 @@
     });
     const drawn = games.filter((game) => game === "D").length;
     const draw = place.querySelector('.result-row [name="won"]');
-    if (draw) draw.textContent = drawn > 0 ? `Drawn game: ${drawn}` : "Drawn game";
+    if (draw) draw.textContent = drawn > 0 ? fill(texts.drawnGames, drawn) : texts.drawnGame;
     place.querySelectorAll('[name="done"], [name="back"]').forEach((button) => {
       button.hidden = games.length === 0;
     });
@@ -234,7 +233,7 @@
       const isGone = place.hasAttribute("data-live-left");
       if (sent.has(table) || isGone === place.hasAttribute("data-gone")) return;
       place.toggleAttribute("data-gone", isGone);
-      say(table, isGone ? list().dataset.saysGone || GONE : "");
+      say(table, isGone ? list().dataset.saysGone || texts.tableGone : "");
     });
   }
 

@@ -6,7 +6,7 @@
   "use strict";
 
   const SETTLED = 120; // who types "tea" does not mean "t" and "te"
-  const NOT_SENT = { mark: "stop", sentence: "Not sent. The network does not answer. Try again in a moment." };
+  const notSent = () => ({ mark: "stop", sentence: podium.texts.doorNotSent });
 
   let sending = Promise.resolve();
   let turn = 0; // of the pages that were asked for
@@ -53,7 +53,7 @@
     if (!place) return;
     place.className = `door-said with-script ${mark}`;
     place.replaceChildren(make("p", {}, sentence));
-    if (link) place.append(make("a", { class: "button", href: link }, "Show their link"));
+    if (link) place.append(make("a", { class: "button", href: link }, podium.texts.showTheirLink));
     if (button) place.append(make("button", { form: "tap", name: button.name, value: button.value }, button.label));
   }
 
@@ -64,12 +64,12 @@
     const request = { method: "POST", body: content, headers: { Accept: "application/json" } };
     const { answer, html, page } = await podium.load(form.action, request);
     if (answer.headers.get("content-type")?.startsWith("application/json")) return JSON.parse(html);
-    return { mark: "stop", sentence: page.querySelector("h1")?.textContent || NOT_SENT.sentence };
+    return { mark: "stop", sentence: page.querySelector("h1")?.textContent || podium.texts.doorNotSent };
   }
 
   // Sends one thing after those before it, says what became of it, and refreshes the page. `then` comes before that.
   function send(name, value, then = () => {}) {
-    const answer = sending.then(() => post(name, value)).catch(() => NOT_SENT);
+    const answer = sending.then(() => post(name, value)).catch(notSent);
     sending = answer.then(async (said) => {
       say(said);
       then(said);

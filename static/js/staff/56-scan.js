@@ -59,7 +59,7 @@
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
     } catch {
-      say({ sentence: "The camera is not allowed or not free. Type the number instead." });
+      say({ sentence: podium.texts.noCamera });
       return;
     }
     const video = camera().querySelector("video");
@@ -67,7 +67,7 @@
     video.srcObject = stream;
     camera().hidden = false;
     door().classList.add("scanning");
-    say({ sentence: "Hold a player's code before the camera." });
+    say({ sentence: podium.texts.holdCode });
     await video.play().catch(() => {});
     watch(new BarcodeDetector({ formats: ["qr_code"] }), video);
   }

@@ -37,12 +37,12 @@
     button.setAttribute("aria-pressed", "true");
     if (!chosen) {
       keep(form, button);
-      say(form, `${button.textContent.trim()} changes places with … choose another player.`);
+      say(form, podium.fill(podium.texts.swapFirst, button.textContent.trim()));
       return;
     }
     form.elements.namedItem("first").value = chosen.player;
     form.elements.namedItem("second").value = button.dataset.pick;
-    say(form, `${chosen.name} and ${button.textContent.trim()} change places.`);
+    say(form, podium.fill(podium.texts.swapBoth, chosen.name, button.textContent.trim()));
     keep(form, null);
     form.requestSubmit();
   });
@@ -59,11 +59,11 @@
     const kept = form && elsewhere(form);
     if (!kept || pressed()) return;
     document.querySelector(`[data-pick="${CSS.escape(kept.player)}"]`)?.setAttribute("aria-pressed", "true");
-    const letGo = podium.button({}, "Let go", () => {
+    const letGo = podium.button({}, podium.texts.letGo, () => {
       keep(form, null);
       pressed()?.setAttribute("aria-pressed", "false");
       say(form, "");
     });
-    say(form, `${kept.name} changes places with … choose another player.`, letGo);
+    say(form, podium.fill(podium.texts.swapFirst, kept.name), letGo);
   });
 })();

@@ -40,8 +40,10 @@
     parts.sort((one, other) => other.rank - one.rank);
     const names = [...new Set(parts.map((part) => part.comes))];
     const waits = form.dataset.waits && parts[0]?.rank >= Number(form.dataset.from);
-    const text = names.length ? `Record: ${names.join(", ")}` : "Record the ruling";
-    button.textContent = waits ? `${text}, waits for ${form.dataset.waits}` : text;
+    const { texts, fill } = podium;
+    if (names.length === 0) button.textContent = texts.recordRuling;
+    else if (waits) button.textContent = fill(texts.recordAndWait, names.join(", "), form.dataset.waits);
+    else button.textContent = fill(texts.record, names.join(", "));
   }
 
   function take(form, next, name) {

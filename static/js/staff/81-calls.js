@@ -3,10 +3,12 @@
 (() => {
   "use strict";
 
+  const { texts } = podium;
+
   function tick() {
     document.querySelectorAll("[data-length]").forEach((place) => {
       const seconds = Math.floor((podium.now() - Date.parse(place.dataset.length)) / 1000);
-      podium.say(place, seconds > 60 ? `Its length: ${Math.ceil(seconds / 60)} min` : "Its length: none up to 1 min");
+      podium.say(place, seconds > 60 ? podium.fill(texts.callLength, Math.ceil(seconds / 60)) : texts.callLengthNone);
     });
   }
 

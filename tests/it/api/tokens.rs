@@ -102,7 +102,7 @@ both_databases! {
         let players = Need::role::<Players>();
         let acts = |program: &Program, slug: &str, scope, need| db.act_as(slug, sender(program, scope, need), |_| Ok(()));
         let refused = |done: Result<(), OpError>, word: &str| match done {
-            Err(OpError::Forbidden(why)) => assert!(why.contains(word), "{why}"),
+            Err(OpError::Forbidden(why)) => assert!(why.to_string().contains(word), "{why}"),
             other => panic!("{word}: {other:?}"),
         };
         assert!(acts(&all, &slug, Scope::Players, players).is_ok());

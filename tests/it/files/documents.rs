@@ -108,7 +108,7 @@ proptest! {
         let _ = read(&text); // sound or not: it answers
         text.truncate(place);
         let problems = read(&text).expect_err("half a document");
-        prop_assert!(problems[0].message.contains("line "), "{}", problems[0]);
+        prop_assert!(problems[0].message.to_string().contains("line "), "{}", problems[0]);
     }
 }
 

@@ -215,6 +215,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
             .some(|choices| NaiveDate::from_num_days_from_ce_opt(730_000 + choices.below(256) as i32).expect("a day")),
         place: choices.some(Choices::text),
         time_zone: choices.some(|_| "Europe/Lisbon".to_owned()),
+        language: choices.some(|_| "pt-BR".to_owned()),
         description: choices.some(Choices::text),
         first_table: choices.some(|choices| 2 + choices.number(100)),
         skipped_tables: (1..=choices.number(4)).map(|table| 3 * table).collect(),

@@ -165,7 +165,7 @@ both_databases! {
         assert_eq!(done.iter().filter(|d| d.is_ok()).count(), 1, "{done:?}");
         let Err(OpError::Conflict(told)) = &done[1 - first] else { panic!("{done:?}") };
         let name = &judges[first].name;
-        assert!(told.contains(&format!("{name} has the call since")), "{told}");
+        assert!(told.to_string().contains(&format!("{name} has the call since")), "{told}");
         let now = &all_calls(db, &slug)[0];
         assert_eq!((now.state, &now.claimed_by, now.version), (CallState::Claimed, &judges[first].account_id, 2));
         assert_eq!(log_of(db, &slug).iter().filter(|line| line.verb == "call.claim").count(), 1);

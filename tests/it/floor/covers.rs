@@ -30,7 +30,7 @@ both_databases! {
         let before = db.load(&slug).tournament;
         assert_eq!(changed(by(db, &slug, &jo, |work| take(work, "1-3"))), [1, 2, 3]);
         let some = by(db, &slug, &kim, |work| take(work, "3 - 5")).expect("some are free");
-        assert_eq!((some.changed, some.kept), (vec![4, 5], vec![(3, "Jo".to_owned())]));
+        assert_eq!((some.changed, some.kept), (vec![4, 5], vec![(3, "Jo".into())]));
         assert!(refused(by(db, &slug, &kim, |work| take(work, "2"))).contains("covered by Jo"));
         assert!(refused(by(db, &slug, &jo, |work| take(work, "1-3"))).contains("cover all of these already"));
         assert!(refused(by(db, &slug, &jo, |work| take(work, "7"))).contains("no table 7 in round 1"));

@@ -138,7 +138,7 @@ fn time_that_cannot_be_is_refused_with_its_place() {
         let problems = read(document.as_bytes()).expect_err("it is refused");
         let found = problems
             .iter()
-            .any(|problem| problem.pointer.starts_with(pointer) && problem.message.contains(says));
+            .any(|problem| problem.pointer.starts_with(pointer) && problem.message.to_string().contains(says));
         assert!(found, "{document}: {problems:?}");
     }
     let begun = read(given(&runs).as_bytes()).expect("sound");

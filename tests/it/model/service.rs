@@ -279,7 +279,7 @@ impl<'d> Service<'d> {
     fn counted(&self, act: impl Fn(&mut Work<'_, '_>) -> Result<Reported, OpError>) -> Result<(), OpError> {
         match self.db.act_as(&self.slug, self.scorer.clone(), act)? {
             Reported::Stored | Reported::AlreadySo => Ok(()),
-            Reported::Differs { .. } => Err(OpError::Conflict("Another result stands.".to_owned())),
+            Reported::Differs { .. } => Err(OpError::Conflict("Another result stands.".into())),
         }
     }
 
@@ -334,7 +334,7 @@ fn see(db: &TestDb, slug: &str) -> Seen {
 }
 
 fn nobody() -> OpError {
-    OpError::NotFound("Nobody is there.".to_owned())
+    OpError::NotFound("Nobody is there.".into())
 }
 
 fn as_typed(typed: &Typed) -> results::Typed {

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use podium_store::Role;
 use say::Language;
 
 use crate::harness::both_databases;
@@ -195,4 +196,106 @@ both_databases! {
         assert_ne!(asked(&anybody, &start, "es").body, asked(&anybody, &start, "de").body);
         assert_eq!(asked(&anybody, &start, "es").body, asked(&anybody, &start, "es-AR").body);
     }
+
+    fn the_tournament_has_a_language_for_readers_who_ask_for_none_and_for_its_sheets(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        let settings = organizer.get(&play.at("/settings"));
+        let form = settings.form(&play.at("/settings")).set("language", "pt-PT");
+        assert_eq!(organizer.send(&form).status, 303);
+        play.publish(play.draft());
+
+        let anybody = service.anonymous();
+        let standings = play.at("/standings");
+        for (accepts, segment) in [("", "pt-pt"), ("xx", "pt-pt"), ("en", "en"), ("ja", "ja")] {
+            assert_eq!(asked(&anybody, &standings, accepts).location, format!("/{segment}{standings}"), "{accepts}");
+        }
+        let desk = asked(&organizer, &play.at("/desk"), "en").body;
+        for sheet in ["/pairings/1/names", "/pairings/1/slips"] {
+            assert!(desk.contains(&format!("\"/pt-pt{}\"", play.at(sheet))), "{sheet} in {desk}");
+        }
+        let document = asked(&organizer, &play.at("/export/event.json"), "en").body;
+        assert!(document.contains("\"language\": \"pt-PT\""), "{document}");
+    }
+
+    fn a_sheet_is_printed_in_two_languages(db) {
+        let play = Play::new(db);
+        play.publish(play.draft());
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let slips = asked(&anybody, &format!("/es+ja{}", play.at("/pairings/1/slips")), "en");
+        let in_one = |language: Language| say::paper_parts::signature().in_language(language);
+        let both = format!("{} / {}", in_one(Language::Spanish), in_one(Language::Japanese));
+        assert!(slips.body.contains(&both), "{both} in {}", slips.body);
+        // what both say in the same way is there once
+        assert!(slips.body.contains("<b>Spring Open</b>"), "{}", slips.body);
+        let alone = asked(&anybody, &format!("/es{}", play.at("/pairings/1/slips")), "en");
+        let way = format!("\"/es+ja{}\"", play.at("/pairings/1/slips"));
+        assert!(!alone.body.contains(&both) && alone.body.contains(&way), "{}", alone.body);
+        // any other page is in one
+        let players = asked(&anybody, &format!("/es+ja{}", play.at("/players")), "en");
+        assert_eq!((players.status, players.location), (200, String::new()));
+        assert!(!players.body.contains(" / "), "{}", players.body);
+        assert_eq!(asked(&anybody, &format!("/es+xx{}", play.at("/players")), "en").status, 404);
+    }
+
+    fn an_account_brings_its_language_to_another_browser(db) {
+        Play::new(db);
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        asked(&organizer, "/language/pl", "en");
+        let elsewhere = service.organizer();
+        assert!(asked(&elsewhere, "/account", "de").body.contains("<html lang=\"pl\""));
+        assert_eq!(elsewhere.cookie("podium_language").as_deref(), Some("pl"));
+        // what is chosen here counts more here
+        let third = service.organizer();
+        third.keep("podium_language", "ja");
+        assert!(asked(&third, "/account", "de").body.contains("<html lang=\"ja\""));
+    }
+
+    fn no_english_is_left_on_the_pages_of_the_staff(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        play.publish(play.draft());
+        play.report_all();
+        play.finish(1);
+        play.publish(play.draft());
+        let mut left = BTreeSet::new();
+        let roles = [Role::HeadJudge, Role::Judge, Role::Scorekeeper].map(|role| service.in_database_staff(&play.slug, role));
+        for reader in [service.organizer(), service.administrator()].into_iter().chain(roles) {
+            reader.keep("podium_language", "en-XA");
+            let mut seen = BTreeSet::new();
+            let mut open = vec![play.at("/desk"), play.at("/floor"), "/tournaments".to_owned(), "/account".to_owned()];
+            while let Some(path) = open.pop() {
+                let page = asked(&reader, &path, "en-XA");
+                if page.status != 200 || !page.header("content-type").starts_with("text/html") {
+                    continue;
+                }
+                for text in plain_texts(&page.body, &[&NOT_TRANSLATED[..], &TYPED].concat()) {
+                    left.insert(format!("{}: {text}", shape(&path)));
+                }
+                for link in page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next()) {
+                    let link = link.split('#').next().unwrap_or_default().replace("&#38;", "&");
+                    let is_ours = ["/t/", "/account", "/tournaments", "/new"].iter().any(|start| link.starts_with(start));
+                    if is_ours && !link.contains("/export/") && seen.len() < 400 && seen.insert(shape(&link)) {
+                        open.push(link);
+                    }
+                }
+            }
+            assert!(seen.len() > 20, "few pages were found: {seen:?}");
+        }
+        let left: Vec<String> = left.into_iter().collect();
+        assert!(left.is_empty(), "without a catalogue:\n{}", left.join("\n"));
+    }
+}
+
+/// What the staff's pages contain beside: names of files and of forms of files.
+const TYPED: [&str; 2] = ["Discord", "Magic"];
+
+/// Returns an address without its numbers and marks: pages of one kind have the same.
+fn shape(path: &str) -> String {
+    let is_mark = |part: &str| part.len() > 20 || part.bytes().any(|byte| byte.is_ascii_digit());
+    let parts = path.split(['/', '=']).map(|part| if is_mark(part) { "…" } else { part });
+    parts.collect::<Vec<_>>().join("/")
 }

@@ -8,6 +8,7 @@ use crate::cursor::Cursor;
 use podium_event::PlayerIx;
 use podium_event::event::{MAX_ROUNDS, Round};
 use podium_rules::draws::{Drawn, Purpose};
+use say::document_problems as t;
 
 const PURPOSES: &[(&str, Purpose)] = &[
     ("order", Purpose::Order),
@@ -31,10 +32,7 @@ pub(super) fn cut(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, about: &mut About) 
     if let Some(size) = object.get("size")
         && size.value.as_u64() != Some(seeds.len() as u64)
     {
-        size.say(format!(
-            "The size of the cut is the number of its seeds, {}.",
-            seeds.len()
-        ));
+        size.say(t::cut_size(seeds.len()));
     }
     object.finish();
     Some(seeds)
@@ -48,7 +46,7 @@ pub(super) fn announcements(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &
         let at = object.need("at").and_then(|at| at.moment());
         let shown_from = object.get("shown_from").and_then(|from| from.moment());
         let pinned = object.get("pinned").and_then(|pinned| pinned.boolean());
-        let place = floor::place(&item, &object, rounds, "An announcement to");
+        let place = floor::place(&item, &object, rounds, t::announcement_place);
         let player = object.get("player").and_then(|player| {
             ids.player(&player);
             player.value.as_str().map(str::to_owned)
@@ -56,7 +54,7 @@ pub(super) fn announcements(cursor: Option<Cursor<'_>>, ids: &Ids<'_>, rounds: &
         let text = object.need("text").and_then(|text| text.text(longest::NOTE));
         object.finish();
         if place.is_some() && player.is_some() {
-            item.say("An announcement is for a table or for a player, not for both.");
+            item.say(t::announcement_for_one());
         }
         Some(Announcement {
             at: at?,

@@ -10,6 +10,7 @@ use super::longest;
 use crate::cursor::Cursor;
 use podium_event::labels::ExtensionKind;
 use podium_event::profile::EndOfRound;
+use say::document_problems as t;
 
 /// Most minutes of a limit, and of time given to one table.
 const MINUTES: i64 = 1_440;
@@ -108,7 +109,7 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Clock> {
     };
     // An untimed round may have added minutes too: they count once it gets a limit.
     if clock.limit_minutes.is_some_and(|limit| limit + clock.added_minutes < 1) {
-        cursor.say("A round that is timed has a minute at least, with what was added or taken away.");
+        cursor.say(t::timed_round());
     }
     Some(clock)
 }
@@ -134,7 +135,7 @@ pub(super) fn extensions(cursor: Option<Cursor<'_>>, ids: &Ids<'_>) -> Vec<Exten
         // Like in the service: a second deck check at a table begins after the first has ended.
         let runs = |given: &Extension| given.ended.is_none() && !given.withdrawn;
         if runs(&given) && all.iter().any(runs) {
-            item.say("A pod has one deck check that runs.");
+            item.say(t::one_deck_check());
         }
         all.push(given);
     }
@@ -167,7 +168,7 @@ fn extension(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<Extension> {
             let Some(deck) = checked(&item, ids) else { continue };
             // The database has one row for each deck of a check.
             if decks.iter().any(|other| other.player == deck.player) {
-                item.say("This player's deck is in the check already.");
+                item.say(t::deck_in_check());
             }
             decks.push(deck);
         }
@@ -178,7 +179,7 @@ fn extension(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<Extension> {
         // Also for an unreadable kind: its own problem is reported, and a second one would only be a guess.
         (None, None) if kind != Some(ExtensionKind::Given) => None,
         _ => {
-            cursor.say("Time that was given has \"ended_at\" and \"minutes\", a deck check that runs has neither.");
+            cursor.say(t::extension_ended());
             None
         }
     };

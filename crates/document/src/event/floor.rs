@@ -8,6 +8,7 @@ use super::longest;
 use crate::cursor::{Cursor, Object};
 use podium_event::event::{MAX_ROUNDS, MAX_TABLE, Round};
 use podium_event::labels::CallState;
+use say::{Message, document_problems as t};
 
 /// A table of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -59,7 +60,7 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     let moment = |field| object.get(field).and_then(|at: Cursor<'_>| at.moment());
     let note = |field| object.get(field).and_then(|text: Cursor<'_>| text.text(longest::NOTE));
     let made_at = object.need("made_at").and_then(|at| at.moment());
-    let place = place(cursor, &object, rounds, "A call at");
+    let place = place(cursor, &object, rounds, t::call_place);
     let player = object.get("player").and_then(|player| {
         ids.player(&player);
         player.value.as_str().map(str::to_owned)
@@ -97,31 +98,34 @@ fn call(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Call> {
     let is_ended = matches!(call.state, CallState::Resolved | CallState::Withdrawn);
     // The database has the same conditions; here each becomes a sentence with a place.
     if is_ended != call.ended.is_some() {
-        cursor.say("A call that was resolved or withdrawn has \"ended_at\", an open one has not.");
+        cursor.say(t::call_ended());
     }
     if call.state == CallState::Claimed && call.claimed.is_none() {
-        cursor.say("A call that is claimed has \"claimed_at\".");
+        cursor.say(t::call_claimed());
     }
     if call.state == CallState::Escalated && call.escalated.is_none() {
-        cursor.say("A call that is escalated has \"escalated_at\".");
+        cursor.say(t::call_escalated());
     }
     Some(call)
 }
 
-/// Reads `round` and `table`, either both or neither; `what`: "A call at", the subject of the sentence.
-pub(super) fn place(cursor: &Cursor<'_>, object: &Object<'_>, rounds: &[Round], what: &str) -> Option<Place> {
+/// Reads `round` and `table`, either both or neither; `problem`: the sentence for only one of them.
+pub(super) fn place(
+    cursor: &Cursor<'_>,
+    object: &Object<'_>,
+    rounds: &[Round],
+    problem: fn() -> Message,
+) -> Option<Place> {
     let (round, table) = (object.get("round"), object.get("table"));
     if round.is_some() != table.is_some() {
-        cursor.say(format!(
-            "{what} a table has \"round\" and \"table\", any other has neither."
-        ));
+        cursor.say(problem());
     }
     let round = round?.whole(1..=MAX_ROUNDS)?;
     let at = table?;
     let table = at.whole(1..=MAX_TABLE)?;
     let is_there = |found: &Round| found.number == round && found.pods.iter().any(|pod| pod.table == table);
     if !rounds.iter().any(is_there) {
-        at.say(format!("Round {round} has no table {table}."));
+        at.say(t::round_has_no_table(round, table));
     }
     Some(Place { round, table })
 }

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::cursor::Cursor;
 use crate::game::GameDocument;
 use podium_event::labels::FollowState;
+use say::document_problems as t;
 
 /// A game that judges followed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -47,7 +48,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<FollowedGam
             FollowState::Abandoned => false,
         };
         if games.iter().any(other) {
-            item.say("A pod has one open game, and one confirmed game of each number.");
+            item.say(t::one_open_game());
         }
         games.push(game);
     }
@@ -76,7 +77,7 @@ fn game(cursor: &Cursor<'_>, seats: &Value) -> Option<FollowedGame> {
         steps,
     };
     if (game.state == FollowState::Open) != game.closed_at.is_none() {
-        cursor.say("A game that is not open any more has \"closed_at\", an open one has not.");
+        cursor.say(t::game_closed());
     }
     // Once it is stored, every page of the game replays it and relies on this.
     check_replay(cursor, &game, seats);
@@ -100,36 +101,36 @@ fn step(cursor: &Cursor<'_>) -> Option<GameStep> {
 fn check_replay(cursor: &Cursor<'_>, game: &FollowedGame, seats: &Value) {
     let mut whole = game.setup.clone();
     let Some(fields) = whole.as_object_mut() else {
-        cursor.say("The setup is an object of podium-game/1 without actions.");
+        cursor.say(t::setup_object());
         return;
     };
     let standing = game.steps.iter().filter(|step| step.undone_at.is_none());
     let actions = standing.map(|step| step.action.clone()).collect();
     if fields.insert("actions".to_owned(), Value::Array(actions)).is_some() {
-        cursor.say("The setup has no actions: they are the steps.");
+        cursor.say(t::setup_without_actions());
     }
     // undone steps are read but not replayed: the game in which they were possible is gone
     let undone = game.steps.iter().filter(|step| step.undone_at.is_some());
     match GameDocument::read_value(&whole) {
         Err(problems) => problems
             .iter()
-            .for_each(|problem| cursor.say(format!("The game cannot be read: {problem}"))),
+            .for_each(|problem| cursor.say(t::game_unreadable(problem.in_words()))),
         Ok(mut document) => {
             if let Some((index, refusal)) = document.replay().illegal {
                 let message = refusal.message(document.names());
-                cursor.say(format!("Step {} that stands is not possible: {message}", index + 1));
+                cursor.say(t::step_impossible(index + 1, message));
             }
             for step in undone {
                 if let Err(problems) = document.parse_action(&step.action) {
                     problems
                         .iter()
-                        .for_each(|problem| cursor.say(format!("An undone step cannot be read: {problem}")));
+                        .for_each(|problem| cursor.say(t::undone_unreadable(problem.in_words())));
                 }
             }
             let at_table = |key: &String| seats.as_array().is_some_and(|all| all.iter().any(|id| id == key));
             // Fewer may play than sit there: players who left the match are not in its next game (T2).
             if let Some(stranger) = document.names().players().iter().find(|key| !at_table(key)) {
-                cursor.say(format!("\"{stranger}\" plays this game and does not sit at the table."));
+                cursor.say(t::stranger_plays(stranger));
             }
         }
     }

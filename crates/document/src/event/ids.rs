@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use crate::cursor::Cursor;
 use podium_event::event::{Player, PlayerIx};
+use say::document_problems as t;
 
 /// Players by id; if two have the same id, the first.
 pub(super) struct Ids<'a>(HashMap<&'a str, PlayerIx>);
@@ -26,11 +27,8 @@ impl<'a> Ids<'a> {
     pub fn player(&self, cursor: &Cursor<'_>) -> PlayerIx {
         let Some(id) = cursor.string() else { return NOBODY };
         self.0.get(id).copied().unwrap_or_else(|| {
-            cursor.say(format!(
-                "No player has the id \"{}\".",
-                // Ids have at most 100 characters; anything longer is shortened.
-                id.chars().take(100).collect::<String>()
-            ));
+            // Ids have at most 100 characters; anything longer is shortened.
+            cursor.say(t::no_player_with_id(id.chars().take(100).collect::<String>()));
             NOBODY
         })
     }

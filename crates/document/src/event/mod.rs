@@ -54,6 +54,8 @@ pub struct About {
     pub place: Option<String>,
     /// Name of the IANA time zone that times are shown in.
     pub time_zone: Option<String>,
+    /// Tag of the language of what it prints, as "pt-BR".
+    pub language: Option<String>,
     pub description: Option<String>,
     /// The number of the first pod's table; `None` is 1.
     pub first_table: Option<u32>,

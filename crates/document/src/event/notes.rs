@@ -7,6 +7,7 @@ use super::ids::Ids;
 use super::{Place, floor};
 use crate::cursor::Cursor;
 use podium_event::Round;
+use say::document_problems as t;
 
 /// Longest note, in characters.
 const TEXT: usize = 4_000;
@@ -37,11 +38,11 @@ fn note(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round]) -> Option<Note> {
         ids.player(&id);
         id.value.as_str().map(str::to_owned)
     });
-    let place = floor::place(cursor, &object, rounds, "A note at");
+    let place = floor::place(cursor, &object, rounds, t::note_place);
     let text = object.need("text").and_then(|text| text.text(TEXT));
     object.finish();
     if player.is_none() && place.is_none() {
-        cursor.say("A note is about a player or a table.");
+        cursor.say(t::note_about());
     }
     Some(Note {
         at: at?,

@@ -10,6 +10,7 @@ use podium_event::Player;
 use podium_event::deck::MAX_COMMANDERS;
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::PlayerStatus;
+use say::document_problems as t;
 
 /// The data of a player that the rules do not need.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
@@ -66,7 +67,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>) -> Vec<ReadPlayer> {
             if let Some(number) = read.about.number
                 && let Some(earlier) = numbers.insert(number, ix)
             {
-                item.say(format!("Its number {number} is already that of /players/{earlier}."));
+                item.say(t::number_twice(number, format!("/players/{earlier}")));
             }
             read
         })
@@ -141,10 +142,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
 fn commanders(list: &Cursor<'_>) -> Vec<String> {
     let mut names: Vec<String> = list.items().filter_map(|name| name.text(longest::NAME)).collect();
     if names.len() > MAX_COMMANDERS {
-        list.say(format!(
-            "A player has {MAX_COMMANDERS} commanders at most, not {}.",
-            names.len()
-        ));
+        list.say(t::too_many_commanders(MAX_COMMANDERS, names.len()));
         names.truncate(MAX_COMMANDERS);
     }
     names

@@ -14,6 +14,7 @@ use crate::json;
 use podium_event::event::{Event, EventParts, Player, PlayerIx, Round};
 use podium_event::labels::PlayerStatus;
 use podium_event::{GameResult, PodResult, Problem, Profile};
+use say::document_problems as t;
 
 /// Reads an event document.
 ///
@@ -107,14 +108,11 @@ fn contradiction(event: &Event, stated: &Value) -> Option<Problem> {
         .zip(items(&expected))
         .position(|(stated, expected)| *stated != expected);
     let pointer = differs.map_or_else(String::new, |ix| format!("/{ix}"));
-    let follows = differs.map_or_else(
-        || format!("there are {} of them", items(&expected).len()),
-        |ix| format!("here {} was expected", expected[ix]),
+    let message = differs.map_or_else(
+        || t::final_places_count(items(&expected).len()),
+        |ix| t::final_places_here(expected[ix].to_string()),
     );
-    Some(Problem::new(
-        format!("/final_places{pointer}"),
-        format!("Final places follow from the rounds: {follows}. Correct the rounds, or leave \"final_places\" out."),
-    ))
+    Some(Problem::new(format!("/final_places{pointer}"), message))
 }
 
 /// Returns stated final places without players who never played. Documents of earlier versions place them too, and
@@ -166,7 +164,7 @@ fn check_unregistered(parts: &EventParts, players: &[ReadPlayer], problems: &Pro
             .get(player.ix())
             .filter(|read| read.status != PlayerStatus::Registered)
         {
-            let message = format!("{} is {} and cannot be here.", read.player.name, read.status);
+            let message = t::status_not_here(&read.player.name, read.status.as_str());
             problems.say(at, message);
         }
     };

@@ -9,6 +9,7 @@ use crate::cursor::Cursor;
 use podium_event::deck::{BannedList, CardData, Format};
 use podium_event::event::MAX_POD_SEATS;
 use podium_event::labels::ReportState;
+use say::document_problems as t;
 
 /// A result that a player reported.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -38,7 +39,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, seats: &Value) -> Vec<PlayersRepo
     for item in cursor.items() {
         let Some(report) = report(&item, seats) else { continue };
         if report.state == ReportState::Waiting && reports.iter().any(|other| other.state == ReportState::Waiting) {
-            item.say("A pod has one report that waits.");
+            item.say(t::one_report());
         }
         reports.push(report);
     }
@@ -51,7 +52,7 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
         let id = cursor.string()?;
         // By the ids as written: unknown ones are reported where the seats are read.
         if !seats.as_array().is_some_and(|all| all.iter().any(|seat| seat == id)) {
-            cursor.say("This player does not sit at the table.");
+            cursor.say(t::report_not_seated());
         }
         Some(id.to_owned())
     };
@@ -78,11 +79,11 @@ fn report(cursor: &Cursor<'_>, seats: &Value) -> Option<PlayersReport> {
         objection,
     };
     if (report.state == ReportState::Waiting) != report.answered_at.is_none() {
-        cursor.say("A report that does not wait any more has \"answered_at\", one that waits has not.");
+        cursor.say(t::report_answered());
     }
     let answered = matches!(report.state, ReportState::Confirmed | ReportState::Disputed);
     if answered && report.answered_by.is_none() || report.answered_by.as_ref() == Some(&report.by) {
-        cursor.say("A report that is confirmed or disputed names who answered it, and nobody answers their own.");
+        cursor.say(t::report_answered_by());
     }
     Some(report)
 }

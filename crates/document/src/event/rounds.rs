@@ -8,6 +8,7 @@ use crate::cursor::{Cursor, Object};
 use podium_event::event::{MAX_ROUNDS, MAX_TABLE, Pod, Round, Stage};
 use podium_event::labels::RoundState;
 use podium_event::{GameResult, PodResult};
+use say::document_problems as t;
 
 const STAGES: &[(&str, Stage)] = &[("swiss", Stage::Swiss), ("playoff", Stage::Playoff)];
 
@@ -122,10 +123,7 @@ fn result_of(cursor: &Cursor<'_>, object: &Object<'_>, ids: &Ids<'_>) -> PodResu
             match_losses: ids.list(match_losses),
         },
         _ => {
-            cursor.say(
-                "A result has \"winner\" alone, or \"draw\" alone, or \"games\" with \"conceded\" and \"match_losses\" \
-                 where there are some.",
-            );
+            cursor.say(t::result_fields());
             PodResult::NotReported
         }
     }
@@ -140,13 +138,13 @@ fn game(cursor: &Cursor<'_>, ids: &Ids<'_>) -> GameResult {
         (None, Some(drawn)) => match drawn.boolean() {
             Some(true) => GameResult::Drawn,
             Some(false) => {
-                cursor.say("A game that was not drawn names its \"winner\".");
+                cursor.say(t::game_winner());
                 nobody
             }
             None => nobody,
         },
         _ => {
-            cursor.say("A game has either \"winner\" or \"drawn\": true.");
+            cursor.say(t::game_either());
             nobody
         }
     };

@@ -13,6 +13,7 @@ use podium_event::Round;
 use podium_event::event::{MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::{PenaltyEffect, RulingState};
 use podium_event::penalties::{MAX_CODE, Penalty};
+use say::document_problems as t;
 
 /// Longest texts of a ruling, and of its citation, in characters.
 const TEXT: usize = 4_000;
@@ -149,7 +150,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     let number = object.need("number").and_then(|number| {
         let found = number.whole(1..=MAX_NUMBER)?;
         if !numbers.insert(found) {
-            number.say(format!("There is another ruling {found}."));
+            number.say(t::ruling_twice(found));
         }
         Some(found)
     });
@@ -159,7 +160,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
         // A ruling before the first round (0) has no table at all.
         let played = rounds.iter().find(|played| Some(played.number) == round);
         if !played.is_some_and(|played| played.pods.iter().any(|pod| pod.table == found)) {
-            table.say(format!("The round of this ruling has no table {found}."));
+            table.say(t::ruling_table(found));
         }
         Some(found)
     });
@@ -171,7 +172,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
             if let Some(player) = ruling_player(&item, ids) {
                 // The database has one row for each player of a ruling.
                 if !about.insert(player.player.clone()) {
-                    item.say("This player is in the ruling already.");
+                    item.say(t::ruling_player_twice());
                 }
                 players.push(player);
             }
@@ -181,7 +182,7 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     let (what, answer, rule) = (text("what", TEXT), text("answer", TEXT), text("rule", CITATION));
     let minutes = object.get("minutes").and_then(|minutes| {
         if table.is_none() {
-            minutes.say("Time is given to a table: name it.");
+            minutes.say(t::ruling_minutes());
         }
         minutes.whole(1..=MAX_MINUTES)
     });
@@ -199,10 +200,10 @@ fn ruling(cursor: &Cursor<'_>, ids: &Ids<'_>, rounds: &[Round], numbers: &mut Ha
     object.finish();
     let is_decided = matches!(state, Some(RulingState::Upheld | RulingState::Overturned));
     if state.is_some() && is_decided != decided_at.is_some() {
-        cursor.say("A ruling has \"decided_at\" when it is upheld or overturned, and only then.");
+        cursor.say(t::ruling_decided());
     }
     if (is_decided || state == Some(RulingState::Appealed)) && appealed_at.is_none() {
-        cursor.say("A ruling that went to the head judge has \"appealed_at\".");
+        cursor.say(t::ruling_appealed());
     }
     Some(Ruling {
         number: number?,
@@ -232,7 +233,7 @@ fn withdrawal(cursor: &Cursor<'_>, object: &Object<'_>, state: Option<RulingStat
     let reason = object.get("withdrawn_reason").and_then(|reason| reason.text(TEXT));
     let is_withdrawn = state == Some(RulingState::Withdrawn);
     if (at.is_some() && !is_withdrawn) || (at.is_none() && (by.is_some() || reason.is_some())) {
-        cursor.say("Who withdrew a ruling and why is there with \"withdrawn_at\", of a withdrawn ruling only.");
+        cursor.say(t::ruling_withdrawn());
     }
     Some(Withdrawal { at: at?, by, reason })
 }
@@ -272,7 +273,7 @@ fn statement(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<Statement> {
     let text = object.need("text").and_then(|text| text.text(TEXT));
     object.finish();
     if player.is_some() == witness.is_some() {
-        cursor.say("A statement has a \"player\" or a \"witness\".");
+        cursor.say(t::statement_by());
     }
     Some(Statement {
         at: at?,
@@ -293,7 +294,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         let found = penalty.one_of(Penalty::LABELS)?;
         // Only one form for no penalty, so that a document that is read and written again is the same.
         if found == Penalty::None {
-            penalty.say("No penalty: leave the field out.");
+            penalty.say(t::no_penalty());
         }
         Some(found)
     });
@@ -311,7 +312,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     let due_round = object.get("due_round").and_then(|round| round.whole(1..=MAX_ROUNDS));
     object.finish();
     if penalty.is_some() && infraction.is_none() {
-        cursor.say("A penalty needs its \"infraction\".");
+        cursor.say(t::penalty_infraction());
     }
     Some(RulingPlayer {
         player: player?,

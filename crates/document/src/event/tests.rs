@@ -133,6 +133,7 @@ fn unknown_fields_are_refused_by_name_wherever_they_are() {
     assert!(
         problems[0]
             .message
+            .to_string()
             .starts_with("Unknown field \"tie\". Known here: win, draw, loss, bye.")
     );
 }

@@ -12,6 +12,7 @@ use podium_event::profile::{
     MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating,
     SmallerPodsAt, Tiebreaker, UnevenPods,
 };
+use say::{Language, document_problems as t, refused_language};
 
 /// Reads the profile, with the addendum's defaults for absent fields; the rest goes into `about`.
 pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
@@ -32,6 +33,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.date = object.get("date").and_then(|date| date.date());
     about.place = object.get("place").and_then(|place| place.text(longest::NAME));
     about.time_zone = object.get("time_zone").and_then(|zone| time_zone(&zone));
+    about.language = object.get("language").and_then(|tag| language(&tag));
     about.description = object.get("description").and_then(|text| text.text(longest::TEXT));
     about.first_table = object
         .get("first_table")
@@ -67,7 +69,7 @@ fn name(object: &Object<'_>) -> String {
     };
     let name = cursor.text(MAX_NAME_LENGTH).unwrap_or_default();
     if name.chars().any(char::is_control) {
-        cursor.say("The name has a control character (a tab or a line break, say); leave it out.");
+        cursor.say(t::name_control());
     }
     name
 }
@@ -174,14 +176,14 @@ fn a_break(cursor: &Cursor<'_>) -> Option<Break> {
         .map(|minutes| minutes.whole(1..=MAX_BREAK_MINUTES));
     let until = object.get("until").map(|until| {
         let time = NaiveTime::parse_from_str(until.string()?, "%H:%M");
-        time.map_err(|_| until.say("Expected a time of day as \"10:00\".")).ok()
+        time.map_err(|_| until.say(t::break_time())).ok()
     });
     object.finish();
     let end = match (minutes, until) {
         (Some(minutes), None) => BreakEnd::Minutes(minutes?),
         (None, Some(time)) => BreakEnd::Until(time?),
         _ => {
-            cursor.say("A break has either `minutes` or `until`.");
+            cursor.say(t::break_either());
             return None;
         }
     };
@@ -215,7 +217,7 @@ fn slug(cursor: &Cursor<'_>) -> Option<String> {
         .bytes()
         .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
     if !plain || slug.starts_with('-') || slug.ends_with('-') {
-        cursor.say("A slug has lower-case letters, digits and single hyphens between them, as \"spring-open\".");
+        cursor.say(t::slug_letters());
         return None;
     }
     Some(slug)
@@ -225,12 +227,19 @@ fn time_zone(cursor: &Cursor<'_>) -> Option<String> {
     let zone = cursor.text(longest::NAME)?;
     // Every page shows times in this zone, so an unknown one is refused here.
     if zone.parse::<chrono_tz::Tz>().is_err() {
-        cursor.say(format!(
-            "\"{zone}\" is not the name of a time zone, as \"Europe/Lisbon\"."
-        ));
+        cursor.say(t::no_time_zone(zone));
         return None;
     }
     Some(zone)
+}
+
+fn language(cursor: &Cursor<'_>) -> Option<String> {
+    let tag = cursor.text(longest::NAME)?;
+    let language = Language::of_tag(&tag);
+    if language.is_none() {
+        cursor.say(refused_language::unknown(&tag, Language::tags()));
+    }
+    language.map(|language| language.tag().to_owned())
 }
 
 /// Reads the tables that are not used, ascending and without repetition.

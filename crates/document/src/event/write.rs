@@ -123,6 +123,8 @@ struct TournamentFields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     time_zone: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    language: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'a str>,
     rules_enforcement_level: Level,
     pod_size: u32,
@@ -197,6 +199,7 @@ impl<'a> TournamentFields<'a> {
             date: about.date,
             place: about.place.as_deref(),
             time_zone: about.time_zone.as_deref(),
+            language: about.language.as_deref(),
             description: about.description.as_deref(),
             rules_enforcement_level: profile.level,
             pod_size: profile.pod_size,

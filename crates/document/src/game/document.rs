@@ -28,10 +28,7 @@ impl GameDocument {
         // The engine only knows seats: an extra name could never be shown.
         if players.len() != setup.seats() {
             let message = format!("{} players were named for {} seats", players.len(), setup.seats());
-            return Err(vec![Problem {
-                pointer: "/seats".to_owned(),
-                message,
-            }]);
+            return Err(vec![Problem::new("/seats", message)]);
         }
         Ok(GameDocument {
             names: Names::new(players)?,

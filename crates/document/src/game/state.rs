@@ -155,7 +155,7 @@ impl GameDocument {
 
     /// Returns the last element of a trace that met an impossible action.
     pub fn illegal(&self, index: usize, refusal: &Refusal) -> Value {
-        serde_json::json!({"illegal": index, "rule": refusal.rule(), "message": refusal.message(&self.names)})
+        serde_json::json!({"illegal": index, "rule": refusal.rule(), "message": refusal.message(&self.names).to_string()})
     }
 }
 

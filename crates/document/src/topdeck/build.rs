@@ -18,6 +18,7 @@ use podium_event::labels::{RoundState, TournamentState};
 use podium_event::profile::{Level, Points, Tiebreaker, UnevenPods};
 use podium_event::{Event, EventParts, Player, PlayerIx, PodResult, Problem, Profile, Round, Stage};
 use podium_rules::standings::standings;
+use say::document_problems as t;
 
 /// The most cards that can lead a deck.
 const COMMANDERS: usize = 2;
@@ -43,10 +44,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
     }
     let mut played = read(std::mem::take(&mut raw.rounds), own.as_ref(), &mut roster, problems);
     if roster.players.is_empty() {
-        problems.push(Problem::new(
-            "",
-            "The file names no player: neither in \"standings\" nor in \"rounds\".",
-        ));
+        problems.push(Problem::new("", t::no_player_named()));
     }
     let (players, gaps) = players(&roster, own.as_ref(), &played.rounds);
     let mut missed = 0;
@@ -110,8 +108,8 @@ fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
         };
         if !seen.insert((member, word)) {
             let message = match member {
-                "id" => format!("Another player has the id {word} already."),
-                _ => format!("Another player is called {word}, too: give each of them a different id."),
+                "id" => t::id_twice(word),
+                _ => t::name_twice(word),
             };
             problems.push(Problem::new(format!("{}/{member}", who.pointer), message));
         }

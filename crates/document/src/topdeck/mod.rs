@@ -8,6 +8,7 @@ mod rounds;
 mod shape;
 mod stated;
 
+use say::Message;
 use serde_json::Value;
 
 use super::EventDocument;
@@ -18,7 +19,7 @@ use podium_event::{PlayerIx, Problem};
 pub struct TopDeckEvent {
     pub document: EventDocument,
     /// Sentences about what was left out, guessed, or is counted differently here.
-    pub lost: Vec<String>,
+    pub lost: Vec<Message>,
     /// The players' standings as stated in the file.
     pub stated: Vec<StatedStanding>,
 }

@@ -7,6 +7,7 @@ use super::shape::{RawPlayer, RawRound, RawTable};
 use podium_event::event::MAX_TABLE;
 use podium_event::labels::RoundState;
 use podium_event::{PlayerIx, Pod, PodResult, Problem, Round, Stage};
+use say::{Message, document_problems as t, import_notes};
 
 /// The players that a file names, each once.
 #[derive(Default)]
@@ -38,10 +39,7 @@ impl Roster {
             return Some(*known);
         }
         let Some(id) = raw.id.as_ref().or(raw.name.as_ref()) else {
-            problems.push(Problem::new(
-                &raw.pointer,
-                "The player has neither an \"id\" nor a \"name\".",
-            ));
+            problems.push(Problem::new(&raw.pointer, t::no_id_nor_name()));
             return None;
         };
         let name = raw.name.as_ref().unwrap_or(id);
@@ -69,9 +67,9 @@ pub(super) struct Played {
     pub rounds: Vec<Round>,
     pub states: Vec<RoundState>,
     /// Tables of finished rounds without a winner, as "round 2, table 3".
-    pub without_winner: Vec<String>,
+    pub without_winner: Vec<Message>,
     /// Swiss tables of one or two players.
-    pub too_small: Vec<String>,
+    pub too_small: Vec<Message>,
     /// Whether rounds were in another order, or had other numbers.
     pub renumbered: bool,
 }
@@ -171,10 +169,7 @@ impl Reader<'_> {
             match self.placed.insert(player, raw.pointer.clone()) {
                 Some(earlier) => self.problems.push(Problem::new(
                     &raw.pointer,
-                    format!(
-                        "{} already sits at {earlier}: a player has one place in a round.",
-                        self.roster.players[player.ix()].1
-                    ),
+                    t::sits_already(&self.roster.players[player.ix()].1, earlier),
                 )),
                 None => seats.push(player),
             }
@@ -207,7 +202,7 @@ impl Reader<'_> {
         match winner.filter(|winner| seats.contains(winner)) {
             Some(winner) => PodResult::Won(winner),
             None => {
-                let message = format!("The winner, \"{said}\", does not sit at this table.");
+                let message = t::winner_not_seated(said);
                 self.problems
                     .push(Problem::new(format!("{}/winner_id", table.pointer), message));
                 PodResult::NotReported
@@ -224,7 +219,7 @@ impl Reader<'_> {
         }
         self.played
             .too_small
-            .push(format!("round {}, table {}", self.number, pod.table));
+            .push(import_notes::place_table(self.number, pod.table));
         for &player in &pod.seats {
             if pod.seats.len() == 1 || pod.result == PodResult::Won(player) {
                 round.byes.push(player);
@@ -234,10 +229,10 @@ impl Reader<'_> {
         }
     }
 
-    fn place(&self, table: &RawTable) -> String {
+    fn place(&self, table: &RawTable) -> Message {
         match table.number {
-            Some(number) => format!("round {}, table {number}", self.number),
-            None => format!("round {}", self.number),
+            Some(number) => import_notes::place_table(self.number, number),
+            None => import_notes::place_round(self.number),
         }
     }
 }

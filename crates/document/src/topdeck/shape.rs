@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 
 use podium_event::Problem;
+use say::document_problems as t;
 
 /// A file.
 #[derive(Default)]
@@ -97,7 +98,7 @@ const NAME: usize = 200;
 pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
     let mut event = RawEvent::default();
     let Some(map) = value.as_object() else {
-        problems.push(Problem::new("", "Expected an object."));
+        problems.push(Problem::new("", t::object_expected()));
         return event;
     };
     note_unread(map, EVENT, "the event", &mut event.unread);
@@ -149,10 +150,7 @@ fn round_number(at: &str, item: &Map<String, Value>, problems: &mut Vec<Problem>
     let whole = number(round).filter(|round| *round > 0);
     let is_name = text(round).is_some_and(|name| name.parse::<f64>().is_err());
     if whole.is_none() && !is_name {
-        problems.push(Problem::new(
-            format!("{at}/round"),
-            "Expected the number of a Swiss round, from 1, or the name of a playoff round.",
-        ));
+        problems.push(Problem::new(format!("{at}/round"), t::expected_round()));
     }
     whole
 }
@@ -198,7 +196,7 @@ fn items<'v>(list: Option<&'v Value>, at: &str, problems: &mut Vec<Problem>) -> 
         None | Some(Value::Null) => return Vec::new(),
         Some(Value::Array(list)) => list,
         Some(_) => {
-            problems.push(Problem::new(at, "Expected a list."));
+            problems.push(Problem::new(at, t::list_expected()));
             return Vec::new();
         }
     };
@@ -207,7 +205,7 @@ fn items<'v>(list: Option<&'v Value>, at: &str, problems: &mut Vec<Problem>) -> 
         let at = format!("{at}/{ix}");
         match item.as_object() {
             Some(map) => found.push((at, map)),
-            None => problems.push(Problem::new(at, "Expected an object.")),
+            None => problems.push(Problem::new(at, t::object_expected())),
         }
     }
     found

@@ -6,6 +6,7 @@ use super::shape::RawEvent;
 use podium_event::{Event, PlayerIx};
 use podium_rules::playoff::final_places;
 use podium_rules::standings::standings;
+use say::{Message, import_notes as t};
 
 /// The results of reading besides the event.
 pub(super) struct Stated<'a> {
@@ -28,81 +29,54 @@ pub(super) struct Stated<'a> {
 const NAMED: usize = 5;
 
 /// Returns the sentences, the most important first.
-pub(super) fn lost(event: &Event, from: &Stated<'_>) -> Vec<String> {
+pub(super) fn lost(event: &Event, from: &Stated<'_>) -> Vec<Message> {
     let mut lost = Vec::new();
     let points = &event.profile().points;
     if !from.played.without_winner.is_empty() {
-        lost.push(format!(
-            "Tables without a winner count as drawn, with no point for anybody: {}.",
-            some(&from.played.without_winner)
-        ));
+        lost.push(t::without_winner(some(&from.played.without_winner)));
     }
     if !from.played.too_small.is_empty() {
-        lost.push(format!(
-            "A pod has three players at least. At smaller tables who won has a bye and the others a match loss: {}.",
-            some(&from.played.too_small)
-        ));
+        lost.push(t::too_small(some(&from.played.too_small)));
     }
     if from.missed_points > 0 {
-        lost.push(format!(
-            "The points of {} in the file do not follow from its results by any points for win, draw and bye; here they do, by {}, {} \
-             and {}.",
-            players(from.missed_points),
+        lost.push(t::missed_points(
+            from.missed_points,
             points.win,
             points.draw,
-            points.bye
+            points.bye,
         ));
     }
     let moved = moved(event, from.stated);
     if let Some((player, there, here)) = moved.first() {
-        lost.push(format!(
-            "{} have another place than in the file: {}, {there} there and {here} here{}.",
-            players(moved.len()),
-            event.player(*player).name,
-            if moved.len() > 1 { ", is the first of them" } else { "" }
-        ));
+        lost.push(t::moved(moved.len(), &event.player(*player).name, there, here));
     }
     if from.gaps > 0 {
-        lost.push(format!(
-            "{} had no place in a round between their first and their last; why is not in the file.",
-            players(from.gaps)
-        ));
+        lost.push(t::gaps(from.gaps));
     }
     if from.played.renumbered {
-        lost.push("Rounds are counted from 1 without gaps; the file counts otherwise.".to_owned());
+        lost.push(t::renumbered());
     }
     if let Some(game) = from.raw.game.as_ref().filter(|game| !game.starts_with("Magic")) {
-        lost.push(format!("The file is of another game, {game}."));
+        lost.push(t::other_game(game));
     }
     if !from.is_own {
         foreign(event, from, &mut lost);
     }
     if !from.raw.unread.is_empty() {
         let unread: Vec<String> = from.raw.unread.iter().cloned().collect();
-        lost.push(format!(
-            "Not taken over, for nobody here knows what it is: {}.",
-            unread.join("; ")
-        ));
+        lost.push(t::unread(unread.join("; ")));
     }
     lost
 }
 
 /// Adds the data that no file of another system contains.
-fn foreign(event: &Event, from: &Stated<'_>, lost: &mut Vec<String>) {
-    lost.push(
-        "Places are computed again by points and opponents' match-win percentage. Winning percentages of the file are not kept.".to_owned(),
-    );
+fn foreign(event: &Event, from: &Stated<'_>, lost: &mut Vec<Message>) {
+    lost.push(t::places_computed());
     if from.commanders > 0 {
-        lost.push(format!(
-            "The commanders of {} are not kept: more than two are named.",
-            players(from.commanders)
-        ));
+        lost.push(t::commanders_lost(from.commanders));
     }
     if from.decks > 0 {
-        lost.push(format!(
-            "The decks of {} are not kept: the file has their cards, and no list.",
-            players(from.decks)
-        ));
+        lost.push(t::decks_lost(from.decks));
     }
     let left = event
         .players()
@@ -110,18 +84,9 @@ fn foreign(event: &Event, from: &Stated<'_>, lost: &mut Vec<String>) {
         .filter(|player| player.dropped_after.is_some())
         .count();
     if left > 0 {
-        lost.push(format!(
-            "{} counted as dropped after the last round that they have a place in: the file does not say who left, or was disqualified.",
-            match left {
-                1 => "1 player is".to_owned(),
-                left => format!("{left} players are"),
-            }
-        ));
+        lost.push(t::counted_as_dropped(left));
     }
-    lost.push(
-        "Level, time limits, penalties and the games of a match are not in such a file. In a draw everybody at the table has a share."
-            .to_owned(),
-    );
+    lost.push(t::not_in_such_file());
 }
 
 /// Returns the players whose place differs from the file's, with both places; equal players may have any of the places
@@ -149,17 +114,10 @@ fn moved(event: &Event, stated: &[StatedStanding]) -> Vec<(PlayerIx, u32, u32)> 
     stated.iter().filter_map(elsewhere).collect()
 }
 
-fn players(count: usize) -> String {
-    match count {
-        1 => "1 player".to_owned(),
-        count => format!("{count} players"),
+fn some(places: &[Message]) -> Message {
+    let named = Message::joined(places.iter().take(NAMED).cloned(), "; ");
+    match places.len().saturating_sub(NAMED) {
+        0 => named,
+        more => t::places_and_more(named, more),
     }
-}
-
-fn some(places: &[String]) -> String {
-    let mut text = places[..places.len().min(NAMED)].join("; ");
-    if places.len() > NAMED {
-        text.push_str(&format!(" and {} more", places.len() - NAMED));
-    }
-    text
 }

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use say::{Message, deck_findings as t, terms};
 use serde_json::Value;
-
-use crate::format::listed;
 
 /// Most cards that are loaded at once.
 const MAX_CARDS: usize = 60_000;
@@ -79,16 +78,21 @@ impl Colours {
 
     /// Returns the set in words: "white and blue", "colourless".
     #[must_use]
-    pub fn words(self) -> String {
-        let names = ["white", "blue", "black", "red", "green"];
-        let has: Vec<&str> = (0..5)
+    pub fn words(self) -> Message {
+        let names = [
+            terms::colour_white,
+            terms::colour_blue,
+            terms::colour_black,
+            terms::colour_red,
+            terms::colour_green,
+        ];
+        let has: Vec<Message> = (0..5)
             .filter(|place| self.0 & 1 << place != 0)
-            .map(|place| names[place])
+            .map(|place| names[place]())
             .collect();
-        if has.is_empty() {
-            "colourless".to_owned()
-        } else {
-            listed(&has, "and")
+        match has.is_empty() {
+            true => terms::colourless(),
+            false => say::list(has),
         }
     }
 }
@@ -166,29 +170,18 @@ impl CardData {
     ///
     /// # Errors
     /// A sentence about the first card that cannot be read, or about the file as a whole.
-    pub fn read(json: &str) -> Result<Self, String> {
-        let value: Value = serde_json::from_str(json).map_err(|error| {
-            format!(
-                "The card data is no JSON: line {}, column {} cannot be read.",
-                error.line(),
-                error.column()
-            )
-        })?;
+    pub fn read(json: &str) -> Result<Self, Message> {
+        let value: Value = serde_json::from_str(json).map_err(|error| t::no_json(error.line(), error.column()))?;
         let Value::Object(cards) = value else {
-            return Err(
-                "The card data is no list of names: write it as {\"Sol Ring\": {\"color_identity\": \"\"}}.".into(),
-            );
+            return Err(t::no_list_of_names());
         };
         // Refused before any card is folded and kept: the file is an upload.
         if cards.len() > MAX_CARDS {
-            return Err(format!(
-                "The card data has {} cards: at most {MAX_CARDS} are possible.",
-                cards.len()
-            ));
+            return Err(t::too_many_cards(cards.len(), MAX_CARDS));
         }
         let mut all = BTreeMap::new();
         for (name, value) in &cards {
-            let card = card(value).map_err(|what| format!("Card data, {name:?}: {what}"))?;
+            let card = card(value).map_err(|what| t::of_card(name, what))?;
             let name = name.clone();
             all.insert(fold(&name), NamedCard { name, card });
         }
@@ -213,9 +206,9 @@ impl CardData {
     }
 }
 
-fn card(value: &Value) -> Result<Card, String> {
+fn card(value: &Value) -> Result<Card, Message> {
     let Value::Object(fields) = value else {
-        return Err("is no object. Write it as {\"color_identity\": \"WU\"}.".into());
+        return Err(t::no_object());
     };
     let mut card = Card {
         identity: Colours::default(),
@@ -235,24 +228,20 @@ fn card(value: &Value) -> Result<Card, String> {
             ("any_number", Value::Bool(false)) => {}
             ("copies", Value::Number(number)) => {
                 let copies = number.as_u64().and_then(|n| u32::try_from(n).ok()).filter(|n| *n >= 1);
-                card.copies = Some(copies.ok_or("copies is a whole number from 1.")?);
+                card.copies = Some(copies.ok_or_else(t::copies_whole)?);
             }
             // A misspelt field is refused, not ignored: otherwise the check would report decks because of a limit that
             // the organizer did write.
             (other, _) => {
-                return Err(format!(
-                    "{other:.40} cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or \
-                     false) and copies (a number)."
-                ));
+                return Err(t::field_unknown(format!("{other:.40}")));
             }
         }
     }
     Ok(card)
 }
 
-fn colours(letters: &str) -> Result<Colours, String> {
-    Colours::read(letters)
-        .ok_or_else(|| format!("color_identity {letters:.20?} has a letter that is not one of WUBRG."))
+fn colours(letters: &str) -> Result<Colours, Message> {
+    Colours::read(letters).ok_or_else(|| t::colours_unknown(format!("{letters:.20}")))
 }
 
 /// Names of banned cards.
@@ -264,19 +253,14 @@ impl BannedList {
     ///
     /// # Errors
     /// A sentence about too many lines, or about a line that is too long.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn read(text: &str) -> Result<Self, Message> {
         let names: Vec<&str> = Self::names(text).collect();
         if names.len() > MAX_BANNED {
-            return Err(format!(
-                "The banned list has {} names: at most {MAX_BANNED} are possible.",
-                names.len()
-            ));
+            return Err(t::too_many_banned(names.len(), MAX_BANNED));
         }
         if let Some(long) = names.iter().find(|name| name.chars().count() > 160) {
             let start: String = long.chars().take(40).collect();
-            return Err(format!(
-                "“{start}…” is too long for the name of a card. Write one name per line."
-            ));
+            return Err(t::banned_too_long(start));
         }
         Ok(Self::of(names))
     }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use say::deck_findings as t;
+
 use super::cards::{BannedList, CardData, Colours, fold};
 use super::finding::Finding;
 use super::list::{Deck, Entry, Section, read};
@@ -56,9 +58,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     };
     // One sentence is enough: every other check would repeat that the deck is empty.
     if deck.entries.is_empty() {
-        found.problems.push(Finding::whole(
-            "The list has no card in it. Write one card per line, such as 1 Sol Ring.",
-        ));
+        found.problems.push(Finding::whole(t::list_empty()));
         return found;
     }
     match rules.format {
@@ -71,16 +71,14 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
         Format::CommanderDraft => {
             commanders(&deck, &mut found);
             if found.cards < DRAFT_CARDS {
-                found.problems.push(Finding::whole(format!(
-                    "The deck has {} cards with its commander: at least {DRAFT_CARDS} are needed. Add {}.",
+                found.problems.push(Finding::whole(t::too_few(
                     found.cards,
-                    DRAFT_CARDS - found.cards
+                    DRAFT_CARDS,
+                    DRAFT_CARDS - found.cards,
                 )));
             }
         }
-        Format::Other => found.unchecked.push(Finding::whole(
-            "How many cards a deck of this format has, and how many of each, is not checked.",
-        )),
+        Format::Other => found.unchecked.push(Finding::whole(t::format_not_checked())),
     }
     banned(&deck, rules.banned, &mut found);
     // CR 903.5c: colour identity limits decks with a commander only.
@@ -107,49 +105,35 @@ fn commanders(deck: &Deck, found: &mut Check) {
     let named: Vec<&Entry> = deck.of(Section::Commander).collect();
     let count = deck.count(Section::Commander);
     match count {
-        0 => found.problems.push(Finding::whole(
-            "No commander is named. Write the line Commander above it, and the line Deck above the other cards.",
-        )),
+        0 => found.problems.push(Finding::whole(t::no_commander())),
         // CR 903.3, 702.124: whether a card may lead a deck, alone or with another, depends on card text that the card
         // data lacks, so a person checks it (T33). Two copies of one card on a line are not partners.
-        1 => found.unchecked.extend(named.first().map(|commander| {
-            let message = format!("Whether {} may be a commander is not checked.", commander.name);
-            Finding::at(commander.line, message)
-        })),
+        1 => found.unchecked.extend(
+            named
+                .first()
+                .map(|commander| Finding::at(commander.line, t::commander_not_checked(&commander.name))),
+        ),
         2 if named.len() == 2 => found.unchecked.push(Finding::at(
             named[1].line,
-            format!(
-                "Whether {} and {} may be commanders, and both together, is not checked.",
-                named[0].name, named[1].name
-            ),
+            t::commanders_not_checked(&named[0].name, &named[1].name),
         )),
         _ => found.problems.push(Finding::at(
             named.last().map_or(1, |entry| entry.line),
-            format!("{count} commanders: a deck has one, or two that may be commanders together. Write the line Deck above the other cards."),
+            t::many_commanders(count),
         )),
     }
     let companions: Vec<&Entry> = deck.of(Section::Companion).collect();
     if let Some(second) = companions.get(1) {
-        found.problems.push(Finding::at(
-            second.line,
-            "A second companion: a deck has one at most. Take one out.",
-        ));
+        found.problems.push(Finding::at(second.line, t::second_companion()));
     }
     // CR 702.139: each companion has its own condition on the deck, which is not in the card data (T33).
     if let Some(companion) = companions.first() {
-        found.unchecked.push(Finding::at(
-            companion.line,
-            format!(
-                "Whether the deck keeps to what its companion {} asks for is not checked.",
-                companion.name
-            ),
-        ));
+        found
+            .unchecked
+            .push(Finding::at(companion.line, t::companion_not_checked(&companion.name)));
     }
     if let Some(first) = deck.of(Section::Sideboard).next() {
-        found.problems.push(Finding::at(
-            first.line,
-            "A sideboard: Commander decks have none, and these cards are not counted. Take them out.",
-        ));
+        found.problems.push(Finding::at(first.line, t::has_sideboard()));
     }
 }
 
@@ -157,18 +141,17 @@ fn exactly(deck: &Deck, found: &mut Check) {
     let have = found.cards;
     // An empty list is reported already.
     if have != COMMANDER_CARDS && !deck.entries.is_empty() {
-        let todo = if have < COMMANDER_CARDS {
-            format!("Add {}.", COMMANDER_CARDS - have)
-        } else {
-            format!("Take {} out.", have - COMMANDER_CARDS)
+        let (more, less) = (
+            COMMANDER_CARDS.saturating_sub(have),
+            have.saturating_sub(COMMANDER_CARDS),
+        );
+        let message = match (deck.count(Section::Commander), more > 0) {
+            (0 | 1, true) => t::add_cards(have, COMMANDER_CARDS, more),
+            (0 | 1, false) => t::take_out_cards(have, COMMANDER_CARDS, less),
+            (_, true) => t::add_cards_two(have, COMMANDER_CARDS, more),
+            (_, false) => t::take_out_cards_two(have, COMMANDER_CARDS, less),
         };
-        let with = match deck.count(Section::Commander) {
-            0 | 1 => "its commander",
-            _ => "its commanders",
-        };
-        found.problems.push(Finding::whole(format!(
-            "The deck has {have} cards with {with}: exactly {COMMANDER_CARDS} are needed (CR 903.5a). {todo}"
-        )));
+        found.problems.push(Finding::whole(message));
     }
 }
 
@@ -203,47 +186,36 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
         if most.is_none_or(|most| copies <= most) {
             continue;
         }
-        let again = if before > 0 {
-            format!("{} is in line {first} already", entry.name)
-        } else {
-            format!("{} copies of {}", entry.copies, entry.name)
-        };
+        let (name, is_again) = (&entry.name, before > 0);
         match (cards, card) {
-            (Some(_), Some(card)) => found.problems.push(Finding::at(
-                entry.line,
-                format!(
-                    "{again}: {} of it may be in the deck (CR 903.5b). Take the others out.",
-                    match card.copies {
-                        Some(1) | None => "one".to_owned(),
-                        Some(most) => most.to_string(),
-                    }
-                ),
-            )),
+            (Some(_), Some(card)) => {
+                let most = card.copies.unwrap_or(1);
+                let message = match is_again {
+                    true => t::again_too_many(name, first, most),
+                    false => t::copies_too_many(entry.copies, name, most),
+                };
+                found.problems.push(Finding::at(entry.line, message));
+            }
             // `identity` reports unknown names.
             (Some(_), None) => {}
-            (None, _) => found.unchecked.push(Finding::at(
-                entry.line,
-                format!(
-                    "{again}: that is allowed for basic lands and for cards that say so (CR 903.5b). No card data is loaded, \
-                     so look at the card."
-                ),
-            )),
+            (None, _) => {
+                let message = match is_again {
+                    true => t::again_unknown(name, first),
+                    false => t::copies_unknown(entry.copies, name),
+                };
+                found.unchecked.push(Finding::at(entry.line, message));
+            }
         }
     }
 }
 
 fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
     let Some(list) = list else {
-        found.unchecked.push(Finding::whole(
-            "Banned cards are not checked: no list of them is loaded.",
-        ));
+        found.unchecked.push(Finding::whole(t::no_banned_list()));
         return;
     };
     for entry in played(deck).filter(|entry| list.has(&entry.name)) {
-        found.problems.push(Finding::at(
-            entry.line,
-            format!("{} is banned. Take it out.", entry.name),
-        ));
+        found.problems.push(Finding::at(entry.line, t::is_banned(&entry.name)));
     }
 }
 
@@ -252,9 +224,7 @@ fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
 fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     // T33: without data nothing is guessed about names either.
     let Some(cards) = cards else {
-        found.unchecked.push(Finding::whole(
-            "Names and colour identity are not checked: no card data is loaded.",
-        ));
+        found.unchecked.push(Finding::whole(t::no_card_data()));
         return;
     };
     let mut within = Some(Colours::default());
@@ -266,18 +236,15 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
         };
     }
     if within.is_none() {
-        found.unchecked.push(Finding::whole(
-            "The colour identity is not checked: the card data does not know the commander.",
-        ));
+        found.unchecked.push(Finding::whole(t::commander_unknown()));
     }
     let has_commander = deck.of(Section::Commander).next().is_some();
     for entry in played(deck) {
         let Some(card) = cards.get(&entry.name) else {
             if !is_basic(&entry.name) {
-                found.problems.push(Finding::at(
-                    entry.line,
-                    format!("The card data doesn't have {}. Check the spelling.", entry.name),
-                ));
+                found
+                    .problems
+                    .push(Finding::at(entry.line, t::card_unknown(&entry.name)));
             }
             continue;
         };
@@ -288,12 +255,7 @@ fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
         {
             found.problems.push(Finding::at(
                 entry.line,
-                format!(
-                    "{} is {}, and the commander's colour identity is {} (CR 903.5c). Take it out.",
-                    entry.name,
-                    card.identity.words(),
-                    within.words()
-                ),
+                t::outside_identity(&entry.name, card.identity.words(), within.words()),
             ));
         }
     }

@@ -1,5 +1,7 @@
 //! The commanders of a player: one card, or two that lead a deck together, as partners do (CR 702.124).
 
+use say::{Message, deck_findings as t};
+
 use super::cards::{fold, front};
 use super::list::{Deck, Section};
 
@@ -20,7 +22,7 @@ pub fn in_one_line(commanders: &[String]) -> String {
 ///
 /// # Errors
 /// A sentence: there are more than two, or one twice.
-pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
+pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, Message> {
     let names: Vec<String> = if second.trim().is_empty() {
         in_one_field(first)
     } else {
@@ -29,13 +31,10 @@ pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, String> {
     };
     let names: Vec<String> = names.into_iter().filter(|name| !name.is_empty()).collect();
     if names.len() > MAX_COMMANDERS {
-        return Err(format!(
-            "{} commanders: a deck has one, or two that lead it together.",
-            names.len()
-        ));
+        return Err(t::too_many_named(names.len()));
     }
     match names.as_slice() {
-        [one, other] if fold(one) == fold(other) => Err(format!("{one} is named twice: name it once.")),
+        [one, other] if fold(one) == fold(other) => Err(t::named_twice(one)),
         _ => Ok(names),
     }
 }

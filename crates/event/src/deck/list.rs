@@ -1,6 +1,8 @@
 //! Reading decklists as people paste them: one card per line, with or without a number before it, in sections with
 //! headings, as deck sites and game programs write them.
 
+use say::{Message, deck_findings as t};
+
 use super::finding::Finding;
 
 /// Longest name of a card, in characters.
@@ -76,10 +78,7 @@ pub fn read(text: &str) -> (Deck, Vec<Finding>) {
         // The lines before the limit are still checked: the limit is against floods, and the finding says where reading
         // stopped.
         if number as usize > MAX_LINES {
-            findings.push(Finding::at(
-                number,
-                format!("The list goes on after {MAX_LINES} lines: what follows was not read. Shorten it."),
-            ));
+            findings.push(Finding::at(number, t::too_many_lines(MAX_LINES)));
             break;
         }
         // Files saved on Windows begin with a byte order mark, which would hide the first heading.
@@ -132,7 +131,7 @@ fn heading(line: &str) -> Option<Section> {
 }
 
 /// Reads the line of a card; `Ok(None)` if the card is not part of the deck.
-fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, String> {
+fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, Message> {
     // Some programs mark each line of the sideboard instead of writing a heading.
     // `get`, not `[..3]`: a name may begin with a letter of several bytes.
     let line = match line.get(..3) {
@@ -165,22 +164,14 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
     }
     let name = name(rest);
     if name.is_empty() {
-        return Err(format!(
-            "{} has no name of a card. Write it as 1 Sol Ring.",
-            quoted(line)
-        ));
+        return Err(t::no_name(shortened(line)));
     }
     if name.chars().count() > MAX_NAME {
-        return Err(format!(
-            "{} is too long for the name of a card. Write one card per line.",
-            quoted(line)
-        ));
+        return Err(t::name_too_long(shortened(line)));
     }
     // With `MAX_LINES` this keeps sums of copies far within u32.
     if copies == 0 || copies > MAX_COPIES {
-        return Err(format!(
-            "{copies} copies of {name}: write how many are in the deck, 1 to {MAX_COPIES}, or take the line out."
-        ));
+        return Err(t::wrong_copies(copies, name, MAX_COPIES));
     }
     Ok(Some(Entry {
         line: number,
@@ -190,15 +181,12 @@ fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>,
     }))
 }
 
-fn parsed(digits: &str) -> Result<u32, String> {
-    digits
-        .parse()
-        .map_err(|_| format!("{digits:.12} is no number of copies. Write how many are in the deck."))
+fn parsed(digits: &str) -> Result<u32, Message> {
+    digits.parse().map_err(|_| t::no_number(format!("{digits:.12}")))
 }
 
-fn quoted(line: &str) -> String {
-    let short: String = line.chars().take(40).collect();
-    format!("“{short}”")
+fn shortened(line: &str) -> String {
+    line.chars().take(40).collect()
 }
 
 /// Returns the name without set and collector number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags

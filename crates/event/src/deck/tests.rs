@@ -101,7 +101,11 @@ fn lines_that_cannot_be_read_are_named_and_the_rest_is_read() {
     ] {
         let (deck, findings) = read(&format!("1 Opt\n{line}\n1 Ponder"));
         assert_eq!(lines(&findings), [Some(2)], "{line}");
-        assert!(findings[0].message.contains(says), "{}", findings[0].message);
+        assert!(
+            findings[0].message.to_string().contains(says),
+            "{}",
+            findings[0].message
+        );
         assert_eq!(deck.count(Section::Deck), 2, "{line}");
     }
     let (deck, findings) = read(&"1 Island\n".repeat(3_000));
@@ -140,7 +144,7 @@ fn a_commander_deck_has_a_hundred_cards_with_a_commander() {
     ] {
         let problems = found(&text, Format::Commander, Some(""), None).problems;
         assert!(
-            problems.len() == 1 && problems[0].message.contains(says),
+            problems.len() == 1 && problems[0].message.to_string().contains(says),
             "{says}: {problems:?}"
         );
     }
@@ -183,7 +187,12 @@ fn a_card_is_there_once_unless_it_may_be_there_more_often() {
     let check = found(&text, Format::Commander, Some(""), None);
     assert_eq!(check.problems, []);
     assert_eq!(lines(&check.unchecked), [None, Some(2), Some(4)]);
-    assert!(check.unchecked[2].message.contains("30 copies of Relentless Rats"));
+    assert!(
+        check.unchecked[2]
+            .message
+            .to_string()
+            .contains("30 copies of Relentless Rats")
+    );
 }
 
 #[test]
@@ -197,17 +206,23 @@ fn colours_lie_within_the_commanders() {
     assert!(
         problems[0]
             .message
+            .to_string()
             .contains("Counterspell is blue, and the commander's colour identity is white")
     );
-    assert!(problems[1].message.contains("blue and red"));
-    assert!(problems[2].message.contains("doesn't have Sol Rng"));
+    assert!(problems[1].message.to_string().contains("blue and red"));
+    assert!(problems[2].message.to_string().contains("doesn't have Sol Rng"));
     let unknown = found(
         &filled("Commander\n1 Somebody\nDeck\n1 Counterspell"),
         Format::Commander,
         Some(""),
         Some(&data),
     );
-    assert!(unknown.unchecked[0].message.contains("does not know the commander"));
+    assert!(
+        unknown.unchecked[0]
+            .message
+            .to_string()
+            .contains("does not know the commander")
+    );
     assert_eq!(lines(&unknown.problems), [Some(2)], "the commander's own spelling");
 }
 
@@ -218,10 +233,10 @@ fn what_is_banned_is_named_and_what_is_not_loaded_is_said() {
     assert_eq!(lines(&problems), [Some(6)]);
     let nothing = found(&text, Format::Commander, None, None);
     assert_eq!(nothing.problems, []);
-    let messages: Vec<&str> = nothing
+    let messages: Vec<String> = nothing
         .unchecked
         .iter()
-        .map(|finding| finding.message.as_str())
+        .map(|finding| finding.message.to_string())
         .collect();
     assert!(
         messages[0].contains("no list") && messages[1].contains("no card data"),
@@ -238,7 +253,7 @@ fn a_draft_deck_has_sixty_cards_and_any_number_of_each() {
     );
     let short = found(&deck(54), Format::CommanderDraft, Some(""), Some(&data())).problems;
     assert!(
-        short.len() == 1 && short[0].message.contains("at least 60"),
+        short.len() == 1 && short[0].message.to_string().contains("at least 60"),
         "{short:?}"
     );
     let other = found("4 Sol Ring", Format::Other, Some("Sol Ring"), None);
@@ -256,7 +271,7 @@ fn what_is_loaded_is_read_or_refused_with_a_sentence() {
         (r#"{"A": {"copies": 0}}"#, "whole number"),
     ] {
         let refused = CardData::read(json).expect_err(json);
-        assert!(refused.contains(says), "{refused}");
+        assert!(refused.to_string().contains(says), "{refused}");
     }
     assert!(BannedList::read(&"x".repeat(500)).is_err());
     assert!(BannedList::read(&"x\n".repeat(6_000)).is_err());

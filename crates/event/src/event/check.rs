@@ -3,6 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use super::parts::{EventParts, Pod, Round, Stage};
+use say::{Message, event_problems as t};
+
 use crate::Problem;
 use crate::deck::MAX_COMMANDERS;
 use crate::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
@@ -48,7 +50,7 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn say(&mut self, pointer: impl Into<String>, message: impl Into<String>) {
+    fn say(&mut self, pointer: impl Into<String>, message: impl Into<Message>) {
         self.problems.push(Problem::new(pointer, message));
     }
 
@@ -61,7 +63,7 @@ impl Check<'_> {
         // Every other check indexes the list of players, so this one comes before each of them.
         let known = player.ix() < self.parts.players.len();
         if !known {
-            self.say(pointer, format!("There is no player number {}.", player.0));
+            self.say(pointer, t::no_player_number(player.0));
         }
         known
     }
@@ -70,10 +72,7 @@ impl Check<'_> {
         let players = &self.parts.players;
         // No further checks: each of them would add a problem for every one of too many players.
         if players.len() > MAX_PLAYERS {
-            let message = format!(
-                "An event has at most {MAX_PLAYERS} players; here are {}.",
-                players.len()
-            );
+            let message = t::too_many_players(MAX_PLAYERS, players.len());
             self.say("/players", message);
             return;
         }
@@ -81,7 +80,7 @@ impl Check<'_> {
         for (ix, player) in players.iter().enumerate() {
             self.player(ix, player);
             if let Some(earlier) = first.get(player.id.as_str()) {
-                let message = format!("The id \"{}\" is already that of /players/{earlier}.", player.id);
+                let message = t::id_twice(&player.id, format!("/players/{earlier}"));
                 self.say(format!("/players/{ix}/id"), message);
             } else {
                 first.insert(&player.id, ix);
@@ -91,21 +90,21 @@ impl Check<'_> {
 
     fn player(&mut self, ix: usize, player: &Player) {
         let base = format!("/players/{ix}");
-        self.text(&format!("{base}/id"), "id", &player.id, MAX_ID_LENGTH);
-        self.text(&format!("{base}/name"), "name", &player.name, MAX_NAME_LENGTH);
+        self.text(&format!("{base}/id"), t::the_id, &player.id, MAX_ID_LENGTH);
+        self.text(&format!("{base}/name"), t::the_name, &player.name, MAX_NAME_LENGTH);
         if let Some(group) = &player.avoid_group {
-            self.text(&format!("{base}/avoid_group"), "group", group, MAX_NAME_LENGTH);
+            self.text(&format!("{base}/avoid_group"), t::the_group, group, MAX_NAME_LENGTH);
         }
         for (place, name) in player.commanders.iter().enumerate() {
             self.text(
                 &format!("{base}/commanders/{place}"),
-                "commander",
+                t::the_commander,
                 name,
                 MAX_NAME_LENGTH,
             );
         }
         if player.commanders.len() > MAX_COMMANDERS {
-            let message = format!("A player has {MAX_COMMANDERS} commanders at most.");
+            let message = t::too_many_commanders(MAX_COMMANDERS);
             self.say(format!("{base}/commanders"), message);
         }
         for (field, round) in [
@@ -114,15 +113,12 @@ impl Check<'_> {
             ("void_after", player.void_after),
         ] {
             if let Some(round) = round.filter(|&round| round > MAX_ROUNDS) {
-                let message = format!("The last round played is at most {MAX_ROUNDS}, not {round}.");
+                let message = t::last_round(MAX_ROUNDS, round);
                 self.say(format!("{base}/{field}"), message);
             }
         }
         if !(1..=MAX_ROUNDS).contains(&player.entry_round) {
-            let message = format!(
-                "The first round of a player is 1 to {MAX_ROUNDS}, not {}.",
-                player.entry_round
-            );
+            let message = t::first_round(MAX_ROUNDS, player.entry_round);
             self.say(format!("{base}/entry_round"), message);
         }
         if let Some(table) = player.fixed_table {
@@ -130,35 +126,29 @@ impl Check<'_> {
         }
     }
 
-    fn text(&mut self, pointer: &str, what: &str, text: &str, longest: usize) {
+    fn text(&mut self, pointer: &str, what: fn() -> Message, text: &str, longest: usize) {
         if text.trim().is_empty() {
-            self.say(pointer, format!("The {what} is empty."));
+            self.say(pointer, t::text_empty(what()));
         // `nth` stops at the limit; the length of a megabyte of text is only counted for the message.
         } else if text.chars().nth(longest).is_some() {
             let length = text.chars().count();
-            self.say(
-                pointer,
-                format!("The {what} has {length} characters; at most {longest} are possible."),
-            );
+            self.say(pointer, t::text_too_long(what(), length, longest));
         // Names are on one line of lists, slips and CSV files.
         } else if text.chars().any(char::is_control) {
-            self.say(
-                pointer,
-                format!("The {what} has a control character (a tab or a line break, say); leave it out."),
-            );
+            self.say(pointer, t::text_control(what()));
         }
     }
 
     fn table_number(&mut self, pointer: &str, table: u32) {
         if !(1..=MAX_TABLE).contains(&table) {
-            self.say(pointer, format!("A table number is 1 to {MAX_TABLE}, not {table}."));
+            self.say(pointer, t::table_number(MAX_TABLE, table));
         }
     }
 
     fn rounds(&mut self) {
         let rounds = &self.parts.rounds;
         if rounds.len() > MAX_ROUNDS as usize {
-            let message = format!("An event has at most {MAX_ROUNDS} rounds; here are {}.", rounds.len());
+            let message = t::too_many_rounds(MAX_ROUNDS, rounds.len());
             self.say("/rounds", message);
             return;
         }
@@ -166,20 +156,13 @@ impl Check<'_> {
         for (ix, round) in rounds.iter().enumerate() {
             let base = format!("/rounds/{ix}");
             if round.number as usize != ix + 1 {
-                let message = format!(
-                    "Rounds count from 1 without gaps: this one is round {}, not {}.",
-                    ix + 1,
-                    round.number
-                );
+                let message = t::round_number(ix + 1, round.number);
                 self.say(format!("{base}/number"), message);
             }
             match round.stage {
                 // `Event::swiss` and `playoff` split the rounds at one point and rely on this.
                 Stage::Swiss if playoff => {
-                    self.say(
-                        format!("{base}/stage"),
-                        "A Swiss round cannot follow a playoff round.".to_owned(),
-                    );
+                    self.say(format!("{base}/stage"), t::swiss_after_playoff());
                 }
                 Stage::Swiss => {}
                 Stage::Playoff => playoff = true,
@@ -196,7 +179,7 @@ impl Check<'_> {
             self.table_number(&format!("{base}/table"), pod.table);
             // Results, calls and slips name a pod by its table.
             if let Some(earlier) = tables.insert(pod.table, ix) {
-                let message = format!("Table {} is already that of pod {earlier} of this round.", pod.table);
+                let message = t::table_twice(pod.table, earlier);
                 self.say(format!("{base}/table"), message);
             }
             self.pod(&base, round, pod);
@@ -207,10 +190,7 @@ impl Check<'_> {
         }
         for (field, players) in [("byes", &round.byes), ("match_losses", &round.match_losses)] {
             if round.stage == Stage::Playoff && !players.is_empty() {
-                self.say(
-                    format!("{base}/{field}"),
-                    "A playoff round has neither byes nor match losses outside a pod.".to_owned(),
-                );
+                self.say(format!("{base}/{field}"), t::playoff_without_byes());
             }
             for (ix, &player) in players.iter().enumerate() {
                 self.place(format!("{base}/{field}/{ix}"), round, player, &mut placed);
@@ -221,10 +201,7 @@ impl Check<'_> {
     /// Checks who left a pod: once each, and none of them has a seat there.
     fn left(&mut self, base: &str, round: &Round, pod: &Pod) {
         if round.stage == Stage::Playoff && !pod.left.is_empty() {
-            self.say(
-                format!("{base}/left"),
-                "Nobody leaves the table of a playoff round: a match loss or a concession is part of its result.",
-            );
+            self.say(format!("{base}/left"), t::nobody_leaves_playoff());
         }
         for (ix, &player) in pod.left.iter().enumerate() {
             let pointer = format!("{base}/left/{ix}");
@@ -233,12 +210,11 @@ impl Check<'_> {
             }
             let name = self.name(player);
             if pod.left[..ix].contains(&player) {
-                self.say(pointer, format!("{name} is already in this list."));
+                let message = t::already_in_list(name);
+                self.say(pointer, message);
             } else if pod.seats.contains(&player) {
-                self.say(
-                    pointer,
-                    format!("{name} has a seat at table {} and did not leave it.", pod.table),
-                );
+                let message = t::did_not_leave(name, pod.table);
+                self.say(pointer, message);
             }
         }
     }
@@ -249,10 +225,7 @@ impl Check<'_> {
             return;
         }
         if let Some(earlier) = &placed[player.ix()] {
-            let message = format!(
-                "{} is already at {earlier}: a player has one place in a round.",
-                self.name(player)
-            );
+            let message = t::already_placed(self.name(player), earlier);
             self.say(pointer, message);
             return;
         }
@@ -265,15 +238,15 @@ impl Check<'_> {
         } = &self.parts.players[player.ix()];
         let number = round.number;
         if let Some(last) = dropped_after.filter(|&last| last < number) {
-            let message = format!("{name} dropped after round {last} and cannot be placed in round {number}.");
+            let message = t::dropped(name, last, number);
             self.say(pointer.clone(), message);
         }
         if let Some(last) = disqualified_after.filter(|&last| last < number) {
-            let message = format!("{name} was disqualified after round {last} and cannot be placed in round {number}.");
+            let message = t::disqualified(name, last, number);
             self.say(pointer.clone(), message);
         }
         if *entry_round > number {
-            let message = format!("{name} enters in round {entry_round} and cannot be placed in round {number}.");
+            let message = t::enters_later(name, entry_round, number);
             self.say(pointer.clone(), message);
         }
         placed[player.ix()] = Some(pointer);
@@ -284,16 +257,10 @@ impl Check<'_> {
         // T16: after the cut a pod plays short and a lone player advances.
         let least = if round.stage == Stage::Playoff { 1 } else { MIN_POD };
         if size < least {
-            self.say(
-                format!("{base}/seats"),
-                format!("A pod has at least {least} players; here sit {size}."),
-            );
+            self.say(format!("{base}/seats"), t::pod_too_small(least, size));
         }
         if size > MAX_POD_SEATS {
-            self.say(
-                format!("{base}/seats"),
-                format!("A pod has at most {MAX_POD_SEATS} players; here sit {size}."),
-            );
+            self.say(format!("{base}/seats"), t::pod_too_large(MAX_POD_SEATS, size));
         }
         let base = format!("{base}/result");
         for Wrong { pointer, fault } in possible::wrong(&pod.result, &pod.seats, self.parts.profile.games_to_win) {
@@ -301,11 +268,11 @@ impl Check<'_> {
             match fault {
                 Fault::NotSeated(player) => {
                     if self.known(player, &pointer) {
-                        let message = format!("{} does not sit at table {}.", self.name(player), pod.table);
+                        let message = t::not_seated(self.name(player), pod.table);
                         self.say(pointer, message);
                     }
                 }
-                other => self.say(pointer, other.to_string()),
+                other => self.say(pointer, other.message()),
             }
         }
     }
@@ -316,7 +283,7 @@ impl Check<'_> {
         for (ix, &player) in seeds.iter().enumerate() {
             let pointer = format!("/cut/seeds/{ix}");
             if self.known(player, &pointer) && !seen.insert(player) {
-                let message = format!("{} already has a better seed.", self.name(player));
+                let message = t::seed_twice(self.name(player));
                 self.say(pointer, message);
             }
         }
@@ -328,7 +295,7 @@ impl Check<'_> {
                 // T16: after the announcement nobody is replaced, so only the seeds can be in a playoff.
                 for (seat, player) in pod.seats.iter().enumerate() {
                     if player.ix() < self.parts.players.len() && !seen.contains(player) {
-                        let message = format!("{} is not among the seeds of the cut.", self.name(*player));
+                        let message = t::not_a_seed(self.name(*player));
                         self.say(format!("/rounds/{round_ix}/pods/{pod_ix}/seats/{seat}"), message);
                     }
                 }

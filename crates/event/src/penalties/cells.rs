@@ -1,5 +1,7 @@
 //! Rows of the table as text cells, for the form and the CSV file.
 
+use say::{Message, penalty_words as t};
+
 use super::penalty::{Category, Penalty};
 use super::table::{Case, Infraction, Upgrade};
 
@@ -65,10 +67,7 @@ impl Cells {
         let category = Category::parse(&folded(self.get("category")));
         let category = category.unwrap_or_else(|| {
             let words: Vec<&str> = Category::ALL.iter().map(|c| c.as_str()).collect();
-            wrong.push((
-                "category",
-                format!("{:?} is not one of {}.", self.get("category"), words.join(", ")),
-            ));
+            wrong.push(("category", t::not_one_of(self.get("category"), words.join(", "))));
             Category::GamePlayError
         });
         let base = penalty(&mut wrong, "penalty", self.get("penalty"));
@@ -98,10 +97,7 @@ impl Cells {
                 });
             }
             if drop.is_some_and(|word| word != "drop") {
-                wrong.push((
-                    "cases",
-                    format!("{part:?}: after the comma stands \"drop\" or nothing."),
-                ));
+                wrong.push(("cases", t::after_comma(part)));
                 break;
             }
         }
@@ -113,7 +109,7 @@ impl Cells {
             None if upgrade.is_empty() => None,
             Some((Ok(nth), Some(to))) => Some(Upgrade { nth, to }),
             _ => {
-                wrong.push(("upgrade", format!("{upgrade:?} is no upgrade, as \"4: game_loss\".")));
+                wrong.push(("upgrade", t::no_upgrade(upgrade)));
                 None
             }
         };
@@ -136,13 +132,13 @@ impl Cells {
 }
 
 /// A cell that cannot be read: its column and what was expected.
-type CellError = (&'static str, String);
+type CellError = (&'static str, Message);
 
 fn penalty(wrong: &mut Vec<CellError>, column: &'static str, text: &str) -> Option<Penalty> {
     let found = Penalty::parse(&folded(text));
     if found.is_none() {
         let words: Vec<&str> = Penalty::ALL.iter().map(|p| p.as_str()).collect();
-        wrong.push((column, format!("{text:?} is not one of {}.", words.join(", "))));
+        wrong.push((column, t::not_one_of(text, words.join(", "))));
     }
     found
 }

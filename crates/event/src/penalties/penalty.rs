@@ -1,5 +1,7 @@
 //! Penalties and the categories of infractions.
 
+use say::Message;
+
 crate::labels! {
     /// A penalty. The order is by severity, lightest first.
     Penalty {
@@ -23,7 +25,7 @@ crate::labels! {
 }
 
 impl Penalty {
-    /// Returns the name for pages and messages.
+    /// Returns the name in English, for logs and documents.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -34,6 +36,20 @@ impl Penalty {
             Self::GameLoss => "Game Loss",
             Self::MatchLoss => "Match Loss",
             Self::Disqualification => "Disqualification",
+        }
+    }
+
+    /// Returns the name for pages and messages.
+    #[must_use]
+    pub fn term(self) -> Message {
+        match self {
+            Self::None => say::terms::penalty_none(),
+            Self::Caution => say::terms::penalty_caution(),
+            Self::Warning => say::terms::penalty_warning(),
+            Self::SkipTurn => say::terms::penalty_skip_turn(),
+            Self::GameLoss => say::terms::penalty_game_loss(),
+            Self::MatchLoss => say::terms::penalty_match_loss(),
+            Self::Disqualification => say::terms::penalty_disqualification(),
         }
     }
 

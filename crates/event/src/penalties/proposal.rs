@@ -3,8 +3,8 @@
 
 use super::penalty::{Category, Penalty};
 use super::table::{Infraction, PenaltyTable};
-use crate::format::ordinal;
 use crate::level::Level;
+use say::{Message, penalty_words as t, terms};
 
 /// A penalty that the player got earlier on the same day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Proposal {
     /// Whether the player is also dropped from the tournament.
     pub drop: bool,
     /// The reason, as a sentence.
-    pub because: String,
+    pub because: Message,
     /// Numbers of the earlier rulings that an upgrade counts; empty without an upgrade.
     pub built_on: Vec<i64>,
 }
@@ -68,6 +68,17 @@ impl ShownPenalty {
 
     /// Returns the name for pages: "Game Loss", "Match Loss and drop".
     #[must_use]
+    pub fn term(self) -> Message {
+        let penalty = self.penalty.term();
+        if self.drop {
+            say::terms::penalty_and_drop(penalty)
+        } else {
+            penalty
+        }
+    }
+
+    /// Returns the name in English: "Game Loss", "Match Loss and drop".
+    #[must_use]
     pub fn name(self) -> String {
         let drop = if self.drop { " and drop" } else { "" };
         format!("{}{drop}", self.penalty.name())
@@ -87,15 +98,9 @@ impl PenaltyTable {
             penalty: usual,
             drop: case.is_some_and(|case| case.drop),
             because: match case {
-                Some(case) => format!("{}: {}.", case.when, usual.name()),
-                None if row.instead.is_some() => {
-                    format!(
-                        "{} in multiplayer; the base penalty is {}.",
-                        usual.name(),
-                        row.penalty.name()
-                    )
-                }
-                None => format!("{} is the base penalty.", usual.name()),
+                Some(case) => t::because_case(&case.when, usual.term()),
+                None if row.instead.is_some() => t::because_multiplayer(usual.term(), row.penalty.term()),
+                None => t::because_base(usual.term()),
             },
             built_on: Vec::new(),
         };
@@ -106,13 +111,9 @@ impl PenaltyTable {
                 proposal.penalty = Penalty::Caution;
                 proposal.because = match usual {
                     // The one that is no penalty of a ruling there.
-                    Penalty::Disqualification => {
-                        "At Regular level a ruling has no penalty beyond a Caution. Who may not play on is disqualified on the \
-                         player's page, by the head judge or the organizer."
-                    }
-                    _ => "At Regular level nothing goes beyond a Caution: explain, fix it, and make a note.",
-                }
-                .to_owned();
+                    Penalty::Disqualification => t::regular_disqualification(),
+                    _ => t::regular_caution(),
+                };
             }
             return Some(proposal);
         }
@@ -130,13 +131,8 @@ impl PenaltyTable {
             if nth >= upgrade.nth {
                 proposal.built_on = before;
                 proposal.penalty = upgrade.to;
-                proposal.because = format!(
-                    "{}: it is the {} Warning today for {} {}.",
-                    upgrade.to.name(),
-                    ordinal(nth),
-                    row.code,
-                    row.name
-                );
+                let nth = terms::ordinal(nth);
+                proposal.because = t::because_repeated(upgrade.to.term(), nth, &row.code, &row.name);
             }
         }
         Some(proposal)

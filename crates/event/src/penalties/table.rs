@@ -1,5 +1,6 @@
 //! The table of infractions: its rows, the built-in table, and the check of a table from outside (T30).
 
+use say::{Message, penalty_words as t, terms};
 use serde::{Deserialize, Serialize};
 
 use super::penalty::{Category, Penalty};
@@ -115,20 +116,19 @@ impl PenaltyTable {
 
     /// Describes how the table differs from the built-in one.
     #[must_use]
-    pub fn differences(&self) -> String {
+    pub fn differences(&self) -> Message {
         let standard = Self::standard();
         let mut found = Vec::new();
         for row in &self.infractions {
             match standard.infraction(&row.code) {
-                None => found.push(format!("{} {} added: {}", row.code, row.name, row.usual().name())),
-                Some(known) if known.usual() != row.usual() => found.push(format!(
-                    "{} {}: {} instead of {}",
-                    row.code,
-                    row.name,
-                    row.usual().name(),
-                    known.usual().name()
+                None => found.push(t::infraction_added(&row.code, &row.name, row.usual().term())),
+                Some(known) if known.usual() != row.usual() => found.push(t::penalty_instead(
+                    &row.code,
+                    &row.name,
+                    row.usual().term(),
+                    known.usual().term(),
                 )),
-                Some(known) if known != row => found.push(format!("{} {} changed", row.code, row.name)),
+                Some(known) if known != row => found.push(t::infraction_changed(&row.code, &row.name)),
                 Some(_) => {}
             }
         }
@@ -136,10 +136,10 @@ impl PenaltyTable {
             .infractions
             .iter()
             .filter(|row| self.infraction(&row.code).is_none());
-        found.extend(gone.map(|row| format!("{} {} taken out", row.code, row.name)));
+        found.extend(gone.map(|row| t::infraction_gone(&row.code, &row.name)));
         match found.is_empty() {
-            true => format!("the table {}", self.name),
-            false => format!("the table {}: {}", self.name, found.join("; ")),
+            true => t::the_table(&self.name),
+            false => t::the_table_differs(&self.name, Message::joined(found, "; ")),
         }
     }
 
@@ -147,77 +147,67 @@ impl PenaltyTable {
     #[must_use]
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut text = |pointer: String, what: &str, text: &str, longest: usize, may_be_empty: bool| {
+        let mut text = |pointer: String, what: Message, text: &str, longest: usize, may_be_empty: bool| {
             let length = text.chars().count();
             if text.trim().is_empty() && !may_be_empty {
-                problems.push(Problem::new(pointer, format!("{what} is missing.")));
+                problems.push(Problem::new(pointer, t::missing(what)));
             // One line each: the texts become cells of a CSV file and lines of a form.
             } else if length > longest || text.chars().any(char::is_control) {
-                let message = format!("{what} is one line of at most {longest} characters, not {length}.");
-                problems.push(Problem::new(pointer, message));
+                problems.push(Problem::new(pointer, t::too_long(what, longest, length)));
             }
         };
-        text("/name".to_owned(), "The table's name", &self.name, MAX_NAME, false);
+        text("/name".to_owned(), t::the_table_name(), &self.name, MAX_NAME, false);
         for (ix, row) in self.infractions.iter().enumerate() {
             let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
-            text(pointer_to("code"), "The code", &row.code, MAX_CODE, false);
-            text(pointer_to("name"), "The name", &row.name, MAX_NAME, false);
+            text(pointer_to("code"), t::the_code(), &row.code, MAX_CODE, false);
+            text(pointer_to("name"), t::the_name(), &row.name, MAX_NAME, false);
             text(
                 pointer_to("multiplayer"),
-                "The remark",
+                t::the_remark(),
                 &row.multiplayer,
                 MAX_REMARK,
                 true,
             );
             for (case, stated) in row.cases.iter().enumerate() {
                 let pointer = pointer_to(&format!("cases/{case}/when"));
-                text(pointer, "When the case holds", &stated.when, MAX_NAME, false);
+                text(pointer, t::the_case(), &stated.when, MAX_NAME, false);
                 // The CSV file separates the cases of a cell by semicolons.
                 if stated.when.contains(';') {
                     let pointer = pointer_to(&format!("cases/{case}/when"));
-                    text(
-                        pointer,
-                        "When the case holds, without a semicolon,",
-                        "",
-                        MAX_NAME,
-                        false,
-                    );
+                    text(pointer, t::the_case_without_semicolon(), "", MAX_NAME, false);
                 }
             }
         }
         let count = self.infractions.len();
         if !(1..=MAX_INFRACTIONS).contains(&count) {
-            let message = format!("A table has 1 to {MAX_INFRACTIONS} infractions, not {count}.");
+            let message = t::infractions_count(MAX_INFRACTIONS, count);
             problems.push(Problem::new("/infractions", message));
         }
         for (ix, row) in self.infractions.iter().enumerate() {
             let pointer_to = |field: &str| format!("/infractions/{ix}/{field}");
             // Rulings are recorded by code, and `infraction` finds the first one only.
             if self.infractions[..ix].iter().any(|other| other.code == row.code) {
-                let message = format!("The code {} is there twice.", row.code);
+                let message = t::code_twice(&row.code);
                 problems.push(Problem::new(pointer_to("code"), message));
             }
             // Codes become parts of addresses, file names and database rows.
             let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
             if !row.code.chars().all(plain) {
-                let message = format!(
-                    "The code {:?} has other signs than letters, digits, dots and hyphens.",
-                    row.code
-                );
+                let message = t::code_signs(&row.code);
                 problems.push(Problem::new(pointer_to("code"), message));
             }
             if row.cases.len() > MAX_CASES {
-                let message = format!("An infraction has at most {MAX_CASES} cases, not {}.", row.cases.len());
+                let message = t::cases_count(MAX_CASES, row.cases.len());
                 problems.push(Problem::new(pointer_to("cases"), message));
             }
             if let Some(Upgrade { nth, to }) = row.upgrade {
                 if !(2..=MAX_NTH).contains(&nth) {
-                    let message = format!("An upgrade comes with the 2nd to {MAX_NTH}th Warning, not the {nth}th.");
+                    let message = t::upgrade_nth(terms::ordinal(MAX_NTH), terms::ordinal(nth));
                     problems.push(Problem::new(pointer_to("upgrade/nth"), message));
                 }
                 // Proposals upgrade Warnings only: anything less would be a downgrade.
                 if to <= Penalty::Warning {
-                    let message = format!("An upgrade is to more than a Warning, not to \"{}\".", to.as_str());
+                    let message = t::upgrade_to(to.as_str());
                     problems.push(Problem::new(pointer_to("upgrade/to"), message));
                 }
             }

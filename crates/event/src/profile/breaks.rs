@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, NaiveTime, TimeDelta, TimeZone, Utc};
+use say::{Message, event_problems as t};
 use serde::{Deserialize, Serialize};
 
 use crate::Problem;
@@ -113,27 +114,24 @@ impl FromStr for Break {
 /// Finds the problems of a list of breaks, each with its JSON pointer in the event document.
 pub(super) fn problems(breaks: &[Break]) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let mut say = |ix: usize, field: &str, message: String| {
+    let mut say = |ix: usize, field: &str, message: Message| {
         problems.push(Problem::new(format!("/tournament/breaks/{ix}{field}"), message));
     };
     for (ix, one) in breaks.iter().enumerate() {
         let round = one.after_round;
         if !(1..=MAX_ROUNDS).contains(&round) {
-            let message = format!("A break follows round 1 to {MAX_ROUNDS}, not {round}.");
-            say(ix, "/after_round", message);
+            say(ix, "/after_round", t::break_follows(MAX_ROUNDS, round));
         }
         if breaks[..ix].iter().any(|other| other.after_round == round) {
-            say(ix, "/after_round", format!("Round {round} has a break already."));
+            say(ix, "/after_round", t::break_twice(round));
         }
         if let BreakEnd::Minutes(minutes) = one.end
             && !(1..=MAX_BREAK_MINUTES).contains(&minutes)
         {
-            let message = format!("A break takes 1 to {MAX_BREAK_MINUTES} minutes, not {minutes}.");
-            say(ix, "/minutes", message);
+            say(ix, "/minutes", t::break_minutes(MAX_BREAK_MINUTES, minutes));
         }
         if one.name.chars().count() > MAX_BREAK_NAME || one.name.chars().any(char::is_control) {
-            let message = format!("The name of a break is one line of at most {MAX_BREAK_NAME} characters.");
-            say(ix, "/name", message);
+            say(ix, "/name", t::break_name(MAX_BREAK_NAME));
         }
     }
     problems

@@ -2,6 +2,8 @@
 
 use super::settings::{EndOfRound, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
 use crate::penalties::{PenaltyTable, STANDARD};
+use say::deviations as t;
+use say::{Message, penalty_words, terms};
 
 /// Origin of a deviation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,11 +19,11 @@ pub enum DeviationKind {
 pub struct Deviation {
     pub kind: DeviationKind,
     /// Topic, such as "Round time".
-    pub what: String,
+    pub what: Message,
     /// What the addendum says.
-    pub addendum: String,
+    pub addendum: Message,
     /// What applies in this tournament.
-    pub here: String,
+    pub here: Message,
     /// Number of the rule in question.
     pub rule: &'static str,
 }
@@ -29,9 +31,9 @@ pub struct Deviation {
 impl Deviation {
     /// Creates the deviation of a setting.
     pub fn setting(
-        what: impl Into<String>,
-        addendum: impl Into<String>,
-        here: impl Into<String>,
+        what: impl Into<Message>,
+        addendum: impl Into<Message>,
+        here: impl Into<Message>,
         rule: &'static str,
     ) -> Self {
         Self {
@@ -43,7 +45,7 @@ impl Deviation {
         }
     }
 
-    fn reading(what: &str, addendum: &str, here: &str, rule: &'static str) -> Self {
+    fn reading(what: Message, addendum: Message, here: Message, rule: &'static str) -> Self {
         Self {
             kind: DeviationKind::Reading,
             ..Self::setting(what, addendum, here, rule)
@@ -63,7 +65,7 @@ impl Profile {
 
     fn setting_deviations(&self) -> Vec<Deviation> {
         let mut found = Vec::new();
-        let mut say = |departs: bool, what: &str, addendum: String, here: String, rule| {
+        let mut say = |departs: bool, what: Message, addendum: Message, here: Message, rule| {
             if departs {
                 found.push(Deviation::setting(what, addendum, here, rule));
             }
@@ -72,59 +74,53 @@ impl Profile {
         let standard = Self::standard(self.level);
         say(
             self.pod_size != 4,
-            "Pod size",
-            "4 players".to_owned(),
-            format!("{} players", self.pod_size),
+            t::pod_size(),
+            t::players_at_table(4),
+            t::players_at_table(self.pod_size),
             "MTR-A X.1B",
         );
         say(
             self.uneven_pods != standard.uneven_pods,
-            "Players that fill no pod",
-            uneven(standard.uneven_pods).to_owned(),
-            uneven(self.uneven_pods).to_owned(),
+            t::uneven_pods(),
+            uneven(standard.uneven_pods),
+            uneven(self.uneven_pods),
             "MTR-A 10.4A",
         );
         say(
             // Without smaller pods the setting changes nothing.
             self.uneven_pods == UnevenPods::SmallerPods && self.smaller_pods_at == SmallerPodsAt::Highest,
-            "Smaller pods",
-            "among the lowest scores".to_owned(),
-            "among the highest scores".to_owned(),
+            t::smaller_pods(),
+            t::among_lowest(),
+            t::among_highest(),
             "MTR-A 10.4A",
         );
         say(
             self.games_to_win != 1,
-            "Game wins to win a match",
-            "1".to_owned(),
-            self.games_to_win.to_string(),
+            t::games_to_win(),
+            1_u32.into(),
+            self.games_to_win.into(),
             "MTR-A 2.1A",
         );
         // T1: the addendum's points follow the pod size of this tournament.
         let points = Points::standard(self.pod_size);
         for (what, addendum, here) in [
-            ("Match points for a win", points.win, self.points.win),
-            ("Match points for a draw", points.draw, self.points.draw),
-            ("Match points for a loss", points.loss, self.points.loss),
-            ("Match points for a bye", points.bye, self.points.bye),
+            (t::points_win(), points.win, self.points.win),
+            (t::points_draw(), points.draw, self.points.draw),
+            (t::points_loss(), points.loss, self.points.loss),
+            (t::points_bye(), points.bye, self.points.bye),
         ] {
-            say(
-                addendum != here,
-                what,
-                addendum.to_string(),
-                here.to_string(),
-                "MTR-A Appendix C",
-            );
+            say(addendum != here, what, addendum.into(), here.into(), "MTR-A Appendix C");
         }
         say(
             self.tiebreakers != Tiebreaker::STANDARD,
-            "Tiebreakers",
+            t::tiebreakers(),
             in_order(&Tiebreaker::STANDARD),
             in_order(&self.tiebreakers),
             "MTR-A 3.1A",
         );
         say(
             self.round_minutes != standard.round_minutes,
-            "Round time",
+            t::round_time(),
             minutes(standard.round_minutes),
             minutes(self.round_minutes),
             "MTR-A Appendix B",
@@ -135,39 +131,42 @@ impl Profile {
             let recommended = Self::end_of_round_for(limit);
             say(
                 self.end_of_round != recommended,
-                "End of a Swiss round",
-                recommended.words().to_owned(),
-                self.end_of_round.words().to_owned(),
+                t::end_of_round(),
+                recommended.term(),
+                self.end_of_round.term(),
                 "MTR-A 2.5A",
             );
         }
         say(
             self.playoff_minutes.is_some(),
-            "Playoff time",
+            t::playoff_time(),
             minutes(None),
             minutes(self.playoff_minutes),
             "MTR-A 2.5B",
         );
         say(
             self.seating == Seating::Balanced,
-            "Swiss seats",
-            "at random".to_owned(),
-            "spread evenly over a player's rounds".to_owned(),
+            t::swiss_seats(),
+            t::at_random(),
+            t::seats_balanced(),
             "MTR-A 2.2A",
         );
         say(
             self.draft_pods_in_round_one,
-            "Pods of round 1",
-            "at random".to_owned(),
-            "those of the draft".to_owned(),
+            t::first_pods(),
+            t::at_random(),
+            t::pods_of_draft(),
             "MTR-A 10.4A",
         );
         say(
             // A table of one's own is named even where it equals the built-in one: it does not follow its next version.
             self.penalties.is_some(),
-            "Penalties",
-            format!("the table {STANDARD}"),
-            self.penalties.as_ref().map_or(String::new(), PenaltyTable::differences),
+            t::penalties(),
+            penalty_words::the_table(STANDARD),
+            self.penalties
+                .as_ref()
+                .map(PenaltyTable::differences)
+                .unwrap_or_default(),
             "IPG",
         );
         found
@@ -177,44 +176,44 @@ impl Profile {
     fn readings(&self) -> Vec<Deviation> {
         // T7
         let mut readings = vec![Deviation::reading(
-            "Opponent met twice (tiebreakers)",
-            "does not say how often such an opponent counts",
-            "counts once",
+            t::met_twice(),
+            t::counts_unsaid(),
+            t::counts_once(),
             "MTR-A Appendix C",
         )];
         // T11
         if self.uneven_pods == UnevenPods::Byes {
             readings.push(Deviation::reading(
-                "Byes",
-                "go to the lowest in the standings",
-                "no second bye before everyone had one; drawn at random in round 1",
+                t::byes(),
+                t::byes_to_lowest(),
+                t::byes_here(),
                 "MTR-A 10.4A",
             ));
         }
         // T18
         if self.pod_size == 4 {
             readings.push(Deviation::reading(
-                "Recommended rounds at 1,024 players",
-                "6 by the formula, 7 by the note beside it",
-                "6, and 7 from 1,025 players on",
+                t::rounds_at_1024(),
+                t::rounds_by_formula(),
+                t::rounds_here(),
                 "MTR-A Appendix E",
             ));
         }
         // T22
         if self.end_of_round == EndOfRound::ExtraTurns {
             readings.push(Deviation::reading(
-                "Active player had said they pass when time is called",
-                "settled for finishing the turn only",
-                "the next player's turn is the one in progress, also before extra turns",
+                t::passed_player(),
+                t::pass_settled(),
+                t::pass_here(),
                 "MTR-A 2.5AA",
             ));
         }
         // G5; G21: Grand Melee is the default for pods of ten and more.
         if self.pod_size >= 10 {
             readings.push(Deviation::reading(
-                "When a Grand Melee turn may begin",
-                "does not say how empty seats and a player already taking a turn count",
-                "an empty seat counts while a marker lies on it; nobody takes two turns at once",
+                t::grand_melee_turn(),
+                t::melee_unsaid(),
+                t::melee_here(),
                 "CR 807.4d",
             ));
         }
@@ -223,6 +222,17 @@ impl Profile {
 }
 
 impl Tiebreaker {
+    /// Returns the short name as a message.
+    #[must_use]
+    pub fn term(self) -> Message {
+        match self {
+            Self::MatchPoints => terms::tiebreaker_match_points(),
+            Self::MatchWinPercentage => terms::tiebreaker_match_win(),
+            Self::OpponentsAverageMatchPoints => terms::tiebreaker_opponents_points(),
+            Self::OpponentsMatchWinPercentage => terms::tiebreaker_opponents_match_win(),
+        }
+    }
+
     /// Returns the short name for headings.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -235,19 +245,19 @@ impl Tiebreaker {
     }
 }
 
-fn in_order(tiebreakers: &[Tiebreaker]) -> String {
-    let names: Vec<_> = tiebreakers.iter().map(|tiebreaker| tiebreaker.name()).collect();
-    names.join(", then ")
+fn in_order(tiebreakers: &[Tiebreaker]) -> Message {
+    let names = tiebreakers.iter().map(|tiebreaker| tiebreaker.term());
+    names.reduce(t::tiebreakers_in_order).unwrap_or_default()
 }
 
-fn minutes(limit: Option<u32>) -> String {
-    limit.map_or("no limit".to_owned(), |minutes| format!("{minutes} minutes"))
+fn minutes(limit: Option<u32>) -> Message {
+    limit.map_or_else(t::no_limit, t::limit_minutes)
 }
 
-fn uneven(uneven: UnevenPods) -> &'static str {
+fn uneven(uneven: UnevenPods) -> Message {
     match uneven {
-        UnevenPods::Byes => "have byes",
-        UnevenPods::SmallerPods => "play in smaller pods",
+        UnevenPods::Byes => t::have_byes(),
+        UnevenPods::SmallerPods => t::in_smaller_pods(),
     }
 }
 
@@ -259,7 +269,7 @@ mod tests {
     fn settings(profile: &Profile) -> Vec<String> {
         let deviations = profile.deviations().into_iter();
         let settings = deviations.filter(|deviation| deviation.kind == DeviationKind::Setting);
-        settings.map(|deviation| deviation.what).collect()
+        settings.map(|deviation| deviation.what.to_string()).collect()
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use say::{Message, event_problems as t, terms};
 use serde::{Deserialize, Serialize};
 
 use super::breaks::{self, Break};
@@ -10,6 +11,9 @@ use crate::Problem;
 use crate::level::Level;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
 use crate::penalties::PenaltyTable;
+
+/// The problem of a number that is out of its range: least, most, given.
+type Range = fn(u32, u32, u32) -> Message;
 
 /// Smallest standard pod size; two players are not multiplayer (MTR-A 1.1A).
 pub const MIN_POD_SIZE: u32 = 3;
@@ -63,6 +67,15 @@ impl EndOfRound {
         match self {
             Self::ExtraTurns => Self::FinishTurn,
             Self::FinishTurn => Self::ExtraTurns,
+        }
+    }
+
+    /// Returns its description as a message.
+    #[must_use]
+    pub fn term(self) -> Message {
+        match self {
+            Self::ExtraTurns => terms::end_extra_turns(),
+            Self::FinishTurn => terms::end_finish_turn(),
         }
     }
 
@@ -285,50 +298,47 @@ impl Profile {
     #[must_use]
     pub fn problems(&self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let mut range = |field: &str, what: &str, value: u32, least: u32, most: u32| {
+        let mut range = |field: &str, message: Range, value: u32, least: u32, most: u32| {
             if !(least..=most).contains(&value) {
-                let message = format!("{what} {least} to {most}, not {value}.");
+                let message = message(least, most, value);
                 problems.push(Problem::new(format!("/tournament/{field}"), message));
             }
         };
-        range("pod_size", "The pod size is", self.pod_size, MIN_POD_SIZE, MAX_POD_SIZE);
+        range("pod_size", t::pod_size_range, self.pod_size, MIN_POD_SIZE, MAX_POD_SIZE);
         range(
             "games_to_win",
-            "The game wins of a match are",
+            t::games_to_win_range,
             self.games_to_win,
             1,
             MAX_GAMES_TO_WIN,
         );
         // T4: the match-win percentage divides by the points of a win, so they are at least 1.
-        range("points/win", "A win scores", self.points.win, 1, MAX_POINTS);
-        range("points/draw", "A draw scores", self.points.draw, 0, MAX_POINTS);
-        range("points/loss", "A loss scores", self.points.loss, 0, MAX_POINTS);
-        range("points/bye", "A bye scores", self.points.bye, 0, MAX_POINTS);
+        range("points/win", t::points_win_range, self.points.win, 1, MAX_POINTS);
+        range("points/draw", t::points_draw_range, self.points.draw, 0, MAX_POINTS);
+        range("points/loss", t::points_loss_range, self.points.loss, 0, MAX_POINTS);
+        range("points/bye", t::points_bye_range, self.points.bye, 0, MAX_POINTS);
         for (field, minutes) in [
             ("round_minutes", self.round_minutes),
             ("playoff_minutes", self.playoff_minutes),
         ] {
             if let Some(minutes) = minutes {
-                range(field, "A time limit in minutes is", minutes, 1, MAX_ROUND_MINUTES);
+                range(field, t::time_limit_range, minutes, 1, MAX_ROUND_MINUTES);
             }
         }
         if let Some(rounds) = self.swiss_rounds {
-            range("swiss_rounds", "The planned Swiss rounds are", rounds, 0, MAX_ROUNDS);
+            range("swiss_rounds", t::swiss_rounds_range, rounds, 0, MAX_ROUNDS);
         }
         if let Some(cut) = self.playoff_cut {
-            range("playoff_cut", "The planned cut is", cut, 0, MAX_PLAYERS as u32);
+            range("playoff_cut", t::cut_range, cut, 0, MAX_PLAYERS as u32);
         }
         if self.tiebreakers.is_empty() {
-            problems.push(Problem::new(
-                "/tournament/tiebreakers",
-                "At least one tiebreaker is needed, as \"match_points\".",
-            ));
+            problems.push(Problem::new("/tournament/tiebreakers", t::tiebreaker_needed()));
         }
         for (ix, tiebreaker) in self.tiebreakers.iter().enumerate() {
             if self.tiebreakers[..ix].contains(tiebreaker) {
                 problems.push(Problem::new(
                     format!("/tournament/tiebreakers/{ix}"),
-                    "This tiebreaker is already in the list.",
+                    t::tiebreaker_twice(),
                 ));
             }
         }
@@ -337,10 +347,7 @@ impl Profile {
         {
             problems.push(Problem::new(
                 "/tournament/code_of_conduct",
-                format!(
-                    "The code of conduct has {} characters; at most {MAX_CODE_OF_CONDUCT} are possible.",
-                    text.chars().count()
-                ),
+                t::code_of_conduct_too_long(text.chars().count(), MAX_CODE_OF_CONDUCT),
             ));
         }
         problems.extend(breaks::problems(&self.breaks));

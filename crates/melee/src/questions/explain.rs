@@ -11,22 +11,23 @@ use crate::state::setup::Edition;
 use crate::state::stack::{StackObjectKind, Target};
 use crate::state::time::TimeState;
 use crate::state::title::Title;
+use say::Message;
+use say::refused_actions as t;
 
 /// Returns the refusal of an action that is not among the choices.
 pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
     // First: no other reason matters then.
     if game.outcome.is_some() {
-        return Refusal::new("CR 104.1", "The game is over.");
+        return Refusal::new("CR 104.1", t::game_over());
     }
     match action {
         Action::EndTurn { marker } => not_in_turn(game, *marker),
         Action::NextPhase { marker } => match game.marker(*marker) {
-            Some(found) if found.is_in_turn() && found.stack.announced_loop.is_some() => Refusal::new(
-                "T28",
-                format!("The loop announced on the stack of {marker} is not settled yet."),
-            ),
+            Some(found) if found.is_in_turn() && found.stack.announced_loop.is_some() => {
+                Refusal::new("T28", t::loop_not_settled(marker.term()))
+            }
             Some(found) if found.is_in_turn() => {
-                let why = format!("A phase ends with an empty stack; something is still on that of {marker}.");
+                let why = t::phase_with_stack(marker.term());
                 Refusal::new("CR 500.2", why)
             }
             _ => not_in_turn(game, *marker),
@@ -38,7 +39,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             passing, not_counted, ..
         } => {
             if game.time != TimeState::NotCalled {
-                return Refusal::new("T22", "Time was called already; it is called once.");
+                return Refusal::new("T22", t::time_called());
             }
             match passing.iter().find(|marker| !game.markers_in_turn().contains(*marker)) {
                 Some(marker) => not_in_turn(game, marker),
@@ -58,15 +59,15 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             }
             // In the order of `Game::check`, so that the named reason is the one that refused.
             if game.stack_of(*object).is_some() {
-                return Refusal::object("CR 405.1", *object, " is on a stack already.");
+                return Refusal::object("CR 405.1", *object, t::on_stack_already);
             }
             if targets.contains(&Target::Object(*object)) {
-                return Refusal::object("CR 115.5", *object, " cannot be its own target.");
+                return Refusal::object("CR 115.5", *object, t::own_target);
             }
             let Err(refusal) = game.stacks_for(*controller, *kind, *caused_by, targets) else {
                 return match game.marker(*stack) {
                     None => no_marker(*stack),
-                    Some(_) => Refusal::new("G17", format!("It may not go on the stack of {stack}.")),
+                    Some(_) => Refusal::new("G17", t::not_on_that_stack(stack.term())),
                 };
             };
             refusal
@@ -74,25 +75,24 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
         Action::PassPriority { stack, player } => no_priority(game, *stack, *player),
         // With priority only the numbers can be wrong.
         Action::AnnounceLoop { stack, player, .. } if game.priority(*stack) == Some(*player) => {
-            Refusal::new("T28", "A loop runs at least once and has at least one point.")
+            Refusal::new("T28", t::loop_has_points())
         }
         Action::AnnounceLoop { stack, player, .. } => no_priority(game, *stack, *player),
-        Action::WithdrawPriority { stack, player } if game.priority(*stack) == Some(*player) => Refusal::new(
-            "T27",
-            "Nobody has passed since the last game action: there is nothing to undo.",
-        ),
+        Action::WithdrawPriority { stack, player } if game.priority(*stack) == Some(*player) => {
+            Refusal::new("T27", t::nothing_to_undo())
+        }
         Action::WithdrawPriority { stack, player } => no_priority(game, *stack, *player),
         Action::ProposeStop { stack, player, .. } if game.asked_about_loop(*stack) == Some(*player) => {
-            Refusal::new("T28", "Only a point of the loop that comes earlier can be proposed.")
+            Refusal::new("T28", t::earlier_point_only())
         }
         Action::ProposeStop { stack, .. } | Action::AcceptLoop { stack, .. } => match game.asked_about_loop(*stack) {
-            Some(asked) => Refusal::player("T28", asked, " is asked about the loop now."),
-            None => Refusal::new("T28", format!("No loop is being agreed on for the stack of {stack}.")),
+            Some(asked) => Refusal::player("T28", asked, t::asked_about_loop),
+            None => Refusal::new("T28", t::no_loop(stack.term())),
         },
-        Action::Counter { object } => Refusal::object("G17", *object, " is not on a stack."),
+        Action::Counter { object } => Refusal::object("G17", *object, t::not_on_stack),
         // A player in the game leaves only the commander's owner as the reason.
         Action::SetStatus { player, .. } if game.table.is_playing(*player) => {
-            Refusal::new("T29", "A commander belongs to a player of this table.")
+            Refusal::new("T29", t::commander_of_table())
         }
         Action::SetStatus { player, .. } => has_left(game, *player, "CR 800.4i"),
         Action::TakeTitle { title, player } => has_left(
@@ -104,8 +104,8 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             },
         ),
         Action::Declare { effect, controllers } => match effect {
-            _ if controllers.is_empty() => Refusal::new("G18", "Nobody controls what is declared."),
-            Declaration::Win if controllers.len() > 1 => Refusal::new("G18", "One player wins; several were named."),
+            _ if controllers.is_empty() => Refusal::new("G18", t::nobody_declares()),
+            Declaration::Win if controllers.len() > 1 => Refusal::new("G18", t::one_wins()),
             _ => first_who_left(game, controllers, "G18"),
         },
         Action::Object {
@@ -116,7 +116,7 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
             attached_to,
         } => {
             if game.object(*object).is_some() {
-                return Refusal::object("G20", *object, " is there already.");
+                return Refusal::object("G20", *object, t::there_already);
             }
             if !game.table.is_playing(*owner) {
                 return nothing_appears(game, *owner, *token, Part::Owner);
@@ -132,61 +132,48 @@ pub(super) fn explain(game: &Game, action: &Action) -> Refusal {
                 return unknown_object(*object);
             }
             if !game.table.is_playing(*by) {
-                return departed(
-                    game,
-                    *by,
-                    ["CR 800.4b", "CR 600.4b"],
-                    " has left the game: control of it does not change.",
-                );
+                return departed(game, *by, ["CR 800.4b", "CR 600.4b"], t::control_stays);
             }
-            Refusal::object("G20", *object, " cannot be the source of an effect on itself.")
+            Refusal::object("G20", *object, t::own_source)
         }
         Action::Uncontrol { object, .. } => match game.object(*object) {
             None => unknown_object(*object),
-            Some(_) => Refusal::new("G20", "No such effect gives control of it."),
+            Some(_) => Refusal::new("G20", t::no_such_control()),
         },
         Action::Flip { player, .. } | Action::Roll { player, .. } if !game.table.is_playing(*player) => {
             has_left(game, *player, "T31")
         }
-        Action::Flip { .. } if game.has_seed() => Refusal::new(
-            "CR 705.1",
-            "Only a die with an even number of sides can replace a coin.",
-        ),
-        Action::Flip { .. } | Action::Roll { .. } => {
-            Refusal::new("T31", "The game has no seed to draw from; give its document one.")
-        }
+        Action::Flip { .. } if game.has_seed() => Refusal::new("CR 705.1", t::die_for_coin()),
+        Action::Flip { .. } | Action::Roll { .. } => Refusal::new("T31", t::no_seed()),
     }
 }
 
 fn no_marker(marker: MarkerNumber) -> Refusal {
-    Refusal::new("G2", format!("There is no {marker} on the table."))
+    Refusal::new("G2", t::no_marker(marker.term()))
 }
 
 fn not_in_turn(game: &Game, marker: MarkerNumber) -> Refusal {
     let Some(found) = game.marker(marker) else {
         return no_marker(marker);
     };
-    let words = match found.state {
-        MarkerState::Waiting(Awaits::Receiver) => " ended their turn; the marker waits to be received.",
-        MarkerState::Waiting(_) => " waits: the turn of that marker has not begun.",
-        MarkerState::Turn(_) => " is taking that turn.",
+    let words: fn(Message) -> Message = match found.state {
+        MarkerState::Waiting(Awaits::Receiver) => t::turn_ended,
+        MarkerState::Waiting(_) => t::turn_not_begun,
+        MarkerState::Turn(_) => t::is_taking_turn,
     };
     Refusal::player("G5", found.seat, words)
 }
 
 fn has_left(game: &Game, player: Seat, rule: &'static str) -> Refusal {
     if game.table.has_seat(player) {
-        Refusal::player(rule, player, " has left the game.")
+        Refusal::player(rule, player, t::has_left)
     } else {
-        Refusal::new(
-            "CR 800.1",
-            format!("There is no seat {} at this table.", player.index() + 1),
-        )
+        Refusal::new("CR 800.1", t::no_seat(player.index() + 1))
     }
 }
 
 /// Refuses an action about a player who left, by the rule of the edition: the current one, and that of 2006.
-fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static str) -> Refusal {
+fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: fn(Message) -> Message) -> Refusal {
     let rule = match game.setup.edition() {
         Edition::Cr807 => rules[0],
         Edition::Cr608Of2007 => rules[1],
@@ -200,26 +187,14 @@ fn departed(game: &Game, player: Seat, rules: [&'static str; 2], words: &'static
 
 /// Returns why an object of a player who left cannot go on a stack, by its kind.
 fn not_on_a_stack(game: &Game, controller: Seat, kind: StackObjectKind) -> Refusal {
-    let (rules, words) = match kind {
+    let (rules, words): ([&'static str; 2], fn(Message) -> Message) = match kind {
         // The card stays in its zone; in 2006 it left the game, as abilities did.
-        StackObjectKind::Spell => (
-            ["CR 800.4b", "CR 600.4c"],
-            " has left the game: no spell of theirs is put on a stack.",
-        ),
+        StackObjectKind::Spell => (["CR 800.4b", "CR 600.4c"], t::no_spell),
         // Priority passed on when they left, and only a player with priority can activate an ability.
-        StackObjectKind::Activated => (
-            ["CR 800.4a", "CR 600.4c"],
-            " has left the game and receives no priority: they activate nothing.",
-        ),
-        StackObjectKind::Triggered => (
-            ["CR 800.4d", "CR 600.4c"],
-            " has left the game: their triggered abilities are not put on a stack.",
-        ),
+        StackObjectKind::Activated => (["CR 800.4a", "CR 600.4c"], t::activates_nothing),
+        StackObjectKind::Triggered => (["CR 800.4d", "CR 600.4c"], t::no_triggers),
         // They would own the copy.
-        StackObjectKind::Copy => (
-            ["CR 800.4d", "CR 600.4c"],
-            " has left the game: no copy is created for them.",
-        ),
+        StackObjectKind::Copy => (["CR 800.4d", "CR 600.4c"], t::no_copy),
     };
     departed(game, controller, rules, words)
 }
@@ -234,23 +209,11 @@ enum Part {
 
 /// Returns why an object cannot appear that a player who left would own, control or make.
 fn nothing_appears(game: &Game, player: Seat, token: bool, part: Part) -> Refusal {
-    let (rules, words) = match (part, token) {
-        (Part::Owner, true) => (
-            ["CR 800.4b", "CR 600.4b"],
-            " has left the game: no token is created under their control.",
-        ),
-        (Part::Owner, false) => (
-            ["CR 800.4a", "CR 600.4c"],
-            " has left the game, and all objects they own with them.",
-        ),
-        (Part::By, true) => (
-            ["CR 800.4d", "CR 600.4c"],
-            " has left the game: no effect of theirs makes a token.",
-        ),
-        (Part::By, false) => (
-            ["CR 800.4b", "CR 600.4b"],
-            " has left the game: the card stays in its zone.",
-        ),
+    let (rules, words): ([&'static str; 2], fn(Message) -> Message) = match (part, token) {
+        (Part::Owner, true) => (["CR 800.4b", "CR 600.4b"], t::no_token_under_control),
+        (Part::Owner, false) => (["CR 800.4a", "CR 600.4c"], t::left_with_objects),
+        (Part::By, true) => (["CR 800.4d", "CR 600.4c"], t::makes_no_token),
+        (Part::By, false) => (["CR 800.4b", "CR 600.4b"], t::card_stays),
     };
     departed(game, player, rules, words)
 }
@@ -259,17 +222,17 @@ fn first_who_left(game: &Game, players: &SeatSet, rule: &'static str) -> Refusal
     match players.iter().find(|player| !game.table.is_playing(*player)) {
         Some(player) => has_left(game, player, rule),
         // For conditions that no case above names: never a wrong rule.
-        None => Refusal::new(rule, "That is not possible now."),
+        None => Refusal::new(rule, t::not_possible()),
     }
 }
 
 fn unknown_object(object: ObjectId) -> Refusal {
-    Refusal::object("G20", object, " is not an object that is followed in this game.")
+    Refusal::object("G20", object, t::not_followed)
 }
 
 fn leaving(game: &Game, players: &SeatSet, defer_to: Option<MarkerNumber>) -> Refusal {
     if players.is_empty() {
-        return Refusal::new("CR 104.5", "Nobody was named who leaves.");
+        return Refusal::new("CR 104.5", t::nobody_leaves());
     }
     if let Some(player) = players.iter().find(|player| !game.table.is_playing(*player)) {
         return has_left(game, player, "CR 800.4a");
@@ -281,8 +244,8 @@ fn leaving(game: &Game, players: &SeatSet, defer_to: Option<MarkerNumber>) -> Re
             .iter()
             .find(|deferred| players.contains(deferred.player))
         {
-            Some(deferred) => Refusal::player("T23", deferred.player, " leaves at the end of a phase already."),
-            None => Refusal::new("CR 800.4a", "That departure is not possible now."),
+            Some(deferred) => Refusal::player("T23", deferred.player, t::leaves_already),
+            None => Refusal::new("CR 800.4a", t::departure_not_possible()),
         },
     }
 }
@@ -295,7 +258,7 @@ fn no_priority(game: &Game, stack: MarkerNumber, player: Seat) -> Refusal {
         return has_left(game, player, "CR 800.4a");
     }
     match game.priority(stack) {
-        Some(holder) => Refusal::player("G16", holder, format!(" has priority for the stack of {stack}.")),
-        None => Refusal::new("G16", format!("Nobody has priority for the stack of {stack} now.")),
+        Some(holder) => Refusal::player("G16", holder, move |holder| t::has_priority(holder, stack.term())),
+        None => Refusal::new("G16", t::nobody_has_priority(stack.term())),
     }
 }

@@ -7,6 +7,7 @@ use crate::state::marker_number::{MarkerNumber, MarkerSet};
 use crate::state::object::ObjectId;
 use crate::state::seat::Seat;
 use crate::state::stack::{StackObject, StackObjectKind, Target};
+use say::refused_actions as t;
 
 impl Game {
     /// Returns the stack that an object is on.
@@ -70,10 +71,7 @@ impl Game {
         if let (Some(target), Some(cause)) = (target_stack, cause_stack)
             && target != cause
         {
-            return Err(Refusal::new(
-                "G17",
-                format!("What caused it is on the stack of {cause}, its target is not."),
-            ));
+            return Err(Refusal::new("G17", t::cause_on_other_stack(cause.term())));
         }
         // If both exist, they agree.
         let must = cause_stack.or(target_stack);
@@ -87,22 +85,16 @@ impl Game {
         };
         let open = self.without_loops(&free);
         if open.is_empty() && !free.is_empty() {
-            return Err(Refusal::new(
-                "T28",
-                "A loop is being agreed on there; until it is settled nothing else happens.",
-            ));
+            return Err(Refusal::new("T28", t::loop_being_agreed()));
         }
         let free = open;
         match must {
             Some(stack) if free.contains(stack) => Ok(MarkerSet::from_iter([stack])),
             Some(stack) => {
-                let why = format!("It must go on the stack of {stack}, for which its controller has no priority.");
+                let why = t::no_priority_for_stack(stack.term());
                 Err(Refusal::new("G17", why))
             }
-            None if free.is_empty() => Err(Refusal::new(
-                "CR 117.1",
-                "Its controller has no priority for any stack.",
-            )),
+            None if free.is_empty() => Err(Refusal::new("CR 117.1", t::no_priority_at_all())),
             None => Ok(free),
         }
     }
@@ -130,44 +122,35 @@ impl Game {
             }
         }
         if bound.len() > 1 {
-            return Err(Refusal::new(
-                "G17",
-                "Its targets lie on several stacks; it can target objects of one only.",
-            ));
+            return Err(Refusal::new("G17", t::targets_on_several_stacks()));
         }
         Ok(bound.iter().next())
     }
 
     /// Checks that a player can target an object or player (CR 801.4).
     fn check_target(&self, controller: Seat, target: Target) -> Result<(), Refusal> {
-        const OUTSIDE: &str = " is outside its controller's range of influence and cannot be a target.";
         match target {
-            Target::Player(player) if !self.table.has_seat(player) => Err(Refusal::new(
-                "CR 800.1",
-                format!("There is no seat {} at this table.", player.index() + 1),
-            )),
+            Target::Player(player) if !self.table.has_seat(player) => {
+                Err(Refusal::new("CR 800.1", t::no_seat(player.index() + 1)))
+            }
             // CR 102.1: a player is a person in the game.
-            Target::Player(player) if !self.table.is_playing(player) => Err(Refusal::player(
-                "CR 102.1",
-                player,
-                " has left the game and cannot be a target.",
-            )),
+            Target::Player(player) if !self.table.is_playing(player) => {
+                Err(Refusal::player("CR 102.1", player, t::left_no_target))
+            }
             Target::Player(player) if !self.in_range(controller, player) => {
-                Err(Refusal::player("CR 801.4", player, OUTSIDE))
+                Err(Refusal::player("CR 801.4", player, t::out_of_range))
             }
             Target::Player(_) => Ok(()),
-            Target::Object(object) if !self.knows(object) => Err(Refusal::object(
-                "CR 115.1",
-                object,
-                " is nobody at this table, and nothing of that name is there to be a target.",
-            )),
+            Target::Object(object) if !self.knows(object) => {
+                Err(Refusal::object("CR 115.1", object, t::no_such_target))
+            }
             Target::Object(object) => {
                 let on_stack = self.object_on_stack(object).map(|on_stack| on_stack.controller);
                 // An object that has resolved and is not followed has no known controller; nothing is guessed about its
                 // range.
                 match on_stack.or_else(|| self.controller_of(object)) {
                     Some(other) if !self.in_range(controller, other) => {
-                        Err(Refusal::object("CR 801.4", object, OUTSIDE))
+                        Err(Refusal::object("CR 801.4", object, t::out_of_range))
                     }
                     _ => Ok(()),
                 }

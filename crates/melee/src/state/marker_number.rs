@@ -13,6 +13,13 @@ pub const MAX_MARKERS: usize = MAX_SEATS / 4;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct MarkerNumber(pub u16);
 
+impl MarkerNumber {
+    /// Returns its name inside a sentence: "marker 2".
+    pub fn term(self) -> say::Message {
+        say::refused_actions::marker(self.0)
+    }
+}
+
 impl fmt::Display for MarkerNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "marker {}", self.0)

@@ -73,3 +73,20 @@ round-and-table = { $round }, table { $table }
 # $names: some names with commas between them.
 # $count: how many more there are.
 names-and-more = { $names } and { $count } more
+# A number of tables.
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+# A number of rounds in which a player has no table and gets the points of a win.
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+# The end of a list of links that was cut short.
+# $count: how many more there are.
+and-more = and { $count } more
+# Button: back, and nothing is changed.
+cancel = Cancel
+# Column: the state of something, such as "Running" or "Waits for approval". Short.
+column-state = State

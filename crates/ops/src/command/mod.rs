@@ -392,7 +392,7 @@ fn lists_of(before: &Tournament, after: &Tournament) -> Vec<List> {
 /// # Errors
 /// [`OpError::Invalid`] for the field `reason`.
 fn reason(typed: Option<String>) -> Result<Option<String>, OpError> {
-    let read = |typed: String| text::block("reason", "Reason", &typed, longest::NOTE);
+    let read = |typed: String| text::block("reason", say::field_names::reason(), &typed, longest::NOTE);
     let read = typed.map(read).transpose();
     let reason = read.map_err(|problem| OpError::Invalid(vec![problem]))?;
     Ok(reason.filter(|reason| !reason.is_empty()))
@@ -454,7 +454,7 @@ fn identify(
                 ..nobody(Actor::player())
             })
         }
-        (Sender::Player { .. }, None) => Err(OpError::Forbidden("A player's link is for a tournament.".into())),
+        (Sender::Player { .. }, None) => Err(OpError::Forbidden(say::refused_rights::link_of_tournament())),
         // A visitor who registers is about to become a player; the log knows no more about them.
         (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
         (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),

@@ -3,57 +3,74 @@
 #[cfg(doc)]
 use crate::site::accounts::proof;
 use podium_store::Role;
+use say::Message;
+use say::refused_rights as t;
 
 /// A right in a tournament.
 pub trait Right: 'static {
     /// The roles that have it. Organizers and site administrators have every right.
     const ROLES: &'static [Role];
-    /// What it allows, as "pair and publish rounds".
-    const WHAT: &'static str;
+    /// Its name.
+    const NAME: RightName;
     /// Whether it requires a recently typed password ([`proof::is_proven`]).
     const ASKS_PASSWORD: bool = false;
 }
 
 macro_rules! rights {
-    ($($(#[$meta:meta])* $name:ident: $what:literal, $roles:expr $(, asks_password: $asks:literal)?;)+) => {
+    ($($(#[$meta:meta])* $name:ident: $what:ident, $roles:expr $(, asks_password: $asks:literal)?;)+) => {
         $($(#[$meta])* pub struct $name;
         impl Right for $name {
             const ROLES: &'static [Role] = $roles;
-            const WHAT: &'static str = $what;
+            const NAME: RightName = RightName::$name;
             $(const ASKS_PASSWORD: bool = $asks;)?
         })+
+
+        /// The rights by name.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum RightName {
+            $($(#[$meta])* $name,)+
+        }
+
+        impl RightName {
+            /// Returns what the right allows, as "pair and publish rounds".
+            pub fn what(self) -> Message {
+                match self {
+                    $(Self::$name => t::$what(),)+
+                }
+            }
+        }
     };
 }
 
 rights! {
     /// Drafts, running standings, outstanding tables.
-    Inside: "see the staff's pages", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    Inside: may_see_inside, &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     /// Enter results of the running round.
-    Results: "enter results", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    Results: may_enter_results, &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     /// Add, check in, edit and drop players.
-    Players: "manage players", &[Role::HeadJudge, Role::Scorekeeper];
+    Players: may_manage_players, &[Role::HeadJudge, Role::Scorekeeper];
     /// Pair, publish, start, finish; announce the cut.
-    Rounds: "pair and publish rounds", &[Role::HeadJudge, Role::Scorekeeper];
+    Rounds: may_pair, &[Role::HeadJudge, Role::Scorekeeper];
     /// Take calls, follow games, give time to tables, rule.
-    Floor: "act as a judge", &[Role::HeadJudge, Role::Judge];
+    Floor: may_judge, &[Role::HeadJudge, Role::Judge];
     /// Choose how one table ends its round.
-    TableEnds: "choose how a table ends its round", &[Role::HeadJudge];
+    TableEnds: may_choose_table_ends, &[Role::HeadJudge];
     /// Start, pause and resume the round's clock, add time for all.
-    Clock: "run the clock", &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
+    Clock: may_run_clock, &[Role::HeadJudge, Role::Judge, Role::Scorekeeper];
     /// Correct results of finished rounds, disqualify.
-    Judging: "correct finished rounds", &[Role::HeadJudge];
+    Judging: may_correct, &[Role::HeadJudge];
     /// The full log, contact data, exports with private parts.
-    Records: "read the full log and the private exports", &[Role::HeadJudge];
+    Records: may_read_records, &[Role::HeadJudge];
     /// The table that the stage shows.
-    Stage: "choose what a stream shows", &[Role::HeadJudge, Role::Scorekeeper];
+    Stage: may_choose_stage, &[Role::HeadJudge, Role::Scorekeeper];
     /// Announcements.
-    Announce: "announce", &[Role::HeadJudge];
+    Announce: may_announce, &[Role::HeadJudge];
     /// Settings, cancelling.
-    Settings: "change the settings", &[];
+    Settings: may_change_settings, &[];
     /// Removal of personal data.
-    Privacy: "remove personal data", &[], asks_password: true;
+    Privacy: may_remove_personal_data, &[], asks_password: true;
     /// Invite and remove staff.
-    Staffing: "choose the staff", &[], asks_password: true;
+    Staffing: may_choose_staff, &[], asks_password: true;
 }
 
 /// Returns whether a role, or an administrator without one, has a right.
@@ -70,10 +87,10 @@ pub enum Need {
     Owner,
     /// An administrator of the site.
     Administrator,
-    /// One of these roles in the tournament, to do `what`.
+    /// One of these roles in the tournament, by a right.
     Role {
         roles: &'static [Role],
-        what: &'static str,
+        right: RightName,
         asks_password: bool,
     },
 }
@@ -83,7 +100,7 @@ impl Need {
     pub fn role<R: Right>() -> Self {
         Self::Role {
             roles: R::ROLES,
-            what: R::WHAT,
+            right: R::NAME,
             asks_password: R::ASKS_PASSWORD,
         }
     }
@@ -116,20 +133,17 @@ impl Need {
     }
 
     /// Returns the sentence that explains why an account with this role is refused.
-    pub fn refusal(self, role: Option<Role>) -> String {
+    pub fn refusal(self, role: Option<Role>) -> Message {
         match self {
-            Self::SignedIn | Self::Owner => "Sign in first.".to_owned(),
-            Self::Administrator => "Only a site administrator may manage accounts.".to_owned(),
-            Self::Role { what, .. } => {
-                let you = match role {
-                    None => "You are not on the staff of this tournament",
-                    Some(Role::Organizer) => "You are an organizer",
-                    Some(Role::HeadJudge) => "You are head judge here",
-                    Some(Role::Judge) => "You are a judge here",
-                    Some(Role::Scorekeeper) => "You are a scorekeeper here",
-                };
-                format!("{you}, and this takes somebody who may {what}. Ask the organizer.")
-            }
+            Self::SignedIn | Self::Owner => t::sign_in_first(),
+            Self::Administrator => t::only_administrator(),
+            Self::Role { right, .. } => match role {
+                None => t::not_on_staff(right.what()),
+                Some(Role::Organizer) => t::is_organizer(right.what()),
+                Some(Role::HeadJudge) => t::is_head_judge(right.what()),
+                Some(Role::Judge) => t::is_judge(right.what()),
+                Some(Role::Scorekeeper) => t::is_scorekeeper(right.what()),
+            },
         }
     }
 }

@@ -3,6 +3,7 @@
 use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::{DbError, Reader, Role, SiteRole, Writer};
+use say::{Message, terms};
 
 /// Returns whether the holder of a role may give or remove another one: organizer over head judge over judge and
 /// scorekeeper, up to their own role.
@@ -37,6 +38,25 @@ pub(crate) fn make_organizer(
         since: at,
     };
     accounts::set_staff(conn, &organizer)
+}
+
+/// Returns a role inside a sentence: "head judge".
+pub fn role_inside(role: Role) -> Message {
+    match role {
+        Role::Organizer => terms::role_inside_organizer(),
+        Role::HeadJudge => terms::role_inside_head_judge(),
+        Role::Judge => terms::role_inside_judge(),
+        Role::Scorekeeper => terms::role_inside_scorekeeper(),
+    }
+}
+
+/// Returns a role on the site inside a sentence: "administrator".
+pub fn site_role_inside(role: SiteRole) -> Message {
+    match role {
+        SiteRole::Administrator => terms::role_inside_administrator(),
+        SiteRole::Organizer => terms::role_inside_organizer(),
+        SiteRole::Staff => terms::role_inside_staff(),
+    }
 }
 
 /// Returns an account's role as log lines keep it.

@@ -12,6 +12,7 @@ use podium_store::site::sessions;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{PlayerStatus, Reader, Role, SiteRole};
+use say::refused_rights as t;
 
 /// The credentials of a command's sender. They prove nothing yet: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -130,21 +131,14 @@ pub(crate) fn identify_account(
     at: Moment,
 ) -> Result<(Account, Option<Role>), OpError> {
     let Some((session, account)) = sessions::live(conn, token_hash, at)? else {
-        return Err(OpError::Forbidden(
-            "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
-        ));
+        return Err(OpError::Forbidden(t::not_signed_in_any_more()));
     };
     if need.asks_password() && !proof::is_proven(&session, at) {
         // The form has asked for the password: the time ran out between the two checks.
-        return Err(OpError::Forbidden(
-            "Your password was typed too long ago, so nothing was changed. Send it again, and you are asked for it."
-                .into(),
-        ));
+        return Err(OpError::Forbidden(t::password_too_long_ago()));
     }
     if !need.is_own() && proof::is_factor_due(conn, &account)? {
-        return Err(OpError::Forbidden(
-            "Administrators need a second factor here, and your account has none. Set it up on your account's page first.".into(),
-        ));
+        return Err(OpError::Forbidden(t::factor_due()));
     }
     // Read here and not when the form was made: a role may have been removed meanwhile.
     let role = match tournament {
@@ -175,9 +169,5 @@ pub(crate) fn identify_player(
                 && row.link_generation == generation
                 && row.status != PlayerStatus::Removed
         })
-        .ok_or_else(|| {
-            OpError::Forbidden(
-                "This link is not valid any more, so nothing was changed. Ask the staff for the new one.".into(),
-            )
-        })
+        .ok_or_else(|| OpError::Forbidden(t::link_not_valid()))
 }

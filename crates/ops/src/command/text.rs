@@ -4,6 +4,9 @@ use std::ops::RangeInclusive;
 
 use chrono::{Datelike, NaiveDate};
 
+use say::Message;
+use say::refused_text as t;
+
 use crate::FieldProblem;
 
 /// Longest name of a player or a tournament, in characters.
@@ -13,10 +16,11 @@ pub const NAME_LENGTH: usize = 200;
 ///
 /// # Errors
 /// It is empty, too long, or contains control characters.
-pub fn name(field: &str, label: &str, typed: &str) -> Result<String, FieldProblem> {
-    let name = line(field, label, typed, NAME_LENGTH)?;
+pub fn name(field: &str, label: impl Into<Message>, typed: &str) -> Result<String, FieldProblem> {
+    let label = label.into();
+    let name = line(field, label.clone(), typed, NAME_LENGTH)?;
     if name.is_empty() {
-        Err(FieldProblem::new(field, format!("{label}: give a name.")))
+        Err(FieldProblem::new(field, t::give_name(label)))
     } else {
         Ok(name)
     }
@@ -78,22 +82,16 @@ pub fn without_invisible(typed: &str) -> String {
 ///
 /// # Errors
 /// It is too long or contains control characters.
-pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
+pub fn line(field: &str, label: impl Into<Message>, typed: &str, most: usize) -> Result<String, FieldProblem> {
     let text = without_invisible(typed);
     // Pasted names often have spaces around them.
     let text = text.trim();
     let length = text.chars().count();
     if length > most {
-        return Err(FieldProblem::new(
-            field,
-            format!("{label}: {length} characters are too many. Shorten it to {most}."),
-        ));
+        return Err(FieldProblem::new(field, t::too_long(label, length, most)));
     }
     if text.chars().any(char::is_control) {
-        return Err(FieldProblem::new(
-            field,
-            format!("{label}: write it in one line, without control characters."),
-        ));
+        return Err(FieldProblem::new(field, t::one_line(label)));
     }
     Ok(text.to_owned())
 }
@@ -102,21 +100,15 @@ pub fn line(field: &str, label: &str, typed: &str, most: usize) -> Result<String
 ///
 /// # Errors
 /// It is too long or contains control characters other than line breaks and tabs.
-pub fn block(field: &str, label: &str, typed: &str, most: usize) -> Result<String, FieldProblem> {
+pub fn block(field: &str, label: impl Into<Message>, typed: &str, most: usize) -> Result<String, FieldProblem> {
     // browsers send forms with \r\n; only one kind of line break is stored and compared
     let text = without_invisible(typed).replace("\r\n", "\n").trim().to_owned();
     let length = text.chars().count();
     if length > most {
-        return Err(FieldProblem::new(
-            field,
-            format!("{label}: {length} characters are too many. Shorten it to {most}."),
-        ));
+        return Err(FieldProblem::new(field, t::too_long(label, length, most)));
     }
     if text.chars().any(|c| c.is_control() && c != '\n' && c != '\t') {
-        return Err(FieldProblem::new(
-            field,
-            format!("{label}: it holds control characters. Take them out."),
-        ));
+        return Err(FieldProblem::new(field, t::control_characters(label)));
     }
     Ok(text)
 }
@@ -128,12 +120,12 @@ const YEARS: RangeInclusive<i32> = 1990..=2200;
 ///
 /// # Errors
 /// Its year is probably a typing error.
-pub fn day(field: &str, label: &str, day: NaiveDate) -> Result<(), FieldProblem> {
+pub fn day(field: &str, label: impl Into<Message>, day: NaiveDate) -> Result<(), FieldProblem> {
     match YEARS.contains(&day.year()) {
         true => Ok(()),
         false => Err(FieldProblem::new(
             field,
-            format!("{label}: choose a day from {} to {}.", YEARS.start(), YEARS.end()),
+            t::day_range(label, *YEARS.start(), *YEARS.end()),
         )),
     }
 }

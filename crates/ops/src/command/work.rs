@@ -15,6 +15,8 @@ use podium_store::tournaments::log::LogLine;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds;
 use podium_store::{Role, RoundState, TournamentState, Writer};
+use say::Message;
+use say::refused_rights as t;
 
 /// A command on a tournament, holding the tournament's lock. Commands take it as their first parameter, and call each
 /// other with it. Only `ops` can access its connection, so nothing else can write.
@@ -85,9 +87,7 @@ impl Work<'_, '_> {
     /// # Errors
     /// [`OpError::Forbidden`] if somebody else sent it.
     pub fn own_player(&self) -> Result<&PlayerRow, OpError> {
-        self.player
-            .as_ref()
-            .ok_or_else(|| OpError::Forbidden("Only a player may do this, by their secret link.".into()))
+        self.player.as_ref().ok_or_else(|| OpError::Forbidden(t::only_player()))
     }
 
     /// Adds a line to the log. In `what`, players are written as `{player:ID}`.
@@ -142,31 +142,22 @@ impl Work<'_, '_> {
         }
         // its open round has not changed
         if self.tournament.state == TournamentState::Cancelled {
-            return Err(OpError::refused("This tournament was cancelled."));
+            return Err(OpError::refused(t::tournament_cancelled()));
         }
         Ok(())
     }
 
     /// Says that a step was decided from older rounds, and what they are now.
-    fn rounds_changed(&mut self) -> Result<String, OpError> {
-        let last = rounds::of_tournament(self.conn, &self.tournament.id)?.pop();
-        Ok(match last {
-            None => "The tournament has changed since you looked, and has no round now. Look at it as it is now, then decide \
-                     again."
-                .to_owned(),
-            Some(last) => {
-                let state = match last.state {
-                    RoundState::Draft => "a draft",
-                    RoundState::Published => "published",
-                    RoundState::Running => "running",
-                    RoundState::Finished => "finished",
-                };
-                format!(
-                    "{} is {state} now: the rounds have changed since you looked, perhaps because you sent this twice. \
-                     Look at the tournament as it is now, then decide again.",
-                    self.round_name(last.number)?
-                )
-            }
+    fn rounds_changed(&mut self) -> Result<Message, OpError> {
+        let Some(last) = rounds::of_tournament(self.conn, &self.tournament.id)?.pop() else {
+            return Ok(t::no_round_now());
+        };
+        let name = self.round_name(last.number)?.heading();
+        Ok(match last.state {
+            RoundState::Draft => t::round_is_draft(name),
+            RoundState::Published => t::round_is_published(name),
+            RoundState::Running => t::round_is_running(name),
+            RoundState::Finished => t::round_is_finished(name),
         })
     }
 
@@ -313,6 +304,6 @@ impl SiteWork<'_, '_> {
     pub(crate) fn account(&self) -> Result<&podium_store::site::accounts::Account, OpError> {
         self.account
             .as_ref()
-            .ok_or_else(|| OpError::Forbidden("Sign in first.".into()))
+            .ok_or_else(|| OpError::Forbidden(t::sign_in_first()))
     }
 }

@@ -24,6 +24,7 @@ use podium_store::tournaments::events::result_of;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
 use podium_store::{DbError, Reader, ReportState, Role};
+use say::Message;
 
 /// The floor at a moment.
 #[derive(Debug)]
@@ -39,7 +40,7 @@ pub struct Board {
     /// Open calls from away from the tables or from tables of an earlier round, oldest first.
     pub away: Vec<CallRow>,
     /// The places of calls from an earlier round, by pod: "Round 2, table 7".
-    pub earlier: BTreeMap<String, String>,
+    pub earlier: BTreeMap<String, Message>,
     /// The tournament's players, by id.
     pub players: BTreeMap<String, PlayerRow>,
     /// The staff who judge, by role and name.
@@ -90,7 +91,7 @@ impl BoardTable {
     }
 
     /// Returns why the player of a place is out of the game: by a ruling, or as the followed game says.
-    pub fn out(&self, place: usize) -> Option<&'static str> {
+    pub fn out(&self, place: usize) -> Option<Message> {
         let by_ruling = self.ruled[place].as_ref().map(RuledOut::label);
         by_ruling.or_else(|| self.game.as_ref()?.out[place].map(departure_label))
     }
@@ -207,7 +208,8 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
     for pod in board.away.iter().filter_map(|call| call.pod_id.clone()) {
         let (number, table) = clocks::place_of_pod(conn, &pod)?;
         let round = rounds::name(conn, &board.tournament, number)?;
-        board.earlier.insert(pod, format!("{round}, table {table}"));
+        let place = say::common::round_and_table(round.heading(), table);
+        board.earlier.insert(pod, place);
     }
     board.accounts = accounts::names(conn, board.named())?;
     Ok(board)

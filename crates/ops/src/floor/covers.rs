@@ -12,6 +12,8 @@ use podium_store::Role;
 use podium_store::floor::calls::{self, CoverRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
+use say::Message;
+use say::refused_floor as t;
 
 /// The tables that a command took or released.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -19,7 +21,7 @@ pub struct CoverChange {
     /// The tables that changed hands, by number.
     pub changed: Vec<i64>,
     /// Tables that stay with another judge: number and name.
-    pub kept: Vec<(i64, String)>,
+    pub kept: Vec<(i64, Message)>,
 }
 
 /// The tables of the round, each with its cover.
@@ -43,7 +45,7 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
         let (pod, by) = &at.rows[&table];
         match by {
             // 1-20 typed in a hurry must not take a colleague's tables
-            Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?)),
+            Some(by) if *by != own => covered.kept.push((table, who(work, Some(by))?.inside())),
             // The actor covers it already: no log line, and no refusal of the other tables.
             Some(_) => {}
             None => {
@@ -54,10 +56,8 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
     }
     if covered.changed.is_empty() {
         return Err(OpError::refused(match covered.kept.first() {
-            Some((table, name)) => format!(
-                "Table {table} is covered by {name}. Ask them to release it, or the head judge to give it to you."
-            ),
-            None => "You cover all of these already.".to_owned(),
+            Some((table, name)) => t::covered_by(table, name),
+            None => t::covers_all(),
         }));
     }
     log(work, "cover.take", "Covers", &own, &covered.changed, &at.name);
@@ -70,17 +70,12 @@ pub fn take(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpErro
 /// The actor lacks the right; the account does not judge here; see [`take`].
 pub fn assign(work: &mut Work<'_, '_>, judge: &str, tables: &str) -> Result<CoverChange, OpError> {
     if !acts_as_chief(work)? {
-        return Err(OpError::Forbidden(
-            "The head judge and organizers give tables to others. You can take tables for yourself.".into(),
-        ));
+        return Err(OpError::Forbidden(t::only_chiefs_give()));
     }
     let role = accounts::staff_role(work.conn, &work.tournament.id, judge)?;
     // A table given to a scorekeeper would look covered, but nobody would watch it.
     if !role.is_some_and(|role| is_chief(role) || role == Role::Judge) {
-        return Err(OpError::field(
-            "judge",
-            "Judge: choose somebody of the staff who judges here.",
-        ));
+        return Err(OpError::field("judge", t::judge_of_staff()));
     }
     let at = read(work)?;
     let mut covered = CoverChange::default();
@@ -122,13 +117,13 @@ pub fn release(work: &mut Work<'_, '_>, tables: &str) -> Result<CoverChange, OpE
                 calls::set_cover(work.conn, pod, None)?;
                 covered.changed.push(table);
             }
-            Some(by) => covered.kept.push((table, who(work, Some(by))?)),
+            Some(by) => covered.kept.push((table, who(work, Some(by))?.inside())),
         }
     }
     if covered.changed.is_empty() {
         return Err(OpError::refused(match covered.kept.first() {
-            Some((table, name)) => format!("Table {table} is covered by {name}: it is theirs to release."),
-            None => "Nobody covers these tables.".to_owned(),
+            Some((table, name)) => t::theirs_to_release(table, name),
+            None => t::nobody_covers(),
         }));
     }
     log(work, "cover.release", "Released", &own, &covered.changed, &at.name);
@@ -153,9 +148,7 @@ pub fn as_before(work: &mut Work<'_, '_>) -> Result<CoverChange, OpError> {
         }
     }
     if covered.changed.is_empty() {
-        return Err(OpError::refused(
-            "No table of the round before is free now that could be covered as it was then.",
-        ));
+        return Err(OpError::refused(t::none_free_as_before()));
     }
     log(work, "cover.as_before", "As before:", &own, &covered.changed, &at.name);
     Ok(covered)
@@ -188,9 +181,7 @@ fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
     work.floor_only_for([]);
     refuse_ended(work.tournament.state)?;
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
-        return Err(OpError::refused(
-            "No round is at the tables. Judges can take tables when a round is published.",
-        ));
+        return Err(OpError::refused(t::no_round_to_cover()));
     };
     let mut by: BTreeMap<String, String> = calls::covers_of_round(work.conn, &round.id)?
         .into_iter()
@@ -210,31 +201,22 @@ fn read(work: &mut Work<'_, '_>) -> Result<Tables, OpError> {
 impl Tables {
     /// Finds the tables of the round that a typed list names.
     fn parse(&self, typed: &str) -> Result<Vec<i64>, OpError> {
-        let ranges = ranges(typed).map_err(|part| {
-            OpError::field(
-                "tables",
-                format!("Tables: {part:?} cannot be read. Write numbers and ranges, as 1-20, 31."),
-            )
-        })?;
+        let ranges =
+            ranges(typed).map_err(|part| OpError::field("tables", t::tables_unreadable(format!("{part:?}"))))?;
         if ranges.is_empty() {
-            return Err(OpError::field(
-                "tables",
-                "Tables: write numbers and ranges, as 1-20, 31.",
-            ));
+            return Err(OpError::field("tables", t::tables_empty()));
         }
         let mut chosen = BTreeSet::new();
         for (from, to) in ranges {
             // iterates over existing tables: 1-4000000000 costs no more than 1-20
             let mut there = self.rows.range(from..=to).map(|(table, _)| *table).peekable();
             if there.peek().is_none() {
-                let which = match from == to {
-                    true => format!("table {from}"),
-                    false => format!("table from {from} to {to}"),
+                let round = self.name.inside();
+                let none = match from == to {
+                    true => t::no_table_to_cover(from, round),
+                    false => t::no_tables_to_cover(from, to, round),
                 };
-                return Err(OpError::field(
-                    "tables",
-                    format!("Tables: there is no {which} in {}.", self.name.inside()),
-                ));
+                return Err(OpError::field("tables", none));
             }
             chosen.extend(there);
         }

@@ -7,7 +7,6 @@ use super::{account_of, acts_as_chief, in_ranges, is_chief, round_at_the_tables}
 use crate::command::text;
 use crate::run::rounds::refuse_ended;
 use crate::{OpError, Work};
-use podium_event::format::{counted, one_or_many};
 use podium_store::floor::calls::{self, CallRow, CoverRow};
 use podium_store::floor::clocks;
 use podium_store::floor::watches::{self, WatchRow};
@@ -15,6 +14,8 @@ use podium_store::site::accounts;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::rounds;
 use podium_store::{CallState, DbError, Reader, Role};
+use say::Message;
+use say::refused_floor as t;
 
 /// Longest note to the successor, in characters.
 const LONGEST_NOTE: usize = 500;
@@ -50,7 +51,7 @@ impl Handover {
     }
 
     /// "tables 1–3, 2 calls".
-    pub fn in_words(&self) -> String {
+    pub fn in_words(&self) -> Message {
         self.in_hand().in_words()
     }
 
@@ -100,19 +101,19 @@ impl InHand<'_> {
     }
 
     /// "tables 1–3, 2 calls, 1 watch".
-    pub fn in_words(self) -> String {
+    pub fn in_words(self) -> Message {
         let tables = match self.tables {
             [] => None,
-            [one] => Some(format!("table {one}")),
-            all => Some(format!("tables {}", in_ranges(all))),
+            [one] => Some(t::hand_table(one)),
+            all => Some(t::hand_tables(in_ranges(all))),
         };
         let parts = [
             tables,
-            (self.calls > 0).then(|| counted(self.calls, "call")),
-            (self.watches > 0).then(|| one_or_many(self.watches, "watch", "watches")),
-            (self.deck_checks > 0).then(|| counted(self.deck_checks, "deck check")),
+            (self.calls > 0).then(|| t::hand_calls(self.calls)),
+            (self.watches > 0).then(|| t::hand_watches(self.watches)),
+            (self.deck_checks > 0).then(|| t::hand_deck_checks(self.deck_checks)),
         ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        Message::joined(parts.into_iter().flatten(), ", ")
     }
 }
 
@@ -154,12 +155,10 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
     let own = account_of(work)?;
     let from = end.from.clone().unwrap_or_else(|| own.clone());
     if from != own && !acts_as_chief(work)? {
-        return Err(OpError::Forbidden(
-            "The head judge and organizers end the shifts of others. You can end your own.".into(),
-        ));
+        return Err(OpError::Forbidden(t::ends_own_shift()));
     }
-    let note =
-        text::block("note", "Note", &end.note, LONGEST_NOTE).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let note = text::block("note", say::field_names::note(), &end.note, LONGEST_NOTE)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     let takes_escalated = match &end.to {
         None => false,
         Some(to) => is_chief(judge(work, &from, to)?),
@@ -174,9 +173,7 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
         to: end.to.clone(),
     };
     if handover.is_empty() {
-        return Err(OpError::refused(
-            "There is nothing to hand over: no table is covered, no call is taken, no watch and no deck check runs.",
-        ));
+        return Err(OpError::refused(t::nothing_to_hand_over()));
     }
     let done = match handover.to {
         Some(_) => "Handed over",
@@ -190,12 +187,12 @@ pub fn hand_over(work: &mut Work<'_, '_>, end: &ShiftEnd) -> Result<Handover, Op
 /// Returns the role of the successor.
 fn judge(work: &mut Work<'_, '_>, from: &str, to: &str) -> Result<Role, OpError> {
     if from == to {
-        return Err(OpError::field("to", "Who takes over: choose somebody else."));
+        return Err(OpError::field("to", t::successor_other()));
     }
     let role = accounts::staff_role(work.conn, &work.tournament.id, to)?;
     // A table given to a scorekeeper would look covered, but nobody would watch it.
     role.filter(|role| *role != Role::Scorekeeper)
-        .ok_or_else(|| OpError::field("to", "Who takes over: choose somebody of the staff who judges here."))
+        .ok_or_else(|| OpError::field("to", t::successor_of_staff()))
 }
 
 /// Passes on the covered tables of the round, and returns their numbers.

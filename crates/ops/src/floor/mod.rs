@@ -30,6 +30,8 @@ use podium_base::clock::Moment;
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{DbError, Reader, Role, RoundState};
+use say::Message;
+use say::refused_floor as t;
 
 /// Returns the round that is being played: the last one, if it is published or running.
 pub fn round_at_the_tables(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<RoundRow>, DbError> {
@@ -50,33 +52,52 @@ fn acts_as_chief(work: &Work<'_, '_>) -> Result<bool, OpError> {
 /// Returns the acting account.
 fn account_of(work: &Work<'_, '_>) -> Result<String, OpError> {
     let account = work.actor.account_id.clone();
-    account.ok_or_else(|| OpError::Forbidden("This takes somebody of the staff who is signed in.".into()))
+    account.ok_or_else(|| OpError::Forbidden(t::takes_signed_in()))
 }
 
-/// Returns an account's name for a sentence: "you" for the acting account.
-fn who(work: &mut Work<'_, '_>, account: Option<&str>) -> Result<String, OpError> {
+/// An account in a sentence.
+enum Who {
+    /// The acting account.
+    You,
+    Named(String),
+    /// The account is not known any more.
+    Somebody,
+}
+
+impl Who {
+    /// Returns the name as the first words of a sentence; `None` for the acting account, of which another sentence speaks.
+    fn opening(&self) -> Option<Message> {
+        match self {
+            Self::You => None,
+            Self::Named(name) => Some(name.into()),
+            Self::Somebody => Some(t::somebody_opening()),
+        }
+    }
+
+    /// Returns the name inside a sentence about another account than the acting one.
+    fn inside(&self) -> Message {
+        match self {
+            Self::Named(name) => name.into(),
+            Self::You | Self::Somebody => say::staff_words::somebody(),
+        }
+    }
+}
+
+/// Returns an account for a sentence.
+fn who(work: &mut Work<'_, '_>, account: Option<&str>) -> Result<Who, OpError> {
     let Some(id) = account else {
-        return Ok("somebody".to_owned());
+        return Ok(Who::Somebody);
     };
     if work.actor.account_id.as_deref() == Some(id) {
-        return Ok("you".to_owned());
+        return Ok(Who::You);
     }
     let found = accounts::by_id(work.conn, id)?;
-    Ok(found.map_or_else(|| "somebody".to_owned(), |account| account.name))
+    Ok(found.map_or(Who::Somebody, |account| Who::Named(account.name)))
 }
 
 /// Formats a moment as "14:05" in the tournament's zone.
-fn local_time(work: &Work<'_, '_>, at: Moment) -> String {
+fn local_time(work: &Work<'_, '_>, at: Moment) -> Message {
     // Players and judges use the hall's time, wherever the server is.
     let zone: chrono_tz::Tz = work.tournament.time_zone.parse().unwrap_or(chrono_tz::UTC);
-    zone.from_utc_datetime(&at).format("%H:%M").to_string()
-}
-
-/// Makes the first letter of a text a capital.
-fn sentence(text: &str) -> String {
-    let mut rest = text.chars();
-    match rest.next() {
-        Some(first) => first.to_uppercase().chain(rest).collect(),
-        None => String::new(),
-    }
+    say::clock_time(zone.from_utc_datetime(&at).naive_local())
 }

@@ -9,6 +9,7 @@ use podium_store::floor::judge_notes::{self, NoteRow};
 use podium_store::floor::rulings;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds;
+use say::refused_floor as t;
 
 /// Longest note or statement, in characters.
 pub const NOTE_LENGTH: usize = 4_000;
@@ -39,10 +40,7 @@ pub fn note(work: &mut Work<'_, '_>, new: &NewNote) -> Result<(), OpError> {
         let round = match round {
             Some(round) if rounds::pod_at_table(work.conn, &round.id, table)?.is_some() => round,
             _ => {
-                return Err(OpError::field(
-                    "table",
-                    format!("There is no table {table} in a round that is played now."),
-                ));
+                return Err(OpError::field("table", t::no_table_now(table)));
             }
         };
         (row.round, row.table_number) = (Some(round.number), Some(table));
@@ -51,10 +49,7 @@ pub fn note(work: &mut Work<'_, '_>, new: &NewNote) -> Result<(), OpError> {
         (Some(player), _) => format!("{{player:{player}}}"),
         (None, Some(table)) => format!("table {table}"),
         (None, None) => {
-            return Err(OpError::field(
-                "player",
-                "Choose the player or the table that it is about.",
-            ));
+            return Err(OpError::field("player", t::note_about()));
         }
     };
     judge_notes::insert(work.conn, &row)?;
@@ -80,23 +75,20 @@ pub struct NewStatement {
 /// There is no such ruling; nobody or somebody unknown makes it; it has no text.
 pub fn state(work: &mut Work<'_, '_>, ruling: i64, new: &NewStatement) -> Result<(), OpError> {
     let of = rulings::by_number(work.conn, &work.tournament.id, ruling)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no ruling {ruling} in this tournament.")))?;
+        .ok_or_else(|| OpError::NotFound(say::refused_rulings::no_ruling(ruling)))?;
     let mut row = written(work, "statement", &new.text)?;
     row.ruling_id = Some(of.id);
     row.witness = match new.player {
         Some(_) => String::new(),
         None => {
-            let witness = text::line("witness", "Name", &new.witness, WITNESS_LENGTH);
+            let witness = text::line("witness", say::field_names::field_name(), &new.witness, WITNESS_LENGTH);
             witness.map_err(|problem| OpError::Invalid(vec![problem]))?
         }
     };
     if let Some(number) = new.player {
         row.player_id = Some(player(work, number)?.id);
     } else if row.witness.is_empty() {
-        return Err(OpError::field(
-            "witness",
-            "Who says it: choose a player, or type a name.",
-        ));
+        return Err(OpError::field("witness", t::witness_missing()));
     }
     judge_notes::insert(work.conn, &row)?;
     work.log("ruling.statement", format!("Ruling {ruling}: a statement was added."));
@@ -109,13 +101,10 @@ pub fn state(work: &mut Work<'_, '_>, ruling: i64, new: &NewStatement) -> Result
 /// # Errors
 /// There is no such note, or it is another judge's.
 pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
-    let row = judge_notes::by_id(work.conn, &work.tournament.id, id)?
-        .ok_or_else(|| OpError::NotFound("This note is not there any more.".into()))?;
+    let row = judge_notes::by_id(work.conn, &work.tournament.id, id)?.ok_or_else(|| OpError::NotFound(t::no_note()))?;
     let own = account_of(work)?;
     if row.made_by.as_ref() != Some(&own) && !acts_as_chief(work)? {
-        return Err(OpError::Forbidden(
-            "This note is another judge's: who wrote it removes it, or the head judge.".into(),
-        ));
+        return Err(OpError::Forbidden(t::note_of_other()));
     }
     judge_notes::delete(work.conn, &row.id)?;
     work.log("note.remove", "Removed a note.");
@@ -126,12 +115,10 @@ pub fn remove(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
 
 /// Returns a note with a text, about nobody yet.
 fn written(work: &mut Work<'_, '_>, field: &str, typed: &str) -> Result<NoteRow, OpError> {
-    let text = text::block(field, "Text", typed, NOTE_LENGTH).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let text = text::block(field, say::field_names::text(), typed, NOTE_LENGTH)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     if text.is_empty() {
-        return Err(OpError::Invalid(vec![FieldProblem::new(
-            field,
-            "Write something down.",
-        )]));
+        return Err(OpError::Invalid(vec![FieldProblem::new(field, t::note_empty())]));
     }
     Ok(NoteRow {
         made_by: work.actor.account_id.clone(),
@@ -143,10 +130,5 @@ fn player(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let found = players::by_number(work.conn, &work.tournament.id, number)?;
     found
         .filter(|player| player.status != PlayerStatus::Removed)
-        .ok_or_else(|| {
-            OpError::field(
-                "player",
-                format!("There is no player number {number} in this tournament."),
-            )
-        })
+        .ok_or_else(|| OpError::field("player", t::no_player(number)))
 }

@@ -3,6 +3,8 @@
 use chrono::{DateTime, Utc};
 
 use podium_event::round_clock::TableClock;
+use say::Message;
+use say::game_words as t;
 
 /// The state of a followed game, as the floor shows it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,26 +136,24 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
 
 impl TableState {
     /// Returns the label that the floor shows.
-    pub fn label(self) -> String {
-        let label = match self {
-            Self::NotStarted => "not started",
-            Self::Playing => "playing",
-            Self::Paused => "paused",
-            Self::Extension => "extension running",
-            Self::TimeIsUp => "time is up",
+    pub fn label(self) -> Message {
+        match self {
+            Self::NotStarted => t::table_not_started(),
+            Self::Playing => t::table_playing(),
+            Self::Paused => t::table_paused(),
+            Self::Extension => t::table_extension(),
+            Self::TimeIsUp => t::table_time_is_up(),
             // T22 calls the turn in progress turn 0; "turn 0 of 4" would be confusing.
-            Self::Turn { turn: 0, of } => return format!("turn 0, {of} to come"),
-            Self::Turn { turn, of } => return format!("turn {turn} of {of}"),
-            Self::TurnsLeft(1) => "1 turn left",
-            Self::TurnsLeft(left) => return format!("{left} turns left"),
-            Self::LastTurn => "last turn",
-            Self::Drawn => "drawn, to confirm",
-            Self::Decided => "decided, to confirm",
-            Self::Reported => "reported by a player, waits for confirmation",
-            Self::Disputed => "disputed",
-            Self::Done => "done",
-        };
-        label.to_owned()
+            Self::Turn { turn: 0, of } => t::table_turn_zero(of),
+            Self::Turn { turn, of } => t::table_turn(turn, of),
+            Self::TurnsLeft(left) => t::table_turns_left(left),
+            Self::LastTurn => t::table_last_turn(),
+            Self::Drawn => t::table_drawn(),
+            Self::Decided => t::table_decided(),
+            Self::Reported => t::table_reported(),
+            Self::Disputed => t::table_disputed(),
+            Self::Done => t::table_done(),
+        }
     }
 
     /// Returns whether the result is not entered.

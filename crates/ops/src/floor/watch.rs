@@ -7,6 +7,7 @@ use podium_store::PlaceKind;
 use podium_store::floor::watches::{self, WatchRow};
 use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, PodRow};
+use say::refused_floor as t;
 
 /// Begins to time a player at a table of the round. A watch that runs there ends.
 ///
@@ -22,10 +23,7 @@ pub fn watch(work: &mut Work<'_, '_>, table: i64, number: i64) -> Result<(), OpE
         seats.any(|place| place.player_id == *id)
     };
     let Some(player) = player.filter(|player| seated(&player.id)) else {
-        return Err(OpError::field(
-            "player",
-            format!("Player {number} does not sit at table {table}. Choose one of its players."),
-        ));
+        return Err(OpError::field("player", t::not_at_table(number, table)));
     };
     if let Some(running) = watches::running(work.conn, &pod.id)? {
         // The same player again, perhaps a double tap: the watch goes on.
@@ -54,7 +52,7 @@ pub fn stop_watch(work: &mut Work<'_, '_>, table: i64) -> Result<(), OpError> {
     account_of(work)?;
     let pod = pod_at(work, table)?;
     let Some(running) = watches::running(work.conn, &pod.id)? else {
-        return Err(OpError::Conflict(format!("No watch runs at table {table} any more.")));
+        return Err(OpError::Conflict(t::no_watch(table)));
     };
     let seconds = running.seconds(work.at);
     let player = running.player_id.clone();
@@ -86,5 +84,5 @@ fn pod_at(work: &mut Work<'_, '_>, table: i64) -> Result<PodRow, OpError> {
         Some(round) => rounds::pod_at_table(work.conn, &round.id, table)?,
         None => None,
     };
-    pod.ok_or_else(|| OpError::NotFound(format!("There is no table {table} in a round that is played now.")))
+    pod.ok_or_else(|| OpError::NotFound(t::no_table_now(table)))
 }

@@ -7,6 +7,7 @@ use podium_event::deck::{BannedList, CardData};
 use podium_store::tournaments::cards::{self, CardFile, CardFileKind};
 use podium_store::tournaments::lists::{self, List};
 use podium_store::{new_id, tournaments};
+use say::refused_decks;
 
 /// Replaces the site's card data; `dated`: the date of the data.
 ///
@@ -37,13 +38,11 @@ fn all_changed(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
 fn file(work: &SiteWork<'_, '_>, kind: CardFileKind, names: usize, dated: NaiveDate) -> Result<CardFile, OpError> {
     // an empty list would pass every deck, and nobody would notice
     if names == 0 {
-        return Err(OpError::refused("There is no card in the file: nothing was changed."));
+        return Err(OpError::refused(refused_decks::no_card_in_file()));
     }
     // one day later is allowed: in the east it is already tomorrow
     if dated > work.at.date() + TimeDelta::days(1) {
-        return Err(OpError::refused(format!(
-            "{dated} is in the future: nothing was changed. Say with --date of which day the file is."
-        )));
+        return Err(OpError::refused(refused_decks::file_of_future(dated.to_string())));
     }
     Ok(CardFile {
         kind: kind.as_str().to_owned(),

@@ -1,5 +1,8 @@
 //! A decklist as people type it: a link or a text. It is stored and shown, never fetched.
 
+use say::Message;
+use say::{field_names, refused_text};
+
 use crate::command::text;
 
 /// Longest decklist link or text, in characters.
@@ -16,8 +19,9 @@ pub fn is_link(decklist: &str) -> bool {
 ///
 /// # Errors
 /// A sentence: the text is too long, an incomplete link, or a link of another scheme.
-pub fn read(typed: &str) -> Result<Option<String>, String> {
-    let text = text::block("decklist", "Decklist", typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
+pub fn read(typed: &str) -> Result<Option<String>, Message> {
+    let text =
+        text::block("decklist", field_names::decklist(), typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
     // A list of invisible characters would count as a submitted list.
     if text.chars().all(text::is_invisible) {
         return Ok(None);
@@ -30,7 +34,7 @@ pub fn read(typed: &str) -> Result<Option<String>, String> {
         let host = text.split("//").nth(1).unwrap_or_default();
         // "https://" alone is often what is left of a badly copied link.
         return if host.is_empty() || host.starts_with('/') || text.contains(char::is_whitespace) {
-            Err("This link is not whole: copy it again from the browser's address bar.".into())
+            Err(refused_text::link_not_whole())
         } else {
             Ok(Some(text))
         };
@@ -40,7 +44,7 @@ pub fn read(typed: &str) -> Result<Option<String>, String> {
         !scheme.is_empty() && !scheme.contains(char::is_whitespace) && !rest.starts_with(char::is_whitespace)
     });
     if has_scheme {
-        return Err("A link to a decklist begins with https:// or http://.".into());
+        return Err(refused_text::link_other_scheme());
     }
     Ok(Some(text))
 }

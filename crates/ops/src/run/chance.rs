@@ -8,8 +8,10 @@ use crate::command::text;
 use crate::{OpError, Work};
 use podium_rules::draws::{Coin, Drawn, Draws, Purpose};
 use podium_store::RoundState;
-use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::players;
 use podium_store::tournaments::{notices, rounds};
+use say::Message;
+use say::refused_clock as t;
 
 /// Most sides of a die: one byte of a draw decides it.
 pub const MOST_SIDES: i64 = 256;
@@ -29,19 +31,16 @@ pub enum Draw {
     Dice { sides: u32, count: u32 },
 }
 
-/// Flips a coin or rolls dice for a player of the tournament. Returns a sentence with the result, in which the player
-/// is written as `{player:ID}`.
+/// Flips a coin or rolls dice for a player of the tournament. Returns a sentence with the result.
 ///
 /// # Errors
 /// There is no such player, or no such die.
-pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) -> Result<String, OpError> {
+pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) -> Result<Message, OpError> {
     let Some(player) = players::by_number(work.conn, &work.tournament.id, asked_by)? else {
-        return Err(OpError::field(
-            "asked_by",
-            format!("There is no player number {asked_by} in this tournament."),
-        ));
+        return Err(OpError::field("asked_by", say::refused_floor::no_player(asked_by)));
     };
-    let remark = text::line("remark", "What for", remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let remark =
+        text::line("remark", t::label_what_for(), remark, REMARK).map_err(|problem| OpError::Invalid(vec![problem]))?;
     check(what)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     // T32: a draw belongs to the latest public round; before round 1 it is 0.
@@ -54,7 +53,7 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
             let face = draws.coin(round, counter);
             // T32: a coin is recorded as a die of two
             let rolled = if face == Coin::Heads { 1 } else { 2 };
-            let came_up = format!("{} flips a coin: {}", named(&player), called(face, call));
+            let came_up = CameUp::Coin(called(face, call));
             (vec![Drawn::roll(Purpose::Flip, round, counter, 2, rolled)], came_up)
         }
         Draw::DieForCoin { sides, call } => {
@@ -62,11 +61,8 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
             // `check` has refused other numbers of sides, so there is always a roll.
             let rolled = draws.die(round, counter, sides).unwrap_or(1);
             let face = if rolled % 2 == 1 { Coin::Heads } else { Coin::Tails };
-            let came_up = format!(
-                "{} rolls a die of {sides} instead of a coin, as all agreed: {rolled}, {}",
-                named(&player),
-                called(face, call)
-            );
+            let face = called(face, call);
+            let came_up = CameUp::DieForCoin { sides, rolled, face };
             (vec![Drawn::roll(Purpose::Die, round, counter, sides, rolled)], came_up)
         }
         Draw::Dice { sides, count } => {
@@ -78,20 +74,9 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
                     Some(Drawn::roll(Purpose::Die, round, counter, sides, rolled))
                 })
                 .collect();
-            let shown: Vec<String> = rolls
-                .iter()
-                .filter_map(|roll| roll.rolled)
-                .map(|n| n.to_string())
-                .collect();
-            let dice = if count == 1 {
-                "a die".to_owned()
-            } else {
-                format!("{count} dice")
-            };
-            (
-                rolls,
-                format!("{} rolls {dice} of {sides}: {}", named(&player), shown.join(", ")),
-            )
+            let shown = rolls.iter().filter_map(|roll| roll.rolled).map(Message::from);
+            let rolled = Message::joined(shown, ", ");
+            (rolls, CameUp::Dice { sides, count, rolled })
         }
     };
     record_draws(work.conn, &work.tournament.id.clone(), &drawn, work.at)?;
@@ -103,12 +88,43 @@ pub fn draw(work: &mut Work<'_, '_>, asked_by: i64, what: Draw, remark: &str) ->
         Draw::Coin { .. } => "chance.flip",
         Draw::DieForCoin { .. } | Draw::Dice { .. } => "chance.roll",
     };
-    let sentence = format!("{came_up}.");
-    work.log(verb, sentence.clone())
+    work.log(verb, came_up.sentence(format!("{{player:{}}}", player.id)).to_string())
         // With the label anybody can recompute the draw once the secret is public (T32).
         .after(json!({"draws": labels}))
         .reason(&remark);
-    Ok(sentence)
+    Ok(came_up.sentence(player.name))
+}
+
+/// What a draw gave.
+enum CameUp {
+    /// The face, and who won.
+    Coin(Message),
+    DieForCoin {
+        sides: u32,
+        rolled: u32,
+        face: Message,
+    },
+    Dice {
+        sides: u32,
+        count: u32,
+        rolled: Message,
+    },
+}
+
+impl CameUp {
+    /// Returns the sentence about it, with the name of the player who asked.
+    fn sentence(&self, player: String) -> Message {
+        match self {
+            Self::Coin(face) => t::flipped(player, face),
+            Self::DieForCoin { sides, rolled, face } => t::rolled_for_coin(player, sides, rolled, face),
+            Self::Dice {
+                sides,
+                count: 1,
+                rolled,
+            } => t::rolled_die(player, sides, rolled),
+            Self::Dice { sides, count, rolled } => t::rolled_dice(player, count, sides, rolled),
+        }
+    }
 }
 
 /// Draws one of so many things with dice of the tournament's secret (T32). Returns its index, and the labels of the draws.
@@ -160,18 +176,11 @@ fn check(what: Draw) -> Result<(), OpError> {
         Draw::Coin { .. } => Ok(()),
         // CR 705.1: any die with an even number of sides
         Draw::DieForCoin { sides, .. } if sides_are_fine(sides) && sides.is_multiple_of(2) => Ok(()),
-        Draw::DieForCoin { .. } => Err(OpError::field(
-            "instead",
-            format!("Die instead: an even number of sides, 2 to {MOST_SIDES}."),
-        )),
-        Draw::Dice { sides, .. } if !sides_are_fine(sides) => Err(OpError::field(
-            "sides",
-            format!("Sides: a number from 1 to {MOST_SIDES}."),
-        )),
-        Draw::Dice { count, .. } if !(1..=MOST_DICE).contains(&i64::from(count)) => Err(OpError::field(
-            "count",
-            format!("Dice: a number from 1 to {MOST_DICE}."),
-        )),
+        Draw::DieForCoin { .. } => Err(OpError::field("instead", t::die_instead(MOST_SIDES))),
+        Draw::Dice { sides, .. } if !sides_are_fine(sides) => Err(OpError::field("sides", t::sides(MOST_SIDES))),
+        Draw::Dice { count, .. } if !(1..=MOST_DICE).contains(&i64::from(count)) => {
+            Err(OpError::field("count", t::dice(MOST_DICE)))
+        }
         Draw::Dice { .. } => Ok(()),
     }
 }
@@ -183,19 +192,14 @@ fn next_counter(work: &mut Work<'_, '_>, purpose: Purpose, round: u32) -> Result
     Ok(last as u32 + 1)
 }
 
-fn named(player: &PlayerRow) -> String {
-    format!("{{player:{}}}", player.id)
-}
-
 /// Returns the face and, after a call, who won: only the player who flips wins or loses (CR 705.2).
-fn called(face: Coin, call: Option<Coin>) -> String {
-    let word = |coin| match coin {
-        Coin::Heads => "heads",
-        Coin::Tails => "tails",
-    };
-    match call {
-        None => format!("{}; without a call nobody wins it", word(face)),
-        Some(call) if call == face => format!("{}, called {}: won", word(face), word(call)),
-        Some(call) => format!("{}, called {}: lost", word(face), word(call)),
+fn called(face: Coin, call: Option<Coin>) -> Message {
+    match (face, call) {
+        (Coin::Heads, None) => t::heads_uncalled(),
+        (Coin::Tails, None) => t::tails_uncalled(),
+        (Coin::Heads, Some(Coin::Heads)) => t::heads_won(),
+        (Coin::Tails, Some(Coin::Tails)) => t::tails_won(),
+        (Coin::Heads, Some(Coin::Tails)) => t::heads_lost(),
+        (Coin::Tails, Some(Coin::Heads)) => t::tails_lost(),
     }
 }

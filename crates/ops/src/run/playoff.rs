@@ -14,6 +14,8 @@ use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::REOPENED;
 use podium_store::tournaments::{self, notices};
 use podium_store::{RoundState, StageWord, TournamentState};
+use say::Message;
+use say::refused_rounds as t;
 
 /// Returns the players who would be in the cut if it were announced now, with the draws that break their ties. The
 /// draws follow from the tournament's secret (T32), so looking at them changes nothing.
@@ -22,16 +24,11 @@ use podium_store::{RoundState, StageWord, TournamentState};
 /// A round is open, results are missing, or no cut has this size.
 pub fn candidates(loaded: &Loaded, size: u32) -> Result<(Candidates, Vec<Drawn>), OpError> {
     if let Some(open) = loaded.open_round() {
-        let missing = outstanding(open);
-        let at = if missing.is_empty() {
-            String::new()
-        } else {
-            format!(" It has no result at {}.", table_list(&missing))
-        };
-        return Err(OpError::refused(format!(
-            "{} not finished.{at} Finish the round, then cut.",
-            loaded.round_name(open.row.number).is()
-        )));
+        let (name, missing) = (loaded.round_name(open.row.number), outstanding(open));
+        return Err(OpError::refused(match missing.is_empty() {
+            true => name.heads(t::finish_then_cut),
+            false => name.heads(|round, number| t::finish_then_cut_at(round, number, table_list(&missing))),
+        }));
     }
     let draws = Draws::new(&loaded.tournament.secret_bytes()?);
     Ok(playoff::draw_cut(&loaded.event, size as usize, &draws)?)
@@ -64,26 +61,18 @@ pub fn other_seeds(event: &Event) -> Option<Vec<PlayerIx>> {
 
 /// Returns the part of the plan that is skipped if a tournament without an announced cut is finished now, as a
 /// sentence; `None`: nothing.
-pub fn left_out(loaded: &Loaded) -> Option<String> {
+pub fn left_out(loaded: &Loaded) -> Option<Message> {
     if loaded.event.cut().is_some() {
         return None;
     }
     let plan = plan(&loaded.event);
     let played = loaded.event.swiss().len() as u32;
-    let mut missing = Vec::new();
-    if played < plan.swiss_rounds {
-        missing.push(format!(
-            "{played} of {} planned Swiss rounds are played",
-            plan.swiss_rounds
-        ));
+    match (played < plan.swiss_rounds, plan.cut > 0) {
+        (true, true) => Some(t::swiss_and_playoff_left_out(played, plan.swiss_rounds, plan.cut)),
+        (true, false) => Some(t::swiss_left_out(played, plan.swiss_rounds)),
+        (false, true) => Some(t::playoff_left_out(plan.cut)),
+        (false, false) => None,
     }
-    if plan.cut > 0 {
-        missing.push(format!("the planned playoff of {} was not played", plan.cut));
-    }
-    let sentence = missing.join(", and ");
-    let first = sentence.chars().next()?;
-    // the sentence may begin with the playoff
-    Some(format!("{}{}.", first.to_uppercase(), &sentence[first.len_utf8()..]))
 }
 
 /// Returns whether the tournament can end without its planned playoff by one choice: a night at Regular whose Swiss rounds
@@ -104,7 +93,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
         work.tournament.state,
         TournamentState::CutAnnounced | TournamentState::Playoff
     ) {
-        return Err(OpError::refused("The cut is announced already."));
+        return Err(OpError::refused(t::cut_already()));
     }
     let loaded = work.load()?;
     let plan = plan(&loaded.event);
@@ -112,13 +101,7 @@ pub fn announce(work: &mut Work<'_, '_>, structure: i64, size: u32, reason: &str
     // T18 recommends the number of rounds; a shorter Swiss stage is the organizer's decision, and is recorded.
     let is_early = played < plan.swiss_rounds;
     if is_early && reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            format!(
-                "{played} of {} planned Swiss rounds are played. To cut now, write why: everybody can read it.",
-                plan.swiss_rounds
-            ),
-        ));
+        return Err(OpError::field("reason", t::cut_reason(played, plan.swiss_rounds)));
     }
     let (candidates, drawn) = candidates(&loaded, size)?;
     let ids: Vec<String> = candidates.seeds.iter().map(|p| loaded.row(*p).id.clone()).collect();
@@ -162,8 +145,8 @@ pub fn take_back(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError>
     work.structural(structure)?;
     if work.tournament.state != TournamentState::CutAnnounced {
         return Err(OpError::refused(match work.tournament.state {
-            TournamentState::Playoff => "There are rounds of the playoff. Discard those first.",
-            _ => "There is no announced cut to revoke.",
+            TournamentState::Playoff => t::discard_playoff_first(),
+            _ => t::no_cut(),
         }));
     }
     let loaded = work.load()?;
@@ -210,28 +193,22 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     refuse_ended(work.tournament.state)?;
     let loaded = work.load()?;
     if let Some(open) = loaded.open_round() {
-        return Err(OpError::refused(format!(
-            "{} not finished. Finish the round first.",
-            loaded.round_name(open.row.number).is()
-        )));
+        return Err(OpError::refused(
+            loaded.round_name(open.row.number).heads(t::finish_round_first),
+        ));
     }
     if loaded.rounds.is_empty() {
-        return Err(OpError::refused("No round was played. Cancel the tournament instead."));
+        return Err(OpError::refused(t::cancel_instead()));
     }
     let in_playoff = loaded.rounds.iter().any(|r| r.row.stage == StageWord::Playoff);
     let winner = winner(&loaded);
     if (in_playoff || loaded.event.cut().is_some()) && winner.is_none() {
-        return Err(OpError::refused(
-            "The playoff has no winner yet. Play it to its end, or revoke the cut.",
-        ));
+        return Err(OpError::refused(t::playoff_no_winner()));
     }
     let left_out = left_out(&loaded);
     let asks_reason = reason.trim().is_empty() && !may_skip_playoff(&loaded);
     if let Some(left_out) = left_out.as_ref().filter(|_| asks_reason) {
-        return Err(OpError::field(
-            "reason",
-            format!("{left_out} To finish the tournament now, write why: everybody can read it."),
-        ));
+        return Err(OpError::field("reason", t::finish_reason(left_out)));
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
@@ -268,13 +245,10 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
 pub fn reopen_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(), OpError> {
     work.structural(structure)?;
     if work.tournament.state != TournamentState::Finished {
-        return Err(OpError::refused("This tournament is not finished."));
+        return Err(OpError::refused(t::not_finished_tournament()));
     }
     if reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "Write why the tournament is reopened: everybody can read it.",
-        ));
+        return Err(OpError::field("reason", t::reopen_reason()));
     }
     let loaded = work.load()?;
     work.tournament.finished_at = None;

@@ -15,6 +15,7 @@ use podium_store::site::access_tokens::{self, AccessToken, Scope};
 use podium_store::site::accounts::Account;
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{Database, DbError, Reader, Role, SiteRole};
+use say::{Message, field_names, refused_accounts as t, refused_rights as rights};
 
 /// The prefix of every token, by which secret scanners find it in published files.
 pub const PREFIX: &str = "podium_";
@@ -64,9 +65,9 @@ impl std::fmt::Debug for MadeToken {
 pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, OpError> {
     let account = work.account()?.clone();
     let mut problems = Vec::new();
-    let name = match text::line("name", "Name", &new.name, NAME_LENGTH) {
+    let name = match text::line("name", field_names::field_name(), &new.name, NAME_LENGTH) {
         Ok(name) if name.is_empty() => {
-            problems.push(FieldProblem::new("name", "Give the token a name: what it is used for."));
+            problems.push(FieldProblem::new("name", t::name_token()));
             name
         }
         Ok(name) => name,
@@ -76,20 +77,17 @@ pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, Op
         }
     };
     if new.scopes.is_empty() {
-        problems.push(FieldProblem::new("scopes", "Choose what the token may be used for."));
+        problems.push(FieldProblem::new("scopes", t::choose_scopes()));
     }
     if new.days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
-        problems.push(FieldProblem::new(
-            "days",
-            format!("Choose from 1 to {MOST_DAYS} days, or none for a token that does not expire."),
-        ));
+        problems.push(FieldProblem::new("days", t::choose_days(MOST_DAYS)));
     }
     let tournament = match new.tournament.as_str() {
         "" => None,
         slug => {
             let found = of_own_tournament(work.conn, &account, slug)?;
             if found.is_none() {
-                problems.push(FieldProblem::new("tournament", "You have no role in this tournament."));
+                problems.push(FieldProblem::new("tournament", t::no_role_there()));
             }
             found
         }
@@ -98,9 +96,7 @@ pub fn make(work: &mut SiteWork<'_, '_>, new: &NewToken) -> Result<MadeToken, Op
         return Err(OpError::Invalid(problems));
     }
     if access_tokens::of_account(work.conn, &account.id)?.len() >= MOST {
-        return Err(OpError::refused(format!(
-            "You have {MOST} tokens, as many as an account may have. Revoke one that is not used any more."
-        )));
+        return Err(OpError::refused(t::too_many_tokens(MOST)));
     }
     let token = format!("{PREFIX}{}", secrets::random_letters(LETTERS));
     let scopes: Vec<&str> = Scope::ALL
@@ -145,7 +141,7 @@ pub fn revoke(work: &mut SiteWork<'_, '_>, id: &str) -> Result<(), OpError> {
             work.record(SecurityEvent::new(SecurityEventKind::AccessTokenRevoked).with(id));
             Ok(())
         }
-        false => Err(OpError::NotFound("That token is revoked already.".into())),
+        false => Err(OpError::NotFound(t::token_revoked())),
     }
 }
 
@@ -221,12 +217,12 @@ pub(crate) fn identify(
     asked: TokenNeed,
     at: Moment,
 ) -> Result<(AccessToken, Account, Option<Role>), OpError> {
-    let forbidden = |why: &str| Err(OpError::Forbidden(why.to_owned()));
+    let forbidden = |why: Message| Err(OpError::Forbidden(why));
     let Some((token, account)) = live(conn, token_hash, at)? else {
-        return forbidden("This token was revoked or has expired, so nothing was changed.");
+        return forbidden(rights::token_ended());
     };
     if asked.need.asks_password() {
-        return forbidden("This asks for your password, which no token replaces. Do it in a browser, signed in.");
+        return forbidden(rights::token_is_no_password());
     }
     refuse_scope(&token, asked.scope)?;
     let for_it = match tournament {
@@ -234,10 +230,10 @@ pub(crate) fn identify(
         None => token.tournament_id.is_none(),
     };
     if !for_it {
-        return Err(OpError::Forbidden(ELSEWHERE.to_owned()));
+        return forbidden(rights::token_elsewhere());
     }
     if proof::is_factor_due(conn, &account)? {
-        return Err(OpError::Forbidden(FACTOR_DUE.to_owned()));
+        return forbidden(rights::factor_due());
     }
     let role = match tournament {
         Some(tournament) => role_of(conn, &tournament.id, &account)?,
@@ -245,15 +241,9 @@ pub(crate) fn identify(
     };
     match asked.need.is_met(role, account.site_role == SiteRole::Administrator) {
         true => Ok((token, account, role)),
-        false => Err(OpError::Forbidden(asked.need.refusal(role))),
+        false => forbidden(asked.need.refusal(role)),
     }
 }
-
-/// The answer to a token of one tournament that is used elsewhere.
-pub const ELSEWHERE: &str = "This token is for one tournament, and not for this.";
-/// The answer to an administrator's token where the site demands a second factor.
-pub const FACTOR_DUE: &str =
-    "Administrators need a second factor here, and your account has none. Set it up on your account's page first.";
 
 /// Refuses a token that lacks a scope.
 ///
@@ -262,9 +252,7 @@ pub const FACTOR_DUE: &str =
 pub fn refuse_scope(token: &AccessToken, scope: Scope) -> Result<(), OpError> {
     match token.has(scope) {
         true => Ok(()),
-        false => Err(OpError::Forbidden(format!(
-            "This token lacks the scope \"{scope}\". Make one that has it on your account's page."
-        ))),
+        false => Err(OpError::Forbidden(rights::token_lacks_scope(scope.as_str()))),
     }
 }
 

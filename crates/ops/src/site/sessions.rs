@@ -168,7 +168,7 @@ pub fn end_one(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Result<(), OpEr
             work.record(SecurityEvent::new(SecurityEventKind::SessionsEnded).with(1));
             Ok(())
         }
-        false => Err(OpError::NotFound("That session has ended already.".into())),
+        false => Err(OpError::NotFound(say::refused_accounts::session_ended())),
     }
 }
 

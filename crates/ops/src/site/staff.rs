@@ -2,7 +2,7 @@
 //! own, and at least one organizer who can sign in always remains.
 
 use super::links;
-use crate::command::roles::{logged, may_grant};
+use crate::command::roles::{logged, may_grant, role_inside};
 use crate::{Actor, OpError, SecurityEvent, Work};
 use chrono::TimeZone;
 use podium_base::clock::Moment;
@@ -10,14 +10,14 @@ use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links::Link;
 use podium_store::tournaments::Tournament;
 use podium_store::{LinkPurpose, Role, SecurityEventKind};
+use say::refused_accounts as t;
 
 /// Returns the role of the actor.
 pub(crate) fn actors_role(work: &Work<'_, '_>) -> Result<Role, OpError> {
     if work.actor == Actor::command_line() {
         return Ok(Role::Organizer);
     }
-    work.role
-        .ok_or_else(|| OpError::Forbidden("You are not on the staff of this tournament.".into()))
+    work.role.ok_or_else(|| OpError::Forbidden(t::not_on_staff()))
 }
 
 /// Refuses unless the actor is organizer or head judge and may give this role.
@@ -25,15 +25,12 @@ fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
     let own = actors_role(work)?;
     // `may_grant` alone would let a judge invite judges.
     if !matches!(own, Role::Organizer | Role::HeadJudge) {
-        return Err(OpError::Forbidden(
-            "Only the organizer and the head judge choose the staff.".into(),
-        ));
+        return Err(OpError::Forbidden(t::who_chooses_staff()));
     }
     if !may_grant(own, role) {
-        return Err(OpError::Forbidden(format!(
-            "You are {}, and can't give or remove the role of {}. Ask an organizer.",
-            own.label().to_lowercase(),
-            role.label().to_lowercase()
+        return Err(OpError::Forbidden(t::cannot_give_role(
+            role_inside(own),
+            role_inside(role),
         )));
     }
     Ok(())
@@ -82,7 +79,7 @@ pub fn invite(work: &mut Work<'_, '_>, role: Role, hours: i64) -> Result<String,
 /// # Errors
 /// The actor may not give its role; it was used or withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, token_hash: &str) -> Result<(), OpError> {
-    let gone = || OpError::NotFound("That invitation was already used or revoked.".into());
+    let gone = || OpError::NotFound(t::invitation_gone());
     let link = podium_store::site::links::find(work.conn, token_hash)?;
     let role = link
         // A hash from another tournament's page finds nothing here.
@@ -111,18 +108,10 @@ pub fn change_role(work: &mut Work<'_, '_>, account_id: &str, before: Role, role
     let (row, account) = member(work, account_id)?;
     // Two organizers may decide about one person at once.
     if row.role != before {
-        return Err(OpError::Conflict(format!(
-            "{} has become {} meanwhile. Decide again.",
-            account.name,
-            row.role.label().to_lowercase()
-        )));
+        return Err(OpError::Conflict(t::has_become(&account.name, role_inside(row.role))));
     }
     if row.role == role {
-        return Err(OpError::refused(format!(
-            "{} is {} already.",
-            account.name,
-            role.label().to_lowercase()
-        )));
+        return Err(OpError::refused(t::is_already(&account.name, role_inside(role))));
     }
     // both: a head judge can neither make an organizer nor demote one
     require(work, row.role)?;
@@ -183,7 +172,7 @@ fn member(work: &mut Work<'_, '_>, account_id: &str) -> Result<(StaffRow, Accoun
     accounts::staff_of(work.conn, &work.tournament.id)?
         .into_iter()
         .find(|(row, _)| row.account_id == account_id)
-        .ok_or_else(|| OpError::NotFound("That person is not on the staff any more.".into()))
+        .ok_or_else(|| OpError::NotFound(t::not_on_staff_any_more()))
 }
 
 /// Refuses when this member is the last organizer who can sign in.
@@ -193,9 +182,7 @@ fn keep_an_organizer(work: &mut Work<'_, '_>, without: &str) -> Result<(), OpErr
     let is_one = staff.iter().any(|m| organizes(m) && m.0.account_id == without);
     let others = staff.iter().any(|m| organizes(m) && m.0.account_id != without);
     if is_one && !others {
-        return Err(OpError::refused(
-            "This is the tournament's last organizer. Make somebody else organizer first.",
-        ));
+        return Err(OpError::refused(t::last_organizer()));
     }
     Ok(())
 }

@@ -28,6 +28,7 @@ use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::{self, REGISTRATIONS_PER_ADDRESS, Tournament};
 use podium_store::{NamesShown, Registration, SiteRole, TournamentState};
+use say::{Language, field_names, refused_language, refused_settings as t};
 
 /// The settings that the organizer chooses. [`Settings::problems`] checks them. A preset is stored as their JSON, without
 /// name, date and description: those belong to one event, and personal data in them would outlive it there.
@@ -40,6 +41,9 @@ pub struct Settings {
     pub place: String,
     /// IANA name.
     pub time_zone: String,
+    /// A language's tag: that of prints, and of readers who ask for none of ours.
+    #[serde(default = "english")]
+    pub language: String,
     #[serde(skip)]
     pub description: String,
     pub profile: Profile,
@@ -62,6 +66,7 @@ impl Settings {
             held_on: None,
             place: String::new(),
             time_zone: "UTC".to_owned(),
+            language: english(),
             description: String::new(),
             profile: Profile::standard(level),
             first_table: 1,
@@ -87,6 +92,7 @@ impl Settings {
             held_on: tournament.held_on,
             place: tournament.place.clone(),
             time_zone: tournament.time_zone.clone(),
+            language: tournament.language.clone(),
             description: tournament.description.clone(),
             profile: tournament.profile()?,
             first_table: tournament.first_table as u32,
@@ -108,44 +114,43 @@ impl Settings {
                 problems.push(problem);
             }
         };
-        check(text::name("name", "Name", &self.name));
-        check(text::line("place", "Place", &self.place, 200));
-        check(text::block("description", "Description", &self.description, 10_000));
+        check(text::name("name", field_names::field_name(), &self.name));
+        check(text::line("place", t::label_place(), &self.place, 200));
+        check(text::block(
+            "description",
+            t::label_description(),
+            &self.description,
+            10_000,
+        ));
         check(text::block(
             "code_of_conduct",
-            "Code of conduct",
+            t::label_code_of_conduct(),
             self.profile.code_of_conduct.as_deref().unwrap_or(""),
             20_000,
         ));
         if self.time_zone.parse::<chrono_tz::Tz>().is_err() {
-            problems.push(FieldProblem::new(
-                "time_zone",
-                format!(
-                    "Unknown time zone {:?}. Use a larger city near you, or a name such as Europe/Lisbon.",
-                    self.time_zone
-                ),
-            ));
+            problems.push(FieldProblem::new("time_zone", t::unknown_time_zone(&self.time_zone)));
         }
-        problems.extend(self.held_on.and_then(|day| text::day("held_on", "Date", day).err()));
+        if Language::of_tag(&self.language).is_none() {
+            let unknown = refused_language::unknown(&self.language, Language::tags());
+            problems.push(FieldProblem::new("language", unknown));
+        }
+        problems.extend(
+            self.held_on
+                .and_then(|day| text::day("held_on", t::label_date(), day).err()),
+        );
         if !(1..=90_000).contains(&self.first_table) {
-            problems.push(FieldProblem::new(
-                "first_table",
-                "First table: choose a number from 1 to 90000.",
-            ));
+            problems.push(FieldProblem::new("first_table", t::first_table()));
         }
         if !(1..=100_000).contains(&self.registrations_per_address) {
             problems.push(FieldProblem::new(
                 "registrations_per_address",
-                "Registrations from one address: choose a number from 1 to 100000.",
+                t::registrations_per_address(),
             ));
         }
         // a list names its commander
         if self.profile.decklists_public && self.profile.commanders_shown() == CommandersShown::Never {
-            problems.push(FieldProblem::new(
-                "decklists_public",
-                "Decklists: a list names its commander, and commanders are shown to nobody. Keep the lists closed, or show \
-                 the commanders after the event.",
-            ));
+            problems.push(FieldProblem::new("decklists_public", t::lists_name_commanders()));
         }
         let profile = self.profile.problems();
         // T15: a cut is checked when it is planned just as when it is announced; 0 plans none
@@ -203,10 +208,11 @@ impl Settings {
         row.held_on = self.held_on;
         row.place = self.place.trim().to_owned();
         row.time_zone.clone_from(&self.time_zone);
+        row.language.clone_from(&self.language);
         // Normalized like in `text::block`: the trimmed text was checked, and that is stored.
         row.description = self.description.replace("\r\n", "\n").trim().to_owned();
-        row.profile = serde_json::to_string(&self.profile)
-            .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+        row.profile =
+            serde_json::to_string(&self.profile).map_err(|e| OpError::refused(t::profile_not_stored(e.to_string())))?;
         row.first_table = i64::from(self.first_table);
         row.skipped_tables = json!(self.skipped_tables).to_string();
         row.registration = self.registration;
@@ -225,10 +231,7 @@ impl Settings {
 /// The account is one of them.
 pub fn refuse_site_staff(account: &Account) -> Result<(), OpError> {
     match account.site_role {
-        SiteRole::Staff => Err(OpError::Forbidden(
-            "Your account can't create tournaments, only work where it is invited. Ask an administrator of this site."
-                .into(),
-        )),
+        SiteRole::Staff => Err(OpError::Forbidden(t::may_not_create())),
         SiteRole::Organizer | SiteRole::Administrator => Ok(()),
     }
 }
@@ -287,9 +290,7 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     }
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     if version != work.tournament.settings_version {
-        return Err(OpError::Conflict(
-            "Somebody changed the settings meanwhile. Compare with what they are now, then send yours again.".into(),
-        ));
+        return Err(OpError::Conflict(t::settings_changed()));
     }
     let before = Settings::of(&work.tournament)?;
     let settings = settings.with_other_pages_of(&before.profile);
@@ -338,10 +339,14 @@ fn changed_plan(before: &Profile, after: &Profile) -> Option<String> {
     (before != after).then(|| format!("Plan changed: {after}; before: {before}."))
 }
 
+fn english() -> String {
+    Language::English.tag().to_owned()
+}
+
 fn described(settings: &Settings) -> serde_json::Value {
     json!({
         "name": settings.name, "date": settings.held_on.map(|d| d.to_string()), "place": settings.place,
-        "time_zone": settings.time_zone, "profile": serde_json::to_value(&settings.profile).unwrap_or_default(),
+        "time_zone": settings.time_zone, "language": settings.language, "profile": serde_json::to_value(&settings.profile).unwrap_or_default(),
         "first_table": settings.first_table, "skipped_tables": settings.skipped_tables,
         "registration": settings.registration.as_str(), "max_players": settings.max_players,
         "registrations_per_address": settings.registrations_per_address,
@@ -357,7 +362,7 @@ pub fn open(work: &mut Work<'_, '_>, structure: i64) -> Result<(), OpError> {
     work.structural(structure)?;
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     if work.tournament.state != TournamentState::Setup {
-        return Err(OpError::refused("The tournament is open already."));
+        return Err(OpError::refused(t::open_already()));
     }
     work.tournament.state = TournamentState::Registration;
     work.tournament.listed = true;
@@ -373,10 +378,7 @@ pub fn cancel(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<(
     work.structural(structure)?;
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     if reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "Write why it is cancelled: everybody can read it.",
-        ));
+        return Err(OpError::field("reason", t::cancel_reason()));
     }
     let before = work.tournament.state;
     work.tournament.state = TournamentState::Cancelled;

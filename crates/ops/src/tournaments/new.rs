@@ -35,12 +35,8 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
     let mut settings = new.settings.clone();
     if let Some(id) = preset {
         let account = work.account()?.id.clone();
-        let preset = presets::offered(work.conn, &account, id)?.ok_or_else(|| {
-            OpError::Conflict(
-                "The preset was removed meanwhile. What is below is as you left it: create the tournament with it."
-                    .into(),
-            )
-        })?;
+        let preset = presets::offered(work.conn, &account, id)?
+            .ok_or_else(|| OpError::Conflict(say::refused_settings::preset_removed_meanwhile()))?;
         settings = settings.with_other_pages_of(&presets::settings(&preset)?.profile);
     }
     let slug = create(work, &settings)?;
@@ -112,7 +108,7 @@ fn on(
 /// # Errors
 /// There is no tournament with this slug.
 pub fn made(site: &mut SiteWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
-    tournaments::by_slug(site.conn, slug)?.ok_or_else(|| OpError::NotFound("The new tournament is not there.".into()))
+    tournaments::by_slug(site.conn, slug)?.ok_or_else(|| OpError::NotFound(say::refused_settings::new_not_there()))
 }
 
 fn add_players(work: &mut Work<'_, '_>, players: &[PlayerData]) -> Result<(), OpError> {

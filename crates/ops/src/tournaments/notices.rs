@@ -11,6 +11,7 @@ use podium_store::RoundState;
 use podium_store::tournaments::notices::{self, Addressee, Announcement};
 use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, RoundRow};
+use say::{Message, refused_settings as t};
 
 /// Longest announcement, in characters.
 const LENGTH: usize = 2000;
@@ -48,12 +49,11 @@ pub fn announce(work: &mut Work<'_, '_>, typed: &str) -> Result<(), OpError> {
 ///
 /// # Errors
 /// Nothing was typed, or the text is too long; its time is past; there is no such table or player.
-pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<String, OpError> {
+pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Message, OpError> {
     let mut problems = Vec::new();
-    let text = match text::block("text", "Announcement", &new.text, LENGTH) {
+    let text = match text::block("text", t::label_announcement(), &new.text, LENGTH) {
         Ok(text) if text.is_empty() => {
-            let wanted = "Announcement: type what everybody, or whom it is for, should read.";
-            problems.push(FieldProblem::new("text", wanted));
+            problems.push(FieldProblem::new("text", t::announcement_empty()));
             text
         }
         Ok(text) => text,
@@ -63,15 +63,13 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Str
         }
     };
     if new.shown_from.is_some_and(|from| from <= work.at) {
-        let past = "Shown from: this time is past. Leave it empty to show the announcement at once.";
-        problems.push(FieldProblem::new("shown_from", past));
+        problems.push(FieldProblem::new("shown_from", t::time_past()));
     }
     if new
         .shown_from
         .is_some_and(|from| from - work.at > TimeDelta::days(DAYS_AHEAD))
     {
-        let far = "Shown from: this is more than a year ahead. Look at the date.";
-        problems.push(FieldProblem::new("shown_from", far));
+        problems.push(FieldProblem::new("shown_from", t::time_far()));
     }
     let (addressee, whom, logged) = match find_addressee(work, new) {
         Ok(found) => (found.addressee, found.whom, found.logged),
@@ -118,7 +116,7 @@ fn details(row: &Announcement) -> Value {
 struct Found {
     addressee: Addressee,
     /// "Everybody", "Table 12", a player's name.
-    whom: String,
+    whom: Message,
     /// As the log names them; `None` for everybody.
     logged: Option<String>,
 }
@@ -127,30 +125,23 @@ fn find_addressee(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Foun
     match (new.table.trim(), new.player.trim()) {
         ("", "") => Ok(Found {
             addressee: Addressee::Everybody,
-            whom: "Everybody".to_owned(),
+            whom: t::whom_everybody(),
             logged: None,
         }),
         (table, "") => find_table(work, table),
         ("", player) => find_player(work, player),
-        _ => Err(OpError::field(
-            "player",
-            "Only player: an announcement is for a table or for a player. Leave one of the two empty.",
-        )),
+        _ => Err(OpError::field("player", t::one_of_both())),
     }
 }
 
 fn find_table(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
     let Some(round) = open_round(work)? else {
-        let sentence = "Only table: no round is played now. Wait for the pairings, or name a player.";
-        return Err(OpError::field("table", sentence));
+        return Err(OpError::field("table", t::no_round_played()));
     };
     let table = typed.parse().unwrap_or(0);
     if rounds::pod_at_table(work.conn, &round.id, table)?.is_none() {
         let name = work.round_name(round.number)?;
-        let sentence = format!(
-            "Only table: {} has no table {typed:.20}. Type its number.",
-            name.inside()
-        );
+        let sentence = t::no_such_table(name.inside(), format!("{typed:.20}"));
         return Err(OpError::field("table", sentence));
     }
     let name = work.round_name(round.number)?;
@@ -159,7 +150,7 @@ fn find_table(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
             round: round.number,
             table,
         },
-        whom: format!("Table {table}"),
+        whom: say::common::table_number(table),
         logged: Some(format!("table {table} in {}", name.inside())),
     })
 }
@@ -172,31 +163,26 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<Option<RoundRow>, OpError> {
 }
 
 fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
-    let wrong = |sentence: String| OpError::field("player", sentence);
+    let wrong = |sentence: Message| OpError::field("player", sentence);
     let number = match typed.parse() {
         Ok(number) => number,
         Err(_) => match *players::of_same_name(work.conn, &work.tournament.id, typed)? {
             [number] => number,
             [] => {
-                return Err(wrong(format!(
-                    "Only player: nobody is called {typed:.60}. Type the whole name, or the player's number."
-                )));
+                return Err(wrong(t::nobody_called(format!("{typed:.60}"))));
             }
             ref numbers => {
                 let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-                return Err(wrong(format!(
-                    "Only player: several are called {typed:.60}. Type a number: {}.",
-                    numbers.join(", ")
-                )));
+                return Err(wrong(t::several_called(format!("{typed:.60}"), numbers.join(", "))));
             }
         },
     };
     let row = players::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| wrong(format!("Only player: there is no player number {number}.")))?;
+        .ok_or_else(|| wrong(t::no_player_number(number)))?;
     Ok(Found {
         logged: Some(format!("{{player:{}}}", row.id)),
         addressee: Addressee::Player(row.id),
-        whom: row.name,
+        whom: row.name.into(),
     })
 }
 
@@ -222,8 +208,7 @@ fn notify(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError>
 }
 
 fn on_the_pages(work: &mut Work<'_, '_>, id: &str) -> Result<Announcement, OpError> {
-    notices::announcement(work.conn, &work.tournament.id, id)?
-        .ok_or_else(|| OpError::refused("This announcement is not on the pages any more."))
+    notices::announcement(work.conn, &work.tournament.id, id)?.ok_or_else(|| OpError::refused(t::announcement_gone()))
 }
 
 /// Takes an announcement off the pages; the log keeps it.

@@ -4,9 +4,11 @@
 use crate::command::text;
 use crate::tournaments::{Settings, refuse_site_staff};
 use crate::{OpError, SiteWork, Work};
+use podium_event::profile::Level;
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::presets::{self, Preset};
 use podium_store::{DbError, Reader, SiteRole};
+use say::{Message, refused_settings as t, terms};
 
 /// Longest name, in characters.
 const NAME_LENGTH: usize = 80;
@@ -22,27 +24,23 @@ pub fn settings(preset: &Preset) -> Result<Settings, DbError> {
 }
 
 /// Suggests a name for a preset that says what is in it: "Competitive, 75 min, 5 rounds, top 16".
-pub fn suggested_name(settings: &Settings) -> String {
+pub fn suggested_name(settings: &Settings) -> Message {
     let profile = &settings.profile;
-    let mut words = vec![profile.level.name().to_owned()];
-    words.push(match profile.round_minutes {
-        Some(minutes) => format!("{minutes} min"),
-        None => "untimed".to_owned(),
-    });
+    let mut words = vec![match profile.level {
+        Level::Regular => terms::level_regular(),
+        Level::Competitive => terms::level_competitive(),
+        Level::Professional => terms::level_professional(),
+    }];
+    words.push(profile.round_minutes.map_or_else(t::preset_untimed, t::preset_minutes));
     if profile.pod_size != 4 {
-        words.push(format!("pods of {}", profile.pod_size));
+        words.push(t::preset_pods(profile.pod_size));
     }
-    match profile.swiss_rounds {
-        None => {}
-        Some(1) => words.push("1 round".to_owned()),
-        Some(rounds) => words.push(format!("{rounds} rounds")),
-    }
-    match profile.playoff_cut {
-        None => {}
-        Some(0) => words.push("no playoff".to_owned()),
-        Some(cut) => words.push(format!("top {cut}")),
-    }
-    words.join(", ")
+    words.extend(profile.swiss_rounds.map(t::preset_rounds));
+    words.extend(profile.playoff_cut.map(|cut| match cut {
+        0 => t::preset_no_playoff(),
+        cut => t::preset_top(cut),
+    }));
+    Message::joined(words, ", ")
 }
 
 /// Returns a preset that is offered to an account; `None` if there is none (any more).
@@ -65,14 +63,12 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
     let account = own_account(work)?;
     refuse_site_staff(&account)?;
     if for_everybody && account.site_role != SiteRole::Administrator {
-        return Err(OpError::Forbidden(
-            "Only an administrator of this site keeps presets for everybody.".into(),
-        ));
+        return Err(OpError::Forbidden(t::presets_of_everybody()));
     }
-    let name = text::line("preset", "Name of the preset", typed, NAME_LENGTH)
+    let name = text::line("preset", t::label_preset(), typed, NAME_LENGTH)
         .map_err(|problem| OpError::Invalid(vec![problem]))?;
     if name.is_empty() {
-        return Err(OpError::field("preset", "Name of the preset: type one, as “Friday”."));
+        return Err(OpError::field("preset", t::name_preset()));
     }
     let owner = (!for_everybody).then(|| account.id.clone());
     // Presets belong to no tournament, so that its lock is not enough: of two that are kept at once under one name, the
@@ -89,16 +85,12 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
     match same {
         Some(same) => presets::delete(work.conn, &same.id)?,
         None if beside.len() >= MOST => {
-            return Err(OpError::field(
-                "preset",
-                format!("There are {MOST} presets already. Remove one on the page of your tournaments first."),
-            ));
+            return Err(OpError::field("preset", t::too_many_presets(MOST)));
         }
         None => {}
     }
     let settings = Settings::of(&work.tournament)?;
-    let text = serde_json::to_string(&settings)
-        .map_err(|e| OpError::refused(format!("The settings cannot be stored: {e}")))?;
+    let text = serde_json::to_string(&settings).map_err(|e| OpError::refused(t::settings_not_stored(e.to_string())))?;
     presets::insert(work.conn, &Preset::new(&name, owner, text, work.at))?;
     work.log("settings.keep", "Settings kept as a preset.");
     Ok(())
@@ -110,7 +102,7 @@ fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
         Some(id) => accounts::by_id(work.conn, id)?,
         None => None,
     };
-    account.ok_or_else(|| OpError::Forbidden("A preset belongs to an account: sign in first.".into()))
+    account.ok_or_else(|| OpError::Forbidden(t::preset_needs_account()))
 }
 
 /// Removes a preset; returns its name. Tournaments made from it do not change.
@@ -119,12 +111,9 @@ fn own_account(work: &mut Work<'_, '_>) -> Result<Account, OpError> {
 /// It is gone already, or belongs to the installation and the account does not administer the site.
 pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> {
     let account = work.account()?.clone();
-    let preset = offered(work.conn, &account.id, id)?
-        .ok_or_else(|| OpError::NotFound("That preset was removed already.".into()))?;
+    let preset = offered(work.conn, &account.id, id)?.ok_or_else(|| OpError::NotFound(t::preset_removed()))?;
     if preset.account_id.is_none() && account.site_role != SiteRole::Administrator {
-        return Err(OpError::Forbidden(
-            "This preset is everybody's. Ask an administrator of this site to remove it.".into(),
-        ));
+        return Err(OpError::Forbidden(t::preset_is_everybodys()));
     }
     presets::delete(work.conn, &preset.id)?;
     Ok(preset.name)
@@ -133,7 +122,6 @@ pub fn remove(work: &mut SiteWork<'_, '_>, id: &str) -> Result<String, OpError> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use podium_event::profile::Level;
     use podium_store::{NamesShown, Registration};
 
     #[test]

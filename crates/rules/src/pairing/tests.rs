@@ -80,7 +80,7 @@ fn refuses_while_results_are_missing_and_names_the_tables() {
     parts.rounds[0].pods[1].result = PodResult::NotReported;
     let refusal = pair(&checked(parts), &Request::new(&draws, None)).expect_err("a result is missing");
     assert!(
-        refusal.message.contains("no result yet from table 2"),
+        refusal.message.to_string().contains("no result yet from table 2"),
         "{}",
         refusal.message
     );
@@ -105,6 +105,7 @@ fn kept_pods_keep_their_seats_and_the_rest_is_paired() {
         pair(&event, &request)
             .expect_err("player 7 is kept twice")
             .message
+            .to_string()
             .starts_with("Player 7 is in two")
     );
 }

@@ -31,6 +31,8 @@ pub struct Account {
     pub factor_step: i64,
     /// The number of times that the secret address of its calendar was renewed.
     pub calendar_generation: i64,
+    /// The tag of the language that it chose last.
+    pub language: Option<String>,
 }
 
 impl Account {
@@ -231,6 +233,14 @@ pub fn renew_calendar(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
         conn,
         diesel::update(accounts::table.find(id))
             .set(accounts::calendar_generation.eq(accounts::calendar_generation + 1))
+    )
+}
+
+/// Notes the language that an account chose; `tag`: of BCP 47.
+pub fn set_language(conn: &mut Writer<'_>, id: &str, tag: &str) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(accounts::table.find(id)).set(accounts::language.eq(tag))
     )
 }
 

@@ -82,8 +82,14 @@ impl DeckCheck {
         let (banned, cards) = (row.banned.as_deref(), row.cards.as_deref());
         Ok(Some(Self {
             bytes: banned.map_or(0, str::len) + cards.map_or(0, str::len),
-            banned: banned.map(BannedList::read).transpose().map_err(corrupt)?,
-            cards: cards.map(CardData::read).transpose().map_err(corrupt)?,
+            banned: banned
+                .map(BannedList::read)
+                .transpose()
+                .map_err(|what| corrupt(what.to_string()))?,
+            cards: cards
+                .map(CardData::read)
+                .transpose()
+                .map_err(|what| corrupt(what.to_string()))?,
             terms: DeckTerms {
                 format: row.format,
                 deadline: row.deadline,

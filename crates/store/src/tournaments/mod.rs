@@ -75,6 +75,8 @@ pub struct Tournament {
     pub code_generation: i64,
     /// Whether everybody is notified when a round has ten and five minutes left.
     pub announces_time: bool,
+    /// The tag of its language: that of its prints, and of readers who ask for none of ours.
+    pub language: String,
 }
 
 /// The default limit of registrations from one address in an hour: all phones of a venue share one address.
@@ -116,6 +118,7 @@ impl Tournament {
             registration_code: false,
             code_generation: 0,
             announces_time: false,
+            language: "en".to_owned(),
         }
     }
 }

@@ -68,7 +68,7 @@ fn with_playoff(event: Event, plan: &Simulation, draws: &mut Vec<Drawn>) -> Resu
         return Ok(event);
     }
     let secret = Draws::new(plan.seed.as_bytes());
-    let (candidates, drawn) = draw_cut(&event, cut, &secret).map_err(|refusal| refusal.message)?;
+    let (candidates, drawn) = draw_cut(&event, cut, &secret).map_err(|refusal| refusal.message.to_string())?;
     draws.extend(drawn);
     let mut parts = event.into_parts();
     parts.cut = Some(candidates.seeds);

@@ -3,9 +3,11 @@
 use chrono::{Days, Duration, NaiveDate};
 use icalendar::{Calendar, Component, Event, EventLike, EventStatus, Property};
 
+use crate::web::shared::terms;
 use podium_base::clock::Moment;
 use podium_store::tournaments::Tournament;
 use podium_store::{Role, TournamentState};
+use say::Language;
 
 /// The content type of a calendar.
 pub const CONTENT_TYPE: &str = "text/calendar; charset=utf-8";
@@ -25,8 +27,8 @@ pub struct Entry {
     pub role: Option<Role>,
 }
 
-/// A calendar as a file; `base` is the site's own address.
-pub fn text(name: &str, base: &str, entries: &[Entry]) -> String {
+/// A calendar as a file; `base` is the site's own address, `language` that of its reader.
+pub fn text(name: &str, base: &str, entries: &[Entry], language: Language) -> String {
     let mut calendar = Calendar::empty();
     for (key, value) in [("VERSION", "2.0"), ("PRODID", PRODUCT), ("CALSCALE", "GREGORIAN")] {
         calendar.append_property(Property::new(key, value));
@@ -34,14 +36,14 @@ pub fn text(name: &str, base: &str, entries: &[Entry]) -> String {
     calendar.name(name).ttl(&Duration::hours(ASKS_AGAIN));
     for entry in entries {
         if let Some(day) = entry.tournament.held_on {
-            calendar.push(entry.event(base, day));
+            calendar.push(entry.event(base, day, language));
         }
     }
     calendar.to_string()
 }
 
 impl Entry {
-    fn event(&self, base: &str, day: NaiveDate) -> Event {
+    fn event(&self, base: &str, day: NaiveDate, language: Language) -> Event {
         let tournament = &self.tournament;
         let desk = if self.role.is_some() { "/desk" } else { "" };
         // an id that is globally unique, even after the database has moved
@@ -64,7 +66,8 @@ impl Entry {
         if !tournament.place.is_empty() {
             event.location(&line(&tournament.place));
         }
-        let role = self.role.map(|role| format!("Your role: {}.", role.label()));
+        let role = self.role
+            .map(|role| say::calendar::your_role(terms::role(role)).in_language(language));
         let description = Some(lines(&tournament.description)).filter(|text| !text.is_empty());
         let said: Vec<String> = role.into_iter().chain(description).collect();
         if !said.is_empty() {
@@ -125,6 +128,7 @@ mod tests {
             "Podium",
             "https://x.example",
             &[entry("Spring, Open", TournamentState::Registration)],
+            Language::English,
         );
         assert!(text.ends_with("END:VCALENDAR\r\n"), "{text}");
         for line in [
@@ -146,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_cancelled_one_says_so_and_a_member_of_the_staff_reads_their_role() {
-        let cancelled = text("Podium", "", &[entry("Spring", TournamentState::Cancelled)]);
+        let cancelled = text("Podium", "", &[entry("Spring", TournamentState::Cancelled)], Language::English);
         assert!(
             cancelled.contains("STATUS:CANCELLED") && cancelled.contains("SEQUENCE:1"),
             "{cancelled}"
@@ -155,7 +159,7 @@ mod tests {
             role: Some(Role::HeadJudge),
             ..entry("Spring", TournamentState::Setup)
         };
-        let own = text("Podium", "", &[own]);
+        let own = text("Podium", "", &[own], Language::English);
         assert!(own.contains("Your role: Head judge.\\n\\nBring a deck."), "{own}");
         assert!(
             own.contains("STATUS:TENTATIVE") && own.contains("/t/spring/desk"),
@@ -166,7 +170,7 @@ mod tests {
     #[test]
     fn long_lines_are_folded_between_letters() {
         let long = "Ä𝕏 ".repeat(60);
-        let text = text("Podium", "", &[entry(&long, TournamentState::Swiss)]);
+        let text = text("Podium", "", &[entry(&long, TournamentState::Swiss)], Language::English);
         for line in text.split("\r\n") {
             assert!(line.len() <= 75, "{} bytes: {line}", line.len());
         }
@@ -179,6 +183,6 @@ mod tests {
         let mut undated = entry("Spring", TournamentState::Registration);
         undated.tournament.held_on = None;
         undated.tournament.created_at = clock::now();
-        assert!(!text("Podium", "", &[undated]).contains("VEVENT"));
+        assert!(!text("Podium", "", &[undated], Language::English).contains("VEVENT"));
     }
 }

@@ -24,6 +24,7 @@ use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, log};
 use podium_store::{DbError, Reader, Role, TournamentState};
+use say::Language;
 
 /// The commands that change the content of a calendar.
 const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
@@ -61,7 +62,7 @@ async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
         let all = tournaments::held_since(conn, first_day())?.into_iter();
         let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
         let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
-        Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries)))
+        Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries, Language::English)))
     })
     .await
 }
@@ -83,7 +84,7 @@ async fn of_account(app: App, request: HttpRequest, mark: web::Path<String>) -> 
 }
 
 fn no_such_calendar() -> WebError {
-    WebError::not_found("No calendar has this address, or it was renewed: the new one is on the account's page.")
+    WebError::not_found(say::calendar::no_such_calendar())
 }
 
 /// Writes the calendar of an account's tournaments; `base` is the site's own address.
@@ -94,9 +95,11 @@ fn own_file(conn: &mut Reader<'_>, account: &Account, base: &str) -> Result<Rend
             own.push((tournament, Some(row.role)));
         }
     }
+    let chosen = account.language.as_deref().and_then(Language::of_tag);
+    let language = chosen.unwrap_or_default();
     let name = format!("Podium: {}", account.name);
     let entries = entries(conn, own)?;
-    Ok(Rendered::new("0", CONTENT_TYPE, text(&name, base, &entries)))
+    Ok(Rendered::new("0", CONTENT_TYPE, text(&name, base, &entries, language)))
 }
 
 /// Returns the first day that is shown.

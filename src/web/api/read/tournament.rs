@@ -35,6 +35,9 @@ pub struct Tournament {
     /// IANA name of the time zone of its place.
     #[schema(example = "Europe/Lisbon")]
     pub time_zone: String,
+    /// The language of its prints and of readers who ask for none that Podium speaks: a tag as in BCP 47.
+    #[schema(example = "pt-BR")]
+    pub language: String,
     pub description: Option<String>,
     pub state: TournamentWord,
     /// The state as its pages say it: "Registration open", "Round 3 of 5".
@@ -183,6 +186,7 @@ impl Tournament {
             date: row.held_on.map(|day| day.to_string()),
             place: text(&row.place),
             time_zone: row.time_zone.clone(),
+            language: row.language.clone(),
             description: text(&row.description),
             state: TournamentWord(row.state),
             state_words: view.state_words().to_string(),

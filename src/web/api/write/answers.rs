@@ -193,7 +193,7 @@ impl ChangedRound {
         } = rounds::now(work, number)?;
         Ok(Self {
             round: number,
-            name,
+            name: name.to_string(),
             stage: stage.as_str(),
             state: state.as_str(),
             tables,

@@ -6,6 +6,7 @@ use super::bodies::LIST;
 use super::sent;
 use podium_ops::FieldProblem;
 use podium_ops::people::players::{Amendment, PlayerData, PlayerInput, as_members};
+use say::Message;
 
 /// A player to add.
 #[derive(Debug, Clone, Default, serde::Deserialize, ToSchema)]
@@ -172,7 +173,7 @@ fn in_row(place: usize, problem: FieldProblem) -> FieldProblem {
 }
 
 /// Lists the rows whose name somebody has already, by what [`podium_ops::people::players::same_names`] found.
-pub fn same_name_problems(rows: &[NewPlayer], found: &[Option<String>]) -> Vec<FieldProblem> {
+pub fn same_name_problems(rows: &[NewPlayer], found: &[Option<Message>]) -> Vec<FieldProblem> {
     let rows = rows.iter().zip(found).enumerate();
     rows.filter(|(_, (row, _))| !row.same_name)
         .filter_map(|(place, (_, same))| {

@@ -42,6 +42,10 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, example = "Europe/Lisbon")]
     pub time_zone: Option<String>,
+    /// The language of its prints and of readers who ask for none that Podium speaks: a tag as in BCP 47.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, example = "pt-BR")]
+    pub language: Option<String>,
     /// What its first page says of it; may be empty.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, max_length = 10_000)]
@@ -205,6 +209,7 @@ impl SettingsChange {
         put(&mut settings.held_on, &self.date);
         put(&mut settings.place, &self.place);
         put(&mut settings.time_zone, &self.time_zone);
+        put(&mut settings.language, &self.language);
         put(&mut settings.description, &self.description);
         put(&mut settings.first_table, &self.first_table);
         put(&mut settings.registration, &self.registration);

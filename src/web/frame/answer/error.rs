@@ -223,13 +223,13 @@ impl From<OpError> for WebError {
             }
             OpError::Invalid(problems) => {
                 let mut page = Self::not_done(StatusCode::UNPROCESSABLE_ENTITY, errors::fix_and_send());
-                page.0.problems = problems.into_iter().map(|p| p.message.into()).collect();
+                page.0.problems = problems.into_iter().map(|problem| problem.message).collect();
                 page
             }
             OpError::Conflict(why) => Self::new(StatusCode::CONFLICT, errors::changed_first(), why),
             OpError::NotFound(why) => Self::not_found(why),
             OpError::Forbidden(why) => Self::forbidden(why),
-            OpError::KeyReused => Self::new(StatusCode::CONFLICT, errors::not_saved(), error.to_string()),
+            OpError::KeyReused => Self::new(StatusCode::CONFLICT, errors::not_saved(), errors::key_reused()),
             // To the sender it looks as if the second submission had done it.
             OpError::Repeated(answer) => Self::redirect(answer),
             OpError::TooMany(seconds) => {
@@ -294,7 +294,7 @@ impl From<DbError> for WebError {
 
 impl From<LinkProblem> for WebError {
     fn from(problem: LinkProblem) -> Self {
-        let why = problem.to_string();
+        let why = problem.in_words();
         let page = match problem {
             LinkProblem::Db(error) => return error.into(),
             LinkProblem::Unknown => Self::new(StatusCode::NOT_FOUND, errors::link_unknown(), why),

@@ -174,6 +174,8 @@ pub fn path(request: &HttpRequest) -> String {
 #[derive(Debug, Clone)]
 pub struct Addressed {
     pub language: Language,
+    /// The second language of a sheet that is printed in two.
+    pub second: Option<Language>,
     /// The page's address without its language; `None` if its address has none.
     pub address: Option<String>,
 }
@@ -181,6 +183,7 @@ pub struct Addressed {
 impl Values for Addressed {
     fn get_value<'a>(&'a self, key: &str) -> Option<&'a dyn Any> {
         match key {
+            Language::SECOND => self.second.as_ref().map(|second| second as &dyn Any),
             languages::ADDRESS => self.address.as_ref().map(|address| address as &dyn Any),
             key => self.language.get_value(key),
         }
@@ -212,7 +215,7 @@ pub fn at_one_address_in_language(request: &HttpRequest, address: &str) -> Resul
     let asked = request.uri().path_and_query().map_or("", |asked| asked.as_str());
     match language::is_addressed(request) && asked == address {
         true => Ok(()),
-        false => Err(WebError::redirect(language::address(current::language(), address))),
+        false => Err(WebError::redirect(language::address_here(address))),
     }
 }
 
@@ -304,6 +307,7 @@ where
 pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
     Addressed {
         language: current::language(),
+        second: current::second_language(),
         address: language::has_languages(request.path()).then(|| address.to_owned()),
     }
 }
@@ -379,15 +383,21 @@ async fn answer(
         at_one_address(request, &caching.address)?;
         return kept(app, request, slug, caching, lane, render).await;
     }
+    if !current::asks_for_language() {
+        let snapshot = snapshots::current(app, slug).await?;
+        current::set_usual_language(&snapshot.loaded.tournament.language);
+    }
     match language::has_languages(request.path()) {
         true => at_one_address_in_language(request, &caching.address)?,
         // one page that has no language in its address is one for each language in the cache
         false => at_one_address(request, &caching.address)?,
     }
     let caching = Caching {
-        address: language::address(current::language(), &caching.address),
+        address: language::address_here(&caching.address),
         ..caching
-    };
+    }
+    // so many pairs of languages would evict pages
+    .unless(current::second_language().is_some());
     kept(app, request, slug, caching, lane, render).await
 }
 

@@ -11,7 +11,6 @@ use super::field::Field;
 use super::origin::prove_origin;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
-use crate::web::frame::request::current::language;
 use crate::web::frame::state::App;
 use podium_ops::site::secrets;
 use podium_ops::{FieldProblem, IdempotencyKey};
@@ -104,7 +103,7 @@ impl Fields {
             Ok(number) if range.contains(&number) => Ok(Some(number)),
             _ => Err(FieldProblem::new(
                 name,
-                inputs::no_number(label, format!("{text:?}"), range.start(), range.end()).in_language(language()),
+                inputs::no_number(label, format!("{text:?}"), range.start(), range.end()),
             )),
         }
     }

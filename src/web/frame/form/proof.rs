@@ -15,6 +15,7 @@ use crate::web::frame::state::{App, act_in};
 use podium_base::clock;
 use podium_ops::OpError;
 use podium_ops::site::accounts::{Owner, proof};
+use say::Message;
 
 /// The field of the question.
 const PASSWORD: &str = "own_password";
@@ -75,8 +76,8 @@ pub async fn ask(app: &App, request: &HttpRequest, visitor: &Visitor, fields: &m
     match done.await {
         Ok(()) => Ok(()),
         Err(OpError::Invalid(problems)) => {
-            let sentences: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
-            page.password = page.password.wrong(sentences.join(" "));
+            let sentences = problems.into_iter().map(|problem| problem.message);
+            page.password = page.password.wrong(Message::joined(sentences, " "));
             Err(WebError::page(StatusCode::UNPROCESSABLE_ENTITY, &page))
         }
         Err(OpError::TooMany(seconds)) => {

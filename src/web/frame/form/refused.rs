@@ -4,7 +4,6 @@ use actix_web::http::StatusCode;
 
 use super::Fields;
 use crate::web::frame::answer::error::WebError;
-use crate::web::frame::request::current::language;
 use podium_ops::OpError;
 
 /// Turns a refusal into an error page that leads back.
@@ -21,10 +20,7 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
     // phones begin a word with a capital
     match fields.text("confirm").eq_ignore_ascii_case(word) {
         true => Ok(()),
-        false => Err(OpError::field(
-            "confirm",
-            say::inputs::word_missing(word).in_language(language()),
-        )),
+        false => Err(OpError::field("confirm", say::inputs::word_missing(word))),
     }
 }
 
@@ -34,6 +30,6 @@ pub fn asked_word(fields: &Fields, word: &str) -> Result<(), OpError> {
 /// A page that says which word to type.
 pub fn confirmed(fields: &Fields, word: &str, to: &str) -> Result<(), WebError> {
     asked_word(fields, word).map_err(|error| {
-        WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).way_on(say::errors::go_back(), to)
+        WebError::not_done(StatusCode::UNPROCESSABLE_ENTITY, error.in_words()).way_on(say::errors::go_back(), to)
     })
 }

@@ -16,7 +16,7 @@ pub struct Returned<'f> {
     /// The problems of what was typed.
     problems: Vec<FieldProblem>,
     /// A sentence about what changed meanwhile.
-    conflict: Option<String>,
+    conflict: Option<Message>,
 }
 
 impl<'f> Returned<'f> {
@@ -55,8 +55,8 @@ impl<'f> Returned<'f> {
     }
 
     /// Returns a sentence about what changed meanwhile.
-    pub fn conflict(&self) -> Option<&str> {
-        self.conflict.as_deref()
+    pub fn conflict(&self) -> Option<&Message> {
+        self.conflict.as_ref()
     }
 
     /// Returns the problems, field by field.

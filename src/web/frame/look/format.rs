@@ -1,4 +1,4 @@
-//! Counts, records and percentages as pages show them.
+//! Records and percentages as pages show them.
 
 use podium_rules::Ratio;
 use podium_rules::standings::Row;
@@ -13,11 +13,6 @@ pub fn when_and_where(tournament: &Tournament) -> Option<Message> {
     (!parts.is_empty()).then(|| Message::joined(parts, " · "))
 }
 
-/// "1 player", "12 players".
-pub fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
 /// Formats wins, losses and draws as "2–1–0", with byes beside it.
 pub fn record(row: &Row) -> Message {
     match row.byes {
@@ -29,15 +24,4 @@ pub fn record(row: &Row) -> Message {
 /// A ratio as "53.33 %".
 pub fn percent(ratio: Ratio) -> Message {
     say::percent(ratio.percent())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_read_well() {
-        assert_eq!(count(1, "player", "players"), "1 player");
-        assert_eq!(count(0, "player", "players"), "0 players");
-    }
 }

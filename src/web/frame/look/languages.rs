@@ -24,6 +24,10 @@ pub struct Alternates;
 #[derive(Debug)]
 pub struct To<'a>(pub &'a str);
 
+/// Links to the same sheet in its language and a second one, and in one alone; nothing elsewhere.
+#[derive(Debug)]
+pub struct Pairs;
+
 /// ` aria-current="true"` if the page is in this language.
 #[derive(Debug)]
 pub struct Current(pub Language);
@@ -62,6 +66,26 @@ impl FastWritable for Alternates {
     }
 }
 
+impl FastWritable for Pairs {
+    fn write_into(&self, dest: &mut dyn Write, values: &dyn Values) -> askama::Result<()> {
+        let (Some(address), language) = (address(values), Language::of(values)) else {
+            return Ok(());
+        };
+        let path = address.replace('&', "&amp;");
+        for other in Language::OFFERED.into_iter().filter(|other| *other != language) {
+            let is_now = Language::second(values) == Some(other);
+            let href = match is_now {
+                true => language::address(language, &path),
+                false => language::in_two(language, other, &path),
+            };
+            let current = if is_now { " aria-current=\"true\"" } else { "" };
+            let (tag, name) = (other.tag(), other.own_name());
+            write!(dest, "<a href=\"{href}\" lang=\"{tag}\"{current}>{name}</a> ")?;
+        }
+        Ok(())
+    }
+}
+
 impl FastWritable for To<'_> {
     fn write_into(&self, dest: &mut dyn Write, values: &dyn Values) -> askama::Result<()> {
         match address(values) {
@@ -94,4 +118,4 @@ macro_rules! html {
     )*};
 }
 
-html!(Attributes, Alternates, To<'_>, Current);
+html!(Attributes, Alternates, Pairs, To<'_>, Current);

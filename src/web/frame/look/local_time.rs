@@ -2,7 +2,6 @@
 
 use chrono::{NaiveDateTime, TimeZone};
 
-use crate::web::frame::request::current::language;
 use podium_base::clock::Moment;
 use say::Message;
 
@@ -39,8 +38,8 @@ pub fn field_time(at: Moment, time_zone: &str) -> String {
 /// Reads a date and a time in a zone as browsers send it; `None` if nothing was typed.
 ///
 /// # Errors
-/// The problem, a sentence that follows the field's name.
-pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, String> {
+/// The problem, a sentence.
+pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, Message> {
     if typed.is_empty() {
         return Ok(None);
     }
@@ -49,13 +48,13 @@ pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, Stri
     let local = formats
         .iter()
         .find_map(|format| NaiveDateTime::parse_from_str(typed, format).ok())
-        .ok_or_else(|| say::inputs::no_time(format!("{typed:.40?}")).in_language(language()))?;
+        .ok_or_else(|| say::inputs::no_time(format!("{typed:.40?}")))?;
     // an hour that occurs twice in autumn: the first one
     zone(time_zone)
         .from_local_datetime(&local)
         .earliest()
         .map(|at| Some(at.naive_utc()))
-        .ok_or_else(|| say::inputs::skipped_hour(time_zone).in_language(language()))
+        .ok_or_else(|| say::inputs::skipped_hour(time_zone))
 }
 
 #[cfg(test)]
@@ -69,7 +68,7 @@ mod tests {
         assert_eq!(read("2026-07-01T14:00"), Ok(Some("2026-07-01 13:00:00".into())));
         assert_eq!(read("2026-11-20 14:00"), Ok(Some("2026-11-20 14:00:00".into())));
         // 29 March 2026: 01:00 becomes 02:00; 25 October: 02:00 becomes 01:00
-        assert!(read("2026-03-29T01:30").is_err_and(|why| why.contains("skip this hour")));
+        assert!(read("2026-03-29T01:30").is_err_and(|why| why.to_string().contains("skip this hour")));
         assert_eq!(read("2026-10-25T01:30"), Ok(Some("2026-10-25 00:30:00".into())));
         assert!(read("tomorrow").is_err());
     }

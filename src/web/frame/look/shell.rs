@@ -158,6 +158,16 @@ impl Shell {
         self.desk.as_ref().map_or(0, StaffNav::waiting)
     }
 
+    /// Returns whether it is a page of a tournament for its staff.
+    fn is_of_staff(&self) -> bool {
+        self.tournament.is_some() && self.desk.is_some()
+    }
+
+    /// Returns whether acts on the page are kept while the network does not answer (`static/js/frame/42-offline.js`).
+    fn keeps_acts(&self) -> bool {
+        self.is_of_staff() || self.here.is_my_table()
+    }
+
     /// Returns the classes of the body: its frame, and its layout.
     fn body_class(&self) -> String {
         let doors = if self.tournament.is_some() { "has-doors" } else { "" };

@@ -14,7 +14,10 @@ tokio::task_local! {
 struct Current {
     id: String,
     asker: Cell<Asker>,
-    language: Cell<Language>,
+    language: Cell<Option<Language>>,
+    /// The language of readers who ask for none of ours.
+    usual: Cell<Language>,
+    also: Cell<Option<Language>>,
 }
 
 /// Answers a request: while `answer` runs, its id and its sender can be looked up. `sends`: whether something is sent.
@@ -27,6 +30,8 @@ pub fn scope<F: Future>(id: &str, sends: bool, answer: F) -> impl Future<Output 
         id: id.to_owned(),
         asker: Cell::new(asker),
         language: Cell::default(),
+        usual: Cell::default(),
+        also: Cell::default(),
     };
     CURRENT.scope(current, answer)
 }
@@ -43,15 +48,35 @@ pub fn route_found(for_accounts: bool) {
     CURRENT.try_with(note).ok();
 }
 
-/// Notes the language of the request being answered; until then it is English.
-pub fn set_language(language: Language) {
+/// Notes the language of the request being answered: that of its address, or else its reader's, if that is one of ours.
+pub fn set_language(language: Option<Language>) {
     CURRENT.try_with(|current| current.language.set(language)).ok();
 }
 
-/// Returns the language of the request being answered: that of its address, or else its reader's. Outside of a request
-/// it is English.
+/// Notes the tag of the language that a reader gets who asks for none of ours; until then it is English.
+pub fn set_usual_language(tag: &str) {
+    CURRENT.try_with(|current| current.usual.set(Language::stored(tag))).ok();
+}
+
+/// Returns the language of the request being answered. Outside of a request it is English.
 pub fn language() -> Language {
-    CURRENT.try_with(|current| current.language.get()).unwrap_or_default()
+    let language = |current: &Current| current.language.get().unwrap_or(current.usual.get());
+    CURRENT.try_with(language).unwrap_or_default()
+}
+
+/// Notes the second language of a sheet that is printed in two.
+pub fn set_second_language(language: Option<Language>) {
+    CURRENT.try_with(|current| current.also.set(language)).ok();
+}
+
+/// Returns the second language of a sheet that is printed in two.
+pub fn second_language() -> Option<Language> {
+    CURRENT.try_with(|current| current.also.get()).unwrap_or_default()
+}
+
+/// Returns whether the language is known that the reader of this request wants.
+pub fn asks_for_language() -> bool {
+    CURRENT.try_with(|current| current.language.get().is_some()).unwrap_or(true)
 }
 
 /// The id of the request being answered; `None` outside of one.

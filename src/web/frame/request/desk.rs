@@ -11,6 +11,7 @@ use actix_web::{FromRequest, HttpRequest};
 
 use super::link::Link;
 use super::visitor::Visitor;
+use super::{current, language};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::form::FormKeys;
 use crate::web::frame::look::shell::{Door, Live, Shell, TournamentBar, bar_in_round};
@@ -20,6 +21,7 @@ use crate::web::frame::state;
 use crate::web::frame::state::snapshots;
 use crate::web::frame::state::{App, read};
 use podium_base::clock;
+use say::Language;
 pub use podium_ops::command::rights::*;
 use podium_ops::{Actor, OpError, SecurityEvent};
 use podium_store::site::accounts;
@@ -57,6 +59,12 @@ impl<R: Right> Desk<R> {
     /// The address of a page of this tournament: `path` without a leading slash.
     pub fn at(&self, path: &str) -> String {
         format!("/t/{}/{path}", self.tournament.slug)
+    }
+
+    /// Returns the address of a page that everybody in the hall reads, in the tournament's language.
+    pub fn in_its_language(&self, path: &str) -> String {
+        let usual = Language::stored(&self.tournament.language);
+        language::address(usual, &self.at(path))
     }
 
     /// The public pages of the tournament.
@@ -119,6 +127,7 @@ impl<R: Right> FromRequest for Desk<R> {
             let slug = request.match_info().get("slug").unwrap_or_default().to_owned();
             let snapshot = snapshots::current(&app, &slug).await?;
             let tournament = snapshot.loaded.tournament.clone();
+            current::set_usual_language(&tournament.language);
             let id = tournament.id.clone();
             // read from the row itself: a role that was just removed grants nothing
             let role = read(&app, move |conn: &mut Reader<'_>| {
@@ -128,12 +137,12 @@ impl<R: Right> FromRequest for Desk<R> {
             let bar = bar_in_round(&snapshot.loaded);
             let need = Need::role::<R>();
             if !need.is_met(role, visitor.is_administrator()) {
-                let refused = SecurityEvent::new(SecurityEventKind::RightRefused).with(R::WHAT);
+                let refused = SecurityEvent::new(SecurityEventKind::RightRefused).with(R::NAME.what());
                 visitor
                     .record_refused_form(&app, &request, Some(tournament.id), refused)
                     .await?;
                 return Err(WebError::forbidden(need.refusal(role))
-                    .way_on("To the tournament", format!("/t/{}", tournament.slug)));
+                    .way_on(say::errors::to_the_tournament(), format!("/t/{}", tournament.slug)));
             }
             let reader = visitor.account.as_ref().map(|account| account.id.as_str());
             Ok(Self {

@@ -12,6 +12,7 @@ use actix_web::middleware::Next;
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::state::App;
+use say::errors;
 
 /// Paths that probes request by any name; their answers depend on nothing in the request.
 pub(crate) const PROBES: [&str; 2] = ["/healthz", "/readyz"];
@@ -40,14 +41,12 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
         .path_and_query()
         .is_some_and(|asked| asked.as_str().contains("%00"))
     {
-        return Some(WebError::bad_request(
-            "This address holds a character that is in no address of this service.",
-        ));
+        return Some(WebError::bad_request(errors::strange_address()));
     }
     let mut named = request.headers().get_all(header::HOST);
     // with two hosts, a proxy before us may have understood another one
     let (Some(host), None) = (named.next().and_then(|host| host.to_str().ok()), named.next()) else {
-        return Some(WebError::bad_request("The request does not say which host it is for."));
+        return Some(WebError::bad_request(errors::no_host()));
     };
     let public_url = request.app_data::<App>()?.settings.public_url.as_ref();
     let is_known = match public_url {
@@ -56,13 +55,11 @@ fn refusal(request: &HttpRequest) -> Option<WebError> {
     };
     (!is_known).then(|| {
         let detail = match public_url {
-            Some(url) => format!("This service is at {}. Open that address.", url.as_str()),
-            None => "This service knows itself only by numbers, as http://192.0.2.7:8080, and as localhost. \
-                     The host can give it a name with --public-url."
-                .to_owned(),
+            Some(url) => errors::service_is_at(url.as_str()),
+            None => errors::service_has_no_name(),
         };
         let to = public_url.map_or("/", |url| url.as_str());
-        WebError::new(StatusCode::MISDIRECTED_REQUEST, "Not the name of this service", detail).way_on("Open it", to)
+        WebError::new(StatusCode::MISDIRECTED_REQUEST, errors::other_name(), detail).way_on(errors::open_it(), to)
     })
 }
 

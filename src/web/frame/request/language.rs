@@ -2,6 +2,7 @@
 //! same bytes there. An address without one leads to the reader's language: the one they chose, or else their browser's.
 
 use actix_web::body::{EitherBody, MessageBody};
+use actix_web::cookie::time::Duration;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header;
 use actix_web::http::uri::PathAndQuery;
@@ -12,9 +13,13 @@ use say::Language;
 use crate::web::frame::request::cookies::Cookies;
 use crate::web::frame::request::current;
 use crate::web::frame::state::App;
+use podium_store::site::accounts::Account;
 
 /// The cookie with a reader's chosen language.
-pub const COOKIE: &str = "podium_language";
+const COOKIE: &str = "podium_language";
+
+/// Days for which a browser keeps a chosen language.
+const DAYS: i64 = 365;
 
 /// The pages of a tournament that have the language in their addresses.
 const PAGES: [&str; 10] = [
@@ -41,7 +46,7 @@ pub async fn in_address<B: MessageBody>(
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B>>, actix_web::Error> {
     let address = request.uri().path_and_query().map_or("/", PathAndQuery::as_str);
-    let Some((language, rest)) = split(address) else {
+    let Some(Split { language, second, rest }) = split(address) else {
         current::set_language(of_reader(request.request()));
         return Ok(next.call(request).await?.map_into_left_body());
     };
@@ -51,7 +56,8 @@ pub async fn in_address<B: MessageBody>(
             .finish();
         return Ok(request.into_response(answer).map_into_right_body());
     }
-    current::set_language(language);
+    current::set_language(Some(language));
+    current::set_second_language(second.filter(|_| is_sheet(&rest)));
     take_off(&mut request, &rest)?;
     Ok(next.call(request).await?.map_into_left_body())
 }
@@ -67,15 +73,35 @@ fn take_off(request: &mut ServiceRequest, rest: &str) -> Result<(), actix_web::E
     Ok(())
 }
 
+/// An address that begins with its language: `/es/t/SLUG/standings`, or `/es+en/…` for a sheet that is printed in two.
+struct Split {
+    language: Language,
+    second: Option<Language>,
+    rest: String,
+}
+
 /// Divides an address into its language and the rest; `None` if it has no language.
-fn split(address: &str) -> Option<(Language, String)> {
+fn split(address: &str) -> Option<Split> {
     let inside = address.strip_prefix('/')?;
     let end = inside.find(['/', '?']).unwrap_or(inside.len());
     let (segment, rest) = inside.split_at(end);
-    let language = Language::of_tag(segment).filter(|language| language.segment() == segment)?;
+    let of = |segment: &str| Language::of_tag(segment).filter(|language| language.segment() == segment);
+    let (language, second) = match segment.split_once('+') {
+        Some((first, second)) => (of(first)?, Some(of(second)?)),
+        None => (of(segment)?, None),
+    };
     // the front page: "/es?page=2"
     let is_front = !rest.starts_with('/');
-    Some((language, format!("{}{rest}", if is_front { "/" } else { "" })))
+    Some(Split {
+        language,
+        second: second.filter(|second| *second != language),
+        rest: format!("{}{rest}", if is_front { "/" } else { "" }),
+    })
+}
+
+/// Returns whether a page is a sheet that can be printed in two languages.
+fn is_sheet(path: &str) -> bool {
+    path.ends_with("/names") || path.ends_with("/slips")
 }
 
 /// Returns whether the page at an address, given without its language, has the language in its address.
@@ -104,9 +130,22 @@ pub fn address(language: Language, rest: &str) -> String {
     format!("/{}{}", language.segment(), front.unwrap_or(rest))
 }
 
+/// Returns an address in the language of the request, or in both of its languages.
+pub fn address_here(rest: &str) -> String {
+    match current::second_language() {
+        Some(second) => in_two(current::language(), second, rest),
+        None => address(current::language(), rest),
+    }
+}
+
+/// Returns the address of a sheet that is printed in two languages.
+pub fn in_two(first: Language, second: Language, rest: &str) -> String {
+    format!("/{}+{}{rest}", first.segment(), second.segment())
+}
+
 /// Returns the address of the same page in a language, whatever language it is in; unchanged if its address has none.
 pub fn in_language(language: Language, address: &str) -> String {
-    let rest = split(address).map(|(_, rest)| rest);
+    let rest = split(address).map(|split| split.rest);
     local(Some(language), rest.unwrap_or_else(|| address.to_owned()))
 }
 
@@ -118,8 +157,25 @@ pub fn local(language: Option<Language>, rest: String) -> String {
     }
 }
 
-/// Returns the language of a reader: the chosen one, or else the browser's, or else English.
-fn of_reader(request: &HttpRequest) -> Language {
+/// Gives the reader the language of their account, in a browser in which none was chosen.
+pub fn of_account(app: &App, request: &HttpRequest, account: &Account) {
+    let cookies = Cookies::of(app);
+    let chosen = account.language.as_deref().and_then(Language::of_tag);
+    if let (Some(language), None) = (chosen, cookies.get(request, COOKIE)) {
+        keep(app, request, language);
+        if !is_addressed(request) {
+            current::set_language(Some(language));
+        }
+    }
+}
+
+/// Keeps a chosen language in the reader's browser.
+pub fn keep(app: &App, request: &HttpRequest, language: Language) {
+    Cookies::of(app).set(request, COOKIE, language.tag(), Some(Duration::days(DAYS)));
+}
+
+/// Returns the language of a reader: the chosen one, or else the browser's.
+fn of_reader(request: &HttpRequest) -> Option<Language> {
     let chosen = request
         .app_data::<App>()
         .and_then(|app| Cookies::of(app).get(request, COOKIE))
@@ -128,7 +184,7 @@ fn of_reader(request: &HttpRequest) -> Language {
         let header = request.headers().get(header::ACCEPT_LANGUAGE)?;
         Language::accepted(header.to_str().ok()?)
     };
-    chosen.or_else(accepted).unwrap_or_default()
+    chosen.or_else(accepted)
 }
 
 #[cfg(test)]
@@ -143,12 +199,15 @@ mod tests {
             ("/ja?page=2", Language::Japanese, "/?page=2"),
             ("/es/t/spring?q=a/b", Language::Spanish, "/t/spring?q=a/b"),
         ] {
-            assert_eq!(split(address), Some((language, rest.to_owned())));
+            let found = split(address).map(|split| (split.language, split.second, split.rest));
+            assert_eq!(found, Some((language, None, rest.to_owned())));
             assert_eq!(super::address(language, rest), address);
         }
-        for other in ["/ES/t/spring", "/t/es", "/", "/esp/t/spring"] {
-            assert_eq!(split(other), None, "{other}");
+        for other in ["/ES/t/spring", "/t/es", "/", "/esp/t/spring", "/es+x/t/spring"] {
+            assert!(split(other).is_none(), "{other}");
         }
+        let both = in_two(Language::Spanish, Language::Japanese, "/t/spring/pairings/1/slips");
+        assert_eq!(split(&both).and_then(|split| split.second), Some(Language::Japanese));
         assert_eq!(address(Language::French, "/"), "/fr");
         assert_eq!(in_language(Language::Polish, "/es/t/spring?q=a"), "/pl/t/spring?q=a");
         assert_eq!(in_language(Language::Polish, "/t/spring/desk"), "/t/spring/desk");

@@ -7,6 +7,7 @@ use actix_web::cookie::time::Duration;
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::cookies::Cookies;
+use crate::web::frame::request::current;
 use crate::web::frame::state::{App, snapshots};
 use podium_ops::people::players::{entry_of_link, id_in_link, link_opens, link_token};
 use podium_snapshot::Snapshot;
@@ -48,6 +49,7 @@ pub async fn player(
         Err(error) if error.is_not_found() => return Ok(None),
         Err(error) => return Err(error),
     };
+    current::set_usual_language(&snapshot.loaded.tournament.language);
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
     if let Some(entry) = row.and_then(|row| entry_of_link(&app.secrets, &held, row)) {
         let row = snapshot.row_of(&entry.player_id).filter(|row| entry.has_link_of(row));

@@ -10,6 +10,7 @@ use actix_web::{FromRequest, HttpMessage, HttpRequest};
 
 use super::cookies::Cookies;
 use super::current::asker;
+use super::language;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::Notice;
@@ -284,6 +285,7 @@ impl FromRequest for Visitor {
                 .await?
                 {
                     Some(resumed) => {
+                        language::of_account(&app, &request, &resumed.account);
                         visitor.session = Some(resumed.session);
                         visitor.account = Some(resumed.account);
                         visitor.factor_due = resumed.factor_due;

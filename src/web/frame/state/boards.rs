@@ -9,6 +9,7 @@ use podium_base::clock;
 use podium_base::measure::Measures;
 use podium_ops::floor::board::Board;
 use podium_snapshot::shared::{Room, Shared};
+use say::Message;
 
 /// Room for some tournaments of a thousand tables.
 const ROOM: Room = Room {
@@ -22,7 +23,7 @@ const FRESH: TimeDelta = TimeDelta::seconds(1);
 pub struct FloorNow {
     pub board: Board,
     /// The title of its round: "Round 3", "Semi-finals".
-    pub title: Option<String>,
+    pub title: Option<Message>,
 }
 
 /// The boards of this process, by tournament id.

@@ -31,7 +31,7 @@ struct CommanderPage {
     /// "A / B"; `None` while none is named.
     named: Option<String>,
     /// Why nothing can be changed now.
-    refusal: Option<String>,
+    refusal: Option<Message>,
     /// A sentence about who sees it, and when.
     seen: Message,
     commander: Field,
@@ -55,7 +55,7 @@ fn named(row: &PlayerRow) -> Option<String> {
     Some(in_one_line(&row.commanders())).filter(|line| !line.is_empty())
 }
 
-fn refusal(snapshot: &Snapshot, row: &PlayerRow) -> Option<String> {
+fn refusal(snapshot: &Snapshot, row: &PlayerRow) -> Option<Message> {
     let tournament = &snapshot.loaded.tournament;
     let decks = snapshot.floor.decks.as_deref();
     let terms = decks.map(|decks| Terms::at(&decks.terms, tournament, clock::now()));

@@ -23,8 +23,8 @@ use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
 use crate::web::frame::look::address;
+use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
-use crate::web::frame::request::{current, player_cookie};
 use crate::web::frame::state::{App, act, read, snapshots};
 use podium_ops::people::players as ops;
 use podium_ops::{FieldProblem, OpError, Work};
@@ -185,17 +185,12 @@ async fn outdated(form: &PlayerForm, error: OpError, typed: &str) -> WebResult {
     };
     let said = match typed.is_empty() {
         true => why,
-        false => format!("{why} {}", in_language(&t::you_wrote(typed))),
+        false => Message::joined([why, t::you_wrote(typed)], " "),
     };
     match form.returned(OpError::Conflict(said)) {
         Ok(returned) => dashboard::page(&form.app, &form.request, &form.sender, &returned).await,
         Err(error) => Err(form.error(error)),
     }
-}
-
-/// Writes a message for its reader, where only a text can be passed on.
-fn in_language(message: &Message) -> String {
-    message.in_language(current::language())
 }
 
 /// `POST …/me/check-in`.
@@ -206,7 +201,7 @@ async fn check_in(form: PlayerForm) -> WebResult {
 /// `POST …/me/drop`, once the word was typed.
 async fn drop(form: PlayerForm) -> WebResult {
     if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        let sentence = in_language(&t::not_dropped(DROP_WORD));
+        let sentence = t::not_dropped(DROP_WORD);
         return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
     }
     answer(form, |work| ops::drop_by_player(work).map(|_| ())).await

@@ -29,18 +29,20 @@ pub fn draw(card: &LinkCard) -> Vec<u8> {
     let medium = Letters::medium();
     mark(&mut canvas, &bold);
     podium(&mut canvas, &bold);
+    let language = language(card, &bold);
+    let said = |text: &Message| text.in_language(language);
     let name = bold.drawable(&card.name);
     let below = title(
         &mut canvas,
         &bold,
-        &name.unwrap_or_else(|| in_english(&say::card::nameless())),
+        &name.unwrap_or_else(|| said(&say::card::nameless())),
     );
-    let foot = foot(card, &bold);
+    let foot = foot(card, said, &bold);
     let above = spot(FOOT - foot.size - 10.0, 32.0);
     medium.draw(&mut canvas, &foot.label, above, Ink::Soft);
     bold.draw(&mut canvas, &foot.words, spot(FOOT, foot.size), Ink::Accent);
     // a place that cannot be drawn does not remove the date
-    let line = card.when_and_where.as_ref().map_or_else(String::new, in_english);
+    let line = card.when_and_where.as_ref().map_or_else(String::new, said);
     let when: Vec<String> = line.split(" · ").filter_map(|part| medium.drawable(part)).collect();
     let at = spot(below + 62.0, 34.0);
     let when = medium.fit(&when.join(" · "), at.size, wide(at.y));
@@ -48,9 +50,10 @@ pub fn draw(card: &LinkCard) -> Vec<u8> {
     canvas.png()
 }
 
-/// Returns a text for a picture: in English, because the font lacks letters of other languages.
-fn in_english(text: &Message) -> String {
-    text.in_language(Language::English)
+/// Returns the language of a picture: the card's, or else English if the font lacks letters of it.
+fn language(card: &LinkCard, letters: &Letters) -> Language {
+    let own = letters.drawable(&card.state.in_language(card.language));
+    own.map_or(Language::English, |_| card.language)
 }
 
 fn spot(y: f32, size: f32) -> Spot {
@@ -146,14 +149,14 @@ struct Foot {
     size: f32,
 }
 
-fn foot(card: &LinkCard, bold: &Letters) -> Foot {
+fn foot(card: &LinkCard, said: impl Fn(&Message) -> String, bold: &Letters) -> Foot {
     let most = wide(FOOT);
     let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
     let (label, words) = match names.filter(|names| !names.is_empty()) {
-        Some(names) => (in_english(&card.title()), names.join(", ")),
+        Some(names) => (said(&card.title()), names.join(", ")),
         None => (
-            card.size.as_ref().map_or_else(String::new, in_english),
-            in_english(&card.state),
+            card.size.as_ref().map_or_else(String::new, &said),
+            said(&card.state),
         ),
     };
     let fits = |size: &f32| bold.width(&words, *size) <= most;
@@ -177,6 +180,7 @@ mod tests {
             state: "Round 3 of 5".into(),
             champions: Vec::new(),
             size: Some("64 players".into()),
+            language: Language::English,
         }
     }
 

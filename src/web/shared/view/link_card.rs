@@ -1,6 +1,6 @@
 //! The words of a link card.
 
-use say::{Message, view as t};
+use say::{Language, Message, view as t};
 use sha2::{Digest, Sha256};
 
 /// Incremented when the picture of the same words changes, so that chats fetch it again.
@@ -19,6 +19,8 @@ pub struct LinkCard {
     pub champions: Vec<String>,
     /// "64 players"; `None` while there are none.
     pub size: Option<Message>,
+    /// The language of the picture: the tournament's, for chats keep one picture for all readers.
+    pub language: Language,
 }
 
 impl LinkCard {
@@ -47,13 +49,13 @@ impl LinkCard {
 
     /// Returns the address of the picture, which changes with the words.
     pub fn address(&self, slug: &str) -> String {
-        let english = |words: &Option<Message>| words.as_ref().map(Message::to_string);
+        let said = |words: &Message| words.in_language(self.language);
         let words = (
             &self.name,
-            english(&self.when_and_where),
-            self.state.to_string(),
+            self.when_and_where.as_ref().map(said),
+            said(&self.state),
             &self.champions,
-            english(&self.size).unwrap_or_default(),
+            self.size.as_ref().map(said).unwrap_or_default(),
         );
         let words = serde_json::to_vec(&(DESIGN, words)).expect("texts are JSON");
         let mark: String = Sha256::digest(&words)

@@ -265,14 +265,11 @@ impl<'s> View<'s> {
                 let (end, reason) = pod.end_of_round.zip(pod.end_of_round_reason.as_deref())?;
                 // the organizer may have chosen the same for everybody since
                 (end != profile.end_of_round).then_some(())?;
-                // the addendum is English, and so are all deviations from it
-                let (what, here) = (
-                    format!("{title}, table {}", pod.table_number),
-                    format!("{}: {reason}", end.words()),
-                );
+                let here = Message::joined([end.term(), reason.into()], ": ");
+                let what = say::common::round_and_table(&title, pod.table_number);
                 Some(Deviation::setting(
                     what,
-                    profile.end_of_round.words(),
+                    profile.end_of_round.term(),
                     here,
                     "MTR-A 2.5A",
                 ))
@@ -428,10 +425,8 @@ impl<'s> View<'s> {
                 .into_iter()
                 .map(|player| self.name(player).to_owned())
                 .collect(),
-            size: match size {
-                0 => None,
-                size => Some(say::common::players(size)),
-            },
+            size: (size > 0).then(|| say::common::players(size)),
+            language: Language::stored(&self.tournament().language),
         }
     }
 

@@ -18,6 +18,7 @@ use podium_ops::{FieldProblem, OpError};
 use podium_store::site::access_tokens::Scope;
 use podium_store::site::accounts;
 use podium_store::tournaments;
+use say::{Message, access_tokens as t};
 
 /// The address of the tokens' page.
 const PAGE: &str = "/account/tokens";
@@ -35,17 +36,34 @@ struct TokenRow {
     scopes: Option<String>,
     /// The tournament that it is for; `None` for all.
     tournament: Option<String>,
-    made: say::Message,
-    used: Option<say::Message>,
-    expires: Option<say::Message>,
+    made: Message,
+    used: Option<Message>,
+    expires: Option<Message>,
     has_expired: bool,
 }
 
 /// A scope that the form offers.
 struct ScopeRow {
     word: &'static str,
-    what: &'static str,
+    what: Message,
     ticked: bool,
+}
+
+impl ScopeRow {
+    fn new(scope: Scope, ticked: bool) -> Self {
+        Self {
+            word: scope.as_str(),
+            what: match scope {
+                Scope::Read => t::scope_read(),
+                Scope::Players => t::scope_players(),
+                Scope::Results => t::scope_results(),
+                Scope::Rounds => t::scope_rounds(),
+                Scope::Webhooks => t::scope_webhooks(),
+                Scope::Settings => t::scope_settings(),
+            },
+            ticked,
+        }
+    }
 }
 
 #[derive(Template)]
@@ -56,7 +74,7 @@ struct TokensPage {
     rows: Vec<TokenRow>,
     name: Field,
     scopes: Vec<ScopeRow>,
-    scopes_error: Option<String>,
+    scopes_error: Option<Message>,
     tournament: Field,
     tournaments: Vec<Choice>,
     days: Field,
@@ -115,8 +133,8 @@ async fn tokens_page(
         Some(fields) => fields.all("scopes").any(|word| word == scope.as_str()),
         None => scope == Scope::Read,
     };
-    let all = Choice::new("", "All your tournaments");
-    let mut shell = account_page::shell(&owner.visitor, request, "Access tokens");
+    let all = Choice::new("", t::all_your_tournaments());
+    let mut shell = account_page::shell(&owner.visitor, request, t::access_tokens());
     shell.notice = returned.notice().or(shell.notice);
     Ok(TokensPage {
         shell,
@@ -125,11 +143,7 @@ async fn tokens_page(
         name: returned.field("name", ""),
         scopes: Scope::ALL
             .iter()
-            .map(|scope| ScopeRow {
-                word: scope.as_str(),
-                what: scope.what(),
-                ticked: ticked(*scope),
-            })
+            .map(|scope| ScopeRow::new(*scope, ticked(*scope)))
             .collect(),
         scopes_error: returned
             .problems()
@@ -140,11 +154,11 @@ async fn tokens_page(
         tournaments: std::iter::once(all).chain(staffed).collect(),
         days: returned.field("days", USUAL_DAYS),
         lifetimes: vec![
-            Choice::new("7", "7 days"),
-            Choice::new("30", "30 days"),
-            Choice::new("90", "90 days"),
-            Choice::new("365", "One year"),
-            Choice::new(NEVER, "It does not expire"),
+            Choice::new("7", say::account_page::days(7)),
+            Choice::new("30", say::account_page::days(30)),
+            Choice::new("90", say::account_page::days(90)),
+            Choice::new("365", t::one_year()),
+            Choice::new(NEVER, t::no_end()),
         ],
     })
 }
@@ -169,7 +183,7 @@ async fn make_token(form: &OwnerForm) -> Result<MadePage, OpError> {
     let name = new.name.clone();
     let MadeToken { token, .. } = form.run_on_site(PAGE, move |work| ops::make(work, &new)).await?;
     Ok(MadePage {
-        shell: account_page::shell(&form.sender.visitor, &form.request, "Your new token"),
+        shell: account_page::shell(&form.sender.visitor, &form.request, t::your_new_token()),
         base: address::base(&form.app, &form.request),
         name,
         token,
@@ -178,7 +192,9 @@ async fn make_token(form: &OwnerForm) -> Result<MadePage, OpError> {
 
 /// Shows the page again with the refused form.
 async fn come_back(form: &OwnerForm, error: OpError) -> WebResult {
-    let returned = form.returned(error).map_err(|error| error.way_on("Go back", PAGE))?;
+    let returned = form
+        .returned(error)
+        .map_err(|error| error.way_on(say::errors::go_back(), PAGE))?;
     let again = tokens_page(&form.app, &form.request, &form.sender, &returned).await?;
     page::with_status(returned.status(), &again)
 }
@@ -189,7 +205,7 @@ fn typed(form: &OwnerForm) -> Result<NewToken, FieldProblem> {
         NEVER => None,
         text => Some(
             text.parse()
-                .map_err(|_| FieldProblem::new("days", "Choose when the token expires."))?,
+                .map_err(|_| FieldProblem::new("days", t::choose_expiry()))?,
         ),
     };
     Ok(NewToken {
@@ -205,6 +221,6 @@ pub(super) async fn revoke(form: OwnerForm) -> WebResult {
     let id = form.fields.text("token").to_owned();
     form.run_on_site(PAGE, move |work| ops::revoke(work, &id))
         .await
-        .map_err(|error| WebError::from(error).way_on("Go back", PAGE))?;
-    form.done("The token is revoked: it opens nothing any more.", PAGE)
+        .map_err(|error| WebError::from(error).way_on(say::errors::go_back(), PAGE))?;
+    form.done(t::revoked(), PAGE)
 }

@@ -15,6 +15,7 @@ use crate::web::frame::look::shell::{Link, Notice, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page::{self, InvitationRow, OneTimeLink};
+use crate::web::shared::terms;
 use podium_ops::site::accounts::{self, Change, proof, second_factor};
 use podium_ops::site::links::{self, INVITATION_HOURS, RESET_HOURS};
 use podium_ops::{FieldProblem, OpError};
@@ -23,6 +24,7 @@ use podium_store::site::accounts as stored;
 use podium_store::site::accounts::Account;
 use podium_store::site::links as stored_links;
 use podium_store::{SiteRole, tournaments};
+use say::{Message, accounts as t};
 
 /// Accounts on one page of the list.
 const ON_A_PAGE: usize = 100;
@@ -30,16 +32,16 @@ const ON_A_PAGE: usize = 100;
 struct AccountRow {
     name: String,
     href: String,
-    role: &'static str,
+    role: Message,
     disabled: bool,
     second_factor: bool,
-    since: say::Message,
+    since: Message,
 }
 
 /// A tournament that the account is staff of, and its role there.
 struct Staffed {
     tournament: String,
-    role: &'static str,
+    role: Message,
 }
 
 #[derive(Template)]
@@ -71,7 +73,7 @@ struct DetailPage {
     disabled: bool,
     /// Whether the account has a second factor that the reader may remove.
     has_factor: bool,
-    since: say::Message,
+    since: Message,
     role: Field,
     roles: Vec<Choice>,
     staffed: Vec<Staffed>,
@@ -90,17 +92,17 @@ fn site_roles() -> Vec<Choice> {
     SiteRole::ALL
         .iter()
         .map(|&role| {
-            Choice::new(role, role.label()).hint(match role {
-                SiteRole::Administrator => "Everything: every tournament, and all accounts.",
-                SiteRole::Organizer => "Creates their own tournaments.",
-                SiteRole::Staff => "Works only where a tournament invites them.",
+            Choice::new(role, terms::site_role(role)).hint(match role {
+                SiteRole::Administrator => t::administrator_hint(),
+                SiteRole::Organizer => t::organizer_hint(),
+                SiteRole::Staff => t::staff_hint(),
             })
         })
         .collect()
 }
 
 fn sent_role(fields: &Fields) -> Result<SiteRole, OpError> {
-    SiteRole::parse(fields.text("role")).ok_or_else(|| OpError::field("role", "Choose one of the roles."))
+    SiteRole::parse(fields.text("role")).ok_or_else(|| OpError::field("role", t::choose_role()))
 }
 
 /// Returns the pages of a list of so many accounts, of which the one with a number is shown.
@@ -127,8 +129,8 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
     })
     .await?;
     let name_of = |id: &Option<String>| match accounts.iter().find(|a| Some(&a.id) == id.as_ref()) {
-        Some(account) => account.name.clone(),
-        None => "command line".to_owned(),
+        Some(account) => account.name.as_str().into(),
+        None => t::command_line(),
     };
     let found: Vec<&Account> = accounts
         .iter()
@@ -137,15 +139,15 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
     let pages = pages_of(found.len(), &search, number(query.get("page")) as usize);
     let shown = found.into_iter().skip((pages.here - 1) * ON_A_PAGE).take(ON_A_PAGE);
     Ok(ListPage {
-        shell: account_page::shell(&admin.visitor, request, "Accounts"),
+        shell: account_page::shell(&admin.visitor, request, t::title()),
         search: SearchBox::new("/accounts".to_owned(), &search, ""),
         pages,
         keys: admin.visitor.form_keys(app, None),
         invitations: invitations
             .into_iter()
             .map(|link: stored_links::Link| InvitationRow {
-                role: link.site_role.map_or("", SiteRole::label).into(),
-                made_by: name_of(&link.made_by).into(),
+                role: link.site_role.map(terms::site_role).unwrap_or_default(),
+                made_by: name_of(&link.made_by),
                 // accounts belong to no tournament, and so have no time zone
                 until: date_time(link.expires_at, "UTC"),
                 hash: link.token_hash,
@@ -155,7 +157,7 @@ async fn list_page(app: &App, request: &HttpRequest, admin: &Administrator) -> R
             .map(|account| AccountRow {
                 name: account.name.clone(),
                 href: format!("/accounts/{}", account.id),
-                role: account.site_role.label(),
+                role: terms::site_role(account.site_role),
                 disabled: account.disabled,
                 second_factor: account.has_second_factor(),
                 since: date_time(account.created_at, "UTC"),
@@ -179,9 +181,9 @@ pub(super) async fn invite(form: AdministratorForm) -> WebResult {
     let token = form
         .run_on_site("/accounts", move |work| links::invite_to_site(work, role))
         .await?;
-    let shell = account_page::shell(&form.sender.visitor, &form.request, "Invitation");
-    let what = format!("For one new {} on this site.", role.label().to_lowercase());
-    let back = Link::new("Back to the accounts", "/accounts");
+    let shell = account_page::shell(&form.sender.visitor, &form.request, t::invitation());
+    let what = t::for_one_new(terms::site_role_inside(role));
+    let back = Link::new(t::back_to_accounts(), "/accounts");
     let base = address::base(&form.app, &form.request);
     // no redirect to a page: only this answer contains the token
     page::private(&OneTimeLink::new(shell, &base, &token, what, INVITATION_HOURS, back))
@@ -192,7 +194,7 @@ pub(super) async fn withdraw(form: AdministratorForm) -> WebResult {
     let hash = form.fields.text("invitation").to_owned();
     form.run_on_site("/accounts", move |work| links::withdraw_from_site(work, &hash))
         .await?;
-    form.done("Invitation revoked.", "/accounts")
+    form.done(t::invitation_revoked(), "/accounts")
 }
 
 async fn detail_page(
@@ -204,16 +206,14 @@ async fn detail_page(
     let wanted = id.to_owned();
     let (account, staffed) = read(app, move |conn| {
         let Some(account) = stored::by_id(conn, &wanted)? else {
-            return Err(
-                WebError::not_found("There is no account at this address.").way_on("To the accounts", "/accounts")
-            );
+            return Err(WebError::not_found(t::no_account()).way_on(t::to_accounts(), "/accounts"));
         };
         let mut staffed = Vec::new();
         for row in stored::staffed_by(conn, &account.id)? {
             if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
                 staffed.push(Staffed {
                     tournament: tournament.name,
-                    role: row.role.label(),
+                    role: terms::role(row.role),
                 });
             }
         }
@@ -248,15 +248,12 @@ async fn change(form: AdministratorForm, id: String, change: Change) -> WebResul
         .run_on_site(&to, move |work| accounts::change(work, &id, Some(version), change))
         .await?;
     let notice = match change {
-        Change::Role(role) => format!("{} is {} now.", account.name, role.label().to_lowercase()),
-        Change::Disable => format!("{} is disabled and signed out everywhere.", account.name),
-        Change::Enable => format!("{} can sign in again.", account.name),
-        Change::RemoveSecondFactor => format!(
-            "{} signs in with the password alone, and is signed out everywhere.",
-            account.name
-        ),
+        Change::Role(role) => t::role_changed(account.name, terms::site_role_inside(role)),
+        Change::Disable => t::is_disabled(account.name),
+        Change::Enable => t::is_enabled(account.name),
+        Change::RemoveSecondFactor => t::factor_removed(account.name),
     };
-    form.done(&notice, &to)
+    form.done(notice, &to)
 }
 
 /// `POST /accounts/{id}/role`.
@@ -271,9 +268,9 @@ pub(super) async fn disable(form: AdministratorForm, id: web::Path<String>) -> W
     let (mut again, account) = detail_page(&form.app, &form.request, &form.sender, &id).await?;
     // Typed in full: disabling an account signs somebody out, perhaps in the middle of their tournament.
     if form.fields.text("confirm") != account.name {
-        let problem = FieldProblem::new("confirm", format!("Type {} exactly as shown here.", account.name));
+        let problem = FieldProblem::new("confirm", t::type_name(account.name));
         again.confirm = form.fields.field("confirm", &[problem]);
-        again.shell.notice = Some(Notice::bad("The account was not disabled."));
+        again.shell.notice = Some(Notice::bad(t::not_disabled()));
         return page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again);
     }
     change(form, id.into_inner(), Change::Disable).await
@@ -295,8 +292,8 @@ pub(super) async fn demand(form: AdministratorForm) -> WebResult {
     form.run_on_site("/accounts", move |work| second_factor::demand(work, demanded))
         .await?;
     let notice = match demanded {
-        true => "Every administrator needs a second factor from now on.",
-        false => "Administrators may sign in with their password alone.",
+        true => t::now_demanded(),
+        false => t::no_longer_demanded(),
     };
     form.done(notice, "/accounts")
 }
@@ -307,9 +304,9 @@ pub(super) async fn reset(form: AdministratorForm, id: web::Path<String>) -> Web
     let token = form
         .run_on_site(&shown.at, move |work| links::make_reset(work, &account.id))
         .await?;
-    let shell = account_page::shell(&form.sender.visitor, &form.request, "Link for a lost password");
-    let what = format!("For {}, who chooses a new password with it.", shown.name);
-    let back = Link::new("Back to the account", shown.at);
+    let shell = account_page::shell(&form.sender.visitor, &form.request, t::reset_title());
+    let what = t::reset_what(shown.name);
+    let back = Link::new(t::back_to_account(), shown.at);
     let base = address::base(&form.app, &form.request);
     page::private(&OneTimeLink::new(shell, &base, &token, what, RESET_HOURS, back))
 }

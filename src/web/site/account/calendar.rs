@@ -18,8 +18,5 @@ pub(super) fn href(app: &App, request: &HttpRequest, account: &Account) -> Strin
 /// `POST /account/calendar/renew`: makes the previous address void.
 pub(super) async fn renew(form: OwnerForm) -> WebResult {
     form.run_on_site("/account", calendars::renew).await?;
-    form.done(
-        "Your calendar has a new address. The old one shows nothing any more.",
-        "/account",
-    )
+    form.done(say::my_account::address_renewed(), "/account")
 }

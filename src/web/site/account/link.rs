@@ -14,11 +14,12 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::client;
 use crate::web::frame::request::visitor::{Visitor, form_encoded};
 use crate::web::frame::state::{App, act, act_in, read};
-use crate::web::shared::account_page;
+use crate::web::shared::{account_page, terms};
 use podium_ops::site::links::{self, Accepted, Chosen, LinkProblem, Offer, Open};
 use podium_ops::site::sessions::NewSession;
 use podium_ops::{Command, FieldProblem, OpError, Sender};
 use podium_store::SiteRole;
+use say::{Message, single_links as t};
 
 #[derive(Template)]
 #[template(path = "site/account/link.html")]
@@ -28,11 +29,11 @@ struct LinkPage {
     /// Address that the forms are sent to.
     action: String,
     /// Heading: the offer.
-    title: String,
+    title: Message,
     /// A sentence about what the offer includes.
-    what: String,
+    what: Message,
     /// A sentence about who made the link and when it expires.
-    from: String,
+    from: Message,
     /// The name of the account whose password is reset; `None` if an account is made.
     reset_of: Option<String>,
     /// The name of the signed-in account, if it may accept.
@@ -50,56 +51,43 @@ async fn look(app: &App, token: &str) -> Result<Open, LinkProblem> {
 
 /// The heading of an offer, and a sentence about what it includes.
 struct Words {
-    title: String,
-    what: String,
+    title: Message,
+    what: Message,
 }
 
 impl Words {
     fn of(offer: &Offer) -> Self {
         let (title, what) = match offer {
-            Offer::Setup => (
-                "Set up Podium".to_owned(),
-                "Make the first account. You will be the site's administrator: you create tournaments and invite others."
-                    .to_owned(),
-            ),
+            Offer::Setup => (t::set_up_podium(), t::set_up_what()),
             Offer::Staff { tournament, role } => (
-                format!("Join {}", tournament.name),
-                format!("You are invited to the staff as {}.", role.label().to_lowercase()),
+                t::join_tournament(&tournament.name),
+                t::join_what(terms::role_inside(*role)),
             ),
             Offer::Site(role) => (
-                "Join this Podium".to_owned(),
+                t::join_site(),
                 match role {
-                    SiteRole::Administrator => {
-                        "You are invited as site administrator: you manage tournaments and accounts."
-                    }
-                    SiteRole::Organizer => "You are invited as organizer: you can create your own tournaments.",
-                    SiteRole::Staff => "You are invited to make an account; tournaments invite you to their staff.",
-                }
-                .to_owned(),
+                    SiteRole::Administrator => t::join_as_administrator(),
+                    SiteRole::Organizer => t::join_as_organizer(),
+                    SiteRole::Staff => t::join_as_staff(),
+                },
             ),
-            Offer::Reset(account) => (
-                "Choose a new password".to_owned(),
-                format!(
-                    "For the account {}. It is signed out everywhere else, and its access tokens are revoked.",
-                    account.name
-                ),
-            ),
+            Offer::Reset(account) => (t::new_password_title(), t::reset_what(&account.name)),
         };
         Self { title, what }
     }
 }
 
 /// Returns a sentence about who made a link and when it expires.
-fn origin(open: &Open) -> String {
+fn origin(open: &Open) -> Message {
     // Invited people use the hall's time; an account has no time zone.
     let zone = match &open.offer {
         Offer::Staff { tournament, .. } => tournament.time_zone.as_str(),
         _ => "UTC",
     };
-    let until = format!("{} ({zone})", date_time(open.expires_at, zone));
+    let until = date_time(open.expires_at, zone);
     match &open.made_by {
-        Some(name) => format!("From {name}. The link works once, until {until}."),
-        None => format!("The link works once, until {until}."),
+        Some(name) => t::from_until(name, until, zone),
+        None => t::until(until, zone),
     }
 }
 
@@ -180,22 +168,20 @@ async fn accept(form: &VisitorForm, token: &str, to: &str) -> Result<Accepted, O
 }
 
 /// Returns the sentence for an account that a link made or recovered.
-fn notice(open: &Result<Open, LinkProblem>) -> &'static str {
+fn notice(open: &Result<Open, LinkProblem>) -> Message {
     match open {
-        Ok(open) if matches!(open.offer, Offer::Setup) => {
-            "The account is made. Now the first tournament: its name is enough."
-        }
-        _ => "You are signed in.",
+        Ok(open) if matches!(open.offer, Offer::Setup) => t::first_account_made(),
+        _ => t::signed_in(),
     }
 }
 
 /// Signs in with the session of an accepted link. Without one, ends the browser's own and leads to the sign-in page:
 /// the account has a second factor.
-fn begin_session(form: &VisitorForm, session: Option<NewSession>, notice: &str, to: &str) -> WebResult {
+fn begin_session(form: &VisitorForm, session: Option<NewSession>, notice: Message, to: &str) -> WebResult {
     let Some(session) = session else {
         // the browser may have been signed in: that session has ended
         form.sender.end(&form.request);
-        return form.done("The password is changed. Sign in with it and a code.", "/sign-in");
+        return form.done(t::password_changed(), "/sign-in");
     };
     super::begin(&form.app, &form.request, &form.sender, &session);
     form.done(notice, to)
@@ -206,9 +192,7 @@ fn come_back(form: &VisitorForm, open: &Open, token: &str, problems: &[FieldProb
     let mut again = link_page(open, token, &form.sender, &form.app, &form.request);
     again.name = form.fields.field("name", problems);
     again.password = emptied(&form.fields, "password", problems);
-    again.shell.notice = Some(Notice::bad(
-        "Nothing was changed, and the link still works. Fix what is marked.",
-    ));
+    again.shell.notice = Some(Notice::bad(t::link_still_works()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }
 
@@ -231,7 +215,7 @@ pub(super) async fn join(form: MemberForm, token: web::Path<String>) -> WebResul
     let command = form.command(&to);
     let done = act(&form.app, move |state| links::accept_as(&state.db, &command, &token)).await;
     match done {
-        Ok(_) => form.done("You have joined.", &to),
+        Ok(_) => form.done(t::joined(), &to),
         Err(error) => refused(error, open),
     }
 }

@@ -149,7 +149,7 @@ impl FromRequest for Administrator {
                 let app = state::of(&request)?;
                 let refused = SecurityEvent::new(SecurityEventKind::RightRefused).with("manage accounts");
                 visitor.record_refused_form(&app, &request, None, refused).await?;
-                return Err(WebError::forbidden("Only a site administrator may manage accounts."));
+                return Err(WebError::forbidden(say::accounts::only_administrators()));
             }
             Ok(Self { visitor })
         })

@@ -16,19 +16,20 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::client;
 use crate::web::frame::request::member::Member;
 use crate::web::frame::state::{App, act_in, read};
-use crate::web::shared::account_page;
+use crate::web::shared::{account_page, terms};
 use podium_ops::site::access_tokens;
 use podium_ops::site::accounts::Owner;
 use podium_ops::site::sessions::{self, NewSession};
 use podium_ops::{FieldProblem, OpError};
 use podium_store::site::accounts as stored;
 use podium_store::{SiteRole, tournaments};
+use say::{Message, my_account as t};
 
 /// A tournament and the account's role in it.
 struct Staffed {
     name: String,
     href: String,
-    role: &'static str,
+    role: Message,
 }
 
 #[derive(Template)]
@@ -37,12 +38,12 @@ struct MyAccountPage {
     shell: Shell,
     keys: FormKeys,
     name: String,
-    site_role: &'static str,
+    site_role: Message,
     administrator: bool,
     current: Field,
     password: Field,
     /// When the second factor came into force.
-    factor_since: Option<say::Message>,
+    factor_since: Option<Message>,
     /// The number of signed-in browsers.
     sessions: usize,
     /// How many access tokens the account has.
@@ -64,7 +65,7 @@ async fn my_account_page(app: &App, request: &HttpRequest, member: &Member) -> R
                 staffed.push(Staffed {
                     href: format!("/t/{}/desk", tournament.slug),
                     name: tournament.name,
-                    role: row.role.label(),
+                    role: terms::role(row.role),
                 });
             }
         }
@@ -77,10 +78,10 @@ async fn my_account_page(app: &App, request: &HttpRequest, member: &Member) -> R
     .await?;
     let calendar = super::calendar::href(app, request, account);
     Ok(MyAccountPage {
-        shell: account_page::shell(member, request, "Your account"),
+        shell: account_page::shell(member, request, t::your_account()),
         keys: member.form_keys(app, None),
         name: account.name.clone(),
-        site_role: account.site_role.label(),
+        site_role: terms::site_role(account.site_role),
         administrator: account.site_role == SiteRole::Administrator,
         current: Field::empty("current"),
         password: Field::empty("password"),
@@ -102,10 +103,7 @@ pub(super) async fn change_password(form: MemberForm) -> WebResult {
     match run_change(&form).await {
         Ok(session) => {
             super::begin(&form.app, &form.request, &form.sender, &session);
-            form.done(
-                "The password is changed. You are signed out everywhere else, and access tokens made before are revoked.",
-                "/account",
-            )
+            form.done(t::password_changed(), "/account")
         }
         Err(OpError::Invalid(problems)) => come_back(&form, &problems).await,
         Err(other) => Err(other.into()),
@@ -133,12 +131,12 @@ async fn come_back(form: &MemberForm, problems: &[FieldProblem]) -> WebResult {
     let mut again = my_account_page(&form.app, &form.request, &form.sender).await?;
     again.current = emptied(&form.fields, "current", problems);
     again.password = emptied(&form.fields, "password", problems);
-    again.shell.notice = Some(Notice::bad("The password was not changed. Fix what is marked."));
+    again.shell.notice = Some(Notice::bad(t::password_not_changed()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &again)
 }
 
 /// `POST /account/proof`: the answer to a password question that was asked before a page.
 pub(super) async fn proven(form: OwnerForm) -> WebResult {
     let to = local(form.fields.text("next"));
-    form.done("Your password is remembered for an hour. Go on.", &to)
+    form.done(say::sign_in::remembered(), &to)
 }

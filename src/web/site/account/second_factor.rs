@@ -22,6 +22,7 @@ use podium_ops::site::accounts::second_factor as ops;
 use podium_ops::site::accounts::{Owner as OwnerOfAccount, proof};
 use podium_ops::site::secrets;
 use podium_store::site::accounts as stored;
+use say::{Message, second_factor as t};
 
 /// The data for setting up an authenticator app.
 struct SetUp {
@@ -56,7 +57,7 @@ struct FactorPage {
     /// Whether the site requires it of this account.
     demanded: bool,
     /// When it came into force; `None` if there is none yet.
-    since: Option<say::Message>,
+    since: Option<Message>,
     set_up: Option<SetUp>,
     recovery_codes: i64,
     code: Field,
@@ -65,8 +66,8 @@ struct FactorPage {
 async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<FactorPage, WebError> {
     let id = owner.account.id.clone();
     let (account, recovery_codes, demanded) = read(app, move |conn| {
-        let account =
-            stored::by_id(conn, &id)?.ok_or_else(|| WebError::not_found("There is no such account any more."))?;
+        let account = stored::by_id(conn, &id)?;
+        let account = account.ok_or_else(|| WebError::not_found(say::my_account::no_such_account()))?;
         let left = ops::recovery_codes_left(conn, &id)?;
         let due = proof::is_factor_due(conn, &account)?;
         Ok::<_, WebError>((account, left, due))
@@ -77,7 +78,7 @@ async fn factor_page(app: &App, request: &HttpRequest, owner: &Owner) -> Result<
     let key = ops::app_key(&app.secrets, &account);
     let set_up = key.map(|key| SetUp::new(&key, &format!("Podium {host}"), &account.name));
     Ok(FactorPage {
-        shell: account_page::shell(&owner.visitor, request, "Second factor"),
+        shell: account_page::shell(&owner.visitor, request, say::my_account::second_factor()),
         keys: owner.visitor.form_keys(app, None),
         demanded,
         since: account.factor_since.map(|since| date_time(since, "UTC")),
@@ -117,7 +118,7 @@ struct CodesPage {
 impl CodesPage {
     fn new(form: &OwnerForm, codes: Vec<String>) -> Self {
         Self {
-            shell: account_page::shell(&form.sender.visitor, &form.request, "Your recovery codes"),
+            shell: account_page::shell(&form.sender.visitor, &form.request, t::your_codes()),
             name: form.sender.account.name.clone(),
             base: address::base(&form.app, &form.request),
             codes,
@@ -138,14 +139,14 @@ pub(super) async fn confirm(form: OwnerForm) -> WebResult {
         Ok(codes) => page::private(&CodesPage::new(&form, codes)),
         Err(OpError::Invalid(problems)) => {
             let code = form.fields.field("code", &problems);
-            come_back(&form, code, "The second factor is not on yet.").await
+            come_back(&form, code, t::not_on_yet()).await
         }
-        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
+        Err(other) => Err(WebError::from(other).way_on(say::errors::go_back(), SECOND_FACTOR)),
     }
 }
 
 /// Shows the page again, with the refused code.
-async fn come_back(form: &OwnerForm, code: Field, notice: &str) -> WebResult {
+async fn come_back(form: &OwnerForm, code: Field, notice: Message) -> WebResult {
     let mut again = factor_page(&form.app, &form.request, &form.sender).await?;
     again.code = code;
     again.shell.notice = Some(Notice::bad(notice));
@@ -161,16 +162,13 @@ pub(super) async fn new_codes(form: OwnerForm) -> WebResult {
 /// `POST /account/second-factor/remove`: switches it off, with one of its codes.
 pub(super) async fn remove(form: OwnerForm) -> WebResult {
     match switch_off(&form).await {
-        Ok(()) => form.done(
-            "The second factor is off: your password alone signs you in.",
-            SECOND_FACTOR,
-        ),
+        Ok(()) => form.done(t::is_off(), SECOND_FACTOR),
         Err(OpError::Invalid(problems)) => {
             // the typed code is not sent back: the next one is different
             let code = super::emptied(&form.fields, "code", &problems);
-            come_back(&form, code, "The second factor is still on.").await
+            come_back(&form, code, t::still_on()).await
         }
-        Err(other) => Err(WebError::from(other).way_on("Go back", SECOND_FACTOR)),
+        Err(other) => Err(WebError::from(other).way_on(say::errors::go_back(), SECOND_FACTOR)),
     }
 }
 

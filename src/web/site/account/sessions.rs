@@ -13,16 +13,17 @@ use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page;
 use podium_ops::site::sessions as ops;
 use podium_store::site::sessions::Session;
+use say::{Message, my_account as t};
 
 /// A session of the account.
 struct SessionRow {
     /// The hash of the session's token; only that browser has the token itself.
     hash: String,
-    device: String,
+    device: Message,
     /// The address that it was used from last; `None` where it is not known.
     address: Option<String>,
-    since: say::Message,
-    used: say::Message,
+    since: Message,
+    used: Message,
     /// Whether it is the session that is reading this page.
     here: bool,
 }
@@ -34,8 +35,8 @@ impl SessionRow {
             // Marked on the page, so that nobody ends their current session by mistake.
             here: session.token_hash == own,
             device: match session.device.is_empty() {
-                true => "Unknown browser".to_owned(),
-                false => session.device,
+                true => t::unknown_browser(),
+                false => session.device.into(),
             },
             address: Some(session.address).filter(|address| !address.is_empty()),
             since: date_time(session.created_at, "UTC"),
@@ -69,7 +70,7 @@ pub(super) async fn list(app: App, request: HttpRequest, owner: Owner) -> WebRes
     // the current one first, whichever was used last
     rows.sort_by_key(|row| !row.here);
     page::private(&SessionsPage {
-        shell: account_page::shell(&owner.visitor, &request, "Where you are signed in"),
+        shell: account_page::shell(&owner.visitor, &request, t::signed_in_where()),
         keys: owner.visitor.form_keys(&app, None),
         rows,
     })
@@ -80,7 +81,7 @@ pub(super) async fn end(form: OwnerForm) -> WebResult {
     let hash = form.fields.text("session").to_owned();
     form.run_on_site("/account/sessions", move |work| ops::end_one(work, &hash))
         .await?;
-    form.done("That browser is signed out.", "/account/sessions")
+    form.done(t::browser_signed_out(), "/account/sessions")
 }
 
 /// `POST /account/sessions/end-others`: signs out every browser but this one.
@@ -90,9 +91,8 @@ pub(super) async fn end_others(form: OwnerForm) -> WebResult {
         .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
         .await?;
     let notice = match number {
-        0 => "You were not signed in anywhere else.".to_owned(),
-        1 => "One other browser is signed out.".to_owned(),
-        number => format!("{number} other browsers are signed out."),
+        0 => t::nowhere_else(),
+        number => t::others_signed_out(number),
     };
-    form.done(&notice, "/account/sessions")
+    form.done(notice, "/account/sessions")
 }

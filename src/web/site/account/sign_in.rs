@@ -20,6 +20,7 @@ use crate::web::shared::account_page;
 use podium_ops::site::accounts::{CodeEntered, EnterCode, SignIn, SignedIn};
 use podium_ops::site::sessions;
 use podium_ops::{FieldProblem, OpError};
+use say::{Message, sign_in as t};
 
 #[derive(Deserialize)]
 pub(super) struct Next {
@@ -49,7 +50,7 @@ fn blank(visitor: &Visitor, app: &App, request: &HttpRequest, next: &str, kept: 
     };
     SignInPage::new(
         app,
-        account_page::shell(visitor, request, "Sign in"),
+        account_page::shell(visitor, request, say::inputs::sign_in_title()),
         visitor,
         next,
         kept,
@@ -147,7 +148,7 @@ struct CodePage {
 impl CodePage {
     fn new(form: &VisitorForm, token: String, next: String) -> Self {
         Self {
-            shell: account_page::shell(&form.sender, &form.request, "Your code"),
+            shell: account_page::shell(&form.sender, &form.request, t::your_code()),
             keys: form.sender.form_keys(&form.app, None),
             token,
             code: Field::empty("code"),
@@ -202,8 +203,8 @@ async fn try_code(form: &VisitorForm) -> Result<CodeEntered, OpError> {
 fn code_again(form: &VisitorForm, next: String, refused: OpError) -> WebResult {
     let refusal = match refused {
         OpError::Conflict(why) => {
-            let error = WebError::new(StatusCode::CONFLICT, "Too late", why);
-            return Err(error.way_on("Sign in", format!("/sign-in?next={}", form_encoded(&next))));
+            let error = WebError::new(StatusCode::CONFLICT, t::too_late(), why);
+            return Err(error.way_on(say::errors::sign_in(), format!("/sign-in?next={}", form_encoded(&next))));
         }
         refused => Refusal::of(refused)?,
     };
@@ -225,19 +226,17 @@ fn count(app: &App, done: Result<SignInOutcome, &OpError>) {
     app.metrics.tried_to_sign_in(outcome);
 }
 
-fn recovery_sentence(left: usize) -> String {
-    let left = match left {
-        0 => "That was the last recovery code".to_owned(),
-        1 => "One recovery code is left".to_owned(),
-        left => format!("{left} recovery codes are left"),
-    };
-    format!("You are signed in. {left}: make new ones, or set up another phone.")
+fn recovery_sentence(left: usize) -> Message {
+    match left {
+        0 => t::last_recovery_code(),
+        left => t::recovery_codes_left(left),
+    }
 }
 
 /// The reason why a sign-in failed, for the page that is shown again.
 struct Refusal {
     status: StatusCode,
-    why: String,
+    why: Message,
     /// Seconds to wait.
     wait: Option<u64>,
 }
@@ -254,7 +253,7 @@ impl Refusal {
             }),
             OpError::TooMany(seconds) => Ok(Self {
                 status: StatusCode::TOO_MANY_REQUESTS,
-                why: wait_sentence(seconds),
+                why: t::wait(seconds),
                 wait: Some(seconds),
             }),
             other => Err(other.into()),
@@ -273,17 +272,8 @@ impl Refusal {
     }
 }
 
-fn sentence(problems: &[FieldProblem]) -> String {
-    problems
-        .iter()
-        .map(|p| p.message.as_str())
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-fn wait_sentence(seconds: u64) -> String {
-    let unit = if seconds == 1 { "second" } else { "seconds" };
-    format!("There were several failed tries. Wait {seconds} {unit}, then try again; nobody is locked out.")
+fn sentence(problems: &[FieldProblem]) -> Message {
+    Message::joined(problems.iter().map(|problem| problem.message.clone()), " ")
 }
 
 /// `POST /sign-out`.
@@ -295,7 +285,7 @@ pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
     }
     // Also without a session: signing out must always remove a browser's session cookies.
     form.sender.end(&form.request);
-    form.done("You are signed out.", "/sign-in")
+    form.done(t::signed_out(), "/sign-in")
 }
 
 #[cfg(test)]

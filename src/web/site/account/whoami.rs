@@ -7,6 +7,7 @@ use askama::Template;
 use serde::{Deserialize, Serialize};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::look::script_words::ScriptWords;
 use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::look::waiting::Counts;
 use crate::web::frame::request::current;
@@ -44,13 +45,17 @@ impl From<Link> for Entry {
 struct Staff {
     groups: String,
     doors: String,
+    /// What the script says to them, by its names.
+    words: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Staff {
     fn of(nav: &StaffNav) -> Result<Self, WebError> {
+        let language = current::language();
         Ok(Self {
-            groups: nav.groups_html().render_with_values(&current::language())?,
-            doors: nav.doors_html().render_with_values(&current::language())?,
+            groups: nav.groups_html().render_with_values(&language)?,
+            doors: nav.doors_html().render_with_values(&language)?,
+            words: ScriptWords::Staff.in_language(language),
         })
     }
 }
@@ -71,14 +76,15 @@ impl Whoami {
     fn add_player(&mut self, player: PlayerRow, slug: &str) {
         self.name = player.name;
         self.player = player.number.to_string();
-        let own = Link::new("My table", format!("/t/{slug}/me"));
+        let own = Link::new(say::shell::door_my_table(), format!("/t/{slug}/me"));
         self.account.push(own.into());
     }
 
     fn add_account(&mut self, account: &Account) {
         self.name.clone_from(&account.name);
-        self.account.push(Link::new("Tournaments", "/tournaments").into());
-        self.account.push(Link::new("Account", "/account").into());
+        self.account
+            .push(Link::new(say::shell::tournaments(), "/tournaments").into());
+        self.account.push(Link::new(say::shell::account(), "/account").into());
     }
 
     fn respond(&self) -> HttpResponse {

@@ -1,4 +1,6 @@
-//! The handbook (`docs/handbook`): embedded in the binary, and read once in a process.
+//! The handbook (`docs/handbook`): embedded in the binary, and read once in a process. A chapter in another language is in
+//! a folder with the language's tag; its first line says of which English text it is the translation, and its tasks are
+//! those of the English chapter in the same order, so that they have the same addresses.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -8,6 +10,7 @@ use rust_embed::RustEmbed;
 
 use super::markdown::{self, Document, Section};
 use podium_snapshot::names::fold;
+use say::Language;
 
 #[derive(RustEmbed)]
 #[folder = "docs/handbook/"]
@@ -28,6 +31,8 @@ const PARTS: [&str; 7] = [
 pub struct Book {
     /// The table of contents.
     pub front: Document,
+    /// Its language.
+    pub language: Language,
     pub parts: Vec<Part>,
     pictures: Vec<Picture>,
 }
@@ -35,6 +40,10 @@ pub struct Book {
 /// A part: the tasks of one kind of reader.
 pub struct Part {
     pub slug: &'static str,
+    /// The language of its text; English where it is not translated.
+    pub language: Language,
+    /// Whether the English chapter was changed since it was translated.
+    pub is_older: bool,
     pub title: String,
     /// As HTML.
     pub intro: String,
@@ -68,27 +77,25 @@ pub struct Picture {
     pub bytes: Bytes,
 }
 
-/// Returns the handbook of this program.
-pub fn book() -> &'static Book {
-    static BOOK: OnceLock<Book> = OnceLock::new();
-    BOOK.get_or_init(Book::read)
+/// Returns the handbook of this program as readers of a language get it.
+pub fn book(language: Language) -> &'static Book {
+    static BOOKS: [OnceLock<Book>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    BOOKS[language as usize].get_or_init(|| Book::read(language))
 }
 
 impl Book {
-    fn read() -> Self {
+    fn read(language: Language) -> Self {
         let mut pictures = Vec::new();
-        let parts = PARTS.map(|slug| {
-            let document = markdown::read(&text_of(slug));
-            let tasks = document.sections.into_iter();
-            Part {
-                slug,
-                title: document.title,
-                intro: document.intro,
-                tasks: tasks.map(|section| Task::of(section, &mut pictures)).collect(),
-            }
-        });
+        let parts = PARTS.map(|slug| Part::read(slug, language, &mut pictures));
+        // an older table of contents could lead to nothing
+        let translated = text_of(&format!("{}/README.md", language.tag()));
+        let front = match translated.starts_with(&mark_of("README.md")) {
+            true => (language, translated),
+            false => (Language::English, text_of("README.md")),
+        };
         Self {
-            front: markdown::read(&text_of("README")),
+            language: front.0,
+            front: markdown::read(&front.1),
             parts: parts.into(),
             pictures,
         }
@@ -100,10 +107,45 @@ impl Book {
     }
 }
 
+impl Part {
+    /// Reads a chapter in a language, or in English if it is not translated.
+    fn read(slug: &'static str, language: Language, pictures: &mut Vec<Picture>) -> Self {
+        let file = format!("{slug}.md");
+        let english = markdown::read(&text_of(&file));
+        let translated = format!("{}/{file}", language.tag());
+        let found = Files::get(&translated).map(|_| text_of(&translated));
+        let is_older = found.as_ref().is_some_and(|text| !text.starts_with(&mark_of(&file)));
+        let language = if found.is_some() { language } else { Language::English };
+        let slugs: Vec<String> = english.sections.iter().map(|section| section.slug.clone()).collect();
+        let document = found.map_or(english, |text| markdown::read(&text));
+        let sections = document.sections.into_iter().enumerate().map(|(place, section)| Section {
+            slug: slugs.get(place).cloned().unwrap_or_default(),
+            ..section
+        });
+        Self {
+            slug,
+            language,
+            is_older,
+            title: document.title,
+            intro: document.intro,
+            tasks: sections.map(|section| Task::of(section, pictures)).collect(),
+        }
+    }
+}
+
+/// Returns the first line of a translation of a file as it is now.
+fn mark_of(file: &str) -> String {
+    let hash = Files::get(file).map(|file| file.metadata.sha256_hash()).unwrap_or_default();
+    let hash: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
+    format!("<!-- English: {hash} -->\n")
+}
+
+/// Returns the text of a file. Links and pictures of a translation lead out of its folder, to the English files: here all
+/// have the same addresses.
 fn text_of(file: &str) -> String {
-    let file = Files::get(&format!("{file}.md"));
-    file.map(|file| String::from_utf8_lossy(&file.data).into_owned())
-        .unwrap_or_default()
+    let file = Files::get(file);
+    let text = file.map(|file| String::from_utf8_lossy(&file.data).replace("](../", "]("));
+    text.unwrap_or_default()
 }
 
 impl Task {

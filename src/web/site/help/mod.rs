@@ -19,9 +19,11 @@ use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::current;
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, off_thread};
 use book::{Book, Part, book};
+use say::Language;
 use search::{Found, Search};
 
 pub fn routes(routes: &mut Routes) {
@@ -68,7 +70,11 @@ async fn front(app: App, request: HttpRequest) -> WebResult {
     if !search.is_some() {
         return Ok(kept()?.front.respond(&request));
     }
-    let found = off_thread(Lane::Searches, &app, move |_| rendered(&FrontPage::of(search))).await?;
+    let language = current::language();
+    let found = off_thread(Lane::Searches, &app, move |_| {
+        rendered(&FrontPage::of(search, language), language)
+    })
+    .await?;
     Ok(found.respond(&request))
 }
 
@@ -77,14 +83,15 @@ async fn part(request: HttpRequest, name: web::Path<String>) -> WebResult {
     let found = kept()?.parts.iter().find(|(slug, _)| **slug == **name);
     match found {
         Some((_, page)) => Ok(page.respond(&request)),
-        None => Err(WebError::not_found("The handbook has no part of this name.").way_on("Handbook", "/help")),
+        None => Err(WebError::not_found(say::handbook::no_part()).way_on(say::shell::handbook(), "/help")),
     }
 }
 
 /// `GET /help/pictures/{file}`: everybody.
 async fn picture(file: web::Path<String>) -> WebResult {
-    let Some(found) = book().picture(&file) else {
-        return Err(WebError::not_found("The handbook has no such picture.").way_on("Handbook", "/help"));
+    let found = Language::ALL.iter().find_map(|language| book(*language).picture(&file));
+    let Some(found) = found else {
+        return Err(WebError::not_found(say::handbook::no_picture()).way_on(say::shell::handbook(), "/help"));
     };
     Ok(HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "image/png"))
@@ -93,40 +100,43 @@ async fn picture(file: web::Path<String>) -> WebResult {
         .body(found.bytes.clone()))
 }
 
-/// The pages, rendered and compressed once in a process.
+/// The pages in one language, rendered and compressed once in a process.
 struct KeptPages {
     front: Rendered,
     parts: Vec<(&'static str, Rendered)>,
 }
 
+/// Returns the pages in the language of the request.
 fn kept() -> Result<&'static KeptPages, WebError> {
-    static KEPT: OnceLock<KeptPages> = OnceLock::new();
-    if let Some(kept) = KEPT.get() {
+    static KEPT: [OnceLock<KeptPages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    let language = current::language();
+    let of_language = &KEPT[language as usize];
+    if let Some(kept) = of_language.get() {
         return Ok(kept);
     }
-    let parts = book().parts.iter();
-    let parts = parts.map(|part| Ok((part.slug, rendered(&PartPage::of(part))?)));
+    let parts = book(language).parts.iter();
+    let parts = parts.map(|part| Ok((part.slug, rendered(&PartPage::of(part, language), language)?)));
     let made = KeptPages {
-        front: rendered(&FrontPage::of(Search::default()))?,
+        front: rendered(&FrontPage::of(Search::default(), language), language)?,
         parts: parts.collect::<Result<_, WebError>>()?,
     };
-    Ok(KEPT.get_or_init(|| made))
+    Ok(of_language.get_or_init(|| made))
 }
 
-fn rendered(page: &impl Template) -> Result<Rendered, WebError> {
-    Ok(Rendered::new(VERSION, page::HTML, page.render()?))
+fn rendered(page: &impl Template, language: Language) -> Result<Rendered, WebError> {
+    Ok(Rendered::new(VERSION, page::HTML, page.render_with_values(&language)?))
 }
 
 impl FrontPage<'_> {
-    fn of(search: Search) -> Self {
+    fn of(search: Search, language: Language) -> Self {
         let title = match search.is_some() {
-            true => format!("{}: Handbook", search.text),
-            false => "Handbook".to_owned(),
+            true => say::handbook::title_of(&search.text),
+            false => say::shell::handbook(),
         };
         Self {
             shell: Shell::new(title),
-            book: book(),
-            found: search.find(book()),
+            book: book(language),
+            found: search.find(book(language)),
             search,
         }
     }
@@ -138,12 +148,12 @@ impl FrontPage<'_> {
 }
 
 impl<'b> PartPage<'b> {
-    fn of(part: &'b Part) -> Self {
+    fn of(part: &'b Part, language: Language) -> Self {
         let here = format!("/help/{}", part.slug);
-        let parts = book().parts.iter();
+        let parts = book(language).parts.iter();
         let link = |part: &Part| Link::new(part.title.as_str(), format!("/help/{}", part.slug)).at(&here);
         Self {
-            shell: Shell::new(format!("{}: Handbook", part.title)),
+            shell: Shell::new(say::handbook::title_of(&part.title)),
             part,
             parts: parts.map(link).collect(),
         }
@@ -156,10 +166,26 @@ mod tests {
     use crate::web::frame::look::help_tasks;
 
     #[test]
+    fn a_translated_chapter_has_the_tasks_of_the_english_one() {
+        let english = book(Language::English);
+        let mut translated = 0;
+        for language in Language::OFFERED {
+            for (part, source) in book(language).parts.iter().zip(&english.parts) {
+                let slugs = |part: &Part| part.tasks.iter().map(|task| task.slug.clone()).collect::<Vec<_>>();
+                let pictures = |part: &Part| part.tasks.iter().map(|task| task.picture.is_some()).collect::<Vec<_>>();
+                assert_eq!(slugs(part), slugs(source), "{} in {language:?}", part.slug);
+                assert_eq!(pictures(part), pictures(source), "{} in {language:?}", part.slug);
+                translated += usize::from(part.language != Language::English);
+            }
+        }
+        assert!(translated >= 18, "the chapters of players and judges, in nine languages: {translated}");
+    }
+
+    #[test]
     fn every_task_of_a_page_is_there() {
         for task in help_tasks::all() {
             let (part, slug) = task.split_once('#').expect("a part and a task");
-            let part = book().parts.iter().find(|found| found.slug == part);
+            let part = book(Language::English).parts.iter().find(|found| found.slug == part);
             let part = part.unwrap_or_else(|| panic!("no part {task}"));
             assert!(part.tasks.iter().any(|found| found.slug == slug), "no task {task}");
         }

@@ -112,22 +112,23 @@ impl Search {
 mod tests {
     use super::*;
     use crate::web::site::help::book::book;
+    use say::Language;
 
     #[test]
     fn a_task_is_found_by_words_of_its_title_first() {
-        let found = Search::new("  Correct RESULT ").find(book());
+        let found = Search::new("  Correct RESULT ").find(book(Language::English));
         assert!(found.len() > 1);
         assert_eq!(found[0].task.title, "Correct a result");
         assert!(found[0].sentence.iter().any(|word| word.is_hit));
-        assert_eq!(Search::new("wifi gone").find(book())[0].task.title, "The Wi-Fi is gone");
+        assert_eq!(Search::new("wifi gone").find(book(Language::English))[0].task.title, "The Wi-Fi is gone");
     }
 
     #[test]
     fn where_nothing_has_all_words_some_will_do() {
         let search = Search::new("bye xyzzy");
-        let found = search.find(book());
+        let found = search.find(book(Language::English));
         assert!(!found.is_empty() && !search.is_met(&found));
-        assert!(Search::new("xyzzy").find(book()).is_empty());
+        assert!(Search::new("xyzzy").find(book(Language::English)).is_empty());
         assert!(!Search::new(" ?! ").is_some());
     }
 

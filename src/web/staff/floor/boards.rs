@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_ops::floor::board as ops;
 
@@ -20,7 +21,7 @@ pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, W
         read(app, move |conn| {
             let board = ops::board(conn, snapshot.loaded.tournament.clone(), clock::now())?;
             let round = board.round.as_ref();
-            let title = round.map(|round| snapshot.loaded.round_name(round.number).to_string());
+            let title = round.map(|round| terms::round(&snapshot.loaded.round_name(round.number)));
             Ok::<_, WebError>(FloorNow { board, title })
         })
         .await

@@ -17,6 +17,7 @@ use podium_snapshot::names;
 use podium_store::floor::calls::CallRow;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{CallState, NamesShown};
+use say::{Message, call_parts, floor_calls as t, staff_words};
 
 /// The choice that gives the call's own length as extra time.
 pub const LENGTH: &str = "length";
@@ -32,20 +33,20 @@ pub struct CallView {
     /// The table, if it is in the current round.
     pub table: Option<i64>,
     /// "Round 2, table 7", if it is in an earlier round.
-    pub earlier: Option<String>,
+    pub earlier: Option<Message>,
     /// The people who called, or who noted it.
-    pub caller: String,
+    pub caller: Message,
     /// What it is about.
     pub what: Option<String>,
     pub kind: &'static str,
-    /// "waits since 14:05", "Jo has it since 14:06".
-    pub state: String,
+    /// "waits for a judge", "Jo has it since 14:06".
+    pub state: Message,
     /// The time it was made, as "14:05".
-    pub since: say::Message,
+    pub since: Message,
     /// What was passed on to the head judge: "Jo asks: …".
-    pub note: Option<String>,
+    pub note: Option<Message>,
     /// The judge who stays at the table until the head judge comes, as a sentence.
-    pub stays: Option<String>,
+    pub stays: Option<Message>,
     pub may_claim: bool,
     pub takes_over: bool,
     pub may_give_back: bool,
@@ -58,7 +59,7 @@ pub struct CallView {
     /// When the first judge took it, for the stopwatch; `None` before.
     pub taken_at: Option<String>,
     /// The same, as "since 14:06".
-    pub taken: String,
+    pub taken: Message,
     /// The choices of extra time; empty if there is no table that plays.
     pub times: Vec<Choice>,
     /// The chosen extra time.
@@ -71,11 +72,10 @@ impl CallView {
     pub fn new<R: Right>(app: &App, desk: &Desk<R>, board: &Board, call: &CallRow, viewer: &Viewer) -> Self {
         let zone = &board.tournament.time_zone;
         let time = |at| clock_time(at, zone);
-        let name = |account: &Option<String>| match account {
-            Some(id) if *id == viewer.account => "You".to_owned(),
-            Some(id) => board.judge(id).to_owned(),
-            None => "somebody".to_owned(),
-        };
+        let noted = call.made_by.as_ref().map(|by| match *by == viewer.account {
+            true => t::noted_by_you(),
+            false => t::noted_by(board.judge(by)),
+        });
         let table = board
             .tables
             .iter()
@@ -101,44 +101,24 @@ impl CallView {
             back: "calls".to_owned(),
             table,
             earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),
-            caller: caller(call, &board.players, &name),
+            caller: caller(call, &board.players, noted),
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),
             kind: match call.state {
                 CallState::Waiting | CallState::Escalated => "bad",
                 _ if is_handed_over => "bad",
                 _ => "live",
             },
-            state: match call.state {
-                CallState::Waiting => "waits for a judge".to_owned(),
-                CallState::Escalated => {
-                    let since = time(call.escalated_at.unwrap_or(call.made_at));
-                    format!("waits for the head judge since {since}")
-                }
-                _ if call.handed_by.is_some() => {
-                    let to = if is_handed_over {
-                        "you".to_owned()
-                    } else {
-                        name(&call.claimed_by)
-                    };
-                    let since = time(call.claimed_at.unwrap_or(call.made_at));
-                    format!("{} handed it to {to} at {since}", name(&call.handed_by))
-                }
-                _ => {
-                    let by = name(&call.claimed_by);
-                    let has = if by == "You" { "have" } else { "has" };
-                    format!("{by} {has} it since {}", time(call.claimed_at.unwrap_or(call.made_at)))
-                }
-            },
+            state: state(call, board, viewer),
             since: time(call.made_at),
             may_claim: may(CallAction::Claim),
             note: call.escalated_note.as_ref().map(|note| match &call.escalated_by {
-                Some(by) if *by == viewer.account => format!("You ask: {note}"),
-                Some(by) => format!("{} asks: {note}", board.judge(by)),
-                None => note.clone(),
+                Some(by) if *by == viewer.account => t::you_ask(note),
+                Some(by) => t::judge_asks(board.judge(by), note),
+                None => note.into(),
             }),
             stays: call.stays_by.as_ref().map(|by| match *by == viewer.account {
-                true => "You stay at the table.".to_owned(),
-                false => format!("{} stays at the table.", board.judge(by)),
+                true => t::you_stay(),
+                false => t::judge_stays(board.judge(by)),
             }),
             takes_over: call.state == CallState::Claimed && !is_handed_over,
             colleagues: colleagues
@@ -149,9 +129,7 @@ impl CallView {
             may_resolve: may(CallAction::Resolve),
             answer: String::new(),
             taken_at: call.first_taken_at.map(|at| timestamp(at.and_utc())),
-            taken: call
-                .first_taken_at
-                .map_or(String::new(), |at| format!("since {}", time(at))),
+            taken: (call.first_taken_at).map_or_else(Message::default, |at| call_parts::since(time(at))),
             time: own_time.to_owned(),
             times,
             ruling: desk.at(&format!("desk/rulings/new?{at_table}call={}", call.id)),
@@ -207,28 +185,49 @@ fn times(call: &CallRow, table: &BoardTable) -> Vec<Choice> {
     if table.pod.result.is_some() {
         return Vec::new();
     }
-    let mut times = vec![Choice::new("", "No time")];
+    let mut times = vec![Choice::new("", t::no_time())];
     if !table.given.iter().any(|given| ops::counts_for(given, call)) {
         // The script counts its minutes: a part of the page that reloads would disturb the person filling it in.
-        times.push(Choice::new(LENGTH, "Its length"));
+        times.push(Choice::new(LENGTH, t::its_length()));
     }
     times.extend(USUAL_MINUTES.map(|minutes| Choice::new(minutes, format!("+{minutes}"))));
     times
 }
 
-/// Returns the players who called, or the judge who noted the call.
-pub fn caller(
-    call: &CallRow,
-    players: &BTreeMap<String, PlayerRow>,
-    name: &dyn Fn(&Option<String>) -> String,
-) -> String {
-    let callers = call.callers().filter_map(|id| players.get(id));
-    let mut names: Vec<String> = callers.map(|row| names::of_player(row, NamesShown::Full)).collect();
-    if call.made_by.is_some() {
-        names.insert(0, format!("noted by {}", name(&call.made_by)));
+/// Returns where an open call stands, for its viewer.
+fn state(call: &CallRow, board: &Board, viewer: &Viewer) -> Message {
+    let zone = &board.tournament.time_zone;
+    let is_viewer = |account: &Option<String>| account.as_ref() == Some(&viewer.account);
+    let name = |account: &Option<String>| account_name(board, account);
+    let since = || clock_time(call.claimed_at.unwrap_or(call.made_at), zone);
+    match call.state {
+        CallState::Waiting => t::waits(),
+        CallState::Escalated => t::waits_for_head_judge(clock_time(call.escalated_at.unwrap_or(call.made_at), zone)),
+        _ if call.handed_by.is_some() => match (is_viewer(&call.handed_by), is_viewer(&call.claimed_by)) {
+            (_, true) => t::handed_to_you(name(&call.handed_by), since()),
+            (true, false) => t::you_handed(name(&call.claimed_by), since()),
+            (false, false) => t::handed(name(&call.handed_by), name(&call.claimed_by), since()),
+        },
+        _ if is_viewer(&call.claimed_by) => t::you_have_it(since()),
+        _ => t::has_it(name(&call.claimed_by), since()),
     }
-    match names.is_empty() {
-        true => "a player".to_owned(),
-        false => names.join(", "),
+}
+
+/// Returns the name of a judge for a sentence.
+pub fn account_name(board: &Board, account: &Option<String>) -> Message {
+    match account {
+        Some(id) => board.judge(id).into(),
+        None => staff_words::somebody(),
+    }
+}
+
+/// Returns the players who called, after `noted`, which says that a judge noted the call.
+pub fn caller(call: &CallRow, players: &BTreeMap<String, PlayerRow>, noted: Option<Message>) -> Message {
+    let callers = call.callers().filter_map(|id| players.get(id));
+    let names = callers.map(|row| names::of_player(row, NamesShown::Full).into());
+    let said: Vec<Message> = noted.into_iter().chain(names).collect();
+    match said.is_empty() {
+        true => staff_words::a_player(),
+        false => Message::joined(said, ", "),
     }
 }

@@ -14,6 +14,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::player_reports::unsettled;
+use crate::web::shared::terms;
 use crate::web::staff::floor::{CallView, LENGTH, Refusal, Viewer, caller, read_board, refused_at_table};
 use podium_ops::OpError;
 use podium_ops::floor as ops;
@@ -22,6 +23,7 @@ use podium_store::CallState;
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds;
+use say::{Message, floor_calls as t, staff_words};
 
 /// Closed calls on one page.
 const LINES: usize = 50;
@@ -44,13 +46,13 @@ pub fn routes(routes: &mut Routes) {
 /// A closed call.
 struct Ended {
     /// "Table 7, round 3"; "away from the tables".
-    place: String,
-    caller: String,
+    place: Message,
+    caller: Message,
     what: Option<String>,
     /// The time it was made.
-    made: say::Message,
+    made: Message,
     /// "Jo resolved it at 14:20".
-    end: String,
+    end: Message,
     answer: Option<String>,
 }
 
@@ -68,7 +70,7 @@ struct CallsPage {
     floor: String,
     open: Vec<CallView>,
     /// Tables whose players disagree on the result, with what they say.
-    disputes: Vec<(u32, say::Message)>,
+    disputes: Vec<(u32, Message)>,
     ended: Vec<Ended>,
     pages: Pages,
     has_round: bool,
@@ -112,7 +114,7 @@ async fn calls_page<R: Right>(
     let at = desk.at("desk/calls");
     let (ended, last) = ended(app, board, here).await?;
     Ok(CallsPage {
-        shell: desk.shell(request, "Calls"),
+        shell: desk.shell(request, say::staff_nav::calls()),
         floor: desk.at("desk/floor"),
         open: open.collect(),
         disputes: disputes(app, board).await?,
@@ -132,7 +134,7 @@ async fn calls_page<R: Right>(
 }
 
 /// Lists the disputed results of the round, by table: two sides wait for a judge there.
-async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, say::Message)>, WebError> {
+async fn disputes(app: &App, board: &Board) -> Result<Vec<(u32, Message)>, WebError> {
     let snapshot = snapshots::current(app, &board.tournament.slug).await?;
     let number = board.round.as_ref().map_or(0, |round| round.number);
     let reports = unsettled(&snapshot, number, snapshot.floor.reports());
@@ -165,28 +167,26 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
     let zone = &board.tournament.time_zone;
     let name = |account: &Option<String>| {
         let found = account.as_ref().and_then(|id| accounts.get(id));
-        found.cloned().unwrap_or_else(|| "somebody".to_owned())
+        found.map_or_else(staff_words::somebody, Message::from)
     };
     let place = |call: &CallRow| {
         let pod = pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref())?;
         let round = rounds.iter().find(|round| round.id == pod.round_id)?;
-        Some(format!(
-            "Table {}, {}",
-            pod.table_number,
-            names.name(round.number).label()
-        ))
+        let round = terms::label(&names.name(round.number));
+        Some(say::result::place(pod.table_number, round))
     };
     // An old link to a page that no longer exists shows the last one.
     let ended = all.iter().skip((here.min(last) - 1) * LINES).take(LINES).map(|call| {
         let at = call.resolved_at.map(|at| clock_time(at, zone)).unwrap_or_default();
+        let noted = call.made_by.is_some().then(|| t::noted_by(name(&call.made_by)));
         Ended {
-            place: place(call).unwrap_or_else(|| "Away from the tables".to_owned()),
-            caller: caller(call, &board.players, &name),
+            place: place(call).unwrap_or_else(t::away_from_tables),
+            caller: caller(call, &board.players, noted),
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),
             made: date_time(call.made_at, zone),
             end: match call.state {
-                CallState::Withdrawn => format!("withdrawn at {at}"),
-                _ => format!("{} resolved it at {at}", name(&call.resolved_by)),
+                CallState::Withdrawn => t::withdrawn_at(at),
+                _ => t::resolved_at(name(&call.resolved_by), at),
             },
             answer: call.answer.clone().filter(|answer| !answer.is_empty()),
         }
@@ -198,12 +198,12 @@ async fn ended(app: &App, board: &Board, here: usize) -> Result<(Vec<Ended>, usi
 async fn note(form: StaffForm<Floor>) -> WebResult {
     let to = form.answer("desk/calls");
     let what = form.fields.raw("what").to_owned();
-    let done = match form.fields.number("table", "Table", 1..=99_999) {
+    let done = match form.fields.number("table", say::field_names::table(), 1..=99_999) {
         Err(problem) => Err(OpError::Invalid(vec![problem])),
         Ok(table) => form.run(&to, move |work| ops::note(work, table, &what)).await,
     };
     match done {
-        Ok(()) => form.done("The call is noted.", &to),
+        Ok(()) => form.done(t::noted(), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => come_back(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
@@ -263,7 +263,7 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
     });
     match done.await {
         Ok(None) => form.done(notice(action), &to),
-        Ok(Some(minutes)) => form.done(format!("Resolved. The table has {minutes} min more."), &to),
+        Ok(Some(minutes)) => form.done(t::resolved_with_time(minutes), &to),
         Err(error @ (OpError::Conflict(_) | OpError::Refused { .. } | OpError::Invalid(_))) => {
             refused(form, Refusal::new(&form.fields, error)).await
         }
@@ -280,13 +280,13 @@ fn time_of(choice: &str) -> CallTime {
 }
 
 /// Returns the notice about what an action did.
-fn notice(action: CallAction) -> &'static str {
+fn notice(action: CallAction) -> Message {
     match action {
-        CallAction::Claim => "The call is yours.",
-        CallAction::GiveBack => "The call waits again.",
-        CallAction::Escalate => "The head judge is called.",
-        CallAction::Hand => "The call is handed over.",
-        CallAction::Resolve => "Resolved.",
+        CallAction::Claim => t::claimed(),
+        CallAction::GiveBack => t::given_back(),
+        CallAction::Escalate => t::escalated(),
+        CallAction::Hand => t::handed_over(),
+        CallAction::Resolve => t::resolved(),
     }
 }
 

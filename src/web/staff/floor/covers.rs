@@ -15,6 +15,7 @@ use podium_ops::floor as ops;
 use podium_ops::floor::{Board, CoverChange, in_ranges};
 use podium_store::floor::calls;
 use podium_store::tournaments::rounds;
+use say::{Message, covers as t, floor_tables};
 
 #[derive(Template)]
 #[template(path = "staff/floor/covers.html")]
@@ -24,7 +25,7 @@ struct CoversPage {
     at: String,
     floor: String,
     /// "Round 3"; `None` while no round is at the tables.
-    title: Option<String>,
+    title: Option<Message>,
     judges: Vec<JudgeLine>,
     uncovered: Option<String>,
     tables: Field,
@@ -51,7 +52,7 @@ async fn covers_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>)
     let own = |account: &Option<String>| account.as_ref() == Some(&viewer.account);
     let uncovered = uncovered(board);
     Ok(CoversPage {
-        shell: desk.shell(request, "Who covers what"),
+        shell: desk.shell(request, floor_tables::who_covers_what()),
         at: desk.at("desk/covers"),
         floor: desk.at("desk/floor"),
         title: floor.title.clone(),
@@ -114,10 +115,7 @@ async fn run(form: &StaffForm<Floor>, to: &str) -> Result<CoverChange, OpError> 
         "release" => ops::release(work, &tables),
         "as_before" => ops::as_before(work),
         // Sent without a button: by Enter in a browser that names none.
-        _ => Err(OpError::field(
-            "do",
-            "This form did not say what to do. Press one of its buttons.",
-        )),
+        _ => Err(OpError::field("do", t::no_button())),
     })
     .await
 }
@@ -136,25 +134,22 @@ async fn refused(form: &StaffForm<Floor>, table: Option<i64>, refusal: Refusal<'
 }
 
 /// Returns the notice about what changed.
-fn notice(change: &CoverChange, button: &str) -> String {
-    let tables = match &change.changed[..] {
-        [one] => format!("Table {one}"),
-        all => format!("Tables {}", in_ranges(all)),
+fn notice(change: &CoverChange, button: &str) -> Message {
+    let tables = in_ranges(&change.changed);
+    let done = match (button, change.changed.len()) {
+        (_, 0) => t::nothing_changed(),
+        ("take", 1) => t::one_yours(tables),
+        ("take", _) => t::all_yours(tables),
+        ("release", 1) => t::one_released(tables),
+        ("release", _) => t::all_released(tables),
+        ("assign", 1) => t::one_given(tables),
+        ("assign", _) => t::all_given(tables),
+        (_, 1) => t::one_as_before(tables),
+        (_, _) => t::all_as_before(tables),
     };
-    let mut notice = match (button, change.changed.is_empty()) {
-        (_, true) => "Nothing changed: it was so already.".to_owned(),
-        ("take", _) => format!("{tables}: yours."),
-        ("release", _) => format!("{tables}: released."),
-        ("assign", _) => format!("{tables}: given."),
-        _ => format!("{tables}: as in the round before."),
-    };
-    if !change.kept.is_empty() {
-        let kept: Vec<String> = change
-            .kept
-            .iter()
-            .map(|(table, name)| format!("{table} ({name})"))
-            .collect();
-        notice += &format!(" These stay with who covers them: {}.", kept.join(", "));
+    if change.kept.is_empty() {
+        return done;
     }
-    notice
+    let kept = change.kept.iter().map(|(table, name)| t::kept_table(table, name));
+    Message::joined([done, t::kept(Message::joined(kept, ", "))], " ")
 }

@@ -31,6 +31,7 @@ use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown}
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::terms;
 pub(crate) use boards::read_board;
 pub(crate) use call::{CallView, LENGTH, caller};
 use podium_ops::floor as ops;
@@ -39,6 +40,7 @@ use podium_ops::floor::handover;
 use podium_ops::floor::{Board, in_ranges};
 use podium_store::RoundState;
 use row::Row;
+use say::{Message, floor_tables as t};
 pub use table::{Refusal, refused as refused_at_table};
 use time::TimeMode;
 use time_card::Step;
@@ -56,12 +58,12 @@ pub fn routes(routes: &mut Routes) {
 }
 
 /// The views of the floor: key in the address, label.
-const VIEWS: [(&str, &str); 5] = [
-    ("all", "All"),
-    ("out", "Outstanding"),
-    (time::VIEW, "Time"),
-    ("calls", "Calls"),
-    ("mine", "Mine"),
+const VIEWS: [(&str, fn() -> Message); 5] = [
+    ("all", t::view_all),
+    ("out", t::view_outstanding),
+    (time::VIEW, t::view_time),
+    ("calls", t::view_calls),
+    ("mine", t::view_mine),
 ];
 
 #[derive(Debug, Default, Deserialize)]
@@ -75,7 +77,7 @@ struct Query {
 /// A view with the number of its tables.
 struct View {
     key: &'static str,
-    label: &'static str,
+    label: Message,
     count: usize,
     href: String,
     here: bool,
@@ -86,7 +88,7 @@ struct View {
 /// A judge with their tables and calls.
 struct JudgeLine {
     name: String,
-    role: &'static str,
+    role: Message,
     you: bool,
     /// "1–20, 31".
     tables: Option<String>,
@@ -100,9 +102,9 @@ struct FloorPage {
     shell: Shell,
     at: String,
     /// "Round 3"; `None` while no round is at the tables.
-    title: Option<String>,
+    title: Option<Message>,
     /// How many tables are outstanding, or that the round has not begun.
-    line: Option<String>,
+    line: Option<Message>,
     views: Vec<View>,
     /// Whether there are too many tables for one page: then it has only those of the chosen view, and the script
     /// chooses none.
@@ -144,9 +146,7 @@ impl FloorPage {
     /// Shows what was typed as the number of a table that the round does not have.
     fn keep_typed(&mut self, typed: &str) {
         if !typed.is_empty() {
-            self.shell.notice = Some(Notice::bad(format!(
-                "There is no table {typed:.20} in this round. Nothing else was changed."
-            )));
+            self.shell.notice = Some(Notice::bad(t::no_such_table(format!("{typed:.20}"))));
         }
         self.typed = typed.to_owned();
     }
@@ -225,7 +225,7 @@ async fn floor_page<R: Right>(
         .iter()
         .map(|&(key, label)| View {
             key,
-            label,
+            label: label(),
             count: rows.iter().filter(|row| row.is_in(key)).count(),
             // the plain address is time mode once time is up
             href: format!("{at}/floor?show={key}"),
@@ -235,9 +235,9 @@ async fn floor_page<R: Right>(
         .collect();
     let outstanding = rows.iter().filter(|row| row.is_in("out")).count();
     let line = board.round.as_ref().map(|round| match round.state {
-        RoundState::Published => "not started".to_owned(),
-        _ if outstanding == 0 => "every table has its result".to_owned(),
-        _ => format!("{outstanding} of {} outstanding", rows.len()),
+        RoundState::Published => t::not_started(),
+        _ if outstanding == 0 => t::all_have_results(),
+        _ => t::outstanding_of(outstanding, rows.len()),
     });
     let part = PartQuery::new(query.part.as_deref().unwrap_or_default(), "");
     // each takes two lines of a phone: half as much as a card of the pairings
@@ -263,7 +263,7 @@ async fn floor_page<R: Right>(
         .map(|call| CallView::new(app, desk, board, call, &viewer));
     let (earlier, away) = apart.partition(|call| call.earlier.is_some());
     Ok(FloorPage {
-        shell: desk.shell(request, "Floor"),
+        shell: desk.shell(request, say::staff_nav::floor()),
         title: floor.title.clone(),
         line,
         // All rows of a small floor are on the page, because the script chooses among them.
@@ -291,8 +291,8 @@ async fn floor_page<R: Right>(
 /// What was handed over to the reader.
 struct HandedLine {
     from: String,
-    at: say::Message,
-    what: String,
+    at: Message,
+    what: Message,
     note: Option<String>,
 }
 
@@ -337,7 +337,7 @@ fn judge_lines(board: &Board, viewer: &Viewer) -> Vec<JudgeLine> {
                 .collect();
             JudgeLine {
                 name: judge.name.clone(),
-                role: judge.role.label(),
+                role: terms::role(judge.role),
                 you: judge.account == viewer.account,
                 tables: Some(in_ranges(&tables)).filter(|tables| !tables.is_empty()),
                 calls: calls().filter(|call| own(&call.claimed_by)).count(),

@@ -9,17 +9,13 @@ use crate::web::frame::request::desk::Players;
 use podium_ops::OpError;
 use podium_ops::run::rounds;
 
-/// What was done, after the player's name.
-const DONE: &str = "has a match loss in this round and is dropped. If they come after all, undo the drop on their page: \
-                    they get their seat back if the match has no result yet.";
-
 /// `POST …/desk/floor/{table}/no-show`: staff who may drop players.
 pub(super) async fn drop(form: StaffForm<Players>, path: Path<(String, i64)>) -> WebResult {
     let table = path.into_inner().1;
     let to = form.at(&format!("desk/floor/{table}"));
     let number = form.fields.text("player").parse().unwrap_or(0);
     match form.run(&to, move |work| rounds::no_show(work, table, number)).await {
-        Ok(name) => form.done(format!("{name} {DONE}"), &to),
+        Ok(name) => form.done(say::covers::no_show(name), &to),
         Err(error @ OpError::Refused { .. }) => {
             let refusal = Refusal::new(&form.fields, error);
             refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await

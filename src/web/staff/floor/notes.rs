@@ -17,6 +17,7 @@ use crate::web::shared::judge_notes::{NoteLine, Notes};
 use podium_ops::OpError;
 use podium_ops::floor::notes as ops;
 use podium_ops::floor::notes::NewNote;
+use say::covers as t;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -48,7 +49,7 @@ async fn notes_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>) 
     let mut lines = notes.lines(&desk.at("desk"), |_| true, |by| viewer.may_remove(by));
     lines.reverse();
     Ok(NotesPage {
-        shell: desk.shell(request, "Notes"),
+        shell: desk.shell(request, t::notes()),
         keys: desk.keys(app, None),
         at: desk.at("desk/notes"),
         notes: lines,
@@ -69,7 +70,7 @@ async fn add(form: StaffForm<Floor>) -> WebResult {
     let to = came_from(&form);
     let new = typed(&form.fields);
     match form.run(&to, move |work| ops::note(work, &new)).await {
-        Ok(()) => form.done("The note is kept.", &to),
+        Ok(()) => form.done(t::note_kept(), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
         Err(error) => Err(back(&to)(error)),
     }
@@ -111,7 +112,7 @@ async fn remove(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebResu
     form.run(&to, move |work| ops::remove(work, &id))
         .await
         .map_err(back(&to))?;
-    form.done("It is removed.", &to)
+    form.done(t::note_removed(), &to)
 }
 
 /// Returns the page that the form was on: a table's, a player's, a ruling's, or the list.

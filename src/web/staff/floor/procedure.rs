@@ -19,7 +19,7 @@ pub(super) async fn choose(form: StaffForm<TableEnds>, path: Path<(String, i64)>
     let reason = form.fields.raw("end_reason").to_owned();
     let done = form.run(&to, move |work| choose_end_of_round(work, table, chosen, &reason));
     match done.await {
-        Ok(()) => form.done("Everybody can read it among the deviations.", &to),
+        Ok(()) => form.done(say::covers::end_is_public(), &to),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, table, error).await,
         Err(error) => Err(back(&to)(error)),
     }

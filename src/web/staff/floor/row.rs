@@ -2,17 +2,22 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
-use super::{Viewer, caller};
+use super::Viewer;
+use super::call::{account_name, caller};
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::request::current::language;
+use crate::web::shared::terms;
 use podium_event::PlayerIx;
+use podium_event::penalties::Penalty;
 use podium_event::result::Outcome;
 use podium_ops::floor::board::{Board, BoardTable};
-use podium_ops::floor::rulings::ToCarryOut;
+use podium_ops::floor::rulings::{ToCarryOut, Undone};
 use podium_ops::floor::state::TableState;
 use podium_snapshot::names;
 use podium_store::tournaments::rounds::PlaceRow;
 use podium_store::{CallState, NamesShown};
+use say::{Message, call_parts, floor_calls, floor_tables as t, pods, staff_words};
 
 /// The time of a table, as text and for the script's countdown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -20,14 +25,14 @@ pub struct TimeView {
     /// When time is up, RFC 3339; `None` where nothing counts down.
     pub ends: Option<String>,
     /// "until 15:04", "since 15:04", "paused, 31 min left".
-    pub text: say::Message,
+    pub text: Message,
 }
 
 /// A player of a table.
 pub struct NameView {
     pub name: String,
     /// Why the player is out of the game.
-    pub out: Option<&'static str>,
+    pub out: Option<Message>,
 }
 
 /// A table of the floor.
@@ -35,7 +40,7 @@ pub struct Row {
     pub number: i64,
     pub href: String,
     /// The label of its state, and the kind of its chip.
-    pub state: String,
+    pub state: Message,
     pub kind: &'static str,
     /// `None` for a table that is done.
     pub time: Option<TimeView>,
@@ -43,15 +48,15 @@ pub struct Row {
     pub extension: u32,
     pub names: Vec<NameView>,
     /// "Cleo's turn", once time is called in a game that is followed.
-    pub turn: Option<String>,
-    pub result: Option<String>,
+    pub turn: Option<Message>,
+    pub result: Option<Message>,
     /// Open calls, one line each.
-    pub calls: Vec<String>,
+    pub calls: Vec<Message>,
     /// The judge who covers the table.
     pub cover: Option<String>,
-    pub deck_check: Option<String>,
+    pub deck_check: Option<Message>,
     /// Penalties that a judge still has to carry out, one line each.
-    pub to_carry_out: Vec<String>,
+    pub to_carry_out: Vec<Message>,
     /// The views that list it, by their keys.
     pub is: String,
     pub hidden: bool,
@@ -79,16 +84,15 @@ impl Row {
             is.push("mine");
         }
         let calls = table.calls.iter().map(|call| {
-            let account = |id: &Option<String>| id.as_deref().map_or("somebody", |id| board.judge(id)).to_owned();
-            let caller = caller(call, &board.players, &account);
+            let noted = (call.made_by.as_ref()).map(|by| floor_calls::noted_by(board.judge(by)));
+            let caller = caller(call, &board.players, noted);
+            let judge = || account_name(board, &call.claimed_by);
             let since = clock_time(call.made_at, zone);
             match call.state {
-                CallState::Claimed if call.handed_by.is_some() => {
-                    format!("Handed to {}: {caller}, since {since}", account(&call.claimed_by))
-                }
-                CallState::Claimed => format!("{} is at it: {caller}, since {since}", account(&call.claimed_by)),
-                CallState::Escalated => format!("Head judge called: {caller}, since {since}"),
-                _ => format!("Call: {caller}, since {since}"),
+                CallState::Claimed if call.handed_by.is_some() => floor_calls::line_handed(judge(), caller, since),
+                CallState::Claimed => floor_calls::line_taken(judge(), caller, since),
+                CallState::Escalated => floor_calls::line_head_judge(caller, since),
+                _ => floor_calls::line_call(caller, since),
             }
         });
         Self {
@@ -130,23 +134,29 @@ impl Row {
 /// Returns the full name of the player in a seat.
 pub fn name(board: &Board, place: &PlaceRow) -> String {
     let row = board.players.get(&place.player_id);
-    row.map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full))
+    row.map_or_else(
+        || staff_words::a_player().in_language(language()),
+        |row| names::of_player(row, NamesShown::Full),
+    )
 }
 
 /// Says what a judge still has to do at a table: "Carry out: Game Loss, Bob", "Undo at the table: Game Loss of Bob was
 /// withdrawn".
-pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> String {
+pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> Message {
     let place = table.places.iter().find(|place| place.player_id == task.player_id);
-    let who = place.map_or_else(|| "a player".to_owned(), |place| name(board, place));
-    let penalty = task.penalty.name();
+    let who = place.map_or_else(staff_words::a_player, |place| name(board, place).into());
+    let penalty = terms::penalty(task.penalty);
     match task.undone {
-        None => format!("Carry out: {penalty}, {who}"),
-        Some(why) => format!("Undo at the table: {penalty} of {who} {}", why.words()),
+        None => t::carry_out(penalty, who),
+        Some(Undone::Withdrawn) => t::undo_withdrawn(penalty, who),
+        Some(Undone::Overturned) => t::undo_overturned(penalty, who),
+        Some(Undone::Lighter(Penalty::None)) => t::undo_no_penalty(penalty, who),
+        Some(Undone::Lighter(lighter)) => t::undo_lighter(penalty, who, terms::penalty(lighter)),
     }
 }
 
 /// Returns whose turn it is, or how many turns are in progress, at a table where time was called.
-fn turn(board: &Board, table: &BoardTable) -> Option<String> {
+fn turn(board: &Board, table: &BoardTable) -> Option<Message> {
     let game = table.game.as_ref()?;
     let is_called = matches!(
         table.state,
@@ -154,8 +164,8 @@ fn turn(board: &Board, table: &BoardTable) -> Option<String> {
     );
     let turns: Vec<usize> = game.in_turn().filter_map(|turn| turn.place).collect();
     match (is_called, turns.as_slice()) {
-        (true, [one]) => Some(format!("{}'s turn", name(board, table.places.get(*one)?))),
-        (true, [_, ..]) => Some(format!("{} turns in progress", turns.len())),
+        (true, [one]) => Some(t::turn_of(name(board, table.places.get(*one)?))),
+        (true, [_, ..]) => Some(t::turns_in_progress(turns.len())),
         _ => None,
     }
 }
@@ -176,9 +186,9 @@ pub fn kind(state: TableState) -> &'static str {
 }
 
 /// Returns since when a deck check has been running at a table: "deck check since 14:05".
-pub fn deck_check(table: &BoardTable, zone: &str) -> Option<String> {
+pub fn deck_check(table: &BoardTable, zone: &str) -> Option<Message> {
     let check = table.deck_check()?;
-    Some(format!("deck check since {}", clock_time(check.started_at, zone)))
+    Some(t::deck_check_since(clock_time(check.started_at, zone)))
 }
 
 /// Returns the time at a table; `None` without a clock, and for a table that is done.
@@ -189,7 +199,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
         // After the end nothing counts down; the time since then matters for the turns (T22).
         (true, Some(called)) => TimeView {
             ends: None,
-            text: format!("since {}", clock_time(called.naive_utc(), zone)).into(),
+            text: call_parts::since(clock_time(called.naive_utc(), zone)),
         },
         _ => match Countdown::of(&clock, zone, now) {
             Some(shown) => TimeView {
@@ -198,22 +208,22 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
             },
             None => TimeView {
                 ends: None,
-                text: "no time limit".into(),
+                text: say::projector::no_time_limit(),
             },
         },
     })
 }
 
 /// Describes the result of a table that has one.
-pub fn result(board: &Board, table: &BoardTable) -> Option<String> {
+pub fn result(board: &Board, table: &BoardTable) -> Option<Message> {
     let name = |seat: &PlayerIx| name(board, &table.places[seat.ix()]);
     Some(match table.outcome.as_ref()? {
-        Outcome::Won(winner) => format!("{} won", name(winner)),
-        Outcome::Drawn(scoring) if scoring.len() == table.places.len() => "Drawn".to_owned(),
-        Outcome::Drawn(scoring) if scoring.is_empty() => "Drawn, nobody scores".to_owned(),
+        Outcome::Won(winner) => pods::won(name(winner)),
+        Outcome::Drawn(scoring) if scoring.len() == table.places.len() => pods::drawn(),
+        Outcome::Drawn(scoring) if scoring.is_empty() => pods::drawn_nobody_scores(),
         Outcome::Drawn(scoring) => {
             let names: Vec<String> = scoring.iter().map(name).collect();
-            format!("Drawn among {}", names.join(", "))
+            pods::drawn_among(names.join(", "))
         }
     })
 }

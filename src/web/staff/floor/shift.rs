@@ -25,6 +25,7 @@ use podium_store::floor::calls::CallRow;
 use podium_store::floor::watches::{self, WatchRow};
 use podium_store::site::accounts;
 use podium_store::{CallState, NamesShown};
+use say::{Message, common, shift as t, staff_nav, staff_words};
 
 /// Handovers that are listed.
 const LISTED: i64 = 20;
@@ -57,15 +58,12 @@ impl Hands {
         let is_own = |of: &Option<String>| of.as_deref() == Some(account);
         let tables = board.tables.iter().filter(|table| is_own(&table.cover));
         let at_tables = board.tables.iter().flat_map(|table| {
-            let place = format!("Table {}", table.number());
+            let place = common::table_number(table.number());
             table.calls.iter().map(move |call| (place.clone(), call))
         });
         let away = board.away.iter().map(|call| {
             let earlier = call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod));
-            (
-                earlier.cloned().unwrap_or_else(|| "Away from the tables".to_owned()),
-                call,
-            )
+            (earlier.map_or_else(t::away, Message::from), call)
         });
         let taken = |call: &CallRow| call.state == CallState::Claimed && is_own(&call.claimed_by);
         let table_of = |watch: &WatchRow| board.tables.iter().find(|table| table.pod.id == watch.pod_id);
@@ -80,12 +78,13 @@ impl Hands {
                 .collect(),
             watches: (running.iter().filter(|watch| watch.account_id == account))
                 .map(|watch| WatchLine {
-                    place: table_of(watch)
-                        .map_or_else(|| "Watch".to_owned(), |table| format!("Table {}", table.number())),
+                    place: table_of(watch).map_or_else(t::watch, |table| common::table_number(table.number())),
                     player: board
                         .players
                         .get(&watch.player_id)
-                        .map_or_else(|| "a player".to_owned(), |row| names::of_player(row, NamesShown::Full)),
+                        .map_or_else(staff_words::a_player, |row| {
+                            names::of_player(row, NamesShown::Full).into()
+                        }),
                     since: clock_time(watch.started_at, zone),
                 })
                 .collect(),
@@ -93,7 +92,7 @@ impl Hands {
                 .filter_map(|table| Some((table.number(), table.deck_check()?)))
                 .filter(|(_, check)| is_own(&check.made_by))
                 .map(|(table, check)| CheckLine {
-                    place: format!("Table {table}"),
+                    place: common::table_number(table),
                     since: clock_time(check.started_at, zone),
                 })
                 .collect(),
@@ -119,9 +118,9 @@ impl Hands {
     }
 
     /// "tables 1–3, 1 call"; "nothing in hand".
-    fn in_words(&self) -> String {
+    fn in_words(&self) -> Message {
         match self.is_empty() {
-            true => "nothing in hand".to_owned(),
+            true => t::nothing_in_hand(),
             false => self.in_hand().in_words(),
         }
     }
@@ -130,39 +129,39 @@ impl Hands {
 /// A running slow-play watch of a judge.
 #[derive(Debug)]
 struct WatchLine {
-    place: String,
-    player: String,
-    since: say::Message,
+    place: Message,
+    player: Message,
+    since: Message,
 }
 
 /// A running deck check of a judge.
 #[derive(Debug)]
 struct CheckLine {
-    place: String,
-    since: say::Message,
+    place: Message,
+    since: Message,
 }
 
 /// A call that a judge has claimed.
 #[derive(Debug)]
 struct CallLine {
-    place: String,
+    place: Message,
     /// What it is about; `None` where nobody wrote it down.
     what: Option<String>,
-    since: say::Message,
+    since: Message,
 }
 
 /// A past handover.
 struct PastLine {
-    at: say::Message,
-    from: String,
-    to: Option<String>,
-    what: String,
+    at: Message,
+    from: Message,
+    to: Option<Message>,
+    what: Message,
     note: Option<String>,
 }
 
 impl PastLine {
     fn new(board: &Board, names: &BTreeMap<String, String>, past: PastHandover) -> Self {
-        let name = |account: &String| names.get(account).map_or("somebody", String::as_str).to_owned();
+        let name = |account: &String| names.get(account).map_or_else(staff_words::somebody, Message::from);
         let PastHandover { line, handover } = past;
         Self {
             at: clock_time(line.at, &board.tournament.time_zone),
@@ -177,7 +176,7 @@ impl PastLine {
 /// Somebody else's shift, which the head judge may end.
 struct Other {
     name: String,
-    hands: String,
+    hands: Message,
     href: String,
 }
 
@@ -244,11 +243,11 @@ async fn shift_page<R: Right>(
     let mut choices: Vec<Choice> = (judges.iter())
         .map(|judge| Choice::new(&judge.account, &judge.name).hint(hands(&judge.account).in_words()))
         .collect();
-    choices.push(Choice::new(NOBODY, "Nobody").hint("The tables are free, the calls wait again, and watches end."));
+    choices.push(Choice::new(NOBODY, t::nobody()).hint(t::nobody_means()));
     let has_cards = choices.len() <= MOST_CARDS;
     if !has_cards {
         // prevents choosing nobody by mistake
-        choices.insert(0, Choice::new("", "Choose a judge"));
+        choices.insert(0, Choice::new("", t::choose()));
     }
     let others = board
         .judges
@@ -257,7 +256,7 @@ async fn shift_page<R: Right>(
         .map(|judge| (judge, hands(&judge.account)))
         .filter(|(_, hands)| !hands.is_empty());
     Ok(ShiftPage {
-        shell: desk.shell(request, "Shift"),
+        shell: desk.shell(request, staff_nav::shift()),
         name: (of != viewer.account).then(|| board.judge(&of).to_owned()),
         hands: hands(&of),
         to: Field::empty("to"),
@@ -316,12 +315,9 @@ async fn refused(form: &StaffForm<Floor>, error: OpError) -> WebResult {
 }
 
 /// Returns the notice about what changed hands.
-fn notice(done: &Handover) -> String {
+fn notice(done: &Handover) -> Message {
     match done.to {
-        Some(_) => format!("Handed over: {}.", done.in_words()),
-        None => format!(
-            "Ended: {}. The tables are free, the calls wait again, and watches end.",
-            done.in_words()
-        ),
+        Some(_) => t::handed_over(done.in_words()),
+        None => t::ended(done.in_words()),
     }
 }

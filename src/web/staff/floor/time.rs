@@ -20,12 +20,10 @@ use podium_ops::floor::follow::{self, GameVersion, Left, Tap};
 use podium_ops::run::reports::{self, confirm_by_staff};
 use podium_ops::run::results::{self, Reported, TableVersion};
 use podium_ops::{OpError, Work};
+use say::{Message, time_mode as t};
 
 /// The key of the view in addresses.
 pub(super) const VIEW: &str = "time";
-
-/// The problem of a form without a tapped button.
-const NOT_SAID: &str = "This form did not say what was tapped. Tap a button of a table.";
 
 /// The tables of time mode.
 pub(super) struct TimeMode {
@@ -34,7 +32,7 @@ pub(super) struct TimeMode {
     /// The part of the list that is shown, from 1.
     pub part: usize,
     /// The turns left after a call: the tournament's procedure.
-    pub procedure: &'static str,
+    pub procedure: Message,
     pub keys: FormKeys,
     /// The tap that was preceded by another one, to be sent again for the current table.
     pub again: Option<Again>,
@@ -43,8 +41,8 @@ pub(super) struct TimeMode {
 /// A tap that was made on an outdated table.
 pub(super) struct Again {
     /// "table 7"
-    pub what: String,
-    pub why: String,
+    pub what: Message,
+    pub why: Message,
     pub name: &'static str,
     pub value: String,
 }
@@ -121,10 +119,10 @@ async fn own_entries(app: &App, board: &Board, viewer: &Viewer) -> Result<Vec<Mo
 }
 
 /// Returns the sentence about the turns left after a call.
-fn procedure(end: EndOfRound) -> &'static str {
+fn procedure(end: EndOfRound) -> Message {
     match end {
-        EndOfRound::ExtraTurns => "Tap whose turn it is: one more turn for each player still in (2.5AA).",
-        EndOfRound::FinishTurn => "Tap whose turn it is: it is finished, and none follows (2.5AB).",
+        EndOfRound::ExtraTurns => t::ask_extra_turns(),
+        EndOfRound::FinishTurn => t::ask_finish_turn(),
     }
 }
 
@@ -215,9 +213,7 @@ impl Pressed {
                 follow::take_back(work, TableVersion { round, table, version })
             }
             Self::Said { table, said } => match confirm_by_staff(work, *table, said)? {
-                (Reported::Differs { stored, .. }, _) => Err(OpError::Conflict(format!(
-                    "The table was reported before: {stored}. Nothing was stored: overrule it on the page of results if it is wrong."
-                ))),
+                (Reported::Differs { stored, .. }, _) => Err(OpError::Conflict(t::reported_before(stored))),
                 (Reported::Stored | Reported::AlreadySo, _) => Ok(()),
             },
         }
@@ -237,7 +233,7 @@ fn not_counted(fields: &Fields, table: i64) -> Vec<usize> {
 /// `POST …/desk/floor`: judges; one tap at a table.
 pub(super) async fn tapped(form: StaffForm<Floor>) -> WebResult {
     let Some(pressed) = Pressed::of(&form.fields) else {
-        return refused(&form, 0, &OpError::field("call", NOT_SAID)).await;
+        return refused(&form, 0, &OpError::field("call", t::no_button())).await;
     };
     let table = pressed.table();
     let to = card_at(&form, table);
@@ -277,7 +273,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebRes
     }
     if let (OpError::Conflict(_), Some(mode), Some(version)) = (error, &mut page.time, version) {
         mode.again = again(&form.fields, version).map(|(name, value)| Again {
-            what: format!("table {table}"),
+            what: t::inside_table(table),
             why: sentence.clone(),
             name,
             value,
@@ -285,7 +281,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: &OpError) -> WebRes
     }
     page.shell.notice = Some(Notice::bad(match table {
         0 => sentence,
-        table => format!("Table {table}: {sentence}"),
+        table => t::problem_at(table, sentence),
     }));
     let status = match error {
         OpError::Conflict(_) => StatusCode::CONFLICT,

@@ -14,6 +14,7 @@ use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
 use podium_store::{CallState, FollowState};
+use say::{Message, staff_words, time_mode as t};
 
 /// The most seats whose players get buttons: the tables of a Grand Melee have their game desk.
 const SEATS: usize = 9;
@@ -22,9 +23,9 @@ const SEATS: usize = 9;
 pub struct TimeSeat {
     /// From 1.
     pub number: usize,
-    pub name: String,
+    pub name: Message,
     /// The reason why the player is out of the game.
-    pub out: Option<&'static str>,
+    pub out: Option<Message>,
     /// Whether a turn of theirs is in progress.
     pub in_turn: bool,
     /// Whether the call can name them as the one whose turn it is, although they are out (T56).
@@ -36,9 +37,9 @@ pub struct TimeSeat {
 /// A turn marker of a Grand Melee.
 pub struct MarkerLine {
     pub marker: u16,
-    pub name: String,
+    pub name: Message,
     /// "waits for marker 2"; `None` while the turn is in progress.
-    pub waits: Option<String>,
+    pub waits: Option<Message>,
 }
 
 /// The progress of a table, and what a tap does there.
@@ -51,22 +52,22 @@ pub enum Step {
     Unknown,
     /// Time is called, one turn at a time.
     Turn {
-        says: String,
-        name: String,
+        says: Message,
+        name: Message,
         marker: u16,
         /// "then Dag"; `None` if the game ends with this turn.
-        then: Option<String>,
+        then: Option<Message>,
         /// The value of the button that gives their player an extra turn; `None` where none would begin.
         extra: Option<String>,
     },
     /// Time is called, several turns at a time.
-    Turns { says: String, markers: Vec<MarkerLine> },
+    Turns { says: Message, markers: Vec<MarkerLine> },
     /// The game is over: the button that confirms it.
-    Over { says: String, key: String },
+    Over { says: Message, key: String },
     /// Its players report a result, or disagree about it: the buttons that count it. Or one of its games was confirmed.
-    Elsewhere { says: say::Message, counts: Vec<Count> },
+    Elsewhere { says: Message, counts: Vec<Count> },
     /// The result is entered; the version of the pod while its reader may undo that.
-    Done { result: String, undo: Option<i64> },
+    Done { result: Message, undo: Option<i64> },
 }
 
 /// A table in time mode.
@@ -74,7 +75,7 @@ pub struct TimeCard {
     pub number: i64,
     /// The chip of its state.
     pub kind: &'static str,
-    pub state: String,
+    pub state: Message,
     pub time: Option<TimeView>,
     pub extension: u32,
     pub seats: Vec<TimeSeat>,
@@ -83,7 +84,7 @@ pub struct TimeCard {
     pub version: i64,
     pub may_undo: bool,
     /// How many turns are left after a call, or that the turn is finished.
-    pub comes_to: String,
+    pub comes_to: Message,
     /// Whether one tap on the winner also ends the match before its time.
     pub is_one_game: bool,
     /// Whether this table ends its round differently from the others.
@@ -91,9 +92,9 @@ pub struct TimeCard {
     /// Whether a judge was called to it.
     pub is_called: bool,
     /// "deck check since 14:05"
-    pub deck_check: Option<String>,
+    pub deck_check: Option<Message>,
     /// The reason why the last tap was refused.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
     /// Whether its reader covers it.
     pub is_mine: bool,
 }
@@ -131,8 +132,8 @@ impl TimeCards<'_> {
             .zip(&table.places)
             .map(|(number, place)| TimeSeat {
                 number,
-                name: row::name(board, place),
-                out: table.out(number - 1),
+                name: row::name(board, place).into(),
+                out: table.out(number - 1).map(Message::from),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),
                 slow: table.slow[number - 1],
@@ -142,7 +143,7 @@ impl TimeCards<'_> {
         TimeCard {
             number: table.number(),
             kind: row::kind(table.state),
-            state: table.state.label(),
+            state: Message::from(table.state.label()),
             time: row::time(table, &board.tournament.time_zone, board.at.and_utc()),
             extension: table.extension(),
             step: self.step(table, &seats),
@@ -153,9 +154,8 @@ impl TimeCards<'_> {
             version: game.map_or(0, |game| game.version),
             may_undo: game.is_some_and(|game| game.may_undo),
             comes_to: match end {
-                EndOfRound::ExtraTurns if counted == 1 => "1 turn follows".to_owned(),
-                EndOfRound::ExtraTurns => format!("{counted} turns follow"),
-                EndOfRound::FinishTurn => "the last turn".to_owned(),
+                EndOfRound::ExtraTurns => t::turns_follow(counted),
+                EndOfRound::FinishTurn => t::the_last_turn(),
             },
             is_one_game: self.profile.games_to_win == 1,
             departs: table
@@ -172,7 +172,7 @@ impl TimeCards<'_> {
     fn step(&self, table: &BoardTable, seats: &[TimeSeat]) -> Step {
         let name = |place: Option<usize>| {
             let seat = place.and_then(|place| seats.get(place));
-            seat.map_or_else(|| "somebody".to_owned(), |seat| seat.name.clone())
+            seat.map_or_else(staff_words::somebody, |seat| seat.name.clone())
         };
         match (table.state, &table.game) {
             (TableState::Done, _) => Step::Done {
@@ -182,10 +182,7 @@ impl TimeCards<'_> {
             (TableState::Reported | TableState::Disputed, _) => {
                 let report = (self.reports.iter()).find(|report| i64::from(report.table) == table.number());
                 Step::Elsewhere {
-                    says: report.map_or_else(
-                        || "Look at what its players report.".into(),
-                        |report| report.text.clone(),
-                    ),
+                    says: report.map_or_else(t::look_at_reports, |report| report.text.clone()),
                     counts: report
                         .map(|report: &PlayerReport| report.counts.clone())
                         .unwrap_or_default(),
@@ -194,7 +191,7 @@ impl TimeCards<'_> {
             (_, Some(game)) => self.step_of(table, game, &name),
             // a confirmed game without a result: this is undone at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
-                says: "A game of this match is confirmed.".into(),
+                says: t::game_is_confirmed(),
                 counts: Vec::new(),
             },
             // G21: with ten players or more there are several turns at a time
@@ -205,27 +202,26 @@ impl TimeCards<'_> {
         }
     }
 
-    fn step_of(&self, table: &BoardTable, game: &TableGame, name: &dyn Fn(Option<usize>) -> String) -> Step {
+    fn step_of(&self, table: &BoardTable, game: &TableGame, name: &dyn Fn(Option<usize>) -> Message) -> Step {
         let early = self.is_early(table);
         let says = match game.state {
             GameState::Won => {
                 return Step::Over {
-                    says: format!("{} has won", name(game.winner)),
+                    says: t::has_won(name(game.winner)),
                     key: game.winner.map_or(0, |place| place + 1).to_string(),
                 };
             }
             GameState::Drawn => {
                 return Step::Over {
-                    says: "The game is drawn".to_owned(),
+                    says: t::is_drawn(),
                     key: "D".to_owned(),
                 };
             }
             GameState::Playing if game.single => return Step::Ask { early },
             GameState::Playing => return Step::AskAll { early },
-            GameState::Turns { left, of, single: true } => format!("{} of {of}", of.saturating_sub(left)),
-            GameState::Turns { left: 0, .. } | GameState::FinishTurn => "Last turn".to_owned(),
-            GameState::Turns { left: 1, .. } => "1 turn left".to_owned(),
-            GameState::Turns { left, .. } => format!("{left} turns left"),
+            GameState::Turns { left, of, single: true } => t::turns_of(of.saturating_sub(left), of),
+            GameState::Turns { left: 0, .. } | GameState::FinishTurn => t::last_turn(),
+            GameState::Turns { left, .. } => t::turns_left(left),
         };
         match (game.single, game.turns.first()) {
             (true, Some(turn)) => Step::Turn {
@@ -233,7 +229,7 @@ impl TimeCards<'_> {
                 name: name(turn.place),
                 marker: turn.marker,
                 then: match turn.then {
-                    Some(Then::Turn(place)) => Some(format!("then {}", name(Some(place)))),
+                    Some(Then::Turn(place)) => Some(t::then(name(Some(place)))),
                     _ => None,
                 },
                 extra: turn
@@ -265,14 +261,14 @@ impl TimeCards<'_> {
     }
 }
 
-fn marker_line(turn: &TableTurn, name: &dyn Fn(Option<usize>) -> String) -> MarkerLine {
+fn marker_line(turn: &TableTurn, name: &dyn Fn(Option<usize>) -> Message) -> MarkerLine {
     MarkerLine {
         marker: turn.marker,
         name: name(turn.place),
         waits: match (turn.in_turn, turn.waits_for) {
             (true, _) => None,
-            (false, Some(other)) => Some(format!("waits for marker {other}")),
-            (false, None) => Some("takes no more turn".to_owned()),
+            (false, Some(other)) => Some(t::waits_for(other)),
+            (false, None) => Some(t::no_more_turn()),
         },
     }
 }

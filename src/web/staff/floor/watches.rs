@@ -93,18 +93,24 @@ impl TableWatch {
 /// `POST …/desk/watches`: judges begin to time a player.
 async fn watch(form: StaffForm<Floor>) -> WebResult {
     let (table, player) = (number(&form, "table"), number(&form, "player"));
-    run(form, "Their time runs.", move |work| ops::watch(work, table, player)).await
+    run(form, say::covers::watch_runs(), move |work| {
+        ops::watch(work, table, player)
+    })
+    .await
 }
 
 /// `POST …/desk/watches/stop`: judges; ends the time because the player has acted.
 async fn stop(form: StaffForm<Floor>) -> WebResult {
     let table = number(&form, "table");
-    run(form, "Their time is noted.", move |work| ops::stop_watch(work, table)).await
+    run(form, say::covers::watch_ended(), move |work| {
+        ops::stop_watch(work, table)
+    })
+    .await
 }
 
 async fn run(
     form: StaffForm<Floor>,
-    notice: &str,
+    notice: say::Message,
     act: impl Fn(&mut Work<'_, '_>) -> Result<(), OpError> + Send + 'static,
 ) -> WebResult {
     let to = form.answer("desk/floor");

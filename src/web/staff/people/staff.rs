@@ -16,6 +16,7 @@ use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Staffing};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page::{InvitationRow, OneTimeLink};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_ops::OpError;
 use podium_ops::site::{links, staff};
@@ -23,6 +24,7 @@ use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links as stored_links;
 use podium_store::tournaments::Tournament;
 use podium_store::{Reader, Role};
+use say::{Message, staff_members as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -45,7 +47,7 @@ struct Member {
     /// The role at the time the page was made: the command refuses a form made for another.
     before: &'static str,
     role: Field,
-    since: say::Message,
+    since: Message,
     disabled: bool,
     you: bool,
 }
@@ -64,8 +66,8 @@ impl Member {
         }
     }
 
-    fn role_label(&self) -> String {
-        format!("Role of {}", self.name)
+    fn role_label(&self) -> Message {
+        t::role_of(&self.name)
     }
 }
 
@@ -92,7 +94,7 @@ impl StaffPage {
         let members = found.members.into_iter();
         let zone = desk.tournament.time_zone.clone();
         Self {
-            shell: desk.shell(request, "Staff"),
+            shell: desk.shell(request, say::staff_nav::staff()),
             keys: desk.keys(app, None),
             at: desk.at("desk/staff"),
             members: members.map(|(row, account)| Member::of(&row, account, desk)).collect(),
@@ -119,9 +121,9 @@ impl StaffPage {
 fn invitation(link: stored_links::Link, makers: &BTreeMap<String, String>, zone: &str) -> InvitationRow {
     let made_by = link.made_by.as_ref().and_then(|id| makers.get(id));
     InvitationRow {
-        role: link.role.map_or("", Role::label).into(),
+        role: link.role.map_or_else(Message::default, terms::role),
         // Invitations made on the command line have no maker.
-        made_by: made_by.cloned().unwrap_or_else(|| "command line".to_owned()).into(),
+        made_by: made_by.map_or_else(t::command_line, Message::from),
         until: date_time(link.expires_at, zone),
         hash: link.token_hash,
     }
@@ -132,11 +134,11 @@ fn roles() -> Vec<Choice> {
     Role::ALL
         .iter()
         .map(|&role| {
-            Choice::new(role, role.label()).hint(match role {
-                Role::Organizer => "Everything in this tournament, settings and staff too. On the floor they decide if there is no head judge.",
-                Role::HeadJudge => "On the floor all that judges do, and the last word: appeals, Game Losses and more. Also players, rounds, results, corrections, the log.",
-                Role::Judge => "On the floor: calls, rulings, deck checks, time for tables, followed games. Also results of the running round.",
-                Role::Scorekeeper => "Players, rounds, and results of the running round. On the floor they only read: no calls, no rulings.",
+            Choice::new(role, terms::role(role)).hint(match role {
+                Role::Organizer => t::organizer_means(),
+                Role::HeadJudge => t::head_judge_means(),
+                Role::Judge => t::judge_means(),
+                Role::Scorekeeper => t::scorekeeper_means(),
             })
         })
         .collect()
@@ -145,12 +147,12 @@ fn roles() -> Vec<Choice> {
 /// Returns how long an invitation can last, in hours.
 fn lasting(tournament: &Tournament) -> Vec<Choice> {
     let longest = staff::longest_invitation(tournament, clock::now());
-    let mut lasting = vec![Choice::new(links::INVITATION_HOURS, "24 hours")];
+    let mut lasting = vec![Choice::new(links::INVITATION_HOURS, t::hours())];
     if longest > WEEK || tournament.held_on.is_none() {
-        lasting.push(Choice::new(WEEK, "A week"));
+        lasting.push(Choice::new(WEEK, t::week()));
     }
     if tournament.held_on.is_some() && longest > links::INVITATION_HOURS {
-        lasting.push(Choice::new(LONGEST, "Until the event is over"));
+        lasting.push(Choice::new(LONGEST, t::until_over()));
     }
     lasting
 }
@@ -164,7 +166,7 @@ fn sent_hours(form: &StaffForm<Staffing>) -> i64 {
 }
 
 fn sent_role(fields: &Fields, field: &'static str) -> Result<Role, OpError> {
-    Role::parse(fields.text(field)).ok_or_else(|| OpError::field(field, "Choose one of the roles."))
+    Role::parse(fields.text(field)).ok_or_else(|| OpError::field(field, t::choose_role()))
 }
 
 /// The staff of a tournament as it is stored.
@@ -207,12 +209,9 @@ async fn invite(form: StaffForm<Staffing>) -> WebResult {
 
 fn invitation_link(form: &StaffForm<Staffing>, role: Role, token: &str, hours: i64) -> OneTimeLink {
     let tournament = &form.sender.tournament.name;
-    let what = format!(
-        "For one {} of {tournament}, with a new account or one that is there already.",
-        role.label().to_lowercase()
-    );
-    let shell = form.sender.shell(&form.request, "Invitation");
-    let back = Link::new("Back to the staff", form.at("desk/staff"));
+    let what = t::invitation_for(terms::role_inside(role), tournament);
+    let shell = form.sender.shell(&form.request, t::invitation());
+    let back = Link::new(t::back(), form.at("desk/staff"));
     let base = address::base(&form.app, &form.request);
     OneTimeLink::new(shell, &base, token, what, hours, back)
 }
@@ -222,7 +221,7 @@ async fn withdraw(form: StaffForm<Staffing>) -> WebResult {
     let to = form.at("desk/staff");
     let hash = form.fields.text("invitation").to_owned();
     form.run(&to, move |work| staff::withdraw(work, &hash)).await?;
-    form.done("Invitation revoked.", &to)
+    form.done(t::revoked(), &to)
 }
 
 /// `POST …/{account}/role`: gives a member another role.
@@ -232,7 +231,7 @@ async fn change_role(form: StaffForm<Staffing>, path: web::Path<(String, String)
     let account = path.into_inner().1;
     form.run(&to, move |work| staff::change_role(work, &account, before, role))
         .await?;
-    form.done(format!("The role is {} now.", role.label().to_lowercase()), &to)
+    form.done(t::role_now(terms::role_inside(role)), &to)
 }
 
 /// `POST …/{account}/remove`: removes a member.
@@ -240,5 +239,5 @@ async fn remove(form: StaffForm<Staffing>, path: web::Path<(String, String)>) ->
     let to = form.at("desk/staff");
     let account = path.into_inner().1;
     form.run(&to, move |work| staff::remove(work, &account)).await?;
-    form.done("Removed from the staff. What they did stays in the log.", &to)
+    form.done(t::removed(), &to)
 }

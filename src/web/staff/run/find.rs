@@ -10,15 +10,17 @@ use serde::{Deserialize, Serialize};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::staff_nav::{StaffNav, Standing};
+use crate::web::frame::request::current;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, compute, snapshots};
-use crate::web::shared::sheets;
+use crate::web::shared::{sheets, terms};
 use podium_ops::command::rights::{Floor, Rounds};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::{NameSearch, fold};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{PlayerStatus, RoundState};
+use say::{Language, Message, common, palette as t};
 
 pub fn routes(routes: &mut Routes) {
     routes.get("/t/{slug}/desk/find.json", handler!(find));
@@ -68,8 +70,11 @@ async fn search(app: &App, desk: &Desk<Inside>, typed: String) -> Result<Vec<Fou
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
     let (who, public) = (desk.standing(), desk.public_pages());
     let nav = StaffNav::of(&desk.tournament, who, &desk.counts);
+    // known only here: the search runs on another thread
+    let language = current::language();
     compute(app, move |_| {
         let place = Place {
+            language,
             snapshot: &snapshot,
             who,
             nav: nav.as_ref(),
@@ -82,6 +87,8 @@ async fn search(app: &App, desk: &Desk<Inside>, typed: String) -> Result<Vec<Fou
 
 /// The context of a search.
 struct Place<'p> {
+    /// In which the results are written, and pages are found by their names.
+    language: Language,
     snapshot: &'p Snapshot,
     who: Standing,
     nav: Option<&'p StaffNav>,
@@ -97,16 +104,19 @@ struct Numbered {
 }
 
 impl Numbered {
-    /// "12", "t12", "table 12", "#12", "player 12".
-    fn of(typed: &str) -> Option<Self> {
+    /// "12", "t12", "table 12", "#12", "player 12"; the words also in the reader's language.
+    fn of(typed: &str, language: Language) -> Option<Self> {
         let typed = fold(typed.trim());
         let digits = typed.trim_start_matches(|c: char| !c.is_ascii_digit());
         let number = digits.parse().ok()?;
         let before = typed[..typed.len() - digits.len()].trim_end();
+        let is = |word: Message| fold(&word.in_language(language)) == before;
         let (is_table, is_player) = match before {
             "" => (true, true),
             "t" | "table" => (true, false),
             "p" | "player" | "#" => (false, true),
+            _ if is(common::column_table()) => (true, false),
+            _ if is(common::column_player()) => (false, true),
             _ => return None,
         };
         Some(Self {
@@ -122,9 +132,13 @@ impl Place<'_> {
         format!("/t/{}/desk/{path}", self.snapshot.loaded.tournament.slug)
     }
 
+    fn say(&self, message: &Message) -> String {
+        message.in_language(self.language)
+    }
+
     fn find(&self, typed: &str) -> Vec<Found> {
         let mut found = Vec::new();
-        let numbered = Numbered::of(typed);
+        let numbered = Numbered::of(typed, self.language);
         if let Some(numbered) = &numbered {
             if numbered.is_table {
                 found.extend(self.tables(numbered.number));
@@ -159,9 +173,9 @@ impl Place<'_> {
             return Vec::new();
         };
         let loaded = &self.snapshot.loaded;
-        let round = loaded.round_name(number).to_string();
-        let sheets = sheets::of_round(&loaded.tournament.slug, number);
-        let found = |sheet: Link| Found::new(sheet.label.to_string(), round.as_str(), sheet.href);
+        let round = self.say(&terms::round(&loaded.round_name(number)));
+        let sheets = sheets::of_round(&loaded.tournament, number);
+        let found = |sheet: Link| Found::new(self.say(&sheet.label), round.as_str(), sheet.href);
         sheets.into_iter().map(found).collect()
     }
 
@@ -176,18 +190,18 @@ impl Place<'_> {
             return Vec::new();
         };
         let names: Vec<&str> = pod.seats.iter().map(|seat| loaded.row(*seat).name.as_str()).collect();
-        let label = format!("Table {table}");
-        let name = loaded.round_name(number);
+        let label = self.say(&common::table_number(table));
+        let name = terms::round(&loaded.round_name(number));
         let results = Found::new(
             label.as_str(),
-            format!("Result, {name}: {}", names.join(", ")),
+            self.say(&t::result_of_table(name, names.join(", "))),
             self.at(&format!("results/{number}/{table}")),
         );
         // the floor shows the round that is being played
         let floor = loaded.open_round().filter(|open| open.row.number == number).map(|_| {
             Found::new(
                 label.as_str(),
-                "On the floor: calls, time, rulings",
+                self.say(&t::on_the_floor()),
                 self.at(&format!("floor/{table}")),
             )
         });
@@ -212,7 +226,7 @@ impl Place<'_> {
             None => row.name.clone(),
         };
         let href = self.at(&format!("players/{}", row.number));
-        Found::new(label, format!("Player {}", row.number), href)
+        Found::new(label, self.say(&t::player_number(row.number)), href)
     }
 
     fn players(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {
@@ -227,10 +241,10 @@ impl Place<'_> {
     fn pages(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {
         let groups = self.nav.iter().flat_map(|nav| &nav.groups);
         let staff = groups.flat_map(|group| group.links.iter().map(|link| (link, group.name.clone())));
-        let public = self.public.iter().map(|link| (link, "What everybody sees".into()));
+        let public = self.public.iter().map(|link| (link, t::public_page()));
         let pages = staff
             .chain(public)
-            .map(|(link, group)| Found::new(link.label.to_string(), group.to_string(), link.href.as_str()));
+            .map(|(link, group)| Found::new(self.say(&link.label), self.say(&group), link.href.as_str()));
         let fits = pages.chain(self.sheets()).filter(|page| search.matches(&page.label));
         fits.map(|found| (Rank::of(&found.label, search, Kind::Page), found))
     }

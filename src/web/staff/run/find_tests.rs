@@ -31,6 +31,7 @@ fn found(snapshot: &Snapshot, role: Role, typed: &str) -> Vec<Found> {
     };
     let nav = StaffNav::of(tournament, who, &Counts::default());
     let place = Place {
+        language: Language::English,
         snapshot,
         who,
         nav: nav.as_ref(),

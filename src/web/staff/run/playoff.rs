@@ -24,6 +24,7 @@ use podium_rules::playoff::CutLine;
 use podium_rules::standings::standings;
 use podium_store::tournaments::events::Loaded;
 use podium_store::{StageWord, TournamentState};
+use say::{Message, playoff_cut as t};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -59,17 +60,17 @@ struct PlayoffPage {
     may_announce: bool,
     seeds: Vec<Seed>,
     /// Announced seeds that the standings would not give now.
-    other_seeds: Option<say::Message>,
+    other_seeds: Option<Message>,
     /// Who is first out and by which number, or who lost a draw by lot.
-    line: Option<say::Message>,
+    line: Option<Message>,
     /// The reason why there are no candidates yet.
-    refusal: Option<String>,
+    refusal: Option<Message>,
     size: Field,
     sizes: Vec<Choice>,
     reason: Field,
     early: bool,
     /// The part of the plan that is skipped if the tournament is finished now.
-    left_out: Option<String>,
+    left_out: Option<Message>,
     /// Whether finishing now is one choice, without a reason.
     ends_without_reason: bool,
     played: u32,
@@ -88,7 +89,7 @@ impl PlayoffPage {
         let cut = Cut::of(loaded, cut_size(loaded, &plan, query));
         let played = loaded.event.swiss().len() as u32;
         let may_rounds = desk.may::<Rounds>();
-        let mut shell = desk.shell(request, "Playoff");
+        let mut shell = desk.shell(request, say::staff_nav::playoff());
         // Only if a size was requested: the page opens without a complaint.
         if shell.notice.is_none() && query.size.is_some() {
             shell.notice = cut.refusal.clone().map(Notice::bad);
@@ -103,7 +104,7 @@ impl PlayoffPage {
             line: cut.line(loaded),
             refusal: cut.refusal,
             size: Field::of("size", cut.size),
-            sizes: offered.iter().map(|n| Choice::new(n, format!("Top {n}"))).collect(),
+            sizes: offered.iter().map(|n| Choice::new(n, t::top(*n))).collect(),
             reason: Field::empty("reason"),
             early: played < plan.swiss_rounds,
             left_out: ops::left_out(loaded).filter(|_| may_rounds && can_finish(loaded)),
@@ -156,7 +157,7 @@ struct Cut {
     /// Those who were placed by a draw among equals (T32); empty for an announced cut.
     drawn: Vec<PlayerIx>,
     /// The reason why there are no candidates yet.
-    refusal: Option<String>,
+    refusal: Option<Message>,
 }
 
 impl Cut {
@@ -165,7 +166,9 @@ impl Cut {
             Some(seeds) => (seeds.to_vec(), Vec::new(), None),
             None => match ops::candidates(loaded, size) {
                 Ok((found, _)) => (found.seeds, found.draws.concat(), None),
-                Err(error) => (Vec::new(), Vec::new(), Some(error.to_string())),
+                // without its rule: the list explains itself
+                Err(OpError::Refused { message, .. }) => (Vec::new(), Vec::new(), Some(message)),
+                Err(error) => (Vec::new(), Vec::new(), Some(error.in_words())),
             },
         };
         Self {
@@ -183,7 +186,7 @@ impl Cut {
     }
 
     /// Returns the line of the cut in words; `None` without candidates, or if everybody is in.
-    fn line(&self, loaded: &Loaded) -> Option<say::Message> {
+    fn line(&self, loaded: &Loaded) -> Option<Message> {
         let standings = standings(&loaded.event, None);
         let line = CutLine::of(&loaded.event, &standings, &self.players)?;
         let name = |player| loaded.row(player).name.clone();
@@ -226,7 +229,7 @@ fn can_finish(loaded: &Loaded) -> bool {
 async fn announce(form: StaffForm<Rounds>) -> WebResult {
     let to = form.answer("desk/playoff");
     // T9: no event has more players
-    let size = match form.fields.number("size", "Cut", 2..=100_000) {
+    let size = match form.fields.number("size", t::cut(), 2..=100_000) {
         Ok(size) => size.unwrap_or(0) as u32,
         Err(problem) => return refused(&form, OpError::Invalid(vec![problem]), &to).await,
     };
@@ -235,7 +238,7 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
         .run(&to, move |work| ops::announce(work, version, size, &reason))
         .await
     {
-        Ok(()) => form.done(format!("The cut to the top {size} is announced."), &to),
+        Ok(()) => form.done(t::announced(size), &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }
@@ -249,7 +252,7 @@ async fn take_back(form: StaffForm<Rounds>) -> WebResult {
         Err(error) => Err(error),
     };
     match taken {
-        Ok(()) => form.done("Cut revoked.", &to),
+        Ok(()) => form.done(t::revoked(), &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }

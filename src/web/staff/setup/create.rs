@@ -27,6 +27,7 @@ use podium_ops::{FieldProblem, OpError};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::presets::{self, Preset};
 use podium_store::tournaments::{cards, decks};
+use say::{Message, setup_form as t};
 
 /// The field with the players' names.
 pub(super) const PLAYERS: &str = "players";
@@ -70,7 +71,7 @@ async fn new_page(
         Some(preset) => kept::settings(preset)?,
         None => blank(),
     };
-    let mut shell = crate::web::shared::account_page::shell(visitor, request, "New tournament");
+    let mut shell = crate::web::shared::account_page::shell(visitor, request, t::new_tournament());
     shell.notice = notice(returned).or(shell.notice);
     let form = SetupForm::of(&settings, returned);
     Ok(SetupPage {
@@ -88,7 +89,7 @@ fn starts(offered: &[Preset], chosen: Option<&Preset>) -> Vec<Link> {
     if offered.is_empty() {
         return Vec::new();
     }
-    let mut defaults = Link::new("The addendum's defaults", "/tournaments/new");
+    let mut defaults = Link::new(t::defaults(), "/tournaments/new");
     defaults.here = chosen.is_none();
     let link = |preset: &Preset| {
         let mut link = Link::new(preset.name.as_str(), address::new_tournament(preset));
@@ -137,11 +138,10 @@ impl Created {
         format!("/t/{}/desk", self.slug)
     }
 
-    fn notice(&self) -> String {
+    fn notice(&self) -> Message {
         match self.players {
-            0 => "The tournament is created.".to_owned(),
-            1 => "The tournament is created, with one player.".to_owned(),
-            count => format!("The tournament is created, with {count} players."),
+            0 => t::created(),
+            count => t::created_with(count),
         }
     }
 }
@@ -173,11 +173,11 @@ async fn copy_page(
         held_on: None,
         ..Settings::of(&desk.tournament)?
     };
-    let mut shell = desk.shell(request, "Copy the tournament");
+    let mut shell = desk.shell(request, t::copy());
     shell.notice = notice(returned).or(shell.notice);
     Ok(SetupPage {
-        title: "Copy the tournament",
-        intro: Some("A new tournament with the settings of this one. Players and rounds stay here."),
+        title: t::copy(),
+        intro: t::copy_intro(),
         action: desk.at("desk/copy"),
         players: Some(returned.field(PLAYERS, "")),
         along: Some(Along {
@@ -198,7 +198,9 @@ pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
         Ok(created) => form.done(created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &back))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &back))?;
             let page = copy_page(&form.app, &form.request, &form.sender, &returned).await?;
             names.answer(page, returned.status())
         }
@@ -257,7 +259,7 @@ impl Names {
         };
         let is_right = page.form.is_right() && !looked.needs_fixing();
         if page.form.is_right() {
-            page.shell.notice = Some(Notice::plain("Look at the names. Nothing is created yet."));
+            page.shell.notice = Some(Notice::plain(t::look_at_names_first()));
         }
         page.players = Some(Field::of(PLAYERS, text));
         page.looked = Some(*looked);

@@ -39,7 +39,7 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let changes = View::of(&snapshot).changes();
     let corrected = changes.iter().find(|line| line.verb == "result.correct");
     page::private(&ListPage {
-        shell: desk.shell(&request, "Exports"),
+        shell: desk.shell(&request, say::staff_nav::exports()),
         at: format!("/t/{}", desk.tournament.slug),
         may_records: desk.may::<Records>(),
         corrected: corrected.map(|line| date_time(line.at, &desk.tournament.time_zone)),

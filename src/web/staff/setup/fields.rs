@@ -2,15 +2,17 @@
 
 use super::cities::zone_of;
 use super::reader::{Reader, breaks, skipped, tiebreakers};
+use crate::web::frame::request::current;
 use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 use podium_ops::tournaments::Settings;
 use podium_store::{NamesShown, Registration};
+use say::{Message, field_names, profile, setup_fields as t, setup_form};
 
 /// One field of the form.
 pub struct SetupField {
     pub name: &'static str,
     /// Its name in messages.
-    pub label: &'static str,
+    pub label: fn() -> Message,
     /// Returns its text for given settings; empty if the value is the addendum's default or follows from other fields.
     pub show: fn(&Settings) -> String,
     /// Reads it into settings that already contain the fields above it.
@@ -36,7 +38,7 @@ fn zone_named(typed: &str) -> String {
 
 const fn field(
     name: &'static str,
-    label: &'static str,
+    label: fn() -> Message,
     show: fn(&Settings) -> String,
     read: fn(&mut Reader<'_>, &mut Settings),
 ) -> SetupField {
@@ -51,22 +53,27 @@ const fn field(
 /// All fields, in the order in which they are read: defaults follow from the level, the points' from the pod size, the
 /// end of a round from its time limit.
 pub const FIELDS: &[SetupField] = &[
-    field("name", "Name", |s| s.name.clone(), |r, s| s.name = r.text().to_owned()),
+    field(
+        "name",
+        field_names::field_name,
+        |s| s.name.clone(),
+        |r, s| s.name = r.text().to_owned(),
+    ),
     field(
         "held_on",
-        "Date",
+        setup_form::date,
         |s| s.held_on.map(|date| date.to_string()).unwrap_or_default(),
         |r, s| s.held_on = r.date(),
     ),
     field(
         "place",
-        "Place",
+        setup_form::place,
         |s| s.place.clone(),
         |r, s| s.place = r.text().to_owned(),
     ),
     field(
         "time_zone",
-        "Time zone",
+        setup_form::time_zone,
         |s| s.time_zone.clone(),
         |r, s| {
             if !r.text().is_empty() {
@@ -75,21 +82,31 @@ pub const FIELDS: &[SetupField] = &[
         },
     ),
     field(
+        "language",
+        setup_form::language,
+        |s| s.language.clone(),
+        |r, s| {
+            if !r.text().is_empty() {
+                s.language = r.text().to_owned();
+            }
+        },
+    ),
+    field(
         "description",
-        "Description",
+        setup_form::description,
         |s| s.description.clone(),
         |r, s| s.description = r.text().to_owned(),
     ),
     field(
         "level",
-        "Level",
+        t::level,
         |s| word(&s.profile.level),
         // the level's defaults are the basis for all fields that follow
         |r, s| s.profile = Profile::standard(r.choice().unwrap_or(Level::Regular)),
     ),
     field(
         "pod_size",
-        "Pod size",
+        setup_form::pod_size,
         |s| s.profile.pod_size.to_string(),
         |r, s| {
             s.profile.pod_size = r.number(300).unwrap_or(4);
@@ -98,7 +115,7 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "uneven_pods",
-        "Uneven pods",
+        t::uneven_pods,
         |s| {
             unless(
                 s.profile.uneven_pods == standard(s).uneven_pods,
@@ -109,43 +126,43 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "smaller_pods_at",
-        "Smaller pods",
+        setup_form::smaller_pods,
         |s| word(&s.profile.smaller_pods_at),
         |r, s| r.choose(&mut s.profile.smaller_pods_at),
     ),
     field(
         "games_to_win",
-        "Games to win",
+        t::games_to_win,
         |s| s.profile.games_to_win.to_string(),
         |r, s| s.profile.games_to_win = r.number(9).unwrap_or(1),
     ),
     field(
         "points_win",
-        "Points for a win",
+        setup_form::points_win,
         |s| points(s, |points| points.win),
         |r, s| r.points(&mut s.profile.points.win),
     ),
     field(
         "points_draw",
-        "Points for a draw",
+        t::points_draw,
         |s| points(s, |points| points.draw),
         |r, s| r.points(&mut s.profile.points.draw),
     ),
     field(
         "points_loss",
-        "Points for a loss",
+        t::points_loss,
         |s| points(s, |points| points.loss),
         |r, s| r.points(&mut s.profile.points.loss),
     ),
     field(
         "points_bye",
-        "Points for a bye",
+        t::points_bye,
         |s| points(s, |points| points.bye),
         |r, s| r.points(&mut s.profile.points.bye),
     ),
     field(
         "tiebreakers",
-        "Tiebreakers",
+        setup_form::tiebreakers,
         |s| {
             let names: Vec<&str> = s.profile.tiebreakers.iter().map(|t| t.name()).collect();
             unless(s.profile.tiebreakers == Tiebreaker::STANDARD, names.join(", "))
@@ -154,7 +171,7 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "round_minutes",
-        "Time limit",
+        t::time_limit,
         |s| match s.profile.round_minutes {
             // 0 means no limit: an empty field means the level's default
             None => "0".to_owned(),
@@ -168,7 +185,7 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "end_of_round",
-        "End of the round",
+        t::end_of_round,
         |s| {
             let usual = s.profile.round_minutes.map(Profile::end_of_round_for);
             unless(usual == Some(s.profile.end_of_round), word(&s.profile.end_of_round))
@@ -181,13 +198,13 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "playoff_minutes",
-        "Playoff time limit",
+        t::playoff_time_limit,
         |s| optional(s.profile.playoff_minutes),
         |r, s| s.profile.playoff_minutes = r.number(600).filter(|minutes| *minutes > 0),
     ),
     field(
         "breaks",
-        "Breaks",
+        profile::breaks,
         |s| {
             let breaks: Vec<String> = s.profile.breaks.iter().map(ToString::to_string).collect();
             breaks.join("\n")
@@ -196,33 +213,33 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "seating",
-        "Seats",
+        t::seats,
         |s| word(&s.profile.seating),
         |r, s| r.choose(&mut s.profile.seating),
     ),
     field(
         "swiss_rounds",
-        "Swiss rounds",
+        profile::swiss_rounds,
         |s| optional(s.profile.swiss_rounds),
         // T9: exact ratios hold up to 40 rounds
         |r, s| s.profile.swiss_rounds = r.number(40),
     ),
     field(
         "playoff_cut",
-        "Cut",
+        t::cut,
         |s| optional(s.profile.playoff_cut),
         // T9: no event has more players
         |r, s| s.profile.playoff_cut = r.number(100_000),
     ),
     field(
         "draft_pods_in_round_one",
-        "Draft pods",
+        t::draft_pods,
         |s| tick(s.profile.draft_pods_in_round_one),
         |r, s| s.profile.draft_pods_in_round_one = r.ticked(),
     ),
     field(
         "code_of_conduct",
-        "Code of conduct",
+        profile::code_of_conduct,
         |s| s.profile.code_of_conduct.clone().unwrap_or_default(),
         |r, s| {
             let text = r.text().replace("\r\n", "\n");
@@ -231,19 +248,19 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "players_report",
-        "Results by players",
+        t::results_by_players,
         |s| as_chosen(s.profile.players_report),
         |r, s| s.profile.players_report = r.chosen(),
     ),
     field(
         "running_results_public",
-        "Results of a running round",
+        setup_form::running_results,
         |s| as_chosen(s.profile.running_results_public),
         |r, s| s.profile.running_results_public = r.chosen(),
     ),
     field(
         "commanders_public",
-        "Commanders",
+        profile::commanders,
         |s| s.profile.commanders_public.as_ref().map(word).unwrap_or_default(),
         |r, s| {
             s.profile.commanders_public = match r.text() {
@@ -254,19 +271,19 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "decklists_public",
-        "Decklists",
+        profile::decklists,
         |s| tick(s.profile.decklists_public),
         |r, s| s.profile.decklists_public = r.ticked(),
     ),
     field(
         "first_table",
-        "First table",
+        t::first_table,
         |s| s.first_table.to_string(),
         |r, s| s.first_table = r.number(90_000).unwrap_or(1),
     ),
     field(
         "skipped_tables",
-        "Tables to skip",
+        setup_form::skipped,
         |s| {
             let tables: Vec<String> = s.skipped_tables.iter().map(ToString::to_string).collect();
             tables.join(", ")
@@ -275,19 +292,19 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "registration",
-        "Registration",
+        say::terms::state_registration,
         |s| s.registration.to_string(),
         |r, s| s.registration = Registration::parse(r.text()).unwrap_or(Registration::Closed),
     ),
     field(
         "max_players",
-        "Maximum players",
+        setup_form::max_players,
         |s| optional(s.max_players),
         |r, s| s.max_players = r.number(100_000).filter(|players| *players > 0),
     ),
     field(
         "registrations_per_address",
-        "Registrations from one address",
+        t::registrations_per_address,
         |s| s.registrations_per_address.to_string(),
         |r, s| {
             if let Some(number) = r.number(100_000) {
@@ -297,17 +314,25 @@ pub const FIELDS: &[SetupField] = &[
     ),
     field(
         "names_shown",
-        "Names",
+        say::players::names,
         |s| s.names_shown.to_string(),
         |r, s| s.names_shown = NamesShown::parse(r.text()).unwrap_or(NamesShown::Full),
     ),
-    field("listed", "Listed", |s| tick(s.listed), |r, s| s.listed = r.ticked()),
-    field("indexed", "Indexed", |s| tick(s.indexed), |r, s| s.indexed = r.ticked()),
+    field("listed", t::listed, |s| tick(s.listed), |r, s| s.listed = r.ticked()),
+    field(
+        "indexed",
+        t::indexed,
+        |s| tick(s.indexed),
+        |r, s| s.indexed = r.ticked(),
+    ),
 ];
 
-/// Returns the settings for the form of a new tournament.
+/// Returns the settings for the form of a new tournament, which has the language of its organizer.
 pub fn blank() -> Settings {
-    Settings::standard("", Level::Regular)
+    Settings {
+        language: current::language().tag().to_owned(),
+        ..Settings::standard("", Level::Regular)
+    }
 }
 
 fn standard(settings: &Settings) -> Profile {

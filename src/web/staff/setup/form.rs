@@ -51,7 +51,7 @@ pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
     let mut settings = blank();
     let mut problems = Vec::new();
     for field in FIELDS {
-        let mut reader = Reader::new(sent, field.name, field.label);
+        let mut reader = Reader::new(sent, field.name, (field.label)());
         (field.read)(&mut reader, &mut settings);
         problems.append(&mut reader.problems);
     }

@@ -19,10 +19,8 @@ use podium_event::{Event, PodResult, Problem, Round};
 use podium_ops::tournaments::archive;
 use podium_rules::playoff::final_places;
 use podium_rules::standings::standings;
+use say::{Message, common, event_file as t, setup_form, staff_nav};
 
-/// The hint of the file field.
-const FILE_HINT: &str =
-    "An event document of Podium, or an event as TopDeck's API gives it: standings and rounds in JSON.";
 /// The most problems of a file that are listed.
 const NAMED: usize = 20;
 /// Places that the preview shows.
@@ -35,7 +33,7 @@ struct FromFilePage {
     keys: FormKeys,
     file: Field,
     /// The problems of the uploaded file.
-    problems: Vec<String>,
+    problems: Vec<Message>,
     /// How many more there are.
     more: usize,
 }
@@ -56,9 +54,9 @@ struct PreviewPage {
     text: String,
     name: String,
     /// A summary of the file: pairs of a word and a text.
-    facts: Vec<(&'static str, String)>,
+    facts: Vec<(Message, Message)>,
     /// The data that is not kept.
-    lost: Vec<String>,
+    lost: Vec<Message>,
     is_foreign: bool,
     best: Vec<Best>,
     players: usize,
@@ -73,7 +71,7 @@ pub(super) async fn choose(app: App, request: HttpRequest, member: Member) -> We
 impl FromFilePage {
     fn new(app: &App, request: &HttpRequest, visitor: &Visitor) -> Self {
         Self {
-            shell: crate::web::shared::account_page::shell(visitor, request, "New tournament from a file"),
+            shell: crate::web::shared::account_page::shell(visitor, request, t::title()),
             keys: visitor.form_keys(app, None),
             file: Field::empty("file"),
             problems: Vec::new(),
@@ -86,9 +84,9 @@ impl FromFilePage {
 fn come_back(form: &MemberForm, problems: &[Problem]) -> WebResult {
     let mut page = FromFilePage::new(&form.app, &form.request, &form.sender);
     match problems {
-        [] => page.file = Field::empty("file").wrong("Choose a file."),
+        [] => page.file = Field::empty("file").wrong(t::choose_file()),
         problems => {
-            page.problems = problems.iter().take(NAMED).map(ToString::to_string).collect();
+            page.problems = problems.iter().take(NAMED).map(Problem::in_words).collect();
             page.more = problems.len().saturating_sub(NAMED);
         }
     }
@@ -129,7 +127,7 @@ impl PreviewPage {
     fn new(form: &MemberForm, file: EventFile) -> Self {
         let event = &file.document.event;
         Self {
-            shell: crate::web::shared::account_page::shell(&form.sender, &form.request, "Look at the event"),
+            shell: crate::web::shared::account_page::shell(&form.sender, &form.request, t::preview_title()),
             keys: form.sender.form_keys(&form.app, None),
             text: match form.fields.file("file") {
                 // JSON that was parsed is UTF-8
@@ -163,37 +161,31 @@ pub(super) async fn create(form: MemberForm) -> WebResult {
 }
 
 /// Returns a sentence about an imported event.
-fn notice(event: &Event) -> String {
+fn notice(event: &Event) -> Message {
     let (players, rounds) = (event.players().len(), event.rounds().len());
-    format!("The event is imported: {players} players, {rounds} rounds. Only its staff sees it until you open it.")
+    t::imported(common::players(players), t::rounds(rounds))
 }
 
-fn facts(file: &EventFile) -> Vec<(&'static str, String)> {
+fn facts(file: &EventFile) -> Vec<(Message, Message)> {
     let (event, about) = (&file.document.event, &file.document.about);
     let written = match file.is_foreign {
-        true => "TopDeck's JSON",
-        false => "Podium's event document",
+        true => t::written_topdeck(),
+        false => t::written_podium(),
     };
     let missing = |round: &&Round| round.pods.iter().any(|pod| pod.result == PodResult::NotReported);
-    let mut rounds = format!("{} Swiss", event.swiss().len());
-    if !event.playoff().is_empty() {
-        rounds += &format!(", {} in the playoff", event.playoff().len());
-    }
+    let mut rounds = match event.playoff().len() {
+        0 => t::rounds_swiss(event.swiss().len()),
+        playoff => t::rounds_and_playoff(event.swiss().len(), playoff),
+    };
     if event.rounds().iter().any(|round| missing(&round)) {
-        rounds += "; the last one lacks results and goes on here";
+        rounds = t::rounds_unfinished(rounds);
     }
     let points = &event.profile().points;
-    let mut facts = vec![("Written as", written.to_owned())];
-    facts.extend(about.date.map(|date| ("Date", date.to_string())));
-    facts.push(("Players", event.players().len().to_string()));
-    facts.push(("Rounds", rounds));
-    facts.push((
-        "Points",
-        format!(
-            "{} for a win, {} for a draw, {} for a bye",
-            points.win, points.draw, points.bye
-        ),
-    ));
+    let mut facts = vec![(t::written_as(), written)];
+    facts.extend(about.date.map(|date| (setup_form::date(), date.to_string().into())));
+    facts.push((common::page_players(), event.players().len().into()));
+    facts.push((staff_nav::rounds(), rounds));
+    facts.push((common::column_points(), t::points(points.win, points.draw, points.bye)));
     facts
 }
 

@@ -20,6 +20,7 @@ use podium_store::Reader;
 use podium_store::site::accounts;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::{Tournament, players};
+use say::{Message, event_log as t, staff_nav};
 
 /// How many lines a page has.
 const LINES: i64 = 100;
@@ -33,8 +34,8 @@ pub fn routes(routes: &mut Routes) {
 /// A line with names in place of ids.
 pub struct Line {
     pub number: i64,
-    pub at: say::Message,
-    pub who: String,
+    pub at: Message,
+    pub who: Message,
     pub verb: String,
     pub what: String,
     pub before: Option<String>,
@@ -52,7 +53,7 @@ impl Line {
     fn cells(&self) -> Vec<String> {
         let cells = [
             &self.at.to_string(),
-            &self.who,
+            &self.who.to_string(),
             &self.verb,
             &self.what,
             self.before.as_deref().unwrap_or_default(),
@@ -91,8 +92,8 @@ fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogL
         let account = line.account_id.as_ref().and_then(|id| accounts.get(id));
         let name = account.unwrap_or(&line.actor);
         match &line.token {
-            Some(token) => format!("{name}, by the token “{token}”"),
-            None => name.clone(),
+            Some(token) => t::by_token(name, token),
+            None => name.into(),
         }
     };
     Ok(lines
@@ -119,7 +120,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
     // Line 1 is the first of its tournament: there is nothing older.
     let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
     page::private(&LogPage {
-        shell: desk.shell(&request, "Log"),
+        shell: desk.shell(&request, staff_nav::log()),
         at: desk.at("desk/log"),
         lines,
         older,
@@ -166,7 +167,7 @@ async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebE
 /// Writing failed, which does not happen in memory.
 fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
     let mut out = ::csv::Writer::from_writer(Vec::new());
-    let failed = || WebError::bad_request("The log cannot be written as CSV.");
+    let failed = || WebError::bad_request(t::no_csv());
     out.write_record([
         "number",
         "time (UTC)",

@@ -31,6 +31,7 @@ use podium_ops::tournaments as ops;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
 use podium_rules::plan::{Plan, plan};
+use say::{Language, Message, setup_form as t, staff_nav, terms};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -52,11 +53,11 @@ pub fn routes(routes: &mut Routes) {
 #[template(path = "staff/setup/form.html")]
 struct SetupPage {
     shell: Shell,
-    title: &'static str,
-    /// A sentence beside the title; `None` where the title says all.
-    intro: Option<&'static str>,
+    title: Message,
+    /// A sentence beside the title; empty where the title says all.
+    intro: Message,
     action: String,
-    button: &'static str,
+    button: Message,
     form: SetupForm,
     levels: Vec<Choice>,
     uneven: Vec<Choice>,
@@ -69,12 +70,13 @@ struct SetupPage {
     running_results: Vec<Choice>,
     commanders: Vec<Choice>,
     names: Vec<Choice>,
+    languages: Vec<Choice>,
     /// Names of time zones.
     zones: Vec<&'static str>,
     /// Whether the time zone is the browser's until another one is chosen.
     takes_zone: bool,
     plan: Option<Plan>,
-    deviations: Vec<String>,
+    deviations: Vec<Message>,
     is_new: bool,
     /// The address of the cancelling form, while the tournament can be cancelled.
     cancel: Option<String>,
@@ -100,15 +102,6 @@ struct Along {
     members: usize,
     /// `None` if no decklists are asked for.
     deck_rules: Option<Field>,
-}
-
-impl Along {
-    fn staff_label(&self) -> String {
-        match self.members {
-            1 => "Staff: one person besides you, with the same role".to_owned(),
-            members => format!("Staff: {members} people besides you, with the same roles"),
-        }
-    }
 }
 
 impl SetupPage {
@@ -139,33 +132,50 @@ impl SetupPage {
         format!("{}webhooks", self.action.trim_end_matches("settings"))
     }
 
-    fn recommendation(&self) -> String {
-        match self.plan.as_ref().and_then(|p| p.recommendation.as_ref()) {
-            Some(r) => format!(
-                "For {} players{}: {} Swiss rounds, then the top {}.",
-                r.players,
-                if r.byes > 0 {
-                    format!(" with {} {}", r.byes, if r.byes == 1 { "bye" } else { "byes" })
-                } else {
-                    String::new()
-                },
-                r.swiss_rounds,
-                r.playoff_cut
-            ),
-            None => "Follows the number of players, byes counted.".into(),
+    fn recommendation(&self) -> Message {
+        let Some(r) = self.plan.as_ref().and_then(|p| p.recommendation.as_ref()) else {
+            return t::recommended_later();
+        };
+        match r.byes {
+            0 => t::recommended(r.players, r.swiss_rounds, r.playoff_cut),
+            byes => t::recommended_with_byes(r.players, byes, r.swiss_rounds, r.playoff_cut),
         }
     }
 }
 
-fn choices<const N: usize>(list: [(&str, &str); N]) -> Vec<Choice> {
+fn choices<const N: usize>(list: [(&str, Message); N]) -> Vec<Choice> {
     list.into_iter()
         .map(|(value, label)| Choice::new(value, label))
         .collect()
 }
 
+fn levels() -> Vec<Choice> {
+    vec![
+        Choice::new("regular", terms::level_regular()).hint(t::level_regular()),
+        Choice::new("competitive", terms::level_competitive()).hint(t::level_competitive()),
+        Choice::new("professional", terms::level_professional()).hint(t::level_professional()),
+    ]
+}
+
+fn uneven() -> Vec<Choice> {
+    vec![
+        Choice::new("", t::as_level()).hint(t::uneven_level()),
+        Choice::new("byes", t::uneven_byes()).hint(t::uneven_byes_hint()),
+        Choice::new("smaller_pods", t::smaller_pods()).hint(t::uneven_smaller_hint()),
+    ]
+}
+
+fn registrations() -> Vec<Choice> {
+    vec![
+        Choice::new("closed", t::registration_closed()).hint(t::registration_closed_hint()),
+        Choice::new("approval", t::registration_approval()).hint(t::registration_approval_hint()),
+        Choice::new("open", t::registration_open()).hint(t::registration_open_hint()),
+    ]
+}
+
 fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
-    let mut cuts = vec![Choice::new("", "As recommended"), Choice::new("0", "No playoff")];
-    cuts.extend(OFFERED.iter().map(|cut| Choice::new(cut, format!("Top {cut}"))));
+    let mut cuts = vec![Choice::new("", t::cut_recommended()), Choice::new("0", t::cut_none())];
+    cuts.extend(OFFERED.iter().map(|cut| Choice::new(cut, t::cut_top(cut))));
     let mut zones: Vec<&str> = chrono_tz::TZ_VARIANTS
         .iter()
         .map(|zone| zone.name())
@@ -175,57 +185,42 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
     zones.sort_unstable();
     SetupPage {
         shell,
-        title: "New tournament",
-        intro: None,
+        title: t::new_tournament(),
+        intro: Message::default(),
         action: "/tournaments/new".into(),
-        button: "Create the tournament",
+        button: t::create(),
         form,
-        levels: vec![
-            Choice::new("regular", "Regular").hint("Smaller pods, 90 minutes, the turn is finished. From 4 players."),
-            Choice::new("competitive", "Competitive").hint("Byes, 75 minutes, extra turns. From 16 players."),
-            Choice::new("professional", "Professional")
-                .hint("As Competitive, with the strictest rulings. From 16 players."),
-        ],
-        uneven: vec![
-            Choice::new("", "As the level has it")
-                .hint("Regular: smaller pods. Competitive and Professional: byes (MTR-A 10.4A)."),
-            Choice::new("byes", "Byes")
-                .hint("Pods are full; the lowest without a bye get one. Advised for Commander (MTR-A X.1B)."),
-            Choice::new("smaller_pods", "Smaller pods").hint("Nobody sits out; some pods have one player less."),
-        ],
-        smaller_at: choices([("lowest", "At the bottom"), ("highest", "At the top")]),
+        levels: levels(),
+        uneven: uneven(),
+        smaller_at: choices([("lowest", t::at_bottom()), ("highest", t::at_top())]),
         ends: choices([
-            ("", "As the time limit has it"),
-            ("extra_turns", "Extra turns (2.5AA)"),
-            ("finish_turn", "Finish the turn (2.5AB)"),
+            ("", t::end_as_limit()),
+            ("extra_turns", t::end_extra_turns()),
+            ("finish_turn", t::end_finish_turn()),
         ]),
-        seatings: choices([
-            ("random", "At random"),
-            ("balanced", "Balanced over the rounds (deviation)"),
-        ]),
+        seatings: choices([("random", t::seats_random()), ("balanced", t::seats_balanced())]),
         cuts,
-        registrations: vec![
-            Choice::new("closed", "Closed").hint("Staff register players."),
-            Choice::new("approval", "By approval").hint("Players register by link; staff approve each."),
-            Choice::new("open", "Open").hint("Players register by link or QR code."),
-        ],
+        registrations: registrations(),
         players_report: choices([
-            ("", "As the level has it"),
-            ("yes", "Yes: a result counts when another player of the pod confirms it"),
-            ("no", "No: only the staff enters results"),
+            ("", t::as_level()),
+            ("yes", t::players_report_yes()),
+            ("no", t::players_report_no()),
         ]),
         running_results: choices([
-            ("", "As the level has it"),
-            ("yes", "Everybody sees them as they come in"),
-            ("no", "Everybody sees them when the round is finished"),
+            ("", t::as_level()),
+            ("yes", t::running_results_yes()),
+            ("no", t::running_results_no()),
         ]),
         commanders: choices([
-            ("", "As the level has it"),
-            ("with_pairings", "Everybody sees them with the pairings"),
-            ("after_event", "Everybody sees them once the tournament is finished"),
-            ("never", "Only the staff sees them"),
+            ("", t::as_level()),
+            ("with_pairings", t::commanders_with_pairings()),
+            ("after_event", t::commanders_after()),
+            ("never", t::commanders_never()),
         ]),
-        names: choices([("full", "Full names"), ("initial", "First name and initial")]),
+        names: choices([("full", t::names_full()), ("initial", t::names_initial())]),
+        languages: Language::OFFERED
+            .map(|language| Choice::new(language.tag(), language.own_name()))
+            .into(),
         zones,
         takes_zone: false,
         plan: None,
@@ -253,12 +248,10 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
     let has_field = |problem: &FieldProblem| {
         problem.field == create::PLAYERS || FIELDS.iter().any(|field| field.name == problem.field)
     };
-    let mut text = "Nothing was saved. Fix the marked fields.".to_owned();
-    for problem in returned.problems().iter().filter(|problem| !has_field(problem)) {
-        text += " ";
-        text += &problem.message;
-    }
-    Some(Notice::bad(text))
+    let others = returned.problems().iter().filter(|problem| !has_field(problem));
+    let others = others.map(|problem| problem.message.clone());
+    let sentences = std::iter::once(t::nothing_saved()).chain(others);
+    Some(Notice::bad(Message::joined(sentences, " ")))
 }
 
 async fn settings_page(
@@ -272,7 +265,7 @@ async fn settings_page(
     let snapshot = snapshots::current(app, &slug).await?;
     let loaded = &snapshot.loaded;
     let settings = Settings::of(&loaded.tournament)?;
-    let mut shell = desk.shell(request, "Settings");
+    let mut shell = desk.shell(request, staff_nav::settings());
     shell.notice = notice(returned).or(shell.notice);
     let mut keys = desk.keys(app, loaded.tournament.settings_version);
     // after a conflict, the sender has seen what changed, and may overwrite it
@@ -280,14 +273,14 @@ async fn settings_page(
         keys.version = Some(fields.text("version").to_owned()).filter(|version| !version.is_empty());
     }
     let mut page = setup_page(shell, SetupForm::of(&settings, returned), keys);
-    page.title = "Settings";
+    page.title = staff_nav::settings();
     page.action = desk.at("desk/settings");
-    page.button = "Save the settings";
+    page.button = t::save();
     page.deviations = settings
         .profile
         .deviations()
         .iter()
-        .map(|d| format!("{}: {} (addendum: {})", d.what, d.here, d.addendum))
+        .map(|d| t::deviation(&d.what, &d.here, &d.addendum))
         .collect();
     page.plan = Some(plan(&loaded.event));
     page.is_new = false;
@@ -313,9 +306,11 @@ async fn change(form: StaffForm<MaySettings>) -> WebResult {
         Err(problems) => Err(OpError::Invalid(problems)),
     };
     match done {
-        Ok(()) => form.done("The settings are saved.", &to),
+        Ok(()) => form.done(t::saved(), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await
         }
     }
@@ -333,5 +328,5 @@ async fn cancel(form: StaffForm<MaySettings>) -> WebResult {
     form.run(&to, move |work| ops::cancel(work, version, &reason))
         .await
         .map_err(back(&settings))?;
-    form.done("The tournament is cancelled.", &to)
+    form.done(t::cancelled(), &to)
 }

@@ -2,9 +2,11 @@
 
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::form::{Field, MemberForm, Returned, StaffForm, back};
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Settings as MaySettings};
 use podium_ops::tournaments::presets as ops;
 use podium_ops::tournaments::{Settings, refuse_site_staff};
+use say::setup_form as t;
 
 /// The form that saves the settings of a tournament for future ones.
 pub struct KeepForm {
@@ -24,7 +26,7 @@ impl KeepForm {
         refuse_site_staff(account).ok()?;
         Some(Self {
             action: desk.at("desk/settings/preset"),
-            name: returned.field("preset", ops::suggested_name(settings)),
+            name: returned.field("preset", ops::suggested_name(settings).in_language(language())),
             for_everybody: desk
                 .visitor
                 .is_administrator()
@@ -41,9 +43,11 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
     let for_everybody = form.fields.ticked("for_everybody");
     let kept = name.clone();
     match form.run(&to, move |work| ops::keep(work, &name, for_everybody)).await {
-        Ok(()) => form.done(format!("“{kept}” is kept: a new tournament may start from it."), &to),
+        Ok(()) => form.done(t::preset_kept(kept), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             let untouched = Returned::default();
             super::settings_page(&form.app, &form.request, &form.sender, &untouched, &returned).await
         }
@@ -58,5 +62,5 @@ pub(super) async fn remove(form: MemberForm) -> WebResult {
         .run_on_site(to, move |work| ops::remove(work, &id))
         .await
         .map_err(back(to))?;
-    form.done(format!("The preset “{name}” is removed."), to)
+    form.done(t::preset_removed(name), to)
 }

@@ -3,21 +3,22 @@
 use chrono::NaiveDate;
 
 use crate::web::frame::form::Fields;
-use podium_event::profile::{Break, Tiebreaker};
+use podium_event::profile::{Break, NoBreak, Tiebreaker};
 use podium_ops::FieldProblem;
+use say::{Message, setup_fields as t};
 
 /// The typed value of one field, and its problems.
 pub struct Reader<'p> {
     sent: &'p Fields,
     name: &'static str,
     /// The field's name in messages.
-    label: &'static str,
+    label: Message,
     pub problems: Vec<FieldProblem>,
 }
 
 impl<'p> Reader<'p> {
     /// Reads a field of a sent form.
-    pub fn new(sent: &'p Fields, name: &'static str, label: &'static str) -> Self {
+    pub fn new(sent: &'p Fields, name: &'static str, label: Message) -> Self {
         Self {
             sent,
             name,
@@ -35,7 +36,7 @@ impl<'p> Reader<'p> {
     }
 
     pub fn number(&mut self, most: i64) -> Option<u32> {
-        match self.sent.number(self.name, self.label, 0..=most) {
+        match self.sent.number(self.name, &self.label, 0..=most) {
             Ok(number) => number.map(|n| n as u32),
             Err(problem) => {
                 self.problems.push(problem);
@@ -87,18 +88,17 @@ impl<'p> Reader<'p> {
         let text = self.text();
         let date = text.parse().ok();
         if date.is_none() && !text.is_empty() {
-            self.wrong(format!("{text:?} is not a date. Write it as 2026-11-20."));
+            self.wrong(t::no_date(&self.label, format!("{text:?}")));
         }
         date
     }
 
     fn no_choice(&mut self) {
-        self.wrong(format!("{:?} is no choice. Choose one of the list.", self.text()));
+        self.wrong(t::no_choice(&self.label, format!("{:?}", self.text())));
     }
 
-    fn wrong(&mut self, sentence: String) {
-        self.problems
-            .push(FieldProblem::new(self.name, format!("{}: {sentence}", self.label)));
+    fn wrong(&mut self, sentence: Message) {
+        self.problems.push(FieldProblem::new(self.name, sentence));
     }
 }
 
@@ -118,7 +118,7 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
                 let names: Vec<&str> = Tiebreaker::STANDARD.iter().map(|t| t.name()).collect();
                 problems.push(FieldProblem::new(
                     "tiebreakers",
-                    format!("Unknown tiebreaker {typed:?}. Choose from {}.", names.join(", ")),
+                    t::unknown_tiebreaker(format!("{typed:?}"), names.join(", ")),
                 ));
             }
         }
@@ -132,10 +132,7 @@ pub fn breaks(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Break> {
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         match line.parse::<Break>() {
             Ok(found) => breaks.push(found),
-            Err(wanted) => problems.push(FieldProblem::new(
-                "breaks",
-                format!("Breaks: {line:.60?} cannot be read; {wanted}."),
-            )),
+            Err(NoBreak) => problems.push(FieldProblem::new("breaks", t::no_break(format!("{line:.60?}")))),
         }
     }
     breaks.sort_by_key(|found| found.after_round);
@@ -152,10 +149,7 @@ pub fn skipped(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<u32> {
             (Ok(from), Ok(to)) if from >= 1 && from <= to && to <= 99_999 && to - from < 5_000 => {
                 tables.extend(from..=to)
             }
-            _ => problems.push(FieldProblem::new(
-                "skipped_tables",
-                format!("Tables to skip: {part:?} cannot be read. Write numbers and ranges, as 13, 20-24."),
-            )),
+            _ => problems.push(FieldProblem::new("skipped_tables", t::no_tables(format!("{part:?}")))),
         }
     }
     tables.sort_unstable();

@@ -14,12 +14,14 @@ use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, compute, read, snapshots};
 use crate::web::shared::picture::{Bar, Bars};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_ops::tournaments::time_statistics::{TimesOfRound, times};
 use podium_rules::time_statistics::{RoundTimes, Spread, TableTimes};
 use podium_snapshot::Snapshot;
 use podium_store::RoundState;
 use podium_store::tournaments::events::LoadedRound;
+use say::{Message, common, round_times as t, staff_nav};
 
 /// The most bars of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_BARS: usize = 24;
@@ -52,30 +54,32 @@ impl TimesQuery {
 
 /// A number with its word.
 struct Figure {
-    number: String,
-    word: &'static str,
+    number: Message,
+    word: Message,
 }
 
 /// A picture with its numbers as a table.
 struct Figures {
     /// The prefix of the ids in it.
     id: &'static str,
-    title: &'static str,
+    title: Message,
     bars: Bars,
-    heads: Vec<&'static str>,
+    heads: Vec<Message>,
+    /// The words beside the cells where a phone shows a line in two rows; the line's name has none.
+    labels: Vec<Message>,
     rows: Vec<FigureRow>,
 }
 
 /// A line of such a table.
 struct FigureRow {
-    name: String,
+    name: Message,
     cells: Vec<String>,
 }
 
 impl Figures {
-    /// Returns the label of a cell where a phone shows the line in two rows: the column's header in lower case.
-    fn label(&self, column: &usize) -> String {
-        self.heads[*column].to_lowercase()
+    /// Returns the label of a cell, from 1.
+    fn label(&self, cell: &usize) -> &Message {
+        &self.labels[*cell - 1]
     }
 }
 
@@ -84,7 +88,7 @@ struct TableLine {
     table: i64,
     href: String,
     turns: usize,
-    went_to_time: &'static str,
+    went_to_time: Message,
     extension: u32,
     calls: usize,
     waited: String,
@@ -95,7 +99,7 @@ struct TableLine {
 struct TimesPage {
     shell: Shell,
     /// "Round 3"; `None` before the first round.
-    title: Option<String>,
+    title: Option<Message>,
     rounds: Vec<Link>,
     csv: String,
     stats: Vec<Figure>,
@@ -109,7 +113,7 @@ struct TimesPage {
 impl TimesPage {
     /// Creates the page of a round without numbers; `at`: the address of the page.
     fn new(shell: Shell, at: &str, snapshot: &Snapshot, number: Option<i64>) -> Self {
-        let name = |number: i64| snapshot.loaded.round_name(number).to_string();
+        let name = |number: i64| terms::round(&snapshot.loaded.round_name(number));
         let rounds = published(snapshot).map(|round| round.row.number).map(|round| Link {
             here: Some(round) == number,
             ..Link::new(name(round), format!("{at}?round={round}"))
@@ -142,7 +146,7 @@ impl TimesPage {
 async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: Query<TimesQuery>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let number = query.round(&snapshot);
-    let shell = desk.shell(&request, "Times");
+    let shell = desk.shell(&request, staff_nav::times());
     let mut page = TimesPage::new(shell, &desk.at("desk/times"), &snapshot, number);
     if let Some(number) = number
         && let Some(times) = of_rounds(&app, &snapshot, vec![number]).await?.pop()
@@ -174,98 +178,90 @@ fn minutes(seconds: u32) -> String {
 
 fn stats(round: &RoundTimes) -> Vec<Figure> {
     let mut stats = Vec::new();
+    let mut add = |number: Message, word| stats.push(Figure { number, word });
     if let Some(turns) = round.turns_a_game {
-        stats.push(Figure {
-            number: turns.median.to_string(),
-            word: "turns a game, the middle one",
-        });
+        add(turns.median.into(), t::turns_middle());
     }
     if let Some(time) = round.a_turn {
-        stats.push(Figure {
-            number: minutes(time.mean),
-            word: "a turn on average",
-        });
+        add(minutes(time.mean).into(), t::turn_average());
     }
     if round.known > 0 {
-        stats.push(Figure {
-            number: format!("{} of {}", round.went_to_time, round.known),
-            word: "tables went to time",
-        });
+        add(t::of_tables(round.went_to_time, round.known), t::went_to_time());
     }
     let calls = round.waits.map_or(0, |waits| waits.count);
-    stats.push(Figure {
-        number: calls.to_string(),
-        word: if calls == 1 { "call" } else { "calls" },
-    });
+    add(calls.into(), t::calls(calls));
     if let Some(waits) = round.waits {
-        stats.push(Figure {
-            number: minutes(waits.median),
-            word: "waited, the middle one",
-        });
-        stats.push(Figure {
-            number: minutes(waits.most),
-            word: "waited at most",
-        });
+        add(minutes(waits.median).into(), t::waited_middle());
+        add(minutes(waits.most).into(), t::waited_most());
     }
     stats
 }
 
 fn figures(round: &RoundTimes) -> Vec<Figures> {
-    let mut figures = Vec::new();
+    [by_seat(round), by_turns(round)].into_iter().flatten().collect()
+}
+
+/// The time of a turn, by seat; `None` where no turn was followed.
+fn by_seat(round: &RoundTimes) -> Option<Figures> {
     let seats: Vec<(usize, Spread)> = (1..)
         .zip(&round.by_seat)
         .filter_map(|(seat, time)| Some((seat, (*time)?)))
         .collect();
-    if !seats.is_empty() {
-        let title = "Time a turn, by seat";
-        let bars = seats.iter().map(|(seat, time)| Bar {
-            label: say::common::seat_number(seat),
-            amount: time.mean,
-            text: minutes(time.mean).into(),
-        });
-        figures.push(Figures {
-            id: "seats",
-            title,
-            bars: Bars::new("seats", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
-            heads: vec!["Seat", "Turns", "Average", "Middle", "Longest"],
-            rows: (seats.iter())
-                .map(|(seat, time)| {
-                    let times = [time.mean, time.median, time.most].map(minutes);
-                    FigureRow {
-                        name: say::common::seat_number(*seat).to_string(),
-                        cells: [vec![time.count.to_string()], times.to_vec()].concat(),
-                    }
-                })
-                .collect(),
-        });
-    }
-    if !round.games_by_turns.is_empty() {
-        let title = "Turns a game";
-        let bars = round.games_by_turns.iter().map(|&(turns, games)| Bar {
-            label: format!("{turns} turns").into(),
-            amount: games as u32,
-            text: if games == 1 {
-                "1 game".into()
-            } else {
-                format!("{games} games").into()
-            },
-        });
-        figures.push(Figures {
-            id: "games",
-            title,
-            bars: Bars::new("games", title, &bars.take(MOST_BARS).collect::<Vec<_>>()),
-            heads: vec!["Turns", "Games"],
-            rows: (round.games_by_turns.iter())
-                .map(|(turns, games)| FigureRow {
-                    name: format!("{turns} turns"),
-                    cells: vec![games.to_string()],
-                })
-                .collect(),
-        });
-    }
-    figures
+    let bars = seats.iter().map(|(seat, time)| Bar {
+        label: common::seat_number(seat),
+        amount: time.mean,
+        text: minutes(time.mean).into(),
+    });
+    let rows = seats.iter().map(|(seat, time)| {
+        let times = [time.mean, time.median, time.most].map(minutes);
+        FigureRow {
+            name: common::seat_number(*seat),
+            cells: [vec![time.count.to_string()], times.to_vec()].concat(),
+        }
+    });
+    (!seats.is_empty()).then(|| Figures {
+        id: "seats",
+        title: t::time_by_seat(),
+        bars: Bars::new("seats", t::time_by_seat(), &bars.take(MOST_BARS).collect::<Vec<_>>()),
+        heads: vec![
+            common::column_seat(),
+            t::column_turns(),
+            t::column_average(),
+            t::column_middle(),
+            t::column_longest(),
+        ],
+        labels: vec![
+            t::label_turns(),
+            t::label_average(),
+            t::label_middle(),
+            t::label_longest(),
+        ],
+        rows: rows.collect(),
+    })
 }
 
+/// How many turns the games had; `None` where none was followed.
+fn by_turns(round: &RoundTimes) -> Option<Figures> {
+    let bars = round.games_by_turns.iter().map(|&(turns, games)| Bar {
+        label: t::turns(turns),
+        amount: games as u32,
+        text: t::games(games),
+    });
+    let rows = round.games_by_turns.iter().map(|(turns, games)| FigureRow {
+        name: t::turns(turns),
+        cells: vec![games.to_string()],
+    });
+    (!round.games_by_turns.is_empty()).then(|| Figures {
+        id: "games",
+        title: t::turns_a_game(),
+        bars: Bars::new("games", t::turns_a_game(), &bars.take(MOST_BARS).collect::<Vec<_>>()),
+        heads: vec![t::column_turns(), t::column_games()],
+        labels: vec![t::label_games()],
+        rows: rows.collect(),
+    })
+}
+
+/// Returns whether a table went to time, as the file has it.
 fn went(known: Option<bool>) -> &'static str {
     match known {
         Some(true) => "yes",
@@ -274,12 +270,21 @@ fn went(known: Option<bool>) -> &'static str {
     }
 }
 
+/// Returns the same for people.
+fn went_in_words(known: Option<bool>) -> Message {
+    match known {
+        Some(true) => t::yes(),
+        Some(false) => t::no(),
+        None => Message::default(),
+    }
+}
+
 fn table_lines(times: &TimesOfRound, results: &str) -> Vec<TableLine> {
     let line = |table: &TableTimes| TableLine {
         table: table.table,
         href: format!("{results}/{}", table.table),
         turns: table.turns(),
-        went_to_time: went(table.went_to_time),
+        went_to_time: went_in_words(table.went_to_time),
         extension: table.extension_minutes,
         calls: table.waits.len(),
         waited: Spread::of(table.waits.iter().copied()).map_or_else(String::new, |waits| minutes(waits.most)),
@@ -306,7 +311,7 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
 /// # Errors
 /// Writing failed, which does not happen in memory.
 fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> Result<Vec<u8>, WebError> {
-    let failed = || WebError::bad_request("The times cannot be written as CSV.");
+    let failed = || WebError::bad_request(t::no_csv());
     let seats = seats_with_turns(rounds);
     let mut out = ::csv::Writer::from_writer(Vec::new());
     out.write_record(csv_head(seats)).map_err(|_| failed())?;

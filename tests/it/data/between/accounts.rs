@@ -107,6 +107,7 @@ impl<'d> Site<'d> {
             factor_since: in_force.then(clock::now),
             factor_step: 0,
             calendar_generation: 0,
+            language: None,
         }
     }
 

@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 use super::{LEAGUE, QUALIFIER, league, read, refused};
 
-fn reports(lost: &[String], part: &str) -> bool {
-    lost.iter().any(|sentence| sentence.contains(part))
+fn reports(lost: &[say::Message], part: &str) -> bool {
+    lost.iter().any(|sentence| sentence.to_string().contains(part))
 }
 
 #[test]

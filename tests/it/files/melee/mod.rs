@@ -86,7 +86,7 @@ impl Play {
         let refusal = self.game.apply(&action).expect_err("the action is not possible");
         assert_eq!(self.game, before, "a refused action changes nothing");
         assert_eq!(refusal.rule(), rule, "{refusal}");
-        refusal.message(self.document.names())
+        refusal.message(self.document.names()).to_string()
     }
 
     pub fn end(&mut self, marker: u16) -> &mut Play {

@@ -164,7 +164,7 @@ impl Table<'_, '_> {
             let tried: Result<(), OpError> = venue.db.act(&venue.slug, |work| {
                 report(work, 1, &typed, None)?;
                 // tried only: nothing is stored
-                Err(OpError::NotFound("it would be stored".to_owned()))
+                Err(OpError::NotFound("it would be stored".into()))
             });
             let may_win = tried.is_err_and(|error| error.to_string() == "it would be stored");
             let heaviest = self.heaviest(seat);

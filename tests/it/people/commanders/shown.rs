@@ -146,7 +146,7 @@ both_databases! {
             match (refused, done) {
                 (true, Err(OpError::Invalid(problems))) => {
                     assert_eq!(problems[0].field, "commanders_public");
-                    assert!(problems[0].message.contains("but never more than now"), "{}", problems[0].message);
+                    assert!(problems[0].message.to_string().contains("but never more than now"), "{}", problems[0].message);
                 }
                 (false, Ok(())) => {}
                 (_, done) => panic!("{chosen:?}: {done:?}"),

@@ -95,7 +95,7 @@ fn refuses(play: &mut Play, line: &str) -> Result<(), String> {
     if play.game != before {
         return Err("a refused action changed the game".to_owned());
     }
-    play.event_texts = vec![refusal.message(play.document.names())];
+    play.event_texts = vec![refusal.message(play.document.names()).to_string()];
     same(refusal.rule(), rule)
 }
 
@@ -106,7 +106,7 @@ fn cannot_be_read(play: &mut Play, line: &str) -> Result<(), String> {
     let Err(problems) = play.document.parse_action(&action) else {
         return Err("it can be read".to_owned());
     };
-    play.event_texts = problems.iter().map(|problem| problem.message.clone()).collect();
+    play.event_texts = problems.iter().map(|problem| problem.message.to_string()).collect();
     let places: Vec<&str> = problems.iter().map(|problem| problem.pointer.as_str()).collect();
     same(places.join(" "), place)
 }

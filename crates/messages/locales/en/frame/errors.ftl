@@ -101,3 +101,18 @@ form-late = The form did not arrive in time, so nothing was changed. Look at the
 form-too-large = This form takes at most { $most }. Send it in smaller parts; nothing was changed.
 # The page would update by itself.
 no-place-detail = Too many pages are open, so this one does not update. Reload it to see what is new.
+
+## Requests for another service, or of programs that are no browsers.
+
+strange-address = This address holds a character that is in no address of this service.
+no-host = The request does not say which host it is for.
+# Heading: the address names another service.
+other-name = Not the name of this service
+# $address: such as "https://podium.example"
+service-is-at = This service is at { $address }. Open that address.
+# "--public-url" is an option of the program.
+service-has-no-name = This service knows itself only by numbers, as http://192.0.2.7:8080, and as localhost. The host can give it a name with --public-url.
+# Button: leads to the service's own address.
+open-it = Open it
+# Something else was sent before under the same id of the form.
+key-reused = something else was sent under this key

@@ -23,3 +23,6 @@ drops = Drops, by seat
 concession = Concession or match loss, by seat
 # Before an empty line: who typed the result in.
 entered-by = Entered by
+
+# On the screen, above a sheet to print: links to the same sheet in two languages follow, as "Español Français".
+also-in = Print it in a second language too:

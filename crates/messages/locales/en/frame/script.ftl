@@ -17,3 +17,43 @@ signed-out = You are signed out. Reload to sign in again.
 moved = This page has moved. Reload to go on.
 # In the bar, when what the page showed is over.
 gone = This page is not here any more.
+
+## Sheets and notices over a page.
+
+# Button: closes a sheet over the page. Short.
+close = Close
+# Name of the button "×" of a notice, for screen readers.
+close-message = Close this message
+
+## A form that could not be sent.
+
+# The word before the notice.
+not-sent = Not sent
+not-sent-why = The network does not answer. What you typed is still here: send it again in a moment.
+signed-out-unsent = You are signed out. Nothing was stored, and what you typed is still here. Sign in, come back, and send it again.
+not-carried-out = It was not carried out.
+
+## Acts that wait on this device until the network answers, on pages of players and of the staff.
+
+# Heading.
+# $count: how many
+acts-unsent = { $count ->
+    [one] { $count } act is not sent yet
+   *[other] { $count } acts are not sent yet
+}
+# Heading, where some of them have to be answered first.
+acts-ask = Not sent: these ask first
+# For players.
+act-of-player = It is kept on this phone and sent when the network answers. Raise your hand meanwhile.
+acts-of-staff = They are kept on this device and sent in this order when the network answers. You can close the page.
+acts-moved = The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer.
+# $most: how many
+acts-full = No more than { $most } are kept: the last one was not.
+# $name: of a player or an account
+act-made-by = Made by { $name }, who has to be signed in for it to be sent.
+# In place of a name.
+somebody = somebody
+# Button.
+send-still = Send it still
+# Button.
+cancel = Cancel

@@ -32,3 +32,9 @@ seeded = { $seed }. { $player }
 names-in-parts = Names in parts
 # Name of the list, for screen readers.
 pairings-by-name = Pairings by name
+
+# Under a long list of names, which turns like pages.
+# $page: the number of the page that is shown
+# $pages: how many there are
+# $seconds: when the next is shown
+turns = Page { $page } of { $pages } · turns in { $seconds } s

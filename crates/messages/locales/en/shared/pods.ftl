@@ -7,7 +7,7 @@ drawn = Drawn
 # Everybody gave up or lost by a penalty.
 drawn-nobody-scores = Drawn, nobody scores
 # Only these players get the points of a draw.
-# $names: players' names with commas between them.
+# $names: players' names as a list, as "Ann and Bo".
 drawn-among = Drawn among { $names }
 # The result of a match of several games, with the games.
 # $result: a message before this one.
@@ -17,11 +17,11 @@ with-games = { $result } (games: { $games })
 game-drawn = drawn
 # The result, with who gave up.
 # $result: a message before this one.
-# $names: players' names with commas between them.
+# $names: players' names as a list, as "Ann and Bo".
 with-conceded = { $result }; conceded: { $names }
 # The result, with who lost the match by a penalty.
 # $result: a message before this one.
-# $names: players' names with commas between them.
+# $names: players' names as a list, as "Ann and Bo".
 with-match-loss = { $result }; match loss: { $names }
 # At a table whose match does not count any more.
 void = Void: the match counts for nobody, because a player of it was removed

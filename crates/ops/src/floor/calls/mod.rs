@@ -19,6 +19,8 @@ use crate::{OpError, Work};
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::tournaments::rounds;
 use podium_store::{CallState, PlayerStatus};
+use say::Message;
+use say::refused_floor as t;
 use words::{conflict, state_sentence};
 
 /// Longest text of a call and of its answer, in characters.
@@ -40,22 +42,17 @@ pub struct CallVersion {
 /// The tournament is over, the player is not in it or has an open call, or the text is too long.
 pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     refuse_ended(work.tournament.state)?;
-    let what = typed("what", "What it is about", what)?;
+    let what = typed("what", t::label_about(), what)?;
     let player = work.own_player()?.clone();
     // a player who waits for approval has a link already
     if player.status != PlayerStatus::Registered {
-        return Err(OpError::refused(
-            "Only players of this tournament call a judge here. Ask at the desk.",
-        ));
+        return Err(OpError::refused(t::only_players_call()));
     }
     // one at a time: a button pressed twice must not bring a second judge
     let all_open = calls::open(work.conn, &work.tournament.id)?;
     if let Some(open) = call_of(work, &all_open, &player.id)? {
         let now = state_sentence(work, open)?;
-        return Err(OpError::refused(format!(
-            "You have called a judge already, at {}. {now} Withdraw it before you make another.",
-            local_time(work, open.made_at)
-        )));
+        return Err(OpError::refused(t::have_called(local_time(work, open.made_at), now)));
     }
     let pod_id = match round_at_the_tables(work.conn, &work.tournament.id)? {
         Some(round) => rounds::place_of(work.conn, &round.id, &player.id)?.and_then(|place| place.pod_id),
@@ -67,10 +64,7 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
         open.joined = join(&open.joined, " ", &player.id);
         open.what = join(&open.what, "\n", &what);
         if open.what.chars().count() > LONGEST_OF_ALL {
-            return Err(OpError::field(
-                "what",
-                "What it is about: your table has written much already. Leave it out: the judge comes anyway.",
-            ));
+            return Err(OpError::field("what", t::table_wrote_much()));
         }
         // in the same version: a judge who writes the answer meanwhile is not interrupted
         calls::update(work.conn, &open)?;
@@ -101,12 +95,9 @@ fn join(text: &str, separator: &str, more: &str) -> String {
 /// The tournament is over, there is no such table, neither table nor text is given, or the text is too long.
 pub fn note(work: &mut Work<'_, '_>, table: Option<i64>, what: &str) -> Result<(), OpError> {
     refuse_ended(work.tournament.state)?;
-    let what = typed("what", "What it is about", what)?;
+    let what = typed("what", t::label_about(), what)?;
     if table.is_none() && what.is_empty() {
-        return Err(OpError::field(
-            "what",
-            "What it is about: away from the tables, say where and what.",
-        ));
+        return Err(OpError::field("what", t::say_where()));
     }
     let pod_id = match table {
         None => None,
@@ -215,7 +206,7 @@ pub fn take_back(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     let all = calls::open(work.conn, &work.tournament.id)?;
     let mut call = call_of(work, &all, &player.id)?
         .cloned()
-        .ok_or_else(|| OpError::refused("You have no open call: it was already resolved or withdrawn."))?;
+        .ok_or_else(|| OpError::refused(t::no_open_call()))?;
     let before = state_of(&call);
     let left: Vec<String> = call
         .callers()
@@ -247,8 +238,8 @@ fn on_call(
     action: CallAction,
     act: impl FnOnce(&mut Work<'_, '_>, &mut CallRow, &str) -> Result<(&'static str, &'static str), OpError>,
 ) -> Result<(), OpError> {
-    let mut call = calls::by_id(work.conn, &work.tournament.id, &seen.id)?
-        .ok_or_else(|| OpError::NotFound("There is no such call in this tournament.".into()))?;
+    let mut call =
+        calls::by_id(work.conn, &work.tournament.id, &seen.id)?.ok_or_else(|| OpError::NotFound(t::no_such_call()))?;
     concerns(work, &call)?;
     let (own, chief) = (account_of(work)?, acts_as_chief(work)?);
     // A waiting call may be taken by a judge who saw it, whatever happened to it in between.
@@ -259,9 +250,7 @@ fn on_call(
     if !is_allowed(&call, &own, chief, action) {
         return Err(match call.state {
             // 403, not 409: reloading does not help
-            CallState::Escalated if !chief => OpError::Forbidden(
-                "This call waits for the head judge: the head judge or an organizer takes and resolves it.".into(),
-            ),
+            CallState::Escalated if !chief => OpError::Forbidden(t::waits_for_chief()),
             // Someone else changed it first: the message says what happened to the call.
             _ => conflict(work, &call)?,
         });
@@ -303,7 +292,7 @@ fn state_of(call: &CallRow) -> Value {
     json!({"call": call.id, "state": call.state.as_str(), "claimed_by": call.claimed_by, "joined": call.joined})
 }
 
-fn typed(field: &str, label: &str, text: &str) -> Result<String, OpError> {
+fn typed(field: &str, label: Message, text: &str) -> Result<String, OpError> {
     text::block(field, label, text, LONGEST_TEXT).map_err(|problem| OpError::Invalid(vec![problem]))
 }
 
@@ -327,19 +316,13 @@ fn call_of<'c>(work: &mut Work<'_, '_>, open: &'c [CallRow], player: &str) -> Re
 /// Returns the id of the pod at a table of the round.
 fn pod_at(work: &mut Work<'_, '_>, table: i64) -> Result<String, OpError> {
     let Some(round) = round_at_the_tables(work.conn, &work.tournament.id)? else {
-        return Err(OpError::field(
-            "table",
-            "Table: no round is at the tables now. Leave the table out, and say where it is.",
-        ));
+        return Err(OpError::field("table", t::no_round_at_tables()));
     };
     match rounds::pod_at_table(work.conn, &round.id, table)? {
         Some(pod) => Ok(pod.id),
         None => {
             let name = work.round_name(round.number)?.inside();
-            Err(OpError::field(
-                "table",
-                format!("Table: there is no table {table} in {name}. Look at the floor for its number."),
-            ))
+            Err(OpError::field("table", t::call_no_table(table, name)))
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::{OpError, Work};
 use podium_store::floor::calls::CallRow;
 use podium_store::site::accounts;
 use podium_store::{CallState, Role};
+use say::refused_floor as t;
 
 /// What a judge says when passing a call to the head judge.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -21,7 +22,7 @@ pub struct Passing {
 /// # Errors
 /// It was escalated or ended already, it changed meanwhile, or the line is too long.
 pub fn escalate(work: &mut Work<'_, '_>, seen: &CallVersion, passing: &Passing) -> Result<(), OpError> {
-    let note = typed("note", "For the head judge", &passing.note)?;
+    let note = typed("note", t::label_for_head_judge(), &passing.note)?;
     on_call(work, seen, CallAction::Escalate, |work, call, own| {
         if passing.stays {
             // who stays is at the table: its time counts from then
@@ -49,13 +50,10 @@ pub fn hand(work: &mut Work<'_, '_>, seen: &CallVersion, to: &str) -> Result<(),
     let role = accounts::staff_role(work.conn, &work.tournament.id, to)?;
     let role = role
         .filter(|role| *role != Role::Scorekeeper)
-        .ok_or_else(|| OpError::field("to", "Hand it to: choose somebody of the staff who judges here."))?;
+        .ok_or_else(|| OpError::field("to", t::hand_to_judge()))?;
     on_call(work, seen, CallAction::Hand, |work, call, own| {
         if to == own || call.claimed_by.as_deref() == Some(to) {
-            return Err(OpError::field(
-                "to",
-                "Hand it to: choose somebody who does not have it.",
-            ));
+            return Err(OpError::field("to", t::hand_to_other()));
         }
         // What was asked goes with it: who takes it reads it.
         if !is_chief(role) {

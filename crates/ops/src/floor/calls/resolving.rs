@@ -8,6 +8,8 @@ use podium_store::floor::calls::{self, CallRow};
 use podium_store::floor::clocks::{self, ExtensionRow};
 use podium_store::tournaments::rounds::{self, PodRow};
 use podium_store::{CallState, ExtensionKind};
+use say::Message;
+use say::refused_floor as t;
 
 /// The time that a table gets when its call is resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub fn resolve(
 ) -> Result<Option<i64>, OpError> {
     let mut resolved = None;
     on_call(work, seen, CallAction::Resolve, |work, call, own| {
-        let answer = typed("answer", "Answer", answer)?;
+        let answer = typed("answer", say::field_names::answer(), answer)?;
         call.state = CallState::Resolved;
         call.resolved_by = Some(own.to_owned());
         call.resolved_at = Some(work.at);
@@ -45,7 +47,7 @@ pub fn resolve(
         (Some(call), CallTime::Length) => give_length(work, &call),
         (Some(call), CallTime::Minutes(minutes)) => match place_of(work, &call)? {
             Some((pod, round)) => give(work, round, pod.table_number, minutes).map(Some),
-            None => Err(OpError::field("minutes", "Minutes: this call is at no table.")),
+            None => Err(OpError::field("minutes", t::call_at_no_table())),
         },
     }
 }
@@ -98,7 +100,7 @@ pub(in crate::floor) fn end_by_ruling(
     work: &mut Work<'_, '_>,
     call: Option<&str>,
     ruling: i64,
-) -> Result<Option<String>, OpError> {
+) -> Result<Option<Message>, OpError> {
     let Some(call) = call else { return Ok(None) };
     let found = calls::by_id(work.conn, &work.tournament.id, call)?;
     let Some(mut call) = found.filter(CallRow::is_open) else {
@@ -110,7 +112,7 @@ pub(in crate::floor) fn end_by_ruling(
         None => true,
     };
     if !may {
-        return Ok(Some("The call stays open: another judge has it.".to_owned()));
+        return Ok(Some(t::call_stays()));
     }
     let before = state_of(&call);
     call.state = CallState::Resolved;
@@ -121,7 +123,7 @@ pub(in crate::floor) fn end_by_ruling(
     concerns(work, &call)?;
     let what = format!("Resolved the call{} with ruling {ruling}", at_table(work, &call)?);
     work.log("call.resolve", what).before(before).after(state_of(&call));
-    Ok(Some("The call is ended.".to_owned()))
+    Ok(Some(t::call_ended()))
 }
 
 /// Returns whether time was given for a call: since the first judge took it, and not withdrawn.

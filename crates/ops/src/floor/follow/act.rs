@@ -8,6 +8,8 @@ use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, sto
 use crate::{OpError, Work};
 use podium_melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use podium_store::floor::follow::{self, ActionRow};
+use say::Message;
+use say::refused_games as t;
 
 /// The effect of a button of the desk.
 #[derive(Debug, Clone, PartialEq)]
@@ -64,7 +66,7 @@ fn perform(
                 time::refuse_other_procedure(work, table, *procedure)?;
             }
             // before it is applied: afterwards a marker has moved on, and "the turn of" would name the next player
-            clauses.push(action_text(&action, &game.game, &LogNames { table, game }));
+            clauses.push(action_text(&action, &game.game, &LogNames { table, game }).to_string());
             // Each action is applied before the next is read, because a button's later actions depend on the earlier
             // ones.
             let refused = game.game.apply(&action).err();
@@ -88,7 +90,7 @@ fn perform(
     }
     // "The turn goes to …", but it is there already.
     if rows.is_empty() {
-        return Err(OpError::refused("That is so already: nothing was done."));
+        return Err(OpError::refused(t::so_already()));
     }
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
@@ -111,8 +113,8 @@ fn actions_of(
         DeskAction::Do(value) => match game.document.parse_action(value) {
             Ok(action) => Ok(vec![action]),
             Err(problems) => {
-                let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
-                Err(OpError::field("action", all.join(" ")))
+                let all = problems.into_iter().map(|problem| problem.message);
+                Err(OpError::field("action", Message::joined(all, " ")))
             }
         },
         DeskAction::TurnTo(seat) => time::turn_to(game, *seat),
@@ -122,7 +124,7 @@ fn actions_of(
             if !game.game.table().is_playing(*seat) {
                 return Err(OpError::Refused {
                     rule: "CR 104.2",
-                    message: "Only a player who is in the game wins it.".to_owned(),
+                    message: t::only_in_game_wins(),
                 });
             }
             Ok(vec![Action::Leave {

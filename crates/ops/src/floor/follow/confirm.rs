@@ -10,6 +10,8 @@ use podium_event::PlayerIx;
 use podium_melee::{Outcome, Seat};
 use podium_rules::match_games::standing;
 use podium_store::{FollowState, RoundState};
+use say::Message;
+use say::refused_games as t;
 
 /// How the match goes on after the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,7 +43,7 @@ pub enum Confirmed {
     Differs {
         version: i64,
         /// The entered result and who entered it.
-        stored: String,
+        stored: Message,
     },
 }
 
@@ -52,10 +54,7 @@ pub enum Confirmed {
 pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> Result<Confirmed, OpError> {
     let (mut table, mut game) = seen_game(work, at)?;
     if game.game.outcome().is_none() {
-        return Err(OpError::refused(format!(
-            "Game {} of table {} is not over.",
-            game.row.number, at.table
-        )));
+        return Err(OpError::refused(t::not_over(game.row.number, at.table)));
     }
     let games_to_win = work.tournament.profile()?.games_to_win;
     let games = ended_games(games_to_win, &table, Some((&game, &verdict.conceded_match)))?;
@@ -64,18 +63,12 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     let number = game.row.number;
     // T2: a decided match has no further game.
     if verdict.next == Next::Game && standing.decided {
-        return Err(OpError::refused(format!(
-            "The match of table {} is decided with game {number}: no other game follows.",
-            at.table
-        )));
+        return Err(OpError::refused(t::decided_with_game(at.table, number)));
     }
     if verdict.next == Next::Game && !time_is_left(&table, &game) {
         return Err(OpError::Refused {
             rule: "T2",
-            message: format!(
-                "Time was called in game {number} of table {}: no other game follows.",
-                at.table
-            ),
+            message: t::time_called_in_game(number, at.table),
         });
     }
     if verdict.next == Next::End {

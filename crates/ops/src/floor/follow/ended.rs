@@ -5,6 +5,7 @@ use crate::OpError;
 use podium_event::{GameResult, PlayerIx, Stage};
 use podium_melee::{LeaveReason, Outcome, Seat};
 use podium_rules::match_games::EndedGame;
+use say::refused_games as t;
 
 /// Returns whether time allows another game: it was not called (T2), or the match is a playoff match, which needs a winner
 /// (T17).
@@ -51,12 +52,9 @@ fn ended(
     let player = |seat: Seat| -> Result<PlayerIx, OpError> {
         let key = &game.keys()[seat.index()];
         let place = table.players.iter().position(|player| player.key == *key);
-        place.map(|ix| PlayerIx(ix as u32)).ok_or_else(|| {
-            OpError::refused(format!(
-                "Table {} was paired again since its game was followed. Enter the result at the table's result page.",
-                table.pod.table_number
-            ))
-        })
+        place
+            .map(|ix| PlayerIx(ix as u32))
+            .ok_or_else(|| OpError::refused(t::paired_again(table.pod.table_number)))
     };
     let result = match game.game.outcome() {
         Some(Outcome::Winner(seat)) => GameResult::Won(player(*seat)?),

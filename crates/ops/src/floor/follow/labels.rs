@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 
 use super::{FollowedTable, ReplayedGame};
-use podium_event::format::listed;
 use podium_melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
-    Seat, SeatSet, StackObjectKind, Target, Title,
+    Seat, SeatSet, StackObjectKind, StatusChange, Target, Title,
 };
+use say::Message;
+use say::{game_seats as words, game_words as t};
 
 /// Names players as the log does: `{player:ID}`.
 pub(super) struct LogNames<'t> {
@@ -50,59 +51,72 @@ impl Naming for ShownNames<'_> {
 }
 
 /// Returns why a player left, as a label beside the name.
-pub fn departure_label(why: LeaveReason) -> &'static str {
+pub fn departure_label(why: LeaveReason) -> Message {
     match why {
-        LeaveReason::Lost => "lost",
-        LeaveReason::Conceded => "conceded",
-        LeaveReason::MatchLoss => "match loss",
-        LeaveReason::Drawn => "drawn",
+        LeaveReason::Lost => words::left_lost(),
+        LeaveReason::Conceded => words::left_conceded(),
+        LeaveReason::MatchLoss => words::left_match_loss(),
+        LeaveReason::Drawn => words::left_drawn(),
+    }
+}
+
+/// Returns the name of a phase, inside a line.
+fn phase_name(phase: Phase) -> Message {
+    match phase {
+        Phase::Beginning => words::phase_beginning(),
+        Phase::PrecombatMain => words::phase_precombat_main(),
+        Phase::Combat => words::phase_combat(),
+        Phase::PostcombatMain => words::phase_postcombat_main(),
+        Phase::Ending => words::phase_ending(),
     }
 }
 
 /// Describes an action as a clause. `before` is the game before it: it says whose turn a marker's is.
-pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String {
-    let name = |seat: &Seat| names.player(*seat);
-    let thing = |object: &ObjectId| names.object(*object);
+pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> Message {
+    let name = |seat: &Seat| Message::from(names.player(*seat));
+    let thing = |object: &ObjectId| Message::from(names.object(*object));
     let turn = |marker: &MarkerNumber| turn_words(*marker, before, names);
     match action {
-        Action::EndTurn { marker } => format!("{} ends", turn(marker)),
-        Action::NextPhase { marker } => match before.marker(*marker).and_then(|m| m.turn()) {
-            // `before` is still in the old phase; the action moves to the next.
-            Some(now) => format!("{}: {}", turn(marker), now.phase.next().map_or("ends", Phase::name)),
-            None => format!("{}: next phase", turn(marker)),
+        Action::EndTurn { marker } => t::turn_ends(turn(marker)),
+        // `before` is still in the old phase; the action moves to the next.
+        Action::NextPhase { marker } => match before
+            .marker(*marker)
+            .and_then(|m| m.turn())
+            .map(|now| now.phase.next())
+        {
+            Some(Some(next)) => t::next_phase(turn(marker), phase_name(next)),
+            Some(None) => t::last_phase_ends(turn(marker)),
+            None => t::next_phase_unknown(turn(marker)),
         },
         Action::Leave { players, why, defer_to } => {
-            let verb = match (why, players.len()) {
-                (LeaveReason::Lost, 1) => "loses",
-                (LeaveReason::Lost, _) => "lose",
-                (LeaveReason::Conceded, 1) => "concedes",
-                (LeaveReason::Conceded, _) => "concede",
-                (LeaveReason::MatchLoss, 1) => "leaves with a match loss",
-                (LeaveReason::MatchLoss, _) => "leave with a match loss",
-                (LeaveReason::Drawn, 1) => "leaves: the game is drawn for that player",
-                (LeaveReason::Drawn, _) => "leave: the game is drawn for them",
+            let (count, players) = (players.len(), list(players, names));
+            let leave = match why {
+                LeaveReason::Lost => t::lose(count, players),
+                LeaveReason::Conceded => t::concede(count, players),
+                LeaveReason::MatchLoss => t::leave_with_match_loss(count, players),
+                LeaveReason::Drawn => t::leave_drawn(count, players),
             };
-            let when = defer_to.map_or_else(String::new, |marker| format!(" at the end of the phase of {marker}"));
-            format!("{} {verb}{when}", list(players, names))
+            match defer_to {
+                Some(marker) => t::at_end_of_phase(leave, marker.term()),
+                None => leave,
+            }
         }
-        Action::ExtraTurn { player } => format!("{} gets an extra turn", name(player)),
-        Action::SkipTurn { player } => format!("{} skips the next turn", name(player)),
+        Action::ExtraTurn { player } => t::extra_turn(name(player)),
+        Action::SkipTurn { player } => t::skips_turn(name(player)),
         Action::CallTime {
             procedure,
             passing,
             not_counted,
         } => {
-            let mut clause = match procedure {
-                Procedure::ExtraTurns => "time is called, with extra turns".to_owned(),
-                Procedure::FinishTurn => "time is called, the turn is finished".to_owned(),
-            };
-            for marker in passing.iter() {
-                clause += &format!("; {} had been passed", turn(&marker));
-            }
+            let mut clauses = vec![match procedure {
+                Procedure::ExtraTurns => t::time_extra_turns(),
+                Procedure::FinishTurn => t::time_finish_turn(),
+            }];
+            clauses.extend(passing.iter().map(|marker| t::had_been_passed(turn(&marker))));
             if !not_counted.is_empty() {
-                clause += &format!("; not counted: {}", list(not_counted, names));
+                clauses.push(t::not_counted(list(not_counted, names)));
             }
-            clause
+            Message::joined(clauses, "; ")
         }
         Action::PutOnStack {
             stack,
@@ -112,116 +126,97 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> String
             targets,
             ..
         } => {
-            let verb = match kind {
-                StackObjectKind::Spell => "casts",
-                StackObjectKind::Activated => "activates",
-                StackObjectKind::Triggered => "triggers",
-                StackObjectKind::Copy => "copies",
-            };
-            let at: Vec<_> = targets
-                .iter()
-                .map(|target| match target {
-                    Target::Object(object) => thing(object),
-                    Target::Player(seat) => name(seat),
-                })
-                .collect();
-            let at = match at.is_empty() {
-                true => String::new(),
-                false => format!(", targeting {}", at.join(", ")),
-            };
-            format!("{} {verb} {}{at} ({stack})", name(controller), thing(object))
+            let targets = targets.iter().map(|target| match target {
+                Target::Object(object) => thing(object),
+                Target::Player(seat) => name(seat),
+            });
+            let targets = Message::joined(targets, ", ");
+            put_on_stack(*kind, name(controller), thing(object), targets, stack.term())
         }
-        Action::PassPriority { stack, player } => format!("{} passes priority ({stack})", name(player)),
-        Action::WithdrawPriority { stack, player } => {
-            format!("{} does nothing with priority ({stack})", name(player))
-        }
-        Action::Counter { object } => format!("{} leaves its stack", thing(object)),
+        Action::PassPriority { stack, player } => t::passes_priority(name(player), stack.term()),
+        Action::WithdrawPriority { stack, player } => t::does_nothing(name(player), stack.term()),
+        Action::Counter { object } => t::leaves_stack(thing(object)),
         Action::AnnounceLoop {
             player,
             iterations,
             points,
             ..
-        } => format!(
-            "{} announces a loop, {iterations} times with {points} points",
-            name(player)
-        ),
+        } => t::announces_loop(name(player), iterations, points),
         Action::ProposeStop {
             player,
             iteration,
             point,
             ..
-        } => format!(
-            "{} would stop in iteration {iteration} after point {point}",
-            name(player)
-        ),
-        Action::AcceptLoop { player, .. } => format!("{} lets the loop run", name(player)),
-        Action::SetStatus { player, change } => {
-            let mut parts = Vec::new();
-            parts.extend(change.life.map(|life| format!("life {life}")));
-            parts.extend(change.poison.map(|poison| format!("poison {poison}")));
-            let damage = change.commander_damage.iter();
-            parts.extend(damage.map(|(from, amount)| format!("damage from {} {amount}", commander(*from, names))));
-            let casts = ["commander casts", "second commander's casts"]
-                .into_iter()
-                .zip(change.commander_casts);
-            parts.extend(casts.filter_map(|(what, casts)| Some(format!("{what} {}", casts?))));
-            format!("{}: {}", name(player), parts.join(", "))
-        }
-        Action::TakeTitle { title, player } => format!("{} {}", name(player), takes(*title)),
-        Action::Declare { effect, controllers } => {
-            let what = match effect {
-                Declaration::Win => "wins the game by an effect",
-                Declaration::Draw => "the game is a draw by an effect",
-            };
-            match effect {
-                Declaration::Win => format!("{} {what}", list(controllers, names)),
-                Declaration::Draw => format!("{what} of {}", list(controllers, names)),
-            }
-        }
-        Action::Object { object, owner, .. } => format!("{} of {} is noted", thing(object), name(owner)),
-        Action::RemoveObject { object } => format!("{} is no longer there", thing(object)),
-        Action::Control { object, by, .. } => format!("{} gains control of {}", name(by), thing(object)),
-        Action::Uncontrol { object, .. } => format!("control of {} ends", thing(object)),
-        Action::UntilTurn { object, player } => {
-            format!("{} lasts until the next turn of {}", thing(object), name(player))
-        }
-        Action::Flip { player, call, .. } => match call {
-            Some(CoinFace::Heads) => format!("{} flips a coin and calls heads", name(player)),
-            Some(CoinFace::Tails) => format!("{} flips a coin and calls tails", name(player)),
-            None => format!("{} flips a coin", name(player)),
+        } => t::would_stop(name(player), iteration, point),
+        Action::AcceptLoop { player, .. } => t::lets_loop_run(name(player)),
+        Action::SetStatus { player, change } => t::status(name(player), status_parts(change, names)),
+        Action::TakeTitle { title, player } => match title {
+            Title::Monarch => t::becomes_monarch(name(player)),
+            Title::Initiative => t::takes_initiative(name(player)),
         },
-        Action::Roll { player, sides } => format!("{} rolls a die of {}", name(player), sides.count()),
+        Action::Declare { effect, controllers } => match effect {
+            Declaration::Win => t::wins_by_effect(list(controllers, names)),
+            Declaration::Draw => t::draw_by_effect(list(controllers, names)),
+        },
+        Action::Object { object, owner, .. } => t::noted(thing(object), name(owner)),
+        Action::RemoveObject { object } => t::gone(thing(object)),
+        Action::Control { object, by, .. } => t::gains_control(name(by), thing(object)),
+        Action::Uncontrol { object, .. } => t::control_ends(thing(object)),
+        Action::UntilTurn { object, player } => t::lasts_until_turn(thing(object), name(player)),
+        Action::Flip { player, call, .. } => match call {
+            Some(CoinFace::Heads) => t::flips_heads(name(player)),
+            Some(CoinFace::Tails) => t::flips_tails(name(player)),
+            None => t::flips(name(player)),
+        },
+        Action::Roll { player, sides } => t::rolls(name(player), sides.count()),
     }
 }
 
-/// Returns how a player gets a title, in words.
-fn takes(title: Title) -> &'static str {
-    match title {
-        Title::Monarch => "becomes the monarch",
-        Title::Initiative => "takes the initiative",
+/// Describes what goes on a stack; `targets` is empty if it has none.
+fn put_on_stack(kind: StackObjectKind, who: Message, what: Message, targets: Message, stack: Message) -> Message {
+    match (kind, targets.is_empty()) {
+        (StackObjectKind::Spell, true) => t::casts(who, what, stack),
+        (StackObjectKind::Spell, false) => t::casts_at(who, what, targets, stack),
+        (StackObjectKind::Activated, true) => t::activates(who, what, stack),
+        (StackObjectKind::Activated, false) => t::activates_at(who, what, targets, stack),
+        (StackObjectKind::Triggered, true) => t::triggers(who, what, stack),
+        (StackObjectKind::Triggered, false) => t::triggers_at(who, what, targets, stack),
+        (StackObjectKind::Copy, true) => t::copies(who, what, stack),
+        (StackObjectKind::Copy, false) => t::copies_at(who, what, targets, stack),
     }
 }
 
-fn turn_words(marker: MarkerNumber, before: &Game, names: &dyn Naming) -> String {
+/// Lists the parts of a player's status that change.
+fn status_parts(change: &StatusChange, names: &dyn Naming) -> Message {
+    let mut parts = Vec::new();
+    parts.extend(change.life.map(t::life));
+    parts.extend(change.poison.map(t::poison));
+    let damage = change.commander_damage.iter();
+    parts.extend(damage.map(|(from, amount)| t::damage(commander(*from, names), amount)));
+    let [first, second] = change.commander_casts;
+    parts.extend(first.map(t::commander_casts));
+    parts.extend(second.map(t::second_commander_casts));
+    Message::joined(parts, ", ")
+}
+
+fn turn_words(marker: MarkerNumber, before: &Game, names: &dyn Naming) -> Message {
     match before.marker(marker) {
-        Some(found) => format!("the turn of {}", names.player(found.seat())),
-        None => format!("the turn of {marker}"),
+        Some(found) => t::turn_of(names.player(found.seat())),
+        None => t::turn_of(marker.term()),
     }
 }
 
-fn commander(commander: Commander, names: &dyn Naming) -> String {
+fn commander(commander: Commander, names: &dyn Naming) -> Message {
     let owner = names.player(commander.owner);
-    if commander.second {
-        format!("{owner}'s second commander")
-    } else {
-        format!("{owner}'s commander")
+    match commander.second {
+        true => t::second_commander_of(owner),
+        false => t::commander_of(owner),
     }
 }
 
-fn list(players: &SeatSet, names: &dyn Naming) -> String {
-    let all: Vec<Cow<'_, str>> = players.iter().map(|seat| names.player(seat)).collect();
-    match all.is_empty() {
-        true => "nobody".to_owned(),
-        false => listed(&all, "and"),
+fn list(players: &SeatSet, names: &dyn Naming) -> Message {
+    match players.is_empty() {
+        true => t::nobody(),
+        false => say::list(players.iter().map(|seat| names.player(seat).into()).collect()),
     }
 }

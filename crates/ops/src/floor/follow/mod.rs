@@ -27,6 +27,7 @@ use crate::{OpError, Work};
 use podium_store::RoundState;
 use podium_store::floor::follow;
 use podium_store::tournaments::rounds::{self, RoundRow};
+use say::refused_games as t;
 
 /// A followed game in the version that a form was made from, by its table in the open round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,13 +42,10 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     match all.last() {
         Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
-        Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
-            "{} a draft. Publish it before games are followed.",
-            work.round_name(round.number)?.is()
-        ))),
-        _ => Err(OpError::refused(
-            "No round is running. Games are followed in a published round.",
-        )),
+        Some(round) if round.state == RoundState::Draft => {
+            Err(OpError::refused(work.round_name(round.number)?.heads(t::is_draft)))
+        }
+        _ => Err(OpError::refused(t::no_round())),
     }
 }
 
@@ -55,10 +53,8 @@ fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
 fn open_table(work: &mut Work<'_, '_>, table: i64) -> Result<FollowedTable, OpError> {
     let round = open_round(work)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
-        return Err(OpError::NotFound(format!(
-            "There is no table {table} in {}. Look at the pairings for its number.",
-            work.round_name(round.number)?.inside()
-        )));
+        let round = work.round_name(round.number)?.inside();
+        return Err(OpError::NotFound(say::refused_results::no_table_look(table, round)));
     };
     Ok(read::table(work.conn, round, pod)?)
 }
@@ -72,17 +68,11 @@ fn table_only(work: &mut Work<'_, '_>, table: &FollowedTable) {
 fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable, ReplayedGame), OpError> {
     let mut table = open_table(work, at.table)?;
     let Some(game) = table.take_open() else {
-        return Err(OpError::Conflict(format!(
-            "No game is followed at table {} any more.",
-            at.table
-        )));
+        return Err(OpError::Conflict(t::none_followed(at.table)));
     };
     // Two judges at one table: the second must see what the first did before acting on it.
     if game.row.version != at.version {
-        return Err(OpError::Conflict(format!(
-            "Somebody did something at table {} meanwhile. Yours is not done.",
-            at.table
-        )));
+        return Err(OpError::Conflict(t::changed_not_done(at.table)));
     }
     Ok((table, game))
 }

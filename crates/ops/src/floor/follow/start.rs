@@ -19,6 +19,8 @@ use podium_store::floor::rulings;
 use podium_store::tournaments::notices;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{RoundState, new_id_after};
+use say::Message;
+use say::refused_games as t;
 
 /// The rules that the players agreed on before the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,15 +53,10 @@ impl Default for AgreedRules {
 pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Result<(), OpError> {
     let mut at = open_table(work, table)?;
     if let Some(game) = at.open() {
-        return Err(OpError::Conflict(format!(
-            "Game {} of table {table} is followed already.",
-            game.row.number
-        )));
+        return Err(OpError::Conflict(t::followed_already(game.row.number, table)));
     }
     if at.pod.result.is_some() {
-        return Err(OpError::refused(format!(
-            "Table {table} has its result. Clear it on the table's result page before you follow another game."
-        )));
+        return Err(OpError::refused(t::has_result(table)));
     }
     // a first game uses the seats of the pairing; a later one draws its seats, which is public (T32)
     if at.confirmed().is_empty() {
@@ -71,9 +68,7 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     let standing = standing(&everybody, &games, games_to_win);
     // decided without a result: too few players are left; begin_game reports it
     if standing.decided && standing.result.is_reported() {
-        return Err(OpError::refused(format!(
-            "The match of table {table} is decided. Undo the confirmation, or enter its result."
-        )));
+        return Err(OpError::refused(t::match_decided(table)));
     }
     begin_game(work, &mut at, &standing.left, agreed)
 }
@@ -104,10 +99,7 @@ pub(super) fn begin_game(
     if in_match.len() < 3 {
         return Err(OpError::Refused {
             rule: "CR 800.1",
-            message: format!(
-                "{} of table {table} are left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.",
-                in_match.len()
-            ),
+            message: t::too_few(in_match.len(), table),
         });
     }
     let draws = Draws::new(&work.tournament.secret_bytes()?);
@@ -121,8 +113,8 @@ pub(super) fn begin_game(
     let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
     let setup = setup(seats.len(), agreed)?;
     let document = GameDocument::new(seats, setup, Some(seed)).map_err(|problems| {
-        let all: Vec<String> = problems.into_iter().map(|p| p.message).collect();
-        OpError::refused(format!("Table {table} cannot be followed: {}", all.join(" ")))
+        let all = problems.into_iter().map(|problem| problem.message);
+        OpError::refused(t::cannot_be_followed(table, Message::joined(all, " ")))
     })?;
     let newest = at.games.iter().map(|game| game.row.id.as_str()).max();
     let row = FollowedRow {

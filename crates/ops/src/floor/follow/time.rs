@@ -12,6 +12,7 @@ use podium_event::profile::EndOfRound;
 use podium_melee::{Action, Game, MarkerNumber, MarkerSet, Outcome, Procedure, Seat, SeatSet};
 use podium_store::floor::clocks;
 use podium_store::tournaments::rounds::{self, PodRow};
+use say::refused_games as t;
 
 /// Longest reason of a table's own procedure.
 const REASON: usize = 300;
@@ -52,10 +53,7 @@ pub(super) fn refuse_other_procedure(
     }
     Err(OpError::Refused {
         rule: "MTR-A 2.5A",
-        message: format!(
-            "Table {} ends its round as the whole tournament does. The head judge may decide otherwise for it, with a reason, on the table's page.",
-            table.pod.table_number
-        ),
+        message: t::ends_as_all(table.pod.table_number),
     })
 }
 
@@ -98,10 +96,7 @@ fn refuse_early(work: &mut Work<'_, '_>, table: &FollowedTable) -> Result<(), Op
     let minutes = left.num_seconds() / 60 + 1;
     Err(OpError::Refused {
         rule: "T21",
-        message: format!(
-            "Table {} has {minutes} min left, and time was not called. If it ends now anyway, call it once more and give a reason.",
-            table.pod.table_number
-        ),
+        message: t::has_time_left(table.pod.table_number, minutes),
     })
 }
 
@@ -119,24 +114,19 @@ pub fn choose_end_of_round(
     let profile = work.tournament.profile()?;
     // the tournament's own procedure is not a choice for the table
     let chosen = chosen.filter(|end| *end != profile.end_of_round);
-    let reason =
-        text::block("end_reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let reason = text::block("end_reason", say::field_names::reason(), reason, REASON)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     if reason.is_empty() {
-        return Err(OpError::field(
-            "end_reason",
-            "Reason: say why this table ends its round in another way. Everybody can read it.",
-        ));
+        return Err(OpError::field("end_reason", t::end_reason()));
     }
     if at.pod.result.is_some() {
-        return Err(OpError::refused(format!("Table {table} has its result already.")));
+        return Err(OpError::refused(t::has_result_already(table)));
     }
     if at.open().is_some_and(|game| game.game.time().is_called()) {
-        return Err(OpError::refused(format!(
-            "Time was called at table {table}. Undo the call before its end is changed."
-        )));
+        return Err(OpError::refused(t::undo_call_first(table)));
     }
     if at.pod.end_of_round == chosen {
-        return Err(OpError::refused(format!("Table {table} ends its round so already.")));
+        return Err(OpError::refused(t::ends_so_already(table)));
     }
     let (before, after) = (end_of_round(&profile, &at.pod), chosen.unwrap_or(profile.end_of_round));
     let mut pod = at.pod;
@@ -157,9 +147,9 @@ pub fn choose_end_of_round(
 
 /// Lists the turns that end until this player's turn begins.
 pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, OpError> {
-    let refused = |message: &str| OpError::Refused {
+    let refused = |message| OpError::Refused {
         rule: "CR 500.1",
-        message: message.to_owned(),
+        message,
     };
     let marker = MarkerNumber(1);
     // tried on a copy, so that a turn that never comes leaves the game unchanged
@@ -173,9 +163,7 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
         return Ok(Vec::new());
     }
     if ahead.markers().len() > 1 || !ahead.table().is_playing(seat) {
-        return Err(refused(
-            "The turn goes to a player who is in the game, where one turn at a time is taken.",
-        ));
+        return Err(refused(t::turn_to_player()));
     }
     let mut actions = Vec::new();
     // Each player's turn comes once in a round; extra and skipped turns make it take longer.
@@ -190,7 +178,7 @@ pub(super) fn turn_to(game: &ReplayedGame, seat: Seat) -> Result<Vec<Action>, Op
         }
         actions.push(action);
     }
-    Err(refused("That player's turn does not come any more."))
+    Err(refused(t::turn_does_not_come()))
 }
 
 impl ReplayedGame {

@@ -11,8 +11,9 @@ use super::undo::{reopen, undo};
 use super::{FollowedTable, GameVersion, ReplayedGame, ShownNames, open_table, seen_game};
 use crate::run::results::{self, Reported, TableVersion, Typed};
 use crate::{OpError, Work};
-use podium_event::format::listed;
 use podium_melee::{Game, Marker, MarkerNumber, Naming, Outcome, Seat, SeatSet};
+use say::Message;
+use say::refused_games as t;
 
 /// A tap on the floor. Players are given by their seats in the pairing, from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,13 +111,10 @@ fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerN
     let mut markers = game.game.markers().iter();
     let stack = markers.find(|marker| marker.number() == number).map(Marker::stack);
     let objects = stack.into_iter().flat_map(|stack| stack.objects().iter().rev());
-    let objects: Vec<String> = objects.map(|on| names.object(on.object).into_owned()).collect();
+    let objects: Vec<Message> = objects.map(|on| names.object(on.object).into()).collect();
     match objects.is_empty() {
         true => Ok(()),
-        false => Err(OpError::refused(format!(
-            "The turn would end with {} on its stack. End it at the game desk, which asks first.",
-            listed(&objects, "and")
-        ))),
+        false => Err(OpError::refused(t::turn_ends_with_stack(say::list(objects)))),
     }
 }
 
@@ -130,13 +128,8 @@ fn begin(work: &mut Work<'_, '_>, table: i64) -> Result<GameVersion, OpError> {
 fn seat_of(table: &FollowedTable, game: &ReplayedGame, place: usize) -> Result<Seat, OpError> {
     let player = table.players.get(place);
     let seat = player.and_then(|player| game.keys().iter().position(|key| *key == player.key));
-    seat.and_then(Seat::new).ok_or_else(|| {
-        OpError::refused(format!(
-            "Nobody in seat {} of table {} plays this game.",
-            place + 1,
-            table.pod.table_number
-        ))
-    })
+    seat.and_then(Seat::new)
+        .ok_or_else(|| OpError::refused(t::nobody_in_seat(place + 1, table.pod.table_number)))
 }
 
 /// Ends the game with a result, and confirms it.
@@ -151,10 +144,7 @@ fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Sea
         (Some(Outcome::Winner(won)), Some(winner)) if *won == winner => {}
         (Some(Outcome::Draw(_)), None) => {}
         _ => {
-            return Err(OpError::refused(format!(
-                "The game of table {} has ended otherwise. Undo its last turn, or enter the result on the page of results.",
-                at.table
-            )));
+            return Err(OpError::refused(t::ended_otherwise(at.table)));
         }
     }
     // whether this is public depends on the round, which the confirmation may start
@@ -174,9 +164,7 @@ fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Sea
 fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result<(), OpError> {
     let table = open_table(work, number)?;
     if table.open().is_some() {
-        return Err(OpError::Conflict(format!(
-            "Somebody follows the game of table {number} meanwhile. Yours is not done."
-        )));
+        return Err(OpError::Conflict(t::followed_meanwhile(number)));
     }
     let typed = Typed {
         games: winner.map_or_else(|| "D".to_owned(), |place| (place + 1).to_string()),
@@ -189,10 +177,8 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
 }
 
 /// Returns the conflict that another result is stored: the whole tap is rolled back, including its departures.
-fn differs(table: i64, stored: &str) -> OpError {
-    OpError::Conflict(format!(
-        "Table {table} was reported before: {stored}. Yours is not stored: overrule it on the page of results if it is wrong."
-    ))
+fn differs(table: i64, stored: &Message) -> OpError {
+    OpError::Conflict(t::reported_before(table, stored))
 }
 
 /// Withdraws a result that the same person entered a moment ago, on the floor or on the results page; the game that it

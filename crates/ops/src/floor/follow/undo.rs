@@ -7,6 +7,7 @@ use crate::{OpError, Work};
 use podium_store::FollowState;
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::floor::rulings;
+use say::refused_games as t;
 
 /// Undoes the steps of the last command, or all steps from `from` on.
 ///
@@ -27,10 +28,8 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
         .collect();
     if steps.is_empty() {
         return Err(match game.standing().any(is_asked) {
-            true => {
-                OpError::refused("A ruling took this player out of the game. Withdraw the ruling: the game follows it.")
-            }
-            false => OpError::refused("There is no step to undo."),
+            true => OpError::refused(t::ruling_took_out()),
+            false => OpError::refused(t::no_step()),
         });
     }
     let names = LogNames {
@@ -45,12 +44,11 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
             // What a ruling did stays, although it came later.
             left.apply(action).map_err(|refusal| OpError::Refused {
                 rule: refusal.rule(),
-                message: "A ruling of a later step would not fit the game any more. Withdraw the ruling first."
-                    .to_owned(),
+                message: t::ruling_would_not_fit(),
             })?;
         } else {
             // each in the game as it was then, so that it names the player whose turn it was
-            clauses.push(action_text(action, &replayed, &names));
+            clauses.push(action_text(action, &replayed, &names).to_string());
         }
         // it was legal when it was done
         replayed.apply(action).ok();
@@ -98,27 +96,18 @@ pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
     table_only(work, &table);
     // The result was made from this game and would contradict it once reopened.
     if table.pod.result.is_some() {
-        return Err(OpError::refused(format!(
-            "Table {} has its result. Clear the result first, on the table's result page.",
-            at.table
-        )));
+        return Err(OpError::refused(t::clear_result_first(at.table)));
     }
     // The schema allows one open game at a table (`one_open_game`).
     if let Some(game) = table.open() {
-        return Err(OpError::refused(format!(
-            "Game {} is followed now. Give it up before the one before it is opened again.",
-            game.row.number
-        )));
+        return Err(OpError::refused(t::give_up_first(game.row.number)));
     }
     // Only the last: an earlier one would leave the later games without the match that led to them.
     let Some(last) = table.confirmed().last().map(|game| game.row.clone()) else {
-        return Err(OpError::refused("No game of this table was confirmed."));
+        return Err(OpError::refused(t::none_confirmed()));
     };
     if last.version != at.version {
-        return Err(OpError::Conflict(format!(
-            "Somebody did something at table {} meanwhile.",
-            at.table
-        )));
+        return Err(OpError::Conflict(t::changed(at.table)));
     }
     let row = FollowedRow {
         state: FollowState::Open,

@@ -17,12 +17,14 @@ use podium_store::RulingState;
 use podium_store::floor::clocks;
 use podium_store::floor::rulings::{self, RulingRow};
 use podium_store::tournaments::players;
+use say::Message;
+use say::refused_rulings as t;
 
 /// The result of a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Decided {
     /// Sentences about what was carried out or reversed, and what is left for the judge.
-    pub done: Vec<String>,
+    pub done: Vec<Message>,
 }
 
 /// Appeals a ruling to the head judge. Its effects remain in force until the head judge decides.
@@ -36,12 +38,10 @@ pub fn appeal(work: &mut Work<'_, '_>, at: RulingVersion) -> Result<(), OpError>
     match row.state {
         RulingState::Given => {}
         RulingState::Appealed => {
-            return Err(OpError::refused(format!(
-                "Ruling {number} waits for the head judge already."
-            )));
+            return Err(OpError::refused(t::waits_already(number)));
         }
         RulingState::Upheld | RulingState::Overturned => return Err(last_word(number)),
-        RulingState::Withdrawn => return Err(OpError::refused(format!("Ruling {number} was withdrawn."))),
+        RulingState::Withdrawn => return Err(OpError::refused(t::withdrawn(number))),
     }
     let makers = head_word(work.conn, &work.tournament.id, row.made_by.as_deref())?;
     if !may_be_appealed(&row, makers) {
@@ -80,30 +80,24 @@ pub fn decide(work: &mut Work<'_, '_>, at: RulingVersion, verdict: &Verdict) -> 
         decision,
         disqualifying,
     } = verdict;
-    require_head(work, "decides an appeal")?;
+    require_head(work, t::decides_appeal())?;
     let mut row = of_number(work, number)?;
     refuse_old(row.version, version, number)?;
     if !needs_decision(&row) {
         return Err(match row.state {
             RulingState::Upheld | RulingState::Overturned => last_word(number),
-            RulingState::Withdrawn => OpError::refused(format!("Ruling {number} was withdrawn.")),
-            _ => OpError::refused(format!("Ruling {number} was not appealed.")),
+            RulingState::Withdrawn => OpError::refused(t::withdrawn(number)),
+            _ => OpError::refused(t::not_appealed(number)),
         });
     }
     let Some(uphold) = *uphold else {
-        return Err(OpError::field(
-            "verdict",
-            "Choose whether the ruling is upheld or overturned.",
-        ));
+        return Err(OpError::field("verdict", t::verdict()));
     };
-    let reason = text::block("decision", "Decision", decision, TEXT_LENGTH);
+    let reason = text::block("decision", say::field_names::decision(), decision, TEXT_LENGTH);
     let reason = reason.map_err(|problem| OpError::Invalid(vec![problem]))?;
     // The judge who is overturned should learn from it; upholding needs no explanation.
     if !uphold && reason.is_empty() {
-        return Err(OpError::field(
-            "decision",
-            "Decision: write why the ruling is overturned.",
-        ));
+        return Err(OpError::field("decision", t::decision_missing()));
     }
     // T30: a judge's ruling with a Game Loss or more has no effect before the head judge confirms it
     let carried_out = !waits_for_confirmation(&row);
@@ -144,18 +138,14 @@ pub fn decide(work: &mut Work<'_, '_>, at: RulingVersion, verdict: &Verdict) -> 
     }
     // T21 gives time for a ruling, whether it was right or wrong.
     if !uphold && row.extension_id.is_some() {
-        effects
-            .sentences
-            .push("The time that the table got stays: it was lost either way.".to_owned());
+        effects.say(say::ruling_effects::time_stays());
     }
     let what = effects.after(format!("Ruling {number} {word} by the head judge."));
     work.log(if uphold { "ruling.uphold" } else { "ruling.overturn" }, what)
         .before(json!({"state": before.as_str()}))
         .after(json!({"state": state.as_str()}));
     effects.limit_change(work, &row)?;
-    Ok(Decided {
-        done: effects.sentences,
-    })
+    Ok(Decided { done: effects.shown() })
 }
 
 /// Withdraws a ruling that was a mistake, with everything that it did: for its maker or the head judge, who can withdraw their
@@ -170,9 +160,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
     let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
     let head = is_head(work)?;
     if !own && !head {
-        return Err(OpError::Forbidden(format!(
-            "Ruling {number} is another judge's: who gave it withdraws it, or the head judge."
-        )));
+        return Err(OpError::Forbidden(t::of_other(number)));
     }
     refuse_old(row.version, version, number)?;
     match row.state {
@@ -180,12 +168,12 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         // T52: nobody overrules the head judge's word, but it can have been a slip.
         RulingState::Upheld if head => {}
         RulingState::Upheld | RulingState::Overturned => return Err(last_word(number)),
-        RulingState::Withdrawn => return Err(OpError::refused(format!("Ruling {number} was withdrawn already."))),
+        RulingState::Withdrawn => return Err(OpError::refused(t::withdrawn_already(number))),
     }
-    let reason =
-        text::block("reason", "Why", reason, TEXT_LENGTH).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let reason = text::block("reason", say::refused_floor::label_why(), reason, TEXT_LENGTH)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     if reason.is_empty() {
-        return Err(OpError::field("reason", "Write why it is withdrawn: it is recorded."));
+        return Err(OpError::field("reason", t::withdraw_reason()));
     }
     let before = row.state;
     let mut effects = Effects::default();
@@ -209,9 +197,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
             given.withdrawn = true;
             clocks::update_extension(work.conn, &given)?;
             effects.public = true;
-            effects
-                .sentences
-                .push("The table's time for it was withdrawn.".to_owned());
+            effects.say(say::ruling_effects::time_withdrawn());
         }
     }
     if let Some(decision) = row.decision.take() {
@@ -230,21 +216,18 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         .after(json!({"state": "withdrawn"}))
         .reason(&reason);
     effects.limit_change(work, &row)?;
-    Ok(Decided {
-        done: effects.sentences,
-    })
+    Ok(Decided { done: effects.shown() })
 }
 
 fn last_word(number: i64) -> OpError {
     OpError::Refused {
         rule: "T30",
-        message: format!("The head judge has decided ruling {number}: that word ends it."),
+        message: t::is_final(number),
     }
 }
 
 pub(super) fn of_number(work: &mut Work<'_, '_>, number: i64) -> Result<RulingRow, OpError> {
-    rulings::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no ruling {number} in this tournament.")))
+    rulings::by_number(work.conn, &work.tournament.id, number)?.ok_or_else(|| OpError::NotFound(t::no_ruling(number)))
 }
 
 fn store(work: &mut Work<'_, '_>, row: &mut RulingRow) -> Result<(), OpError> {

@@ -2,6 +2,8 @@
 
 use podium_event::penalties::{Earlier, Penalty, PenaltyTable, ShownPenalty};
 use podium_event::profile::Level;
+use say::Message;
+use say::refused_rulings as t;
 
 /// A player of a new ruling, with the judge's choices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -37,12 +39,10 @@ pub(super) fn decision(
     level: Level,
     chosen: &NewPenalty,
     earlier: &[Earlier<'_>],
-) -> Result<Decision, String> {
+) -> Result<Decision, Message> {
     let Some(code) = &chosen.infraction else {
         return match chosen.penalty {
-            Some(penalty) if penalty > Penalty::None => {
-                Err(format!("a {} needs its infraction: choose one.", penalty.name()))
-            }
+            Some(penalty) if penalty > Penalty::None => Err(t::needs_infraction(penalty.term())),
             _ => Ok(Decision {
                 decided: Penalty::None,
                 proposed: None,
@@ -53,15 +53,12 @@ pub(super) fn decision(
     };
     let proposal = table
         .propose(level, code, chosen.case, earlier)
-        .ok_or_else(|| format!("the tournament's table has no infraction {code}: choose another."))?;
+        .ok_or_else(|| t::no_such_infraction(code))?;
     // T30: the table proposes, the judge decides.
     let decided = chosen.penalty.unwrap_or(proposal.penalty);
     // T30: Regular has only education and Caution.
     if level == Level::Regular && decided > Penalty::Caution {
-        return Err(format!(
-            "at Regular level nothing goes beyond a Caution, so no {}: explain, fix it, and make a note.",
-            decided.name()
-        ));
+        return Err(t::too_much_at_regular(decided.term()));
     }
     let as_proposed = decided == proposal.penalty;
     // 3.1: the drop belongs to the Match Loss after ten minutes; a judge who deviates from that keeps the player
@@ -74,11 +71,7 @@ pub(super) fn decision(
     };
     // Nobody may store a penalty that they have not read.
     if is_another {
-        return Err(format!(
-            "as proposed, {code} comes to {} now. {} Read it, then press the button again.",
-            proposal.shown().name(),
-            proposal.because
-        ));
+        return Err(t::proposal_is_other(code, proposal.shown().term(), proposal.because));
     }
     Ok(Decision {
         decided,

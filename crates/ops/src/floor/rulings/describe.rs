@@ -6,6 +6,7 @@ use crate::command::text;
 use crate::{OpError, Work};
 use podium_store::RulingState;
 use podium_store::floor::rulings;
+use say::refused_rulings as t;
 
 /// The texts of a ruling as they were typed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -25,18 +26,21 @@ pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Re
     let mut row = super::decide::of_number(work, number)?;
     let own = row.made_by.is_some() && row.made_by == work.actor.account_id;
     if !own && !is_head(work)? {
-        return Err(OpError::Forbidden(format!(
-            "Ruling {number} is another judge's: who gave it writes what happened, or the head judge."
-        )));
+        return Err(OpError::Forbidden(t::describes_other(number)));
     }
     refuse_old(row.version, version, number)?;
     if row.state == RulingState::Withdrawn {
-        return Err(OpError::refused(format!("Ruling {number} was withdrawn.")));
+        return Err(OpError::refused(t::withdrawn(number)));
     }
     let read = (
-        text::block("what", "What happened", &words.what, TEXT_LENGTH),
-        text::block("answer", "Answer", &words.answer, TEXT_LENGTH),
-        text::line("rule", "Rule", &words.rule, RULE_LENGTH),
+        text::block(
+            "what",
+            say::refused_floor::label_what_happened(),
+            &words.what,
+            TEXT_LENGTH,
+        ),
+        text::block("answer", say::field_names::answer(), &words.answer, TEXT_LENGTH),
+        text::line("rule", say::field_names::rule(), &words.rule, RULE_LENGTH),
     );
     let (what, answer, rule) = match read {
         (Ok(what), Ok(answer), Ok(rule)) => (what, answer, rule),
@@ -60,10 +64,7 @@ pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Re
         written = true;
     }
     if !written {
-        return Err(OpError::field(
-            "what",
-            "Nothing changes: write what happened, or change a text.",
-        ));
+        return Err(OpError::field("what", t::nothing_changes()));
     }
     row.version += 1;
     rulings::update(work.conn, &row)?;

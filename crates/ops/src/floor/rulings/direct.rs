@@ -11,6 +11,7 @@ use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow};
 use podium_store::{DbError, Reader, RoundState};
+use say::refused_rulings as t;
 
 /// A player who was disqualified from their page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +50,7 @@ pub fn disqualify_directly(
     };
     // The ruling's text is the reason; without one the command refuses.
     if reason.trim().is_empty() {
-        return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
+        return Err(OpError::field("reason", t::direct_reason()));
     }
     let row = RulingRow {
         pod_id: Some(pod.id),

@@ -1,6 +1,7 @@
 //! The confirmation of a disqualification: a reason and a typed word, from wherever it comes (T52).
 
 use crate::{FieldProblem, OpError};
+use say::refused_rulings as t;
 
 /// What the head judge said about a disqualification that a command carries out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -22,13 +23,10 @@ impl Disqualifying {
     pub(super) fn confirm(self, reason: &str) -> Result<(), OpError> {
         let mut problems = Vec::new();
         if reason.trim().is_empty() {
-            problems.push(FieldProblem::new(
-                "what",
-                "What happened: a disqualification needs its reason.",
-            ));
+            problems.push(FieldProblem::new("what", t::disqualification_reason()));
         }
         if !self.confirmed {
-            let message = format!("Nothing was done. Type {DISQUALIFY_WORD} to confirm the disqualification.");
+            let message = t::type_to_disqualify(DISQUALIFY_WORD);
             problems.push(FieldProblem::new("disqualify_word", message));
         }
         match problems.is_empty() {

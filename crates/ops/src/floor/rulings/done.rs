@@ -6,12 +6,14 @@ use crate::{OpError, Work};
 use podium_store::PenaltyEffect;
 use podium_store::floor::rulings;
 use podium_store::tournaments::rounds;
+use say::Message;
+use say::refused_rulings as t;
 
 /// Notes that a judge has carried a ruling's penalties out at the table, or undone them there. Returns the sentence for it.
 ///
 /// # Errors
 /// There is no such ruling, or nothing of it is left to carry out.
-pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<String, OpError> {
+pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<Message, OpError> {
     let ruling = of_number(work, number)?;
     let parts = rulings::players_of(work.conn, &ruling.id)?;
     let parts: Vec<_> = parts.into_iter().map(|about| (ruling.clone(), about)).collect();
@@ -23,9 +25,7 @@ pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<String, OpErr
         }
     }
     if open.is_empty() {
-        return Err(OpError::refused(format!(
-            "Nothing of ruling {number} is left to do at a table."
-        )));
+        return Err(OpError::refused(t::nothing_left(number)));
     }
     for (_, mut about) in parts {
         let own = open.iter().filter(|task| task.player_id == about.player_id);
@@ -47,9 +47,9 @@ pub fn carried_out(work: &mut Work<'_, '_>, number: i64) -> Result<String, OpErr
     // The players' phones say what is undone until it is.
     work.floor_only_for(open.iter().map(|task| &task.player_id));
     let said = match open.iter().all(|task| task.undone.is_some()) {
-        true => format!("What ruling {number} did is undone at the table."),
-        false => format!("Ruling {number} is carried out at the table."),
+        true => say::ruling_effects::undone_at_table(number),
+        false => say::ruling_effects::carried_out(number),
     };
-    work.log("ruling.done", said.clone());
+    work.log("ruling.done", said.to_string());
     Ok(said)
 }

@@ -24,10 +24,7 @@ pub(super) fn flag_those_built_on(
             later.flagged_at = Some(work.at);
             later.version += 1;
             rulings::update(work.conn, &later)?;
-            effects.sentences.push(format!(
-                "Ruling {} was built on it: the head judge looks at it again.",
-                later.number
-            ));
+            effects.say(say::ruling_effects::was_built_on(later.number));
         }
     }
     Ok(())

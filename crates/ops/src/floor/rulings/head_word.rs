@@ -3,6 +3,7 @@
 
 use podium_store::site::accounts;
 use podium_store::{DbError, Reader, Role, SiteRole};
+use say::Message;
 
 /// The authority of an account for a Game Loss or more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,11 +25,11 @@ impl HeadWord {
     }
 
     /// Returns who has to confirm it; `None` if nobody has to.
-    pub fn waits_for(self) -> Option<&'static str> {
+    pub fn waits_for(self) -> Option<Message> {
         match self {
             Self::Own | Self::StandsIn => None,
-            Self::WaitsForHeadJudge => Some("the head judge"),
-            Self::WaitsForOrganizer => Some("the organizer"),
+            Self::WaitsForHeadJudge => Some(say::ruling_effects::the_head_judge()),
+            Self::WaitsForOrganizer => Some(say::ruling_effects::the_organizer()),
         }
     }
 }

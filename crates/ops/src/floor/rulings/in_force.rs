@@ -10,6 +10,8 @@ use podium_store::floor::follow::FollowedRow;
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{DbError, FollowState, PenaltyEffect, Reader, RulingState};
+use say::Message;
+use say::refused_results as t;
 
 /// A ruling with one of its players.
 pub type Ruled = (RulingRow, RulingPlayerRow);
@@ -35,19 +37,12 @@ impl RuledOut {
         self.penalty >= Penalty::MatchLoss
     }
 
-    /// Returns why they cannot win the match, for the end of a sentence: "has a Match Loss (ruling 4) and cannot win the
-    /// match".
-    pub fn cannot_win(&self) -> String {
-        let (penalty, ruling) = (self.penalty.name(), self.ruling);
-        format!("has a {penalty} (ruling {ruling}) and cannot win the match")
-    }
-
     /// Returns why a result that they win cannot be: "Bob left the game with a Game Loss (ruling 4) and did not win it".
-    pub fn why_not(&self, who: &str) -> String {
-        let (penalty, ruling) = (self.penalty.name(), self.ruling);
+    pub fn why_not(&self, who: impl Into<Message>) -> Message {
+        let (penalty, ruling) = (self.penalty.term(), self.ruling);
         match self.is_out_of_match() {
-            true => format!("{who} {}", self.cannot_win()),
-            false => format!("{who} left the game with a {penalty} (ruling {ruling}) and did not win it"),
+            true => t::cannot_win_match(who, penalty, ruling),
+            false => t::did_not_win_game(who, penalty, ruling),
         }
     }
 
@@ -74,11 +69,11 @@ impl RuledOut {
     }
 
     /// Returns the label of a seat: "game loss", "match loss", "disqualified".
-    pub fn label(&self) -> &'static str {
+    pub fn label(&self) -> Message {
         match self.penalty {
-            Penalty::Disqualification => "disqualified",
-            Penalty::MatchLoss => "match loss",
-            _ => "game loss",
+            Penalty::Disqualification => say::player_state::out_disqualified(),
+            Penalty::MatchLoss => say::player_state::out_match_loss(),
+            _ => say::player_state::out_game_loss(),
         }
     }
 }
@@ -166,16 +161,6 @@ impl Undone {
             RulingState::Withdrawn => Self::Withdrawn,
             RulingState::Overturned => Self::Overturned,
             _ => Self::Lighter(penalty_of(about)),
-        }
-    }
-
-    /// Returns it for the end of a sentence: "was withdrawn", "is a Warning now".
-    pub fn words(self) -> String {
-        match self {
-            Self::Withdrawn => "was withdrawn".to_owned(),
-            Self::Overturned => "was overturned".to_owned(),
-            Self::Lighter(Penalty::None) => "is no penalty any more".to_owned(),
-            Self::Lighter(penalty) => format!("is a {} now", penalty.name()),
         }
     }
 }

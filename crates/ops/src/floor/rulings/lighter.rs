@@ -14,6 +14,7 @@ use podium_event::penalties::Penalty;
 use podium_store::RulingState;
 use podium_store::floor::rulings;
 use podium_store::tournaments::players;
+use say::refused_rulings as t;
 
 /// Replaces a ruling's penalties that are heavier than `to` by it: what they did is undone, and the lighter penalty is
 /// carried out. The ruling is upheld so.
@@ -27,31 +28,26 @@ pub fn make_lighter(
     reason: &str,
 ) -> Result<Decided, OpError> {
     let RulingVersion { number, version } = at;
-    require_head(work, "changes a penalty")?;
+    require_head(work, t::changes_penalty())?;
     let mut row = of_number(work, number)?;
     refuse_old(row.version, version, number)?;
     if !is_in_force(row.state) {
-        return Err(OpError::refused(format!("Ruling {number} is not in force any more.")));
+        return Err(OpError::refused(t::not_in_force(number)));
     }
     let parts = rulings::players_of(work.conn, &row.id)?;
     let heaviest = parts.iter().map(penalty_of).max().unwrap_or(Penalty::None);
     let mut problems = Vec::new();
     let to = to.filter(|to| *to < heaviest);
     if to.is_none() {
-        problems.push(FieldProblem::new(
-            "lighter",
-            format!("Choose a penalty lighter than {}.", heaviest.name()),
-        ));
+        problems.push(FieldProblem::new("lighter", t::choose_lighter(heaviest.term())));
     }
-    let reason = text::block("lighter_reason", "Why", reason, TEXT_LENGTH).unwrap_or_else(|problem| {
-        problems.push(problem);
-        "-".to_owned()
-    });
+    let reason =
+        text::block("lighter_reason", say::refused_floor::label_why(), reason, TEXT_LENGTH).unwrap_or_else(|problem| {
+            problems.push(problem);
+            "-".to_owned()
+        });
     if reason.is_empty() {
-        problems.push(FieldProblem::new(
-            "lighter_reason",
-            "Write why the penalty changes: it is recorded.",
-        ));
+        problems.push(FieldProblem::new("lighter_reason", t::lighter_reason()));
     }
     let (Some(to), true) = (to, problems.is_empty()) else {
         return Err(OpError::Invalid(problems));
@@ -96,7 +92,5 @@ pub fn make_lighter(
         .after(json!({"state": row.state.as_str(), "penalty": to.as_str()}))
         .reason(&reason);
     effects.limit_change(work, &row)?;
-    Ok(Decided {
-        done: effects.sentences,
-    })
+    Ok(Decided { done: effects.shown() })
 }

@@ -48,6 +48,8 @@ use podium_event::penalties::Penalty;
 use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
 use podium_store::site::accounts;
 use podium_store::{Role, RulingState};
+use say::Message;
+use say::refused_rulings as t;
 
 /// Longest texts of a ruling, in characters.
 pub const TEXT_LENGTH: usize = 4_000;
@@ -72,7 +74,7 @@ fn actors_word(work: &mut Work<'_, '_>) -> Result<HeadWord, OpError> {
 }
 
 /// Refuses an actor who does not decide as head judge.
-fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
+fn require_head(work: &mut Work<'_, '_>, what: Message) -> Result<(), OpError> {
     if is_head(work)? {
         return Ok(());
     }
@@ -80,8 +82,10 @@ fn require_head(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     let head = staff
         .iter()
         .find(|(member, account)| member.role == Role::HeadJudge && !account.disabled);
-    let ask = head.map_or("the organizer".to_owned(), |(_, account)| account.name.clone());
-    Err(OpError::Forbidden(format!("Only the head judge {what}: ask {ask}.")))
+    Err(OpError::Forbidden(match head {
+        Some((_, account)) => t::only_head_judge(what, &account.name),
+        None => t::only_head_judge_organizer(what),
+    }))
 }
 
 /// Returns the penalty of a row.
@@ -129,9 +133,7 @@ fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
     if version == form {
         return Ok(());
     }
-    Err(OpError::Conflict(format!(
-        "Somebody changed ruling {number} meanwhile. Look at it as it is now, then decide again."
-    )))
+    Err(OpError::Conflict(t::changed(number)))
 }
 
 /// Returns the day of a moment in the tournament's time zone: earlier penalties of the same day count.

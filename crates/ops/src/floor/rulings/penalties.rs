@@ -6,9 +6,11 @@ use crate::people::players::decode;
 use crate::{OpError, Work};
 use podium_document::penalties as document;
 use podium_event::penalties::{COLUMNS, Cells, MAX_INFRACTIONS, PenaltyTable};
+use say::Message;
+use say::refused_rulings as t;
 
 /// The problems of a text that is not a valid table: one sentence for each wrong row, with what was expected.
-pub type TableErrors = Vec<String>;
+pub type TableErrors = Vec<Message>;
 
 /// Reads a table from JSON or CSV.
 ///
@@ -19,7 +21,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors>
     // By the content: names and types of uploads are unreliable.
     let table = match text.trim_start().starts_with(['{', '[']) {
         true => document::read(text.as_bytes())
-            .map_err(|wrong| wrong.iter().map(ToString::to_string).collect::<Vec<_>>())?,
+            .map_err(|wrong| wrong.iter().map(podium_event::Problem::in_words).collect::<Vec<_>>())?,
         false => read_csv(&text, name)?,
     };
     let problems = table.problems();
@@ -34,7 +36,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors>
                 .nth(2)
                 .and_then(|ix| ix.parse::<usize>().ok());
             match row {
-                Some(ix) => format!("Infraction {}: {}", ix + 1, problem.message),
+                Some(ix) => t::infraction_problem(ix + 1, problem.message),
                 None => problem.message,
             }
         };
@@ -44,7 +46,7 @@ pub fn read_table(bytes: &[u8], name: &str) -> Result<PenaltyTable, TableErrors>
 
 fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
     let mut reader = csv::ReaderBuilder::new().flexible(true).from_reader(text.as_bytes());
-    let broken = |e: csv::Error| vec![format!("The file is no CSV: {e}.")];
+    let broken = |e: csv::Error| vec![t::no_csv(e.to_string())];
     let heads: Vec<String> = reader
         .headers()
         .map_err(broken)?
@@ -55,11 +57,11 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
     let mut wrong: TableErrors = heads
         .iter()
         .filter(|head| !COLUMNS.contains(&head.as_str()))
-        .map(|head| format!("Line 1: there is no column {head:?}. Columns: {}.", COLUMNS.join(", ")))
+        .map(|head| t::no_such_column(format!("{head:?}"), COLUMNS.join(", ")))
         .collect();
     for needed in ["code", "name", "category", "penalty"] {
         if !heads.iter().any(|head| head == needed) {
-            wrong.push(format!("Line 1: the column {needed:?} is missing."));
+            wrong.push(t::column_missing(format!("{needed:?}")));
         }
     }
     if !wrong.is_empty() {
@@ -83,7 +85,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
             Err(problems) => wrong.extend(
                 problems
                     .into_iter()
-                    .map(|(column, why)| format!("Line {line}, {column}: {why}")),
+                    .map(|(column, why)| t::cell_problem(line, column, why)),
             ),
         }
         // one more than allowed is enough for `problems` to name the limit
@@ -107,9 +109,7 @@ fn read_csv(text: &str, name: &str) -> Result<PenaltyTable, TableErrors> {
 pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTable>) -> Result<(), OpError> {
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     if version != work.tournament.settings_version {
-        return Err(OpError::Conflict(
-            "Somebody changed the settings meanwhile. Look at them as they are now, then send yours again.".into(),
-        ));
+        return Err(OpError::Conflict(t::settings_changed()));
     }
     // An uploaded copy of the built-in table is not a deviation, and follows its next version.
     let table = table.filter(|table| **table != PenaltyTable::standard());
@@ -122,10 +122,10 @@ pub fn set_table(work: &mut Work<'_, '_>, version: i64, table: Option<&PenaltyTa
     profile.penalties = table.cloned();
     let after = profile.penalty_table().differences();
     work.tournament.profile =
-        serde_json::to_string(&profile).map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+        serde_json::to_string(&profile).map_err(|e| OpError::refused(t::profile_not_stored(e.to_string())))?;
     work.tournament.settings_version += 1;
     work.log("settings.penalties", format!("Penalties: {after}."))
-        .before(json!({"penalties": before}))
-        .after(json!({"penalties": after}));
+        .before(json!({"penalties": before.to_string()}))
+        .after(json!({"penalties": after.to_string()}));
     Ok(())
 }

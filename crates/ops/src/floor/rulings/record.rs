@@ -20,6 +20,8 @@ use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{PlayerStatus, RoundState, RulingState};
+use say::Message;
+use say::refused_rulings as t;
 
 /// A new ruling.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -50,7 +52,7 @@ pub struct Recorded {
     /// Whether it waits for the head judge, with nothing carried out.
     pub waits: bool,
     /// Sentences about what was carried out, and what is left for the judge.
-    pub done: Vec<String>,
+    pub done: Vec<Message>,
 }
 
 /// The place of a ruling: the newest published round, and the pod in it.
@@ -67,7 +69,7 @@ pub(super) struct Place {
 pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpError> {
     // A finished tournament still takes rulings: many things come to light after the last match.
     if work.tournament.state == podium_store::TournamentState::Cancelled {
-        return Err(OpError::refused("This tournament was cancelled."));
+        return Err(OpError::refused(say::refused_rights::tournament_cancelled()));
     }
     let place = place(work, new.table)?;
     let parts = check(work, new, &place)?;
@@ -96,9 +98,15 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
         pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
         call_id: new.call.clone(),
         // none of the three can fail here: `check` has read them
-        what: text::block("what", "What happened", &new.what, TEXT_LENGTH).unwrap_or_default(),
-        answer: text::block("answer", "Answer", &new.answer, TEXT_LENGTH).unwrap_or_default(),
-        rule: text::line("rule", "Rule", &new.rule, RULE_LENGTH).unwrap_or_default(),
+        what: text::block(
+            "what",
+            say::refused_floor::label_what_happened(),
+            &new.what,
+            TEXT_LENGTH,
+        )
+        .unwrap_or_default(),
+        answer: text::block("answer", say::field_names::answer(), &new.answer, TEXT_LENGTH).unwrap_or_default(),
+        rule: text::line("rule", say::field_names::rule(), &new.rule, RULE_LENGTH).unwrap_or_default(),
         state: if waits {
             RulingState::Appealed
         } else {
@@ -153,17 +161,15 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     }
     effects.limit_change(work, &row)?;
     if waits {
-        effects.sentences = vec!["It waits for the head judge; nothing is carried out yet.".to_owned()];
+        effects.say_only(say::ruling_effects::waits());
     }
-    effects
-        .sentences
-        .extend(given.map(|minutes| format!("The table has {minutes} min more.")));
-    effects.sentences.extend(ended);
+    let given = given.map(say::ruling_effects::table_got_time);
+    given.into_iter().chain(ended).for_each(|what| effects.say(what));
     work.answer = format!("/t/{}/desk/rulings/{number}", work.tournament.slug);
     Ok(Recorded {
         number,
         waits,
-        done: effects.sentences,
+        done: effects.shown(),
     })
 }
 
@@ -175,13 +181,7 @@ fn takes_head_word(work: &mut Work<'_, '_>, new: &NewRuling, heaviest: Penalty) 
     let word = actors_word(work)?;
     // A head judge sees each of them twice, as given and as decided; an organizer in their place sees them once.
     if word == HeadWord::StandsIn && !new.confirmed {
-        return Err(OpError::field(
-            "confirmed",
-            format!(
-                "There is no head judge on the staff: tick that you confirm the {} as organizer.",
-                heaviest.name()
-            ),
-        ));
+        return Err(OpError::field("confirmed", t::confirm_as_organizer(heaviest.term())));
     }
     Ok(!word.decides())
 }
@@ -209,11 +209,8 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
     };
     if let (Some(table), None) = (table, &pod) {
         let message = match &round {
-            Some(round) => format!(
-                "There is no table {table} in {}. Look at the pairings for its number.",
-                work.round_name(round.number)?.inside()
-            ),
-            None => "No round is published yet: leave the table empty.".to_owned(),
+            Some(round) => say::refused_results::no_table_look(table, work.round_name(round.number)?.inside()),
+            None => t::no_round_yet(),
         };
         return Err(OpError::field("table", message));
     }
@@ -224,43 +221,36 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
 fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<CheckedPenalty>, OpError> {
     let mut problems: Vec<FieldProblem> = Vec::new();
     let checks = [
-        text::block("what", "What happened", &new.what, TEXT_LENGTH),
-        text::block("answer", "Answer", &new.answer, TEXT_LENGTH),
-        text::line("rule", "Rule", &new.rule, RULE_LENGTH),
+        text::block(
+            "what",
+            say::refused_floor::label_what_happened(),
+            &new.what,
+            TEXT_LENGTH,
+        ),
+        text::block("answer", say::field_names::answer(), &new.answer, TEXT_LENGTH),
+        text::line("rule", say::field_names::rule(), &new.rule, RULE_LENGTH),
     ];
     problems.extend(checks.into_iter().filter_map(Result::err));
     // An infraction briefly says what happened; the rest may be written after the table plays on.
     if new.what.trim().is_empty() && new.players.iter().all(|part| part.infraction.is_none()) {
-        problems.push(FieldProblem::new(
-            "what",
-            "What happened: write it down, one sentence is enough.",
-        ));
+        problems.push(FieldProblem::new("what", t::what_missing()));
     }
     if let Some(minutes) = new.minutes {
         if !(0..=MOST_MINUTES).contains(&minutes) {
-            let message = format!("Minutes: {minutes} is no number from 0 to {MOST_MINUTES}.");
+            let message = t::minutes_out_of_range(minutes, MOST_MINUTES);
             problems.push(FieldProblem::new("minutes", message));
         } else if minutes > 0 && place.pod.is_none() {
-            problems.push(FieldProblem::new(
-                "minutes",
-                "Minutes: choose the table that gets them.",
-            ));
+            problems.push(FieldProblem::new("minutes", t::minutes_of_no_table()));
         }
     }
     // A ruling without a player and a table could not be found again.
     if new.players.is_empty() && place.pod.is_none() {
-        problems.push(FieldProblem::new(
-            "table",
-            "Choose the table, or the players it is about.",
-        ));
+        problems.push(FieldProblem::new("table", t::about_nobody()));
     }
     if let Some(call) = &new.call
         && calls::by_id(work.conn, &work.tournament.id, call)?.is_none()
     {
-        problems.push(FieldProblem::new(
-            "call",
-            "The call that this ruling answers is not there any more.",
-        ));
+        problems.push(FieldProblem::new("call", t::call_gone()));
     }
     let profile = work.tournament.profile()?;
     let penalties = profile.penalty_table();
@@ -269,7 +259,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
     for chosen in &new.players {
         let found = players::by_number(work.conn, &work.tournament.id, chosen.number)?;
         let Some(player) = found.filter(|player| player.status == PlayerStatus::Registered) else {
-            let message = format!("There is no player number {} in this tournament.", chosen.number);
+            let message = say::refused_floor::no_player(chosen.number);
             problems.push(FieldProblem::new("also", message));
             continue;
         };
@@ -290,7 +280,7 @@ fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<
                 player,
             }),
             Err(message) => {
-                let message = format!("{}: {message}", player.name);
+                let message = t::of_player(&player.name, message);
                 problems.push(FieldProblem::new(format!("infraction_{}", chosen.number), message));
             }
         }

@@ -13,6 +13,7 @@ use podium_event::deck::{Check, check};
 use podium_store::PlayerStatus;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::{Message, field_names, refused_decks as t};
 
 /// Checks a list; `None` for a link, which is never fetched, and if the tournament asks for no lists.
 pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
@@ -22,23 +23,18 @@ pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
 }
 
 /// Returns the sentence that refuses a player's list now; `None` if it is accepted.
-pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<String> {
+pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<Message> {
     let Some(terms) = terms else {
-        return Some("No decklists are asked for in this tournament.".to_owned());
+        return Some(t::none_asked());
     };
     // The link of a removed player may still be open in a browser.
     if row.anonymous || row.status == PlayerStatus::Removed {
-        return Some("You are not in this tournament any more.".to_owned());
+        return Some(t::not_in_tournament());
     }
     if row.dropped_after.is_some() || row.disqualified_after.is_some() {
-        return Some("You have left the tournament: no decklist is needed.".to_owned());
+        return Some(t::have_left());
     }
-    terms.is_over.then(|| {
-        format!(
-            "Decklists were taken {}. Ask the staff if yours has to change.",
-            terms.until
-        )
-    })
+    terms.is_over.then(|| t::were_taken(&terms.until))
 }
 
 /// Hands in a player's own list before the deadline, replacing an earlier one. Mistakes in the list do not cause a
@@ -56,7 +52,7 @@ pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError
     let list = checked(list)?;
     // An empty form withdraws a list, and here there is none to withdraw.
     if list.is_none() && row.decklist.is_none() {
-        return Err(OpError::field("decklist", "Paste your list, or a link to it."));
+        return Err(OpError::field("decklist", t::paste_list()));
     }
     store(work, row, list, "")
 }
@@ -76,25 +72,19 @@ pub fn hand_in_for(
     let row = player_of_number(work, number)?;
     work.floor_only_for([&row.id]);
     let Some(terms) = Terms::of(work.conn, &work.tournament, work.at)? else {
-        return Err(OpError::refused("No decklists are asked for in this tournament."));
+        return Err(OpError::refused(t::none_asked()));
     };
     if row.version != version {
-        return Err(OpError::Conflict(
-            "Somebody changed this player meanwhile. Look at the list as it is now, then send yours again.".into(),
-        ));
+        return Err(OpError::Conflict(t::list_changed()));
     }
     if row.anonymous {
-        return Err(OpError::refused(
-            "The personal data of this player was removed, the decklist with it.",
-        ));
+        return Err(OpError::refused(t::data_removed()));
     }
-    let reason = text::line("reason", "Reason", reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let reason =
+        text::line("reason", field_names::reason(), reason, 500).map_err(|problem| OpError::Invalid(vec![problem]))?;
     // After the deadline opponents may have seen lists; the record shows why one changed.
     if terms.is_over && reason.is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "The deadline is over: write why the list changes. It is recorded.",
-        ));
+        return Err(OpError::field("reason", t::reason_after_deadline()));
     }
     let list = checked(list)?;
     store(work, row, list, &reason)

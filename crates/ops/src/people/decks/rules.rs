@@ -9,6 +9,7 @@ use podium_event::deck::{BannedList, CardData, Format};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::{self, DeckRulesRow, DeckTerms};
 use podium_store::{Reader, TournamentState};
+use say::{Message, field_names, refused_decks as t};
 
 /// Longest banned list, in bytes.
 const MAX_BANNED: usize = 200_000;
@@ -21,7 +22,7 @@ pub struct Terms {
     pub format: Format,
     pub deadline: Option<Moment>,
     /// "until 20 Nov 2026, 14:00 (Europe/Lisbon)", "until round 1".
-    pub until: String,
+    pub until: Message,
     /// Whether the deadline is over: players can no longer hand in a list, and the staff can read them.
     pub is_over: bool,
     pub version: i64,
@@ -42,8 +43,8 @@ impl Terms {
             format: terms.format,
             deadline: terms.deadline,
             until: match terms.deadline {
-                Some(deadline) => format!("until {}", in_zone(deadline, &tournament.time_zone)),
-                None => "until round 1".to_owned(),
+                Some(deadline) => t::until_time(in_zone(deadline, &tournament.time_zone)),
+                None => t::until_round_one(),
             },
             is_over: match terms.deadline {
                 Some(deadline) => now >= deadline,
@@ -55,11 +56,11 @@ impl Terms {
 }
 
 /// Formats a moment in a zone, with the zone's name.
-fn in_zone(at: Moment, zone: &str) -> String {
+fn in_zone(at: Moment, zone: &str) -> Message {
     // Settings check the name, but one that is missing from an older zone database must not break the page.
     let tz: chrono_tz::Tz = zone.parse().unwrap_or(chrono_tz::UTC);
-    let local = at.and_utc().with_timezone(&tz);
-    format!("{} ({})", local.format("%-d %b %Y, %H:%M"), tz.name())
+    let local = at.and_utc().with_timezone(&tz).naive_local();
+    t::time_in_zone(say::date_time(local), tz.name())
 }
 
 /// A change of the banned list or of the card data.
@@ -129,7 +130,7 @@ pub fn stop(work: &mut Work<'_, '_>, version: i64) -> Result<(), OpError> {
     let before = decks::of_tournament(work.conn, &work.tournament.id)?;
     refuse_outdated(before.as_ref(), version)?;
     let Some(before) = before else {
-        return Err(OpError::refused("No decklists are asked for in this tournament."));
+        return Err(OpError::refused(t::none_asked()));
     };
     decks::delete(work.conn, &work.tournament.id)?;
     work.log("deck.stop", "No decklists are asked for any more.")
@@ -141,31 +142,20 @@ fn refuse_outdated(before: Option<&DeckRulesRow>, version: i64) -> Result<(), Op
     if before.map_or(0, |row| row.version) == version {
         return Ok(());
     }
-    Err(OpError::Conflict(
-        "Somebody changed the rules for decklists meanwhile. Compare with what they are now, then send yours again."
-            .into(),
-    ))
+    Err(OpError::Conflict(t::rules_changed()))
 }
 
 fn problems(new: &NewRules) -> Vec<FieldProblem> {
     let mut problems = Vec::new();
-    let mut read = |field: &str, loaded: &Upload, most: usize, result: &dyn Fn(&str) -> Result<usize, String>| {
+    let mut read = |field: &str, loaded: &Upload, most: usize, result: &dyn Fn(&str) -> Result<usize, Message>| {
         let Upload::Replace(text) = loaded else { return };
         // Before it is parsed: parsing costs more than counting bytes.
         if text.len() > most {
-            let message = format!(
-                "That is {} kB: at most {} kB are possible.",
-                text.len() / 1000,
-                most / 1000
-            );
-            problems.push(FieldProblem::new(field, message));
+            problems.push(FieldProblem::new(field, t::too_large(text.len() / 1000, most / 1000)));
             return;
         }
         match result(text) {
-            Ok(0) => problems.push(FieldProblem::new(
-                field,
-                "There is nothing in it. Send one with names of cards.",
-            )),
+            Ok(0) => problems.push(FieldProblem::new(field, t::nothing_in_it())),
             Ok(_) => {}
             Err(message) => problems.push(FieldProblem::new(field, message)),
         }
@@ -177,7 +167,7 @@ fn problems(new: &NewRules) -> Vec<FieldProblem> {
         CardData::read(text).map(|cards| cards.len())
     });
     let deadline = new.deadline.map(|at| at.date());
-    problems.extend(deadline.and_then(|day| text::day("deadline", "Deadline", day).err()));
+    problems.extend(deadline.and_then(|day| text::day("deadline", field_names::deadline(), day).err()));
     problems
 }
 

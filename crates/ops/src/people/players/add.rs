@@ -10,6 +10,7 @@ use crate::{OpError, Work};
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS};
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, PlayerStatus, TournamentState};
+use say::refused_players as t;
 
 /// How to treat names of a list that are already in the tournament, or twice in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +101,7 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
         }
     }
     if list.is_empty() {
-        return Err(OpError::refused("The list is empty: nobody was added."));
+        return Err(OpError::refused(t::list_empty()));
     }
     commanders::complete(work, &mut done.added)?;
     let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
@@ -187,11 +188,9 @@ impl Enrollment {
     fn open(work: &mut Work<'_, '_>, taken: Taken) -> Result<Self, OpError> {
         let closed = match work.tournament.state {
             TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss => None,
-            TournamentState::CutAnnounced | TournamentState::Playoff => {
-                Some("The Swiss rounds are over: nobody can enter any more.")
-            }
-            TournamentState::Finished => Some("The tournament is finished: nobody can enter any more."),
-            TournamentState::Cancelled => Some("The tournament is cancelled: nobody can enter any more."),
+            TournamentState::CutAnnounced | TournamentState::Playoff => Some(t::swiss_over()),
+            TournamentState::Finished => Some(t::tournament_finished()),
+            TournamentState::Cancelled => Some(t::tournament_cancelled()),
         };
         if let Some(message) = closed {
             return Err(OpError::refused(message));
@@ -199,9 +198,7 @@ impl Enrollment {
         let newest = eligibility::newest_round(work.conn, &work.tournament.id)?;
         let entry_round = entry_round(work.tournament.state, newest);
         if entry_round > i64::from(MAX_ROUNDS) {
-            return Err(OpError::refused(format!(
-                "A tournament has at most {MAX_ROUNDS} rounds: nobody can enter any more."
-            )));
+            return Err(OpError::refused(t::most_rounds(MAX_ROUNDS)));
         }
         Ok(Self {
             number: taken.number,
@@ -219,9 +216,7 @@ impl Enrollment {
         status: Option<PlayerStatus>,
     ) -> Result<PlayerRow, OpError> {
         if self.players >= MAX_PLAYERS {
-            return Err(OpError::refused(format!(
-                "A tournament has at most {MAX_PLAYERS} players: nobody was added."
-            )));
+            return Err(OpError::refused(t::most_players(MAX_PLAYERS)));
         }
         self.players += 1;
         self.number += 1;

@@ -10,10 +10,7 @@ use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{FieldProblem, OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{PlayerStatus, TournamentState};
-
-/// The sentence for a code that belongs to no player here.
-pub const FOREIGN_CODE: &str =
-    "This code is no player's here, or their link was renewed since. Find them by name or number.";
+use say::refused_players as t;
 
 /// A player who was checked in or out.
 #[derive(Debug)]
@@ -44,7 +41,12 @@ pub fn check_in_many(work: &mut Work<'_, '_>, numbers: &[i64], here: bool) -> Re
         match check_in(work, *number, here) {
             Ok(attendance) => done.push(attendance),
             Err(error @ (OpError::Refused { .. } | OpError::NotFound(_))) => {
-                problems.push(FieldProblem::new(format!("/numbers/{place}"), error.to_string()));
+                // without its rule, as the sentence of a field
+                let message = match error {
+                    OpError::Refused { message, .. } | OpError::NotFound(message) => message,
+                    other => other.in_words(),
+                };
+                problems.push(FieldProblem::new(format!("/numbers/{place}"), message));
             }
             Err(other) => return Err(other),
         }
@@ -77,7 +79,7 @@ pub fn player_of_code(
 ) -> Result<PlayerRow, OpError> {
     let row = players::by_number(work.conn, &work.tournament.id, number)?;
     row.filter(|row| is_check_in_code(secrets, row, code))
-        .ok_or_else(|| OpError::NotFound(FOREIGN_CODE.into()))
+        .ok_or_else(|| OpError::NotFound(t::foreign_code()))
 }
 
 /// Checks in the player with a number, who shows their code.
@@ -103,9 +105,10 @@ pub fn approve_here(work: &mut Work<'_, '_>, number: i64) -> Result<Attendance, 
     before_rounds(work)?;
     let registration = player_of_number(work, number)?;
     if let Some(entry) = entry_of(work.conn, &registration)? {
-        return Err(OpError::refused(format!(
-            "Player {entry} has the same name as {}. Open the page of player {number} and say whether that is one person.",
-            registration.name
+        return Err(OpError::refused(t::approve_same_name(
+            entry,
+            &registration.name,
+            number,
         )));
     }
     let row = admit(work, number)?;
@@ -177,7 +180,7 @@ pub fn collect_fee(work: &mut Work<'_, '_>, number: i64, collected: bool) -> Res
 pub fn check_in_by_player(work: &mut Work<'_, '_>) -> Result<Attendance, OpError> {
     // The staff may prepare; players see a tournament only once it is open.
     if work.tournament.state == TournamentState::Setup {
-        return Err(OpError::refused("Check-in has not opened yet."));
+        return Err(OpError::refused(t::check_in_not_open()));
     }
     let row = work.own_player()?.clone();
     store_check_in(work, row, true)
@@ -225,7 +228,7 @@ pub fn check_out_all(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
         .filter(|row| row.checked_in && (holds_place(row) || waits(row)));
     let mut here: Vec<PlayerRow> = here.collect();
     if here.is_empty() {
-        return Err(OpError::refused("Nobody is checked in."));
+        return Err(OpError::refused(t::nobody_checked_in()));
     }
     for row in &mut here {
         row.checked_in = false;
@@ -248,21 +251,17 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
     before_rounds(work)?;
     // the draft seats them: only the organizer changes a draft
     if let Some((number, _)) = eligibility::newest_round(work.conn, &work.tournament.id)? {
-        return Err(OpError::refused(format!(
-            "Round {number} is drawn already. Discard the draft, drop the absent, and pair again."
-        )));
+        return Err(OpError::refused(t::round_drawn(number)));
     }
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let (here, mut absent): (Vec<PlayerRow>, Vec<PlayerRow>) =
         rows.into_iter().filter(holds_place).partition(|row| row.checked_in);
     // Pressed too early, it would drop everybody.
     if here.is_empty() {
-        return Err(OpError::refused(
-            "Nobody is checked in, so everybody would be dropped. Check in those who are here first.",
-        ));
+        return Err(OpError::refused(t::nobody_here()));
     }
     if absent.is_empty() {
-        return Err(OpError::refused("Everybody is checked in: nobody was dropped."));
+        return Err(OpError::refused(t::everybody_here()));
     }
     for row in &mut absent {
         // round 0: dropped without having played
@@ -288,6 +287,6 @@ pub fn drop_absent(work: &mut Work<'_, '_>) -> Result<AbsentDropped, OpError> {
 fn before_rounds(work: &Work<'_, '_>) -> Result<(), OpError> {
     match work.tournament.state.is_before_rounds() {
         true => Ok(()),
-        false => Err(OpError::refused("Check-in ended when the rounds began.")),
+        false => Err(OpError::refused(t::check_in_ended())),
     }
 }

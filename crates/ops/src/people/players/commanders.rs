@@ -10,6 +10,7 @@ use podium_store::PlayerStatus;
 use podium_store::tournaments::decks::DeckTerms;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::{Tournament, cards};
+use say::{Message, refused_decks as t};
 
 /// Returns whether a tournament's players have commanders: yes, unless its decklists use a format without them.
 pub fn has_commanders(terms: Option<&DeckTerms>) -> bool {
@@ -80,26 +81,23 @@ pub fn staff_sees(terms: Option<&Terms>, tournament: &Tournament, records: bool)
 }
 
 /// Returns the sentence that refuses a player's own commander now; `None` while it is allowed.
-pub fn commander_refusal(terms: Option<&Terms>, tournament: &Tournament, row: &PlayerRow) -> Option<String> {
+pub fn commander_refusal(terms: Option<&Terms>, tournament: &Tournament, row: &PlayerRow) -> Option<Message> {
     if terms.is_some_and(|terms| terms.format == Format::Other) {
-        return Some("No commanders are played in this tournament.".to_owned());
+        return Some(t::no_commanders());
     }
     let removed = row.anonymous || row.status == PlayerStatus::Removed;
     // the link of a player who has left may still be open in a browser
     if removed || row.dropped_after.is_some() || row.disqualified_after.is_some() {
-        return Some("You are not in this tournament any more.".to_owned());
+        return Some(t::not_in_tournament());
     }
     if !tournament.state.is_before_rounds() {
-        return Some("The rounds have begun. Ask the staff if your commander is another one.".to_owned());
+        return Some(t::commander_rounds_begun());
     }
     if let Some(terms) = terms.filter(|terms| terms.is_over) {
-        return Some(format!(
-            "Decklists were taken {}. Ask the staff if your commander is another one.",
-            terms.until
-        ));
+        return Some(t::commander_lists_taken(&terms.until));
     }
     let named = !named_by_list(row.decklist.as_deref()).is_empty();
-    named.then(|| "Your decklist names your commander: change it there.".to_owned())
+    named.then(t::list_names_commander)
 }
 
 /// Sets or clears the player's own commander, before the rounds.

@@ -8,6 +8,7 @@ use crate::people::decks::Terms;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{PlayerRow, name_key};
+use say::{Message, refused_decks, refused_text as t};
 
 /// The fields of a form, and which of them it had: a user who may not see a field cannot change it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,7 +61,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
         serde_json::Value::Object(values.collect())
     };
     // The sentence names only the fields; values are in `before` and `after`, which are redacted with a player's data.
-    let labels: Vec<&str> = changes.iter().map(|change| change.label).collect();
+    let labels: Vec<String> = changes.iter().map(|change| change.label.to_string()).collect();
     work.log(
         "player.edit",
         format!("Changed {} of {}", labels.join(", "), log_name(&row)),
@@ -101,21 +102,12 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
     if amendment.commanders.is_some() && !staff_sees(terms.as_ref(), &work.tournament, sees_all) {
         return Err(match &terms {
-            Some(terms) => OpError::field(
-                "commanders",
-                format!(
-                    "Decklists are handed in {}: commanders are the players' own until then.",
-                    terms.until
-                ),
-            ),
+            Some(terms) => OpError::field("commanders", refused_decks::commanders_until(&terms.until)),
             None => OpError::Forbidden(Need::role::<Records>().refusal(work.role)),
         });
     }
     if decklist.is_some() && terms.is_some() {
-        return Err(OpError::field(
-            "decklist",
-            "Decklists are handed in and checked in this tournament: a player's list changes among the decklists.",
-        ));
+        return Err(OpError::field("decklist", refused_decks::changes_among_lists()));
     }
     let mut input = PlayerInput::of_row(&stored);
     let put = |field: &mut String, sent: &Option<String>| {
@@ -161,7 +153,7 @@ fn apply(row: &mut PlayerRow, edit: &Edit) {
 
 struct Change {
     field: &'static str,
-    label: &'static str,
+    label: Message,
     before: Option<String>,
     after: Option<String>,
 }
@@ -180,22 +172,14 @@ fn changes(before: &PlayerRow, after: &PlayerRow) -> Vec<Change> {
 }
 
 /// Returns the sentence for the later of two editors.
-fn conflict(stored: &PlayerRow, changes: &[Change]) -> String {
-    let shown = |value: &Option<String>| match value {
-        None => "nothing".to_owned(),
-        Some(value) => format!("“{value}”"),
-    };
-    let differences: Vec<String> = changes
+fn conflict(stored: &PlayerRow, changes: &[Change]) -> Message {
+    let shown = |value: &Option<String>| value.as_ref().map_or_else(t::nothing, t::quoted);
+    let differences = changes
         .iter()
-        .map(|c| format!("{} is {} (yours: {})", c.label, shown(&c.before), shown(&c.after)))
-        .collect();
-    let now = if differences.is_empty() {
-        "What is stored now is the same as yours.".to_owned()
-    } else {
-        format!("Now {}.", differences.join(", "))
+        .map(|change| t::difference(&change.label, shown(&change.before), shown(&change.after)));
+    let now = match changes {
+        [] => t::same_as_yours(),
+        _ => t::now_differs(Message::joined(differences, ", ")),
     };
-    format!(
-        "Somebody changed player {} meanwhile. {now} Send yours again to overrule it.",
-        stored.number
-    )
+    t::player_changed(stored.number, now)
 }

@@ -4,6 +4,7 @@ use podium_event::round_names::RoundNames;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament, rounds};
 use podium_store::{DbError, PlayerStatus, Reader, RoundState, TournamentState};
+use say::{Message, refused_players as t};
 
 /// An action on one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,16 +66,15 @@ pub fn refusal(
     player: &PlayerRow,
     whereabouts: &Whereabouts,
     action: PlayerAction,
-) -> Option<String> {
+) -> Option<Message> {
     let name = &player.name;
-    let no = |message: String| Some(message);
     match state {
         // Final places are published (T38): changing players would change them.
         TournamentState::Finished => {
-            return no("The tournament is finished: reopen it first.".into());
+            return Some(t::finished());
         }
         TournamentState::Cancelled => {
-            return no("The tournament is cancelled: nothing about its players changes any more.".into());
+            return Some(t::cancelled());
         }
         _ => {}
     }
@@ -82,67 +82,63 @@ pub fn refusal(
     let entering = before_rounds || state == TournamentState::Swiss;
     match action {
         PlayerAction::CheckIn => match player.status {
-            _ if !before_rounds => no("Check-in ended when the rounds began.".into()),
-            PlayerStatus::Pending => no(format!("{name} waits for approval: approve them first.")),
-            PlayerStatus::Removed => no(format!("{name} was removed: bring them back first.")),
+            _ if !before_rounds => Some(t::check_in_ended()),
+            PlayerStatus::Pending => Some(t::approve_first(name)),
+            PlayerStatus::Removed => Some(t::bring_back_first(name)),
             // the waiting list checks in too: freed places go to players who are present
             _ => has_left(player, whereabouts.names),
         },
         PlayerAction::Admit => match player.status {
-            PlayerStatus::Registered => no(format!("{name} is registered already.")),
-            _ if !entering => no("The Swiss rounds are over: nobody can enter any more.".into()),
+            PlayerStatus::Registered => Some(t::registered_already(name)),
+            _ if !entering => Some(t::swiss_over()),
             _ => None,
         },
         PlayerAction::Remove => match player.status {
-            PlayerStatus::Removed => no(format!("{name} was removed already.")),
+            PlayerStatus::Removed => Some(t::removed_already(name)),
             // T10: a player who was paired leaves by a drop, so that the rounds played do not change
-            _ if whereabouts.last_placed > 0 => no(format!(
-                "{name} has a place in {}: drop them instead, so that the rounds stay as they are.",
-                whereabouts.names.name(whereabouts.last_placed).inside()
+            _ if whereabouts.last_placed > 0 => Some(t::has_place(
+                name,
+                whereabouts.names.name(whereabouts.last_placed).inside(),
             )),
             // T16: an announced seed is not replaced
-            _ if whereabouts.seeded => no(format!("{name} is in the announced cut: drop them instead.")),
+            _ if whereabouts.seeded => Some(t::in_cut(name)),
             _ => None,
         },
         PlayerAction::Drop => not_registered(player).or_else(|| has_left(player, whereabouts.names)),
         PlayerAction::UndoDrop => not_registered(player).or_else(|| match player.dropped_after {
             Some(_) => None,
-            None => no(format!("{name} has not dropped.")),
+            None => Some(t::has_not_dropped(name)),
         }),
         // Also for a player who dropped: the penalty holds, and T10 takes them out of the standings.
-        PlayerAction::Disqualify => not_registered(player).or_else(|| {
-            player
-                .disqualified_after
-                .map(|_| format!("{name} was disqualified already."))
-        }),
+        PlayerAction::Disqualify => {
+            not_registered(player).or_else(|| player.disqualified_after.map(|_| t::disqualified_already(name)))
+        }
         PlayerAction::UndoDisqualification => not_registered(player).or_else(|| match player.disqualified_after {
             Some(_) => None,
-            None => no(format!("{name} was not disqualified.")),
+            None => Some(t::was_not_disqualified(name)),
         }),
     }
 }
 
 /// Refuses an action that is only for registered players.
-fn not_registered(player: &PlayerRow) -> Option<String> {
+fn not_registered(player: &PlayerRow) -> Option<Message> {
     let name = &player.name;
     match player.status {
         PlayerStatus::Registered => None,
-        PlayerStatus::Pending => Some(format!("{name} waits for approval and is not in the tournament yet.")),
-        PlayerStatus::Waitlisted => Some(format!(
-            "{name} is on the waiting list and not in the tournament yet: remove them instead."
-        )),
-        PlayerStatus::Removed => Some(format!("{name} was removed.")),
+        PlayerStatus::Pending => Some(t::pending(name)),
+        PlayerStatus::Waitlisted => Some(t::waits(name)),
+        PlayerStatus::Removed => Some(t::was_removed(name)),
     }
 }
 
-fn has_left(player: &PlayerRow, names: RoundNames) -> Option<String> {
+fn has_left(player: &PlayerRow, names: RoundNames) -> Option<Message> {
     let name = &player.name;
     if player.disqualified_after.is_some() {
-        return Some(format!("{name} was disqualified."));
+        return Some(t::was_disqualified(name));
     }
     player.dropped_after.map(|round| match round {
-        0 => format!("{name} has dropped already, before round 1."),
-        round => format!("{name} has dropped already, after {}.", names.name(round).inside()),
+        0 => t::dropped_before_round_one(name),
+        round => t::dropped_after(name, names.name(round).inside()),
     })
 }
 

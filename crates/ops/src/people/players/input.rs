@@ -6,6 +6,8 @@ use crate::people::decklist;
 use podium_event::deck;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
 use podium_store::tournaments::players::PlayerRow;
+use say::Message;
+use say::refused_text as t;
 
 /// Longest pronouns, in characters.
 const MAX_PRONOUNS: usize = 60;
@@ -58,20 +60,18 @@ impl PlayerInput {
     pub fn check_by_player(&self) -> Result<PlayerData, Vec<FieldProblem>> {
         self.check_with(|text| match decklist::read(text)? {
             // The field in the registration form has one line: a pasted list would lose its line breaks.
-            Some(link) if !decklist::is_link(&link) => {
-                Err("Give the decklist as a link that begins with https://, or leave it out.".into())
-            }
+            Some(link) if !decklist::is_link(&link) => Err(t::decklist_link_only()),
             other => Ok(other),
         })
     }
 
     fn check_with(
         &self,
-        read_decklist: impl Fn(&str) -> Result<Option<String>, String>,
+        read_decklist: impl Fn(&str) -> Result<Option<String>, Message>,
     ) -> Result<PlayerData, Vec<FieldProblem>> {
         let mut problems = Vec::new();
         let (name, mail) = mail::apart(&self.name, &self.email);
-        let mut take = |field: &str, checked: Result<Option<String>, String>| match checked {
+        let mut take = |field: &str, checked: Result<Option<String>, Message>| match checked {
             Ok(value) => value,
             Err(message) => {
                 problems.push(FieldProblem::new(field, message));
@@ -80,25 +80,25 @@ impl PlayerInput {
         };
         let name = take(
             "name",
-            line("name", &name, MAX_NAME_LENGTH).and_then(|name| match name {
-                None => Err("The name is missing: give one.".into()),
-                Some(name) => without_mail("name", name),
+            line(t::the_name, &name, MAX_NAME_LENGTH).and_then(|name| match name {
+                None => Err(t::name_missing()),
+                Some(name) => without_mail(t::the_name, name),
             }),
         );
-        let team_mate = line("team mate's name", &self.team_mate, MAX_NAME_LENGTH);
+        let team_mate = line(t::the_team_mate, &self.team_mate, MAX_NAME_LENGTH);
         let team_mate = team_mate.and_then(|name| match name {
             None => Ok(None),
-            Some(name) => without_mail("team mate's name", name),
+            Some(name) => without_mail(t::the_team_mate, name),
         });
         let mut data = PlayerData {
             name: name.unwrap_or_default(),
             team_mate: take("team_mate", team_mate),
-            pronouns: take("pronouns", line("pronouns", &self.pronouns, MAX_PRONOUNS)),
+            pronouns: take("pronouns", line(t::the_pronouns, &self.pronouns, MAX_PRONOUNS)),
             email: take("email", email(&mail)),
             decklist: take("decklist", read_decklist(&self.decklist)),
             commanders: Vec::new(),
             fixed_table: None,
-            avoid_group: take("avoid_group", line("group", &self.avoid_group, MAX_NAME_LENGTH)),
+            avoid_group: take("avoid_group", line(t::the_group, &self.avoid_group, MAX_NAME_LENGTH)),
         };
         match commanders(&self.commander, &self.second_commander) {
             Ok(commanders) => data.commanders = commanders,
@@ -121,10 +121,7 @@ impl PlayerInput {
         self.second_commander = names.next().unwrap_or_default();
         match names.len() {
             0 => Ok(()),
-            more => {
-                let message = format!("{} commanders: a deck has one, or two that lead it together.", more + 2);
-                Err(FieldProblem::new("commanders", message))
-            }
+            more => Err(FieldProblem::new("commanders", t::too_many_commanders(more + 2))),
         }
     }
 
@@ -188,27 +185,35 @@ impl PlayerData {
 }
 
 /// One field of a row for the log: its name there, its label in sentences, its text.
-pub(super) type LoggedField = (&'static str, &'static str, Option<String>);
+pub(super) type LoggedField = (&'static str, Message, Option<String>);
 
 /// Every field of a row that a form can change.
 pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
     let card = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     [
-        ("name", "the name", Some(row.name.clone())),
-        ("team_mate", "the team mate", row.team_mate.clone()),
-        ("pronouns", "the pronouns", row.pronouns.clone()),
-        ("email", "the mail address", row.email.clone()),
-        ("decklist", "the decklist", row.decklist.clone()),
-        ("commander", "the commander", card(&row.commander)),
-        ("second_commander", "the second commander", card(&row.second_commander)),
-        ("fixed_table", "the fixed table", row.fixed_table.map(|t| t.to_string())),
-        ("avoid_group", "the group", row.avoid_group.clone()),
+        ("name", t::field_name(), Some(row.name.clone())),
+        ("team_mate", t::field_team_mate(), row.team_mate.clone()),
+        ("pronouns", t::field_pronouns(), row.pronouns.clone()),
+        ("email", t::field_email(), row.email.clone()),
+        ("decklist", t::field_decklist(), row.decklist.clone()),
+        ("commander", t::field_commander(), card(&row.commander)),
+        (
+            "second_commander",
+            t::field_second_commander(),
+            card(&row.second_commander),
+        ),
+        (
+            "fixed_table",
+            t::field_fixed_table(),
+            row.fixed_table.map(|t| t.to_string()),
+        ),
+        ("avoid_group", t::field_group(), row.avoid_group.clone()),
     ]
 }
 
 /// Reads one line of text, trimmed, without control characters and those that change the writing direction; `None` if
 /// it is empty.
-fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, String> {
+fn line(what: fn() -> Message, typed: &str, longest: usize) -> Result<Option<String>, Message> {
     // A byte order mark at the start of a pasted list is not part of the first name.
     let text = text::without_invisible(typed);
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
@@ -216,15 +221,10 @@ fn line(what: &str, typed: &str, longest: usize) -> Result<Option<String>, Strin
         return Ok(None);
     }
     if text.chars().nth(longest).is_some() {
-        return Err(format!(
-            "The {what} has {} characters: {longest} at most.",
-            text.chars().count()
-        ));
+        return Err(t::player_too_long(what(), text.chars().count(), longest));
     }
     if text.chars().any(char::is_control) {
-        return Err(format!(
-            "The {what} has a control character (a tab or a line break, say): take it out."
-        ));
+        return Err(t::player_control(what()));
     }
     Ok(Some(text.to_owned()))
 }
@@ -243,31 +243,29 @@ pub fn as_members(mut problems: Vec<FieldProblem>) -> Vec<FieldProblem> {
 ///
 /// # Errors
 /// The wrong field and its sentence.
-pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static str, String)> {
+pub fn commanders(first: &str, second: &str) -> Result<Vec<String>, (&'static str, Message)> {
     // two names in one field, with their separator
     let longest = 2 * MAX_NAME_LENGTH;
-    let first = line("commander", first, longest).map_err(|message| ("commander", message))?;
-    let second = line("second commander", second, longest).map_err(|message| ("second_commander", message))?;
+    let first = line(t::the_commander, first, longest).map_err(|message| ("commander", message))?;
+    let second = line(t::the_second_commander, second, longest).map_err(|message| ("second_commander", message))?;
     let names = deck::commanders(&first.unwrap_or_default(), &second.unwrap_or_default())
         .map_err(|message| ("commander", message))?;
     for name in &names {
-        line("name of a commander", name, MAX_NAME_LENGTH).map_err(|message| ("commander", message))?;
+        line(t::the_name_of_commander, name, MAX_NAME_LENGTH).map_err(|message| ("commander", message))?;
     }
     Ok(names)
 }
 
 /// Refuses a name that contains a mail address: names are public, addresses are not.
-fn without_mail(what: &str, name: String) -> Result<Option<String>, String> {
+fn without_mail(what: fn() -> Message, name: String) -> Result<Option<String>, Message> {
     if mail::addresses(&name).next().is_some() {
-        return Err(format!(
-            "The {what} contains a mail address, and names are public. Put the address into its own field."
-        ));
+        return Err(t::player_has_mail(what()));
     }
     Ok(Some(name))
 }
 
-fn email(typed: &str) -> Result<Option<String>, String> {
-    let Some(text) = line("mail address", typed, MAX_EMAIL)? else {
+fn email(typed: &str) -> Result<Option<String>, Message> {
+    let Some(text) = line(t::the_mail_address, typed, MAX_EMAIL)? else {
         return Ok(None);
     };
     // anything stricter would refuse addresses that work
@@ -277,11 +275,11 @@ fn email(typed: &str) -> Result<Option<String>, String> {
         {
             Ok(Some(text))
         }
-        _ => Err("That is no mail address: it has the form name@example.org.".into()),
+        _ => Err(t::no_mail_address()),
     }
 }
 
-fn table(typed: &str) -> Result<Option<i64>, String> {
+fn table(typed: &str) -> Result<Option<i64>, Message> {
     let text = typed.trim();
     if text.is_empty() {
         return Ok(None);
@@ -290,7 +288,7 @@ fn table(typed: &str) -> Result<Option<i64>, String> {
         Ok(number) if (1..=i64::from(MAX_TABLE)).contains(&number) => Ok(Some(number)),
         _ => {
             let shown: String = text.chars().take(20).collect();
-            Err(format!("{shown:?} is no table number: 1 to {MAX_TABLE}."))
+            Err(t::no_table_number(shown, MAX_TABLE))
         }
     }
 }
@@ -340,7 +338,11 @@ mod tests {
         ] {
             let problems = named(name).check().expect_err("no name");
             assert_eq!((problems.len(), problems[0].field.as_str()), (1, "name"));
-            assert!(problems[0].message.contains(says), "{}", problems[0].message);
+            assert!(
+                problems[0].message.to_string().contains(says),
+                "{}",
+                problems[0].message
+            );
         }
     }
 

@@ -12,6 +12,7 @@ use podium_store::tournaments::log;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PlaceRow, RoundRow};
 use podium_store::{DbError, PlaceKind, Reader, Role, RoundState, StageWord};
+use say::refused_players as t;
 
 /// The outcome of a drop or a disqualification.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,13 +87,13 @@ pub(crate) fn leave_matches(
         return Ok(());
     }
     if reason.trim().is_empty() {
-        return Err(OpError::field("reason", "Say why: everybody can read it."));
+        return Err(OpError::field("reason", t::reason_everybody_reads()));
     }
     let mut row = player_of_number(work, number)?;
     if matches == Matches::AllVoid {
         let newest = newest_swiss(work.conn, &work.tournament.id)?;
         if newest == 0 {
-            return Err(OpError::refused("No round was played yet: there is no match to void."));
+            return Err(OpError::refused(t::no_match_to_void()));
         }
         row.void_after = Some(newest);
         store(work, &mut row)?;
@@ -264,9 +265,8 @@ fn refuse_without_place(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     if !work.tournament.state.is_before_rounds() || !is_full(work.conn, &work.tournament)? {
         return Ok(());
     }
-    Err(OpError::refused(format!(
-        "All {} places are taken meanwhile: drop somebody else, or raise the maximum in the settings.",
-        work.tournament.max_players.unwrap_or_default()
+    Err(OpError::refused(t::all_places_taken_meanwhile(
+        work.tournament.max_players.unwrap_or_default(),
     )))
 }
 
@@ -282,7 +282,7 @@ pub fn disqualify(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bo
     let whereabouts = require(work, &row, PlayerAction::Disqualify)?;
     // T30: a disqualification may be appealed, and is discussed after the event.
     if reason.trim().is_empty() {
-        return Err(OpError::field("reason", "Say why: the reason is kept in the log."));
+        return Err(OpError::field("reason", t::reason_is_kept()));
     }
     depart(work, row, &whereabouts, Departure::Disqualification, reason, public)
 }
@@ -296,10 +296,7 @@ pub fn undo_disqualification(work: &mut Work<'_, '_>, number: i64, reason: &str)
     only_head_judge(work)?;
     let player = player_of_number(work, number)?;
     if let Some(ruling) = standing_disqualification(work.conn, &work.tournament.id, &player.id)? {
-        return Err(OpError::refused(format!(
-            "Ruling {ruling} disqualified {}: withdraw the ruling, and everything that it did is undone.",
-            player.name
-        )));
+        return Err(OpError::refused(t::ruling_disqualified(ruling, &player.name)));
     }
     revoke_disqualification(work, number, reason)
 }
@@ -351,8 +348,5 @@ fn only_head_judge(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     if head_judges.any(|(_, account)| work.actor.account_id.as_deref() == Some(account.id.as_str())) {
         return Ok(());
     }
-    Err(OpError::Forbidden(format!(
-        "Only the head judge can disqualify, or revoke it: ask {}.",
-        first.name
-    )))
+    Err(OpError::Forbidden(t::only_head_judge(&first.name)))
 }

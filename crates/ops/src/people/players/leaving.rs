@@ -7,12 +7,13 @@ use crate::run::rounds::unplayed;
 use podium_event::{Event, PlayerIx};
 use podium_store::Reader;
 use podium_store::tournaments::events::Loaded;
+use say::{Message, refused_players as t};
 
 /// The consequences of a departure.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leaving {
     /// What happens, in sentences.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     /// The players whose rank or points change, by their rank after it; the one who leaves is among them.
     pub moved: Vec<Moved>,
     /// The void tables: round and table.
@@ -37,25 +38,19 @@ pub fn leaving(conn: &mut Reader<'_>, loaded: &Loaded, player: PlayerIx, matches
     let leaves = unplayed.as_ref().is_some_and(|unplayed| unplayed.stays().is_none());
     match &unplayed {
         None if matches == Matches::UnplayedVoid => {
-            leaving.notes.push(format!(
-                "{} has no match without a result: nothing becomes void.",
-                row.name
-            ));
+            leaving.notes.push(t::leave_nothing_void(&row.name));
         }
         None => {}
-        Some(unplayed) => leaving.notes.push(unplayed.stays().unwrap_or_else(|| {
-            format!(
-                "{} leaves table {} now: the {} others play on. No match and no loss is counted for {0} in this round.",
-                row.name, unplayed.pod.table_number, unplayed.others
-            )
-        })),
+        Some(unplayed) => {
+            let leaves = || t::leave_table(&row.name, unplayed.pod.table_number, unplayed.others);
+            leaving.notes.push(unplayed.stays().unwrap_or_else(leaves));
+        }
     }
     if matches == Matches::AllVoid {
         let mut parts = loaded.event.clone().into_parts();
         let newest = newest_swiss(conn, &loaded.tournament.id)?;
         parts.players[player.ix()].void_after = u32::try_from(newest).ok();
-        let void =
-            Event::new(parts).map_err(|_| OpError::refused("The event cannot be read without these matches."))?;
+        let void = Event::new(parts).map_err(|_| OpError::refused(t::leave_unreadable()))?;
         leaving.moved = moved(&loaded.event, &void);
         let of_player = |round: &podium_event::Round| {
             let pod = round.pods.iter().find(|pod| pod.seats.contains(&player))?;
@@ -64,15 +59,11 @@ pub fn leaving(conn: &mut Reader<'_>, loaded: &Loaded, player: PlayerIx, matches
         };
         let played = void.swiss().iter().filter(|round| i64::from(round.number) <= newest);
         leaving.void = played.filter_map(of_player).collect();
-        leaving.notes.push(
-            "At the void tables nobody has points, a match or opponents. For later pairings these players have met."
-                .to_owned(),
-        );
+        leaving.notes.push(t::leave_void_tables());
         if newest > loaded.finished_swiss().into() {
-            leaving.notes.push(format!(
-                "Everybody sees it in the standings after {}, which is not finished.",
-                loaded.round_name(newest).inside()
-            ));
+            leaving
+                .notes
+                .push(t::leave_seen_after(loaded.round_name(newest).inside()));
         }
     }
     Ok(leaving)

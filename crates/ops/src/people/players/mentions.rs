@@ -15,6 +15,7 @@ use podium_store::floor::follow;
 use podium_store::tournaments::cards;
 use podium_store::tournaments::free_text::{self, FreeText, MentionRow, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::{field_names, refused_players as t};
 
 /// Log lines whose sentence repeats typed text.
 const REPEATS_TYPED: [&str; 2] = ["announcement.make", "imported"];
@@ -249,16 +250,12 @@ pub fn settle_mention(
     };
     // only texts that the removal listed: this is not a way to edit the log
     if !free_text::delete_mention(work.conn, &listed)? {
-        return Err(OpError::refused(
-            "Somebody has looked at this text meanwhile: it is not listed any more.",
-        ));
+        return Err(OpError::refused(t::text_looked_at()));
     }
     let stored = free_text::get(work.conn, &work.tournament.id, place, row_id)?
-        .ok_or_else(|| OpError::refused("This text is gone."))?;
+        .ok_or_else(|| OpError::refused(t::text_gone()))?;
     if seen_mark(&stored.text) != seen {
-        return Err(OpError::Conflict(
-            "Somebody changed this text meanwhile. Look at it as it is now.".into(),
-        ));
+        return Err(OpError::Conflict(t::text_changed()));
     }
     let Looked::Write(typed) = looked else {
         work.log(
@@ -271,12 +268,10 @@ pub fn settle_mention(
         return Ok(());
     };
     let longest = place.longest();
-    let new = text::block("text", "Text", typed, longest).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let new =
+        text::block("text", field_names::text(), typed, longest).map_err(|problem| OpError::Invalid(vec![problem]))?;
     if new.is_empty() && !place.may_be_empty() {
-        return Err(OpError::field(
-            "text",
-            "Text: leave a word or two, so that the line says what it was about.",
-        ));
+        return Err(OpError::field("text", t::leave_words()));
     }
     write(work, &FreeText { text: new, ..stored })?;
     // without the text: what was in it is gone for good

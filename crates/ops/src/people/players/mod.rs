@@ -23,9 +23,8 @@ mod unplayed;
 
 pub use add::{BulkAdded, SameNames, add, bulk_add};
 pub use attendance::{
-    AbsentDropped, Attendance, FOREIGN_CODE, add_here, approve_here, check_in, check_in_all, check_in_by_code,
-    check_in_by_player, check_in_code, check_in_many, check_out_all, collect_fee, drop_absent, is_check_in_code,
-    player_of_code,
+    AbsentDropped, Attendance, add_here, approve_here, check_in, check_in_all, check_in_by_code, check_in_by_player,
+    check_in_code, check_in_many, check_out_all, collect_fee, drop_absent, is_check_in_code, player_of_code,
 };
 pub(crate) use commanders::follow_list;
 pub use commanders::{commander_refusal, has_commanders, name_own_commander, staff_sees};
@@ -63,7 +62,7 @@ use podium_store::tournaments::players::{self, PlayerRow};
 /// Reads the player of a number.
 pub(crate) fn player_of_number(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     players::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no player number {number} in this tournament.")))
+        .ok_or_else(|| OpError::NotFound(say::refused_players::no_such_number(number)))
 }
 
 /// Stores a changed player and increments their version.

@@ -6,6 +6,7 @@ use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{PlayerStatus, TournamentState};
+use say::refused_players as t;
 
 /// Gives free places to the waiting list, in the order of registration, before the rounds begin; returns the players
 /// who got one. Every command that frees places or raises the maximum calls this.
@@ -56,9 +57,8 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     // Also during the rounds: a full hall has no seat then either.
     let is_full = is_full(work.conn, &work.tournament)?;
     if is_full && before == PlayerStatus::Waitlisted {
-        return Err(OpError::refused(format!(
-            "All {} places are taken: drop somebody, or raise the maximum in the settings.",
-            work.tournament.max_players.unwrap_or_default()
+        return Err(OpError::refused(t::all_places_taken(
+            work.tournament.max_players.unwrap_or_default(),
         )));
     }
     row.status = if is_full {
@@ -91,11 +91,11 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
 /// The player does not wait for approval; the tournament is over.
 pub fn refuse_pending(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<PlayerRow, OpError> {
     if work.tournament.state.is_over() {
-        return Err(OpError::refused("The tournament is over: nobody is refused any more."));
+        return Err(OpError::refused(t::over()));
     }
     let mut row = player_of_number(work, number)?;
     if row.status != PlayerStatus::Pending {
-        return Err(OpError::refused(format!("{} does not wait for approval.", row.name)));
+        return Err(OpError::refused(t::does_not_wait(&row.name)));
     }
     row.status = PlayerStatus::Removed;
     store(work, &mut row)?;

@@ -167,9 +167,7 @@ pub struct Forgotten {
 pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forgotten, OpError> {
     let mut row = player_of_number(work, number)?;
     if row.anonymous {
-        return Err(OpError::refused(format!(
-            "The personal data of player {number} was removed already."
-        )));
+        return Err(OpError::refused(say::refused_players::data_removed_already(number)));
     }
     let lines = log::about(work.conn, &work.tournament.id, &log_name(&row))?;
     let naming = naming(work, &row, &lines)?;

@@ -8,6 +8,7 @@ use crate::{OpError, Work};
 use podium_base::clock::Moment;
 use podium_store::tournaments::{log, players};
 use podium_store::{DbError, PlayerStatus, Reader};
+use say::refused_players as t;
 
 /// The verb of [`refuse_all`] in the log, by which [`bring_back_refused`] finds the players that it refused.
 const REFUSE_ALL: &str = "player.refuse_all";
@@ -23,12 +24,12 @@ pub fn refuse_all(work: &mut Work<'_, '_>, status: PlayerStatus, up_to: i64) -> 
         PlayerStatus::Pending => "who waited for approval",
         PlayerStatus::Waitlisted => "on the waiting list",
         PlayerStatus::Registered | PlayerStatus::Removed => {
-            return Err(OpError::refused("Only waiting registrations can be refused together."));
+            return Err(OpError::refused(t::only_waiting()));
         }
     };
     let mut rows = players::of_status(work.conn, &work.tournament.id, status, up_to)?;
     if rows.is_empty() {
-        return Err(OpError::refused("None of them is waiting any more."));
+        return Err(OpError::refused(t::none_waits()));
     }
     for row in &mut rows {
         row.status = PlayerStatus::Removed;
@@ -93,9 +94,7 @@ pub fn last_refused(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<Re
 pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     let Some(last) = last_refused(work.conn, &work.tournament.id)? else {
-        return Err(OpError::refused(
-            "None of them is removed any more: there is nothing to undo.",
-        ));
+        return Err(OpError::refused(t::none_removed()));
     };
     for number in &last.numbers {
         let mut row = player_of_number(work, *number)?;

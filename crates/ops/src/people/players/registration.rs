@@ -15,6 +15,7 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::registrations::{self, Bucket};
 use podium_store::{PlayerStatus, Registration, TournamentState};
+use say::{Message, refused_decks, refused_players as t};
 
 /// The most players who wait for a place or for approval: it limits what a script can register.
 const MAX_WAITING: i64 = 2_000;
@@ -65,24 +66,16 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
         waiting += players::count(work.conn, &work.tournament.id, status)?;
     }
     if waiting >= MAX_WAITING {
-        return Err(OpError::refused(
-            "The waiting list is full. Ask the organizer whether there is a place for you.",
-        ));
+        return Err(OpError::refused(t::waiting_list_full()));
     }
     // the deadline applies to newcomers too; without this check, registering would be a way around it
     let has_decklist = sent.data.decklist.is_some();
     if has_decklist && Terms::of(work.conn, &work.tournament, work.at)?.is_some_and(|terms| terms.is_over) {
-        return Err(OpError::field(
-            "decklist",
-            "Decklists are not taken any more: leave it out, and ask the staff.",
-        ));
+        return Err(OpError::field("decklist", refused_decks::not_taken_any_more()));
     }
     let same_name = find_same_name(work, &sent.data.name, None)?;
     if let (Some(number), SameName::Unsaid) = (same_name, sent.same_name) {
-        return Err(OpError::field(
-            "same_name",
-            format!("Player {number} has the same name. Choose whether that is you."),
-        ));
+        return Err(OpError::field("same_name", t::same_name_choose(number)));
     }
     let is_wish = same_name.is_some() && sent.same_name == SameName::Entered;
     let waits = is_wish || work.tournament.registration == Registration::Approval;
@@ -177,16 +170,14 @@ fn left_in(bucket: Bucket, in_an_hour: i64, now: Moment) -> i64 {
 }
 
 /// Returns the sentence that refuses self-registration in a state; `None` while it is open.
-pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<&'static str> {
+pub fn registration_refusal(state: TournamentState, registration: Registration) -> Option<Message> {
     match (state, registration) {
-        (TournamentState::Setup, _) => Some("Registration has not opened yet."),
-        (TournamentState::Registration, Registration::Closed) => {
-            Some("Players can't register here: ask the organizer for a place.")
-        }
+        (TournamentState::Setup, _) => Some(t::registration_not_open()),
+        (TournamentState::Registration, Registration::Closed) => Some(t::no_registration_here()),
         (TournamentState::Registration, _) => None,
-        (TournamentState::Cancelled, _) => Some("The tournament is cancelled."),
-        (TournamentState::Finished, _) => Some("The tournament is over."),
-        _ => Some("Registration is closed: the rounds have begun. Ask the organizer whether you can still enter."),
+        (TournamentState::Cancelled, _) => Some(t::registration_cancelled()),
+        (TournamentState::Finished, _) => Some(t::registration_over()),
+        _ => Some(t::registration_closed()),
     }
 }
 
@@ -203,10 +194,10 @@ pub fn is_code(secrets: &Secrets, tournament: &Tournament, typed: &str) -> bool 
 }
 
 /// Returns the sentence that refuses a code.
-pub fn code_refusal(typed: &str) -> &'static str {
+pub fn code_refusal(typed: &str) -> Message {
     match typed.trim() {
-        "" => "Type the code on the poster, or scan the poster again.",
-        _ => "This is not the code, or not any more: look at the poster, or scan it once more.",
+        "" => t::type_code(),
+        _ => t::wrong_code(),
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, PlayerStatus, Reader};
+use say::{Message, refused_players as t};
 use unicode_security::skeleton;
 
 /// Returns the number of a player with the same name, other than `except`. Removed players do not count: one removed by
@@ -18,39 +19,35 @@ pub fn find_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) 
 pub(super) fn refuse_same_name(work: &mut Work<'_, '_>, name: &str, except: Option<i64>) -> Result<(), OpError> {
     match find_same_name(work, name, except)? {
         None => Ok(()),
-        Some(number) => Err(OpError::field(
-            "same_name",
-            format!("Player {number} has the same name. If these are two people, say so; else nothing is to be done."),
-        )),
+        Some(number) => Err(OpError::field("same_name", t::same_name(number))),
     }
 }
 
 /// Returns, for each name of a list, the player who has it already, in the tournament or further up in the list.
-pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
+pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     let mut seen = existing_names(rows);
     let mut found = Vec::with_capacity(list.len());
-    for (place, name) in (1..).zip(list) {
+    for (place, name) in (1_usize..).zip(list) {
         let folded = name_key(name);
         found.push(seen.get(&folded).cloned());
         // The first one is named: a third Ann is compared with the first.
-        seen.entry(folded)
-            .or_insert_with(|| format!("row {place} of this list"));
+        seen.entry(folded).or_insert_with(|| t::row_of_list(place));
     }
     found
 }
 
 /// Returns, for each name of a list, a player whose name looks the same and is another one: with letters of another script
 /// that look alike, or with accents that are written otherwise.
-pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
+pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     let look = |name: &str| skeleton(&name_key(name)).collect::<String>();
-    let mut seen: HashMap<String, (String, String)> = HashMap::new();
+    let mut seen: HashMap<String, (String, Message)> = HashMap::new();
     for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
-        let who = || (row.name.clone(), format!("player {}", row.number));
+        let who = || (row.name.clone(), t::player_number(row.number));
         seen.entry(look(&row.name)).or_insert_with(who);
     }
     let mut found = Vec::with_capacity(list.len());
-    for (place, name) in (1..).zip(list) {
-        let who = || ((*name).to_owned(), format!("row {place} of this list"));
+    for (place, name) in (1_usize..).zip(list) {
+        let who = || ((*name).to_owned(), t::row_of_list(place));
         let (other, who) = seen.entry(look(name)).or_insert_with(who);
         // in small type, "rn" looks like "m" as well: two names of one alphabet are two people
         let is_alike = name_key(other) != name_key(name) && !(other.is_ascii() && name.is_ascii());
@@ -63,15 +60,15 @@ pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<String>> {
 ///
 /// # Errors
 /// The database does not answer.
-pub fn same_names_here(work: &mut Work<'_, '_>, list: &[&str]) -> Result<Vec<Option<String>>, OpError> {
+pub fn same_names_here(work: &mut Work<'_, '_>, list: &[&str]) -> Result<Vec<Option<Message>>, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     Ok(same_names(&rows, list))
 }
 
 /// Returns the names of the tournament, folded, each with its player.
-pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, String> {
+pub(super) fn existing_names(rows: &[PlayerRow]) -> HashMap<String, Message> {
     let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
-    here.map(|row| (name_key(&row.name), format!("player {}", row.number)))
+    here.map(|row| (name_key(&row.name), t::player_number(row.number)))
         .collect()
 }
 
@@ -130,10 +127,7 @@ mod tests {
         };
         let rows = [sample(1, "Ann Ash"), removed];
         let found = same_names(&rows, &["Bo", "ann  ash", "BO", "Cleo"]);
-        assert_eq!(
-            found,
-            [None, Some("player 1".into()), Some("row 1 of this list".into()), None]
-        );
+        assert_eq!(found, [None, Some(t::player_number(1)), Some(t::row_of_list(1)), None]);
     }
 
     #[test]
@@ -151,7 +145,7 @@ mod tests {
         );
         assert_eq!(
             alike,
-            [Some("player 1".into()), None, Some("player 3".into()), None, None]
+            [Some(t::player_number(1)), None, Some(t::player_number(3)), None, None]
         );
     }
 

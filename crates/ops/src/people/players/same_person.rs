@@ -9,6 +9,7 @@ use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{PlayerRow, name_key};
 use podium_store::{PlayerStatus, SecurityEventKind};
+use say::refused_players as t;
 
 /// Makes one player of a registration and the player whom the staff had entered before. The entry keeps its number and its
 /// link, takes over what only the registration says, and is what the registration's link leads to from now on; a renewed
@@ -21,13 +22,10 @@ pub fn is_entered(work: &mut Work<'_, '_>, entry: i64, registration: i64) -> Res
     let mut sent = player_of_number(work, registration)?;
     let mut row = player_of_number(work, entry)?;
     if sent.status != PlayerStatus::Pending {
-        return Err(OpError::refused(format!("{} does not wait for approval.", sent.name)));
+        return Err(OpError::refused(t::does_not_wait(&sent.name)));
     }
     if !is_entry(&row) || name_key(&row.name) != name_key(&sent.name) {
-        return Err(OpError::refused(format!(
-            "Player {entry} is not in the tournament with the name {}. Approve or refuse the registration instead.",
-            sent.name
-        )));
+        return Err(OpError::refused(t::not_with_this_name(entry, &sent.name)));
     }
     complete(&mut row, &sent);
     store(work, &mut row)?;

@@ -16,6 +16,7 @@ use podium_store::floor::clocks::{self, ExtensionRow};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow};
 use podium_store::{DbError, ExtensionKind, PlaceKind, Reader, RoundState};
+use say::refused_clock as t;
 
 /// The most minutes of a deck check, in case one was forgotten overnight: the database's limit.
 const MOST_MINUTES: i64 = 1_440;
@@ -32,25 +33,20 @@ pub fn begin_deck_check(
     whose: &[i64],
     reason: &str,
 ) -> Result<(), OpError> {
-    let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let reason = text::block("reason", say::field_names::reason(), reason, REASON)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     let pod = playing(work, round, table)?;
     let given = clocks::extensions_of_pod(work.conn, &pod.id)?;
     // Two at once would give the same minutes twice.
     if given.iter().any(ExtensionRow::is_running) {
-        return Err(OpError::field(
-            "table",
-            format!("Table {table}: a deck check runs there already."),
-        ));
+        return Err(OpError::field("table", t::check_runs(table)));
     }
     let mut checked = seated(work, &pod)?;
     if let Some(other) = whose
         .iter()
         .find(|number| !checked.iter().any(|player| player.number == **number))
     {
-        return Err(OpError::field(
-            "deck",
-            format!("Player {other} does not sit at table {table}. Choose one of its players."),
-        ));
+        return Err(OpError::field("deck", say::refused_floor::not_at_table(other, table)));
     }
     checked.retain(|player| whose.is_empty() || whose.contains(&player.number));
     let row = new_extension(work, &pod.id, ExtensionKind::DeckCheck, &reason);
@@ -83,10 +79,7 @@ pub struct Found {
 pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str, found: &[Found]) -> Result<i64, OpError> {
     let mut row = check_of(work, id)?;
     if let Some(given) = row.minutes {
-        return Err(OpError::Conflict(format!(
-            "This deck check has ended already; the table was given {}.",
-            minutes(given)
-        )));
+        return Err(OpError::Conflict(t::check_ended(given)));
     }
     let mut problems: Vec<FieldProblem> = Vec::new();
     let mut with_finding = 0;
@@ -99,7 +92,7 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str, found: &[Found]) -> Res
         };
         match text::block(
             &format!("found_{}", player.number),
-            "What was found",
+            t::label_found(),
             &said.what,
             REASON,
         ) {
@@ -157,9 +150,7 @@ pub fn draw_deck(work: &mut Work<'_, '_>) -> Result<DrawnDeck, OpError> {
     pool.sort_by(|a, b| a.0.key.cmp(&b.0.key));
     let among = pool.len();
     if among == 0 {
-        return Err(OpError::refused(
-            "There is no deck to draw: no table is being played, or every deck there was checked.",
-        ));
+        return Err(OpError::refused(t::no_deck()));
     }
     let (index, labels) = roll_up_to(work, among)?;
     let (player, table) = pool.swap_remove(index);

@@ -13,6 +13,7 @@ use crate::{OpError, Work};
 use podium_store::floor::clocks::{self, ClockRow};
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{DbError, RoundState};
+use say::refused_clock as t;
 
 /// Longest reason, in characters.
 const REASON: usize = 500;
@@ -21,22 +22,17 @@ const REASON: usize = 500;
 fn round(work: &mut Work<'_, '_>, number: i64) -> Result<RoundRow, OpError> {
     rounds::by_number(work.conn, &work.tournament.id, number)?
         .filter(|row| row.state != RoundState::Draft)
-        .ok_or_else(|| OpError::NotFound(format!("There is no published round {number}.")))
+        .ok_or_else(|| OpError::NotFound(t::no_published_round(number)))
 }
 
 /// Returns the running round of a number with its clock.
 fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow), OpError> {
     let row = round(work, number)?;
-    let refused = match row.state {
-        RoundState::Running => None,
-        RoundState::Finished => Some("finished, and the clock with it."),
-        RoundState::Draft | RoundState::Published => Some("not started. Start the round, and its clock runs."),
-    };
-    if let Some(sentence) = refused {
-        return Err(OpError::refused(format!(
-            "{} {sentence}",
-            work.round_name(number)?.is()
-        )));
+    let name = work.round_name(number)?;
+    match row.state {
+        RoundState::Running => {}
+        RoundState::Finished => return Err(OpError::refused(name.heads(t::finished_with_clock))),
+        RoundState::Draft | RoundState::Published => return Err(OpError::refused(name.heads(t::not_started))),
     }
     let clock = match clocks::of_round(work.conn, &row.id)? {
         Some(clock) => clock,
@@ -56,24 +52,15 @@ fn running(work: &mut Work<'_, '_>, number: i64) -> Result<(RoundRow, ClockRow),
 fn playing(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<PodRow, OpError> {
     let row = round(work, number)?;
     if row.state == RoundState::Finished {
-        return Err(OpError::refused(format!(
-            "{} finished: no table of it needs time.",
-            work.round_name(number)?.is()
-        )));
+        return Err(OpError::refused(work.round_name(number)?.heads(t::no_table_needs_time)));
     }
     let Some(pod) = rounds::pod_at_table(work.conn, &row.id, table)? else {
         let name = work.round_name(number)?.inside();
-        return Err(OpError::field(
-            "table",
-            format!("Table {table}: no such table in {name}."),
-        ));
+        return Err(OpError::field("table", t::no_such_table(table, name)));
     };
     // Time for a finished match would move the end of the round for nothing.
     if pod.result.is_some() {
-        return Err(OpError::field(
-            "table",
-            format!("Table {table}: it has already reported its result. Clear the result first if the table plays on."),
-        ));
+        return Err(OpError::field("table", t::reported_already(table)));
     }
     Ok(pod)
 }

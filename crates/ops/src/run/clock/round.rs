@@ -10,6 +10,7 @@ use podium_base::clock::Moment;
 use podium_event::round_names::RoundName;
 use podium_store::RoundState;
 use podium_store::floor::clocks::{self, ClockRow};
+use say::refused_clock as t;
 
 /// Minutes that may be added to a round at once; negative values take time away.
 const ADDED: std::ops::RangeInclusive<i64> = -60..=120;
@@ -43,11 +44,14 @@ pub fn start(work: &mut Work<'_, '_>, number: i64) -> Result<RoundName, OpError>
             work.mark_structural();
             work.round_name(number)
         }
-        RoundState::Finished => Err(OpError::refused(format!("{} finished.", work.round_name(number)?.is()))),
+        RoundState::Finished => {
+            let name = work.round_name(number)?;
+            Err(OpError::refused(name.heads(say::refused_rounds::is_finished)))
+        }
         // `round` gives no drafts, so here the round runs.
         RoundState::Draft | RoundState::Running => {
             let name = work.round_name(number)?;
-            Err(OpError::refused(format!("{} running already.", name.is())))
+            Err(OpError::refused(name.heads(t::running_already)))
         }
     }
 }
@@ -60,15 +64,11 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
     let reason = check(change, reason)?;
     let (_, mut clock) = running(work, number)?;
     if clock.version != version {
-        let now = match clock.paused_at {
-            Some(_) => "it stands still",
-            None => "it runs",
-        };
-        return Err(OpError::Conflict(format!(
-            "Somebody changed the clock of {} meanwhile: {now} now. Look at it, \
-             then decide again.",
-            work.round_name(number)?.inside()
-        )));
+        let round = work.round_name(number)?.inside();
+        return Err(OpError::Conflict(match clock.paused_at {
+            Some(_) => t::changed_stands(round),
+            None => t::changed_runs(round),
+        }));
     }
     let before = log_value(&clock);
     let (verb, what) = apply(&mut clock, change, work.at)?;
@@ -85,33 +85,26 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
 /// Returns the reason, after checking it and the numbers of the change.
 fn check(change: Change, reason: &str) -> Result<String, OpError> {
     let mut problems = Vec::new();
-    let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
+    let reason = text::block("reason", say::field_names::reason(), reason, REASON).unwrap_or_else(|problem| {
         problems.push(problem);
         String::new()
     });
     match change {
-        Change::Add(0) => problems.push(FieldProblem::new("minutes", "Minutes: say how many are added.")),
+        Change::Add(0) => problems.push(FieldProblem::new("minutes", t::minutes_missing())),
         Change::Add(added) if !ADDED.contains(&added) => problems.push(FieldProblem::new(
             "minutes",
-            format!("Minutes: {added} is not from {} to {}.", ADDED.start(), ADDED.end()),
+            t::minutes_out_of_range(added, ADDED.start(), ADDED.end()),
         )),
         Change::Limit(Some(limit)) if !LIMIT.contains(&limit) => problems.push(FieldProblem::new(
             "limit",
-            format!(
-                "Time limit: {limit} is not from {} to {} minutes.",
-                LIMIT.start(),
-                LIMIT.end()
-            ),
+            t::limit_out_of_range(limit, LIMIT.start(), LIMIT.end()),
         )),
         _ => {}
     }
     // Both change how long everybody plays; a pause or a new limit explains itself.
     let needs_reason = matches!(change, Change::Add(_) | Change::Restart);
     if needs_reason && reason.is_empty() && problems.iter().all(|problem| problem.field != "reason") {
-        problems.push(FieldProblem::new(
-            "reason",
-            "Reason: say why. It is recorded in the log.",
-        ));
+        problems.push(FieldProblem::new("reason", t::reason_missing()));
     }
     if problems.is_empty() {
         Ok(reason)
@@ -124,14 +117,14 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
     match change {
         Change::Pause => {
             if clock.paused_at.is_some() {
-                return Err(OpError::refused("The clock stands still already."));
+                return Err(OpError::refused(t::stands_already()));
             }
             clock.paused_at = Some(at);
             Ok(("clock.pause", "paused".to_owned()))
         }
         Change::Resume => {
             let Some(since) = clock.paused_at.take() else {
-                return Err(OpError::refused("The clock runs already."));
+                return Err(OpError::refused(t::runs_already()));
             };
             // negative if the server's clock was set back meanwhile: the pause then counts as zero
             let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
@@ -143,19 +136,12 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
         }
         Change::Add(added) => {
             let Some(limit) = clock.limit_minutes else {
-                return Err(OpError::refused(
-                    "This round has no time limit. Set one first, then time can be added.",
-                ));
+                return Err(OpError::refused(t::no_limit()));
             };
             // Time cannot be up before it began; to end a round, the staff calls time.
             if limit + clock.added_minutes + added < 1 {
-                return Err(OpError::field(
-                    "minutes",
-                    format!(
-                        "Minutes: the round has {} in all; take away fewer.",
-                        minutes(limit + clock.added_minutes)
-                    ),
-                ));
+                let all = limit + clock.added_minutes;
+                return Err(OpError::field("minutes", t::too_many_taken(all)));
             }
             clock.added_minutes += added;
             let what = match added {
@@ -166,13 +152,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
         }
         Change::Limit(limit) => {
             if limit.is_some_and(|limit| limit + clock.added_minutes < 1) {
-                return Err(OpError::field(
-                    "limit",
-                    format!(
-                        "Time limit: {} were taken away from this round already; the limit must be longer.",
-                        minutes(-clock.added_minutes)
-                    ),
-                ));
+                return Err(OpError::field("limit", t::limit_too_short(-clock.added_minutes)));
             }
             clock.limit_minutes = limit;
             let what = limit.map_or_else(

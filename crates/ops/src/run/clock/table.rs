@@ -5,6 +5,7 @@ use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
 use podium_store::ExtensionKind;
 use podium_store::floor::clocks::{self, ExtensionRow};
+use say::refused_clock as t;
 
 /// Most minutes that a table is given at once.
 pub const LONGEST_EXTENSION: i64 = 120;
@@ -15,18 +16,15 @@ pub const LONGEST_EXTENSION: i64 = 120;
 /// There is no such table, it has reported, or a field is wrong.
 pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reason: &str) -> Result<(), OpError> {
     let mut problems = Vec::new();
-    let reason = text::block("reason", "Reason", reason, REASON).unwrap_or_else(|problem| {
+    let reason = text::block("reason", say::field_names::reason(), reason, REASON).unwrap_or_else(|problem| {
         problems.push(problem);
         String::new()
     });
     if reason.is_empty() && problems.is_empty() {
-        problems.push(FieldProblem::new("reason", "Reason: say why this table gets time."));
+        problems.push(FieldProblem::new("reason", t::extension_reason()));
     }
     if !(1..=LONGEST_EXTENSION).contains(&given) {
-        problems.push(FieldProblem::new(
-            "minutes",
-            format!("Minutes: give a number from 1 to {LONGEST_EXTENSION}."),
-        ));
+        problems.push(FieldProblem::new("minutes", t::extension_minutes(LONGEST_EXTENSION)));
     }
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
@@ -49,7 +47,8 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
 /// # Errors
 /// There is no such extension, or it was withdrawn already.
 pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), OpError> {
-    let reason = text::block("reason", "Reason", reason, REASON).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let reason = text::block("reason", say::field_names::reason(), reason, REASON)
+        .map_err(|problem| OpError::Invalid(vec![problem]))?;
     let mut row = check_of(work, id)?;
     row.withdrawn = true;
     clocks::update_extension(work.conn, &row)?;
@@ -82,13 +81,12 @@ pub(super) fn check_of(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow
 }
 
 fn extension(work: &mut Work<'_, '_>, id: &str) -> Result<ExtensionRow, OpError> {
-    clocks::extension(work.conn, &work.tournament.id, id)?
-        .ok_or_else(|| OpError::NotFound("There is no such time extension here.".into()))
+    clocks::extension(work.conn, &work.tournament.id, id)?.ok_or_else(|| OpError::NotFound(t::no_extension()))
 }
 
 fn refuse_withdrawn(row: &ExtensionRow) -> Result<(), OpError> {
     match row.withdrawn {
-        true => Err(OpError::Conflict("It was withdrawn already.".into())),
+        true => Err(OpError::Conflict(t::withdrawn_already())),
         false => Ok(()),
     }
 }

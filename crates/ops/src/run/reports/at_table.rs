@@ -8,6 +8,8 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
 use podium_store::{PlaceKind, Reader, ReportState, RoundState};
+use say::Message;
+use say::refused_results as t;
 
 /// An action of a player on the result of their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,41 +134,32 @@ impl AtTable {
     }
 
     /// Returns the sentence that refuses an action now; `None` if it is allowed.
-    pub fn refusal(&self, action: ReportAction) -> Option<String> {
+    pub fn refusal(&self, action: ReportAction) -> Option<Message> {
         let table = self.pod.table_number;
-        let no = |text: &str| Some(text.to_owned());
         if !self.players_report {
-            return no("The staff enter the results here. Tell the staff yours.");
+            return Some(t::staff_enters());
         }
         if self.disqualified {
-            return no("You were disqualified: the other players of the table report.");
+            return Some(t::disqualified_reports_not());
         }
         // T16: a player who is alone in a playoff pod has won it already
         if self.places.len() < 2 {
-            return no("You are alone at this table: there is nothing to report.");
+            return Some(t::alone());
         }
         if self.pod.result.is_some() {
-            return Some(format!(
-                "Table {table} has its result meanwhile. If it is wrong, call a judge."
-            ));
+            return Some(t::has_result_meanwhile(table));
         }
         // A third version would not help; the staff talks to the table.
         if self.disputed().is_some() {
-            return Some(format!(
-                "The result of table {table} is disputed: the staff decides now. Stay at the table or call a judge."
-            ));
+            return Some(t::disputed(table));
         }
         let own = self.waiting().map(|report| report.player_id == self.player_id);
         match (action, own) {
             // Also while a report waits: a second player who enters the same result confirms it.
             (ReportAction::Report, _) => None,
-            (_, None) => no("No report is waiting: it was withdrawn or answered in the meantime."),
-            (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => {
-                no("You reported it yourself: another player of the table has to confirm it.")
-            }
-            (ReportAction::Withdraw, Some(false)) => {
-                no("Only the player who reported can withdraw it. If it is wrong, dispute it.")
-            }
+            (_, None) => Some(t::none_waiting()),
+            (ReportAction::Confirm | ReportAction::Dispute, Some(true)) => Some(t::own_report()),
+            (ReportAction::Withdraw, Some(false)) => Some(t::only_reporter_withdraws()),
             (ReportAction::Confirm | ReportAction::Dispute, Some(false)) | (ReportAction::Withdraw, Some(true)) => None,
         }
     }
@@ -181,11 +174,10 @@ impl AtTable {
     /// # Errors
     /// Another report is waiting by now.
     pub(super) fn the_waiting(&self, id: &str) -> Result<ReportRow, OpError> {
-        self.waiting().filter(|report| report.id == id).cloned().ok_or_else(|| {
-            OpError::Conflict(
-                "Another result was reported meanwhile. Look at it as it is now, then decide again.".into(),
-            )
-        })
+        self.waiting()
+            .filter(|report| report.id == id)
+            .cloned()
+            .ok_or_else(|| OpError::Conflict(t::another_reported()))
     }
 
     /// Reads the pod for a command on its result.

@@ -9,6 +9,7 @@ use crate::{OpError, Work};
 use podium_store::ReportState;
 use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::rounds;
+use say::refused_results as t;
 
 /// What the staff counts at a table: what a player reported, or what another says against it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,11 +45,7 @@ impl fmt::Display for Said {
 /// # Errors
 /// The player's report is no longer waiting; see [`results::report`].
 pub fn confirm_by_staff(work: &mut Work<'_, '_>, table: i64, said: &Said) -> Result<(Reported, Typed), OpError> {
-    let changed = || {
-        OpError::Conflict(format!(
-            "Table {table}: the players have changed or withdrawn their report. Nothing was saved: check it again."
-        ))
-    };
+    let changed = || OpError::Conflict(t::report_changed(table));
     let round = results::open_round(work)?;
     let pod = rounds::pod_at_table(work.conn, &round.id, table)?.ok_or_else(changed)?;
     let all = reports::of_pod(work.conn, &pod.id)?;

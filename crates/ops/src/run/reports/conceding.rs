@@ -10,6 +10,7 @@ use podium_store::ReportState;
 use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{PlaceRow, PodRow};
+use say::refused_results as t;
 
 /// Returns the result of a report that another player confirms, without the concessions that neither of the two made, and the
 /// seats of those.
@@ -35,7 +36,7 @@ pub(super) fn surely(
     let sure = Typed { conceded, ..typed };
     let result = table.read_typed(work, &sure).map_err(|_| OpError::Refused {
         rule: "MTR-A 2.5",
-        message: "Only with the concessions of others does this say who won: a judge confirms it.".to_owned(),
+        message: t::only_others_concessions(),
     })?;
     Ok((result, unsure))
 }
@@ -119,9 +120,7 @@ pub fn answer_concession(work: &mut Work<'_, '_>, report: &str, conceded: bool) 
         .filter(|row| unsure_concessions(&at.pod, &at.places, row).contains(&seat) && !denied(row).contains(&seat))
         .cloned();
     let Some(row) = asked else {
-        return Err(OpError::Conflict(
-            "Nobody reports any more that you conceded. Look at the result as it is now.".into(),
-        ));
+        return Err(OpError::Conflict(t::nobody_reports_conceded()));
     };
     let table = at.table(work)?;
     table.floor_only(work);

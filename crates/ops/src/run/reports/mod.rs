@@ -23,6 +23,7 @@ use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
 use podium_store::{ReportState, RoundState};
+use say::refused_results as t;
 
 /// Longest objection to a report, in characters.
 pub const MAX_OBJECTION: usize = 500;
@@ -60,7 +61,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
     }
     if let Some(why) = at.refusal(ReportAction::Report) {
         let own = table.words_by_seat(&result);
-        return Err(OpError::refused(format!("{why} Your report was not stored: {own}.")));
+        return Err(OpError::refused(t::report_not_stored(why, own)));
     }
     refuse_drawn_playoff(work, &at.round, &table, &result)?;
     let waiting = match at.waiting() {
@@ -137,13 +138,10 @@ pub fn dispute(work: &mut Work<'_, '_>, report: &str, objection: &str) -> Result
     table_only(work, &at);
     at.allow(ReportAction::Dispute)?;
     let first = at.the_waiting(report)?;
-    let said = text::block("objection", "What is wrong", objection, MAX_OBJECTION)
+    let said = text::block("objection", t::label_wrong(), objection, MAX_OBJECTION)
         .map_err(|problem| OpError::Invalid(vec![problem]))?;
     if said.is_empty() {
-        return Err(OpError::field(
-            "objection",
-            "Write in a sentence what is wrong with it: the staff reads it.",
-        ));
+        return Err(OpError::field("objection", t::objection_missing()));
     }
     contradict(work, &at, first, &player, &said)
 }
@@ -222,9 +220,7 @@ fn seated(work: &mut Work<'_, '_>) -> Result<(PlayerRow, AtTable), OpError> {
     let player = work.own_player()?.clone();
     match at_table(work.conn, &work.tournament, &player)? {
         Some(at) => Ok((player, at)),
-        None => Err(OpError::refused(
-            "You sit at no table of a round that takes results. If a result is wrong, tell the staff.",
-        )),
+        None => Err(OpError::refused(t::no_table_of_yours())),
     }
 }
 

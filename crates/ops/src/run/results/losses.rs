@@ -11,6 +11,7 @@ use podium_rules::typed_result;
 use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{RoundState, StageWord};
+use say::{Message, refused_results as t, result_words as words};
 
 impl Table {
     /// Returns the seats with a match loss: those that were typed, and those from rulings in force.
@@ -27,12 +28,12 @@ impl Table {
         let Some((seat, out)) = self.ruled_out_winner(typed, games_to_win) else {
             return Ok(());
         };
-        let mut why = out.why_not(&format!("seat {seat}"));
-        if !out.is_out_of_match() {
-            why += &format!(". If another game followed, enter both in order, as D{seat}");
-        }
-        let table = self.pod.table_number;
-        Err(OpError::field("result", format!("Table {table}: {why} (MTR-A 2.1A).")))
+        let (table, why) = (self.pod.table_number, out.why_not(t::seat(seat)));
+        let message = match out.is_out_of_match() {
+            true => t::ruled_out(table, why),
+            false => t::ruled_out_of_game(table, why, seat),
+        };
+        Err(OpError::field("result", message))
     }
 
     /// Returns the seat of a player whom a ruling takes out and who wins, as a result says. What cannot be read says nothing.
@@ -56,13 +57,13 @@ impl Table {
         let games_to_win = work.tournament.profile()?.games_to_win;
         if let Some((_, out)) = self.ruled_out_winner(typed, games_to_win) {
             let player = players::by_id(work.conn, &out.player_id)?;
-            let name = player.map_or_else(|| "A player".to_owned(), |player| player.name);
-            let more = match out.is_out_of_match() {
-                true => "",
-                false => " If another game followed, list all games in order.",
+            let name = player.map_or_else(t::a_player, |player| player.name.into());
+            let why = out.why_not(name);
+            let message = match out.is_out_of_match() {
+                true => t::player_ruled_out(why),
+                false => t::player_ruled_out_of_game(why),
             };
-            let why = format!("{} (MTR-A 2.1A).{more}", out.why_not(&name));
-            return Err(OpError::field("result", why));
+            return Err(OpError::field("result", message));
         }
         self.read_typed(work, typed)
     }
@@ -90,10 +91,7 @@ impl Table {
             None => Ok(()),
             Some(row) => Err(OpError::field(
                 "result",
-                format!(
-                    "Table {}: {} was disqualified and cannot win the match (MTR-A 2.1A).",
-                    self.pod.table_number, row.name
-                ),
+                t::disqualified_cannot_win(self.pod.table_number, row.name),
             )),
         }
     }
@@ -117,13 +115,10 @@ pub(crate) fn mark_match_loss(
     pod: &PodRow,
     player: &str,
     lost: bool,
-) -> Result<Option<String>, OpError> {
+) -> Result<Option<Told>, OpError> {
     let table = Table::read(work, round.number, pod.clone())?;
     let Some(seat) = table.places.iter().position(|place| place.player_id == player) else {
-        return Err(OpError::refused(format!(
-            "The player does not sit at table {}.",
-            pod.table_number
-        )));
+        return Err(OpError::refused(t::player_not_at_table(pod.table_number)));
     };
     let before = table.result(work)?;
     let games_to_win = work.tournament.profile()?.games_to_win;
@@ -147,13 +142,41 @@ pub(crate) fn mark_match_loss(
         ..ResultChange::new("result.ruling", &before, &after)
     };
     let outcome = match after.outcome(&table.seats, games_to_win) {
-        Some(Outcome::Won(winner)) => table.words(&PodResult::Won(winner)),
-        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => "drawn, nobody scores".to_owned(),
-        Some(Outcome::Drawn(scoring)) => table.words(&PodResult::Drawn(scoring)),
-        None => "none: report it again".to_owned(),
+        Some(Outcome::Won(winner)) => Told::result(work, &table, &PodResult::Won(winner))?,
+        Some(Outcome::Drawn(scoring)) if scoring.is_empty() => words::drawn_nobody_scores().into(),
+        Some(Outcome::Drawn(scoring)) => Told::result(work, &table, &PodResult::Drawn(scoring))?,
+        None => words::none_report_again().into(),
     };
     table.store(work, change)?;
     Ok(Some(outcome))
+}
+
+/// Something that the log and the person who acted are told.
+#[derive(Debug)]
+pub(crate) struct Told {
+    /// With the names of players.
+    pub shown: Message,
+    /// In English; players are written as `{player:ID}`.
+    pub logged: String,
+}
+
+impl Told {
+    fn result(work: &mut Work<'_, '_>, table: &Table, result: &PodResult) -> Result<Self, OpError> {
+        Ok(Self {
+            shown: table.named(work, result)?,
+            logged: table.words(result),
+        })
+    }
+}
+
+/// Of a message without players.
+impl From<Message> for Told {
+    fn from(message: Message) -> Self {
+        Self {
+            logged: message.to_string(),
+            shown: message,
+        }
+    }
 }
 
 /// Refuses to change a result of a finished round that must stay: without it the round would have none, or a later playoff
@@ -163,9 +186,7 @@ fn refuse_built_on(work: &mut Work<'_, '_>, round: &RoundRow, table: i64, after:
     let is_built_on = round.stage == StageWord::Playoff && later.iter().any(|other| other.number > round.number);
     match after.is_reported() && !is_built_on {
         true => Ok(()),
-        false => Err(OpError::refused(format!(
-            "correct the result of table {table} by hand, where the player had a Match Loss."
-        ))),
+        false => Err(OpError::refused(t::correct_by_hand(table))),
     }
 }
 

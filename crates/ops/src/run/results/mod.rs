@@ -10,7 +10,7 @@ mod table;
 mod undo;
 
 pub use drops::drop_seats;
-pub(crate) use losses::mark_match_loss;
+pub(crate) use losses::{Told, mark_match_loss};
 pub(crate) use preview::moved;
 pub use preview::{Moved, Preview, preview};
 pub use put::{ByNumber, ResultRequest, TableNow, put};
@@ -25,6 +25,8 @@ use crate::{OpError, Work};
 use podium_event::PodResult;
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{RoundState, StageWord};
+use say::Message;
+use say::refused_results as t;
 
 /// A result as typed; `None` removes a result.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -55,7 +57,7 @@ pub enum Reported {
     Differs {
         version: i64,
         /// The stored result and who entered it: "won by Ann, entered by Kim".
-        stored: String,
+        stored: Message,
     },
 }
 
@@ -68,10 +70,7 @@ pub fn report(work: &mut Work<'_, '_>, table: i64, typed: &Typed, overrule: Opti
     let mut round = open_round(work)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
         let name = work.round_name(round.number)?.inside();
-        return Err(OpError::field(
-            "table",
-            format!("There is no table {table} in {name}. Look at the pairings for its number."),
-        ));
+        return Err(OpError::field("table", t::no_table_look(table, name)));
     };
     let seated = Table::read(work, round.number, pod)?;
     let result = seated.read_typed(work, typed)?;
@@ -91,10 +90,7 @@ pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
         return Ok(());
     }
     let (now, then) = (work.round_name(open)?, work.round_name(number)?);
-    Err(OpError::Conflict(format!(
-        "{now} takes results now, and this one is for {}. Nothing was stored: look at the tables as they are now.",
-        then.inside()
-    )))
+    Err(OpError::Conflict(t::for_other_round(now.heading(), then.inside())))
 }
 
 /// Stores the result of a table of the open round, like a report, for commands that know it without typing (a followed
@@ -125,21 +121,15 @@ pub fn enter(
     typed: Option<&Typed>,
     drops: &[usize],
     reason: &str,
-) -> Result<(Reported, String), OpError> {
+) -> Result<(Reported, Message), OpError> {
     let round = rounds::by_number(work.conn, &work.tournament.id, place.round)?;
     let finished = round.as_ref().is_some_and(|round| round.state == RoundState::Finished);
     if finished && !work.may::<Judging>() {
-        return Err(OpError::Forbidden(
-            "Results of finished rounds are corrected by the head judge or an organizer.".into(),
-        ));
+        return Err(OpError::Forbidden(t::only_chief_corrects()));
     }
     if finished && !drops.is_empty() {
-        let name = work.round_name(place.round)?.is();
-        let way = "Drop players on their own pages.";
-        return Err(OpError::field(
-            "marks",
-            format!("{name} finished: nobody can drop in it. {way}"),
-        ));
+        let name = work.round_name(place.round)?;
+        return Err(OpError::field("marks", name.heads(t::no_drop_in_finished)));
     }
     let pod = match &round {
         Some(round) => rounds::pod_at_table(work.conn, &round.id, place.table)?,
@@ -201,19 +191,13 @@ pub fn correct(
     super::rounds::refuse_ended(work.tournament.state)?;
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     let Some(mut round) = all.iter().find(|r| r.number == number).cloned() else {
-        return Err(OpError::NotFound(format!("There is no round {number}.")));
+        return Err(OpError::NotFound(t::no_round(number)));
     };
     if round.state == RoundState::Draft {
-        return Err(OpError::refused(format!(
-            "{} a draft: there are no results of it.",
-            work.round_name(number)?.is()
-        )));
+        return Err(OpError::refused(work.round_name(number)?.heads(t::draft_no_results)));
     }
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
-        return Err(OpError::NotFound(format!(
-            "There is no table {table} in {}.",
-            work.round_name(number)?.inside()
-        )));
+        return Err(OpError::NotFound(t::no_table(table, work.round_name(number)?.inside())));
     };
     if pod.version != version {
         return Err(Table::read(work, number, pod)?.changed(work)?);
@@ -221,23 +205,16 @@ pub fn correct(
     let finished = round.state == RoundState::Finished;
     // T15 builds each round from the winners of the one before.
     if finished && round.stage == StageWord::Playoff && all.iter().any(|r| r.number > number) {
-        return Err(OpError::refused(format!(
-            "A later playoff round was made from the winners of {}. Discard that round first.",
-            work.round_name(number)?.inside()
-        )));
+        return Err(OpError::refused(t::later_round_made(work.round_name(number)?.inside())));
     }
     // A finished round has all results: standings and pairings rely on it.
     if finished && typed.is_none() {
-        return Err(OpError::refused(format!(
-            "{} finished: its results can be corrected but not cleared. Reopen the round to clear one.",
-            work.round_name(number)?.is()
-        )));
+        return Err(OpError::refused(
+            work.round_name(number)?.heads(t::finished_not_cleared),
+        ));
     }
     if reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "Write why the result changes: it is recorded.",
-        ));
+        return Err(OpError::field("reason", t::change_reason()));
     }
     let seated = Table::read(work, number, pod)?;
     let before = seated.result(work)?;
@@ -246,7 +223,7 @@ pub fn correct(
         None => PodResult::NotReported,
     };
     if before == result {
-        return Err(OpError::refused(format!("Table {table} has this result already.")));
+        return Err(OpError::refused(t::has_this_result(table)));
     }
     refuse_drawn_playoff(work, &round, &seated, &result)?;
     match round.state {
@@ -270,13 +247,10 @@ pub(crate) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     match all.last() {
         Some(round) if matches!(round.state, RoundState::Published | RoundState::Running) => Ok(round.clone()),
-        Some(round) if round.state == RoundState::Draft => Err(OpError::refused(format!(
-            "{} a draft. Publish it before results are entered.",
-            work.round_name(round.number)?.is()
-        ))),
-        _ => Err(OpError::refused(
-            "No round is running. Results of finished rounds are corrected at their tables.",
+        Some(round) if round.state == RoundState::Draft => Err(OpError::refused(
+            work.round_name(round.number)?.heads(t::draft_publish_first),
         )),
+        _ => Err(OpError::refused(t::no_round_running())),
     }
 }
 
@@ -295,10 +269,7 @@ pub(crate) fn refuse_drawn_playoff(
     if round.stage == StageWord::Playoff && drawn {
         return Err(OpError::Refused {
             rule: "MTR-A 2.5B, T17",
-            message: format!(
-                "Table {}: a playoff match has a winner. Play another game with newly drawn seats, and enter who won.",
-                table.pod.table_number
-            ),
+            message: t::playoff_has_winner(table.pod.table_number),
         });
     }
     Ok(())

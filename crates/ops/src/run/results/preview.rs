@@ -9,6 +9,8 @@ use podium_rules::standings::standings;
 use podium_rules::typed_result;
 use podium_store::tournaments::events::Loaded;
 use podium_store::{RoundState, StageWord};
+use say::Message;
+use say::refused_results as t;
 
 /// A player whose standing changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub struct Preview {
     /// The players whose rank or points change, by their rank after it.
     pub moved: Vec<Moved>,
     /// Sentences to read before saving.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 /// Computes the consequences of a correction of a Swiss or playoff table.
@@ -36,12 +38,12 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
     let mut parts = loaded.event.clone().into_parts();
     let games_to_win = parts.profile.games_to_win;
     let Some(round) = parts.rounds.iter_mut().find(|r| i64::from(r.number) == number) else {
-        return Err(OpError::NotFound(format!("There is no round {number}.")));
+        return Err(OpError::NotFound(t::no_round(number)));
     };
     let Some(pod) = round.pods.iter_mut().find(|p| i64::from(p.table) == table) else {
-        return Err(OpError::NotFound(format!(
-            "There is no table {table} in {}.",
-            loaded.round_name(number).inside()
+        return Err(OpError::NotFound(t::no_table(
+            table,
+            loaded.round_name(number).inside(),
         )));
     };
     pod.result = match typed {
@@ -53,10 +55,9 @@ pub fn preview(loaded: &Loaded, number: i64, table: i64, typed: Option<&Typed>) 
             &pod.seats,
             games_to_win,
         )
-        .map_err(|refusal| OpError::field("result", format!("Table {table}: {}", refusal.message)))?,
+        .map_err(|refusal| OpError::field("result", t::at_table(table, refusal.message)))?,
     };
-    let corrected =
-        Event::new(parts).map_err(|_| OpError::refused("This result would contradict the rest of the event."))?;
+    let corrected = Event::new(parts).map_err(|_| OpError::refused(t::contradicts()))?;
     Ok(Preview {
         moved: moved(&loaded.event, &corrected),
         notes: notes(loaded, &corrected, number),
@@ -81,22 +82,18 @@ pub(crate) fn moved(event: &Event, changed: &Event) -> Vec<Moved> {
     moved
 }
 
-fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<String> {
+fn notes(loaded: &Loaded, corrected: &Event, number: i64) -> Vec<Message> {
     let mut notes = Vec::new();
     for round in loaded.rounds.iter().filter(|r| r.row.number > number) {
-        let name = loaded.round_name(round.row.number).is();
-        let sentence = match round.row.state {
-            RoundState::Draft => format!("{name} a draft made with the old result: make it again after this."),
-            _ => format!("{name} paired with the old result already, which stays so."),
-        };
-        notes.push(sentence);
+        let name = loaded.round_name(round.row.number);
+        notes.push(match round.row.state {
+            RoundState::Draft => name.heads(say::refused_rounds::made_with_old_result),
+            _ => name.heads(say::refused_rounds::paired_with_old_result),
+        });
     }
     let swiss = loaded.round(number).is_some_and(|r| r.row.stage == StageWord::Swiss);
     if swiss && other_seeds(corrected).is_some() {
-        notes.push(
-            "The cut is announced; with this result it would be another. The announced seeds and the bracket stay; the correction is recorded."
-                .to_owned(),
-        );
+        notes.push(say::refused_rounds::cut_would_be_other());
     }
     notes
 }

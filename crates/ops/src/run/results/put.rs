@@ -11,6 +11,7 @@ use podium_rules::typed_result;
 use podium_store::RoundState;
 use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
+use say::refused_results as t;
 
 /// A result that a program sets at a table, and the version of the table that it knows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -84,9 +85,7 @@ pub fn put(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<TableNow,
     }
     let finished = round.state == RoundState::Finished;
     if finished && !work.may::<Judging>() {
-        return Err(OpError::Forbidden(
-            "Results of finished rounds are corrected by the head judge or an organizer.".into(),
-        ));
+        return Err(OpError::Forbidden(t::only_chief_corrects()));
     }
     let is_report = !finished && (!before.is_reported() || request.reason.trim().is_empty());
     match &typed {
@@ -155,20 +154,17 @@ impl ByNumber {
             let mut ruled = seated.out.iter().filter(|(out, _)| Some(*out) == seat);
             // a Game Loss takes nobody out of the match: then they conceded
             let why = match ruled.find(|(_, out)| out.is_out_of_match()) {
-                Some((_, out)) => out.cannot_win(),
-                None => "conceded the match or got a match loss and cannot win the match".to_owned(),
+                Some((_, out)) => say::common::sentence(out.why_not(t::player(number))),
+                None => t::conceded_cannot_win(number),
             };
-            wrong.push(FieldProblem::new(
-                format!("/games/{game}/winner"),
-                format!("Player {number} {why}."),
-            ));
+            wrong.push(FieldProblem::new(format!("/games/{game}/winner"), why));
         }
         // players who do not sit here are reported by number above
         let cannot_be = possible::wrong(&self.by_place(numbers), &seated.seats, games_to_win).into_iter();
         wrong.extend(
             cannot_be
                 .filter(|cannot| !matches!(cannot.fault, Fault::NotSeated(_)))
-                .map(|cannot| FieldProblem::new(cannot.pointer, cannot.fault.to_string())),
+                .map(|cannot| FieldProblem::new(cannot.pointer, cannot.fault.message())),
         );
         match wrong.is_empty() {
             true => Ok(Typed {
@@ -246,21 +242,15 @@ fn in_games(error: OpError) -> OpError {
 fn find(work: &mut Work<'_, '_>, request: &ResultRequest) -> Result<(RoundRow, PodRow), OpError> {
     let ResultRequest { round, table, .. } = *request;
     let Some(row) = rounds::by_number(work.conn, &work.tournament.id, round)? else {
-        return Err(OpError::NotFound(format!("There is no round {round}.")));
+        return Err(OpError::NotFound(t::no_round(round)));
     };
     let name = work.round_name(round)?;
     if row.state == RoundState::Draft {
-        return Err(OpError::refused(format!(
-            "{} a draft: there are no results of it.",
-            name.is()
-        )));
+        return Err(OpError::refused(name.heads(t::draft_no_results)));
     }
     match rounds::pod_at_table(work.conn, &row.id, table)? {
         Some(pod) => Ok((row, pod)),
-        None => Err(OpError::NotFound(format!(
-            "There is no table {table} in {}.",
-            name.inside()
-        ))),
+        None => Err(OpError::NotFound(t::no_table(table, name.inside()))),
     }
 }
 

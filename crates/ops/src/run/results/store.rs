@@ -4,6 +4,7 @@ use crate::{OpError, Work};
 use podium_event::{GameResult, PlayerIx, PodResult, possible};
 use podium_store::tournaments::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use podium_store::{OutcomeWord, Reader, ResultKind, Writer};
+use say::refused_results as t;
 
 /// Reads a pod's result from its rows; `PlayerIx(i)` is the player of `places[i]`.
 pub(super) fn read(conn: &mut Reader<'_>, pod: &PodRow, places: &[PlaceRow]) -> Result<PodResult, OpError> {
@@ -59,7 +60,7 @@ pub(super) fn write(
     if let Some(wrong) = possible::wrong(result, &seats, games_to_win).first() {
         return Err(OpError::field(
             "result",
-            format!("Table {}: {}", pod.table_number, wrong.fault),
+            t::at_table(pod.table_number, wrong.fault.message()),
         ));
     }
     let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));

@@ -13,6 +13,7 @@ use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
 use podium_store::RoundState;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
+use say::{Message, refused_results as t, result_words as words};
 
 /// A pod with its places, and a seat for each player.
 pub(crate) struct Table {
@@ -101,20 +102,13 @@ impl Table {
         if let Some(place) = typed_result::in_both(&typed.conceded, &typed.match_losses, &self.ruled) {
             return Err(OpError::field(
                 "result",
-                format!(
-                    "Table {}: seat {} has both marks. Say that they conceded the match or that they got a match loss.",
-                    self.pod.table_number, typed.match_losses[place]
-                ),
+                t::both_marks(self.pod.table_number, typed.match_losses[place]),
             ));
         }
         self.refuse_ruled_out(typed, games_to_win)?;
         let match_losses = self.with_ruled_losses(&typed.match_losses);
-        typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win).map_err(|refusal| {
-            OpError::field(
-                "result",
-                format!("Table {}: {}", self.pod.table_number, refusal.message),
-            )
-        })
+        typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win)
+            .map_err(|refusal| OpError::field("result", t::at_table(self.pod.table_number, refusal.message)))
     }
 
     /// Declares that only the staff and the table's own players see the change, and the readers of results if these are
@@ -224,62 +218,59 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the result in words; players are written as `{player:ID}`.
+    /// Returns the result in words for the log; players are written as `{player:ID}`.
     pub fn words(&self, result: &PodResult) -> String {
-        let name = |player: &PlayerIx| format!("{{player:{}}}", self.places[player.ix()].player_id);
-        let names = |players: &[PlayerIx]| players.iter().map(name).collect::<Vec<_>>().join(", ");
+        self.said(result, |player| format!("{{player:{player}}}").into())
+            .to_string()
+    }
+
+    /// Returns the result in words, with the names of players by their ids.
+    pub fn said(&self, result: &PodResult, name: impl Fn(&str) -> Message) -> Message {
+        let name = |player: &PlayerIx| name(&self.places[player.ix()].player_id);
+        let names = |players: &[PlayerIx]| Message::joined(players.iter().map(name), ", ");
         match result {
-            PodResult::NotReported => "not reported".to_owned(),
-            PodResult::Won(winner) => format!("won by {}", name(winner)),
-            PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => "drawn".to_owned(),
-            PodResult::Drawn(scoring) => format!("drawn among {}", names(scoring)),
+            PodResult::NotReported => words::not_reported(),
+            PodResult::Won(winner) => words::won_by(name(winner)),
+            PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => words::drawn(),
+            PodResult::Drawn(scoring) => words::drawn_among(names(scoring)),
             PodResult::Games {
                 games,
                 conceded,
                 match_losses,
             } => {
-                let games: Vec<String> = games
-                    .iter()
-                    .map(|game| match game {
-                        GameResult::Won(winner) => name(winner),
-                        GameResult::Drawn => "drawn".to_owned(),
-                    })
-                    .collect();
-                let mut words = format!(
-                    "games: {}",
-                    if games.is_empty() {
-                        "none".into()
-                    } else {
-                        games.join(", ")
-                    }
-                );
+                let winners = games.iter().map(|game| match game {
+                    GameResult::Won(winner) => name(winner),
+                    GameResult::Drawn => words::drawn(),
+                });
+                let mut parts = vec![match games.is_empty() {
+                    true => words::no_games(),
+                    false => words::games(Message::joined(winners, ", ")),
+                }];
                 if !conceded.is_empty() {
-                    words += &format!("; conceded: {}", names(conceded));
+                    parts.push(words::conceded(names(conceded)));
                 }
                 if !match_losses.is_empty() {
-                    words += &format!("; match loss: {}", names(match_losses));
+                    parts.push(words::match_loss(names(match_losses)));
                 }
-                words
+                Message::joined(parts, "; ")
             }
         }
     }
 
     /// Returns the result in words that use seats instead of players.
-    pub fn words_by_seat(&self, result: &PodResult) -> String {
+    pub fn words_by_seat(&self, result: &PodResult) -> Message {
         match typed_result::write(result, &self.seats) {
-            None => "none".to_owned(),
+            None => words::none(),
             // Match losses come from rulings, not from the players.
             Some((games, conceded, _)) => {
-                let mut words = match games.as_str() {
-                    "" => "no game won".to_owned(),
-                    "D" => "drawn".to_owned(),
-                    one if one.parse::<usize>().is_ok() => format!("seat {one} won"),
-                    several => format!("games {several}"),
+                let won = match games.as_str() {
+                    "" => words::no_game_won(),
+                    "D" => words::drawn(),
+                    one if one.parse::<usize>().is_ok() => words::seat_won(one),
+                    several => words::games_by_seat(several),
                 };
-                for seat in conceded {
-                    words += &format!(", seat {seat} conceded");
-                }
-                words
+                let conceded = conceded.into_iter().map(words::seat_conceded);
+                Message::joined(std::iter::once(won).chain(conceded), ", ")
             }
         }
     }

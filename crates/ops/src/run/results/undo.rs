@@ -11,6 +11,7 @@ use podium_event::PodResult;
 use podium_store::tournaments::log;
 use podium_store::tournaments::rounds::{self, PodRow};
 use podium_store::{DbError, Reader};
+use say::refused_results as t;
 
 /// The log's verb of a first entry. Only that can be undone: undoing would not restore an overruled result.
 const ENTERED: &str = "result.report";
@@ -50,17 +51,13 @@ pub fn undo(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError>
     let open = open_round(work)?;
     let pod = rounds::pod_at_table(work.conn, &open.id, table)?;
     let Some(pod) = pod.filter(|pod| pod.version == version && pod.result.is_some()) else {
-        return Err(OpError::Conflict(format!(
-            "The result of table {table} has changed meanwhile. Nothing was undone."
-        )));
+        return Err(OpError::Conflict(t::changed_not_undone(table)));
     };
     let account = work.actor.account_id.clone().unwrap_or_default();
     let entered = entered_by(&pod, &account);
     let own = own_entries(work.conn, &work.tournament.id, &account, work.at)?;
     let Some(entered) = entered.filter(|at| own.contains(at)) else {
-        return Err(OpError::refused(format!(
-            "Table {table}: who entered a result undoes it, for {ALLOWED_SECONDS} seconds. Change it at its table, with a reason."
-        )));
+        return Err(OpError::refused(t::too_late_to_undo(table, ALLOWED_SECONDS)));
     };
     let seated = Table::read(work, open.number, pod)?;
     seated.floor_only(work);

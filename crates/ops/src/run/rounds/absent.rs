@@ -5,6 +5,8 @@ use podium_rules::plan::plan_of;
 use podium_rules::pods::sizes;
 use podium_store::RoundState;
 use podium_store::tournaments::events::Loaded;
+use say::Message;
+use say::refused_rounds as t;
 
 /// The state before round 1 is published in which some players are checked in and some are not: the staff is asked
 /// which of them play.
@@ -49,9 +51,9 @@ impl Absent {
     }
 
     /// Returns the warning before a draft with absent players is published, a sentence.
-    pub fn in_words(&self) -> String {
+    pub fn in_words(&self) -> Message {
         let Self { here, all, .. } = self;
-        format!("{here} of the {all} players in this draft are checked in. The others are paired too.")
+        t::not_all_checked_in(here, all)
     }
 }
 

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use super::before_last_round;
 use crate::OpError;
-use podium_event::format::{counted, listed};
 use podium_event::profile::{Seating, SmallerPodsAt, UnevenPods};
 use podium_event::{Event, PlayerIx, Round, Stage};
 use podium_rules::playoff::{self, Next};
@@ -15,6 +14,8 @@ use podium_rules::standings::standings;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::rounds;
 use podium_store::{RoundState, Writer};
+use say::Message;
+use say::refused_rounds as t;
 
 /// The most players of one kind that are named.
 const NAMED: usize = 5;
@@ -107,7 +108,7 @@ pub struct Outdated {
     /// Players who are in the tournament and have no place in the draft.
     pub missing: Vec<PlayerIx>,
     /// What has changed since the draft was made, in sentences.
-    pub changes: Vec<String>,
+    pub changes: Vec<Message>,
 }
 
 impl Outdated {
@@ -137,26 +138,17 @@ impl Outdated {
     }
 
     /// Returns who is missing in a sentence; `None` if everybody has a place.
-    pub fn missing_in_words(&self, loaded: &Loaded) -> Option<String> {
-        let names: Vec<&str> = self
-            .missing
-            .iter()
-            .map(|player| loaded.row(*player).name.as_str())
-            .collect();
-        let have = if names.len() == 1 { "has" } else { "have" };
-        (!names.is_empty()).then(|| format!("{} {have} no place in this round.", some_of(&names)))
+    pub fn missing_in_words(&self, loaded: &Loaded) -> Option<Message> {
+        let names = self.missing.iter().map(|player| loaded.row(*player).name.as_str());
+        let names: Vec<Message> = names.map(Message::from).collect();
+        (!names.is_empty()).then(|| t::no_place(names.len(), some_of(&names)))
     }
 
     /// Returns the refusal to publish the draft.
     pub(super) fn refusal(&self, loaded: &Loaded) -> OpError {
         let what = match self.missing_in_words(loaded) {
-            Some(missing) => format!(
-                "{missing} Pair the draft again, or give each of them a seat, a bye or a match loss; then publish it."
-            ),
-            None => format!(
-                "The draft is out of date. {} Pair it again, or keep it as it is; then publish it.",
-                self.changes.join(" ")
-            ),
+            Some(missing) => t::give_places(missing),
+            None => t::out_of_date(Message::joined(self.changes.iter().cloned(), " ")),
         };
         OpError::refused(what)
     }
@@ -174,48 +166,41 @@ fn missing(event: &Event, round: &Round) -> Vec<PlayerIx> {
 }
 
 /// Returns what is different now from what a draft was made from, in sentences.
-fn differences(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -> Vec<String> {
-    let name = |id: &String| loaded.player_of(id).map(|player| loaded.row(player).name.as_str());
+fn differences(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -> Vec<Message> {
+    let name = |id: &String| Some(Message::from(&loaded.row(loaded.player_of(id)?).name));
     let mut sentences = Vec::new();
-    let left: Vec<&str> = made_from
+    let left: Vec<Message> = made_from
         .players
         .keys()
         .filter(|id| !now.players.contains_key(*id))
         .filter_map(name)
         .collect();
     if !left.is_empty() {
-        let have = if left.len() == 1 { "has" } else { "have" };
-        sentences.push(format!("{} {have} left since the draft was made.", some_of(&left)));
+        sentences.push(t::left_since_draft(left.len(), some_of(&left)));
     }
     // players who came since then have a place by a decision, or are missing
     let both = || {
         let then = |(id, now)| Some((name(id)?, made_from.players.get(id)?, now));
         now.players.iter().filter_map(then)
     };
-    let scores: Vec<String> = both()
+    let scores: Vec<Message> = both()
         .filter(|(_, then, now)| then.match_points != now.match_points)
-        .map(|(name, then, now)| {
-            format!(
-                "{name} has {} instead of {}",
-                counted(now.match_points as usize, "point"),
-                then.match_points
-            )
-        })
+        .map(|(name, then, now)| t::points_instead(now.match_points, name, then.match_points))
         .collect();
     if !scores.is_empty() {
-        sentences.push(format!("Results were corrected: {}.", some_of(&scores)));
+        sentences.push(t::results_corrected(some_of(&scores)));
     }
     // who came or left since then is no other group
     let stayed = |paired: &Paired| -> Vec<String> {
         let is_in_both = |id: &&String| made_from.players.contains_key(*id) && now.players.contains_key(*id);
         paired.apart.iter().filter(is_in_both).cloned().collect()
     };
-    let groups: Vec<&str> = both()
+    let groups: Vec<Message> = both()
         .filter(|(_, then, now)| stayed(then) != stayed(now))
         .map(|(name, ..)| name)
         .collect();
     if !groups.is_empty() {
-        sentences.push(format!("Other players are now kept apart from {}.", some_of(&groups)));
+        sentences.push(t::groups_changed(some_of(&groups)));
     }
     sentences.extend(fixed_tables(made_from, now, loaded, round));
     sentences.extend(settings(&made_from.settings, &now.settings));
@@ -223,50 +208,47 @@ fn differences(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -
 }
 
 /// Returns the players whose table was fixed since then, and who are at another.
-fn fixed_tables(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -> Option<String> {
-    let mut away: Vec<String> = Vec::new();
+fn fixed_tables(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -> Option<Message> {
+    let mut away: Vec<Message> = Vec::new();
     for pod in &round.pods {
         for player in &pod.seats {
             let row = loaded.row(*player);
             let table = |basis: &Basis| basis.players.get(&row.id).and_then(|paired| paired.fixed_table);
             let fixed = table(now).filter(|fixed| *fixed != pod.table && table(made_from) != Some(*fixed));
-            away.extend(fixed.map(|fixed| format!("{} to table {fixed}", row.name)));
+            away.extend(fixed.map(|fixed| t::to_table(&row.name, fixed)));
         }
     }
-    (!away.is_empty()).then(|| format!("Fixed tables were changed: {}.", some_of(&away)))
+    (!away.is_empty()).then(|| t::fixed_tables_changed(some_of(&away)))
 }
 
-fn settings(then: &Settings, now: &Settings) -> Vec<String> {
+fn settings(then: &Settings, now: &Settings) -> Vec<Message> {
     let mut sentences = Vec::new();
     if then.pod_size != now.pod_size {
-        sentences.push(format!(
-            "The pod size is {} now; the draft was made for {}.",
-            now.pod_size, then.pod_size
-        ));
+        sentences.push(t::pod_size_changed(now.pod_size, then.pod_size));
     }
     let is_other = [
-        (then.uneven_pods != now.uneven_pods, "byes or smaller pods"),
-        (then.smaller_pods_at != now.smaller_pods_at, "which pods are smaller"),
-        (then.seating != now.seating, "how seats are given"),
+        (then.uneven_pods != now.uneven_pods, t::setting_uneven_pods()),
+        (then.smaller_pods_at != now.smaller_pods_at, t::setting_smaller_pods()),
+        (then.seating != now.seating, t::setting_seating()),
         (
             (then.first_table, &then.skipped_tables) != (now.first_table, &now.skipped_tables),
-            "the numbers of the tables",
+            t::setting_tables(),
         ),
     ];
-    let other: Vec<&str> = is_other
+    let other: Vec<Message> = is_other
         .into_iter()
         .filter(|(is_other, _)| *is_other)
         .map(|(_, what)| what)
         .collect();
     if !other.is_empty() {
-        sentences.push(format!("These settings were changed: {}.", other.join(", ")));
+        sentences.push(t::settings_changed(Message::joined(other, ", ")));
     }
     sentences
 }
 
 /// Returns a sentence if the results and seeds give other pods of a playoff round than its draft has. Tables may have been
 /// moved by hand.
-fn other_pods(before: &Event, round: &Round) -> Vec<String> {
+fn other_pods(before: &Event, round: &Round) -> Vec<Message> {
     let drafted = round.pods.iter().map(|pod| &pod.seats);
     let is_same = match playoff::next(before) {
         Ok(Next::Round { pods, .. }) => drafted.eq(pods.iter()),
@@ -275,16 +257,16 @@ fn other_pods(before: &Event, round: &Round) -> Vec<String> {
     match is_same {
         true => Vec::new(),
         false => {
-            vec!["A result was corrected, or a player has left or come back: the seeds give other pods.".to_owned()]
+            vec![t::other_pods()]
         }
     }
 }
 
 /// Lists the first few: "Ann, Bo and 3 more".
-fn some_of<T: AsRef<str>>(all: &[T]) -> String {
-    let mut named: Vec<String> = all.iter().take(NAMED).map(|one| one.as_ref().to_owned()).collect();
+fn some_of(all: &[Message]) -> Message {
+    let mut named: Vec<Message> = all.iter().take(NAMED).cloned().collect();
     if all.len() > NAMED {
-        named.push(format!("{} more", all.len() - NAMED));
+        named.push(t::more(all.len() - NAMED));
     }
-    listed(&named, "and")
+    say::list(named)
 }

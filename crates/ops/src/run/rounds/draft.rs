@@ -21,6 +21,8 @@ use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{self, PlaceRow, RoundRow};
 use podium_store::{RoundState, StageWord, TournamentState};
+use say::Message;
+use say::refused_rounds as t;
 
 /// Drafts the next round, by pairing in the Swiss rounds and by seeds in the playoff, and returns its number. `reason`
 /// is only needed for a first round below the level's minimums (T19).
@@ -33,10 +35,7 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
     let loaded = work.load()?;
     if let Some(open) = loaded.open_round() {
         return Err(match open.row.state {
-            RoundState::Draft => OpError::refused(format!(
-                "{} drafted already. Publish the draft, pair it again, or discard it.",
-                loaded.round_name(open.row.number).is()
-            )),
+            RoundState::Draft => OpError::refused(loaded.round_name(open.row.number).heads(t::drafted_already)),
             _ => OpError::refused(still_open(&loaded.round_name(open.row.number), &outstanding(open))),
         });
     }
@@ -60,10 +59,7 @@ pub fn draft(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i6
 pub fn draft_asked(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> Result<i64, OpError> {
     work.structural(structure)?;
     if let Some(Absent { here, all, .. }) = Absent::of(&work.load()?) {
-        return Err(OpError::field(
-            "who",
-            format!("{here} of {all} players are checked in. Choose who is paired: they, or all {all}."),
-        ));
+        return Err(OpError::field("who", t::choose_who(here, all)));
     }
     draft(work, structure, reason)
 }
@@ -76,25 +72,18 @@ pub fn draft_present(work: &mut Work<'_, '_>, structure: i64, reason: &str) -> R
     work.decided_from(structure)?;
     let loaded = work.load()?;
     if let Some(Absent { here, all, .. }) = Absent::of(&loaded).filter(|absent| !absent.can_play) {
-        let are = if here == 1 { "is" } else { "are" };
         // before anybody is dropped: the sender decides about the players present now
-        return Err(OpError::refused(format!(
-            "Only {here} of {all} players {are} here, too few for a Swiss round. Check in who has come, or pair all {all}."
-        )));
+        return Err(OpError::refused(t::too_few_here(here, all)));
     }
     drop_absent(work)?;
     draft(work, structure, reason)
 }
 
-fn still_open(name: &RoundName, missing: &[i64]) -> String {
+fn still_open(name: &RoundName, missing: &[i64]) -> Message {
     if missing.is_empty() {
-        format!("{} not finished. Finish the round, then pair the next.", name.is())
+        name.heads(t::finish_then_pair)
     } else {
-        format!(
-            "There is no result at {} in {}. Enter what is missing, then finish the round.",
-            table_list(missing),
-            name.inside()
-        )
+        t::no_result_at(table_list(missing), name.inside())
     }
 }
 
@@ -103,15 +92,12 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     let number = i64::from(loaded.event.next_number());
     // T18: the plan, and the cut that players have seen, depend on that number.
     if number > i64::from(plan.swiss_rounds) {
-        return Err(OpError::refused(format!(
-            "The plan has {} Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.",
-            plan.swiss_rounds
-        )));
+        return Err(OpError::refused(t::plan_is_played(plan.swiss_rounds)));
     }
     // T19: the warning about the minimums comes once, when the decision to play is made.
     if number == 1 && !plan.warnings.is_empty() && reason.trim().is_empty() {
-        let words: Vec<&str> = plan.warnings.iter().map(|warning| warning.message.as_str()).collect();
-        let words = format!("{} To continue anyway, give a reason; it is recorded.", words.join(" "));
+        let words = plan.warnings.iter().map(|warning| Message::from(&warning.message));
+        let words = t::reason_to_continue(Message::joined(words, " "));
         let rule = plan.warnings.first().map(|warning| warning.rule);
         return Err(OpError::Invalid(vec![FieldProblem {
             rule,
@@ -179,7 +165,7 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     let number = i64::from(loaded.event.next_number());
     let (pods, waiting, name) = match playoff::next(&loaded.event)? {
         Next::Champion(_) => {
-            return Err(OpError::refused("The playoff has its winner. Finish the tournament."));
+            return Err(OpError::refused(t::playoff_has_winner()));
         }
         Next::Round { pods, waiting, name } => (pods, waiting, name),
     };
@@ -333,9 +319,7 @@ pub fn redraft(
     let draft = the_draft(&loaded, number)?;
     if draft.row.stage == StageWord::Playoff {
         if Outdated::of(&loaded)?.is_none() {
-            return Err(OpError::refused(
-                "A playoff round follows from the seeds: there is one pairing of it.",
-            ));
+            return Err(OpError::refused(t::one_pairing_of_playoff()));
         }
         return remake_playoff(work, &loaded);
     }
@@ -357,7 +341,7 @@ pub fn redraft(
         .zip(keep)
         .filter(|(_, table)| !kept.iter().any(|pod| i64::from(pod.table) == **table))
         .map(|(place, table): (usize, _)| {
-            let words = format!("No pod of this draft is at table {table}. Keep tables that the draft has.");
+            let words = t::no_pod_to_keep(table);
             FieldProblem::new(format!("/keep/{place}"), words)
         })
         .collect();
@@ -365,10 +349,7 @@ pub fn redraft(
         return Err(OpError::Invalid(missing));
     }
     if !kept.is_empty() && reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "Write why pods are kept: everybody can read it.",
-        ));
+        return Err(OpError::field("reason", t::keep_pods_reason()));
     }
     let mut row = draft.row.clone();
     rounds::clear_round(work.conn, &row.id)?;
@@ -430,21 +411,16 @@ pub fn keep_draft(work: &mut Work<'_, '_>, structure: i64, number: i64, reason: 
     let loaded = work.load()?;
     let draft = the_draft(&loaded, number)?;
     let Some(outdated) = Outdated::of(&loaded)? else {
-        return Err(OpError::refused("The draft is up to date: there is nothing to decide."));
+        return Err(OpError::refused(t::draft_up_to_date()));
     };
     if draft.row.stage == StageWord::Playoff {
-        return Err(OpError::refused(
-            "The tables of a playoff round follow from the seeds. Make them again.",
-        ));
+        return Err(OpError::refused(t::tables_of_playoff_follow()));
     }
     if !outdated.missing.is_empty() {
         return Err(outdated.refusal(&loaded));
     }
     if reason.trim().is_empty() {
-        return Err(OpError::field(
-            "reason",
-            "Write why the draft is kept: everybody can read it.",
-        ));
+        return Err(OpError::field("reason", t::keep_draft_reason()));
     }
     store_basis(work.conn, &loaded, &before_last_round(&loaded.event)?, &draft.row.id)?;
     work.log(

@@ -3,6 +3,7 @@
 use crate::{OpError, Work};
 use podium_store::RoundState;
 use podium_store::tournaments::rounds;
+use say::refused_rounds as t;
 
 /// Chooses a table of the newest published round for the stage; until then, it is the first table.
 ///
@@ -12,16 +13,11 @@ pub fn feature(work: &mut Work<'_, '_>, number: i64, table: i64) -> Result<(), O
     let all = rounds::of_tournament(work.conn, &work.tournament.id)?;
     let newest = all.iter().rfind(|row| row.state != RoundState::Draft);
     let Some(round) = newest.filter(|row| row.number == number) else {
-        return Err(OpError::Conflict(
-            "The round is another one by now. Look at its tables, then choose again.".into(),
-        ));
+        return Err(OpError::Conflict(t::other_round_now()));
     };
     let name = work.round_name(number)?;
     let Some(pod) = rounds::pod_at_table(work.conn, &round.id, table)? else {
-        return Err(OpError::field(
-            "table",
-            format!("Table: there is no table {table} in {}.", name.inside()),
-        ));
+        return Err(OpError::field("table", t::stage_no_table(table, name.inside())));
     };
     rounds::feature(work.conn, &round.id, &pod.id)?;
     work.log("round.feature", format!("{name}: table {table} is on the stage."));

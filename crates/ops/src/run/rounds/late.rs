@@ -9,6 +9,7 @@ use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PlaceRow};
 use podium_store::{PlaceKind, StageWord};
+use say::refused_rounds as t;
 
 /// How a late player enters the round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,9 +40,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
         .open_round()
         // a playoff takes no newcomers (T16)
         .filter(|r| r.row.stage == StageWord::Swiss)
-        .ok_or_else(|| {
-            OpError::refused("There is no Swiss round to enter. Add the player for the next round instead.")
-        })?;
+        .ok_or_else(|| OpError::refused(t::no_swiss_round_to_enter()))?;
     let number = round.row.number;
     let player = match who {
         LatePlayer::New(name) => new_player(work, name, number)?,
@@ -56,22 +55,16 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
             let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
                 return Err(OpError::field(
                     "table",
-                    format!("There is no table {table} in this round."),
+                    say::refused_results::no_table_this_round(table),
                 ));
             };
             let seated = rounds::places_of_pod(work.conn, &pod.id)?.len() as i64;
             if pod.result.is_some() {
-                return Err(OpError::field(
-                    "table",
-                    format!("Table {table} has its result. Choose another."),
-                ));
+                return Err(OpError::field("table", t::late_has_result(table)));
             }
             // T12: only a smaller pod has a free seat.
             if seated >= i64::from(loaded.event.profile().pod_size) {
-                return Err(OpError::field(
-                    "table",
-                    format!("Table {table} is full. Choose a smaller pod, a bye or a match loss."),
-                ));
+                return Err(OpError::field("table", t::late_full(table)));
             }
             // a result typed for the pod without them must not be stored
             pod.version += 1;
@@ -98,15 +91,9 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
 }
 
 fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerRow, OpError> {
-    let name = text::name("name", "Name", name).map_err(|p| OpError::Invalid(vec![p]))?;
+    let name = text::name("name", say::field_names::field_name(), name).map_err(|p| OpError::Invalid(vec![p]))?;
     if let Some(number) = find_same_name(work, &name, None)? {
-        return Err(OpError::field(
-            "name",
-            format!(
-                "Player {number} has the same name. If these are two people, add the second on the players' page, then \
-                 choose them here as a registered player."
-            ),
-        ));
+        return Err(OpError::field("name", t::same_name(number)));
     }
     let number = players::next_number(work.conn, &work.tournament.id)?;
     let row = PlayerRow {
@@ -123,18 +110,12 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
 
 fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64) -> Result<PlayerRow, OpError> {
     let Some(player) = loaded.player_of_number(number) else {
-        return Err(OpError::field(
-            "player",
-            format!("There is no registered player {number}."),
-        ));
+        return Err(OpError::field("player", t::no_registered_player(number)));
     };
     let mut row = loaded.row(player).clone();
     let rules_player: &Player = loaded.event.player(player);
     if rules_player.disqualified_after.is_some() || rules_player.dropped_after.is_some() {
-        return Err(OpError::field(
-            "player",
-            format!("{} has left the tournament. Undo that first.", row.name),
-        ));
+        return Err(OpError::field("player", t::has_left(&row.name)));
     }
     let placed = rounds::places_of_round(
         work.conn,
@@ -147,10 +128,7 @@ fn registered(work: &mut Work<'_, '_>, loaded: &Loaded, number: i64, round: i64)
             rounds::delete_place(work.conn, &place.round_id, &place.player_id)?;
         }
         Some(_) => {
-            return Err(OpError::field(
-                "player",
-                format!("{} has a place in this round already.", row.name),
-            ));
+            return Err(OpError::field("player", t::has_place(&row.name)));
         }
     }
     // Only for a player who would enter later; an earlier entry round stays as a record.

@@ -7,6 +7,8 @@ use podium_event::event::MIN_POD;
 use podium_store::floor::follow;
 use podium_store::tournaments::rounds::{self, LeftSeat, PlaceRow, PodRow, RoundRow};
 use podium_store::{DbError, PlaceKind, Reader, RoundState, StageWord};
+use say::Message;
+use say::refused_rounds as t;
 
 /// What the round counts for a player who left their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,19 +64,12 @@ pub(super) fn at_the_tables(conn: &mut Reader<'_>, tournament: &str) -> Result<O
 
 impl Unplayed {
     /// Returns why the others cannot play on without the player, as a sentence; `None` if they can.
-    pub fn stays(&self) -> Option<String> {
+    pub fn stays(&self) -> Option<Message> {
         let table = self.pod.table_number;
         if self.others < MIN_POD {
-            return Some(format!(
-                "Only {} players would be left at table {table}, too few for a game: the match stays, and its result is entered as always.",
-                self.others
-            ));
+            return Some(t::too_few_left(self.others, table));
         }
-        self.has_games.then(|| {
-            format!(
-                "The game of table {table} was followed with all of its players: the match stays, and its result is entered as always."
-            )
-        })
+        self.has_games.then(|| t::followed_with_all(table))
     }
 
     /// Takes a player out of this match, which the others of the pod play without them: they move up.

@@ -9,6 +9,7 @@ use podium_store::floor::clocks::{self, ClockRow};
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{RoundState, TournamentState};
+use say::refused_rounds as t;
 
 /// Starts a published round. A running round does not change: an early result has started it.
 ///
@@ -23,10 +24,7 @@ pub fn start(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(),
             work.mark_structural();
             begin(work, &mut round.row.clone())
         }
-        RoundState::Draft => Err(OpError::refused(format!(
-            "{} a draft. Publish it first.",
-            loaded.round_name(number).is()
-        ))),
+        RoundState::Draft => Err(OpError::refused(loaded.round_name(number).heads(t::publish_first))),
         RoundState::Running | RoundState::Finished => {
             // nothing changes for anybody
             work.floor_only_for([]);
@@ -58,17 +56,13 @@ pub fn finish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     let round = open(&loaded, number)?;
     let missing = outstanding(round);
     if round.row.state == RoundState::Draft {
-        return Err(OpError::refused(format!(
-            "{} a draft. Publish it first.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::publish_first)));
     }
     // T13: the next pairing needs every result.
     if !missing.is_empty() {
-        return Err(OpError::refused(format!(
-            "There is no result at {} in {}. Enter what is missing, then finish the round.",
+        return Err(OpError::refused(t::no_result_at(
             table_list(&missing),
-            loaded.round_name(number).inside()
+            loaded.round_name(number).inside(),
         )));
     }
     let mut row = round.row.clone();
@@ -98,8 +92,8 @@ pub(super) fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError
         .open_round()
         .filter(|round| round.row.number == number)
         .ok_or_else(|| match loaded.round(number) {
-            Some(_) => OpError::refused(format!("{} finished.", loaded.round_name(number).is())),
-            None => OpError::NotFound(format!("There is no round {number}.")),
+            Some(_) => OpError::refused(loaded.round_name(number).heads(t::is_finished)),
+            None => OpError::NotFound(say::refused_results::no_round(number)),
         })
 }
 
@@ -114,15 +108,10 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     // Rounds are paired from the one before: changing that would remove their basis.
     let last = loaded.rounds.last().filter(|round| round.row.number == number);
     let Some(round) = last.filter(|round| round.row.state == RoundState::Finished) else {
-        return Err(OpError::refused(format!(
-            "{} not the newest step: only the newest step is undone. Correct results instead.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::not_newest)));
     };
     if work.tournament.state == TournamentState::CutAnnounced {
-        return Err(OpError::refused(
-            "The cut is announced after this round. Revoke the cut first, or correct the result instead.",
-        ));
+        return Err(OpError::refused(t::cut_is_announced()));
     }
     let mut row = round.row.clone();
     // Its clock continues where it was: the time is long over, and only results matter.
@@ -145,16 +134,10 @@ pub fn unstart(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<(
     let loaded = work.load()?;
     let round = open(&loaded, number)?;
     if round.row.state != RoundState::Running {
-        return Err(OpError::refused(format!(
-            "{} not running: there is no start to undo.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::not_running)));
     }
     if has_reports(&loaded, round) {
-        return Err(OpError::refused(format!(
-            "{} under way: it has results, so its start stays.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::start_stays)));
     }
     let mut row = round.row.clone();
     row.state = RoundState::Published;

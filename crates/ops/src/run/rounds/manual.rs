@@ -12,6 +12,8 @@ use podium_store::floor::follow;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
 use podium_store::{RoundState, StageWord};
+use say::Message;
+use say::refused_rounds as t;
 
 /// A change of an open round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,9 +30,9 @@ pub struct Assessed {
     pub before: Report,
     pub after: Report,
     /// The pairing goals that it improves or worsens, and what is void after it, in sentences.
-    pub costs: Vec<String>,
+    pub costs: Vec<Message>,
     /// The change in a sentence with names.
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 /// Computes the effect of a change, before it is saved.
@@ -40,7 +42,7 @@ pub struct Assessed {
 pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Assessed, OpError> {
     let open = changeable(loaded, number, change)?;
     let Some(round) = loaded.event_round(number) else {
-        return Err(OpError::NotFound(format!("There is no round {number}.")));
+        return Err(OpError::NotFound(say::refused_results::no_round(number)));
     };
     // Otherwise the draft itself would count as a meeting of its tablemates.
     let base = before_last_round(&loaded.event)?;
@@ -58,12 +60,12 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let mut changed = round.clone();
     let sentence = change_round(loaded, &mut changed, change)?;
     let (before, after) = (report(round), report(&changed));
-    let mut costs = pairing::changes(&base, &before, &after);
+    let mut costs: Vec<Message> = pairing::changes(&base, &before, &after)
+        .into_iter()
+        .map(Message::from)
+        .collect();
     if open.row.state != RoundState::Draft && matches!(change, Change::Swap(..)) {
-        costs.push(
-            "What players have reported at these tables is void, and a game that is followed there begins again."
-                .to_owned(),
-        );
+        costs.push(t::void_and_again());
     }
     Ok(Assessed {
         before,
@@ -78,17 +80,15 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
     let name = || loaded.round_name(number);
     let Some(round) = loaded.open_round().filter(|open| open.row.number == number) else {
         return Err(match loaded.round(number) {
-            Some(_) => OpError::refused(format!("{} finished: its tables do not change any more.", name().is())),
-            None => OpError::NotFound(format!("There is no round {number}.")),
+            Some(_) => OpError::refused(name().heads(t::tables_stay)),
+            None => OpError::NotFound(say::refused_results::no_round(number)),
         });
     };
     let Change::Swap(a, b) = change else {
         return Ok(round);
     };
     if round.row.stage == StageWord::Playoff {
-        return Err(OpError::refused(
-            "The seats of a playoff round follow from the seeds: move tables only.",
-        ));
+        return Err(OpError::refused(t::seats_of_playoff_follow()));
     }
     let reported = tables_of(loaded, round, &[a, b])
         .into_iter()
@@ -96,10 +96,7 @@ fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRou
     let tables: Vec<i64> = reported.map(|pod| pod.table_number).collect();
     match &tables[..] {
         [] => Ok(round),
-        tables => Err(OpError::refused(format!(
-            "There is a result at {}. Clear it first if the table played in the wrong seats.",
-            table_list(tables)
-        ))),
+        tables => Err(OpError::refused(t::result_there(table_list(tables)))),
     }
 }
 
@@ -122,12 +119,12 @@ fn tables_of<'l>(loaded: &'l Loaded, round: &'l LoadedRound, players: &[i64]) ->
 }
 
 /// Makes the change in the rules' model of the round, and describes it in a sentence.
-fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<String, OpError> {
+fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<Message, OpError> {
     match change {
         Change::Swap(a, b) => {
             let (a, b) = (placed(loaded, round, a)?, placed(loaded, round, b)?);
             if a == b {
-                return Err(OpError::field("b", "Choose two different players."));
+                return Err(OpError::field("b", t::two_players()));
             }
             // Each place is visited once, so that the two cannot be swapped back.
             for seat in round.pods.iter_mut().flat_map(|p| &mut p.seats).chain(&mut round.byes) {
@@ -137,21 +134,17 @@ fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<St
                     *seat = a;
                 }
             }
-            Ok(format!(
-                "{} and {} change places.",
-                loaded.row(a).name,
-                loaded.row(b).name
-            ))
+            Ok(t::change_places(&loaded.row(a).name, &loaded.row(b).name))
         }
         Change::MoveTable { from, to } => {
             if from == to {
-                return Err(OpError::field("to", "Choose another table."));
+                return Err(OpError::field("to", t::another_table()));
             }
             if !round.pods.iter().any(|p| i64::from(p.table) == from) {
-                return Err(OpError::field("from", format!("There is no pod at table {from}.")));
+                return Err(OpError::field("from", t::no_pod_at(from)));
             }
             if !(1..=99_999).contains(&to) {
-                return Err(OpError::field("to", "A table has a number from 1 to 99999."));
+                return Err(OpError::field("to", t::no_table_number()));
             }
             for pod in &mut round.pods {
                 if i64::from(pod.table) == from {
@@ -160,7 +153,7 @@ fn change_round(loaded: &Loaded, round: &mut Round, change: Change) -> Result<St
                     pod.table = from as u32;
                 }
             }
-            Ok(format!("Table {from} moves to table {to}."))
+            Ok(t::table_moves(from, to))
         }
     }
 }
@@ -178,7 +171,7 @@ fn placed(loaded: &Loaded, round: &Round, number: i64) -> Result<PlayerIx, OpErr
     };
     player
         .filter(is_placed)
-        .ok_or_else(|| OpError::refused(format!("Player {number} has no seat and no bye in this round.")))
+        .ok_or_else(|| OpError::refused(t::no_seat_and_bye(number)))
 }
 
 /// Saves a change of an open round.
@@ -196,7 +189,7 @@ pub fn change_draft(
     let loaded = work.load()?;
     let round = changeable(&loaded, number, change)?;
     if reason.trim().is_empty() {
-        return Err(OpError::field("reason", "Write why: everybody can read it."));
+        return Err(OpError::field("reason", t::change_reason()));
     }
     // Computed again, not taken from the form: the recorded costs are those of the saved change.
     let assessed = assess_change(&loaded, number, change)?;
@@ -240,7 +233,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, round: &LoadedRound, a: i64, b
     let places = rounds::places_of_round(work.conn, &round.row.id)?;
     let of = |player: &Option<String>| places.iter().find(|p| Some(&p.player_id) == player.as_ref()).cloned();
     let (Some(first), Some(second)) = (of(&id(a)), of(&id(b))) else {
-        return Err(OpError::refused("One of the two has no place in this round."));
+        return Err(OpError::refused(t::one_has_no_place()));
     };
     // both rows are deleted before either is inserted: the database allows a player one place
     rounds::delete_place(work.conn, &first.round_id, &first.player_id)?;

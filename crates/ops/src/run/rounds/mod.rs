@@ -31,11 +31,12 @@ pub(crate) use store::record_draws;
 pub use store::recorded;
 
 use crate::OpError;
-use podium_event::format::listed;
 use podium_event::{Event, Refusal};
 use podium_rules::tables::Tables;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, TournamentState};
+use say::Message;
+use say::refused_rounds as t;
 
 impl From<Refusal> for OpError {
     fn from(refusal: Refusal) -> Self {
@@ -61,7 +62,7 @@ pub(crate) fn tables(loaded: &Loaded) -> Result<Tables, OpError> {
 pub fn before_last_round(event: &Event) -> Result<Event, OpError> {
     let mut parts = event.clone().into_parts();
     parts.rounds.pop();
-    Event::new(parts).map_err(|_| OpError::refused("The rounds before this one cannot be read."))
+    Event::new(parts).map_err(|_| OpError::refused(t::rounds_unreadable()))
 }
 
 /// Returns the numbers of the tables without a result, in order.
@@ -78,14 +79,10 @@ pub fn outstanding(round: &LoadedRound) -> Vec<i64> {
 }
 
 /// Lists tables in words: "table 4", "tables 4, 7 and 12".
-pub fn table_list(tables: &[i64]) -> String {
+pub fn table_list(tables: &[i64]) -> Message {
     match tables {
-        [] => "no table".to_owned(),
-        [one] => format!("table {one}"),
-        several => {
-            let numbers: Vec<String> = several.iter().map(ToString::to_string).collect();
-            format!("tables {}", listed(&numbers, "and"))
-        }
+        [] => t::no_tables(),
+        several => t::tables(several.len(), say::list(several.iter().map(Message::from).collect())),
     }
 }
 
@@ -93,22 +90,18 @@ pub fn table_list(tables: &[i64]) -> String {
 fn the_draft(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
     match loaded.open_round() {
         Some(round) if round.row.number == number && round.row.state == RoundState::Draft => Ok(round),
-        Some(round) if round.row.number == number => Err(OpError::refused(format!(
-            "{} already published. Unpublish it first, while there is no result.",
-            loaded.round_name(number).is()
-        ))),
-        _ => Err(OpError::refused(format!(
-            "There is no draft of {}.",
-            loaded.round_name(number).inside()
-        ))),
+        Some(round) if round.row.number == number => {
+            Err(OpError::refused(loaded.round_name(number).heads(t::published_already)))
+        }
+        _ => Err(OpError::refused(t::no_draft(loaded.round_name(number).inside()))),
     }
 }
 
 /// Refuses commands on a tournament that is finished or cancelled.
 pub(crate) fn refuse_ended(state: TournamentState) -> Result<(), OpError> {
     match state {
-        TournamentState::Finished => Err(OpError::refused("This tournament is finished. Reopen it first.")),
-        TournamentState::Cancelled => Err(OpError::refused("This tournament was cancelled.")),
+        TournamentState::Finished => Err(OpError::refused(t::tournament_finished())),
+        TournamentState::Cancelled => Err(OpError::refused(say::refused_rights::tournament_cancelled())),
         _ => Ok(()),
     }
 }

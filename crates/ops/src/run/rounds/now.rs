@@ -5,13 +5,14 @@ use crate::{OpError, Work};
 use podium_store::tournaments::events::LoadedRound;
 use podium_store::tournaments::rounds;
 use podium_store::{PlaceKind, RoundState, StageWord};
+use say::Message;
 
 /// A round after a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundNow {
     pub number: i64,
     /// The name as players say it: "Round 3", "Final".
-    pub name: String,
+    pub name: Message,
     pub stage: StageWord,
     pub state: RoundState,
     pub tables: usize,
@@ -26,13 +27,13 @@ pub struct RoundNow {
 /// There is no such round.
 pub fn now(work: &mut Work<'_, '_>, number: i64) -> Result<RoundNow, OpError> {
     let row = rounds::by_number(work.conn, &work.tournament.id, number)?
-        .ok_or_else(|| OpError::NotFound(format!("There is no round {number}.")))?;
+        .ok_or_else(|| OpError::NotFound(say::refused_results::no_round(number)))?;
     let places = rounds::places_of_round(work.conn, &row.id)?;
     let pods = rounds::pods_of_round(work.conn, &row.id)?;
     let round = LoadedRound { row, pods };
     Ok(RoundNow {
         number,
-        name: work.round_name(number)?.to_string(),
+        name: work.round_name(number)?.heading(),
         stage: round.row.stage,
         state: round.row.state,
         tables: round.pods.len(),

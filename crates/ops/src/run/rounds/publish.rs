@@ -9,6 +9,7 @@ use crate::tournaments::webhooks::happened::Happened;
 use crate::{OpError, Work};
 use podium_store::RoundState;
 use podium_store::tournaments::rounds;
+use say::refused_rounds as t;
 
 /// Publishes a draft in which everybody has a place and that was made from what holds now (T55): from now on everybody sees
 /// it.
@@ -52,16 +53,10 @@ pub fn unpublish(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result
     let loaded = work.load()?;
     let round = open(&loaded, number)?;
     if round.row.state == RoundState::Draft {
-        return Err(OpError::refused(format!(
-            "{} a draft already.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::draft_already)));
     }
     if round.row.state == RoundState::Running || has_reports(&loaded, round) {
-        return Err(OpError::refused(format!(
-            "{} under way: the pairings stay. Correct what is wrong at the tables instead.",
-            loaded.round_name(number).is()
-        )));
+        return Err(OpError::refused(loaded.round_name(number).heads(t::under_way)));
     }
     let pods: Vec<String> = round.pods.iter().map(|pod| pod.id.clone()).collect();
     for pod in pods {

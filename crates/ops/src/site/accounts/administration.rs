@@ -5,6 +5,7 @@ use super::second_factor;
 use crate::{OpError, SecurityEvent, SiteWork};
 use podium_store::site::accounts::{self, Account};
 use podium_store::{LinkPurpose, SecurityEventKind, SiteRole};
+use say::{refused_accounts as t, refused_rights};
 
 /// A change of an account.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,31 +35,23 @@ pub fn change(
     if let Some(id) = &work.actor.account_id
         && !administrators.iter().any(|a| a.id == *id && !a.disabled)
     {
-        return Err(OpError::Forbidden(
-            "Only a site administrator may manage accounts.".into(),
-        ));
+        return Err(OpError::Forbidden(refused_rights::only_administrator()));
     }
-    let mut account = accounts::lock(work.conn, account_id)?
-        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    let mut account = accounts::lock(work.conn, account_id)?.ok_or_else(|| OpError::NotFound(t::no_such_account()))?;
     if version.is_some_and(|version| version != account.version) {
         // Two administrators may look at one account: the second one's form is based on the account before the first
         // one's change.
-        return Err(OpError::Conflict(format!(
-            "Somebody changed {} meanwhile. Look at the account as it is now, then decide again.",
-            account.name
-        )));
+        return Err(OpError::Conflict(t::account_changed(&account.name)));
     }
     match change {
         Change::Role(role) => account.site_role = role,
         Change::Disable => account.disabled = true,
         Change::Enable => account.disabled = false,
         Change::RemoveSecondFactor if work.actor.account_id.as_ref() == Some(&account.id) => {
-            return Err(OpError::refused(
-                "This is your own second factor: switch it off on your account's page, with a code.",
-            ));
+            return Err(OpError::refused(t::own_factor_elsewhere()));
         }
         Change::RemoveSecondFactor if !account.has_second_factor() => {
-            return Err(OpError::refused(format!("{} has no second factor.", account.name)));
+            return Err(OpError::refused(t::has_no_factor(&account.name)));
         }
         Change::RemoveSecondFactor => account.factor_since = None,
     }
@@ -68,10 +61,7 @@ pub fn change(
     };
     // if there are none at all, none can be lost, and the command line must be able to make the first one
     if !administrators.is_empty() && !administrators.iter().any(stays) {
-        return Err(OpError::refused(format!(
-            "{} is the last administrator who can sign in. Make somebody else administrator first.",
-            account.name
-        )));
+        return Err(OpError::refused(t::last_administrator(&account.name)));
     }
     // The forms of the other pages on this account are refused from now on.
     account.version += 1;

@@ -19,6 +19,7 @@ use crate::{FieldProblem, OpError, SecurityEvent, SiteWork};
 use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account};
 use podium_store::{DbError, Reader, SecurityEventKind, SiteRole, Writer};
+use say::{Message, refused_accounts as t};
 
 /// Longest user name, in characters.
 pub const LONGEST_NAME: usize = 100;
@@ -33,20 +34,18 @@ impl UserName {
     /// # Errors
     /// A problem of the form's field `name`.
     pub fn choose(text: &str) -> Result<Self, FieldProblem> {
-        let wrong = |message: String| Err(FieldProblem::new("name", message));
+        let wrong = |message: Message| Err(FieldProblem::new("name", message));
         // Two names that look the same must not be two accounts.
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let length = name.chars().count();
         if length == 0 {
-            return wrong("Type a user name: it is what you sign in with.".into());
+            return wrong(t::type_name());
         }
         if length > LONGEST_NAME {
-            return wrong(format!(
-                "The user name has {length} characters: take at most {LONGEST_NAME}."
-            ));
+            return wrong(t::name_too_long(length, LONGEST_NAME));
         }
         if name.chars().any(is_invisible) {
-            return wrong("The user name contains an invisible character: type it again.".into());
+            return wrong(t::name_invisible());
         }
         Ok(Self(name))
     }
@@ -139,15 +138,7 @@ impl NewAccount {
     /// # Errors
     /// [`OpError::Invalid`] for the field `name` when the name is taken.
     pub(crate) fn store(&self, conn: &mut Writer<'_>, site_role: SiteRole, at: Moment) -> Result<Account, OpError> {
-        let taken = || {
-            OpError::field(
-                "name",
-                format!(
-                    "There is an account {} already: choose another name, or sign in.",
-                    self.name.as_str()
-                ),
-            )
-        };
+        let taken = || OpError::field("name", t::name_taken(self.name.as_str()));
         // Checked first for the sake of its sentence: on PostgreSQL a refused insert ends the whole transaction.
         if accounts::by_name_key(conn, &self.name.key())?.is_some() {
             return Err(taken());
@@ -165,6 +156,7 @@ impl NewAccount {
             factor_since: None,
             factor_step: 0,
             calendar_generation: 0,
+            language: None,
         };
         match accounts::insert(conn, &account) {
             // another sign-up took the name between the look-up and here
@@ -193,11 +185,7 @@ pub fn add(work: &mut SiteWork<'_, '_>, new: &NewAccount, site_role: SiteRole) -
 /// # Errors
 /// [`OpError::NotFound`] when there is none.
 pub fn by_name(conn: &mut Reader<'_>, name: &str) -> Result<Account, OpError> {
-    accounts::by_name_key(conn, &typed_key(name))?.ok_or_else(|| {
-        OpError::NotFound(format!(
-            "There is no account {name:?}. `podium user list` shows them all."
-        ))
-    })
+    accounts::by_name_key(conn, &typed_key(name))?.ok_or_else(|| OpError::NotFound(t::no_account_named(name)))
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::{Actor, OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::Account;
 use podium_store::{Database, Reader, SecurityEventKind, Writer};
+use say::{refused_accounts as t, refused_rights};
 
 /// The owner of an account, identified by the session that they are signed in with.
 pub struct Owner<'s> {
@@ -21,11 +22,8 @@ pub struct Owner<'s> {
 impl Owner<'_> {
     /// The account of the session, locked.
     fn account(&self, conn: &mut Writer<'_>, at: Moment) -> Result<Account, OpError> {
-        sessions::lock_account(conn, self.session, at)?.ok_or_else(|| {
-            OpError::Forbidden(
-                "You are not signed in any more, so nothing was changed. Sign in and send it again.".into(),
-            )
-        })
+        sessions::lock_account(conn, self.session, at)?
+            .ok_or_else(|| OpError::Forbidden(refused_rights::not_signed_in_any_more()))
     }
 
     /// Checks the own password. Tries are counted apart from sign-ins, so that a stranger's tries do not delay the owner.
@@ -73,7 +71,7 @@ impl Owner<'_> {
         // first, so that no weak one costs a hash
         let name = db.read(|conn| self.name(conn, at))?;
         let password = Password::choose(chosen, &name).map_err(|p| OpError::Invalid(vec![p]))?;
-        let wrong = OpError::field("current", "This is not your current password. Nothing was changed.");
+        let wrong = OpError::field("current", t::password_not_current());
         let (checked, counter) = self.checked(db, current, wrong, at)?;
         // After the current password was checked: a wrong one must not cost two hashes.
         let hash = password.hash()?;
@@ -91,7 +89,7 @@ impl Owner<'_> {
 
     fn name(&self, conn: &mut Reader<'_>, at: Moment) -> Result<String, OpError> {
         let found = podium_store::site::sessions::live(conn, self.session, at)?;
-        let (_, account) = found.ok_or_else(|| OpError::Forbidden("Sign in first.".into()))?;
+        let (_, account) = found.ok_or_else(|| OpError::Forbidden(refused_rights::sign_in_first()))?;
         Ok(account.name)
     }
 
@@ -100,9 +98,7 @@ impl Owner<'_> {
         let account = self.account(conn, at)?;
         match account.password_hash == checked.password_hash {
             true => Ok(account),
-            false => Err(OpError::Conflict(
-                "Your password was changed a moment ago, so nothing was done. Send it again with the new one.".into(),
-            )),
+            false => Err(OpError::Conflict(t::password_changed())),
         }
     }
 
@@ -113,7 +109,7 @@ impl Owner<'_> {
     /// [`OpError::Invalid`] when it is not the password; [`OpError::TooMany`] with the seconds to wait.
     pub fn prove(&self, db: &Database, typed: &str) -> Result<(), OpError> {
         let at = clock::now();
-        let wrong = OpError::field("", "This is not your password. Nothing was done yet.");
+        let wrong = OpError::field("", t::password_not_yours());
         let (checked, counter) = self.checked(db, typed, wrong, at)?;
         self.write(db, at, |conn, events| {
             let account = self.unchanged(conn, &checked, at)?;
@@ -136,28 +132,34 @@ impl Owner<'_> {
             let account = self.account(conn, at)?;
             let actor = Actor::account(&account.id, &account.name);
             if !account.has_second_factor() {
-                return Err(OpError::refused("Your account has no second factor."));
+                return Err(OpError::refused(t::no_own_factor()));
             }
             // the attempts count with those of sign-ins: a second form must not give more guesses
             let counter = Counter::of_codes(&account.id);
             let is_last = throttle::try_now(conn, &counter, at)?;
             if second_factor::show(conn, secrets, &account, code, at)?.is_none() {
                 let account = account.id.as_str();
-                events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorFailed).about(account));
+                events.record(
+                    &actor,
+                    SecurityEvent::new(SecurityEventKind::SecondFactorFailed).about(account),
+                );
                 if is_last {
                     let account = Some(account);
-                    events.record(&actor, SecurityEvent::new(SecurityEventKind::TriesLimited).about(account));
+                    events.record(
+                        &actor,
+                        SecurityEvent::new(SecurityEventKind::TriesLimited).about(account),
+                    );
                 }
                 // an inner error commits, so that the failure stays counted
-                return Ok(Err(OpError::field(
-                    "code",
-                    "This is not the code that the app shows now, or it was used already. Wait for the next one and type that.",
-                )));
+                return Ok(Err(OpError::field("code", t::wrong_code())));
             }
             throttle::succeeded(conn, &counter.key, at)?;
             second_factor::remove(conn, &account.id)?;
             let account = account.id.as_str();
-            events.record(&actor, SecurityEvent::new(SecurityEventKind::SecondFactorOff).about(account));
+            events.record(
+                &actor,
+                SecurityEvent::new(SecurityEventKind::SecondFactorOff).about(account),
+            );
             Ok(Ok(()))
         })?
     }

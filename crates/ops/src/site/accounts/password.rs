@@ -5,6 +5,7 @@ use zxcvbn::{Score, zxcvbn};
 use super::hashing::{self, LONGEST};
 use crate::site::secrets;
 use crate::{FieldProblem, OpError};
+use say::{Message, refused_accounts as t};
 
 /// Shortest password, in characters.
 pub const SHORTEST: usize = 12;
@@ -19,28 +20,23 @@ impl Password {
     /// # Errors
     /// A problem of the form's field `password`.
     pub fn choose(text: &str, name: &str) -> Result<Self, FieldProblem> {
-        let wrong = |message: String| Err(FieldProblem::new("password", message));
+        let wrong = |message: Message| Err(FieldProblem::new("password", message));
         let length = text.chars().count();
         if length < SHORTEST {
-            return wrong(format!(
-                "The password has {length} characters: take at least {SHORTEST}. Three or four words in a row are easy to remember."
-            ));
+            return wrong(t::password_too_short(length, SHORTEST));
         }
         if length > LONGEST {
-            return wrong(format!("The password has {length} characters: take at most {LONGEST}."));
+            return wrong(t::password_too_long(length, LONGEST));
         }
         // Capitals and spaces do not hide the user name.
         let bare = |text: &str| text.to_lowercase().split_whitespace().collect::<String>();
         if bare(text) == bare(name) {
-            return wrong("The password is the user name: choose another.".into());
+            return wrong(t::password_is_name());
         }
         // The estimate counts what an attacker tries first: common passwords, words, names, dates, rows of keys,
         // repeats, and common substitutes for letters. Below `Three`, 10^8 guesses are enough.
         if zxcvbn(text, &[name, "podium"]).score() < Score::Three {
-            return wrong(
-                "This password is guessed quickly: it is a common one, or made of parts that are. Take three or four words that have nothing to do with each other."
-                    .into(),
-            );
+            return wrong(t::password_guessed());
         }
         Ok(Self(text.to_owned()))
     }
@@ -69,7 +65,7 @@ mod tests {
     use super::*;
 
     fn problem(text: &str, name: &str) -> Option<String> {
-        Password::choose(text, name).err().map(|p| p.message)
+        Password::choose(text, name).err().map(|p| p.message.to_string())
     }
 
     #[test]

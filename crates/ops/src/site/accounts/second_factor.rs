@@ -12,6 +12,7 @@ use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account};
 use podium_store::site::second_factors;
 use podium_store::{DbError, Reader, Writer};
+use say::refused_accounts as t;
 
 /// Steps by which the phone's clock may be off, including the time for typing.
 const SKEW: u16 = 1;
@@ -101,9 +102,7 @@ fn make_recovery_codes(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<
 pub fn begin(work: &mut SiteWork<'_, '_>) -> Result<(), OpError> {
     let account = work.account()?.clone();
     if account.has_second_factor() {
-        return Err(OpError::refused(
-            "Your account has a second factor already. Switch it off first, then set up another app.",
-        ));
+        return Err(OpError::refused(t::factor_there()));
     }
     Ok(accounts::begin_factor(
         work.conn,
@@ -135,14 +134,10 @@ pub fn confirm(
         .factor_salt
         .clone()
         .filter(|_| !account.has_second_factor())
-        .ok_or_else(|| OpError::refused("No second factor is being set up. Begin again on your account's page."))?;
+        .ok_or_else(|| OpError::refused(t::no_factor_begun()))?;
     let totp = totp(secrets, &account.id, &salt);
-    let step = step_of(&totp, &without_gaps(typed), 0, work.at).ok_or_else(|| {
-        OpError::field(
-            "code",
-            "This is not the code of the app. Type the six digits that it shows now; if they are refused again, check that the phone sets its clock automatically.",
-        )
-    })?;
+    let step =
+        step_of(&totp, &without_gaps(typed), 0, work.at).ok_or_else(|| OpError::field("code", t::not_code_of_app()))?;
     accounts::confirm_factor(work.conn, &account.id, step, work.at)?;
     // they were begun with the password alone
     podium_store::site::sessions::end_all(work.conn, &account.id, Some(own_session))?;
@@ -157,9 +152,7 @@ pub fn confirm(
 pub fn new_recovery_codes(work: &mut SiteWork<'_, '_>) -> Result<Vec<String>, OpError> {
     let account = work.account()?.clone();
     if !account.has_second_factor() {
-        return Err(OpError::refused(
-            "Your account has no second factor, so there is nothing to recover.",
-        ));
+        return Err(OpError::refused(t::nothing_to_recover()));
     }
     make_recovery_codes(work, &account.id)
 }
@@ -181,9 +174,7 @@ pub fn recovery_codes_left(conn: &mut Reader<'_>, account_id: &str) -> Result<i6
 /// The administrator who demands it has no second factor.
 pub fn demand(work: &mut SiteWork<'_, '_>, demanded: bool) -> Result<(), OpError> {
     if demanded && !work.account()?.has_second_factor() {
-        return Err(OpError::refused(
-            "Set up your own second factor first, on your account's page: then you know what you ask of the others.",
-        ));
+        return Err(OpError::refused(t::own_factor_first()));
     }
     Ok(proof::set_factor_demanded(work.conn, demanded)?)
 }

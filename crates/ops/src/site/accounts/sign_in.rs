@@ -16,6 +16,7 @@ use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::{self, Account};
 use podium_store::site::second_factors::{self, BegunSignIn};
 use podium_store::{Database, Writer};
+use say::refused_accounts as t;
 
 /// Minutes within which the code must follow the password.
 pub const CODE_MINUTES: i64 = 10;
@@ -63,7 +64,7 @@ pub fn sign_in(
     };
     match attempt.run(db)? {
         SignedIn::Session(session) => Ok(session),
-        SignedIn::CodeAsked(_) => Err(OpError::Forbidden("A code is asked for.".into())),
+        SignedIn::CodeAsked(_) => Err(OpError::Forbidden(t::code_asked())),
     }
 }
 
@@ -280,24 +281,19 @@ fn begin(
 }
 
 fn wrong_pair() -> OpError {
-    OpError::field("", "Wrong user name or password. Passwords are case-sensitive.")
+    OpError::field("", t::wrong_pair())
 }
 
 fn wrong_code() -> OpError {
-    OpError::field(
-        "code",
-        "This is not the code that the app shows now, or it was used already. Wait for the next one and type that.",
-    )
+    OpError::field("code", t::wrong_code())
 }
 
 fn begin_again() -> OpError {
-    OpError::Conflict(format!(
-        "The code has to follow the password within {CODE_MINUTES} minutes. Sign in again from the beginning."
-    ))
+    OpError::Conflict(t::begin_again(CODE_MINUTES))
 }
 
 fn disabled() -> OpError {
-    OpError::Forbidden("This account is disabled. A site administrator can enable it again.".into())
+    OpError::Forbidden(t::account_disabled())
 }
 
 /// Locks the account again, provided that its password is still the one that was checked.

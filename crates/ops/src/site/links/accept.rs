@@ -11,6 +11,7 @@ use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::site::links;
 use podium_store::{Database, Role, SecurityEventKind, SiteRole, Writer};
+use say::{refused_accounts as t, refused_rights};
 
 /// The outcome of an accepted link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +71,7 @@ pub fn accept_as(db: &Database, command: &Command, token: &str) -> Result<Accept
             .on_tournament(&tournament.slug)
             .run(db, |work| join_as_account(work, token)),
         Offer::Site(_) => command.run_on_site(db, |work| raise_site_role(work, token)),
-        Offer::Setup | Offer::Reset(_) => Err(OpError::refused("This link is not for an account that is signed in.")),
+        Offer::Setup | Offer::Reset(_) => Err(OpError::refused(t::link_not_for_account())),
     }
 }
 
@@ -130,16 +131,13 @@ fn join_as_account(work: &mut Work<'_, '_>, token: &str) -> Result<Accepted, OpE
         Some(id) => accounts::by_id(work.conn, &id)?,
         None => None,
     };
-    let account = account.ok_or_else(|| OpError::Forbidden("Sign in first.".into()))?;
+    let account = account.ok_or_else(|| OpError::Forbidden(refused_rights::sign_in_first()))?;
     let before = accounts::staff_role(work.conn, &work.tournament.id, &account.id)?;
     // Accepting must never lower a role: a link could otherwise be a trap.
     if let Some(has) = before
         && may_grant(has, role)
     {
-        return Err(OpError::refused(format!(
-            "You are {} in this tournament already. The invitation is still unused: give it to whom it is for.",
-            has.label().to_lowercase()
-        )));
+        return Err(OpError::refused(t::role_here_already(roles::role_inside(has))));
     }
     join(work, &account, before, role)?;
     Ok(Accepted {
@@ -154,14 +152,12 @@ fn raise_site_role(work: &mut SiteWork<'_, '_>, token: &str) -> Result<Accepted,
         return Err(LinkProblem::Unknown.into());
     };
     let id = work.account()?.id.clone();
-    let account = accounts::lock(work.conn, &id)?
-        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+    let account = accounts::lock(work.conn, &id)?.ok_or_else(|| OpError::NotFound(t::no_such_account()))?;
     // the enum's order is administrator, organizer, staff: smaller means higher
     if account.site_role <= role {
-        return Err(OpError::refused(format!(
-            "You are {} on this site already. The invitation is still unused: give it to whom it is for.",
-            account.site_role.label().to_lowercase()
-        )));
+        return Err(OpError::refused(t::role_on_site_already(roles::site_role_inside(
+            account.site_role,
+        ))));
     }
     accounts::set_site_role(work.conn, &id, role)?;
     work.record(

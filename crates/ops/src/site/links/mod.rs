@@ -16,6 +16,7 @@ use podium_store::site::links::{self, Link};
 use podium_store::site::settings;
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{Database, DbError, LinkPurpose, Reader, Role, SiteRole, Writer};
+use say::{Message, refused_accounts as t};
 
 /// Hours after which set-up links expire, and invitations unless their maker says otherwise.
 pub const INVITATION_HOURS: i64 = 24;
@@ -52,27 +53,39 @@ pub struct Open {
 /// The reasons why a link cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkProblem {
-    #[error("Unknown link: it was cut short, revoked, or replaced by a newer one. Ask for a new link.")]
+    #[error("{}", t::link_unknown())]
     Unknown,
-    #[error(
-        "This link was used already, and it works once. If that was you, sign in. If not, contact the person who gave it to you."
-    )]
+    #[error("{}", t::link_used())]
     Used,
-    #[error("This link has expired. Ask for a new link.")]
+    #[error("{}", t::link_expired())]
     Expired,
     /// A sentence.
     #[error("{0}")]
-    Void(String),
+    Void(Message),
     #[error(transparent)]
     Db(#[from] DbError),
 }
 
+impl LinkProblem {
+    /// Returns the reason as people read it.
+    pub fn in_words(&self) -> Message {
+        match self {
+            Self::Unknown => t::link_unknown(),
+            Self::Used => t::link_used(),
+            Self::Expired => t::link_expired(),
+            Self::Void(why) => why.clone(),
+            Self::Db(error) => error.to_string().into(),
+        }
+    }
+}
+
 impl From<LinkProblem> for OpError {
     fn from(problem: LinkProblem) -> Self {
+        let why = problem.in_words();
         match problem {
             LinkProblem::Db(error) => Self::from(error),
-            LinkProblem::Unknown => Self::NotFound(problem.to_string()),
-            LinkProblem::Used | LinkProblem::Expired | LinkProblem::Void(_) => Self::refused(problem.to_string()),
+            LinkProblem::Unknown => Self::NotFound(why),
+            LinkProblem::Used | LinkProblem::Expired | LinkProblem::Void(_) => Self::refused(why),
         }
     }
 }
@@ -113,18 +126,15 @@ fn offer(
     link: &Link,
     maker: Option<&podium_store::site::accounts::Account>,
 ) -> Result<Offer, LinkProblem> {
-    let void = |text: &str| LinkProblem::Void(text.to_owned());
     let corrupt = || DbError::Corrupt(format!("a link for {} lacks what it is for", link.purpose));
-    let no_longer = "The person who made this invitation can no longer give this role. Ask for a new link.";
+    let no_longer = || LinkProblem::Void(t::link_no_longer());
     match link.purpose {
         // The first account may have been made on the command line meanwhile.
-        LinkPurpose::Setup if podium_store::site::accounts::any(conn)? => Err(void(
-            "This installation is set up already. Sign in, or ask a site administrator for an invitation.",
-        )),
+        LinkPurpose::Setup if podium_store::site::accounts::any(conn)? => Err(LinkProblem::Void(t::link_set_up())),
         LinkPurpose::Setup => Ok(Offer::Setup),
         LinkPurpose::Site => match maker {
             // checked on use: an invitation must not outlive its maker's right
-            Some(maker) if maker.disabled || maker.site_role != SiteRole::Administrator => Err(void(no_longer)),
+            Some(maker) if maker.disabled || maker.site_role != SiteRole::Administrator => Err(no_longer()),
             _ => Ok(Offer::Site(link.site_role.ok_or_else(corrupt)?)),
         },
         LinkPurpose::Staff => {
@@ -135,7 +145,7 @@ fn offer(
                 // checked on use: an invitation must not outlive its maker's right
                 let theirs = roles::role_of(conn, id, maker)?.filter(|_| !maker.disabled);
                 if !theirs.is_some_and(|theirs| roles::may_grant(theirs, role)) {
-                    return Err(void(no_longer));
+                    return Err(no_longer());
                 }
             }
             Ok(Offer::Staff {
@@ -147,9 +157,7 @@ fn offer(
             let id = link.account_id.as_deref().ok_or_else(corrupt)?;
             let account = podium_store::site::accounts::by_id(conn, id)?.ok_or_else(corrupt)?;
             if account.disabled {
-                return Err(void(
-                    "This account is disabled. A site administrator can enable it again.",
-                ));
+                return Err(LinkProblem::Void(t::account_disabled()));
             }
             Ok(Offer::Reset(account))
         }
@@ -219,7 +227,7 @@ pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Resu
         work.record(SecurityEvent::new(SecurityEventKind::SiteInvitationWithdrawn));
         Ok(())
     } else {
-        Err(OpError::NotFound("That invitation was already used or revoked.".into()))
+        Err(OpError::NotFound(t::invitation_gone()))
     }
 }
 
@@ -230,12 +238,9 @@ pub fn withdraw_from_site(work: &mut SiteWork<'_, '_>, token_hash: &str) -> Resu
 /// The account is disabled or gone.
 pub fn make_reset(work: &mut SiteWork<'_, '_>, account_id: &str) -> Result<String, OpError> {
     let account = podium_store::site::accounts::lock(work.conn, account_id)?
-        .ok_or_else(|| OpError::NotFound("There is no such account any more.".into()))?;
+        .ok_or_else(|| OpError::NotFound(t::no_such_account()))?;
     if account.disabled {
-        return Err(OpError::refused(format!(
-            "{} is disabled: enable the account first.",
-            account.name
-        )));
+        return Err(OpError::refused(t::enable_first(&account.name)));
     }
     // One valid link at a time: one that was sent to the wrong person becomes void with the next.
     links::withdraw(work.conn, LinkPurpose::Reset, Some(account_id))?;

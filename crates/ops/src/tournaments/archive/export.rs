@@ -131,6 +131,8 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
         date: tournament.held_on,
         place: Some(tournament.place.clone()).filter(|p| !p.is_empty()),
         time_zone: Some(tournament.time_zone.clone()),
+        // English is the default and is not written
+        language: Some(tournament.language.clone()).filter(|tag| tag != "en"),
         description: Some(tournament.description.clone()).filter(|d| !d.is_empty()),
         first_table: Some(tournament.first_table as u32),
         skipped_tables: tournament.skipped_tables()?,
@@ -257,7 +259,7 @@ fn public_event(
 }
 
 fn written(parts: EventParts) -> Result<Event, OpError> {
-    Event::new(parts).map_err(|_| OpError::refused("The part of the tournament that is shown cannot be written."))
+    Event::new(parts).map_err(|_| OpError::refused(say::refused_settings::part_not_written()))
 }
 
 fn drawn(conn: &mut Reader<'_>, loaded: &Loaded, shown: usize) -> Result<Vec<Drawn>, OpError> {

@@ -25,6 +25,7 @@ use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::tournaments::{self, Tournament, players};
 use podium_store::{Database, NamesShown, Registration, RoundState, TournamentState, Writer};
+use say::refused_settings as t;
 
 /// Why a document was not imported.
 pub enum NotImported {
@@ -63,7 +64,7 @@ pub fn import_as(work: &mut SiteWork<'_, '_>, document: &EventDocument) -> Resul
     let account = work.account()?;
     refuse_site_staff(account)?;
     let account = account.id.clone();
-    let invalid = |problem: Problem| FieldProblem::new("file", problem.to_string());
+    let invalid = |problem: Problem| FieldProblem::new("file", problem.in_words());
     let states =
         round_states(document).map_err(|problems| OpError::Invalid(problems.into_iter().map(invalid).collect()))?;
     let stored = store(work.conn, document, &states, &work.actor, work.at)?;
@@ -94,32 +95,26 @@ fn round_states(document: &EventDocument) -> Result<Vec<RoundState>, Vec<Problem
         if state == RoundState::Finished && missing > 0 {
             problems.push(Problem::new(
                 format!("/rounds/{ix}/state"),
-                format!(
-                    "Round {} is finished but {missing} of its pods have no result.",
-                    round.number
-                ),
+                t::round_finished_without_results(round.number, missing),
             ));
         }
         // The schema allows at most one open round (`one_open_round`).
         if state != RoundState::Finished && ix + 1 < rounds.len() {
             problems.push(Problem::new(
                 format!("/rounds/{ix}"),
-                format!(
-                    "Round {} is not finished, but a later round stands after it.",
-                    round.number
-                ),
+                t::round_not_finished(round.number),
             ));
         }
         if state == RoundState::Draft && missing < round.pods.len() {
             problems.push(Problem::new(
                 format!("/rounds/{ix}/state"),
-                format!("Round {} is a draft with results.", round.number),
+                t::draft_with_results(round.number),
             ));
         }
         if about.clock.is_some() && matches!(state, RoundState::Draft | RoundState::Published) {
             problems.push(Problem::new(
                 format!("/rounds/{ix}/clock"),
-                format!("Round {} has not begun but has a clock.", round.number),
+                t::clock_without_begin(round.number),
             ));
         }
         states.push(state);
@@ -235,8 +230,8 @@ fn tournament_row(
     at: Moment,
 ) -> Result<Tournament, OpError> {
     let state = state_of(event, about, states);
-    let profile = serde_json::to_string(event.profile())
-        .map_err(|e| OpError::refused(format!("The profile cannot be stored: {e}")))?;
+    let profile =
+        serde_json::to_string(event.profile()).map_err(|e| OpError::refused(t::profile_not_stored(e.to_string())))?;
     let finished_at = about
         .rounds
         .last()
@@ -250,6 +245,7 @@ fn tournament_row(
         held_on: about.date,
         place: about.place.clone().unwrap_or_default(),
         time_zone: about.time_zone.clone().unwrap_or_else(|| "UTC".to_owned()),
+        language: about.language.clone().unwrap_or_else(|| "en".to_owned()),
         description: about.description.clone().unwrap_or_default(),
         profile,
         first_table: about.first_table.map_or(1, i64::from),

@@ -44,7 +44,7 @@ pub(super) fn store<'i>(
 ) -> Result<(), OpError> {
     for report in all {
         let found = |key: &str| {
-            let id = id(key).ok_or_else(|| OpError::refused(format!("No player has the id \"{key}\".")))?;
+            let id = id(key).ok_or_else(|| OpError::refused(say::refused_settings::no_player_with_id(key)))?;
             Ok::<_, OpError>(id.to_owned())
         };
         let row = ReportRow {

@@ -5,6 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use crate::FieldProblem;
 use podium_store::WebhookShape;
+use say::{Message, refused_settings as t};
 
 /// Longest address, in characters.
 const LENGTH: usize = 2000;
@@ -14,34 +15,32 @@ const LENGTH: usize = 2000;
 /// # Errors
 /// It is not an address, or one that must not be reached.
 pub(super) fn check(typed: &str, private: bool) -> Result<String, FieldProblem> {
-    let wrong = |why: &str| Err(FieldProblem::new("address", format!("Address: {why}")));
+    let wrong = |why: Message| Err(FieldProblem::new("address", why));
     let text = typed.trim();
     if text.is_empty() {
-        return wrong("paste the one that your receiver or chat shows, as https://bot.example/podium.");
+        return wrong(t::address_paste());
     }
     if text.len() > LENGTH || !text.bytes().all(|b| b.is_ascii_graphic() && b != b'\\') {
-        return wrong(
-            "write it without spaces and without letters beyond a to z, as a browser shows it when you copy it.",
-        );
+        return wrong(t::address_letters());
     }
     let rest = match (text.strip_prefix("https://"), text.strip_prefix("http://")) {
         (Some(rest), _) => rest,
         (None, Some(rest)) if private => rest,
-        (None, Some(_)) => return wrong("it has to begin with https://, for what is sent would be read on its way."),
-        (None, None) => return wrong("it has to begin with https://."),
+        (None, Some(_)) => return wrong(t::address_http()),
+        (None, None) => return wrong(t::address_https()),
     };
     if text.contains('#') {
-        return wrong("leave out “#” and what follows: it is never sent.");
+        return wrong(t::address_fragment());
     }
     let authority = rest.split(['/', '?']).next().unwrap_or_default();
     if authority.contains('@') {
-        return wrong("leave out the name and password before “@”. What is sent is signed instead.");
+        return wrong(t::address_password());
     }
     let Some(host) = host_of(authority) else {
-        return wrong("its host is invalid. Write it as https://bot.example/podium.");
+        return wrong(t::address_host());
     };
     if !private && is_own(host) {
-        return wrong("it leads into this machine's own network, which this installation does not allow.");
+        return wrong(t::address_own_network());
     }
     Ok(text.to_owned())
 }
@@ -58,10 +57,7 @@ pub(super) fn fits(address: &str, shape: WebhookShape) -> Result<(), FieldProble
         .iter()
         .any(|name| host == *name || host.strip_suffix(name).is_some_and(|before| before.ends_with('.')));
     match is_discord && path.contains("webhooks/") && shape == WebhookShape::Standard {
-        true => Err(FieldProblem::new(
-            "shape",
-            "What is sent: this is the address of a Discord channel, which takes messages alone. Choose “For a chat”.",
-        )),
+        true => Err(FieldProblem::new("shape", t::discord_chat())),
         false => Ok(()),
     }
 }
@@ -207,7 +203,7 @@ mod tests {
     fn an_address_is_read_or_refused_with_a_sentence() {
         let says = |typed: &str| match check(typed, false) {
             Ok(_) => String::new(),
-            Err(problem) => problem.message,
+            Err(problem) => problem.message.to_string(),
         };
         for fine in [
             "https://bot.example",

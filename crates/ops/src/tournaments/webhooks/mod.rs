@@ -20,6 +20,7 @@ use podium_base::clock::Moment;
 use podium_store::tournaments::deliveries::{self, Delivery};
 use podium_store::tournaments::webhooks::{self, Webhook};
 use podium_store::{DeliveryState, WebhookEvent, WebhookShape};
+use say::refused_settings as t;
 
 /// Webhooks of a tournament.
 const MOST: usize = 10;
@@ -50,7 +51,7 @@ pub fn choices() -> impl Iterator<Item = WebhookEvent> {
 impl Chosen {
     /// Returns the name as it is stored.
     fn name(&self) -> Result<String, FieldProblem> {
-        text::line("name", "Name", &self.name, NAME_LENGTH)
+        text::line("name", say::field_names::field_name(), &self.name, NAME_LENGTH)
     }
 
     /// Returns the events as they are stored.
@@ -60,7 +61,7 @@ impl Chosen {
             .map(WebhookEvent::as_str)
             .collect();
         match chosen.is_empty() {
-            true => Err(FieldProblem::new("events", "Events: choose at least one.")),
+            true => Err(FieldProblem::new("events", t::choose_events())),
             false => Ok(chosen.join(" ")),
         }
     }
@@ -73,8 +74,7 @@ fn staff_only(work: &mut Work<'_, '_>) {
 
 /// Reads a webhook of the tournament.
 fn existing(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
-    webhooks::by_id(work.conn, &work.tournament.id, id)?
-        .ok_or_else(|| OpError::NotFound("There is no such webhook here (any more).".into()))
+    webhooks::by_id(work.conn, &work.tournament.id, id)?.ok_or_else(|| OpError::NotFound(t::no_webhook()))
 }
 
 /// Reads a webhook of the tournament, including the command's changes so far.
@@ -89,13 +89,7 @@ pub fn get(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
 fn only_once(secrets: &Secrets, others: &[Webhook], address: &str) -> Result<(), FieldProblem> {
     let same = |other: &&Webhook| secret::address(secrets, other).is_some_and(|known| known == address);
     match others.iter().find(same) {
-        Some(other) => Err(FieldProblem::new(
-            "address",
-            format!(
-                "Address: the webhook {} has it already. Change its events instead.",
-                other.called()
-            ),
-        )),
+        Some(other) => Err(FieldProblem::new("address", t::address_taken(other.called()))),
         None => Ok(()),
     }
 }
@@ -124,9 +118,7 @@ pub fn add(work: &mut Work<'_, '_>, secrets: &Secrets, chosen: &Chosen) -> Resul
     let there = webhooks::of_tournament(work.conn, &work.tournament.id)?;
     only_once(secrets, &there, &address).map_err(|problem| OpError::Invalid(vec![problem]))?;
     if there.len() >= MOST {
-        return Err(OpError::refused(format!(
-            "There are {MOST} webhooks already: remove one that is not used any more first."
-        )));
+        return Err(OpError::refused(t::too_many_webhooks(MOST)));
     }
     let mut row = Webhook::new(&work.tournament.id, chosen.shape, work.at);
     row.address = secret::sealed(secrets, &row.id, &address);
@@ -178,9 +170,7 @@ pub fn edit(
     }
     row.shape = chosen.shape;
     if version != before.version {
-        return Err(OpError::Conflict(
-            "Somebody changed this webhook meanwhile. Look at it as it is now, then send it again.".into(),
-        ));
+        return Err(OpError::Conflict(t::webhook_changed()));
     }
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
@@ -207,10 +197,7 @@ pub fn rotate(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     staff_only(work);
     let mut row = existing(work, id)?;
     if secret::signing(&row, work.at).count() >= MOST_SECRETS {
-        return Err(OpError::refused(format!(
-            "{MOST_SECRETS} signing secrets of this webhook are valid at the moment. Wait until the ones before the newest have \
-             ended, a day after it was made."
-        )));
+        return Err(OpError::refused(t::too_many_secrets(MOST_SECRETS)));
     }
     row.signs_from = secret::signing(&row, work.at).min().unwrap_or(row.generation);
     row.generation += 1;
@@ -232,7 +219,7 @@ pub fn enable(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     staff_only(work);
     let row = existing(work, id)?;
     if row.is_active() {
-        return Err(OpError::refused("This webhook is active already."));
+        return Err(OpError::refused(t::webhook_active()));
     }
     webhooks::enable(work.conn, &row.id, work.at)?;
     deliveries::try_now(work.conn, &row.id, work.at)?;
@@ -275,12 +262,10 @@ pub fn test(work: &mut Work<'_, '_>, id: &str) -> Result<Delivery, OpError> {
 pub fn resend(work: &mut Work<'_, '_>, id: &str, delivery: &str) -> Result<Delivery, OpError> {
     staff_only(work);
     let row = active(work, id)?;
-    let delivery = deliveries::by_id(work.conn, &row.id, delivery)?
-        .ok_or_else(|| OpError::NotFound("There is no such delivery (any more).".into()))?;
+    let delivery =
+        deliveries::by_id(work.conn, &row.id, delivery)?.ok_or_else(|| OpError::NotFound(t::no_delivery()))?;
     if delivery.state == DeliveryState::Waiting && delivery.due_from > work.at {
-        return Err(OpError::refused(
-            "This is not public yet. It is sent when it becomes public.",
-        ));
+        return Err(OpError::refused(t::not_public_yet()));
     }
     // This locks the row first: a sender finds the changes that follow.
     webhooks::count_up(work.conn, &row.id, 0, work.at)?;
@@ -332,6 +317,6 @@ fn active(work: &mut Work<'_, '_>, id: &str) -> Result<Webhook, OpError> {
     let row = existing(work, id)?;
     match row.is_active() {
         true => Ok(row),
-        false => Err(OpError::refused("This webhook is disabled. Enable it again first.")),
+        false => Err(OpError::refused(t::webhook_disabled())),
     }
 }

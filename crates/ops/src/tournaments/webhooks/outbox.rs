@@ -42,7 +42,8 @@ pub(super) fn put(
     at: Moment,
 ) -> Result<Vec<Delivery>, OpError> {
     let row = |one: &&Happened| {
-        let what = serde_json::to_string(one).map_err(|e| OpError::refused(format!("It cannot be stored: {e}")))?;
+        let what = serde_json::to_string(one)
+            .map_err(|e| OpError::refused(say::refused_settings::event_not_stored(e.to_string())))?;
         let row = Delivery {
             tournament_version: tournament.version,
             ..Delivery::new(&webhook.id, &tournament.id, one.event(), what, at)

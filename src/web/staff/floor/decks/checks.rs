@@ -12,6 +12,7 @@ use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Floor, Inside};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::terms;
 use podium_ops::run::clock as ops;
 use podium_ops::run::clock::DrawnDeck;
 use podium_store::Reader;
@@ -19,6 +20,7 @@ use podium_store::floor::checked_decks;
 use podium_store::floor::clocks::{self, ExtensionRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::{Tournament, players, rounds};
+use say::{Message, decks as t};
 
 /// A deck that was or is checked.
 struct CheckLine {
@@ -26,11 +28,11 @@ struct CheckLine {
     /// Address of the player.
     href: String,
     /// "Round 2, table 4"
-    place: String,
+    place: Message,
     /// "jo, 14:05"
-    by: String,
+    by: Message,
     /// `None` while the check runs.
-    found: Option<String>,
+    found: Option<Message>,
     is_bad: bool,
 }
 
@@ -64,7 +66,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> 
     })
     .await?;
     page::private(&ChecksPage {
-        shell: desk.shell(&request, "Deck checks"),
+        shell: desk.shell(&request, t::deck_checks()),
         keys: desk.keys(&app, None),
         at: desk.at("desk/decks/checks"),
         checks,
@@ -92,15 +94,15 @@ fn lines(conn: &mut Reader<'_>, tournament: &Tournament, at: &str) -> Result<Vec
         let (number, name) = all.get(&deck.player_id)?;
         let (round, table) = tables.get(&check.pod_id)?;
         let by = check.made_by.as_ref().and_then(|id| names.get(id));
-        let by = by.map_or("somebody", String::as_str);
+        let by = by.map_or_else(say::staff_words::somebody, Message::from);
         Some(CheckLine {
             name: name.clone(),
             href: format!("{at}/players/{number}"),
-            place: format!("{}, table {table}", round_names.name(*round)),
-            by: format!("{by}, {}", clock_time(check.started_at, &tournament.time_zone)),
+            place: say::common::round_and_table(terms::round(&round_names.name(*round)), table),
+            by: Message::joined([by, clock_time(check.started_at, &tournament.time_zone)], ", "),
             found: (!check.is_running()).then(|| match deck.found.as_str() {
-                "" => "Nothing found".to_owned(),
-                found => found.to_owned(),
+                "" => t::nothing_found(),
+                found => found.into(),
             }),
             is_bad: !deck.found.is_empty(),
         })
@@ -113,12 +115,8 @@ pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/decks/checks");
     let drawn = form.run(&to, ops::draw_deck).await.map_err(back(&to))?;
     let DrawnDeck { player, table, among } = drawn;
-    let notice = format!(
-        "Drawn among {among} decks not checked yet: {}, table {table}. Begin the check when you are there.",
-        player.name
-    );
     form.done(
-        &notice,
+        t::drawn(among, &player.name, table),
         &form.at(&format!("desk/floor/{table}?deck={}#check", player.number)),
     )
 }

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::format_name;
+use super::{deadline, format_name};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, StaffForm};
@@ -12,6 +12,7 @@ use crate::web::frame::look::shell::{Paper, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Players, Right};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::deck_check::{checked_by, finding_text};
+use crate::web::shared::terms::section as section_name;
 use podium_base::clock;
 use podium_event::deck::{self, Check, Deck, Section};
 use podium_ops::OpError;
@@ -21,13 +22,14 @@ use podium_ops::people::decks::{Terms, checked_list};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::{Message, decks as t};
 
 /// A line of a list with its findings.
 struct Line {
     number: usize,
     text: String,
-    wrong: Vec<String>,
-    unsure: Vec<String>,
+    wrong: Vec<Message>,
+    unsure: Vec<Message>,
 }
 
 #[derive(Template)]
@@ -41,6 +43,8 @@ struct DetailPage {
     player_at: String,
     name: String,
     terms: Terms,
+    /// A sentence: until when lists are handed in, before that.
+    until: Message,
     handed_in: bool,
     /// Whether the deadline is over.
     may_read: bool,
@@ -49,9 +53,9 @@ struct DetailPage {
     link: Option<String>,
     check: Option<Check>,
     /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
-    checked_by: Option<say::Message>,
-    wrong: Vec<String>,
-    unsure: Vec<String>,
+    checked_by: Option<Message>,
+    wrong: Vec<Message>,
+    unsure: Vec<Message>,
     lines: Vec<Line>,
     decklist: Field,
     reason: Field,
@@ -84,13 +88,8 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
     .await?;
     match found {
         (Some(terms), Some(row), check) => Ok(Found { row, terms, check }),
-        (None, _, _) => {
-            Err(WebError::not_found("No decklists are asked for in this tournament.").way_on("To the decklists", list))
-        }
-        (_, None, _) => Err(
-            WebError::not_found(format!("There is no player number {number} in this tournament."))
-                .way_on("To the decklists", list),
-        ),
+        (None, _, _) => Err(WebError::not_found(say::deck::not_asked()).way_on(t::to_decklists(), list)),
+        (_, None, _) => Err(WebError::not_found(t::no_player_number(number)).way_on(t::to_decklists(), list)),
     }
 }
 
@@ -107,7 +106,7 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
     let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
     let linked = is_link(&list);
     let checked_by = decks.as_ref().and_then(checked_by);
-    let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<String> {
+    let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<Message> {
         let fitting = findings.iter().filter(|finding| finding.line == number);
         fitting.map(|finding| finding.message.clone()).collect()
     };
@@ -124,12 +123,16 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         })
         .collect();
     DetailPage {
-        shell: desk.shell(request, format!("Decklist of {}", row.name)),
+        shell: desk.shell(request, t::title_of(&row.name)),
         keys: desk.keys(app, row.version),
         at: desk.at(&format!("desk/decks/{}", row.number)),
         list: desk.at("desk/decks"),
         player_at: desk.at(&format!("desk/players/{}", row.number)),
         name: row.name,
+        until: match deadline(&terms, &desk.tournament.time_zone) {
+            Some(moment) => t::lists_until(moment),
+            None => t::lists_until_round(),
+        },
         terms,
         handed_in: row.decklist.is_some(),
         may_read,
@@ -162,7 +165,7 @@ pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>)
         .run(&to, move |work| ops::hand_in_for(work, number, version, &text, &reason))
         .await;
     match done {
-        Ok(_) => form.done("The decklist is saved.", &to),
+        Ok(_) => form.done(t::list_saved(), &to),
         Err(error) => come_back(&form, number, error).await,
     }
 }
@@ -171,7 +174,7 @@ pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>)
 async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
     let list = form.at("desk/decks");
     let to = format!("{list}/{number}");
-    let returned = form.returned(error).map_err(|e| e.way_on("Back to the decklist", to))?;
+    let returned = form.returned(error).map_err(|e| e.way_on(t::back_to_list(), to))?;
     let found = find(&form.app, &form.sender.tournament, number, list).await?;
     let mut page = detail_page(&form.app, &form.request, &form.sender, found);
     page.decklist = returned.field("decklist", "");
@@ -182,7 +185,7 @@ async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> We
 
 /// A section on paper.
 struct Part {
-    name: &'static str,
+    name: Message,
     count: u32,
     /// Copies and name, by name.
     cards: Vec<(u32, String)>,
@@ -210,7 +213,7 @@ impl Part {
         // A deck check goes through a sorted pile of cards.
         cards.sort_by_cached_key(|(_, name)| deck::fold(name));
         Self {
-            name: section.name(),
+            name: section_name(section),
             count: deck.count(section),
             cards,
         }
@@ -221,13 +224,12 @@ impl Part {
 #[template(path = "staff/floor/decks/sheet.html")]
 struct SheetPage {
     shell: Shell,
-    tournament: String,
     name: String,
-    number: i64,
-    format: &'static str,
-    cards: u32,
+    /// The tournament, the player's number, the format, and how many cards.
+    line: Message,
+
     parts: Vec<Part>,
-    findings: Vec<say::Message>,
+    findings: Vec<Message>,
 }
 
 impl SheetPage {
@@ -236,12 +238,17 @@ impl SheetPage {
         let (deck, _) = deck::read(list);
         let check = checked_list(list, found.check.as_ref()).unwrap_or_default();
         Self {
-            shell: desk.shell(request, "Deck check").on_paper(Paper::Sheet),
-            tournament: desk.tournament.name.clone(),
+            shell: desk.shell(request, t::deck_check()).on_paper(Paper::Sheet),
             name: found.row.name.clone(),
-            number: found.row.number,
-            format: format_name(found.terms.format),
-            cards: check.cards,
+            line: Message::joined(
+                [
+                    (&desk.tournament.name).into(),
+                    t::player_number(found.row.number),
+                    format_name(found.terms.format),
+                    t::cards(check.cards),
+                ],
+                " · ",
+            ),
             parts: Part::all(&deck),
             findings: check
                 .problems
@@ -258,7 +265,7 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
     let list = desk.at("desk/decks");
     let at = format!("{list}/{}", path.1);
     let found = find(&app, &desk.tournament, path.1, list).await?;
-    let list = printable(&found).map_err(|why| WebError::not_found(why).way_on("To the decklist", at))?;
+    let list = printable(&found).map_err(|why| WebError::not_found(why).way_on(t::to_list(), at))?;
     page::private(&SheetPage::new(&request, &desk, &found, list))
 }
 
@@ -266,11 +273,11 @@ pub(super) async fn sheet(app: App, request: HttpRequest, desk: Desk<Inside>, pa
 ///
 /// # Errors
 /// The reason why there is no sheet.
-fn printable(found: &Found) -> Result<&str, &'static str> {
+fn printable(found: &Found) -> Result<&str, Message> {
     // checked here too: an address can be typed
     if !found.terms.is_over {
-        return Err("Decklists are read after the deadline.");
+        return Err(t::before_deadline());
     }
     let list = found.row.decklist.as_deref().filter(|list| !is_link(list));
-    list.ok_or("There is no list to print: none was handed in, or a link.")
+    list.ok_or_else(t::nothing_to_print)
 }

@@ -13,6 +13,7 @@ use serde::Deserialize;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::local_time::{date_time, zone};
 use crate::web::frame::look::parts::{LINES, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Settings};
@@ -28,6 +29,7 @@ use podium_store::NamesShown;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::{Message, deck, decks as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -43,13 +45,19 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/decks/{number:[0-9]+}/sheet", handler!(detail::sheet));
 }
 
-/// The format's name in sentences.
-fn format_name(format: Format) -> &'static str {
+/// The format's name in lines and at the head of sentences.
+fn format_name(format: Format) -> Message {
     match format {
-        Format::Commander => "Commander",
-        Format::CommanderDraft => "Commander Draft",
-        Format::Other => "another format",
+        Format::Commander => say::deck_rules::commander(),
+        Format::CommanderDraft => say::deck_rules::commander_draft(),
+        Format::Other => say::deck_rules::another_format(),
     }
+}
+
+/// Returns the deadline as sentences have it; `None`: lists are handed in until round 1.
+fn deadline(terms: &Terms, time_zone: &str) -> Option<Message> {
+    let at = date_time(terms.deadline?, time_zone);
+    Some(deck::in_zone(at, zone(time_zone).name()))
 }
 
 /// The state of a player's list.
@@ -67,25 +75,24 @@ struct Row {
     name: String,
     status: DeckStatus,
     kind: &'static str,
-    word: String,
+    word: Message,
 }
 
 impl Row {
     fn of(row: &PlayerRow, check: Option<&DeckCheck>) -> Self {
         let check = row.decklist.as_deref().and_then(|list| checked_list(list, check));
         let (status, kind, word) = match (&row.decklist, check) {
-            (None, _) => (DeckStatus::Missing, "warn", "Missing".to_owned()),
-            (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", "A link, not checked".to_owned()),
-            (Some(_), None) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+            (None, _) => (DeckStatus::Missing, "warn", deck::state_missing()),
+            (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", t::link_not_checked()),
+            (Some(_), None) => (DeckStatus::Fine, "good", deck::state_handed_in()),
             (Some(_), Some(check)) => {
                 // findings without a line are the same for every deck
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
-                    (0, 0) => (DeckStatus::Fine, "good", "Handed in".to_owned()),
+                    (0, 0) => (DeckStatus::Fine, "good", deck::state_handed_in()),
                     // T33: what could not be checked is not a mistake, but somebody has to look at it.
-                    (0, looks) => (DeckStatus::ToLookAt, "idle", format!("{looks} to look at")),
-                    (1, _) => (DeckStatus::Wrong, "bad", "1 problem".to_owned()),
-                    (problems, _) => (DeckStatus::Wrong, "bad", format!("{problems} problems")),
+                    (0, looks) => (DeckStatus::ToLookAt, "idle", t::to_look_at(looks)),
+                    (problems, _) => (DeckStatus::Wrong, "bad", deck::problems(problems)),
                 }
             }
         };
@@ -119,9 +126,13 @@ impl ListQuery {
 
     /// Returns the links of the filters; `at`: the address of the list.
     fn filters(&self, at: &str) -> Vec<Link> {
-        let filters = [("", "All"), ("missing", "Missing"), ("wrong", "With problems")];
+        let filters = [
+            ("", t::filter_all()),
+            ("missing", t::filter_missing()),
+            ("wrong", t::filter_wrong()),
+        ];
         let links = filters.map(|(word, label)| Link {
-            label: label.into(),
+            label,
             href: if word.is_empty() {
                 at.to_owned()
             } else {
@@ -134,12 +145,12 @@ impl ListQuery {
     }
 
     /// Returns the meaning of an empty list.
-    fn nobody(&self, search: &NameSearch) -> &'static str {
+    fn nobody(&self, search: &NameSearch) -> Message {
         match self.show.as_str() {
-            _ if search.is_some() => "No player fits. Try fewer letters.",
-            "missing" => "Everybody has handed in a list.",
-            "wrong" => "No list has a problem that the check finds.",
-            _ => "Players appear here when they are registered.",
+            _ if search.is_some() => t::no_player_fits(),
+            "missing" => t::everybody_handed_in(),
+            "wrong" => t::no_list_is_wrong(),
+            _ => t::players_appear(),
         }
     }
 }
@@ -151,7 +162,8 @@ struct ListPage {
     at: String,
     /// `None`: no lists are asked for.
     terms: Option<Terms>,
-    format: &'static str,
+    /// A sentence: the format, and until when.
+    asked: Message,
     may_set: bool,
     handed_in: usize,
     missing: usize,
@@ -164,7 +176,7 @@ struct ListPage {
     shown: Shown,
     rows: Vec<Row>,
     /// The meaning of an empty list.
-    nobody: &'static str,
+    nobody: Message,
 }
 
 impl ListPage {
@@ -191,8 +203,10 @@ impl ListPage {
             Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
         };
         Self {
-            shell: desk.shell(request, "Decklists"),
-            format: terms.as_ref().map_or("", |terms| format_name(terms.format)),
+            shell: desk.shell(request, say::staff_nav::decklists()),
+            asked: (terms.as_ref())
+                .map(|terms| asked(terms, &desk.tournament.time_zone))
+                .unwrap_or_default(),
             terms,
             may_set: desk.may::<Settings>(),
             handed_in: all - missing,
@@ -206,6 +220,15 @@ impl ListPage {
             search,
             show: query.show,
         }
+    }
+}
+
+/// A sentence: the format that is asked for, and until when.
+fn asked(terms: &Terms, time_zone: &str) -> Message {
+    let format = format_name(terms.format);
+    match deadline(terms, time_zone) {
+        Some(moment) => t::asked_until(format, moment),
+        None => t::asked_until_round(format),
     }
 }
 

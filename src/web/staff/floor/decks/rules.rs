@@ -19,10 +19,7 @@ use podium_ops::people::players::decode;
 use podium_ops::{FieldProblem, OpError};
 use podium_store::tournaments::cards::{self, CardFile, CardFileKind};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
-
-/// The hint about the file for card data.
-const CARDS_HINT: &str = "JSON, at most 8 MB: each name with its colour identity, whether it is a basic land, and how many copies its \
-    text allows. The names in it are the ones that lists may have.";
+use say::{Message, deck_rules as t};
 
 #[derive(Template)]
 #[template(path = "staff/floor/decks/rules.html")]
@@ -31,7 +28,7 @@ struct RulesPage {
     at: String,
     keys: FormKeys,
     asked_for: bool,
-    deadline_hint: String,
+    deadline_hint: Message,
     formats: Vec<Choice>,
     format: Field,
     deadline: Field,
@@ -49,7 +46,7 @@ struct RulesPage {
 /// What is loaded for all tournaments of the site.
 struct SiteList {
     names: i64,
-    day: say::Message,
+    day: Message,
 }
 
 async fn stored(app: &App, desk: &Desk<Settings>) -> Result<(Option<DeckRulesRow>, Vec<CardFile>), WebError> {
@@ -72,16 +69,15 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
     let time_zone = desk.tournament.time_zone.clone();
     let local = |at| field_time(at, &time_zone);
     Ok(RulesPage {
-        shell: desk.shell(request, "Rules for decklists"),
+        shell: desk.shell(request, t::title()),
         at: desk.at("desk/decks"),
         // 0 says that there were no rules yet.
         keys: desk.keys(app, row.as_ref().map_or(0, |row| row.version)),
         asked_for: row.is_some(),
         formats: vec![
-            Choice::new("commander", "Commander")
-                .hint("100 cards with the commander, one of each, within the commander's colours (CR 903.5)."),
-            Choice::new("commander_draft", "Commander Draft").hint("At least 60 cards, any number of each."),
-            Choice::new("other", "Another").hint("Only banned cards are looked for."),
+            Choice::new("commander", t::commander()).hint(t::commander_hint()),
+            Choice::new("commander_draft", t::commander_draft()).hint(t::commander_draft_hint()),
+            Choice::new("other", t::another()).hint(t::another_hint()),
         ],
         format: Field::of("format", row.as_ref().map_or("commander", |row| row.format.as_str())),
         deadline: Field::of(
@@ -100,7 +96,7 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
             .map(|cards| cards.len()),
         site_banned: of_site(CardFileKind::Banned),
         site_cards: of_site(CardFileKind::Cards),
-        deadline_hint: format!("Time in {time_zone}. Empty: until round 1. The staff reads the lists after it."),
+        deadline_hint: t::deadline_hint(&time_zone),
     })
 }
 
@@ -118,9 +114,9 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
         Ok(new) => form.run(&to, move |work| ops::set_rules(work, version, &new)).await,
     };
     match done {
-        Ok(()) => form.done("The rules for decklists are saved.", &to),
+        Ok(()) => form.done(t::saved(), &to),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems).await,
-        Err(error) => Err(WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules"))),
+        Err(error) => Err(WebError::from(error).way_on(t::back_to_rules(), form.at("desk/decks/rules"))),
     }
 }
 
@@ -132,9 +128,9 @@ async fn come_back(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> Web
     page.banned = form.fields.field("banned", problems);
     // browsers do not fill in a file again
     if let Some(problem) = problems.iter().find(|problem| problem.field == "cards") {
-        page.cards.error = Some(problem.message.as_str().into());
+        page.cards.error = Some(problem.message.clone());
     }
-    page.shell.notice = Some(Notice::bad("Nothing was saved. Fix the marked fields."));
+    page.shell.notice = Some(Notice::bad(say::setup_form::nothing_saved()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
@@ -144,23 +140,20 @@ pub(super) async fn stop(form: StaffForm<Settings>) -> WebResult {
     let version = form.fields.version();
     form.run(&to, move |work| ops::stop(work, version))
         .await
-        .map_err(|error| WebError::from(error).way_on("Back to the rules", form.at("desk/decks/rules")))?;
-    form.done(
-        "No decklists are asked for any more. Those handed in stay with their players.",
-        &to,
-    )
+        .map_err(|error| WebError::from(error).way_on(t::back_to_rules(), form.at("desk/decks/rules")))?;
+    form.done(t::stopped(), &to)
 }
 
 fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProblem>> {
     let mut problems = Vec::new();
     let format = Format::parse(fields.text("format"));
     if format.is_none() {
-        problems.push(FieldProblem::new("format", "Choose the format from the list."));
+        problems.push(FieldProblem::new("format", t::choose_format()));
     }
     let deadline = match typed_moment(fields.text("deadline"), time_zone) {
         Ok(deadline) => deadline,
-        Err(message) => {
-            problems.push(FieldProblem::new("deadline", format!("Deadline: {message}")));
+        Err(problem) => {
+            problems.push(FieldProblem::new("deadline", t::deadline_problem(problem)));
             None
         }
     };

@@ -17,6 +17,7 @@ use podium_melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use podium_ops::OpError;
 use podium_ops::floor::follow as ops;
 use podium_ops::floor::follow::{AgreedRules, Confirmed, DeskAction, GameVersion, Next, ReplayedGame, Verdict};
+use say::{Message, game_desk as t};
 
 /// Tournament and table in the address.
 type Table = Path<(String, i64)>;
@@ -68,7 +69,7 @@ async fn refused(form: &StaffForm<Floor>, table: i64, error: OpError) -> WebResu
     if let Some(game) = read.table.open().filter(|_| page.live) {
         let number = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
         let mut again = Resubmission::of(fields, request.path());
-        again.hint = Some("What you sent is kept: send it again if it still fits.");
+        again.hint = Some(t::kept());
         again.said = done_since(
             read.recorded(),
             game,
@@ -192,7 +193,7 @@ pub async fn give_up(form: StaffForm<Floor>, path: Table) -> WebResult {
     let at = seen(&form, table);
     let done = form.run(&to, move |work| ops::give_up(work, at)).await;
     match done {
-        Ok(()) => form.done("The game is no longer followed. Its history stays.", &to),
+        Ok(()) => form.done(t::stopped(), &to),
         Err(error) => refused(&form, table, error).await,
     }
 }
@@ -213,12 +214,9 @@ pub async fn confirm(form: StaffForm<Floor>, path: Table) -> WebResult {
     let (at, verdict) = (seen(&form, table), verdict_of(&form.fields));
     let done = form.run(&to, move |work| ops::confirm(work, at, &verdict)).await;
     match done {
-        Ok(Confirmed::Result) => form.done(format!("The result of table {table} is stored."), &to),
-        Ok(Confirmed::NextGame) => form.done(
-            "The next game is followed. Its seats are drawn: look at who sits where.",
-            &to,
-        ),
-        Ok(Confirmed::Differs { version, stored }) => differs(&form, table, version, &stored).await,
+        Ok(Confirmed::Result) => form.done(t::result_stored(table), &to),
+        Ok(Confirmed::NextGame) => form.done(t::next_is_followed(), &to),
+        Ok(Confirmed::Differs { version, stored }) => differs(&form, table, version, (&stored).into()).await,
         Err(error) => refused(&form, table, error).await,
     }
 }
@@ -242,13 +240,11 @@ fn verdict_of(fields: &Fields) -> Verdict {
 }
 
 /// Shows the game of a table that was reported otherwise, with the way to overrule the report; `version`: of the pod.
-async fn differs(form: &StaffForm<Floor>, table: i64, version: i64, stored: &str) -> WebResult {
+async fn differs(form: &StaffForm<Floor>, table: i64, version: i64, stored: Message) -> WebResult {
     let read = read_table(&form.app, &form.sender, None, table).await?;
     let mut page = game_page(&form.app, &form.request, &form.sender, &read, &query_of(&form.fields))?;
     // The version that the judge sees here: overruling requires exactly that one.
     page.differs = Some(version);
-    let sentence = format!(
-        "Table {table} was reported before: {stored}. The game's outcome is not stored. Overrule the report below if it is wrong, or stop following the game."
-    );
-    not_done(page, StatusCode::CONFLICT, Notice::warn(sentence))
+    let warning = Notice::warn(t::reported_before(table, stored));
+    not_done(page, StatusCode::CONFLICT, warning)
 }

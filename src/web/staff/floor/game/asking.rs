@@ -5,11 +5,11 @@ use super::resubmission::Resubmission;
 use super::time;
 use crate::web::frame::form::{Fields, StaffForm};
 use crate::web::frame::request::desk::Floor;
-use podium_event::format::listed;
 use podium_event::penalties::Penalty;
 use podium_event::profile::Level;
 use podium_melee::{Marker, Naming};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
+use say::{Message, game_desk as t};
 
 /// The field by which a judge confirms that a turn ends although its stack is not empty.
 const EXILE: &str = "exile";
@@ -26,7 +26,7 @@ pub fn question(form: &StaffForm<Floor>, read: &DeskData, pressed: &[(String, St
 }
 
 /// Lists the stacks that are not empty although their turn would end, one sentence each; none if that is confirmed.
-fn left_on_stacks(table: &FollowedTable, fields: &Fields, pressed: &[(String, String)]) -> Vec<String> {
+fn left_on_stacks(table: &FollowedTable, fields: &Fields, pressed: &[(String, String)]) -> Vec<Message> {
     let Some(game) = table.open().filter(|_| fields.text(EXILE).is_empty()) else {
         return Vec::new();
     };
@@ -44,31 +44,24 @@ fn left_on_stacks(table: &FollowedTable, fields: &Fields, pressed: &[(String, St
 }
 
 /// "The turn of Ann (marker 2) would end with Shock on its stack."
-fn still_there(table: &FollowedTable, game: &ReplayedGame, marker: &Marker) -> String {
+fn still_there(table: &FollowedTable, game: &ReplayedGame, marker: &Marker) -> Message {
     let names = ShownNames { table, game };
     let objects = marker.stack().objects().iter().rev();
-    let objects: Vec<String> = objects.map(|on| names.object(on.object).into_owned()).collect();
-    let number = match game.game.markers() {
-        [_] => String::new(),
-        _ => format!(" (marker {})", marker.number().0),
-    };
-    format!(
-        "The turn of {}{number} would end with {} on its stack.",
-        names.player(marker.seat()),
-        listed(&objects, "and")
-    )
+    let objects = say::list(objects.map(|on| names.object(on.object).into()).collect());
+    let player = names.player(marker.seat());
+    match game.game.markers() {
+        [_] => t::still_on_stack(player, objects),
+        _ => t::still_on_stack_of_marker(player, marker.number().0, objects),
+    }
 }
 
 /// The question whether a turn ends although something is on its stack, with everything that was sent.
-fn end_turn(left: Vec<String>, fields: &Fields, action: &str) -> Resubmission {
+fn end_turn(left: Vec<Message>, fields: &Fields, action: &str) -> Resubmission {
     let mut again = Resubmission::of(fields, action);
-    again.title = "End the turn now?";
+    again.title = t::end_turn_title();
     again.said = left;
-    again.hint = Some(
-        "A phase ends with an empty stack (CR 500.2). If an effect ends the turn, what is on the stack is exiled. If not, \
-         let it resolve first, or take it off the stack.",
-    );
-    again.button = "End the turn, exile the stack".to_owned();
+    again.hint = Some(t::end_turn_means());
+    again.button = t::end_turn_button();
     again.fields.push((EXILE.to_owned(), "yes".to_owned()));
     again
 }

@@ -3,23 +3,25 @@
 use std::collections::BTreeMap;
 
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::shared::terms;
 use podium_base::clock::Moment;
 use podium_melee::{Event, Game, Naming, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use podium_ops::floor::rulings::{Ruled, penalty_of_step};
+use say::{Message, game_desk as t, staff_words};
 
 /// One step.
 #[derive(Debug, Clone)]
 pub struct HistoryLine {
     pub number: i64,
     /// "14:05".
-    pub at: say::Message,
-    pub who: String,
-    pub what: String,
+    pub at: Message,
+    pub who: Message,
+    pub what: Message,
     /// What followed from it, as clauses.
-    pub events: Vec<String>,
+    pub events: Message,
     /// Who undid it and when.
-    pub undone: Option<String>,
+    pub undone: Option<Message>,
 }
 
 /// Names of accounts, by id.
@@ -42,25 +44,17 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
         rulings,
     } = of;
     let names = ShownNames { table, game };
-    let of_ruling = |number: i64, what: &str| match penalty_of_step(rulings, &game.row.id, number) {
-        Some((ruling, penalty, true)) => format!("{}: {what} (ruling {ruling})", penalty.name()),
+    let of_ruling = |number: i64, what: Message| match penalty_of_step(rulings, &game.row.id, number) {
+        Some((ruling, penalty, true)) => t::step_of_ruling(terms::penalty(penalty), what, ruling),
         // The step that is left of a penalty: what it did to the turns.
-        Some((ruling, penalty, false)) => {
-            let penalty = penalty.name();
-            format!(
-                "{} (it was the {penalty} of ruling {ruling}, which does not stand)",
-                sentence(what)
-            )
-        }
-        None => sentence(what),
+        Some((ruling, penalty, false)) => t::step_of_withdrawn_ruling(what.capital(), terms::penalty(penalty), ruling),
+        None => what.capital(),
     };
     let who = |id: &Option<String>| match id {
-        Some(id) => accounts.get(id).cloned().unwrap_or_else(|| "somebody".to_owned()),
-        None => "the service".to_owned(),
+        Some(id) => accounts.get(id).map_or_else(staff_words::somebody, Message::from),
+        None => t::the_service(),
     };
-    let undone = |by: &Option<String>, at: Option<Moment>| {
-        at.map(|at| format!("undone by {}, {}", who(by), clock_time(at, zone)))
-    };
+    let undone = |by: &Option<String>, at: Option<Moment>| at.map(|at| t::undone_by(who(by), clock_time(at, zone)));
     // earlier steps are replayed for their effect, but not described
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
@@ -70,7 +64,7 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
     let mut standing = game.document.actions().iter();
     let mut lines = Vec::new();
     for (index, step) in game.steps.iter().enumerate() {
-        let (mut what, mut events) = (String::new(), Vec::new());
+        let (mut what, mut events) = (Message::default(), Message::default());
         // A standing step follows the previous standing one; an undone step follows those that had not yet been undone
         // when it was done.
         let gone = match step.undone_at {
@@ -103,7 +97,7 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
                 number: step.number,
                 at: clock_time(step.at, zone),
                 who: who(&step.account_id),
-                what: of_ruling(step.number, &what),
+                what: of_ruling(step.number, what),
                 events,
                 undone: undone(&step.undone_by, step.undone_at),
             });
@@ -116,7 +110,7 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
 
 /// Describes the consequences of a step, as clauses. In a game of one turn at a time, it omits the marker, and whatever
 /// the step itself says.
-pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<String> {
+pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Message {
     let one_turn = game.setup().variant() == Variant::FreeForAll;
     let is_told = |event: &&Event| {
         let plain = matches!(
@@ -129,33 +123,24 @@ pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Vec<S
         let clause = event.text(names).to_string();
         match clause.strip_suffix(" (marker 1)") {
             // With only one marker, its number is meaningless.
-            Some(short) if one_turn => short.to_owned(),
-            _ => clause,
+            Some(short) if one_turn => short.into(),
+            _ => clause.into(),
         }
     };
-    events.iter().filter(is_told).map(clause).collect()
-}
-
-/// Begins a clause with a capital letter.
-pub fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
+    Message::joined(events.iter().filter(is_told).map(clause), "; ")
 }
 
 /// Describes what was done since a page was shown. `seen` is the number of its last step, `standing` how many of its
 /// steps were not undone.
-pub fn done_since(of: Recorded<'_>, game: &ReplayedGame, zone: &str, seen: i64, standing: i64) -> Vec<String> {
+pub fn done_since(of: Recorded<'_>, game: &ReplayedGame, zone: &str, seen: i64, standing: i64) -> Vec<Message> {
     let all = history_lines(of, game, zone, game.steps.len());
-    let mut changes: Vec<String> = all
+    let mut changes: Vec<Message> = all
         .iter()
         .rev()
         .filter(|line| line.number > seen)
-        .map(|line| {
-            let undone = line.undone.as_ref().map(|undone| format!(" ({undone})"));
-            format!("{}, {}: {}{}", line.at, line.who, line.what, undone.unwrap_or_default())
+        .map(|line| match &line.undone {
+            None => t::done_since(&line.at, &line.who, &line.what),
+            Some(undone) => t::done_and_undone_since(&line.at, &line.who, &line.what, undone),
         })
         .collect();
     let known = game.steps.iter().filter(|step| step.number <= seen);
@@ -170,7 +155,7 @@ pub fn done_since(of: Recorded<'_>, game: &ReplayedGame, zone: &str, seen: i64, 
             all.iter()
                 .rev()
                 .filter(|line| numbers.contains(&line.number))
-                .filter_map(|line| Some(format!("{}: {}", line.what, line.undone.as_ref()?))),
+                .filter_map(|line| Some(t::undone_since(&line.what, line.undone.as_ref()?))),
         );
     }
     changes

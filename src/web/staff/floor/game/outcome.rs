@@ -6,14 +6,15 @@ use podium_melee::{LeaveReason, Naming, Outcome, Seat};
 use podium_ops::OpError;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, time_is_left};
 use podium_rules::match_games::standing;
+use say::{Message, game_desk as t};
 
 /// The proposal.
 #[derive(Debug, Clone)]
 pub struct Proposal {
     /// "Ann won the game."
-    pub game: String,
+    pub game: Message,
     /// "Ann: won the match, 5 points", one line for each group of players.
-    pub scores: Vec<String>,
+    pub scores: Vec<Message>,
     /// Whether the match may end with this game.
     pub may_end: bool,
     /// Whether another game may follow.
@@ -70,8 +71,8 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
     };
     Ok(Some(Proposal {
         game: match outcome {
-            Outcome::Winner(seat) => format!("{} won the game.", names.player(*seat)),
-            Outcome::Draw(_) => "The game is drawn.".to_owned(),
+            Outcome::Winner(seat) => t::won_the_game(names.player(*seat)),
+            Outcome::Draw(_) => t::game_is_drawn(),
         },
         scores: scores(table, &standing.result, profile),
         // T17: a drawn playoff match does not end.
@@ -88,37 +89,28 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
 }
 
 /// Returns the scores if the match ends with a result.
-fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Profile) -> Vec<String> {
+fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Profile) -> Vec<Message> {
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let names = |players: &[PlayerIx]| -> String {
         let all: Vec<&str> = players.iter().map(|ix| table.players[ix.ix()].name.as_str()).collect();
         all.join(", ")
     };
-    let points = |points: u32| format!("{points} {}", if points == 1 { "point" } else { "points" });
     let rest =
         |scoring: &[PlayerIx]| -> Vec<PlayerIx> { seats.iter().filter(|ix| !scoring.contains(ix)).copied().collect() };
     match result.outcome(&seats, profile.games_to_win) {
         None => Vec::new(),
         Some(podium_event::Outcome::Won(winner)) => vec![
-            format!("{}: won the match, {}", names(&[winner]), points(profile.points.win)),
-            format!("{}: {}", names(&rest(&[winner])), points(profile.points.loss)),
+            t::score_won(names(&[winner]), profile.points.win),
+            t::score_others(names(&rest(&[winner])), profile.points.loss),
         ],
         Some(podium_event::Outcome::Drawn(scoring)) => {
             let mut lines = Vec::new();
             if !scoring.is_empty() {
-                lines.push(format!(
-                    "{}: drew the match, {} each",
-                    names(&scoring),
-                    points(profile.points.draw)
-                ));
+                lines.push(t::score_drew(names(&scoring), profile.points.draw));
             }
             let others = rest(&scoring);
             if !others.is_empty() {
-                lines.push(format!(
-                    "{}: conceded or match loss, {}",
-                    names(&others),
-                    points(profile.points.loss)
-                ));
+                lines.push(t::score_out(names(&others), profile.points.loss));
             }
             lines
         }

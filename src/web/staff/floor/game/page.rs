@@ -21,6 +21,7 @@ use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::picture::game_ring::{GameRing, GameSeat};
 use crate::web::shared::picture::neighbours::Neighbours;
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_event::Profile;
 use podium_event::round_clock::TableClock;
@@ -31,6 +32,7 @@ use podium_store::floor::rulings;
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{FollowState, RoundState};
+use say::{Message, common, game_desk as t};
 
 /// The most steps of the history that are shown unless all are requested.
 const RECENT: usize = 30;
@@ -60,24 +62,24 @@ pub struct GamePage {
     /// Seat and view, which links keep.
     pub kept: ViewQuery,
     /// "Table 12".
-    pub heading: String,
+    pub heading: Message,
     /// The table's result page.
     pub to_result: String,
     /// The games that are or were followed at the table.
     pub games: Vec<Link>,
     /// "Game 1, Free-for-All"; `None` while no game is followed.
-    pub title: Option<String>,
+    pub title: Option<Message>,
     /// "4 players, 3 in the game".
-    pub line: String,
+    pub line: Message,
     pub ring: Option<GameRing>,
     /// The neighbours at a large table, for a phone.
     pub neighbours: Option<Neighbours>,
     pub seats: Vec<SeatLine>,
     pub turns: Vec<TurnLine>,
     /// "Time was called: 3 more turns may begin."
-    pub time: Option<String>,
+    pub time: Option<Message>,
     /// "3 turns left", for the bar.
-    pub left: Option<String>,
+    pub left: Option<Message>,
     /// The table's time, until somebody calls it.
     pub table_time: Option<TableTime>,
     pub offers: Offers,
@@ -88,7 +90,7 @@ pub struct GamePage {
     /// The address of this game's replay, once it is over.
     pub replay: Option<String>,
     /// A description of what the undo button would undo.
-    pub undo: Option<String>,
+    pub undo: Option<Message>,
     pub again: Option<Resubmission>,
     pub seen: Seen,
     /// Whether the reader may act in the game.
@@ -98,14 +100,14 @@ pub struct GamePage {
     /// Whether the confirmation of the last game may be withdrawn.
     pub may_reopen: bool,
     /// The pod's result.
-    pub result: Option<say::Message>,
+    pub result: Option<Message>,
     /// The version to overrule, if another result was entered before this one was confirmed.
     pub differs: Option<i64>,
     /// The chosen view; `None`: depends on the width of the screen.
     pub view: Option<View>,
     pub may_judge: bool,
     /// Sentences about the game: a note of its setup.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
 }
 
 impl GamePage {
@@ -179,7 +181,7 @@ impl GamePage {
     fn undo_choices(&self) -> Vec<Choice> {
         let steps = self.history.iter().filter(|line| line.undone.is_none());
         steps
-            .map(|line| Choice::new(line.number, format!("{} {}", line.at, line.what)))
+            .map(|line| Choice::new(line.number, Message::joined([line.at.clone(), line.what.clone()], " ")))
             .collect()
     }
 
@@ -203,10 +205,10 @@ impl GamePage {
 pub struct DeskData {
     pub table: FollowedTable,
     /// The name of its round.
-    pub round: String,
+    pub round: Message,
     pub accounts: Accounts,
     /// The pod's result.
-    pub result: Option<say::Message>,
+    pub result: Option<Message>,
     /// Ids of players with a Slow Play ruling, who are marked in a call of time.
     pub slow: Vec<String>,
     /// The rulings of the round, each with one of its players.
@@ -237,19 +239,17 @@ pub async fn read_table<R: Right>(
     let snapshot = snapshots::current(app, &slug).await?;
     read(app, move |conn| {
         let all = rounds::of_tournament(conn, &tournament)?;
-        let missing = |why: String| WebError::not_found(why).way_on("To the rounds", way_on.clone());
+        let missing = |why: Message| WebError::not_found(why).way_on(t::to_rounds(), way_on.clone());
         let found: Option<&RoundRow> = match round {
             Some(number) => all.iter().find(|r| r.number == number),
             // In a draft nobody is seated yet: the round before it is the one that was played.
             None => all.iter().rev().find(|round| round.state != RoundState::Draft),
         };
         let Some(row) = found.filter(|r| r.state != RoundState::Draft) else {
-            return Err(missing(
-                "No round is published: there is no table to follow.".to_owned(),
-            ));
+            return Err(missing(t::no_round()));
         };
         let Some(table) = table_of_round(conn, row, table)? else {
-            return Err(missing(format!("There is no table {table} in this round.")));
+            return Err(missing(t::no_such_table(table)));
         };
         let steps = table.games.iter().flat_map(|game| &game.steps);
         let accounts = accounts::names(
@@ -267,7 +267,7 @@ pub async fn read_table<R: Right>(
             clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
             slow: slow_players(&rulings),
             rulings,
-            round: snapshot.loaded.round_name(row.number).to_string(),
+            round: terms::round(&snapshot.loaded.round_name(row.number)),
             table,
             accounts,
             result,
@@ -277,7 +277,7 @@ pub async fn read_table<R: Right>(
 }
 
 /// Describes the result of a pod.
-fn result_text(loaded: &podium_store::tournaments::events::Loaded, round: i64, table: i64) -> Option<say::Message> {
+fn result_text(loaded: &podium_store::tournaments::events::Loaded, round: i64, table: i64) -> Option<Message> {
     // points are not shown here, and standings before round 1 cost nothing
     let standings = podium_rules::standings::standings(&loaded.event, Some(0));
     let pods = loaded.event_round(round).map_or(&[][..], |round| round.pods.as_slice());
@@ -331,10 +331,10 @@ pub fn game_page<R: Right>(
     };
     let may_begin = may_judge && current && open.is_none() && table.pod.result.is_none();
     let mut page = GamePage {
-        shell: desk.shell(request, format!("Game at table {}", table.pod.table_number)),
+        shell: desk.shell(request, t::title(table.pod.table_number)),
         keys: desk.keys(app, game.map_or(0, |game| game.row.version)),
         kept: query.kept(),
-        heading: format!("Table {}", table.pod.table_number),
+        heading: common::table_number(table.pod.table_number),
         to_result: desk.at(&format!(
             "desk/results/{}/{}",
             table.round.number, table.pod.table_number
@@ -342,7 +342,7 @@ pub fn game_page<R: Right>(
         games: tabs(&at, table, game, query),
         at,
         title: None,
-        line: String::new(),
+        line: Message::default(),
         ring: None,
         neighbours: None,
         seats: Vec::new(),
@@ -375,12 +375,8 @@ pub fn game_page<R: Right>(
                 .iter()
                 .map(|player| GameSeat::named(&player.name))
                 .collect();
-            page.ring = Some(GameRing::new(
-                &seats,
-                table.pod.table_number.to_string(),
-                "not followed",
-            ));
-            page.line = format!("{} players, not followed", table.players.len());
+            page.ring = Some(GameRing::new(&seats, table.pod.table_number, t::not_followed()));
+            page.line = t::line_not_followed(table.players.len());
         }
     }
     Ok(page)
@@ -404,28 +400,20 @@ fn fill<R: Right>(
         // The seat in the address may be one of a larger game.
         .filter(|index| *index < game.keys().len())
         .and_then(Seat::new);
-    let variant = match at.setup().variant() {
-        Variant::GrandMelee => "Grand Melee",
-        Variant::FreeForAll => "Free-for-All",
-    };
     page.live = page.may_judge && current && game.is_open();
-    page.title = Some(format!("Game {}, {variant}", game.row.number));
-    page.line = format!(
-        "{} players, {} in the game{}",
-        at.table().seats(),
-        at.table().playing_count(),
-        match game.row.state {
-            FollowState::Open => "",
-            FollowState::Confirmed => "; confirmed",
-            FollowState::Abandoned => "; given up",
-        }
-    );
+    page.title = Some(game_title(game));
+    let (seats, playing) = (at.table().seats(), at.table().playing_count());
+    page.line = match game.row.state {
+        FollowState::Open => t::line(seats, playing),
+        FollowState::Confirmed => t::line_confirmed(seats, playing),
+        FollowState::Abandoned => t::line_given_up(seats, playing),
+    };
     page.replay =
         (!game.is_open() && !game.document.actions().is_empty()).then(|| desk.at(&super::replay::path(table, game)));
-    page.notes.extend(at.setup().note().map(str::to_owned));
+    page.notes.extend(at.setup().note().map(Message::from));
     let (big, small) = middle(table, game);
     let seats = ring_seats(table, game, chosen);
-    let ring = GameRing::new(&seats, &big, &small);
+    let ring = GameRing::new(&seats, big, small);
     let turn = at
         .markers()
         .iter()
@@ -447,7 +435,7 @@ fn fill<R: Right>(
         match proposal(table, game, profile) {
             Ok(proposal) => page.proposal = proposal,
             // a table that was paired again still shows the game that was followed
-            Err(error) => page.notes.push(error.to_string()),
+            Err(error) => page.notes.push(error.in_words()),
         }
     }
     let most = if query.all.is_some() { game.steps.len() } else { RECENT };
@@ -468,6 +456,15 @@ fn fill<R: Right>(
     Ok(())
 }
 
+/// Returns the game and how it is played: "Game 1, Free-for-All".
+pub fn game_title(game: &ReplayedGame) -> Message {
+    let variant = match game.game.setup().variant() {
+        Variant::GrandMelee => t::grand_melee(),
+        Variant::FreeForAll => t::free_for_all(),
+    };
+    t::game_and_variant(game.row.number, variant)
+}
+
 /// Returns the games of the table as tabs, if there are several.
 fn tabs(at: &str, table: &FollowedTable, shown: Option<&ReplayedGame>, query: &Query) -> Vec<Link> {
     if table.games.len() < 2 {
@@ -476,8 +473,8 @@ fn tabs(at: &str, table: &FollowedTable, shown: Option<&ReplayedGame>, query: &Q
     let round = query.round.map_or_else(String::new, |round| format!("&round={round}"));
     let tab = |(game, n): (&ReplayedGame, usize)| {
         let label = match game.row.state {
-            FollowState::Abandoned => format!("Game {} (given up)", game.row.number),
-            _ => format!("Game {}", game.row.number),
+            FollowState::Abandoned => t::game_given_up(game.row.number),
+            _ => t::game(game.row.number),
         };
         let mut link = Link::new(label, format!("{at}?game={n}{round}"));
         link.here = shown.is_some_and(|shown| shown.row.id == game.row.id);

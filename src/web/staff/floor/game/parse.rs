@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use podium_melee::{MarkerNumber, Seat};
 use podium_ops::OpError;
 use podium_ops::floor::follow::{DeskAction, ReplayedGame, TimeCall};
+use say::{Message, game_desk as t, game_offers, game_stacks};
 
 /// Fields with one player, by seat.
 const PLAYER: [&str; 4] = ["player", "controller", "owner", "by"];
@@ -70,20 +71,12 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
     let seat = |text: &str| -> Result<Seat, OpError> {
         let index = text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let found = index.filter(|index| *index < game.keys().len()).and_then(Seat::new);
-        found.ok_or_else(|| {
-            OpError::field(
-                "player",
-                format!(
-                    "{text:?} is no seat of this table: it has seats 1 to {}.",
-                    game.keys().len()
-                ),
-            )
-        })
+        found.ok_or_else(|| OpError::field("player", t::no_seat(format!("{text:?}"), game.keys().len())))
     };
     let chosen = || seat(one("player").unwrap_or_default());
     let mut actions = Vec::new();
     match one("do") {
-        None => return Err(OpError::field("do", "Press one of the buttons of this page.")),
+        None => return Err(OpError::field("do", t::no_button())),
         Some("turn_to") => actions.push(DeskAction::TurnTo(chosen()?)),
         Some("won") => actions.push(DeskAction::Won(chosen()?)),
         Some("agreed") => actions.push(DeskAction::AgreedDraw),
@@ -107,6 +100,24 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
     Ok(actions)
 }
 
+/// Returns the label of an input for a number; for a field that no input has, its name.
+fn label(name: &str) -> Message {
+    match name {
+        "iterations" => game_stacks::iterations(),
+        "points" => game_stacks::points_of_iteration(),
+        "iteration" => game_stacks::stop_in_iteration(),
+        "point" => game_stacks::after_point(),
+        "agreed_die" => game_offers::even_die(),
+        "sides" => game_offers::sides(),
+        "life" => game_offers::life(),
+        "poison" => game_offers::poison(),
+        "commander damage" => game_offers::damage(),
+        "commander_casts" => game_offers::casts(),
+        "commander_casts_2" => game_offers::casts_of_second(),
+        other => other.replace('_', " ").into(),
+    }
+}
+
 /// Builds one action of `podium-game/1`.
 fn action(
     fields: &[(String, String)],
@@ -116,12 +127,8 @@ fn action(
     let key = |text: &str| Ok::<_, OpError>(json!(game.keys()[seat(text)?.index()]));
     let number = |name: &str, text: &str| -> Result<Value, OpError> {
         let read = text.parse::<i64>();
-        read.map(|number| json!(number)).map_err(|_| {
-            OpError::field(
-                name,
-                format!("{}: {text:?} is no whole number.", name.replace('_', " ")),
-            )
-        })
+        read.map(|number| json!(number))
+            .map_err(|_| OpError::field(name, t::no_whole_number(label(name), format!("{text:?}"))))
     };
     let mut out = Map::new();
     let one = |name: &str| {
@@ -179,10 +186,7 @@ fn action(
         }
         // "do" and "player" alone
         if out.len() == 2 {
-            return Err(OpError::field(
-                "life",
-                "Type what changes: life, poison, damage or casts. An empty field stays as it is.",
-            ));
+            return Err(OpError::field("life", t::empty_status()));
         }
     }
     refuse_gone(&out, game)?;
@@ -199,7 +203,7 @@ fn refuse_gone(action: &Map<String, Value>, game: &ReplayedGame) -> Result<(), O
     {
         return Err(OpError::Refused {
             rule: "CR 807.5b",
-            message: format!("{cause} is not resolving now, so it causes nothing."),
+            message: t::not_resolving(cause),
         });
     }
     let there = game.game.targetable();
@@ -211,7 +215,7 @@ fn refuse_gone(action: &Map<String, Value>, game: &ReplayedGame) -> Result<(), O
         None => Ok(()),
         Some(gone) => Err(OpError::Refused {
             rule: "CR 115.1",
-            message: format!("{gone} is no longer on a stack, so it is no target."),
+            message: t::no_target(gone),
         }),
     }
 }

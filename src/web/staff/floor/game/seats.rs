@@ -1,9 +1,10 @@
 //! The seats of a followed game: for the ring, and for the list beside it.
 
-use super::turns::follows_phases;
+use super::turns::{follows_phases, phase_name};
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
-use podium_melee::{Game, Loss, MarkerState, Naming, Outcome, Seat, Title};
+use podium_melee::{Game, Loss, Marker, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
+use say::{Message, game_seats as t};
 
 /// A seat in the list.
 #[derive(Debug, Clone)]
@@ -12,7 +13,7 @@ pub struct SeatLine {
     pub number: usize,
     pub name: String,
     /// "takes a turn", "out: lost"; a few words each.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     pub out: bool,
     pub chosen: bool,
     /// Whether it is in the range of the chosen seat.
@@ -20,9 +21,9 @@ pub struct SeatLine {
     /// Whether the chosen seat may attack this one.
     pub attackable: bool,
     /// Life, poison, commander damage, casts, as far as known (T29).
-    pub status: Vec<String>,
+    pub status: Vec<Message>,
     /// Conditions under which the player loses.
-    pub losses: Vec<String>,
+    pub losses: Vec<Message>,
 }
 
 impl SeatLine {
@@ -41,15 +42,23 @@ impl SeatLine {
     }
 
     /// Notes and status in one line.
-    pub fn text(&self) -> String {
-        let parts = [self.notes.join("; "), self.status.join(", ")];
-        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        parts.join("; ")
+    pub fn text(&self) -> Message {
+        let notes = Message::joined(self.notes.clone(), "; ");
+        let status = Message::joined(self.status.clone(), ", ");
+        Message::joined([notes, status], "; ")
     }
 
     /// Returns whether there is text below the name.
     pub fn has_text(&self) -> bool {
         self.in_range || !self.notes.is_empty() || !self.status.is_empty()
+    }
+
+    /// Returns that it is in range, and whether it may be attacked.
+    pub fn range_words(&self) -> Message {
+        match self.attackable {
+            true => t::in_range_attackable(),
+            false => t::in_range(),
+        }
     }
 
     /// Returns whether the range follows something else in the line.
@@ -68,10 +77,7 @@ pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
         .all_seats()
         .map(|seat| GameSeat {
             name: names.player(seat).into_owned(),
-            out: at
-                .table()
-                .leave_reason(seat)
-                .map(|reason| departure_label(reason).into()),
+            out: at.table().leave_reason(seat).map(departure_label),
             won: at.outcome() == Some(&Outcome::Winner(seat)),
             discs: discs(at, seat),
             turns: 1 + at.table().extra_turns(seat),
@@ -125,106 +131,89 @@ pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
         .collect()
 }
 
-fn notes(game: &Game, seat: Seat, phases: bool) -> Vec<String> {
+fn notes(game: &Game, seat: Seat, phases: bool) -> Vec<Message> {
     let mut notes = Vec::new();
     if let Some(why) = game.table().leave_reason(seat) {
-        notes.push(format!("out: {}", departure_label(why)));
+        notes.push(t::out(departure_label(why)));
     }
     if game.outcome() == Some(&Outcome::Winner(seat)) {
-        notes.push("won the game".to_owned());
+        notes.push(t::won_the_game());
     }
     if game.outcome().is_none() {
         let several = game.markers().len() > 1;
         for marker in game.markers().iter().filter(|marker| marker.seat() == seat) {
-            let number = if several {
-                format!(" (marker {})", marker.number().0)
-            } else {
-                String::new()
-            };
-            notes.push(match marker.state() {
-                MarkerState::Turn(turn) => {
-                    let which = if turn.kind.is_extra() {
-                        "an extra turn"
-                    } else {
-                        "a turn"
-                    };
-                    match phases {
-                        true => format!("takes {which}{number}, {}", turn.phase.name()),
-                        false => format!("takes {which}{number}"),
-                    }
-                }
-                MarkerState::Waiting(_) => format!("waits for a turn{number}"),
-            });
+            notes.push(at_marker(marker, several, phases));
             if marker.designated() > 0 {
-                notes.push(format!("marker {} is designated for removal", marker.number().0));
+                notes.push(t::marker_designated(marker.number().0));
             }
         }
     }
-    for (title, words) in [(Title::Monarch, "monarch"), (Title::Initiative, "has the initiative")] {
+    for (title, words) in [(Title::Monarch, t::monarch()), (Title::Initiative, t::has_initiative())] {
         // A title is not taken from a game that is over: then it says nothing.
         if game.outcome().is_none() && game.holder(title) == Some(seat) {
-            notes.push(words.to_owned());
+            notes.push(words);
         }
     }
-    let counted = |count: u16, one: &str, more: &str| match count {
-        0 => None,
-        1 => Some(one.to_owned()),
-        _ => Some(format!("{count} {more}")),
-    };
-    notes.extend(counted(
-        game.table().extra_turns(seat),
-        "an extra turn to come",
-        "extra turns to come",
-    ));
-    notes.extend(counted(
-        game.table().skips(seat),
-        "skips the next turn",
-        "turns to skip",
-    ));
+    let some = |count: u16| Some(count).filter(|count| *count > 0);
+    notes.extend(some(game.table().extra_turns(seat)).map(t::extra_turns_to_come));
+    notes.extend(some(game.table().skips(seat)).map(t::turns_to_skip));
     if let Some(deferred) = game
         .deferred_departures()
         .iter()
         .find(|deferred| deferred.player == seat)
     {
-        notes.push(format!(
-            "leaves at the end of the phase ({})",
-            departure_label(deferred.why)
-        ));
+        notes.push(t::leaves_after_phase(departure_label(deferred.why)));
     }
     notes
 }
 
-fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<String> {
+/// Returns what a player does with a turn marker; `several`: there are others, so that its number is said.
+fn at_marker(marker: &Marker, several: bool, phases: bool) -> Message {
+    let number = marker.number().0;
+    match marker.state() {
+        MarkerState::Turn(turn) => {
+            let takes = match (turn.kind.is_extra(), several) {
+                (false, false) => t::takes_turn(),
+                (false, true) => t::takes_turn_with(number),
+                (true, false) => t::takes_extra_turn(),
+                (true, true) => t::takes_extra_turn_with(number),
+            };
+            match phases {
+                true => Message::joined([takes, phase_name(turn.phase)], ", "),
+                false => takes,
+            }
+        }
+        MarkerState::Waiting(_) if several => t::waits_for_turn_with(number),
+        MarkerState::Waiting(_) => t::waits_for_turn(),
+    }
+}
+
+fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     let Some(status) = game.status(seat) else {
         return Vec::new();
     };
     let mut known = Vec::new();
-    known.extend(status.life.map(|life| format!("life {life}")));
+    known.extend(status.life.map(t::life));
     if status.poison > 0 {
-        known.push(format!("poison {}", status.poison));
+        known.push(t::poison(status.poison));
     }
     for (from, damage) in &status.commander_damage {
-        let second = if from.second { "second commander" } else { "commander" };
-        known.push(format!("{damage} from {}'s {second}", names.player(from.owner)));
+        let owner = names.player(from.owner);
+        known.push(match from.second {
+            false => t::damage_from(damage, owner),
+            true => t::damage_from_second(damage, owner),
+        });
     }
-    for (casts, of) in status
-        .commander_casts
-        .into_iter()
-        .zip(["commander", "second commander"])
-    {
-        match casts {
-            0 => {}
-            1 => known.push(format!("1 {of} cast")),
-            casts => known.push(format!("{casts} {of} casts")),
-        }
-    }
+    let [first, second] = status.commander_casts;
+    known.extend((first > 0).then(|| t::casts(first)));
+    known.extend((second > 0).then(|| t::casts_of_second(second)));
     known
 }
 
-fn loss_text(loss: Loss, names: &dyn Naming) -> String {
+fn loss_text(loss: Loss, names: &dyn Naming) -> Message {
     match loss {
-        Loss::Life => "no life left".to_owned(),
-        Loss::Poison => "ten or more poison counters".to_owned(),
-        Loss::CommanderDamage(from) => format!("21 or more damage from {}'s commander", names.player(from.owner)),
+        Loss::Life => t::no_life_left(),
+        Loss::Poison => t::ten_poison(),
+        Loss::CommanderDamage(from) => t::damage_of_21(names.player(from.owner)),
     }
 }

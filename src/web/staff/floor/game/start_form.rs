@@ -1,6 +1,7 @@
 //! The form to begin following a game, with the rules that players may have agreed on.
 
 use crate::web::frame::form::Choice;
+use say::{Message, game_desk as t};
 
 /// The form to begin following a game.
 pub struct StartForm {
@@ -15,29 +16,29 @@ pub struct StartForm {
 
 impl StartForm {
     pub fn new(players: usize) -> Self {
-        let choices = |all: &[(&str, &str)]| all.iter().map(|(word, label)| Choice::new(*word, *label)).collect();
+        let choices = |all: &[(&str, Message)]| all.iter().map(|(word, label)| Choice::new(*word, label)).collect();
         Self {
             players,
             is_grand_melee: players >= 10,
             variants: choices(&[
-                ("", "By the number of players"),
-                ("free_for_all", "Free-for-All"),
-                ("grand_melee", "Grand Melee"),
+                ("", t::by_number_of_players()),
+                ("free_for_all", t::free_for_all()),
+                ("grand_melee", t::grand_melee()),
             ]),
             ranges: choices(&[
-                ("", "The variant's"),
-                ("unlimited", "Unlimited"),
-                ("1", "1"),
-                ("2", "2"),
-                ("3", "3"),
+                ("", t::of_variant()),
+                ("unlimited", t::unlimited()),
+                ("1", 1.into()),
+                ("2", 2.into()),
+                ("3", 3.into()),
             ]),
             attacks: choices(&[
-                ("", "The variant's"),
-                ("left", "Left"),
-                ("right", "Right"),
-                ("multiple", "Several players"),
+                ("", t::of_variant()),
+                ("left", t::attack_left()),
+                ("right", t::attack_right()),
+                ("multiple", t::attack_several()),
             ]),
-            editions: choices(&[("cr807", "Current rules (CR 807)"), ("cr608_2007", "2007 (608)")]),
+            editions: choices(&[("cr807", t::edition_now()), ("cr608_2007", t::edition_2007())]),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::web::frame::look::local_time::clock_time;
 use podium_base::clock;
 use podium_event::round_clock::TableClock;
 use podium_melee::Game;
+use say::{Message, call_parts, game_desk as t};
 
 /// The field by which a judge confirms that time is called although some is left.
 const EARLY: &str = "early";
@@ -21,7 +22,7 @@ pub struct TableTime {
     /// When it ends, for the countdown; `None` once it is up or while the clock is paused.
     pub ends: Option<String>,
     /// "until 14:05", "since 14:05", "paused, 12 min left".
-    pub text: say::Message,
+    pub text: Message,
 }
 
 /// Returns the time of a table whose game is going on; `None` without a limit, and once time was called or the game is
@@ -33,7 +34,7 @@ pub fn table_time(clock: Option<&TableClock>, game: &Game, zone: &str, now: Date
         return Some(TableTime {
             is_up: true,
             ends: None,
-            text: since.map_or_else(Default::default, |since| format!("since {since}").into()),
+            text: since.map_or_else(Message::default, call_parts::since),
         });
     }
     let shown = Countdown::of(clock, zone, now)?;
@@ -62,9 +63,9 @@ pub fn asks_back(clock: Option<&TableClock>, fields: &Fields, sent: &[(String, S
 /// Returns the question whether time is called although some is left, with everything that was sent.
 pub fn question(table: i64, left: i64, fields: &Fields, action: &str) -> Resubmission {
     let mut again = Resubmission::of(fields, action);
-    again.title = "Call time now?";
-    again.said = vec![format!("Table {table} has {left} min left. Time is not called yet.")];
-    again.button = format!("Call time with {left} min left");
+    again.title = t::call_time_title();
+    again.said = vec![t::time_is_left(table, left)];
+    again.button = t::call_time_button(left);
     again.fields.push((EARLY.to_owned(), "yes".to_owned()));
     again
 }

@@ -1,16 +1,17 @@
 //! Turns in progress and time as text: in the middle of the ring, and in the list of turns.
 
 use podium_melee::{
-    Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState,
+    Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, Phase, TimeState,
 };
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
+use say::{Message, game_seats as t};
 
 /// A turn marker in the list of turns.
 pub struct TurnLine {
     pub marker: u16,
     pub name: String,
     /// "Beginning phase", "waits for marker 2".
-    pub state: String,
+    pub state: Message,
     pub in_turn: bool,
     pub may_go_on: bool,
     pub designated: bool,
@@ -22,53 +23,61 @@ pub fn follows_phases(game: &ReplayedGame) -> bool {
     actions.any(|action| matches!(action, Action::NextPhase { .. }))
 }
 
+/// Returns the name of a phase, inside a line.
+pub fn phase_name(phase: Phase) -> Message {
+    match phase {
+        Phase::Beginning => t::phase_beginning(),
+        Phase::PrecombatMain => t::phase_precombat_main(),
+        Phase::Combat => t::phase_combat(),
+        Phase::PostcombatMain => t::phase_postcombat_main(),
+        Phase::Ending => t::phase_ending(),
+    }
+}
+
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
-pub fn turns_left(game: &Game) -> Option<String> {
+pub fn turns_left(game: &Game) -> Option<Message> {
     if game.outcome().is_some() {
         return None;
     }
     match game.time() {
-        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => Some(last_turns(game).to_owned()),
-        time => time.turns_left().map(|left| match left {
-            1 => "1 turn left".to_owned(),
-            left => format!("{left} turns left"),
-        }),
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => Some(last_turns(game)),
+        time => time.turns_left().map(t::turns_left),
     }
 }
 
-fn last_turns(game: &Game) -> &'static str {
+fn last_turns(game: &Game) -> Message {
     match game.markers_in_turn().len() {
-        0 | 1 => "last turn",
-        _ => "last turns",
+        0 | 1 => t::last_turn(),
+        _ => t::last_turns(),
     }
 }
 
 /// Returns the text in the middle of the ring: a large number or word or two, and the small text below it.
-pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (String, String) {
+pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (Message, Message) {
     let at = &game.game;
     let names = ShownNames { table, game };
     if let Some(outcome) = at.outcome() {
         return match outcome {
-            Outcome::Winner(seat) => ("won".to_owned(), names.player(*seat).into_owned()),
-            Outcome::Draw(_) => ("drawn".to_owned(), String::new()),
+            Outcome::Winner(seat) => (t::middle_won(), names.player(*seat).into()),
+            Outcome::Draw(_) => (t::middle_drawn(), Message::default()),
         };
     }
+    let playing = at.table().playing_count();
     let below = match at.markers() {
         [marker] => match marker.turn().filter(|_| follows_phases(game)) {
-            Some(turn) => turn.phase.name().to_owned(),
-            None => "in the game".to_owned(),
+            Some(turn) => phase_name(turn.phase),
+            None => t::middle_in_game(playing),
         },
         markers => {
             let turns = markers.iter().filter(|marker| marker.turn().is_some()).count();
-            format!("{turns} of {} turns", markers.len())
+            t::middle_turns(turns, markers.len())
         }
     };
     match at.time() {
-        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => (last_turns(at).to_owned(), String::new()),
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => (last_turns(at), Message::default()),
         time => match time.turns_left() {
-            Some(1) => ("1".to_owned(), "turn left".to_owned()),
-            Some(left) => (left.to_string(), "turns left".to_owned()),
-            None => (at.table().playing_count().to_string(), below),
+            Some(left) => (left.into(), t::middle_turns_left(left)),
+            None => (playing.into(), below),
         },
     }
 }
@@ -91,15 +100,15 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
             MarkerState::Turn(turn) => {
                 let what = if !game.game.table().is_playing(marker.seat()) {
                     // G6: the turn goes on without an active player.
-                    "left; the turn goes on"
+                    t::turn_left()
                 } else if turn.kind.is_extra() {
-                    "takes an extra turn"
+                    t::turn_extra()
                 } else {
-                    "takes the turn"
+                    t::turn()
                 };
                 match phases {
-                    true => format!("{what}, {}", turn.phase.name()),
-                    false => what.to_owned(),
+                    true => Message::joined([what, phase_name(turn.phase)], ", "),
+                    false => what,
                 }
             }
             MarkerState::Waiting(awaits) => why_it_waits(&game.game, marker, awaits, &names),
@@ -112,46 +121,39 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
 }
 
 /// Returns what a marker waits for, with the rule if it is not obvious.
-fn why_it_waits(game: &Game, marker: &Marker, awaits: Awaits, names: &dyn Naming) -> String {
-    let what = match awaits {
-        Awaits::ExtraTurn => "waits with an extra turn",
-        Awaits::OwnTurn | Awaits::Receiver => "waits",
-    };
+fn why_it_waits(game: &Game, marker: &Marker, awaits: Awaits, names: &dyn Naming) -> Message {
+    let extra = awaits == Awaits::ExtraTurn;
     if let Some(other) = game.waits_for(marker.number()).and_then(|of| game.marker(of)) {
-        let why = if other.seat() == marker.seat() {
-            "which came first to this seat"
-        } else {
-            "within three seats to the left"
-        };
         let (number, holder) = (other.number().0, names.player(other.seat()));
-        return format!("{what} for marker {number} ({holder}), {why}");
+        return match (extra, other.seat() == marker.seat()) {
+            (false, true) => t::waits_first_to_seat(number, holder),
+            (false, false) => t::waits_within_three(number, holder),
+            (true, true) => t::waits_extra_first_to_seat(number, holder),
+            (true, false) => t::waits_extra_within_three(number, holder),
+        };
     }
-    if game.time().is_called() {
-        return format!("{what}: no more turns begin");
-    }
-    match awaits {
+    match (awaits, game.time().is_called()) {
+        (Awaits::ExtraTurn, true) => t::waits_extra_no_more(),
+        (Awaits::OwnTurn | Awaits::Receiver, true) => t::waits_no_more(),
         // G22
-        Awaits::Receiver => "waits until the next player may receive it: a marker is within three seats".to_owned(),
-        Awaits::OwnTurn | Awaits::ExtraTurn => what.to_owned(),
+        (Awaits::Receiver, false) => t::waits_receiver(),
+        (Awaits::OwnTurn, false) => t::waits(),
+        (Awaits::ExtraTurn, false) => t::waits_extra(),
     }
 }
 
 /// Describes the time of a game once it was called.
-pub fn time_text(game: &Game) -> Option<String> {
+pub fn time_text(game: &Game) -> Option<Message> {
     if game.outcome().is_some() {
         return None;
     }
     Some(match game.time() {
         TimeState::NotCalled => return None,
-        TimeState::Passing { .. } => "Time was called.".to_owned(),
+        TimeState::Passing { .. } => t::time_called(),
         // With no turn left to begin, both procedures have the same effect.
-        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => match game.markers_in_turn().len() {
-            0 | 1 => "Time was called: the turn in progress is the last.".to_owned(),
-            turns => format!("Time was called: the {turns} turns in progress are the last."),
-        },
-        TimeState::ExtraTurns { left, .. } => match left {
-            1 => "Time was called: 1 more turn may begin.".to_owned(),
-            left => format!("Time was called: {left} more turns may begin."),
-        },
+        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => {
+            t::time_called_last(game.markers_in_turn().len().max(1))
+        }
+        TimeState::ExtraTurns { left, .. } => t::time_called_more(left),
     })
 }

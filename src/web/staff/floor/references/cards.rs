@@ -11,40 +11,21 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::App;
 use podium_melee::{HiddenCard, Seat, SeatSet, Zone, who_may_show};
+use say::{Message, references as t};
 
 /// Each zone: its word in the address, the zone, its name, and the reason why a player may show a card there.
-const ZONES: [(&str, Zone, &str, &str); 6] = [
-    (
-        "library",
-        Zone::Library,
-        "Library",
-        "A card in a library is shown only by its owner, and only while an instruction has them look at it.",
-    ),
-    ("hand", Zone::Hand, "Hand", "A hand is its owner's to show."),
-    (
-        "exile",
-        Zone::Exile,
-        "Exile, face down",
-        "A card exiled face down may be shown by a player whom a current instruction allows to look at it.",
-    ),
-    (
-        "other",
-        Zone::Temporary,
-        "Another zone, face down for now",
-        "Such a card may be shown by a player whom a current instruction allows to look at it.",
-    ),
+const ZONES: [(&str, Zone, fn() -> Message, fn() -> Message); 6] = [
+    ("library", Zone::Library, t::zone_library, t::because_library),
+    ("hand", Zone::Hand, t::zone_hand, t::because_hand),
+    ("exile", Zone::Exile, t::zone_exile, t::because_exile),
+    ("other", Zone::Temporary, t::zone_other, t::because_other),
     (
         "battlefield",
         Zone::Battlefield,
-        "Battlefield, face down",
-        "A face-down permanent is its controller's to show.",
+        t::zone_battlefield,
+        t::because_battlefield,
     ),
-    (
-        "stack",
-        Zone::Stack,
-        "Stack, face down",
-        "A face-down spell is its controller's to show.",
-    ),
+    ("stack", Zone::Stack, t::zone_stack, t::because_stack),
 ];
 
 /// A player whom an instruction allows to look.
@@ -85,9 +66,9 @@ struct CardsPage {
 
 /// The players who may show the card, the reason, and further rules.
 struct CardAnswer {
-    text: String,
-    because: &'static str,
-    warnings: Vec<&'static str>,
+    text: Message,
+    because: Message,
+    warnings: Vec<Message>,
 }
 
 impl CardsPage {
@@ -98,15 +79,15 @@ impl CardsPage {
             .find(|(word, ..)| *word == question.get("zone"))
             .unwrap_or(&ZONES[0]);
         let answer = match question.is_question() {
-            true => answer(&people, question, zone.1, instructed, zone.3),
+            true => answer(&people, question, zone.1, instructed, zone.3()),
             false => None,
         };
         Self {
-            shell: desk.shell(request, "Who may show a card"),
+            shell: desk.shell(request, t::cards()),
             at: desk.at("desk/references"),
             zones: ZONES
                 .iter()
-                .map(|(word, _, name, _)| Choice::new(*word, *name))
+                .map(|(word, _, name, _)| Choice::new(*word, name()))
                 .collect(),
             zone: zone.0.to_owned(),
             owner: question.get("owner").to_owned(),
@@ -137,7 +118,7 @@ fn answer(
     question: &Question,
     zone: Zone,
     instructed: SeatSet,
-    because: &'static str,
+    because: Message,
 ) -> Option<CardAnswer> {
     let count = people.count();
     let owner = question.seat("owner", count)?;
@@ -153,19 +134,19 @@ fn answer(
         instructed,
     });
     let text = match may.len() {
-        0 => "Nobody may show it.".to_owned(),
-        _ => format!("{} may show it, nobody else.", people.several(&may)),
+        0 => t::nobody_may_show(),
+        count => t::may_show(people.several(&may), count),
     };
     let mut warnings = Vec::new();
     // T26: a player who was allowed to look may say what they saw; only the owner may show the card.
     if zone == Zone::Library && may.is_empty() && !instructed.is_empty() {
-        warnings.push("Another player was allowed to look: they may say what they saw, but not show it.");
+        warnings.push(t::may_say_not_show());
     }
-    warnings.push("The permission is theirs alone: who controls that player does not have it.");
-    warnings.push("Anyone may say what is on a hidden card, truthfully or not.");
+    warnings.push(t::theirs_alone());
+    warnings.push(t::anyone_may_say());
     Some(CardAnswer {
         text,
-        because,
+        because: t::because(because),
         warnings,
     })
 }

@@ -10,6 +10,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::named::{names_of, with_names};
@@ -19,6 +20,7 @@ use podium_ops::{FieldProblem, OpError};
 use podium_rules::draws::Coin;
 use podium_store::site::accounts;
 use podium_store::tournaments::{log, players};
+use say::{Message, references as t};
 
 /// Draws listed on the page.
 const LISTED: usize = 20;
@@ -27,7 +29,7 @@ const LISTED: usize = 20;
 struct Line {
     what: String,
     /// Who entered it, when, and for which player.
-    by: String,
+    by: Message,
 }
 
 #[derive(Template)]
@@ -71,8 +73,9 @@ async fn respond<R: Right>(
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
     let tournament = desk.tournament.clone();
     let question = Question(vec![("table".to_owned(), table.to_owned())]);
+    let language = language();
     let (people, lines) = read(app, move |conn| {
-        let people = People::read(conn, &tournament, &question)?;
+        let people = People::read(conn, &tournament, &question, language)?;
         let all = log::of_tournament(conn, &id)?;
         let players = names_of(players::of_tournament(conn, &id)?);
         // From the log, which records each draw with the player who asked (T31).
@@ -84,17 +87,18 @@ async fn respond<R: Right>(
             .map(|line| {
                 let account = line.account_id.as_ref().and_then(|id| accounts.get(id));
                 let who = account.unwrap_or(&line.actor);
-                let why = line.reason.map_or(String::new(), |why| format!(" · {why}"));
+                let who_and_when = Message::joined([who.into(), clock_time(line.at, &zone)], ", ");
+                let why = line.reason.map(Message::from).unwrap_or_default();
                 Line {
                     what: with_names(&line.what, &players),
-                    by: format!("{who}, {}{why}", clock_time(line.at, &zone)),
+                    by: Message::joined([who_and_when, why], " · "),
                 }
             })
             .collect();
         Ok::<_, WebError>((people, lines))
     })
     .await?;
-    let mut shell = desk.shell(request, "Coin and dice");
+    let mut shell = desk.shell(request, t::chance());
     if let Some(problem) = returned.problems().first() {
         shell.notice = Some(Notice::bad(problem.message.clone()));
     }
@@ -118,9 +122,9 @@ async fn respond<R: Right>(
         count: returned.field("count", "1"),
         call: returned.field("call", ""),
         calls: vec![
-            Choice::new("", "No call"),
-            Choice::new("heads", "Heads"),
-            Choice::new("tails", "Tails"),
+            Choice::new("", t::no_call()),
+            Choice::new("heads", t::heads()),
+            Choice::new("tails", t::tails()),
         ],
         lines,
     };
@@ -136,57 +140,48 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, que
 pub(super) async fn draw(form: StaffForm<Floor>) -> WebResult {
     let to = form.at("desk/references/chance");
     match run_draw(&form, &to).await {
-        Ok(sentence) => answer(&form, &sentence).await,
+        Ok(sentence) => answer(&form, sentence),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let returned = form.returned(error).map_err(|e| e.way_on(t::go_back(), &to))?;
             respond(&form.app, &form.request, &form.sender, &Query::default(), &returned).await
         }
     }
 }
 
 /// Draws as the form says, and returns the sentence about it; `to`: where its answer leads.
-async fn run_draw(form: &StaffForm<Floor>, to: &str) -> Result<String, OpError> {
+async fn run_draw(form: &StaffForm<Floor>, to: &str) -> Result<Message, OpError> {
     let (asked_by, draw) = draw_of(&form.fields).map_err(OpError::Invalid)?;
     let remark = form.fields.text("remark").to_owned();
     form.run(to, move |work| ops::draw(work, asked_by, draw, &remark)).await
 }
 
 /// Redirects to the page for another draw of the same player, with a notice of what was drawn.
-async fn answer(form: &StaffForm<Floor>, sentence: &str) -> WebResult {
-    let id = form.sender.tournament.id.clone();
-    let rows = read(&form.app, move |conn| {
-        Ok::<_, WebError>(players::of_tournament(conn, &id)?)
-    })
-    .await?;
-    let notice = with_names(sentence, &names_of(rows));
+fn answer(form: &StaffForm<Floor>, notice: Message) -> WebResult {
     let number = |name: &str| form.fields.text(name).parse::<i64>().unwrap_or_default();
     let table = match number("table") {
         0 => String::new(),
         table => format!("&table={table}"),
     };
     let to = form.at("desk/references/chance");
-    form.done(&notice, &format!("{to}?player={}{table}", number("asked_by")))
+    form.done(notice, &format!("{to}?player={}{table}", number("asked_by")))
 }
 
 /// Reads the player who asks, and the draw.
 fn draw_of(fields: &Fields) -> Result<(i64, Draw), Vec<FieldProblem>> {
     let mut problems = Vec::new();
-    let mut number = |name: &str, label: &str, most: i64| match fields.number(name, label, 1..=most) {
+    let mut number = |name: &str, label: Message, most: i64| match fields.number(name, label, 1..=most) {
         Ok(found) => found,
         Err(problem) => {
             problems.push(problem);
             None
         }
     };
-    let asked_by = number("asked_by", "Who asks", 999_999);
-    let sides = number("sides", "Sides", ops::MOST_SIDES);
-    let count = number("count", "Dice", ops::MOST_DICE);
-    let instead = number("instead", "Die instead", ops::MOST_SIDES);
+    let asked_by = number("asked_by", t::who_asks(), 999_999);
+    let sides = number("sides", t::sides(), ops::MOST_SIDES);
+    let count = number("count", t::dice(), ops::MOST_DICE);
+    let instead = number("instead", t::die_instead(), ops::MOST_SIDES);
     if asked_by.is_none() && problems.is_empty() {
-        problems.push(FieldProblem::new(
-            "asked_by",
-            "Who asks: type the player's number, it is recorded.",
-        ));
+        problems.push(FieldProblem::new("asked_by", t::type_who_asks()));
     }
     let call = match fields.text("call") {
         "heads" => Some(Coin::Heads),

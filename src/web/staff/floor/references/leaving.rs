@@ -8,6 +8,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::Choice;
 use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::{App, read};
 use podium_melee::{
@@ -16,6 +17,7 @@ use podium_melee::{
 use podium_ops::floor::follow::table_of_round;
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{Reader, RoundState};
+use say::{Message, references as t};
 
 /// Rows of a new form, and the most.
 const ROWS: usize = 4;
@@ -24,18 +26,15 @@ const MOST_ROWS: usize = 30;
 const NAME: usize = 60;
 
 /// The kinds of objects, by their words in the address.
-const KINDS: [(&str, &str); 5] = [
-    ("card", "Permanent"),
-    ("token", "Token"),
-    ("spell", "Spell on the stack"),
-    ("ability", "Ability on the stack"),
-    ("copy", "Copy on the stack"),
+const KINDS: [(&str, fn() -> Message); 5] = [
+    ("card", t::kind_permanent),
+    ("token", t::kind_token),
+    ("spell", t::kind_spell),
+    ("ability", t::kind_ability),
+    ("copy", t::kind_copy),
 ];
 /// The ways in which another player can have an object.
-const HOW: [(&str, &str); 2] = [
-    ("effect", "by an effect that gives control"),
-    ("entered", "it came under their control"),
-];
+const HOW: [(&str, fn() -> Message); 2] = [("effect", t::by_effect), ("entered", t::came_under_control)];
 
 /// An object of the form.
 struct Row {
@@ -51,6 +50,11 @@ impl Row {
     /// Names a field of the row: the prefix and the row's number.
     fn id(&self, prefix: &str) -> String {
         format!("{prefix}{}", self.ix)
+    }
+
+    /// Returns the label of the object: its number, from 1.
+    fn label(&self) -> Message {
+        t::object_number(self.ix + 1)
     }
 }
 
@@ -69,9 +73,9 @@ struct LeavingPage {
     /// Whether a game is followed at this table: then its objects are included in the answer.
     followed: bool,
     asked: bool,
-    answers: Vec<String>,
+    answers: Vec<Message>,
     /// The reason why there is no answer.
-    problem: Option<String>,
+    problem: Option<Message>,
 }
 
 impl LeavingPage {
@@ -84,9 +88,10 @@ impl LeavingPage {
         };
         let is_followed = followed.is_some();
         answers.extend(followed.unwrap_or_default());
-        let choices = |all: &[(&str, &str)]| all.iter().map(|(word, name)| Choice::new(*word, *name)).collect();
+        let choices =
+            |all: &[(&str, fn() -> Message)]| all.iter().map(|(word, name)| Choice::new(*word, name())).collect();
         Self {
-            shell: desk.shell(request, "What leaves with a player"),
+            shell: desk.shell(request, t::leaving()),
             at: desk.at("desk/references"),
             choices: people.choices(),
             kinds: choices(&KINDS),
@@ -124,13 +129,14 @@ pub(super) async fn show(
 struct Found {
     people: People,
     /// `None` if no game is followed at the table.
-    followed: Option<Vec<String>>,
+    followed: Option<Vec<Message>>,
 }
 
 async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result<Found, WebError> {
     let (tournament, question) = (tournament.clone(), question.clone());
+    let language = language();
     read(app, move |conn| {
-        let people = People::read(conn, &tournament, &question)?;
+        let people = People::read(conn, &tournament, &question, language)?;
         let followed = in_followed_game(conn, &tournament, &people, &question)?;
         Ok::<_, WebError>(Found { people, followed })
     })
@@ -141,11 +147,11 @@ async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result
 ///
 /// # Errors
 /// The reason why there is no answer.
-fn of_typed_objects(question: &Question, people: &People, rows: &[Row]) -> Result<Vec<String>, String> {
+fn of_typed_objects(question: &Question, people: &People, rows: &[Row]) -> Result<Vec<Message>, Message> {
     if !question.is_question() {
         return Ok(Vec::new());
     }
-    let leaver = question.seat("leaver", people.count()).ok_or("Choose who leaves.")?;
+    let leaver = question.seat("leaver", people.count()).ok_or_else(t::choose_leaver)?;
     leave(people, rows, leaver)
 }
 
@@ -182,9 +188,9 @@ fn is_about_objects(event: &Event) -> bool {
 }
 
 /// Sets up the objects in the engine, lets the player leave, and describes what happened to the objects.
-fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, String> {
+fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<Message>, Message> {
     let count = people.count();
-    let setup = Setup::new(Variant::FreeForAll, count).map_err(|problem| problem.to_string())?;
+    let setup = Setup::new(Variant::FreeForAll, count).map_err(|problem| Message::from(problem.to_string()))?;
     let mut game = Game::new(setup);
     let named: Vec<&Row> = rows.iter().filter(|row| !row.name.is_empty()).collect();
     let mut objects: Vec<String> = named.iter().map(|row| row.name.clone()).collect();
@@ -194,7 +200,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
     let stays = (0..count)
         .filter_map(Seat::new)
         .find(|seat| *seat != leaver)
-        .ok_or("Nobody is left.")?;
+        .ok_or_else(t::nobody_left)?;
     let stack = MarkerNumber(1);
     let mut apply = |action: Action| {
         game.apply(&action).map_err(|refusal| {
@@ -220,7 +226,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
             .and_then(|n| Seat::new(n - 1))
     };
     for (object, row) in (0..).map(ObjectId).zip(&named) {
-        let owner = seat(&row.owner).ok_or_else(|| format!("{}: choose its owner.", row.name))?;
+        let owner = seat(&row.owner).ok_or_else(|| t::choose_owner(&row.name))?;
         let controller = seat(&row.controller).unwrap_or(owner);
         let is_on_stack = matches!(row.kind.as_str(), "spell" | "ability" | "copy");
         // G20: a spell is a card with an owner; abilities and copies are not
@@ -265,17 +271,17 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<String>, Str
         people,
         objects: &objects,
     };
-    let mut answers: Vec<String> = Vec::new();
+    let mut answers: Vec<Message> = Vec::new();
     for event in events.iter().filter(|event| is_about_objects(event)) {
-        let clause = sentence(&event.text(&naming).to_string());
+        let clause = Message::from(sentence(&event.text(&naming).to_string()));
         if !answers.contains(&clause) {
             answers.push(clause);
         }
     }
     if answers.is_empty() {
         answers.push(match named.is_empty() {
-            true => "Name the objects that matter, then ask again.".to_owned(),
-            false => "Nothing of these changes.".to_owned(),
+            true => t::name_objects(),
+            false => t::nothing_changes(),
         });
     }
     Ok(answers)
@@ -287,7 +293,7 @@ fn in_followed_game(
     tournament: &Tournament,
     people: &People,
     question: &Question,
-) -> Result<Option<Vec<String>>, WebError> {
+) -> Result<Option<Vec<Message>>, WebError> {
     let Some(number) = people.table.as_ref().and_then(|table| table.parse::<i64>().ok()) else {
         return Ok(None);
     };
@@ -318,10 +324,7 @@ fn in_followed_game(
         defer_to: None,
     };
     let Ok(events) = game.apply(&leave) else {
-        return Ok(Some(vec![format!(
-            "In the followed game {} has left already.",
-            people.name(leaver)
-        )]));
+        return Ok(Some(vec![t::has_left_followed(people.name(leaver))]));
     };
     let seats: Vec<String> = table
         .seated(followed)
@@ -338,7 +341,7 @@ fn in_followed_game(
     let about_objects = events.iter().filter(|event| is_about_objects(event));
     Ok(Some(
         about_objects
-            .map(|event| format!("In the followed game: {}.", event.text(&naming)))
+            .map(|event| t::in_followed_game(event.text(&naming).to_string()))
             .collect(),
     ))
 }

@@ -17,9 +17,11 @@ use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside};
+use crate::web::shared::terms;
 use podium_event::Profile;
-use podium_event::penalties::{Category, Infraction, Penalty, PenaltyTable};
+use podium_event::penalties::{Case, Category, Infraction, Penalty, PenaltyTable};
 use podium_event::profile::{EndOfRound, Level};
+use say::{Message, reference_lists as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -68,7 +70,7 @@ struct Query {
 /// `GET …/desk/references`: staff.
 async fn index(request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     page::private(&IndexPage {
-        shell: desk.shell(&request, "References"),
+        shell: desk.shell(&request, say::staff_nav::references()),
         at: desk.at("desk/references"),
         // it is written into the page's addresses
         table: (query.into_inner().table).filter(|table| table.parse::<u32>().is_ok()),
@@ -85,7 +87,7 @@ struct InformationPage {
 /// `GET …/desk/references/information`: staff (T29, T34).
 async fn information(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     page::private(&InformationPage {
-        shell: desk.shell(&request, "Information"),
+        shell: desk.shell(&request, t::information()),
         at: desk.at("desk/references"),
     })
 }
@@ -100,15 +102,50 @@ struct ChecklistsPage {
 /// `GET …/desk/references/checklists`: staff (MTR-A X.4A, T21, T33).
 async fn checklists(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     page::private(&ChecklistsPage {
-        shell: desk.shell(&request, "Before the game"),
+        shell: desk.shell(&request, t::before_the_game()),
         at: desk.at("desk/references"),
     })
 }
 
+/// An infraction with its penalties.
+struct Row {
+    /// Its number and its name in the table.
+    name: String,
+    penalty: Message,
+    /// A remark: the penalty that it has elsewhere.
+    instead_of: Option<Message>,
+    cases: Vec<Message>,
+    /// Sentences.
+    may_be: Option<Message>,
+    upgrade: Option<Message>,
+    multiplayer: Option<Message>,
+}
+
+impl Row {
+    fn of(row: &Infraction) -> Self {
+        let may_be: Vec<Message> = row.may_be.iter().copied().map(terms::penalty).collect();
+        let case = |case: &Case| match case.drop {
+            true => t::case_and_dropped(&case.when, terms::penalty(case.penalty)),
+            false => t::case(&case.when, terms::penalty(case.penalty)),
+        };
+        Self {
+            name: format!("{} {}", row.code, row.name),
+            penalty: terms::penalty(row.usual()),
+            instead_of: row.instead.map(|_| t::instead_of(terms::penalty(row.penalty))),
+            cases: row.cases.iter().map(case).collect(),
+            may_be: (!may_be.is_empty()).then(|| t::may_also_be(Message::joined(may_be, ", "))),
+            upgrade: row
+                .upgrade
+                .map(|upgrade| t::upgrade(upgrade.nth, terms::penalty(upgrade.to))),
+            multiplayer: (!row.multiplayer.is_empty()).then(|| t::in_multiplayer(&row.multiplayer)),
+        }
+    }
+}
+
 /// The infractions of a category.
 struct Group {
-    name: &'static str,
-    rows: Vec<Infraction>,
+    name: Message,
+    rows: Vec<Row>,
 }
 
 impl Group {
@@ -118,12 +155,12 @@ impl Group {
             .iter()
             .copied()
             .map(|category| Self {
-                name: category.name(),
+                name: terms::category(category),
                 rows: table
                     .infractions
                     .iter()
                     .filter(|row| row.category == category)
-                    .cloned()
+                    .map(Row::of)
                     .collect(),
             })
             .filter(|group| !group.rows.is_empty())
@@ -137,9 +174,9 @@ struct PenaltiesPage {
     shell: Shell,
     at: String,
     rulings: String,
-    name: String,
+    /// A sentence: the table, and all penalties in their order.
+    levels: Message,
     groups: Vec<Group>,
-    levels: Vec<&'static str>,
     regular: bool,
     has_conduct: bool,
     profile: String,
@@ -149,13 +186,15 @@ impl PenaltiesPage {
     fn new(request: &HttpRequest, desk: &Desk<Inside>, profile: &Profile) -> Self {
         let table = profile.penalty_table();
         Self {
-            shell: desk.shell(request, "Penalties"),
+            shell: desk.shell(request, t::penalties()),
             at: desk.at("desk/references"),
             rulings: desk.at("desk/rulings"),
-            name: table.name.clone(),
             groups: Group::all(&table),
             // The first one means no penalty.
-            levels: Penalty::ALL.iter().copied().skip(1).map(Penalty::name).collect(),
+            levels: t::levels_in_order(
+                &table.name,
+                Message::joined(Penalty::ALL.iter().copied().skip(1).map(terms::penalty), ", "),
+            ),
             regular: profile.level == Level::Regular,
             has_conduct: profile.code_of_conduct.is_some(),
             profile: desk.at("profile"),
@@ -174,8 +213,8 @@ async fn penalties(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 struct EndPage {
     shell: Shell,
     at: String,
-    /// "75 minutes", "no limit".
-    limit: String,
+    /// A sentence: the time limit, and what is played after it.
+    here: Message,
     extra_turns: bool,
     points: podium_event::profile::Points,
     games_to_win: u32,
@@ -184,13 +223,17 @@ struct EndPage {
 /// `GET …/desk/references/end-of-round`: staff (T20–T22, T2, T3, T17).
 async fn end_of_round(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let profile = desk.tournament.profile()?;
+    let limit = profile.round_minutes;
+    let limit = limit.map_or_else(say::projector::no_time_limit, say::common::minutes);
+    let extra_turns = profile.end_of_round == EndOfRound::ExtraTurns;
     page::private(&EndPage {
-        shell: desk.shell(&request, "End of the round"),
+        shell: desk.shell(&request, say::references::end_of_round()),
         at: desk.at("desk/references"),
-        limit: profile
-            .round_minutes
-            .map_or("no time limit".to_owned(), |minutes| format!("{minutes} minutes")),
-        extra_turns: profile.end_of_round == EndOfRound::ExtraTurns,
+        here: match extra_turns {
+            true => t::here_extra_turns(limit),
+            false => t::here_finish_turn(limit),
+        },
+        extra_turns,
         points: profile.points,
         games_to_win: profile.games_to_win,
     })

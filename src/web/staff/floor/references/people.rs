@@ -4,13 +4,14 @@ use std::borrow::Cow;
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::form::Choice;
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Right};
 use crate::web::frame::state::{App, read};
-use podium_event::format::listed;
 use podium_melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatSet};
 use podium_store::floor::follow;
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{Reader, RoundState};
+use say::{Language, Message, references as t};
 
 /// The default number of players if no table is given.
 const USUAL: usize = 4;
@@ -58,14 +59,14 @@ impl Question {
 
 /// The answer to a question.
 pub struct Answer {
-    pub text: String,
+    pub text: Message,
     /// The derivation, step by step.
-    pub steps: Vec<String>,
+    pub steps: Vec<Message>,
 }
 
 impl Answer {
     /// Creates an answer of one sentence.
-    pub fn plain(text: impl Into<String>) -> Self {
+    pub fn plain(text: impl Into<Message>) -> Self {
         Self {
             text: text.into(),
             steps: Vec::new(),
@@ -82,18 +83,24 @@ pub struct People {
     /// Their numbers in the tournament; empty if no table is given.
     pub numbers: Vec<i64>,
     /// The problem of the table in the question.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
 }
 
 /// Reads the players of a question at the desk's tournament.
 pub async fn people<R: Right>(app: &App, desk: &Desk<R>, question: &Question) -> Result<People, WebError> {
     let (tournament, question) = (desk.tournament.clone(), question.clone());
-    read(app, move |conn| People::read(conn, &tournament, &question)).await
+    let language = language();
+    read(app, move |conn| People::read(conn, &tournament, &question, language)).await
 }
 
 impl People {
-    /// Reads the players of the question's table, or names Player 1, Player 2, …
-    pub fn read(conn: &mut Reader<'_>, tournament: &Tournament, question: &Question) -> Result<Self, WebError> {
+    /// Reads the players of the question's table, or names Player 1, Player 2, … in the reader's language.
+    pub fn read(
+        conn: &mut Reader<'_>,
+        tournament: &Tournament,
+        question: &Question,
+        language: Language,
+    ) -> Result<Self, WebError> {
         let table = question.get("table");
         let mut people = Self::default();
         if let Ok(number) = table.parse::<i64>() {
@@ -109,28 +116,26 @@ impl People {
         if !people.names.is_empty() {
             people.table = Some(table.to_owned());
         } else if !table.is_empty() {
-            people.problem = Some(format!(
-                "There is no table {table} in the newest round: the answer is for a table in general."
-            ));
+            people.problem = Some(t::no_such_table(table));
         }
         // CR 800.1: a multiplayer game begins with at least three players.
         if people.names.len() < 3 {
             people.numbers.clear();
             let count = question.number("players").unwrap_or(USUAL).clamp(3, MOST);
-            people.names = (1..=count).map(|n| format!("Player {n}")).collect();
+            people.names = (1..=count).map(|n| t::player_number(n).in_language(language)).collect();
         }
         // The engine's limit.
         people.names.truncate(MAX_SEATS);
-        people.mark_namesakes();
+        people.mark_namesakes(language);
         Ok(people)
     }
 
     /// Adds the seat to names that occur twice.
-    fn mark_namesakes(&mut self) {
+    fn mark_namesakes(&mut self, language: Language) {
         let names = self.names.clone();
         for (ix, name) in self.names.iter_mut().enumerate() {
             if names.iter().filter(|other| *other == name).count() > 1 {
-                *name = format!("{name} (seat {})", ix + 1);
+                *name = t::name_and_seat(name.as_str(), ix + 1).in_language(language);
             }
         }
     }
@@ -151,12 +156,8 @@ impl People {
     }
 
     /// Lists several names: "Ann", "Ann and Bo", "Ann, Bo and Cleo".
-    pub fn several(&self, seats: &SeatSet) -> String {
-        let names: Vec<&str> = seats.iter().map(|seat| self.name(seat)).collect();
-        match names.is_empty() {
-            true => "nobody".to_owned(),
-            false => listed(&names, "and"),
-        }
+    pub fn several(&self, seats: &SeatSet) -> Message {
+        say::list(seats.iter().map(|seat| self.name(seat).into()).collect())
     }
 
     /// Lists the players to choose from, by seat.

@@ -12,6 +12,7 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::App;
 use podium_melee::{Action, Event, Game, LeaveReason, LoopStop, MarkerNumber, Seat, SeatSet, Setup, Variant};
+use say::{Message, references as t};
 
 const TURN: MarkerNumber = MarkerNumber(1);
 /// More steps than any round of questions takes.
@@ -73,7 +74,7 @@ impl LoopsPage {
             }
         };
         Self {
-            shell: desk.shell(request, "Where a loop stops"),
+            shell: desk.shell(request, t::loops()),
             at: desk.at("desk/references"),
             choices: people.choices(),
             active: question.get("active").to_owned(),
@@ -145,7 +146,7 @@ pub(super) async fn priority(
     let people = people(&app, &desk, &question).await?;
     let answer = question.is_question().then(|| after_withdrawal(&people, &question));
     page::private(&PriorityPage {
-        shell: desk.shell(&request, "Priority"),
+        shell: desk.shell(&request, t::priority()),
         at: desk.at("desk/references"),
         choices: people.choices(),
         active: question.get("active").to_owned(),
@@ -161,28 +162,21 @@ pub(super) async fn priority(
 fn after_withdrawal(people: &People, question: &Question) -> Answer {
     let count = people.count();
     let (Some(active), Some(asker)) = (question.seat("active", count), question.seat("asker", count)) else {
-        return Answer::plain("Choose whose turn it is and who had asked for priority.");
+        return Answer::plain(t::choose_turn_and_asker());
     };
     let out = question.seats("out", count);
     if out.contains(asker) {
-        return Answer::plain(format!(
-            "{} has left the game and has no priority to ask for.",
-            people.name(asker)
-        ));
+        return Answer::plain(t::has_left_game(people.name(asker)));
     }
     let Some(mut game) = game(count, active, &out) else {
-        return Answer::plain("The game is over: nobody has priority.");
+        return Answer::plain(t::game_over_no_priority());
     };
     let Some(passed) = until_priority(&mut game, asker) else {
-        return Answer::plain(format!("{} takes no part.", people.name(asker)));
+        return Answer::plain(t::takes_no_part(people.name(asker)));
     };
-    let first = format!("The request of {} is void.", people.name(asker));
     let mut steps = Vec::new();
     if !passed.is_empty() {
-        steps.push(format!(
-            "{} had passed before: that does not count, the game goes back to just after the last thing that was done.",
-            people.several(&passed)
-        ));
+        steps.push(t::had_passed(people.several(&passed), passed.len()));
     }
     let withdraw = Action::WithdrawPriority {
         stack: TURN,
@@ -190,22 +184,14 @@ fn after_withdrawal(people: &People, question: &Question) -> Answer {
     };
     // if the player who asked has priority anyway, there is nothing to return to
     let _ = game.apply(&withdraw);
-    let text = match game.priority(TURN) {
-        Some(player) if player == active => {
-            format!("{first} {}, whose turn it is, has priority.", people.name(player))
-        }
-        Some(player) => format!(
-            "{first} {} has left, so priority goes to the next in turn order: {}.",
-            people.name(active),
-            people.name(player)
-        ),
-        None => format!("{first} Nobody has priority."),
+    let who = match game.priority(TURN) {
+        Some(player) if player == active => t::turn_has_priority(people.name(player)),
+        Some(player) => t::next_has_priority(people.name(active), people.name(player)),
+        None => t::nobody_has_priority(),
     };
+    let text = Message::joined([t::request_void(people.name(asker)), who], " ");
     if asker == active {
-        steps.push(format!(
-            "{} may act, or pass; nobody else gets to act before.",
-            people.name(active)
-        ));
+        steps.push(t::may_act_or_pass(people.name(active)));
     }
     Answer { text, steps }
 }
@@ -226,7 +212,7 @@ pub(super) async fn loops(
 fn where_it_stops(people: &People, question: &Question) -> Answer {
     let count = people.count();
     let (Some(announcer), Some(active)) = (question.seat("announcer", count), question.seat("active", count)) else {
-        return Answer::plain("Choose whose turn it is and who announced the loop.");
+        return Answer::plain(t::choose_turn_and_announcer());
     };
     let number = |name: &str| {
         question
@@ -235,18 +221,18 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
             .map(|n| n as u32)
     };
     let (Some(iterations), Some(points)) = (number("iterations"), number("points")) else {
-        return Answer::plain("Type how often the loop is to run and how many points it has: numbers from 1 on.");
+        return Answer::plain(t::type_loop());
     };
     let Some(mut game) = game(count, active, &question.seats("out", count)) else {
-        return Answer::plain("The game is over.");
+        return Answer::plain(t::game_over());
     };
     if until_priority(&mut game, announcer).is_none() {
-        return Answer::plain("Who announces a loop is in the game.");
+        return Answer::plain(t::announcer_in_game());
     }
     let naming = QuestionNames { people, objects: &[] };
     let mut steps = Vec::new();
     let mut ran = None;
-    let mut act = |game: &mut Game, action: &Action, steps: &mut Vec<String>| -> bool {
+    let mut act = |game: &mut Game, action: &Action, steps: &mut Vec<Message>| -> bool {
         let Ok(events) = game.apply(action) else { return false };
         for event in &events {
             if let Event::LoopRan {
@@ -260,7 +246,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
             } else {
                 // there is one turn and one stack: the marker need not be named
                 let clause = event.text(&naming).to_string().replace(&format!(" ({TURN})"), "");
-                steps.push(sentence(&clause));
+                steps.push(sentence(&clause).into());
             }
         }
         true
@@ -272,7 +258,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
         points,
     };
     if !act(&mut game, &announce, &mut steps) {
-        return Answer::plain("That loop cannot be announced: type numbers from 1 on.");
+        return Answer::plain(t::loop_not_possible());
     }
     for _ in 0..MOST_STEPS {
         let Some(player) = game.asked_about_loop(TURN) else {
@@ -299,7 +285,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
                 point,
             },
             None => {
-                steps.push(format!("{} proposes nothing earlier.", people.name(player)));
+                steps.push(t::proposes_nothing(people.name(player)));
                 Action::AcceptLoop { stack: TURN, player }
             }
         };
@@ -308,21 +294,26 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
         }
     }
     let Some((iterations, point, priority)) = ran else {
-        return Answer::plain("The loop is not settled: look at the proposals again.");
+        return Answer::plain(t::loop_not_settled());
     };
-    let who = priority.map_or("nobody", |player| people.name(player));
-    let text = match point {
-        Some(point) if points > 1 => {
-            format!("It stops in iteration {iterations}, after point {point}. {who} has priority there.")
-        }
-        Some(_) => format!("It stops after iteration {iterations}. {who} has priority there."),
-        None => format!("It runs as announced, {iterations} times. {who} has priority after it."),
+    let name = priority.map(|player| people.name(player));
+    let there = || name.map_or_else(t::nobody_priority_there, t::priority_there);
+    let (stop, who) = match point {
+        Some(point) if points > 1 => (t::stops_at_point(iterations, point), there()),
+        Some(_) => (t::stops_after(iterations), there()),
+        None => (
+            t::runs_as_announced(iterations),
+            name.map_or_else(t::nobody_priority_after, t::priority_after),
+        ),
     };
-    if point.is_some() && priority != Some(active) {
-        steps.push(format!(
-            "If {who} then does nothing, the stop is void as a withdrawn request is (MTR-A 4.2A): {} has priority.",
-            people.name(active)
-        ));
+    if point.is_some()
+        && priority != Some(active)
+        && let Some(name) = name
+    {
+        steps.push(t::stop_would_be_void(name, people.name(active)));
     }
-    Answer { text, steps }
+    Answer {
+        text: Message::joined([stop, who], " "),
+        steps,
+    }
 }

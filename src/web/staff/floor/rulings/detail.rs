@@ -1,6 +1,6 @@
 //! The page of a ruling: all of it, its appeal, its decision, its withdrawal.
 
-use std::collections::BTreeSet;
+use std::iter;
 
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
@@ -9,7 +9,7 @@ use askama::Template;
 
 use super::ruling_form::disqualifying;
 use super::statements::{self, Said, Statement};
-use super::with_names;
+use super::words::{built_on, decided_by, fallen, part_name};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
@@ -18,14 +18,15 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Judging, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::ruling_labels;
+use crate::web::shared::{ruling_labels, terms};
 use podium_base::clock::Moment;
 use podium_event::penalties::Penalty;
 use podium_ops::OpError;
 use podium_ops::floor::notes;
 use podium_ops::floor::rulings as ops;
-use podium_ops::floor::rulings::{Book, Decided, Entry, HeadWord, RulingVersion, Verdict, Words};
+use podium_ops::floor::rulings::{Decided, Entry, EntryPlayer, HeadWord, RulingVersion, Verdict, Words};
 use podium_store::RulingState;
+use say::{Message, rulings as t};
 
 /// Tournament and ruling in the address.
 type Number = Path<(String, i64)>;
@@ -34,32 +35,32 @@ type Number = Path<(String, i64)>;
 struct Part {
     name: String,
     href: String,
-    infraction: Option<say::Message>,
+    infraction: Option<Message>,
     penalty: Chip,
-    /// The proposed penalty, if the judge decided otherwise.
-    proposed: Option<&'static str>,
-    effect: Option<say::Message>,
+    /// The proposed penalty, if the judge decided otherwise: a sentence.
+    proposed: Option<Message>,
+    effect: Option<Message>,
     drops: bool,
-    /// Numbers of the earlier rulings that the penalty counts.
-    built_on: Vec<i64>,
+    /// Sentences about the earlier rulings that the penalty counts.
+    built_on: Vec<say::Marked>,
 }
 
 /// What a ruling said before it was changed.
 struct EarlierLine {
     /// "What happened", "Penalty".
-    part: &'static str,
+    part: Message,
     text: String,
     /// "Jo, 14:05"
-    by: String,
+    by: Message,
 }
 
 /// The head judge's decision, or the withdrawal; its text with what that is.
 struct Decision {
-    /// "Upheld", "Overturned", "Withdrawn".
-    word: say::Message,
+    /// "Upheld by", "Overturned by", "Withdrawn by".
+    word: Message,
     by: String,
-    at: say::Message,
-    text: Option<(&'static str, String)>,
+    at: Message,
+    text: Option<(Message, String)>,
 }
 
 #[derive(Template)]
@@ -72,19 +73,19 @@ struct RulingPage {
     /// Address of this page.
     at: String,
     number: i64,
-    place: say::Message,
+    place: Message,
     state: Chip,
     waits: bool,
     /// The ruling that it was built on and that is no longer in force: "ruling 1 was overturned".
-    fallen: Option<String>,
+    fallen: Option<Message>,
     /// The description of what happened; `None` if it has not been written yet.
     what: Option<String>,
     answer: Option<String>,
     rule: Option<String>,
     minutes: Option<i64>,
     made_by: String,
-    made_at: say::Message,
-    appealed_at: Option<say::Message>,
+    made_at: Message,
+    appealed_at: Option<Message>,
     decided: Option<Decision>,
     earlier: Vec<EarlierLine>,
     parts: Vec<Part>,
@@ -174,10 +175,7 @@ async fn respond<R: Right>(
     })
     .await?;
     let Some(entry) = book.entry(number) else {
-        return Err(
-            WebError::not_found(format!("There is no ruling {number} in this tournament."))
-                .way_on("To the rulings", list),
-        );
+        return Err(WebError::not_found(t::no_ruling(number)).way_on(t::to_rulings(), list));
     };
     let problems = match refused {
         Some((_, OpError::Invalid(problems))) => problems.as_slice(),
@@ -217,7 +215,7 @@ async fn respond<R: Right>(
             OpError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
         };
-        page.shell.notice = Some(Notice::bad(error.to_string()));
+        page.shell.notice = Some(Notice::bad(error.in_words()));
     }
     page::with_status(status, &page)
 }
@@ -227,22 +225,6 @@ async fn respond<R: Right>(
 struct HeadWords {
     readers: HeadWord,
     makers: HeadWord,
-}
-
-/// Describes the ruling that a flagged one was built on and that is no longer in force.
-fn fallen(book: &Book, entry: &Entry) -> Option<String> {
-    entry.row.flagged_at?;
-    let basis = entry.players.iter().flat_map(|about| about.row.basis());
-    let numbers: BTreeSet<i64> = basis.collect();
-    let fallen = numbers.into_iter().filter_map(|number| {
-        let word = match book.entry(number)?.row.state {
-            RulingState::Overturned => "overturned",
-            RulingState::Withdrawn => "withdrawn",
-            RulingState::Given | RulingState::Appealed | RulingState::Upheld => return None,
-        };
-        Some(format!("ruling {number} was {word}"))
-    });
-    Some(fallen.collect::<Vec<_>>().join(", "))
 }
 
 fn page_of<R: Right>(
@@ -276,18 +258,19 @@ fn page_of<R: Right>(
     let lighter = Penalty::ALL
         .iter()
         .filter(|penalty| is_heads && is_open && **penalty < heaviest);
-    let parts = entry.players.iter().map(|about| Part {
+    let part = |about: &EntryPlayer| Part {
         name: about.player.name.clone(),
         href: desk.at(&format!("desk/players/{}", about.player.number)),
         infraction: ruling_labels::infraction_of(&table, about),
         penalty: ruling_labels::penalty(about.penalty),
-        proposed: about.proposed.map(podium_event::penalties::Penalty::name),
+        proposed: about.proposed.map(|penalty| t::had_proposed(terms::penalty(penalty))),
         effect: ruling_labels::effect(entry, about),
         drops: about.row.drops,
-        built_on: about.row.basis().collect(),
-    });
+        built_on: built_on(&about.row.basis().collect::<Vec<_>>(), &list),
+    };
+    let parts = entry.players.iter().map(part).collect();
     Ok(RulingPage {
-        shell: desk.shell(request, format!("Ruling {}", row.number)),
+        shell: desk.shell(request, t::ruling(row.number)),
         keys: desk.keys(app, row.version),
         at: format!("{list}/{}", row.number),
         list,
@@ -305,34 +288,32 @@ fn page_of<R: Right>(
         appealed_at: (row.appealed_at).filter(|_| !ops::was_made_lighter(row)).map(time),
         earlier: (entry.earlier.iter())
             .map(|(earlier, by)| EarlierLine {
-                part: match earlier.part.as_str() {
-                    "what" => "What happened",
-                    "answer" => "Answer",
-                    "rule" => "Rule",
-                    "penalty" => "Penalty",
-                    _ => "Decision",
-                },
+                part: part_name(&earlier.part),
                 text: earlier.text.clone(),
-                by: format!("{by}, {}", time(earlier.at)),
+                by: Message::joined([by.into(), time(earlier.at)], ", "),
             })
             .collect(),
         decided: row
             .withdrawn_at
             .map(|at| Decision {
-                word: "Withdrawn".into(),
+                word: t::withdrawn_by(),
                 by: entry.withdrawn_by.clone().unwrap_or_default(),
                 at: time(at),
-                text: row.withdrawn_reason.as_deref().and_then(text).map(|why| ("Why", why)),
+                text: row
+                    .withdrawn_reason
+                    .as_deref()
+                    .and_then(text)
+                    .map(|why| (t::why(), why)),
             })
             .or_else(|| {
                 row.decided_at.map(|at| Decision {
-                    word: ruling_labels::decided(row),
+                    word: decided_by(row),
                     by: entry.decided_by.clone().unwrap_or_default(),
                     at: time(at),
-                    text: row.decision.as_deref().and_then(text).map(|text| ("Decision", text)),
+                    text: (row.decision.as_deref().and_then(text)).map(|text| (part_name("decision"), text)),
                 })
             }),
-        parts: parts.collect(),
+        parts,
         notes: desk.at("desk/notes"),
         statements: Vec::new(),
         speakers: Vec::new(),
@@ -346,7 +327,7 @@ fn page_of<R: Right>(
         may_describe: row.state != RulingState::Withdrawn && is_makers,
         disqualifies: ops::waits_for_confirmation(row) && heaviest == Penalty::Disqualification,
         lighter: lighter
-            .map(|penalty| Choice::new(penalty.as_str(), penalty.name()))
+            .map(|penalty| Choice::new(penalty.as_str(), terms::penalty(*penalty)))
             .collect(),
         lighter_field: Field::empty("lighter"),
         lighter_reason: Field::empty("lighter_reason"),
@@ -357,13 +338,13 @@ fn page_of<R: Right>(
         rule_field: Field::of("rule", &row.rule),
         verdict: Field::empty("verdict"),
         verdicts: vec![
-            Choice::new("uphold", "Uphold").hint(match ops::waits_for_confirmation(row) {
-                true => "The ruling stands and its penalty is carried out.",
-                false => "The ruling stands as it is.",
+            Choice::new("uphold", t::uphold()).hint(match ops::waits_for_confirmation(row) {
+                true => t::uphold_carries_out(),
+                false => t::uphold_stands(),
             }),
-            Choice::new("overturn", "Overturn").hint(match ops::waits_for_confirmation(row) {
-                true => "Nothing is carried out; record another ruling in its place.",
-                false => "What was carried out is undone as far as possible; record another ruling instead.",
+            Choice::new("overturn", t::overturn()).hint(match ops::waits_for_confirmation(row) {
+                true => t::overturn_nothing(),
+                false => t::overturn_undoes(),
             }),
         ],
         decision: Field::empty("decision"),
@@ -395,7 +376,7 @@ pub(super) async fn appeal(form: StaffForm<Floor>, path: Number) -> WebResult {
     let at = version_of(&form, number);
     let done = form.run(&to, move |work| ops::appeal(work, at));
     done.await.map_err(back(&to))?;
-    form.done("It waits for the head judge now.", &to)
+    form.done(t::waits_now(), &to)
 }
 
 /// `POST …/desk/rulings/{number}/words`: the ruling's maker, and the head judge.
@@ -472,7 +453,7 @@ pub(super) async fn done(form: StaffForm<Floor>, path: Number) -> WebResult {
     };
     let done = form.run(&to, move |work| ops::carried_out(work, number));
     let said = done.await.map_err(back(&to))?;
-    form.done(&said, &to)
+    form.done(said, &to)
 }
 
 async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decided, OpError>) -> WebResult {
@@ -485,8 +466,8 @@ async fn settled<R: Right>(form: &StaffForm<R>, number: i64, done: Result<Decide
     let to = address(desk, number);
     match done {
         Ok(decided) => {
-            let effects = with_names(app, &desk.tournament.id, decided.done).await?;
-            form.done(format!("It is recorded. {effects}").trim(), &to)
+            let said = Message::joined(iter::once(t::recorded()).chain(decided.done), " ");
+            form.done(said, &to)
         }
         // On the page of the ruling, with what was typed: a decision can be long.
         Err(error @ (OpError::Invalid(_) | OpError::Conflict(_))) => {

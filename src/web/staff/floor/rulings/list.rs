@@ -14,15 +14,16 @@ use crate::web::frame::state::{App, read};
 use crate::web::shared::ruling_labels;
 use podium_event::penalties::PenaltyTable;
 use podium_ops::floor::rulings::{self, Book, Entry};
+use say::{Message, rulings as t};
 
 /// A ruling in the list.
 struct Row {
     pub number: i64,
     pub href: String,
-    pub place: say::Message,
+    pub place: Message,
     pub state: Chip,
     /// "Jo, 14:05"
-    pub by: String,
+    pub by: Message,
     /// What happened; `None` if it has not been written yet.
     pub what: Option<String>,
     pub players: Vec<RowPlayer>,
@@ -37,7 +38,7 @@ struct RowPlayer {
 
 /// An infraction in a list, with the penalty that was given.
 struct Infraction {
-    pub name: say::Message,
+    pub name: Message,
     pub penalty: Chip,
 }
 
@@ -49,7 +50,7 @@ struct ListPage {
     at: String,
     filters: Vec<Link>,
     /// The player whose rulings are shown; `None` for all players.
-    of_player: Option<String>,
+    of_player: Option<Message>,
     rows: Vec<Row>,
     is_filtered: bool,
     may_rule: bool,
@@ -90,24 +91,24 @@ impl Query {
             .iter()
             .filter(|entry| rulings::needs_decision(&entry.row))
             .count();
-        let link = |label: String, address: &str, word: &str| {
+        let link = |label: Message, address: &str, word: &str| {
             let mut link = Link::new(label, format!("{at}{address}"));
             link.here = self.filter() == word && self.player.is_none();
             link
         };
         vec![
-            link("All".to_owned(), "", "all"),
-            link("Mine".to_owned(), "?show=mine", "mine"),
-            link(format!("For the head judge: {open}"), "?show=appeals", "appeals"),
+            link(t::filter_all(), "", "all"),
+            link(t::filter_mine(), "?show=mine", "mine"),
+            link(t::filter_head_judge(open), "?show=appeals", "appeals"),
         ]
     }
 
     /// Names the player whose rulings are shown; `None` for all players.
-    fn of_player(&self, book: &Book) -> Option<String> {
+    fn of_player(&self, book: &Book) -> Option<Message> {
         let number = self.player?;
         let mut all = book.entries.iter().flat_map(|entry| &entry.players);
         let about = all.find(|about| about.player.number == number);
-        Some(about.map_or_else(|| format!("player {number}"), |about| about.player.name.clone()))
+        Some(about.map_or_else(|| t::player_number(number), |about| (&about.player.name).into()))
     }
 }
 
@@ -119,7 +120,7 @@ impl ListPage {
         let (at, zone) = (desk.at("desk/rulings"), &desk.tournament.time_zone);
         let shown = book.entries.iter().rev().filter(|entry| query.shows(entry, own));
         Ok(Self {
-            shell: desk.shell(request, "Rulings"),
+            shell: desk.shell(request, say::staff_nav::rulings()),
             filters: query.filters(&at, book),
             of_player: query.of_player(book),
             is_filtered: query.filter() != "all" || query.player.is_some(),
@@ -144,7 +145,7 @@ fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
         href: format!("{at}/{}", entry.row.number),
         place: ruling_labels::place(entry),
         state: ruling_labels::state(&entry.row),
-        by: format!("{}, {}", entry.made_by, clock_time(entry.row.made_at, zone)),
+        by: Message::joined([(&entry.made_by).into(), clock_time(entry.row.made_at, zone)], ", "),
         what: ruling_labels::what(&entry.row).map(shortened),
         players: entry
             .players

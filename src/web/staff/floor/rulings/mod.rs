@@ -9,12 +9,9 @@ mod penalties;
 mod ruling_form;
 mod ruling_sheet;
 mod statements;
+mod words;
 
-use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::state::{App, read};
-use crate::web::shared::named;
-use podium_store::tournaments::players;
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -60,11 +57,4 @@ pub fn routes(routes: &mut Routes) {
             handler!(penalties::standard),
         )
         .get("/t/{slug}/desk/settings/penalties.json", handler!(penalties::json));
-}
-
-/// Joins sentences, replacing `{player:ID}` by names.
-async fn with_names(app: &App, tournament: &str, sentences: Vec<String>) -> Result<String, WebError> {
-    let id = tournament.to_owned();
-    let rows = read(app, move |conn| Ok::<_, WebError>(players::of_tournament(conn, &id)?)).await?;
-    Ok(named::with_names(&sentences.join(" "), &named::names_of(rows)))
 }

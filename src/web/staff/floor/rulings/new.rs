@@ -1,6 +1,8 @@
 //! The page of a new ruling, in a judge's order of work: table, players, infraction and proposal, what happened,
 //! answer, time.
 
+use std::iter;
+
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
@@ -8,17 +10,18 @@ use serde::Deserialize;
 
 use super::new_view::{NewRulingView, Opening, shown};
 use super::ruling_form::{Choosing, MOST_PLAYERS, RulingForm, TypedPenalty, field};
-use super::with_names;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, FormKeys, StaffForm};
 use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Floor};
 use crate::web::frame::state::{App, read};
 use podium_base::clock;
 use podium_ops::floor::rulings as ops;
 use podium_ops::floor::rulings::Recorded;
 use podium_ops::{FieldProblem, OpError};
+use say::{Message, new_ruling as t};
 
 #[derive(Template)]
 #[template(path = "staff/floor/rulings/new.html")]
@@ -130,23 +133,26 @@ async fn respond(
     let tournament = desk.tournament.clone();
     let named = problems.to_vec();
     let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
+    let language = language();
     let shown = read(app, move |conn| {
         let opening = Opening {
             account: account.as_deref(),
             now: clock::now(),
             problems: &named,
+            language,
         };
         shown(conn, &tournament, typed, &opening)
     })
     .await?;
     let typed = shown.typed.clone();
-    let mut shell = desk.shell(request, "New ruling");
+    let mut shell = desk.shell(request, say::rulings::new_ruling());
     if let Some(first) = problems.first() {
         let more = match problems.len() {
-            1 => String::new(),
-            n => format!(" And {} more below.", n - 1),
+            1 => Message::default(),
+            n => t::more_below(n - 1),
         };
-        shell.notice = Some(Notice::bad(format!("Nothing was recorded. {}{more}", first.message)));
+        let sentences = [t::nothing_recorded(), first.message.clone(), more];
+        shell.notice = Some(Notice::bad(Message::joined(sentences, " ")));
     }
     let page = NewPage {
         shell,
@@ -190,16 +196,15 @@ pub(super) async fn record(form: StaffForm<Floor>) -> WebResult {
         Ok(new) => form.run(&rulings, move |work| ops::record(work, &new)).await,
     };
     match done {
-        Ok(recorded) => answer(&form, recorded).await,
+        Ok(recorded) => answer(&form, recorded),
         Err(error) => come_back(&form, typed, error).await,
     }
 }
 
 /// Redirects to the new ruling, with a notice of what was carried out.
-async fn answer(form: &StaffForm<Floor>, recorded: Recorded) -> WebResult {
-    let effects = with_names(&form.app, &form.sender.tournament.id, recorded.done).await?;
-    let text = format!("Ruling {} is recorded. {effects}", recorded.number);
-    form.done(text.trim(), &form.at(&format!("desk/rulings/{}", recorded.number)))
+fn answer(form: &StaffForm<Floor>, recorded: Recorded) -> WebResult {
+    let text = Message::joined(iter::once(t::recorded(recorded.number)).chain(recorded.done), " ");
+    form.done(text, &form.at(&format!("desk/rulings/{}", recorded.number)))
 }
 
 /// Shows the page again, with what was typed and its problems.
@@ -208,7 +213,7 @@ async fn come_back(form: &StaffForm<Floor>, typed: RulingForm, error: OpError) -
         OpError::Invalid(problems) => (StatusCode::UNPROCESSABLE_ENTITY, problems),
         // On the form, not on an error page, which would lose what was typed.
         OpError::Refused { .. } => (StatusCode::CONFLICT, vec![FieldProblem::new("", error.in_words())]),
-        error => return Err(WebError::from(error).way_on("To the rulings", form.at("desk/rulings"))),
+        error => return Err(WebError::from(error).way_on(say::rulings::to_rulings(), form.at("desk/rulings"))),
     };
     respond(&form.app, &form.request, &form.sender, typed, status, &problems).await
 }

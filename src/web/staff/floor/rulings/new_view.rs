@@ -16,9 +16,13 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{PlaceKind, Reader, RoundState};
+use say::penalty_words::{regular_caution, regular_disqualification};
+use say::{Language, Marked, Message, new_ruling as t};
 
 use super::offers::{Act, EarlierLine, Group, Offer, Proposing, comes_to, earlier_lines, penalties};
 use super::ruling_form::RulingForm;
+use super::words::built_on;
+use crate::web::shared::terms;
 use crate::web::staff::floor::LENGTH;
 
 /// A player of the table who may be chosen.
@@ -44,7 +48,7 @@ pub struct Chosen {
     pub penalties: Vec<Offer>,
     /// `None` before an infraction is chosen.
     pub proposal: Option<ProposedPenalty>,
-    pub error: Option<String>,
+    pub error: Option<Message>,
     comes_to: Option<ShownPenalty>,
 }
 
@@ -63,13 +67,20 @@ impl Chosen {
 /// The penalty that the table proposes for an infraction.
 pub struct ProposedPenalty {
     /// The penalty and its reason.
-    pub text: String,
+    pub text: Message,
     /// Numbers of the earlier rulings that it counts.
     pub built_on: Vec<i64>,
-    /// How multiplayer changes the infraction.
-    pub remark: Option<String>,
-    /// Upgrades and downgrades that the table mentions.
-    pub may_be: Option<String>,
+    /// How multiplayer changes the infraction: a sentence.
+    pub remark: Option<Message>,
+    /// Upgrades and downgrades that the table mentions: a sentence.
+    pub may_be: Option<Message>,
+}
+
+impl ProposedPenalty {
+    /// Returns sentences about the rulings that it counts; `list`: the address of the rulings.
+    pub fn built_on(&self, list: &str) -> Vec<Marked> {
+        built_on(&self.built_on, list)
+    }
 }
 
 /// The content of the page of a new ruling besides its fields.
@@ -101,6 +112,7 @@ pub struct Opening<'a> {
     pub account: Option<&'a str>,
     pub now: Moment,
     pub problems: &'a [FieldProblem],
+    pub language: Language,
 }
 
 /// Reads the content of the page besides the form's fields.
@@ -115,7 +127,7 @@ pub fn shown(
     let round = all_rounds.iter().rev().find(|round| round.state != RoundState::Draft);
     let everybody = players::of_tournament(conn, &tournament.id)?;
     let mut called = None;
-    let mut times = vec![Choice::new("", "No time")];
+    let mut times = vec![Choice::new("", t::no_time())];
     if let Some(call) = &typed.call
         && let Some(call) = calls::by_id(conn, &tournament.id, call)?
     {
@@ -125,7 +137,7 @@ pub fn shown(
             None => Vec::new(),
         };
         if call.first_taken_at.is_some() && !given.iter().any(|given| counts_for(given, &call)) {
-            times.push(Choice::new(LENGTH, "As long as the call"));
+            times.push(Choice::new(LENGTH, t::as_long_as_call()));
             if typed.is_new && typed.minutes.is_empty() {
                 typed.minutes = LENGTH.to_owned();
             }
@@ -158,7 +170,7 @@ pub fn shown(
         && typed.what.is_empty()
         && let (Some(pod), [player]) = (&pod, about.as_slice())
     {
-        typed.what = watched(conn, pod, player, &typed, opening.now)?;
+        typed.what = watched(conn, pod, player, &typed, opening)?;
     }
     let chosen = about
         .into_iter()
@@ -228,7 +240,7 @@ fn watched(
     pod: &PodRow,
     player: &PlayerRow,
     typed: &RulingForm,
-    now: Moment,
+    opening: &Opening<'_>,
 ) -> Result<String, WebError> {
     let slow = |part: &super::ruling_form::TypedPenalty| part.infraction.code == SLOW_PLAY;
     if !typed.parts.iter().any(slow) {
@@ -237,11 +249,11 @@ fn watched(
     let times: Vec<String> = watches::of_pod(conn, &pod.id)?
         .into_iter()
         .filter(|watch| watch.player_id == player.id)
-        .map(|watch| seconds_text(watch.seconds(now)))
+        .map(|watch| seconds_text(watch.seconds(opening.now)))
         .collect();
     Ok(match times.is_empty() {
         true => String::new(),
-        false => format!("Timed at the table: {}.", times.join(", ")),
+        false => t::timed(times.join(", ")).in_language(opening.language),
     })
 }
 
@@ -252,6 +264,7 @@ fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book
     let proposing = Proposing::new(table, profile.level, book.earlier(&player.id, opening.now));
     let proposal = proposing.of(&part.infraction);
     let row = table.infraction(&part.infraction.code);
+    let has_case = row.is_some_and(|row| part.infraction.case.is_some_and(|ix| ix < row.cases.len()));
     let field = format!("infraction_{}", player.number);
     let problem = opening.problems.iter().find(|problem| problem.field == field);
     let chips = proposing.common(&part.infraction);
@@ -266,30 +279,31 @@ fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book
         penalties: penalties(profile.level, proposal.as_ref(), &part.penalty),
         comes_to: comes_to(&part, proposal.as_ref()),
         proposal: proposal.map(|proposal| ProposedPenalty {
-            text: proposal_text(&proposal),
+            text: proposal_text(has_case, &proposal),
             built_on: proposal.built_on,
             remark: row
-                .map(|row| row.multiplayer.clone())
-                .filter(|remark| !remark.is_empty()),
+                .filter(|row| !row.multiplayer.is_empty())
+                .map(|row| say::reference_lists::in_multiplayer(&row.multiplayer)),
             may_be: row
-                .map(|row| row.may_be.iter().map(|p| p.name()).collect::<Vec<_>>().join(", "))
-                .filter(|levels| !levels.is_empty()),
+                .filter(|row| !row.may_be.is_empty())
+                .map(|row| t::also_names(Message::joined(row.may_be.iter().copied().map(terms::penalty), ", "))),
         }),
         error: problem.map(|problem| problem.message.clone()),
     }
 }
 
 /// Describes a proposal: the penalty, the reason, and whether the player is dropped with it.
-fn proposal_text(proposed: &Proposal) -> String {
-    let drop = if proposed.drop {
-        " They are dropped from the tournament."
-    } else {
-        ""
+fn proposal_text(has_case: bool, proposed: &Proposal) -> Message {
+    let because = &proposed.because;
+    // All other reasons name the penalty first.
+    let is_case = has_case && proposed.built_on.is_empty() && *because != regular_disqualification();
+    let name = match is_case || *because == regular_caution() {
+        true => say::common::sentence(terms::penalty(proposed.penalty)),
+        false => Message::default(),
     };
-    let (name, because) = (proposed.penalty.name(), &proposed.because);
-    // The reason may already name the penalty.
-    match because.contains(name) && !because.contains(':') || because.starts_with(name) {
-        true => format!("{because}{drop}"),
-        false => format!("{name}. {because}{drop}"),
-    }
+    let drop = match proposed.drop {
+        true => t::dropped(),
+        false => Message::default(),
+    };
+    Message::joined([name, because.clone(), drop], " ")
 }

@@ -1,10 +1,11 @@
 //! The choices of a new ruling's form for a player: each infraction with the resulting penalty, the alternative
 //! penalties, and the button that records them.
 
-use crate::web::shared::ruling_labels;
+use crate::web::shared::{ruling_labels, terms};
 use podium_event::penalties::{Category, Earlier, Infraction, Penalty, PenaltyTable, Proposal, ShownPenalty};
 use podium_event::profile::Level;
 use podium_ops::floor::rulings::{Book, HeadWord};
+use say::{Message, new_ruling as t};
 
 use super::ruling_form::{Choosing, TypedPenalty};
 
@@ -12,9 +13,9 @@ use super::ruling_form::{Choosing, TypedPenalty};
 pub struct Offer {
     /// The value that is sent: for an infraction together with the shown penalty, as "3.3=game_loss".
     pub value: String,
-    pub label: String,
+    pub label: Message,
     /// The resulting penalty: "Game Loss", "Match Loss and drop".
-    pub comes_to: String,
+    pub comes_to: Message,
     /// Severity of the penalty.
     pub rank: u8,
     pub chosen: bool,
@@ -22,7 +23,7 @@ pub struct Offer {
 
 /// The infractions of a category.
 pub struct Group {
-    pub name: &'static str,
+    pub name: Message,
     pub offers: Vec<Offer>,
 }
 
@@ -54,8 +55,8 @@ impl<'a> Proposing<'a> {
         let shown = proposal.shown();
         Some(Offer {
             value: format!("{}{place}={}", row.code, shown.label()),
-            label,
-            comes_to: shown.name(),
+            label: label.into(),
+            comes_to: terms::shown_penalty(shown),
             rank: rank(proposal.penalty),
             chosen: chosen.is_of(&row.code, case),
         })
@@ -77,12 +78,12 @@ impl<'a> Proposing<'a> {
                     .chain(cases)
                     .filter_map(|case| self.offer(row, case, chosen))
                     .map(|offer| Offer {
-                        label: format!("{} {}", row.code, offer.label),
+                        label: Message::joined([(&row.code).into(), offer.label], " "),
                         ..offer
                     })
             });
             Group {
-                name: category.name(),
+                name: terms::category(category),
                 offers: offers.collect(),
             }
         };
@@ -94,8 +95,8 @@ impl<'a> Proposing<'a> {
 /// Returns the penalties that a judge may choose instead of the proposed one.
 pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec<Offer> {
     let as_proposed = match proposal {
-        Some(proposal) => format!("As proposed: {}", proposal.shown().name()),
-        None => "As proposed".to_owned(),
+        Some(proposal) => t::as_proposed_penalty(terms::shown_penalty(proposal.shown())),
+        None => t::as_proposed(),
     };
     let all = Penalty::ALL
         .iter()
@@ -107,8 +108,8 @@ pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec
         let shown = ShownPenalty { penalty, drop };
         Offer {
             value: penalty.as_str().to_owned(),
-            label: shown.name(),
-            comes_to: shown.name(),
+            label: terms::shown_penalty(shown),
+            comes_to: terms::shown_penalty(shown),
             rank: rank(penalty),
             chosen: chosen == penalty.as_str(),
         }
@@ -116,7 +117,7 @@ pub fn penalties(level: Level, proposal: Option<&Proposal>, chosen: &str) -> Vec
     let first = Offer {
         value: String::new(),
         label: as_proposed,
-        comes_to: String::new(),
+        comes_to: Message::default(),
         rank: 0,
         chosen: Penalty::parse(chosen).is_none(),
     };
@@ -143,11 +144,11 @@ pub fn comes_to(part: &TypedPenalty, proposal: Option<&Proposal>) -> Option<Show
 /// The button of the form: what it records, and who has to confirm that.
 pub struct Act {
     /// "Record: Game Loss, waits for the head judge".
-    pub text: String,
+    pub text: Message,
     /// The person who confirms this judge's penalties of a Game Loss or more.
-    pub waits_for: Option<&'static str>,
+    pub waits_for: Option<Message>,
     /// The penalty that an organizer in place of a head judge has to confirm.
-    pub to_confirm: Option<&'static str>,
+    pub to_confirm: Option<Message>,
     /// Whether it disqualifies somebody at once: that asks for a typed word.
     pub disqualifies: bool,
     /// The lightest penalty that needs confirmation, by its place in the order of severity.
@@ -163,19 +164,17 @@ impl Act {
             .first()
             .map(|part| part.penalty)
             .filter(|penalty| penalty.is_for_head_judge());
-        let waits = heaviest.and(word.waits_for());
-        let names: Vec<String> = parts.into_iter().map(ShownPenalty::name).collect();
-        let text = match names.is_empty() {
-            true => "Record the ruling".to_owned(),
-            false => format!("Record: {}", names.join(", ")),
-        };
+        let is_empty = parts.is_empty();
+        let names = Message::joined(parts.into_iter().map(terms::shown_penalty), ", ");
         Self {
-            text: match waits {
-                Some(who) => format!("{text}, waits for {who}"),
-                None => text,
+            text: match word {
+                _ if is_empty => t::record(),
+                HeadWord::WaitsForHeadJudge if heaviest.is_some() => t::record_waits_head_judge(names),
+                HeadWord::WaitsForOrganizer if heaviest.is_some() => t::record_waits_organizer(names),
+                _ => t::record_penalties(names),
             },
             waits_for: word.waits_for(),
-            to_confirm: heaviest.filter(|_| word == HeadWord::StandsIn).map(Penalty::name),
+            to_confirm: heaviest.filter(|_| word == HeadWord::StandsIn).map(terms::penalty),
             disqualifies: heaviest == Some(Penalty::Disqualification) && word.decides(),
             from: rank(Penalty::GameLoss),
         }
@@ -186,9 +185,9 @@ impl Act {
 pub struct EarlierLine {
     pub number: i64,
     /// "3.3 Slow Play: Warning".
-    pub text: String,
+    pub text: Message,
     /// "round 2, table 4".
-    pub place: say::Message,
+    pub place: Message,
 }
 
 /// Lists a player's penalties of the day, oldest first.
@@ -197,10 +196,9 @@ pub fn earlier_lines(book: &Book, table: &PenaltyTable, earlier: &[Earlier<'_>])
         .iter()
         .map(|earlier| EarlierLine {
             number: earlier.ruling,
-            text: format!(
-                "{}: {}",
+            text: t::earlier_penalty(
                 ruling_labels::infraction(table, earlier.code),
-                earlier.penalty.name()
+                terms::penalty(earlier.penalty),
             ),
             place: book.entry(earlier.ruling).map(ruling_labels::place).unwrap_or_default(),
         })

@@ -10,11 +10,13 @@ use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Settings};
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use podium_document::penalties as document;
 use podium_event::penalties::{COLUMNS, Category, Cells, MAX_INFRACTIONS, Penalty, PenaltyTable};
 use podium_ops::OpError;
 use podium_ops::floor::rulings as ops;
 use podium_ops::floor::rulings::TableErrors;
+use say::{Message, penalty_table as t};
 
 /// A row of the form.
 struct Row {
@@ -22,7 +24,7 @@ struct Row {
     ix: usize,
     cells: Cells,
     /// The problems of the row, one sentence each.
-    errors: Vec<String>,
+    errors: Vec<Message>,
     is_new: bool,
 }
 
@@ -51,9 +53,10 @@ struct PenaltiesPage {
     text: Field,
     file: Field,
     /// The problems of a file, one sentence each.
-    wrong: Vec<String>,
+    wrong: Vec<Message>,
     is_standard: bool,
-    differences: String,
+    /// A sentence: whether the built-in table is in use, or how the table differs from it.
+    in_use: Message,
 }
 
 fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<PenaltiesPage, WebError> {
@@ -72,21 +75,27 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Pe
         .collect();
     rows.push(empty(rows.len()));
     Ok(PenaltiesPage {
-        shell: desk.shell(request, "Penalties"),
+        shell: desk.shell(request, say::reference_lists::penalties()),
         keys: desk.keys(app, desk.tournament.settings_version),
         at: address(desk),
         name: Field::of("name", &table.name),
         rows,
         categories: Category::ALL
             .iter()
-            .map(|c| Choice::new(c.as_str(), c.name()))
+            .map(|c| Choice::new(c.as_str(), terms::category(*c)))
             .collect(),
-        penalties: Penalty::ALL.iter().map(|p| Choice::new(p.as_str(), p.name())).collect(),
+        penalties: Penalty::ALL
+            .iter()
+            .map(|p| Choice::new(p.as_str(), terms::penalty(*p)))
+            .collect(),
         text: Field::empty("text"),
         file: Field::empty("file"),
         wrong: Vec::new(),
         is_standard: profile.penalties.is_none(),
-        differences: table.differences(),
+        in_use: match profile.penalties.is_none() {
+            true => t::built_in_in_use(&table.name),
+            false => t::everybody_reads(table.differences()),
+        },
     })
 }
 
@@ -122,7 +131,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
             }
             Err(wrong) => wrong
                 .into_iter()
-                .map(|(column, why)| format!("{}: {why}", label(column)))
+                .map(|(column, why)| t::cell_problem(label(column), why))
                 .collect(),
         };
         rows.push(Row {
@@ -159,15 +168,15 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
 }
 
 /// Returns a column's label on the page.
-fn label(column: &str) -> &'static str {
+fn label(column: &str) -> Message {
     match column {
-        "category" => "Category",
-        "penalty" => "Penalty",
-        "instead" => "In multiplayer instead",
-        "cases" => "Cases",
-        "may_be" => "May also be",
-        "upgrade" => "Upgrade",
-        _ => "Row",
+        "category" => t::category(),
+        "penalty" => say::field_names::penalty(),
+        "instead" => t::instead(),
+        "cases" => t::cases(),
+        "may_be" => t::may_be(),
+        "upgrade" => t::upgrade(),
+        _ => t::row(),
     }
 }
 
@@ -185,20 +194,17 @@ pub(super) async fn save(form: StaffForm<Settings>) -> WebResult {
     let (rows, table) = typed(&form.fields);
     let (status, sentence) = match table {
         Some(table) => match store(&form, Some(table)).await {
-            Ok(()) => return form.done("The table of penalties is saved.", &to),
+            Ok(()) => return form.done(t::saved(), &to),
             Err(OpError::Conflict(why)) => (StatusCode::CONFLICT, why),
             Err(error) => return Err(back(&to)(error)),
         },
-        None => (
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "Nothing was saved. Fix the marked rows.".to_owned(),
-        ),
+        None => (StatusCode::UNPROCESSABLE_ENTITY, t::nothing_saved()),
     };
     come_back_with_rows(&form, rows, status, sentence)
 }
 
 /// Answers with the page and its rows as they were typed, and the reason why they were not saved.
-fn come_back_with_rows(form: &StaffForm<Settings>, mut rows: Vec<Row>, status: StatusCode, why: String) -> WebResult {
+fn come_back_with_rows(form: &StaffForm<Settings>, mut rows: Vec<Row>, status: StatusCode, why: Message) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     rows.push(empty(rows.len()));
     page.rows = rows;
@@ -213,7 +219,7 @@ pub(super) async fn replace(form: StaffForm<Settings>) -> WebResult {
     let wrong = match sent_table(&form.fields) {
         Err(wrong) => wrong,
         Ok(table) => match store(&form, Some(table)).await {
-            Ok(()) => return form.done("The table of penalties is replaced.", &to),
+            Ok(()) => return form.done(t::replaced(), &to),
             Err(OpError::Conflict(why)) => vec![why],
             Err(error) => return Err(back(&to)(error)),
         },
@@ -231,13 +237,11 @@ fn sent_table(fields: &Fields) -> Result<PenaltyTable, TableErrors> {
 }
 
 /// Answers with the page and the pasted text, and the problems of the table.
-fn come_back_with_text(form: &StaffForm<Settings>, wrong: TableErrors) -> WebResult {
+fn come_back_with_text(form: &StaffForm<Settings>, wrong: Vec<Message>) -> WebResult {
     let mut page = page_of(&form.app, &form.request, &form.sender)?;
     page.text = Field::of("text", form.fields.raw("text"));
     page.wrong = wrong;
-    page.shell.notice = Some(Notice::bad(
-        "Nothing was replaced: the table has mistakes, named below.",
-    ));
+    page.shell.notice = Some(Notice::bad(t::nothing_replaced()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }
 
@@ -255,7 +259,7 @@ fn table_name(file: &str) -> String {
 pub(super) async fn standard(form: StaffForm<Settings>) -> WebResult {
     let to = address(&form.sender);
     store(&form, None).await.map_err(back(&to))?;
-    form.done("The built-in table is in use again.", &to)
+    form.done(t::built_in_again(), &to)
 }
 
 fn address(desk: &Desk<Settings>) -> String {

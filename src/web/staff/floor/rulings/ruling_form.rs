@@ -5,6 +5,7 @@ use crate::web::staff::floor::LENGTH;
 use podium_event::penalties::{Penalty, ShownPenalty};
 use podium_ops::floor::rulings::{DISQUALIFY_WORD, Disqualifying, NewPenalty, NewRuling};
 use podium_ops::{FieldProblem, OpError};
+use say::{Message, field_names, new_ruling as t};
 
 /// A penalty as it was typed.
 #[derive(Debug, Clone, Default)]
@@ -137,30 +138,30 @@ impl RulingForm {
     /// Every text that should be a number and is not.
     pub fn ruling(&self) -> Result<NewRuling, OpError> {
         let mut problems = Vec::new();
-        let mut number = |field: &str, label: &str, text: &str, most: i64| match text.parse::<i64>() {
+        let mut number = |field: &str, label: Message, text: &str, most: i64| match text.parse::<i64>() {
             _ if text.is_empty() => None,
             Ok(found) if (0..=most).contains(&found) => Some(found),
             _ => {
-                let message = format!("{label}: {text:?} is no number from 0 to {most}.");
+                let message = say::inputs::no_number(label, format!("{text:?}"), 0, most);
                 problems.push(FieldProblem::new(field, message));
                 None
             }
         };
-        let table = number("table", "Table", &self.table, 99_999);
+        let table = number("table", field_names::table(), &self.table, 99_999);
         let call_length = self.minutes == LENGTH;
         let minutes = match call_length {
             true => None,
-            false => number("minutes", "Minutes", &self.minutes, 99_999),
+            false => number("minutes", field_names::minutes(), &self.minutes, 99_999),
         };
         let is_number = |part: &str| part.trim().is_empty() || part.trim().parse::<i64>().is_ok();
         if let Some(wrong) = self.also.split([',', ' ', ';']).find(|part| !is_number(part)) {
-            let message = format!("Other players: {wrong:?} is no player's number. Type numbers, as 12, 45.");
+            let message = t::no_number(format!("{wrong:?}"));
             problems.push(FieldProblem::new("also", message));
         }
         for part in self.parts.iter().filter(|part| part.chosen_twice) {
             problems.push(FieldProblem::new(
                 format!("infraction_{}", part.number),
-                "Two infractions are chosen, one above and one in the list: leave one of them.",
+                t::two_infractions(),
             ));
         }
         if !problems.is_empty() {

@@ -54,7 +54,7 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
 
 /// Writes the rulings as CSV.
 fn csv_file(book: &Book, table: &PenaltyTable) -> Result<Vec<u8>, WebError> {
-    let failed = || WebError::bad_request("The rulings cannot be written as CSV.");
+    let failed = || WebError::bad_request(say::rulings::csv_not_written());
     let mut out = ::csv::Writer::from_writer(Vec::new());
     out.write_record(HEADS).map_err(|_| failed())?;
     for entry in &book.entries {

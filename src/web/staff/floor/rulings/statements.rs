@@ -14,6 +14,7 @@ use podium_store::floor::judge_notes::{self, NoteRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds;
+use say::Message;
 
 /// What a player or a witness said.
 pub(super) struct Statement {
@@ -21,7 +22,7 @@ pub(super) struct Statement {
     pub who: String,
     pub text: String,
     /// "jo, 14:05": who wrote it down.
-    pub by: String,
+    pub by: Message,
     pub may_remove: bool,
 }
 
@@ -77,12 +78,12 @@ impl Said {
                 .iter()
                 .find(|player| Some(&player.id) == row.player_id.as_ref());
             let by = row.made_by.as_ref().and_then(|id| self.accounts.get(id));
-            let by = by.map_or("somebody", String::as_str);
+            let by = by.map_or_else(say::staff_words::somebody, Message::from);
             Statement {
                 id: row.id.clone(),
                 who: player.map_or_else(|| row.witness.clone(), |player| player.name.clone()),
                 text: row.text.clone(),
-                by: format!("{by}, {}", clock_time(row.made_at, &desk.tournament.time_zone)),
+                by: Message::joined([by, clock_time(row.made_at, &desk.tournament.time_zone)], ", "),
                 may_remove: viewer.may_remove(row.made_by.as_deref()),
             }
         };

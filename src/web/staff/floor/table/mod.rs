@@ -21,6 +21,7 @@ use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, R
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::judge_notes::NoteLine;
+use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
 use podium_event::profile::Profile;
@@ -32,15 +33,16 @@ use podium_ops::{FieldProblem, OpError};
 use podium_store::FollowState;
 use podium_store::floor::follow::FollowedRow;
 use podium_store::tournaments::rounds::PlaceRow;
+use say::{Message, one_table as t};
 
 /// The end-of-round procedure of the table.
 struct TableEnd {
     /// "one more turn for each player still in the game"
-    words: &'static str,
+    words: Message,
     /// The reason why it differs from the tournament's.
     why: Option<String>,
     /// The alternative: its value and its words. Only before time is called, for readers who may choose it.
-    other: Option<(&'static str, &'static str)>,
+    other: Option<(&'static str, Message)>,
 }
 
 #[derive(Template)]
@@ -50,15 +52,15 @@ pub(super) struct TablePage {
     at: String,
     number: i64,
     round: i64,
-    title: String,
-    state: String,
+    title: Message,
+    state: Message,
     kind: &'static str,
     time: Option<TimeView>,
     extension: u32,
     seats: Vec<SeatLine>,
-    result: Option<String>,
+    result: Option<Message>,
     /// What its players report, with names.
-    reports: Vec<say::Message>,
+    reports: Vec<Message>,
     calls: Vec<CallView>,
     given: Vec<Given>,
     deck_check: Option<DeckCheck>,
@@ -124,7 +126,7 @@ impl TablePage {
         let ruling = desk.at(&format!("desk/rulings/new?table={number}"));
         let seats = seats(board, table, desk);
         Ok(Self {
-            shell: desk.shell(request, format!("Table {number}")),
+            shell: desk.shell(request, say::common::table_number(number)),
             at: desk.at("desk"),
             number,
             round: at.round,
@@ -158,8 +160,8 @@ impl TablePage {
             reason: Field::empty("reason"),
             times: times(found.minutes),
             chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
-            reasons: REASONS.map(|reason| Choice::new(reason, reason)).to_vec(),
-            why: REASONS[0].to_owned(),
+            reasons: parts::reasons(),
+            why: parts::REASONS[0].0.to_owned(),
             watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
             what: Field::empty("what"),
             end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
@@ -245,6 +247,10 @@ impl TablePage {
         self.clock(&format!("extensions/{given}/withdraw"))
     }
 
+    fn ruling_of(&self, number: &i64) -> String {
+        format!("{}/rulings/{number}", self.at)
+    }
+
     fn floor_of(&self, table: &i64) -> String {
         format!("{}/floor/{table}", self.at)
     }
@@ -285,14 +291,14 @@ async fn table_page<R: Right>(
 ) -> Result<TablePage, WebError> {
     let floor = read_board(app, &desk.tournament.slug).await?;
     let board = &floor.board;
-    let to_floor = |why: String| WebError::not_found(why).way_on("To the floor", desk.at("desk/floor"));
+    let to_floor = |why: Message| WebError::not_found(why).way_on(t::to_floor(), desk.at("desk/floor"));
     let Some(round) = &board.round else {
-        return Err(to_floor("No round is at the tables now.".to_owned()));
+        return Err(to_floor(t::no_round()));
     };
     let Some(index) = board.tables.iter().position(|table| table.number() == number) else {
         let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
-        let name = snapshot.loaded.round_name(round.number).inside();
-        return Err(to_floor(format!("There is no table {number} in {name}.")));
+        let name = terms::inside(&snapshot.loaded.round_name(round.number));
+        return Err(to_floor(t::no_such_table(number, name)));
     };
     let found = found(app, desk, &board.tables[index], round.number).await?;
     let at = TableOfRound {
@@ -332,14 +338,11 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
     let other = end.other();
     TableEnd {
-        words: end.words(),
+        words: terms::end_of_round(end),
         why: table.pod.end_of_round_reason.clone(),
-        other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), other.words())),
+        other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), terms::end_of_round(other))),
     }
 }
-
-/// The most frequent reasons for extra time.
-const REASONS: [&str; 4] = ["Judge call", "Late start", "Accident", "Deck problem"];
 
 /// Returns the choices of minutes; `own`: those of the last resolved call.
 fn times(own: Option<u32>) -> Vec<Choice> {
@@ -366,13 +369,13 @@ pub struct Refusal<'f> {
     pub fields: &'f Fields,
     pub problems: &'f [FieldProblem],
     pub status: StatusCode,
-    pub sentence: String,
+    pub sentence: Message,
 }
 
 impl<'f> Refusal<'f> {
     /// A refusal with the status and the sentence of an error.
     pub fn new(fields: &'f Fields, error: OpError) -> Self {
-        let sentence = error.to_string();
+        let sentence = sentence(&error);
         Self {
             fields,
             problems: &[],
@@ -380,6 +383,14 @@ impl<'f> Refusal<'f> {
             status: WebError::from(error).status_code(),
             sentence,
         }
+    }
+}
+
+/// Returns what an error says, without its rule: the notice of a page is short.
+fn sentence(error: &OpError) -> Message {
+    match error {
+        OpError::Refused { message, .. } => message.clone(),
+        other => other.in_words(),
     }
 }
 

@@ -27,6 +27,27 @@ use podium_store::floor::watches::{self, WatchRow};
 use podium_store::site::accounts;
 use podium_store::tournaments::players;
 use podium_store::{ExtensionKind, RulingState};
+use say::{Message, one_table as t, round_clock, staff_words};
+
+/// The most frequent reasons for extra time: as they are stored, and as choices.
+pub(super) const REASONS: [(&str, fn() -> Message); 4] = [
+    ("Judge call", t::reason_judge_call),
+    ("Late start", t::reason_late_start),
+    ("Accident", t::reason_accident),
+    ("Deck problem", t::reason_deck_problem),
+];
+
+/// Returns the choices of these reasons.
+pub(super) fn reasons() -> Vec<Choice> {
+    let choice = |(stored, label): (&str, fn() -> Message)| Choice::new(stored, label());
+    REASONS.map(choice).to_vec()
+}
+
+/// Returns a stored reason as it is shown; `None` for an empty one.
+fn reason(stored: &str) -> Option<Message> {
+    let chosen = REASONS.iter().find(|(reason, _)| *reason == stored);
+    (!stored.is_empty()).then(|| chosen.map_or_else(|| stored.into(), |(_, label)| label()))
+}
 
 /// Handovers that are read: older ones are of earlier rounds.
 const HANDED: i64 = 20;
@@ -36,8 +57,8 @@ pub(super) struct DeckCheck {
     pub id: String,
     /// When it began: for the script, and as text.
     pub since_at: String,
-    pub since: say::Message,
-    pub by: String,
+    pub since: Message,
+    pub by: Message,
     /// The players whose decks are checked.
     pub decks: Vec<Deck>,
 }
@@ -96,10 +117,10 @@ pub(super) struct Given {
     pub id: String,
     pub minutes: i64,
     /// "deck check", "ruling"; `None` for time given by hand.
-    pub why: Option<&'static str>,
-    pub reason: Option<String>,
-    pub by: String,
-    pub at: say::Message,
+    pub why: Option<Message>,
+    pub reason: Option<Message>,
+    pub by: Message,
+    pub at: Message,
     pub withdrawn: bool,
 }
 
@@ -112,10 +133,10 @@ impl Given {
             minutes: given.minutes?,
             why: match given.kind {
                 ExtensionKind::Given => None,
-                ExtensionKind::DeckCheck => Some("deck check"),
-                ExtensionKind::Ruling => Some("ruling"),
+                ExtensionKind::DeckCheck => Some(round_clock::for_deck_check()),
+                ExtensionKind::Ruling => Some(round_clock::for_ruling()),
             },
-            reason: Some(given.reason.clone()).filter(|reason| !reason.is_empty()),
+            reason: reason(&given.reason),
             by: name_of(accounts, given.made_by.as_ref()),
             at: clock_time(given.started_at, zone),
             withdrawn: given.withdrawn,
@@ -127,7 +148,7 @@ impl Given {
 pub(super) struct RuledLine {
     pub name: String,
     /// "2.5 Game Rule Violation"; `None` without one.
-    pub infraction: Option<say::Message>,
+    pub infraction: Option<Message>,
     pub penalty: Option<Chip>,
 }
 
@@ -170,7 +191,7 @@ fn is_at(entry: &Entry, pod: &str, seated: &[String], round: i64) -> bool {
 /// The handover of the table to the judge who covers it, with its note.
 pub(super) struct Handed {
     pub from: String,
-    pub at: say::Message,
+    pub at: Message,
     pub note: Option<String>,
 }
 
@@ -204,7 +225,7 @@ pub(super) struct Found {
     pub rulings: Vec<RulingLine>,
     pub minutes: Option<u32>,
     /// What its players report, as sentences.
-    pub reports: Vec<say::Message>,
+    pub reports: Vec<Message>,
     /// The decks of all checks of the tournament that were not given up.
     pub decks: Vec<CheckedDeckRow>,
     /// Id and number of the table's players.
@@ -290,7 +311,7 @@ pub(super) async fn found<R: Right>(
     .await
 }
 
-fn name_of(accounts: &BTreeMap<String, String>, id: Option<&String>) -> String {
+fn name_of(accounts: &BTreeMap<String, String>, id: Option<&String>) -> Message {
     let found = id.and_then(|id| accounts.get(id));
-    found.cloned().unwrap_or_else(|| "somebody".to_owned())
+    found.map_or_else(staff_words::somebody, Message::from)
 }

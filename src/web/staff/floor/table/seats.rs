@@ -9,6 +9,7 @@ use podium_ops::floor::board::BoardTable;
 use podium_ops::floor::rulings::ToCarryOut;
 use podium_store::OutcomeWord;
 use podium_store::tournaments::rounds::PlaceRow;
+use say::{Message, one_table as t};
 
 /// A seat of the table.
 pub struct SeatLine {
@@ -19,15 +20,15 @@ pub struct SeatLine {
     /// `None` for those who neither won nor were out, and without a result.
     pub state: Option<SeatResult>,
     /// Why the player is out of the game, and the ruling that says so.
-    pub out: Option<(&'static str, Option<i64>)>,
+    pub out: Option<(Message, Option<i64>)>,
 }
 
 /// A penalty that a judge still has to carry out, or to undo, at the table.
 pub struct Task {
     pub ruling: i64,
-    pub what: String,
+    pub what: Message,
     /// What the judge does at the table.
-    pub means: &'static str,
+    pub means: Message,
 }
 
 impl Task {
@@ -36,9 +37,9 @@ impl Task {
             ruling: task.ruling,
             what: row::task_words(board, table, task),
             means: match (task.undone, task.penalty) {
-                (None, Penalty::SkipTurn) => "Tell the table: they skip their next turn.",
-                (None, Penalty::GameLoss) => "Tell the table: they leave the game now, and the others play on.",
-                (None, _) => "Tell the table: they leave the match now, and the others play on.",
+                (None, Penalty::SkipTurn) => t::task_skip_turn(),
+                (None, Penalty::GameLoss) => t::task_game_loss(),
+                (None, _) => t::task_match_loss(),
                 (Some(_), penalty) => undoing(table, task, penalty),
             },
         }
@@ -46,21 +47,14 @@ impl Task {
 }
 
 /// Returns what a judge does about a penalty that does not stand any more.
-fn undoing(table: &BoardTable, task: &ToCarryOut, penalty: Penalty) -> &'static str {
+fn undoing(table: &BoardTable, task: &ToCarryOut, penalty: Penalty) -> Message {
     let place = table.places.iter().position(|place| place.player_id == task.player_id);
     let is_out = |place: usize| table.game.as_ref().is_some_and(|game| game.out[place].is_some());
     match (&table.game, penalty) {
-        (_, Penalty::SkipTurn) => {
-            "Tell the table: they skip no turn. If they have skipped it already, the game goes on from here."
-        }
-        (Some(_), _) if place.is_some_and(is_out) => {
-            "The followed game went on without them. Undo its steps at the game desk, back to the penalty, and enter again \
-             what still holds; or tell the table that they stay out of this game."
-        }
-        (Some(_), _) => {
-            "Tell the table: they play on. They are in the followed game again, and the turns stay as they were."
-        }
-        (None, _) => "Tell the table: they are in the game again, from now on. The turns stay as they were.",
+        (_, Penalty::SkipTurn) => t::undo_skip_turn(),
+        (Some(_), _) if place.is_some_and(is_out) => t::undo_went_on(),
+        (Some(_), _) => t::undo_followed(),
+        (None, _) => t::undo_not_followed(),
     }
 }
 

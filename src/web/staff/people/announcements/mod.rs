@@ -15,12 +15,14 @@ use crate::web::frame::request::desk::{Announce, Desk};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::notice_board::{self, Until};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_ops::OpError;
 use podium_ops::tournaments::notices as ops;
 use podium_ops::tournaments::notices::NewAnnouncement;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::notices::{self, Addressee, Announcement};
+use say::{Message, announcements as t};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -36,9 +38,9 @@ struct AnnouncementRow {
     id: String,
     text: String,
     /// "Everybody", "Table 12, round 3", a player's name.
-    to: String,
+    to: Message,
     /// When it was made.
-    at: say::Message,
+    at: Message,
     state: Chip,
     pinned: bool,
     withdrawn: bool,
@@ -53,7 +55,7 @@ struct ListPage {
     text: Field,
     pinned: Field,
     shown_from: Field,
-    shown_from_hint: String,
+    shown_from_hint: Message,
     table: Field,
     player: Field,
     /// Whether the minutes left are announced automatically.
@@ -80,15 +82,13 @@ impl ListPage {
 }
 
 /// Returns the addressee of an announcement, in words.
-fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> String {
+fn addressee(snapshot: &Snapshot, announcement: &Announcement) -> Message {
     match announcement.addressee() {
-        Addressee::Everybody => "Everybody".to_owned(),
-        Addressee::Table { round, table } => {
-            format!("Table {table}, {}", snapshot.loaded.round_name(round).label())
-        }
+        Addressee::Everybody => t::everybody(),
+        Addressee::Table { round, table } => t::table_of_round(table, terms::label(&snapshot.loaded.round_name(round))),
         Addressee::Player(id) => match snapshot.row_of(&id) {
-            Some(row) => row.name.clone(),
-            None => "A player".to_owned(),
+            Some(row) => (&row.name).into(),
+            None => t::a_player(),
         },
     }
 }
@@ -112,18 +112,15 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
     let until = later.map(Announcement::begins).min();
     let listed = |row: Announcement| {
         let (kind, word) = match (row.withdrawn, row.begins() > now) {
-            (true, _) => ("idle", "Withdrawn".to_owned()),
-            _ if came_too_late(&snapshot, &row) => ("bad", "Not shown: the next round came first".to_owned()),
-            (false, true) => ("idle", format!("From {}", date_time(row.begins(), time_zone))),
-            (false, false) => ("good", "Shown".to_owned()),
+            (true, _) => ("idle", t::withdrawn()),
+            _ if came_too_late(&snapshot, &row) => ("bad", t::came_too_late()),
+            (false, true) => ("idle", t::from(date_time(row.begins(), time_zone))),
+            (false, false) => ("good", t::shown()),
         };
         AnnouncementRow {
             to: addressee(&snapshot, &row),
             at: date_time(row.at, time_zone),
-            state: Chip {
-                kind,
-                word: word.into(),
-            },
+            state: Chip::new(kind, word),
             id: row.id,
             text: row.text,
             pinned: row.pinned,
@@ -133,7 +130,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
     let announcements = rows.into_iter().map(listed).collect();
     // the page of a table or a player leads here
     let asked = PublicQuery::of(request);
-    let mut shell = desk.shell(request, "Announcements");
+    let mut shell = desk.shell(request, say::staff_nav::announcements());
     shell.notice = returned.notice().or(shell.notice);
     let page = ListPage {
         shell,
@@ -142,11 +139,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
         text: returned.field("text", ""),
         pinned: returned.field("pinned", ""),
         shown_from: returned.field("shown_from", ""),
-        shown_from_hint: format!(
-            "Empty: at once. Times are in {}, where it is {} now.",
-            zone(time_zone).name().replace('_', " "),
-            clock_time(now, time_zone)
-        ),
+        shown_from_hint: t::shown_from_hint(zone(time_zone).name().replace('_', " "), clock_time(now, time_zone)),
         table: returned.field("table", asked.get("table")),
         player: returned.field("player", asked.get("player")),
         announces_time: desk.tournament.announces_time,
@@ -165,22 +158,24 @@ async fn list(app: App, request: HttpRequest, desk: Desk<Announce>) -> WebResult
 async fn announce(form: StaffForm<Announce>) -> WebResult {
     let to = form.at("desk/announcements");
     match run_announce(&form, &to).await {
-        Ok(notice) => form.done(&notice, &to),
+        Ok(notice) => form.done(notice, &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             list_page(&form.app, &form.request, &form.sender, returned).await
         }
     }
 }
 
 /// Makes an announcement, and returns the sentence about who can read it.
-async fn run_announce(form: &StaffForm<Announce>, to: &str) -> Result<String, OpError> {
+async fn run_announce(form: &StaffForm<Announce>, to: &str) -> Result<Message, OpError> {
     let new = typed_announcement(&form.fields, &form.sender.tournament.time_zone)?;
     let is_later = new.shown_from.is_some();
     let whom = form.run(to, move |work| ops::announce_to(work, &new)).await?;
     Ok(match is_later {
-        false => format!("{whom} can read it now."),
-        true => format!("{whom} can read it from that time on."),
+        false => t::can_read_now(whom),
+        true => t::can_read_later(whom),
     })
 }
 
@@ -194,7 +189,7 @@ fn typed_announcement(fields: &Fields, time_zone: &str) -> Result<NewAnnouncemen
         // `raw`: the command trims, and normalizes line breaks.
         text: fields.raw("text").to_owned(),
         pinned: fields.ticked("pinned"),
-        shown_from: shown_from.map_err(|message| OpError::field("shown_from", format!("Shown from: {message}")))?,
+        shown_from: shown_from.map_err(|message| OpError::field("shown_from", t::shown_from_wrong(message)))?,
         table: fields.text("table").to_owned(),
         player: fields.text("player").to_owned(),
     })
@@ -208,8 +203,8 @@ async fn announce_time(form: StaffForm<Announce>) -> WebResult {
         .await
         .map_err(back(&to))?;
     let notice = match wanted {
-        true => "Ten and five minutes left are announced.",
-        false => "The minutes left are not announced.",
+        true => t::minutes_announced(),
+        false => t::minutes_not_announced(),
     };
     form.done(notice, &to)
 }
@@ -222,8 +217,8 @@ async fn pin(form: StaffForm<Announce>, path: web::Path<(String, String)>) -> We
         .await
         .map_err(back(&to))?;
     let notice = match wanted {
-        true => "It stays above the others.",
-        false => "It is not pinned any more.",
+        true => t::stays_above(),
+        false => t::not_pinned(),
     };
     form.done(notice, &to)
 }
@@ -235,5 +230,5 @@ async fn withdraw(form: StaffForm<Announce>, path: web::Path<(String, String)>) 
     form.run(&to, move |work| ops::withdraw(work, &id))
         .await
         .map_err(back(&to))?;
-    form.done("It is taken from the pages.", &to)
+    form.done(t::taken_from_pages(), &to)
 }

@@ -13,10 +13,10 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::{Forgotten, Matches};
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::PlayerStatus;
-use say::Message;
+use say::{Message, player_words as t};
 
 /// A command on the player with a number, with a reason; its result is the notice.
-type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<String, OpError>;
+type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<Message, OpError>;
 
 /// Runs a command on the player of the address. `reason` names the form field with the reason.
 async fn act<R: Right>(
@@ -29,7 +29,7 @@ async fn act<R: Right>(
     let to = form.at(&format!("desk/players/{number}"));
     let why = form.fields.text(reason).to_owned();
     match form.run(&to, move |work| command(work, number, &why)).await {
-        Ok(notice) => form.done(&notice, &to),
+        Ok(notice) => form.done(notice, &to),
         Err(OpError::Invalid(mut problems)) => {
             for problem in problems.iter_mut().filter(|problem| problem.field == "reason") {
                 // several forms of the page have a reason: the sentence belongs to the one that was sent
@@ -37,7 +37,7 @@ async fn act<R: Right>(
             }
             come_back(&form, number, problems).await
         }
-        Err(other) => Err(WebError::from(other).way_on("Back to the player", &to)),
+        Err(other) => Err(WebError::from(other).way_on(t::back_to_player(), &to)),
     }
 }
 
@@ -51,16 +51,16 @@ async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<Fie
 fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
     // Phones begin a word with a capital.
     let typed = form.fields.text(field).eq_ignore_ascii_case(word);
-    (!typed).then(|| FieldProblem::new(field, format!("Nothing was done. Type {word} to confirm it.")))
+    (!typed).then(|| FieldProblem::new(field, t::type_word(word)))
 }
 
 pub(super) async fn admit(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     act(form, path, "", |work, number, _| {
         let row = ops::admit(work, number)?;
         Ok(match row.status {
-            PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
-            _ if row.entry_round > 1 => format!("{} plays from round {} on.", row.name, row.entry_round),
-            _ => format!("{} has a place.", row.name),
+            PlayerStatus::Waitlisted => t::now_waitlisted(row.name),
+            _ if row.entry_round > 1 => t::plays_from(row.name, row.entry_round),
+            _ => t::has_place(row.name),
         })
     })
     .await
@@ -69,7 +69,7 @@ pub(super) async fn admit(form: StaffForm<Players>, path: PlayerPath) -> WebResu
 pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     act(form, path, "reason", |work, number, reason| {
         let row = ops::refuse_pending(work, number, reason)?;
-        Ok(format!("{} is refused.", row.name))
+        Ok(t::is_refused(row.name))
     })
     .await
 }
@@ -77,8 +77,7 @@ pub(super) async fn refuse(form: StaffForm<Players>, path: PlayerPath) -> WebRes
 pub(super) async fn remove(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     act(form, path, "remove_reason", |work, number, reason| {
         let (row, moved_up) = ops::remove(work, number, reason)?;
-        let removed = format!("{} is removed.", row.name);
-        Ok(Message::joined([removed.into(), promoted(&moved_up)], " ").to_string())
+        Ok(Message::joined([t::is_removed(row.name), promoted(&moved_up)], " "))
     })
     .await
 }
@@ -91,10 +90,10 @@ pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         let done = ops::drop(work, number, reason)?;
         let name = &done.row.name;
         let what = match done.playing {
-            Some(round) => format!("{name} drops at the end of {}.", work.round_name(round)?.inside()),
-            None => format!("{name} has dropped."),
+            Some(round) => t::drops_after(name, work.round_name(round)?.inside()),
+            None => t::has_dropped(name),
         };
-        Ok(Message::joined([what.into(), promoted(&done.promoted)], " ").to_string())
+        Ok(Message::joined([what, promoted(&done.promoted)], " "))
     })
     .await
 }
@@ -102,7 +101,7 @@ pub(super) async fn drop(form: StaffForm<Players>, path: PlayerPath) -> WebResul
 pub(super) async fn undo_drop(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
     act(form, path, "reason", |work, number, reason| {
         let row = ops::undo_drop(work, number, reason)?;
-        Ok(format!("{} is back in the tournament.", row.name))
+        Ok(t::is_back(row.name))
     })
     .await
 }
@@ -122,7 +121,7 @@ pub(super) async fn disqualify(form: StaffForm<Judging>, path: PlayerPath) -> We
     act(form, path, "disqualify_reason", command).await
 }
 
-fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<String, OpError> {
+fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool) -> Result<Message, OpError> {
     let done = rulings::disqualify_directly(work, number, Matches::Stay, reason, public)?;
     Ok(leaving::disqualified(&done))
 }
@@ -130,7 +129,7 @@ fn disqualified(work: &mut Work<'_, '_>, number: i64, reason: &str, public: bool
 pub(super) async fn undo_disqualification(form: StaffForm<Judging>, path: PlayerPath) -> WebResult {
     act(form, path, "reason", |work, number, reason| {
         let row = ops::undo_disqualification(work, number, reason)?;
-        Ok(format!("Disqualification of {} revoked.", row.name))
+        Ok(t::disqualification_revoked(row.name))
     })
     .await
 }
@@ -144,7 +143,7 @@ pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     let to = form.at(&format!("desk/players/{number}"));
     let why = form.fields.text("forget_reason").to_owned();
     let done = form.run(&to, move |work| ops::forget(work, number, &why)).await;
-    let forgotten = done.map_err(|error| WebError::from(error).way_on("Back to the player", &to))?;
+    let forgotten = done.map_err(|error| WebError::from(error).way_on(t::back_to_player(), &to))?;
     let leads_to = match forgotten.mentions {
         0 => to,
         _ => format!("{to}/mentions"),
@@ -152,14 +151,10 @@ pub(super) async fn forget(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     form.done(forgotten_sentence(&forgotten), &leads_to)
 }
 
-fn forgotten_sentence(forgotten: &Forgotten) -> String {
-    let removed = format!(
-        "The personal data is removed: this is {} from now on.",
-        forgotten.row.name
-    );
+fn forgotten_sentence(forgotten: &Forgotten) -> Message {
+    let removed = t::forgotten(&forgotten.row.name);
     match forgotten.mentions {
         0 => removed,
-        1 => format!("{removed} One text may still name them."),
-        more => format!("{removed} {more} texts may still name them."),
+        texts => Message::joined([removed, t::may_still_name(texts)], " "),
     }
 }

@@ -15,6 +15,7 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::PlayerInput;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, player_words as t};
 
 /// The fields of a player, for adding and for editing.
 pub(super) struct PlayerFields {
@@ -76,7 +77,7 @@ struct AddPage {
 
 fn add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, returned: &Returned<'_>) -> WebResult {
     let page = AddPage {
-        shell: desk.shell(request, "Add a player"),
+        shell: desk.shell(request, say::player_list::add_player()),
         keys: desk.keys(app, None),
         at: desk.at("desk/players"),
         fields: PlayerFields::new(returned, &PlayerInput::default()),
@@ -108,11 +109,11 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     }
 }
 
-fn added_sentence(row: &PlayerRow) -> String {
+fn added_sentence(row: &PlayerRow) -> Message {
     let (name, number) = (&row.name, row.number);
     match row.status {
-        PlayerStatus::Waitlisted => format!("{name} is number {number}, on the waiting list."),
-        _ if row.entry_round > 1 => format!("{name} is number {number} and plays from round {} on.", row.entry_round),
-        _ => format!("{name} is number {number}."),
+        PlayerStatus::Waitlisted => t::is_number_waiting(name, number),
+        _ if row.entry_round > 1 => t::is_number_from(name, number, row.entry_round),
+        _ => t::is_number(name, number),
     }
 }

@@ -16,11 +16,7 @@ use crate::web::frame::state::{App, read};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{BulkAdded, ListSource, Sheet};
 use podium_store::tournaments::{cards, players};
-
-/// The hint of the file field about columns and encoding.
-const FILE_HINT: &str = "Columns: name (or first name and last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. \
-    The order does not matter; other columns are left out; without a header the first column is the name. Separated by commas, \
-    semicolons or tabs; or a sheet of Excel (.xlsx) or OpenDocument (.ods).";
+use say::{Message, bulk_add as t};
 
 /// The format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +75,7 @@ pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) ->
 impl BulkAddPage {
     fn new(app: &App, request: &HttpRequest, desk: &Desk<Players>) -> Self {
         Self {
-            shell: desk.shell(request, "Add many players"),
+            shell: desk.shell(request, t::title()),
             keys: desk.keys(app, None),
             at: desk.at("desk/players"),
             back: String::new(),
@@ -110,7 +106,7 @@ struct Sent {
     kind: Kind,
     text: String,
     /// How a file was read.
-    note: Option<String>,
+    note: Option<Message>,
     /// The sheets of the file that the text is of.
     sheets: Vec<Sheet>,
     /// Which of them it is, from 0.
@@ -144,15 +140,13 @@ fn sent(fields: &Fields) -> Result<Sent, Field> {
             None => {
                 let decoded = ops::decode(&file.bytes).map_err(wrong)?;
                 sent.text = decoded.text;
-                sent.note = decoded.encoding.map(|name| {
-                    format!("The file is not in UTF-8: it was read as {name}. Check the letters with accents.")
-                });
+                sent.note = decoded.encoding.map(t::read_as);
             }
         }
     }
     if let Some(sheet) = sent.sheets.get(sent.sheet).filter(|_| is_read) {
         sent.text.clone_from(&sheet.csv);
-        sent.note = Some(format!("This is the sheet “{}” of the file.", sheet.name));
+        sent.note = Some(t::this_sheet(&sheet.name));
     }
     Ok(sent)
 }
@@ -179,8 +173,8 @@ pub(super) async fn preview(form: StaffForm<Players>) -> WebResult {
     }
     if list.is_empty() {
         let wrong = match sent.kind {
-            Kind::Names => Field::of("text", &list.text).wrong("There are no names: write one per line."),
-            Kind::Table(_) => Field::empty("file").wrong("Choose a file with at least one player in it."),
+            Kind::Names => Field::of("text", &list.text).wrong(t::no_names()),
+            Kind::Table(_) => Field::empty("file").wrong(t::no_file()),
         };
         return come_back(&form, wrong);
     }
@@ -206,7 +200,7 @@ async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -
     })
     .await?;
     let page = PreviewPage {
-        shell: form.sender.shell(&form.request, "Look at the list"),
+        shell: form.sender.shell(&form.request, t::preview_title()),
         keys: form.sender.keys(&form.app, None),
         at: form.at("desk/players"),
         back: form.fields.text("back").to_owned(),
@@ -243,19 +237,19 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     form.done(added_sentence(&added), &to)
 }
 
-fn added_sentence(done: &BulkAdded) -> String {
-    let mut notice = match done.added.len() {
-        0 => "Nobody was added.".to_owned(),
-        1 => "One player was added.".to_owned(),
-        count => format!("{count} players were added."),
+fn added_sentence(done: &BulkAdded) -> Message {
+    let added = match done.added.len() {
+        0 => t::nobody_added(),
+        count => t::added(count),
     };
-    if done.waiting() > 0 {
-        notice += &format!(" {} of them are on the waiting list.", done.waiting());
-    }
-    match done.left_out.len() {
-        0 => {}
-        1 => notice += &format!(" {} was left out: the name is there already.", done.left_out[0]),
-        many => notice += &format!(" {many} were left out: their names are there already."),
-    }
-    notice
+    let waiting = match done.waiting() {
+        0 => Message::default(),
+        count => t::waiting(count),
+    };
+    let left_out = match done.left_out.as_slice() {
+        [] => Message::default(),
+        [one] => t::one_left_out(one),
+        many => t::many_left_out(many.len()),
+    };
+    Message::joined([added, waiting, left_out], " ")
 }

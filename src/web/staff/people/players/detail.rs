@@ -15,6 +15,7 @@ use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Judging, P
 use crate::web::frame::state::{App, read};
 use crate::web::shared::judge_notes::{NoteLine, Notes};
 use crate::web::shared::ruling_labels::{History, history};
+use crate::web::shared::terms;
 use crate::web::staff::floor::Viewer;
 use podium_base::clock;
 use podium_event::deck::in_one_line;
@@ -28,6 +29,7 @@ use podium_store::floor::judge_notes::NoteRow;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{Tournament, free_text};
 use podium_store::{PenaltyEffect, PlayerStatus, TournamentState};
+use say::{Message, player_page as t, player_words};
 
 /// The words that confirm a disqualification and the removal of personal data.
 pub(super) const DISQUALIFY_WORD: &str = "disqualify";
@@ -46,7 +48,7 @@ struct PossibleActions {
     check_in: bool,
     forget: bool,
     /// The reason why a player who holds a place cannot leave now.
-    stays: Option<String>,
+    stays: Option<Message>,
 }
 
 impl PossibleActions {
@@ -114,11 +116,11 @@ struct DetailPage {
     message: Option<String>,
     possible: PossibleActions,
     /// The label of the button that admits the player.
-    admit_word: &'static str,
+    admit_word: Message,
     /// The number of the player of the same name whom a registration may be.
     same: Option<i64>,
     /// A sentence about the effect of a drop now.
-    drop_means: String,
+    drop_means: Message,
     confirm_disqualify: Field,
     drop_reason: Field,
     /// What may become of their matches.
@@ -169,8 +171,8 @@ impl DetailPage {
     }
 
     /// Returns the reason why the player cannot leave now, if they cannot be removed either.
-    fn stays(&self) -> Option<&str> {
-        self.possible.stays.as_deref().filter(|_| !self.possible.remove)
+    fn stays(&self) -> Option<&Message> {
+        self.possible.stays.as_ref().filter(|_| !self.possible.remove)
     }
 }
 
@@ -213,10 +215,7 @@ async fn find<R: Right>(app: &App, desk: &Desk<R>, number: i64) -> Result<Found,
     let account = desk.visitor.account.as_ref().map(|account| account.id.clone());
     read(app, move |conn| {
         let Some(row) = players::by_number(conn, &tournament.id, number)? else {
-            return Err(
-                WebError::not_found(format!("There is no player number {number} in this tournament."))
-                    .way_on("To the players", list),
-            );
+            return Err(WebError::not_found(player_words::no_player(number)).way_on(say::view::to_players(), list));
         };
         let whereabouts = ops::whereabouts(conn, &tournament, &row)?;
         let terms = Terms::of(conn, &tournament, clock::now())?;
@@ -370,7 +369,7 @@ impl DetailPage {
                 .then(|| desk.at(&format!("desk/announcements?player={number}"))),
             possible: PossibleActions::of(desk, &row, &whereabouts, decides),
             admit_word: match same {
-                Some(_) => "Approve as another person",
+                Some(_) => t::another_person(),
                 None => admit_word(row.status),
             },
             same: same.filter(|_| desk.may::<Players>()),
@@ -417,22 +416,23 @@ fn fields(row: &PlayerRow, returned: &Returned<'_>) -> PlayerFields {
     }
 }
 
-fn admit_word(status: PlayerStatus) -> &'static str {
+fn admit_word(status: PlayerStatus) -> Message {
     match status {
-        PlayerStatus::Pending => "Approve",
-        PlayerStatus::Removed => "Bring back",
-        _ => "Give a place",
+        PlayerStatus::Pending => player_words::approve(),
+        PlayerStatus::Removed => player_words::bring_back(),
+        _ => player_words::give_place(),
     }
 }
 
-fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> String {
+/// Returns what a drop would do, in sentences.
+fn drop_means(row: &PlayerRow, whereabouts: &Whereabouts) -> Message {
     match whereabouts.playing() {
-        Some(round) => format!(
-            "{} still played; from the next round on they are not paired.",
-            whereabouts.names.name(round).is()
-        ),
-        None if holds_place(row) => "They are not paired any more. Earlier rounds stay as they are.".to_owned(),
-        None => String::new(),
+        Some(round) => {
+            let round = whereabouts.names.name(round);
+            t::drop_while_playing(terms::agreeing(&round), terms::opening(&round))
+        }
+        None if holds_place(row) => t::drop_means(),
+        None => t::can_undo(),
     }
 }
 
@@ -449,7 +449,7 @@ pub(super) async fn save(form: StaffForm<Players>, path: PlayerPath) -> WebResul
         }
     };
     match done {
-        Ok(row) => form.done(format!("{} is changed.", row.name), &to),
+        Ok(row) => form.done(player_words::is_changed(row.name), &to),
         Err(error) => come_back(&form, number, error).await,
     }
 }
@@ -476,6 +476,8 @@ fn sent(form: &StaffForm<Players>, found: Found) -> Result<Edit, Vec<FieldProble
 /// Shows the page again, with what was typed and why it was refused.
 async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> WebResult {
     let to = form.at(&format!("desk/players/{number}"));
-    let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", to))?;
+    let returned = form
+        .returned(error)
+        .map_err(|e| e.way_on(player_words::back_to_player(), to))?;
     page(&form.app, &form.request, &form.sender, number, returned).await
 }

@@ -4,34 +4,35 @@ use crate::web::frame::look::chip::Chip;
 use podium_event::round_names::RoundNames;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+use say::{player_words as t, terms};
 
 /// Returns the chip of a player's state; `newest` is the number of the newest round, 0 before the first.
 pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> Chip {
     match row.status {
-        PlayerStatus::Pending => return Chip::new("warn", "Waits for approval"),
-        PlayerStatus::Waitlisted => return Chip::new("warn", "Waiting list"),
-        PlayerStatus::Removed => return Chip::new("idle", "Removed"),
+        PlayerStatus::Pending => return Chip::new("warn", terms::player_pending()),
+        PlayerStatus::Waitlisted => return Chip::new("warn", terms::player_waitlisted()),
+        PlayerStatus::Removed => return Chip::new("idle", terms::player_removed()),
         PlayerStatus::Registered => {}
     }
     if row.disqualified_after.is_some() {
-        return Chip::new("bad", "Disqualified");
+        return Chip::new("bad", t::disqualified());
     }
     match row.dropped_after {
-        Some(0) => return Chip::new("idle", "Dropped before playing"),
-        Some(round) => return Chip::new("idle", format!("Dropped after {}", names.name(round).inside())),
+        Some(0) => return Chip::new("idle", t::dropped_before_playing()),
+        Some(round) => return Chip::new("idle", t::dropped_after(names.name(round).inside())),
         None => {}
     }
     // Once rounds are paired, it no longer matters whether a player was checked in.
     if newest > 0 {
         return match row.entry_round {
-            entry if entry > newest => Chip::new("live", format!("From round {entry}")),
-            _ => Chip::new("good", "Playing"),
+            entry if entry > newest => Chip::new("live", t::from_round(entry)),
+            _ => Chip::new("good", t::playing()),
         };
     }
     if row.checked_in {
-        Chip::new("good", "Checked in")
+        Chip::new("good", t::checked_in())
     } else {
-        Chip::new("idle", "Registered")
+        Chip::new("idle", terms::player_registered())
     }
 }
 

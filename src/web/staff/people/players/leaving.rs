@@ -11,27 +11,20 @@ use crate::web::frame::request::desk::Right;
 use crate::web::frame::state::{read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::named::promoted;
+use crate::web::shared::terms;
 use podium_ops::floor::rulings::{self, Disqualified};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::Matches;
 use podium_ops::{OpError, Work};
-use say::Message;
+use say::{Message, player_leaving as t, player_words, view};
 
 /// The word that confirms void matches.
 const VOID_WORD: &str = "void";
 
 /// The choices of a form, besides that all matches stay: value and label.
-const CHOICES: [(&str, &str, Matches); 2] = [
-    (
-        "unplayed",
-        "The match without a result is void: they leave the table now",
-        Matches::UnplayedVoid,
-    ),
-    (
-        "all",
-        "All Swiss matches are void: they count for nobody",
-        Matches::AllVoid,
-    ),
+const CHOICES: [(&str, fn() -> Message, Matches); 2] = [
+    ("unplayed", t::unplayed_void, Matches::UnplayedVoid),
+    ("all", t::all_void, Matches::AllVoid),
 ];
 
 /// The two ways of leaving.
@@ -50,19 +43,19 @@ impl Departure {
         }
     }
 
-    fn button(self) -> &'static str {
+    fn button(self) -> Message {
         match self {
-            Self::Drop => "Drop the player",
-            Self::Disqualification => "Disqualify the player",
+            Self::Drop => t::drop(),
+            Self::Disqualification => t::disqualify(),
         }
     }
 
-    fn run(self, work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<String, OpError> {
+    fn run(self, work: &mut Work<'_, '_>, number: i64, matches: Matches, reason: &str) -> Result<Message, OpError> {
         match self {
             Self::Drop => {
                 let done = ops::drop_with(work, number, matches, reason)?;
-                let dropped = format!("{} has dropped.", done.row.name);
-                Ok(Message::joined([dropped.into(), promoted(&done.promoted)], " ").to_string())
+                let dropped = player_words::has_dropped(done.row.name);
+                Ok(Message::joined([dropped, promoted(&done.promoted)], " "))
             }
             // everybody sees void tables, and reads why they are void
             Self::Disqualification => Ok(disqualified(&rulings::disqualify_directly(
@@ -73,16 +66,18 @@ impl Departure {
 }
 
 /// Returns the sentence after a disqualification.
-pub(super) fn disqualified(done: &Disqualified) -> String {
-    let by_ruling = (done.ruling).map_or_else(String::new, |number| format!(" by ruling {number}"));
-    let disqualified = format!("{} is disqualified{by_ruling}.", done.name);
-    Message::joined([disqualified.into(), promoted(&done.promoted)], " ").to_string()
+pub(super) fn disqualified(done: &Disqualified) -> Message {
+    let disqualified = match done.ruling {
+        Some(number) => player_words::is_disqualified_by(&done.name, number),
+        None => player_words::is_disqualified(&done.name),
+    };
+    Message::joined([disqualified, promoted(&done.promoted)], " ")
 }
 
 /// Returns the choices for a form.
 pub(super) fn choices() -> Vec<Choice> {
-    let stay = Choice::new("", "They stay as they are");
-    let others = CHOICES.iter().map(|(value, label, _)| Choice::new(*value, *label));
+    let stay = Choice::new("", t::matches_stay());
+    let others = CHOICES.iter().map(|(value, label, _)| Choice::new(*value, label()));
     std::iter::once(stay).chain(others).collect()
 }
 
@@ -104,15 +99,15 @@ struct LeavingPage {
     keys: FormKeys,
     /// The chosen value of `their_matches`, and its label.
     matches: String,
-    choice: &'static str,
-    notes: Vec<String>,
+    choice: Message,
+    notes: Vec<Message>,
     moved: Vec<MovedRow>,
-    /// The void tables, as "Round 1: table 3".
-    void: Vec<String>,
+    /// The void tables, as "Round 1: table 3 is void".
+    void: Vec<Message>,
     reason: Field,
     confirm: Field,
     word: &'static str,
-    button: &'static str,
+    button: Message,
 }
 
 /// Shows what would happen, or does it once that was seen and the word typed.
@@ -135,9 +130,11 @@ pub(super) async fn decide<R: Right>(
         Err(error) => Err(error),
     };
     match done {
-        Ok(notice) => form.done(&notice, &to),
+        Ok(notice) => form.done(notice, &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("Back to the player", &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(player_words::back_to_player(), &to))?;
             preview(&form, number, departure, matches, &returned).await
         }
     }
@@ -155,8 +152,7 @@ async fn preview<R: Right>(
     let snapshot = snapshots::current(app, &desk.tournament.slug).await?;
     let Some(player) = snapshot.loaded.player_of_number(number) else {
         return Err(
-            WebError::not_found(format!("There is no player number {number} in this tournament."))
-                .way_on("To the players", form.at("desk/players")),
+            WebError::not_found(player_words::no_player(number)).way_on(view::to_players(), form.at("desk/players"))
         );
     };
     let of = snapshot.clone();
@@ -183,13 +179,13 @@ async fn preview<R: Right>(
         choice: CHOICES
             .iter()
             .find(|(.., of)| *of == matches)
-            .map_or("", |(_, label, _)| label),
+            .map_or_else(Message::default, |(_, label, _)| label()),
         notes: leaving.notes,
         moved: moved_rows(loaded, &leaving.moved),
         void: leaving
             .void
             .iter()
-            .map(|(round, table)| format!("{}: table {table}", loaded.round_name(i64::from(*round))))
+            .map(|(round, table)| t::is_void(terms::round(&loaded.round_name(i64::from(*round))), table))
             .collect(),
         reason,
         confirm: returned.field("confirm", ""),
@@ -216,7 +212,7 @@ mod tests {
             assert!(
                 choices()
                     .iter()
-                    .any(|choice| choice.value == value && choice.label == label)
+                    .any(|choice| choice.value == value && choice.label == label())
             );
         }
     }

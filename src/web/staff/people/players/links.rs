@@ -23,6 +23,7 @@ use podium_ops::site::secrets::Secrets;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::player_links as t;
 
 /// Cards of one print-out: thirty sheets of paper.
 const CARDS: usize = 240;
@@ -103,7 +104,7 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
     )
     .await?;
     page::private(&LinkPage {
-        shell: desk.shell(&request, "Secret link"),
+        shell: desk.shell(&request, t::secret_link_title()),
         keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
         card: Card::of(&app.secrets, &Site::of(&app, &request, &desk), &row),
@@ -115,10 +116,7 @@ async fn with_link(app: &App, desk: &Desk<Players>, number: i64) -> Result<Playe
     let id = desk.tournament.id.clone();
     let found = read(app, move |conn| players::by_number(conn, &id, number)).await?;
     found.filter(|row| row.status != PlayerStatus::Removed).ok_or_else(|| {
-        WebError::not_found(format!(
-            "There is no player number {number} with a link in this tournament."
-        ))
-        .way_on("To the players", desk.at("desk/players"))
+        WebError::not_found(t::no_player(number)).way_on(say::view::to_players(), desk.at("desk/players"))
     })
 }
 
@@ -127,10 +125,7 @@ pub(super) async fn renew(form: StaffForm<Players>, path: PlayerPath) -> WebResu
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/link"));
     form.run(&to, move |work| ops::renew_link(work, number)).await?;
-    form.done(
-        "The link is renewed. The old one, on paper and in browsers, no longer works.",
-        &to,
-    )
+    form.done(t::renewed(), &to)
 }
 
 #[derive(Default, Deserialize)]
@@ -157,7 +152,7 @@ impl LinksPage {
     /// `cards`: those of the chosen print-out.
     fn new(request: &HttpRequest, desk: &Desk<Players>, printing: &Printing, cards: Vec<Card>) -> Self {
         let at = desk.at("desk/players/links");
-        let shell = desk.shell(request, "Links to print");
+        let shell = desk.shell(request, t::to_print());
         Self {
             list: desk.at("desk/players"),
             tournament: desk.tournament.name.clone(),
@@ -255,14 +250,13 @@ impl Printing {
 
 /// Returns the link to a print-out: "A–Be: 236 players, 30 sheets".
 fn choice(at: &str, print: &Part, number: usize) -> Link {
-    let names = if print.label.is_empty() {
-        "Everybody".to_owned()
-    } else {
-        print.label.to_string()
+    let names = match print.label.is_empty() {
+        true => t::everybody(),
+        false => print.label.clone(),
     };
     let (players, sheets) = (print.range.len(), print.range.len().div_ceil(SHEET));
     Link::new(
-        format!("{names}: {players} players, {sheets} sheets"),
+        t::print(names, say::common::players(players), t::sheets(sheets)),
         format!("{at}?print={number}"),
     )
 }

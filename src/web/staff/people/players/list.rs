@@ -20,6 +20,7 @@ use podium_snapshot::names::{self, NameSearch};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds;
 use podium_store::{PlayerStatus, TournamentState};
+use say::{Message, player_list as t, player_words};
 
 /// Players on one page of the list: with a button each.
 const ROWS: usize = 200;
@@ -85,7 +86,7 @@ impl ListQuery {
 /// A filter: its word in addresses, its label, and a test for players.
 struct Filter {
     word: &'static str,
-    label: &'static str,
+    label: fn() -> Message,
     fits: fn(&PlayerRow) -> bool,
 }
 
@@ -96,42 +97,42 @@ fn is_gone(row: &PlayerRow) -> bool {
 const FILTERS: [Filter; 8] = [
     Filter {
         word: "",
-        label: "All",
+        label: t::filter_all,
         fits: |row| row.status != PlayerStatus::Removed,
     },
     Filter {
         word: "active",
-        label: "In the tournament",
+        label: t::filter_active,
         fits: holds_place,
     },
     Filter {
         word: "here",
-        label: "Checked in",
+        label: t::filter_here,
         fits: |row| holds_place(row) && row.checked_in,
     },
     Filter {
         word: "absent",
-        label: "Not checked in",
+        label: t::filter_absent,
         fits: |row| holds_place(row) && !row.checked_in,
     },
     Filter {
         word: "pending",
-        label: "Wait for approval",
+        label: t::filter_pending,
         fits: |row| row.status == PlayerStatus::Pending,
     },
     Filter {
         word: "waiting",
-        label: "Waiting list",
+        label: t::filter_waiting,
         fits: |row| row.status == PlayerStatus::Waitlisted,
     },
     Filter {
         word: "gone",
-        label: "Dropped",
+        label: t::filter_gone,
         fits: is_gone,
     },
     Filter {
         word: "removed",
-        label: "Removed",
+        label: t::filter_removed,
         fits: |row| row.status == PlayerStatus::Removed,
     },
 ];
@@ -154,10 +155,18 @@ struct Row {
 }
 
 impl Row {
-    fn approve_word(&self) -> &'static str {
+    fn approve_word(&self) -> Message {
         match self.same {
-            Some(_) => "Another person",
-            None => "Approve",
+            Some(_) => t::another_person(),
+            None => player_words::approve(),
+        }
+    }
+
+    /// Returns the same with the name, for screen readers.
+    fn approve_label(&self) -> Message {
+        match self.same {
+            Some(_) => t::another_person_named(&self.name),
+            None => t::approve_player(&self.name),
         }
     }
 }
@@ -176,8 +185,10 @@ struct ListPage {
     at: String,
     query: ListQuery,
     filters: Vec<Link>,
-    by_name: Link,
-    by_number: Link,
+    /// The addresses of the list in its two orders, and whether it is in that of the numbers.
+    by_name: String,
+    by_number: String,
+    is_by_number: bool,
     rows: Vec<Row>,
     /// The part of the list that is shown.
     shown: Shown,
@@ -225,10 +236,10 @@ impl Waiting {
     }
 
     /// "Refuse all 40".
-    fn button(&self) -> String {
+    fn button(&self) -> Message {
         match self.status {
-            PlayerStatus::Waitlisted => format!("Take all {} off the waiting list", self.count),
-            _ => format!("Refuse all {}", self.count),
+            PlayerStatus::Waitlisted => t::take_off_waiting_list(self.count),
+            _ => t::refuse_all(self.count),
         }
     }
 }
@@ -236,7 +247,7 @@ impl Waiting {
 /// Players who were refused all at once.
 struct Refused {
     count: usize,
-    at: say::Message,
+    at: Message,
 }
 
 impl ListPage {
@@ -261,8 +272,11 @@ impl ListPage {
     }
 
     /// Returns how the parts of the list are named.
-    fn listed_by(&self) -> &'static str {
-        if self.by_number.here { "Players" } else { "Names" }
+    fn listed_by(&self) -> Message {
+        match self.is_by_number {
+            true => say::common::page_players(),
+            false => say::players::names(),
+        }
     }
 }
 
@@ -311,7 +325,7 @@ async fn list_page(
         .iter()
         .filter(|f| needed(f))
         .map(|f| Link {
-            label: format!("{} ({})", f.label, count(f)).into(),
+            label: t::filter_and_count((f.label)(), count(f)),
             href: query.with(f.word, &query.sort).at(&at),
             here: f.word == filter.word,
             ..Link::default()
@@ -349,7 +363,7 @@ async fn list_page(
             searched: searched(row),
             href: format!("{at}/{}", row.number),
             state: match same.get(&row.number) {
-                Some(same) => Chip::new("warn", format!("Already entered? Player {same} has this name")),
+                Some(same) => Chip::new("warn", t::already_entered(same)),
                 None => labels::state(row, newest, names),
             },
             table: row.fixed_table,
@@ -358,18 +372,14 @@ async fn list_page(
             gone: is_gone(row) || row.status == PlayerStatus::Removed,
         })
         .collect();
-    let sorted = |label: &str, sort: &str| Link {
-        label: label.into(),
-        href: query.with(&query.show, sort).at(&at),
-        here: query.sort == sort,
-        ..Link::default()
-    };
+    let sorted = |sort: &str| query.with(&query.show, sort).at(&at);
     Ok(ListPage {
-        shell: desk.shell(request, "Players"),
+        shell: desk.shell(request, say::common::page_players()),
         keys: desk.keys(app, None),
         filters,
-        by_name: sorted("by last name", ""),
-        by_number: sorted("by number", "number"),
+        by_name: sorted(""),
+        by_number: sorted("number"),
+        is_by_number: query.sort == "number",
         rows,
         shown: part,
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
@@ -404,9 +414,7 @@ fn list_of(form: &StaffForm<Players>) -> String {
 
 /// Returns the number of the player whose button was pressed.
 fn pressed(number: &str) -> Result<i64, WebError> {
-    number
-        .parse()
-        .map_err(|_| WebError::bad_request("The form names no player. Open the page again and press the button there."))
+    number.parse().map_err(|_| WebError::bad_request(t::names_no_player()))
 }
 
 /// `POST …/approve`: gives a place to a player who waits for approval. A second press is refused because of the
@@ -417,10 +425,10 @@ pub(super) async fn approve(form: StaffForm<Players>) -> WebResult {
     let admitted = form.run_each_time(move |work| ops::admit(work, number)).await;
     let row = admitted.map_err(to_players(&list))?;
     let notice = match row.status {
-        PlayerStatus::Waitlisted => format!("All places are taken: {} is on the waiting list.", row.name),
-        _ => format!("{} has a place.", row.name),
+        PlayerStatus::Waitlisted => player_words::now_waitlisted(row.name),
+        _ => player_words::has_place(row.name),
     };
-    form.done(&notice, &list)
+    form.done(notice, &list)
 }
 
 /// `POST …/{number}/same-person`: a player who waits for approval is the one of the address, whom the staff had entered.
@@ -431,19 +439,19 @@ pub(super) async fn same_person(form: StaffForm<Players>, path: PlayerPath) -> W
         .run_each_time(move |work| ops::is_entered(work, entry, registration))
         .await;
     let row = done.map_err(to_players(&list))?;
-    let notice = format!("{} is player {entry}: their browser opens that page now.", row.name);
-    form.done(&notice, &list)
+    let notice = t::is_player(row.name, entry);
+    form.done(notice, &list)
 }
 
 /// `POST …/refuse-all`: refuses all players who wait for approval, or all on the waiting list.
 pub(super) async fn refuse_all(form: StaffForm<Players>) -> WebResult {
-    let no_list = || WebError::bad_request("The form names no list. Open the page again and press the button there.");
+    let no_list = || WebError::bad_request(t::names_no_list());
     let status = PlayerStatus::parse(form.fields.text("status")).ok_or_else(no_list)?;
     let up_to = pressed(form.fields.text("up_to"))?;
     let list = list_of(&form);
     let done = form.run(&list, move |work| ops::refuse_all(work, status, up_to)).await;
     let count = done.map_err(to_players(&list))?;
-    form.done(format!("{count} are refused. One press brings them back."), &list)
+    form.done(t::are_refused(count), &list)
 }
 
 /// `POST …/refuse-all/undo`: brings back the players who were refused last.
@@ -451,5 +459,5 @@ pub(super) async fn bring_back(form: StaffForm<Players>) -> WebResult {
     let list = list_of(&form);
     let done = form.run(&list, ops::bring_back_refused).await;
     let count = done.map_err(to_players(&list))?;
-    form.done(format!("{count} are back and wait again."), &list)
+    form.done(t::are_back(count), &list)
 }

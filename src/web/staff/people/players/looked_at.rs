@@ -11,6 +11,7 @@ use podium_event::deck::CardData;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{Commas, ListSource, PlayerList, SameNames};
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, bulk_add as t, field_names, player_words};
 
 /// The most rows of a list that are shown; the page also contains the list itself, to be sent.
 const ROWS: usize = 200;
@@ -115,11 +116,11 @@ struct Row {
     /// The value of the box that leaves it out.
     mark: String,
     cells: Vec<String>,
-    problems: Vec<String>,
+    problems: Vec<Message>,
     /// "Same name as player 3".
-    same_as: Option<String>,
+    same_as: Option<Message>,
     /// "Looks like player 3": the names have other letters of the same look.
-    looks_like: Option<String>,
+    looks_like: Option<Message>,
     /// Commanders that are not in the site's card data.
     unknown: Vec<String>,
 }
@@ -129,9 +130,9 @@ struct Row {
 #[template(path = "staff/people/players/looked_at.html")]
 pub struct LookedAt {
     /// Problems of the whole list.
-    problems: Vec<String>,
-    notes: Vec<String>,
-    columns: Vec<&'static str>,
+    problems: Vec<Message>,
+    notes: Vec<Message>,
+    columns: Vec<Message>,
     /// The number of rows in the list.
     all: usize,
     /// All rows, or some of a long list: those with a message come first.
@@ -177,12 +178,8 @@ impl LookedAt {
                 mark,
                 cells: used.iter().map(|(_, cell)| shortened(cell(&row.input))).collect(),
                 problems: row.problems.iter().map(problem_in_row).collect(),
-                same_as: same_as
-                    .filter(|_| row.data.is_some())
-                    .map(|who| format!("Same name as {who}")),
-                looks_like: looks_like
-                    .filter(|_| row.data.is_some())
-                    .map(|who| format!("Looks like {who}, in other letters")),
+                same_as: same_as.filter(|_| row.data.is_some()).map(t::same_name_as),
+                looks_like: looks_like.filter(|_| row.data.is_some()).map(t::looks_like),
                 unknown: match (cards, &row.data) {
                     (Some(cards), Some(data)) => cards.unknown(&data.commanders),
                     _ => Vec::new(),
@@ -196,9 +193,9 @@ impl LookedAt {
             rows.truncate(ROWS);
         }
         Self {
-            problems: list.problems.iter().map(ToString::to_string).collect(),
+            problems: list.problems.iter().map(ops::ImportProblem::in_words).collect(),
             notes: list.notes.clone(),
-            columns: used.iter().map(|(label, _)| *label).collect(),
+            columns: used.iter().map(|(label, _)| label()).collect(),
             wrong: list.wrong_rows(),
             same,
             all,
@@ -211,20 +208,20 @@ impl LookedAt {
                 },
             ),
             choices: vec![
-                Choice::new("leave_out", "Leave them out").hint("The list was added before, or holds a name twice."),
-                Choice::new("add", "Add them too").hint("They are different people with the same name."),
+                Choice::new("leave_out", t::same_names_out()).hint(t::same_names_out_hint()),
+                Choice::new("add", t::same_names_add()).hint(t::same_names_add_hint()),
             ],
             second: sent.second.clone(),
             second_choices: vec![
-                Choice::new("leave_out", "Leave it out").hint("A team's name, a club or a note is no player."),
-                Choice::new(TEAM_MATE, "It is the team mate").hint("Two players who play as one."),
+                Choice::new("leave_out", t::second_out()).hint(t::second_out_hint()),
+                Choice::new(TEAM_MATE, t::second_team_mate()).hint(t::second_team_mate_hint()),
             ],
             commas: list
                 .commas
                 .map(|commas| Field::of(COMMAS, if commas == Commas::Players { PLAYERS } else { "one" })),
             commas_choices: vec![
-                Choice::new(PLAYERS, "They separate players"),
-                Choice::new("one", "A line is one player").hint("Last name, first name."),
+                Choice::new(PLAYERS, t::commas_players()),
+                Choice::new("one", t::commas_one()).hint(t::commas_one_hint()),
             ],
         }
     }
@@ -245,10 +242,10 @@ pub fn same_names(fields: &Fields) -> SameNames {
 }
 
 /// Describes a problem with its column; the row already shows its line.
-fn problem_in_row(problem: &ops::ImportProblem) -> String {
+fn problem_in_row(problem: &ops::ImportProblem) -> Message {
     match problem.column {
         None => problem.message.clone(),
-        Some(column) => format!("Column {column}: {}", problem.message),
+        Some(column) => t::problem_in_column(column, &problem.message),
     }
 }
 
@@ -263,22 +260,32 @@ fn shortened(cell: &str) -> String {
 
 type Cell = fn(&ops::PlayerInput) -> &str;
 
-/// Returns the columns that at least one row fills. `is_left`: what could be a team mate's name is left out.
-fn used_columns(list: &PlayerList, is_left: bool) -> Vec<(&'static str, Cell)> {
-    let all: [(&'static str, Cell); 9] = [
-        ("Name", |input| &input.name),
-        (if is_left { "Left out" } else { "Team mate" }, |input| &input.team_mate),
-        ("Pronouns", |input| &input.pronouns),
-        ("Mail", |input| &input.email),
-        ("Decklist", |input| &input.decklist),
-        ("Commander", |input| &input.commander),
-        ("Second commander", |input| &input.second_commander),
-        ("Table", |input| &input.fixed_table),
-        ("Group", |input| &input.avoid_group),
+type Label = fn() -> Message;
+
+/// Returns the columns that at least one row fills; the name is always one. `is_left`: what could be a team mate's name is left
+/// out.
+fn used_columns(list: &PlayerList, is_left: bool) -> Vec<(Label, Cell)> {
+    let name: (Label, Cell) = (field_names::field_name, |input| &input.name);
+    let others: [(Label, Cell); 8] = [
+        (
+            if is_left {
+                t::column_left_out
+            } else {
+                field_names::team_mate
+            },
+            |input| &input.team_mate,
+        ),
+        (field_names::pronouns, |input| &input.pronouns),
+        (t::column_mail, |input| &input.email),
+        (field_names::decklist, |input| &input.decklist),
+        (field_names::commander, |input| &input.commander),
+        (field_names::second_commander, |input| &input.second_commander),
+        (field_names::table, |input| &input.fixed_table),
+        (player_words::group, |input| &input.avoid_group),
     ];
-    all.into_iter()
-        .filter(|(label, cell)| *label == "Name" || list.rows.iter().any(|row| !cell(&row.input).is_empty()))
-        .collect()
+    let is_used = |cell: &Cell| list.rows.iter().any(|row| !cell(&row.input).is_empty());
+    let others = others.into_iter().filter(|(_, cell)| is_used(cell));
+    std::iter::once(name).chain(others).collect()
 }
 
 #[cfg(test)]

@@ -15,10 +15,11 @@ use podium_ops::people::players::Looked;
 use podium_ops::{OpError, Work};
 use podium_store::tournaments::free_text::{self, FreeText, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
+use say::{Message, player_mentions as t, player_words, view};
 
 /// A text with its form.
 struct Mention {
-    label: &'static str,
+    label: Message,
     /// Address of the page that shows it.
     shown_at: String,
     place: &'static str,
@@ -27,7 +28,7 @@ struct Mention {
     seen: String,
     text: String,
     /// The problem of what was typed.
-    error: Option<String>,
+    error: Option<Message>,
 }
 
 #[derive(Template)]
@@ -44,29 +45,29 @@ struct MentionsPage {
 }
 
 /// Returns what a text is, and the page that shows it.
-fn described(place: TextPlace) -> (&'static str, &'static str) {
+fn described(place: TextPlace) -> (Message, &'static str) {
     match place {
-        TextPlace::Announcement => ("Announcement", "desk/announcements"),
-        TextPlace::CallWhat => ("Call: what it is about", "desk/calls"),
-        TextPlace::CallAnswer => ("Call: how it was resolved", "desk/calls"),
-        TextPlace::CallNote => ("Call: the question to the head judge", "desk/calls"),
-        TextPlace::RulingWhat => ("Ruling: what happened", "desk/rulings"),
-        TextPlace::RulingAnswer => ("Ruling: the answer", "desk/rulings"),
-        TextPlace::RulingRule => ("Ruling: the rule", "desk/rulings"),
-        TextPlace::RulingDecision => ("Ruling: the head judge's decision", "desk/rulings"),
-        TextPlace::RulingWithdrawal => ("Ruling: why it was withdrawn", "desk/rulings"),
-        TextPlace::RulingEarlier => ("Ruling: an earlier text", "desk/rulings"),
-        TextPlace::ExtensionReason => ("Reason for more time", "desk/clock"),
-        TextPlace::Objection => ("Dispute of a result", "desk/results"),
-        TextPlace::JudgeNote => ("Judge's note or statement", "desk/notes"),
-        TextPlace::Witness => ("Witness of a statement", "desk/rulings"),
-        TextPlace::DeckFound => ("What a deck check found", "desk/decks/checks"),
-        TextPlace::TableNote => ("Note on a table", "desk/results"),
-        TextPlace::EndOfRoundReason => ("Why a table ends its round in another way", "desk/floor"),
-        TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => ("Line of the log", "desk/log"),
-        TextPlace::LogReason => ("Reason in the log", "desk/log"),
-        TextPlace::Description => ("About the tournament", "desk/settings"),
-        TextPlace::Venue => ("Place of the tournament", "desk/settings"),
+        TextPlace::Announcement => (t::announcement(), "desk/announcements"),
+        TextPlace::CallWhat => (t::call_what(), "desk/calls"),
+        TextPlace::CallAnswer => (t::call_answer(), "desk/calls"),
+        TextPlace::CallNote => (t::call_note(), "desk/calls"),
+        TextPlace::RulingWhat => (t::ruling_what(), "desk/rulings"),
+        TextPlace::RulingAnswer => (t::ruling_answer(), "desk/rulings"),
+        TextPlace::RulingRule => (t::ruling_rule(), "desk/rulings"),
+        TextPlace::RulingDecision => (t::ruling_decision(), "desk/rulings"),
+        TextPlace::RulingWithdrawal => (t::ruling_withdrawal(), "desk/rulings"),
+        TextPlace::RulingEarlier => (t::ruling_earlier(), "desk/rulings"),
+        TextPlace::ExtensionReason => (t::more_time(), "desk/clock"),
+        TextPlace::Objection => (t::dispute(), "desk/results"),
+        TextPlace::JudgeNote => (t::judge_note(), "desk/notes"),
+        TextPlace::Witness => (t::witness(), "desk/rulings"),
+        TextPlace::DeckFound => (t::deck_check(), "desk/decks/checks"),
+        TextPlace::TableNote => (t::table_note(), "desk/results"),
+        TextPlace::EndOfRoundReason => (t::end_of_round(), "desk/floor"),
+        TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => (t::log_line(), "desk/log"),
+        TextPlace::LogReason => (t::log_reason(), "desk/log"),
+        TextPlace::Description => (t::about_tournament(), "desk/settings"),
+        TextPlace::Venue => (t::place(), "desk/settings"),
     }
 }
 
@@ -102,10 +103,8 @@ async fn find(app: &App, desk: &Desk<Privacy>, number: i64) -> Result<Found, Web
     let id = desk.tournament.id.clone();
     let way_on = desk.at("desk/players");
     read(app, move |conn| {
-        let row = players::by_number(conn, &id, number)?.ok_or_else(|| {
-            WebError::not_found(format!("There is no player number {number} in this tournament."))
-                .way_on("To the players", way_on)
-        })?;
+        let row = players::by_number(conn, &id, number)?
+            .ok_or_else(|| WebError::not_found(player_words::no_player(number)).way_on(view::to_players(), way_on))?;
         let mut texts = Vec::new();
         for mention in free_text::mentions_of(conn, &row.id)? {
             if let Some(place) = TextPlace::parse(&mention.place) {
@@ -122,7 +121,7 @@ impl MentionsPage {
         let player = desk.at(&format!("desk/players/{}", found.row.number));
         let texts = found.texts.into_iter();
         let mentions = texts.map(|text| Mention::of(text, desk, returned)).collect();
-        let mut shell = desk.shell(request, format!("Texts about {}", found.row.name));
+        let mut shell = desk.shell(request, t::title(&found.row.name));
         if let Some(conflict) = returned.conflict() {
             shell.notice = Some(Notice::bad(conflict));
         }
@@ -159,13 +158,13 @@ pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/mentions"));
     let Some(settled) = Settled::read(&form.fields) else {
-        return Err(WebError::bad_request("This form names no text.").way_on("To the list", to));
+        return Err(WebError::bad_request(t::names_no_text()).way_on(t::to_list(), to));
     };
     let notice = settled.notice();
     match form.run(&to, move |work| settled.store(work, number)).await {
         Ok(()) => form.done(notice, &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on("To the list", &to))?;
+            let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), &to))?;
             page(&form.app, &form.request, &form.sender, number, returned).await
         }
     }
@@ -195,10 +194,10 @@ impl Settled {
         })
     }
 
-    fn notice(&self) -> &'static str {
+    fn notice(&self) -> Message {
         match self.looked {
-            Looked::Keep => "The text stays as it is.",
-            Looked::Write(_) => "The text is changed, and the one before is gone.",
+            Looked::Keep => t::stays(),
+            Looked::Write(_) => t::is_changed(),
         }
     }
 

@@ -102,5 +102,5 @@ fn number_in(path: &PlayerPath) -> i64 {
 /// Creates an error page that leads back to the list of players.
 fn to_players(list: &str) -> impl FnOnce(OpError) -> WebError {
     let list = list.to_owned();
-    move |error| WebError::from(error).way_on("Back to the players", list)
+    move |error| WebError::from(error).way_on(say::player_words::back_to_players(), list)
 }

@@ -15,6 +15,7 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::{CodeChange, registration_code};
 use podium_store::tournaments::Tournament;
 use podium_store::{Registration, TournamentState};
+use say::{Message, registration_link as t};
 
 #[derive(Template)]
 #[template(path = "staff/people/players/registration.html")]
@@ -25,7 +26,7 @@ struct RegistrationPage {
     link: String,
     code: qr::Svg,
     /// Whether registration is open, in a sentence.
-    state: &'static str,
+    state: Message,
     /// The address of the settings, for readers who may change them, while registration is closed.
     settings: Option<String>,
     /// The code that registration requires, which is in the link.
@@ -39,7 +40,7 @@ impl RegistrationPage {
         let tournament = &desk.tournament;
         let link = registration_link(app, request, tournament);
         Self {
-            shell: desk.shell(request, "Registration"),
+            shell: desk.shell(request, t::title()),
             at: desk.at("desk/players"),
             tournament: tournament.name.clone(),
             code: qr::svg(&link),
@@ -59,16 +60,14 @@ impl RegistrationPage {
 }
 
 /// Returns whether registration is open, in a sentence.
-fn state(tournament: &Tournament) -> &'static str {
+fn state(tournament: &Tournament) -> Message {
     match (tournament.state, tournament.registration) {
-        (TournamentState::Setup, Registration::Closed) => {
-            "Registration by the players themselves is switched off in the settings."
-        }
-        (TournamentState::Setup, _) => "Registration opens with the tournament.",
-        (TournamentState::Registration, Registration::Open) => "Registration is open.",
-        (TournamentState::Registration, Registration::Approval) => "Registration is open; you approve each player.",
-        (TournamentState::Registration, Registration::Closed) => "Registration by the players themselves is closed.",
-        _ => "Registration is over.",
+        (TournamentState::Setup, Registration::Closed) => t::off(),
+        (TournamentState::Setup, _) => t::opens_later(),
+        (TournamentState::Registration, Registration::Open) => t::open(),
+        (TournamentState::Registration, Registration::Approval) => t::open_approval(),
+        (TournamentState::Registration, Registration::Closed) => t::closed(),
+        _ => t::over(),
     }
 }
 
@@ -102,16 +101,15 @@ pub(super) async fn picture(app: App, request: HttpRequest, desk: Desk<Inside>) 
 
 /// `POST …/registration/code`: makes registration require a new code.
 pub(super) async fn renew_code(form: StaffForm<Players>) -> WebResult {
-    let done = "Registering asks for this code now. Links and posters from before lead to a form that asks for it.";
-    change_code(form, CodeChange::Renew, done).await
+    change_code(form, CodeChange::Renew, t::asks_code()).await
 }
 
 /// `POST …/registration/no-code`: makes registration require no code any more.
 pub(super) async fn drop_code(form: StaffForm<Players>) -> WebResult {
-    change_code(form, CodeChange::Drop, "Registering asks for no code now.").await
+    change_code(form, CodeChange::Drop, t::asks_no_code()).await
 }
 
-async fn change_code(form: StaffForm<Players>, change: CodeChange, done: &str) -> WebResult {
+async fn change_code(form: StaffForm<Players>, change: CodeChange, done: Message) -> WebResult {
     let to = form.at("desk/players/registration");
     form.run(&to, move |work| ops::change_code(work, change))
         .await

@@ -4,6 +4,7 @@
 use podium_ops::people::players::check_in_code;
 use podium_ops::site::secrets::Secrets;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, check_in as t};
 
 /// The longest text of a code that is examined.
 const LONGEST: usize = 500;
@@ -60,14 +61,12 @@ impl Scanned {
     }
 
     /// Returns why it checks nobody in; `None` for a player's code.
-    pub fn refusal(&self) -> Option<&'static str> {
+    pub fn refusal(&self) -> Option<Message> {
         match self {
             Self::Player(_) => None,
-            Self::Elsewhere => Some("This code is for another tournament."),
-            Self::SecretLink => Some(
-                "This is a player's secret link. The code for the door is on the page behind it: “Show my code to the desk”.",
-            ),
-            Self::Other => Some("This is not a Podium check-in code. Find the player by name or number."),
+            Self::Elsewhere => Some(t::for_another_tournament()),
+            Self::SecretLink => Some(t::is_secret_link(say::dashboard::show_code())),
+            Self::Other => Some(t::no_check_in_code()),
         }
     }
 }

@@ -21,6 +21,7 @@ use podium_ops::people::players::holds_place;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, check_in as t};
 
 /// Lines of one part in a small tournament: a few swipes.
 const FEW_ROWS: usize = 48;
@@ -102,18 +103,18 @@ impl Count {
     }
 
     /// Returns the other numbers: "88 not here, 3 wait for approval".
-    fn line(&self) -> String {
+    fn line(&self) -> Message {
         let mut parts = vec![match self.absent() {
-            0 => "nobody is missing".to_owned(),
-            absent => format!("{absent} not here"),
+            0 => t::nobody_missing(),
+            absent => t::not_here(absent),
         }];
         if self.pending > 0 {
-            parts.push(format!("{} for approval", self.pending));
+            parts.push(t::for_approval(self.pending));
         }
         if self.waiting_here > 0 {
-            parts.push(format!("{} here on the waiting list", self.waiting_here));
+            parts.push(t::here_waiting(self.waiting_here));
         }
-        parts.join(", ")
+        Message::joined(parts, ", ")
     }
 }
 
@@ -146,6 +147,11 @@ impl DoorPage {
     /// Address of a form of this page.
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.at)
+    }
+
+    /// Address of a page below the list of players.
+    fn below_players(&self, page: &str) -> String {
+        format!("{}{page}", self.players)
     }
 
     /// Returns whether there is somebody whose fee can be collected here.
@@ -196,7 +202,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>) ->
 }
 
 /// Shows the page again, with the reason why nothing was done.
-pub(super) async fn stopped(form: &StaffForm<Players>, query: DoorQuery, sentence: &str) -> WebResult {
+pub(super) async fn stopped(form: &StaffForm<Players>, query: DoorQuery, sentence: Message) -> WebResult {
     let mut page = door(&form.app, &form.request, &form.sender, query, &Returned::default()).await?;
     page.shell.notice = Some(Notice::bad(sentence));
     answer(StatusCode::CONFLICT, &page)
@@ -261,7 +267,7 @@ async fn door(
     };
     Ok(DoorPage {
         newcomer,
-        shell: desk.shell(request, "Check-in"),
+        shell: desk.shell(request, say::staff_nav::check_in()),
         keys: desk.keys(app, None),
         players: desk.at("desk/players"),
         is_open: desk.tournament.state.is_before_rounds(),

@@ -7,12 +7,12 @@ use crate::web::frame::request::desk::Players;
 use crate::web::shared::named;
 use podium_ops::FieldProblem;
 use podium_ops::people::players as ops;
-use say::Message;
+use say::{Message, check_in as t};
 
 /// Returns the problem of a confirming word; `None` if it was typed.
 fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
     let is_typed = form.fields.text(field).eq_ignore_ascii_case(word);
-    (!is_typed).then(|| FieldProblem::new(field, format!("Nothing was changed. Type {word} to confirm it.")))
+    (!is_typed).then(|| FieldProblem::new(field, t::type_word(word)))
 }
 
 /// `POST …/check-in/everybody`: checks in everybody who has a place.
@@ -22,7 +22,7 @@ pub(super) async fn check_in(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let count = form.run(&to, ops::check_in_all).await.map_err(back(&to))?;
-    form.done(format!("Everybody is checked in: {count} who were not before."), &to)
+    form.done(t::everybody_checked_in(count), &to)
 }
 
 /// `POST …/check-in/nobody`: checks out everybody.
@@ -32,7 +32,7 @@ pub(super) async fn check_out(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let count = form.run(&to, ops::check_out_all).await.map_err(back(&to))?;
-    form.done(format!("Nobody is checked in any more: {count} were before."), &to)
+    form.done(t::nobody_checked_in(count), &to)
 }
 
 /// `POST …/check-in/drop-absent`: drops everybody who is not checked in.
@@ -42,7 +42,7 @@ pub(super) async fn drop_absent(form: StaffForm<Players>) -> WebResult {
         return unconfirmed(&form, &Returned::wrong(&form.fields, vec![problem])).await;
     }
     let done = form.run(&to, ops::drop_absent).await.map_err(back(&to))?;
-    let dropped = format!("Dropped: {}.", named::name_list(&done.dropped));
-    let done = Message::joined([dropped.into(), named::promoted(&done.promoted)], " ");
-    form.done(done.to_string(), &to)
+    let dropped = t::were_dropped(named::name_list(&done.dropped));
+    let done = Message::joined([dropped, named::promoted(&done.promoted)], " ");
+    form.done(done, &to)
 }

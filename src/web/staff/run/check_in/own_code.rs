@@ -13,6 +13,7 @@ use crate::web::frame::look::shell::{Door, Live, Shell, bar};
 use crate::web::frame::state::App;
 use podium_ops::people::players::{PlayerAction, Whereabouts, refusal};
 use podium_store::PlayerStatus;
+use say::{Message, check_in as t};
 
 #[derive(Template)]
 #[template(path = "staff/run/check_in/own_code.html")]
@@ -26,7 +27,7 @@ struct CodePage {
     /// An `<svg>` element; `None` where the player cannot be checked in.
     code: Option<qr::Svg>,
     /// What the player has to know, if showing the code is not enough.
-    line: Option<&'static str>,
+    line: Option<Message>,
 }
 
 impl CodePage {
@@ -45,16 +46,16 @@ impl CodePage {
                 tournament: Some(bar(tournament, None)),
                 here: Door::MyTable,
                 live: Some(Live::inside(tournament, "me")),
-                ..Shell::new("Check-in code")
+                ..Shell::new(t::code_title())
             },
             me: format!("/t/{slug}/me"),
             is_here: row.checked_in && stopped.is_none(),
             code: is_shown.then(|| qr::svg(&format!("{}{path}", address::base(app, request)))),
             line: match row.status {
-                _ if !tournament.state.is_before_rounds() => Some("Check-in is over."),
-                PlayerStatus::Pending => Some("You wait for approval. The staff can approve you when they scan this."),
-                PlayerStatus::Waitlisted => Some("You are on the waiting list. Free places go to those who are here."),
-                _ if !is_shown => Some("You are not in the tournament any more. Speak to the staff if you should be."),
+                _ if !tournament.state.is_before_rounds() => Some(t::is_over()),
+                PlayerStatus::Pending => Some(t::you_wait()),
+                PlayerStatus::Waitlisted => Some(t::on_waiting_list()),
+                _ if !is_shown => Some(t::not_in_tournament()),
                 _ => None,
             },
             number: row.number,

@@ -3,19 +3,21 @@
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::code::Scanned;
 use super::door::{self, DoorQuery};
 use super::typed::{Meant, Typed};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::form::{Fields, StaffForm};
+use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::Players;
 use crate::web::frame::state::snapshots;
 use podium_ops::OpError;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{Attendance, PlayerInput};
 use podium_store::PlayerStatus;
+use say::{Message, check_in as t};
 
 /// The action that a form asks for.
 enum DoorAction {
@@ -34,8 +36,7 @@ enum DoorAction {
 
 impl DoorAction {
     fn of(fields: &Fields) -> Result<Self, WebError> {
-        let nothing =
-            || WebError::bad_request("The form names no player. Open the page again and press the button there.");
+        let nothing = || WebError::bad_request(t::no_player_named());
         let number = |name| fields.text(name).parse().map_err(|_| nothing());
         let sent = |name: &&str| !fields.text(name).is_empty();
         match ["in", "out", "approve", "paid", "unpaid", "add", "typed", "scanned"]
@@ -72,7 +73,8 @@ fn typed_name(text: &str) -> String {
 #[derive(Debug, Serialize)]
 struct Answer {
     mark: Mark,
-    sentence: String,
+    #[serde(serialize_with = "as_read")]
+    sentence: Message,
     /// The button beside the answer: to undo it, or to admit a waiting player.
     button: Option<Button>,
     /// Address of the secret link of a player who was added, to be scanned from this screen.
@@ -94,11 +96,17 @@ enum Mark {
 struct Button {
     name: &'static str,
     value: i64,
-    label: &'static str,
+    #[serde(serialize_with = "as_read")]
+    label: Message,
+}
+
+/// Writes a message for the script, in the language of the request.
+fn as_read<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&message.in_language(language()))
 }
 
 impl Answer {
-    fn stop(sentence: impl Into<String>) -> Self {
+    fn stop(sentence: impl Into<Message>) -> Self {
         Self {
             mark: Mark::Stop,
             sentence: sentence.into(),
@@ -112,10 +120,10 @@ impl Answer {
         let name = &row.name;
         let waits = row.status == PlayerStatus::Waitlisted;
         let sentence = match (row.checked_in, done.changed) {
-            (true, true) if waits => format!("{name} is here, on the waiting list."),
-            (true, true) => format!("{name} is here."),
-            (true, false) => format!("{name} is here already."),
-            (false, _) => format!("{name} is checked out."),
+            (true, true) if waits => t::here_on_waiting_list(name),
+            (true, true) => t::is_here(name),
+            (true, false) => t::here_already(name),
+            (false, _) => t::checked_out(name),
         };
         Self {
             mark: if done.changed { Mark::Done } else { Mark::Already },
@@ -123,7 +131,7 @@ impl Answer {
             button: Some(Button {
                 name: if row.checked_in { "out" } else { "in" },
                 value: row.number,
-                label: "Undo",
+                label: say::result_entry::undo(),
             }),
             link: None,
         }
@@ -133,13 +141,13 @@ impl Answer {
         let (row, name) = (&done.row, &done.row.name);
         Self {
             sentence: match row.fee_collected {
-                true => format!("The fee of {name} is collected."),
-                false => format!("The fee of {name} is not collected."),
+                true => t::fee_is_collected(name),
+                false => t::fee_not_collected(name),
             },
             button: Some(Button {
                 name: if row.fee_collected { "unpaid" } else { "paid" },
                 value: row.number,
-                label: "Undo",
+                label: say::result_entry::undo(),
             }),
             ..Self::of(done)
         }
@@ -163,7 +171,7 @@ pub(super) async fn press(form: StaffForm<Players>) -> WebResult {
         return Ok(answer.to_script());
     }
     match answer.mark {
-        Mark::Stop => door::stopped(&form, query, &answer.sentence).await,
+        Mark::Stop => door::stopped(&form, query, answer.sentence).await,
         _ if is_new => form.done(&answer.sentence, answer.link.as_deref().unwrap_or_default()),
         _ => form.done(&answer.sentence, &back_to(&form, &answer)),
     }
@@ -228,9 +236,7 @@ async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answ
             match typed.meant(loaded.players.iter().chain(&loaded.unregistered)) {
                 Meant::Nobody => return Ok(Answer::stop(typed.nobody())),
                 Meant::Several(count) => {
-                    return Ok(Answer::stop(format!(
-                        "{count} players fit. Type more letters, or press one."
-                    )));
+                    return Ok(Answer::stop(t::several_fit(count)));
                 }
                 Meant::One(number) => (
                     number,
@@ -258,7 +264,7 @@ async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance,
     match done {
         Ok(attendance) => Ok(Answer::of(&attendance)),
         Err(OpError::NotFound(sentence)) => Ok(Answer::stop(sentence)),
-        Err(error @ OpError::Invalid(_)) => Ok(Answer::stop(error.to_string())),
+        Err(error @ OpError::Invalid(_)) => Ok(Answer::stop(error.in_words())),
         Err(OpError::Refused { message, .. }) => {
             let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
             let loaded = &snapshot.loaded;
@@ -271,12 +277,12 @@ async fn sorted(form: &StaffForm<Players>, number: i64, done: Result<Attendance,
                 button: is_pending.then_some(Button {
                     name: "approve",
                     value: number,
-                    label: "Approve, check in",
+                    label: t::press_approve(),
                 }),
                 ..Answer::stop(message)
             })
         }
-        Err(other) => Err(WebError::from(other).way_on("Back to check-in", form.at("desk/check-in"))),
+        Err(other) => Err(WebError::from(other).way_on(t::back_to_check_in(), form.at("desk/check-in"))),
     }
 }
 

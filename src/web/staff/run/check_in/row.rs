@@ -5,6 +5,7 @@ use podium_ops::people::players::holds_place;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, check_in as t, terms};
 
 /// The effect of a press on a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,12 +39,12 @@ impl Press {
     }
 
     /// Returns the word at the end of the line.
-    pub fn word(self) -> &'static str {
+    pub fn word(self) -> Message {
         match self {
-            Self::Approve => "Approve, check in",
-            Self::CheckIn => "Check in",
-            Self::CheckOut => "Here",
-            Self::Look => "Look",
+            Self::Approve => t::press_approve(),
+            Self::CheckIn => t::press_check_in(),
+            Self::CheckOut => t::press_here(),
+            Self::Look => t::press_look(),
         }
     }
 
@@ -63,7 +64,7 @@ pub(super) struct Row {
     pub name: String,
     pub team_mate: Option<String>,
     /// A word about a player who has no place.
-    pub state: Option<&'static str>,
+    pub state: Option<Message>,
     pub press: Press,
     pub fee_collected: bool,
 }
@@ -81,21 +82,21 @@ impl Row {
             number: row.number,
             name: names::parts(&row.name).last_first(),
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
-            state: if same { Some("Already entered?") } else { state(row) },
+            state: if same { Some(t::already_entered()) } else { state(row) },
             press: if same { Press::Look } else { Press::of(row) },
             fee_collected: row.fee_collected,
         }
     }
 }
 
-fn state(row: &PlayerRow) -> Option<&'static str> {
+fn state(row: &PlayerRow) -> Option<Message> {
     match row.status {
-        PlayerStatus::Pending => Some("Waits for approval"),
-        PlayerStatus::Waitlisted => Some("Waiting list"),
-        PlayerStatus::Removed => Some("Removed"),
+        PlayerStatus::Pending => Some(terms::player_pending()),
+        PlayerStatus::Waitlisted => Some(terms::player_waitlisted()),
+        PlayerStatus::Removed => Some(terms::player_removed()),
         PlayerStatus::Registered if holds_place(row) => None,
-        PlayerStatus::Registered if row.disqualified_after.is_some() => Some("Disqualified"),
-        PlayerStatus::Registered => Some("Dropped"),
+        PlayerStatus::Registered if row.disqualified_after.is_some() => Some(t::disqualified()),
+        PlayerStatus::Registered => Some(t::dropped()),
     }
 }
 

@@ -16,6 +16,7 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::{Attendance, PlayerAction, Whereabouts, is_check_in_code, refusal};
 use podium_ops::{OpError, Work};
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, check_in as t};
 
 /// Slug, number and code in the address.
 type CodePath = Path<(String, String, String)>;
@@ -35,7 +36,7 @@ struct ScannedPage {
     number: i64,
     press: Press,
     /// Why there is no button.
-    stopped: Option<String>,
+    stopped: Option<Message>,
     /// Whether they were checked in just now, and not before this page was opened.
     just_now: bool,
 }
@@ -77,7 +78,9 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Players>, pa
     let row = rows
         .find(|row| number.parse() == Ok(row.number))
         .filter(|row| is_check_in_code(&app.secrets, row, &code))
-        .ok_or_else(|| WebError::not_found(ops::FOREIGN_CODE).way_on("To check-in", desk.at("desk/check-in")))?;
+        .ok_or_else(|| {
+            WebError::not_found(say::refused_players::foreign_code()).way_on(t::to_check_in(), desk.at("desk/check-in"))
+        })?;
     page::private(&ScannedPage::new(&app, &request, &desk, row))
 }
 
@@ -106,9 +109,9 @@ fn act(work: &mut Work<'_, '_>, number: i64, deed: &str) -> Result<Attendance, O
     }
 }
 
-fn done_sentence(row: &PlayerRow) -> String {
+fn done_sentence(row: &PlayerRow) -> Message {
     match row.checked_in {
-        true => format!("{} is checked in.", row.name),
-        false => format!("{} is checked out.", row.name),
+        true => t::is_checked_in(&row.name),
+        false => t::checked_out(&row.name),
     }
 }

@@ -4,6 +4,7 @@ use podium_ops::people::players::holds_place;
 use podium_snapshot::names::NameSearch;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
+use say::{Message, check_in as t};
 
 /// What was typed.
 pub(super) enum Typed {
@@ -52,10 +53,10 @@ impl Typed {
     }
 
     /// Returns the sentence that nobody matches.
-    pub fn nobody(&self) -> String {
+    pub fn nobody(&self) -> Message {
         match self {
-            Self::Number(number) => format!("There is no player number {number}."),
-            Self::Name(search) => format!("Nobody is called “{}”.", search.text),
+            Self::Number(number) => t::no_number(number),
+            Self::Name(search) => t::nobody_called(&search.text),
         }
     }
 }
@@ -79,7 +80,7 @@ mod tests {
         match Typed::read(typed).meant(rows.iter()) {
             Meant::One(number) => number.to_string(),
             Meant::Several(count) => format!("{count} players"),
-            Meant::Nobody => Typed::read(typed).nobody(),
+            Meant::Nobody => Typed::read(typed).nobody().to_string(),
         }
     }
 

@@ -13,10 +13,12 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Fields, StaffForm, confirmed};
 use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::{Clock, Floor, Right};
+use crate::web::shared::terms;
 use crate::web::staff::floor::{Refusal, refused_at_table};
 use podium_ops::run::clock as ops;
 use podium_ops::run::clock::{Change, Found};
 use podium_ops::{FieldProblem, OpError, Work};
+use say::{Message, round_clock as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -33,11 +35,11 @@ pub fn routes(routes: &mut Routes) {
 /// Runs a form's command and redirects with its sentence; an invalid form is shown again as filled in.
 async fn run<R: Right>(
     form: StaffForm<R>,
-    command: impl Fn(&mut Work<'_, '_>) -> Result<String, OpError> + Send + 'static,
+    command: impl Fn(&mut Work<'_, '_>) -> Result<Message, OpError> + Send + 'static,
 ) -> WebResult {
     let to = form.answer("desk/clock");
     match form.run(&to, command).await {
-        Ok(notice) => form.done(&notice, &to),
+        Ok(notice) => form.done(notice, &to),
         Err(OpError::Invalid(problems)) if !form.is_on_desk() => returned(&form, &to, &problems).await,
         Err(error) => refused(&form, error, &to).await,
     }
@@ -79,7 +81,7 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
     let (version, reason) = (form.fields.version(), form.fields.raw("reason").to_owned());
     run(form, move |work| {
         ops::change(work, round, version, change, &reason)?;
-        Ok(notice.to_owned())
+        Ok(notice.clone())
     })
     .await
 }
@@ -88,7 +90,7 @@ async fn step(form: StaffForm<Clock>, path: Path<(String, String)>) -> WebResult
 struct Pressed {
     change: Change,
     /// The sentence about what was done.
-    notice: &'static str,
+    notice: Message,
 }
 
 impl Pressed {
@@ -99,25 +101,22 @@ impl Pressed {
     fn of(form: &StaffForm<Clock>, step: &str) -> Result<Self, WebError> {
         let fields = &form.fields;
         let (change, notice) = match step {
-            "pause" => (Change::Pause, "The clock stands still."),
-            "resume" => (Change::Resume, "The clock runs again."),
-            "add" => (
-                Change::Add(number(fields, "minutes")),
-                "The time is changed for all tables.",
-            ),
+            "pause" => (Change::Pause, t::stands_still()),
+            "resume" => (Change::Resume, t::runs_again()),
+            "add" => (Change::Add(number(fields, "minutes")), t::time_changed()),
             "limit" => {
                 // An empty field means no limit.
                 let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
-                (Change::Limit(limit), "The limit of this round is changed.")
+                (Change::Limit(limit), t::limit_changed())
             }
             "restart" => {
                 // It discards pauses and added minutes, and cannot be undone.
                 confirmed(fields, show::RESTART_WORD, &form.at("desk/clock"))?;
-                (Change::Restart, "The clock runs from the full time again.")
+                (Change::Restart, t::restarted())
             }
             _ => {
-                let error = WebError::not_found("The clock has no such button.");
-                return Err(error.way_on("To the clock", form.at("desk/clock")));
+                let error = WebError::not_found(t::no_button());
+                return Err(error.way_on(t::to_clock(), form.at("desk/clock")));
             }
         };
         Ok(Self { change, notice })
@@ -127,7 +126,11 @@ impl Pressed {
 async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
     run(form, move |work| {
         // Nothing about its clock: a round without a time limit has none that runs down (T17).
-        Ok(format!("{} running.", ops::start(work, round)?.is()))
+        let name = ops::start(work, round)?;
+        Ok(say::round_pages::now_running(
+            terms::agreeing(&name),
+            terms::opening(&name),
+        ))
     })
     .await
 }
@@ -144,7 +147,7 @@ async fn extend(form: StaffForm<Floor>) -> WebResult {
     let reason = form.fields.raw(or("reason", "why")).to_owned();
     run(form, move |work| {
         ops::extend(work, round, table, minutes, &reason)?;
-        Ok(format!("Table {table} has {minutes} min more."))
+        Ok(t::table_has_more(table, minutes))
     })
     .await
 }
@@ -156,7 +159,7 @@ async fn begin_deck_check(form: StaffForm<Floor>) -> WebResult {
     let reason = form.fields.raw("reason").to_owned();
     run(form, move |work| {
         ops::begin_deck_check(work, round, table, &whose, &reason).map_err(in_deck_check)?;
-        Ok(format!("The deck check at table {table} is timed from now on."))
+        Ok(t::check_begun(table))
     })
     .await
 }
@@ -179,7 +182,7 @@ async fn end_deck_check(form: StaffForm<Floor>, path: Path<(String, String)>) ->
     let (id, found) = (path.into_inner().1, found(&form.fields));
     run(form, move |work| {
         let given = ops::end_deck_check(work, &id, &found)?;
-        Ok(format!("The deck check has ended; the table has {given} min more."))
+        Ok(t::check_ended(given))
     })
     .await
 }
@@ -202,7 +205,7 @@ async fn withdraw(form: StaffForm<Floor>, path: Path<(String, String)>) -> WebRe
     let (id, reason) = (path.into_inner().1, form.fields.raw("reason").to_owned());
     run(form, move |work| {
         ops::withdraw(work, &id, &reason)?;
-        Ok("It is withdrawn.".to_owned())
+        Ok(t::withdrawn_now())
     })
     .await
 }

@@ -12,6 +12,7 @@ use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Clock, Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::terms;
 use podium_base::clock;
 use podium_event::round_clock::TableClock;
 use podium_ops::FieldProblem;
@@ -19,6 +20,7 @@ use podium_store::floor::clocks::{ExtensionRow, RoundClock};
 use podium_store::site::accounts;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{ExtensionKind, Reader, RoundState};
+use say::{Message, round_clock as t};
 
 /// The word that confirms a restart.
 pub const RESTART_WORD: &str = "restart";
@@ -41,7 +43,7 @@ pub struct ClockPage {
     /// The break between two rounds, once it has begun.
     break_now: Option<Now>,
     /// What to do while there is no round.
-    nothing: &'static str,
+    nothing: Message,
     /// Running deck checks, the longest first.
     checks: Vec<Check>,
     /// Time given in this round, the latest first.
@@ -66,7 +68,7 @@ pub struct ClockPage {
 /// The current state of the round's clock.
 pub struct Now {
     pub number: i64,
-    pub title: say::Message,
+    pub title: Message,
     /// "42:10", for a timed round that has started.
     pub large: Option<String>,
     /// For the script, while the clock runs.
@@ -75,19 +77,19 @@ pub struct Now {
     pub is_waiting: bool,
     pub is_paused: bool,
     /// "Until 14:05", "Paused since 13:20", "No time limit".
-    pub line: String,
+    pub line: Message,
     /// "75 minutes and 5 added, started 12:50".
-    pub made_of: Option<String>,
+    pub made_of: Option<Message>,
 }
 
 struct Check {
     id: String,
     table: i64,
-    since: say::Message,
+    since: Message,
     /// For the script, which counts up.
     since_at: String,
     took: String,
-    who: String,
+    who: Message,
     reason: Option<String>,
 }
 
@@ -96,13 +98,13 @@ struct Given {
     table: i64,
     minutes: i64,
     /// "deck check" or "ruling", if time was not given by hand.
-    kind: Option<&'static str>,
+    kind: Option<Message>,
     reason: Option<String>,
-    who: String,
-    at: say::Message,
+    who: Message,
+    at: Message,
     withdrawn: bool,
     /// "until 14:11": when time is called at the table.
-    until: Option<say::Message>,
+    until: Option<Message>,
 }
 
 impl ClockPage {
@@ -173,7 +175,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     let round = loaded.open_round().filter(|round| round.row.state != RoundState::Draft);
     let who = |id: Option<&String>| {
         let found = id.and_then(|id| names.get(id));
-        found.cloned().unwrap_or_else(|| "command line".to_owned())
+        found.map_or_else(t::command_line, Message::from)
     };
     let (checks, given) = match (round, &loaded.clock) {
         (Some(round), Some(clock)) => lists(round, clock, zone, who),
@@ -182,15 +184,15 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
     // no clock has version 0: a form from before the round began is refused after it
     let version = loaded.clock.as_ref().map_or(0, |clock| clock.row.version);
     Ok(ClockPage {
-        shell: desk.shell(request, "Clock"),
+        shell: desk.shell(request, say::staff_nav::clock()),
         at: desk.at("desk/clock"),
-        projector: desk.at("projector"),
+        projector: desk.in_its_language("projector"),
         rounds: desk.at("desk/rounds"),
         round: round.map(|round| now(loaded, round, zone)),
         break_now: break_now(loaded),
         nothing: match loaded.rounds.last().map(|round| round.row.state) {
-            Some(RoundState::Draft) => "Publish the draft, and its clock can be started.",
-            _ => "Pair and publish the next round, and its clock can be started.",
+            Some(RoundState::Draft) => t::publish_draft(),
+            _ => t::pair_next(),
         },
         checks,
         given,
@@ -223,13 +225,13 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
 pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     let mut now = Now {
         number: round.row.number,
-        title: loaded.round_name(round.row.number).to_string().into(),
+        title: terms::round(&loaded.round_name(round.row.number)),
         large: None,
         ends_at: None,
         is_up: false,
         is_waiting: true,
         is_paused: false,
-        line: "The clock starts with the round.".to_owned(),
+        line: t::starts_with_round(),
         made_of: None,
     };
     let Some(clock) = &loaded.clock else {
@@ -241,9 +243,9 @@ pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     now.is_paused = all.paused_since.is_some();
     now.made_of = Some(made_of(clock, zone));
     now.line = match (all.paused_since, all.time_is_called_at()) {
-        (Some(since), _) => format!("Paused since {}", clock_time(since.naive_utc(), zone)),
-        (None, Some(ends)) => format!("Until {}", clock_time(ends.naive_utc(), zone)),
-        (None, None) => "No time limit".to_owned(),
+        (Some(since), _) => t::paused_since(clock_time(since.naive_utc(), zone)),
+        (None, Some(ends)) => t::until(clock_time(ends.naive_utc(), zone)),
+        (None, None) => t::no_time_limit(),
     };
     if let Some(left) = all.time_left(at) {
         now.large = Some(countdown::digits(left));
@@ -266,36 +268,33 @@ pub fn break_now(loaded: &Loaded) -> Option<Now> {
         is_up: left <= chrono::TimeDelta::zero(),
         is_waiting: true,
         is_paused: false,
-        line: format!("Until {}", clock_time(now.ends_at, zone)),
-        made_of: Some(format!(
-            "Since {}, when the round before it was finished",
-            clock_time(now.began_at, zone)
-        )),
+        line: t::until(clock_time(now.ends_at, zone)),
+        made_of: Some(t::break_since(clock_time(now.began_at, zone))),
         ends_at: now.countdown.ends_at,
     })
 }
 
 /// Returns how the time is composed: "75 minutes and 5 added, started 12:50, stood still for 3:00".
-fn made_of(clock: &RoundClock, zone: &str) -> String {
+fn made_of(clock: &RoundClock, zone: &str) -> Message {
     let row = &clock.row;
     let limit = match (row.limit_minutes, row.added_minutes) {
-        (None, _) => "No limit".to_owned(),
-        (Some(limit), 0) => format!("{limit} minutes"),
-        (Some(limit), added @ 1..) => format!("{limit} minutes and {added} added"),
-        (Some(limit), added) => format!("{limit} minutes less {}", -added),
+        (None, _) => t::no_limit(),
+        (Some(limit), 0) => say::common::minutes(limit),
+        (Some(limit), added @ 1..) => t::limit_and_added(limit, added),
+        (Some(limit), added) => t::limit_less(limit, -added),
     };
-    let stood = match row.paused_microseconds / 1_000_000 {
-        0 => String::new(),
-        seconds => format!(", stood still for {}:{:02}", seconds / 60, seconds % 60),
-    };
-    format!("{limit}, started {}{stood}", clock_time(row.started_at, zone))
+    let started = clock_time(row.started_at, zone);
+    match row.paused_microseconds / 1_000_000 {
+        0 => t::made_of(limit, started),
+        seconds => t::made_of_with_pause(limit, started, format!("{}:{:02}", seconds / 60, seconds % 60)),
+    }
 }
 
 fn lists(
     round: &LoadedRound,
     clock: &RoundClock,
     zone: &str,
-    who: impl Fn(Option<&String>) -> String,
+    who: impl Fn(Option<&String>) -> Message,
 ) -> (Vec<Check>, Vec<Given>) {
     let table = |given: &ExtensionRow| {
         let pod = round.pods.iter().find(|pod| pod.id == given.pod_id);
@@ -326,8 +325,8 @@ fn lists(
                 minutes,
                 kind: match row.kind {
                     ExtensionKind::Given => None,
-                    ExtensionKind::DeckCheck => Some("deck check"),
-                    ExtensionKind::Ruling => Some("ruling"),
+                    ExtensionKind::DeckCheck => Some(t::for_deck_check()),
+                    ExtensionKind::Ruling => Some(t::for_ruling()),
                 },
                 reason,
                 who: made_by,

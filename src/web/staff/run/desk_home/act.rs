@@ -11,10 +11,11 @@ use crate::web::frame::look::shell::Link;
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::other_seeds::other_seeds;
 use crate::web::shared::sheets;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
+use crate::web::staff::run::sentence;
 use podium_event::PlayerIx;
-use podium_event::format::counted;
 use podium_event::round_names::RoundName;
 use podium_ops::run::playoff as ops;
 use podium_ops::run::rounds::Absent;
@@ -25,6 +26,7 @@ use podium_rules::pods::{Sizes, sizes};
 use podium_snapshot::Snapshot;
 use podium_store::ReportState;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
+use say::{Message, desk_home as t};
 
 /// The most outstanding tables that are named.
 const TABLES: usize = 60;
@@ -68,7 +70,7 @@ pub struct Act {
     /// Why the draft cannot be published as it is.
     outdated: Option<OutdatedDraft>,
     /// Announced seeds that the standings would not give now.
-    other_seeds: Option<say::Message>,
+    other_seeds: Option<Message>,
     tables: usize,
     /// Players enter results from their own pages.
     players_report: bool,
@@ -82,13 +84,13 @@ pub struct Act {
     /// The seeds of the cut that can be announced.
     cut: Vec<Seed>,
     /// Why the cut cannot be announced as planned.
-    cut_refusal: Option<String>,
+    cut_refusal: Option<Message>,
     next: NextRound,
     winner: Option<String>,
     /// Whether the tournament can end without its planned playoff by one choice.
     may_skip_playoff: bool,
     /// The text about the end that the staff post where their players are.
-    community: Option<String>,
+    community: Option<Message>,
     /// How the latest step can be undone.
     undo: Option<Undo>,
     confirm: Field,
@@ -106,7 +108,7 @@ struct Outstanding {
     table: i64,
     href: String,
     /// What is known about it: "disputed", "to confirm", "+5 min".
-    note: Option<String>,
+    note: Option<Message>,
 }
 
 /// A player who would be in the cut.
@@ -200,7 +202,7 @@ impl Act {
                 _ => OpenCalls::default(),
             },
             sheets: match step {
-                Step::Start(number) | Step::Results(number) => sheets::of_round(&loaded.tournament.slug, number),
+                Step::Start(number) | Step::Results(number) => sheets::of_round(&loaded.tournament, number),
                 _ => Vec::new(),
             },
             cut,
@@ -284,14 +286,46 @@ impl Act {
     }
 
     /// Returns what the pairing will be: "23 players at 6 tables, 1 bye."
-    fn tables_in_words(&self) -> String {
+    fn tables_in_words(&self) -> Message {
         let Sizes { pods, byes } = &self.sizes;
-        let players = pods.iter().sum::<usize>() + byes;
-        let tables = counted(pods.len(), "table");
+        let players = say::common::players(pods.iter().sum::<usize>() + byes);
+        let tables = say::common::tables(pods.len());
         match byes {
-            0 => format!("{players} players at {tables}."),
-            _ => format!("{players} players, {tables}, {}.", counted(*byes, "bye")),
+            0 => t::size(players, tables),
+            byes => t::size_with_byes(players, tables, say::common::byes(byes)),
         }
+    }
+
+    /// Returns the plan of the event before its first round, and who of its players is here.
+    fn plan_in_words(&self) -> Message {
+        let Plan {
+            players,
+            swiss_rounds,
+            cut,
+            ..
+        } = &self.plan;
+        let plan = match cut {
+            0 => t::plan_swiss(swiss_rounds),
+            cut => t::plan_with_playoff(swiss_rounds, cut),
+        };
+        match self.nobody_is_here {
+            true => t::nobody_checked_in(players, plan),
+            false => t::everybody_checked_in(players, plan),
+        }
+    }
+
+    /// Returns that the tables of the playoff round can be made, and the label of the button that makes them.
+    fn next_tables(&self) -> (Message, Message) {
+        let round = terms::inside(&self.round);
+        match self.next.pods.len() {
+            1 => (t::table_can_be_made(&round), t::make_table(&round)),
+            _ => (t::tables_can_be_made(&round), t::make_tables(&round)),
+        }
+    }
+
+    /// Returns the heading of a published round.
+    fn is_published(&self) -> Message {
+        t::is_published(terms::agreeing(&self.round), terms::opening(&self.round))
     }
 
     /// Returns the class of the button for the step.
@@ -321,9 +355,9 @@ fn outstanding_of(snapshot: &Snapshot, round: &LoadedRound, at: &str) -> Vec<Out
             let given = snapshot.loaded.clock.as_ref();
             let given = given.map_or(0, |clock| clock.of_pod(&pod.id).extension_minutes);
             let (note, is_reported) = match report {
-                Some(ReportState::Disputed) => (Some("disputed".to_owned()), true),
-                Some(ReportState::Waiting) => (Some("to confirm".to_owned()), true),
-                _ if given > 0 => (Some(format!("+{given} min")), false),
+                Some(ReportState::Disputed) => (Some(t::note_disputed()), true),
+                Some(ReportState::Waiting) => (Some(t::note_to_confirm()), true),
+                _ if given > 0 => (Some(t::note_minutes(given)), false),
                 _ => (None, false),
             };
             Outstanding {
@@ -341,7 +375,7 @@ fn outstanding_of(snapshot: &Snapshot, round: &LoadedRound, at: &str) -> Vec<Out
 }
 
 /// Returns the seeds of a cut that could be announced now, or why it cannot be.
-fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<String>) {
+fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<Message>) {
     match ops::candidates(loaded, size) {
         Ok((found, _)) => {
             let drawn = found.draws.concat();
@@ -351,7 +385,7 @@ fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<String>) {
             };
             (found.seeds.iter().map(seed).collect(), None)
         }
-        Err(error) => (Vec::new(), Some(error.to_string())),
+        Err(error) => (Vec::new(), Some(sentence(&error))),
     }
 }
 

@@ -1,39 +1,36 @@
 //! The text about the end of a tournament that its staff post where their players are: champion, top cut, link.
 
-use crate::web::frame::look::format::count;
 use crate::web::shared::view::View;
 use podium_event::PlayerIx;
-use podium_event::format::listed;
+use say::{Message, desk_home as t};
 
 /// The last rank that is named where no cut says which is.
 const PLACES: u32 = 4;
 
 /// Returns the text of a finished tournament, with names as its public pages show them; `None` if nobody has won it.
 /// `base`: scheme and host of this service.
-pub fn text(view: &View<'_>, base: &str) -> Option<String> {
+pub fn text(view: &View<'_>, base: &str) -> Option<Message> {
     let name = |player: PlayerIx| view.name(player).to_owned();
-    let champions: Vec<String> = view.champions().into_iter().map(name).collect();
+    let champions: Vec<Message> = (view.champions().into_iter().map(name)).map(Message::from).collect();
+    let tournament = view.tournament();
+    let players = say::common::players(view.event().size());
     let won = match champions.len() {
         0 => return None,
-        1 => "won",
-        _ => "share first place in",
+        1 => t::community_won(say::list(champions), &tournament.name, players),
+        _ => t::community_share(say::list(champions), &tournament.name, players),
     };
     let best = best(view);
-    let head = match view.final_places() {
-        Some(_) => format!("Top {}", best.len()),
-        None => "Standings".to_owned(),
+    let count = best.len();
+    let places = best
+        .into_iter()
+        .map(|(place, player)| format!("{place}. {}", name(player)).into());
+    let places = Message::joined(places, ", ");
+    let places = match view.final_places() {
+        Some(_) => t::community_top(count, places),
+        None => t::community_standings(places),
     };
-    let places: Vec<String> = (best.into_iter())
-        .map(|(place, player)| format!("{place}. {}", name(player)))
-        .collect();
-    Some(format!(
-        "{} {won} {} ({}). {head}: {}. {base}/t/{}",
-        listed(&champions, "and"),
-        view.tournament().name,
-        count(view.event().size(), "player", "players"),
-        places.join(", "),
-        view.tournament().slug,
-    ))
+    let link = format!("{base}/t/{}", tournament.slug);
+    Some(Message::joined([won, places, link.into()], " "))
 }
 
 /// The players of the cut by final place; without a playoff the first of the standings, by rank.

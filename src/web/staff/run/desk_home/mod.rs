@@ -35,7 +35,7 @@ async fn home(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 async fn open(form: StaffForm<Settings>) -> WebResult {
     let (to, version) = (form.at("desk"), form.fields.version());
     match form.run(&to, move |work| tournaments::open(work, version)).await {
-        Ok(()) => form.done("The tournament is open: its pages are on the front page.", &to),
+        Ok(()) => form.done(say::desk_home::opened(), &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }
@@ -48,7 +48,7 @@ async fn finish(form: StaffForm<Rounds>) -> WebResult {
         .run(&to, move |work| playoff::finish_tournament(work, version, &reason))
         .await
     {
-        Ok(()) => form.done("The tournament is finished.", &to),
+        Ok(()) => form.done(say::desk_home::finished(), &to),
         Err(error) => refused(&form, error, &to).await,
     }
 }
@@ -62,5 +62,5 @@ async fn reopen(form: StaffForm<Settings>) -> WebResult {
     form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))
         .await
         .map_err(back(&to))?;
-    form.done("The tournament is open again.", &to)
+    form.done(say::desk_home::reopened(), &to)
 }

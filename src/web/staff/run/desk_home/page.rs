@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::TimeDelta;
+use chrono::{NaiveDate, TimeDelta};
 
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
@@ -18,10 +18,12 @@ use crate::web::frame::request::desk::{
 };
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::terms;
 use crate::web::staff::run::clock::show::{Now, break_now, now};
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
+use podium_event::profile::{Break, BreakEnd};
 use podium_ops::OpError;
 use podium_ops::people::players::holds_place;
 use podium_ops::tournaments::refuse_site_staff;
@@ -29,21 +31,22 @@ use podium_rules::plan::{Plan, plan};
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::webhooks;
 use podium_store::{Registration, RoundState, TournamentState};
+use say::{Message, desk_home as t};
 
 #[derive(Template)]
 #[template(path = "staff/run/desk_home/home.html")]
 pub struct HomePage {
     shell: Shell,
-    state: say::Message,
-    line: String,
+    state: Message,
+    line: Message,
     at: String,
     stages: Vec<Stage>,
     act: Act,
     clock: Option<RoundClock>,
     /// The break between two rounds, once it has begun.
     break_now: Option<Now>,
-    /// "round 2: 45 minutes, Lunch", of the plan.
-    breaks: Vec<String>,
+    /// "after round 2: 45 minutes, Lunch", of the plan.
+    breaks: Message,
     waits: Vec<Wait>,
     plan: Plan,
     registered: usize,
@@ -90,15 +93,45 @@ impl HomePage {
         format!("{}/{path}", self.at)
     }
 
-    fn dropped_in_words(&self) -> String {
+    /// Returns how many players are registered, are here and have left.
+    fn players_in_words(&self) -> Message {
+        let (registered, here) = (self.registered, self.checked_in);
         match self.dropped {
-            1 => "1 has left".to_owned(),
-            dropped => format!("{dropped} have left"),
+            0 => t::registered_and_here(registered, here),
+            left => t::registered_here_and_left(registered, here, left),
         }
     }
 
-    fn knows_swiss_rounds(&self) -> bool {
-        self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0
+    /// Returns the plan of Swiss rounds; they follow from the number of players while there are too few.
+    fn swiss_rounds_in_words(&self) -> Message {
+        match self.plan.recommendation.is_some() || self.plan.swiss_rounds > 0 {
+            true => self.plan.swiss_rounds.into(),
+            false => t::rounds_follow(),
+        }
+    }
+
+    fn playoff_in_words(&self) -> Message {
+        match self.plan.cut {
+            0 => say::profile::playoff_none(),
+            cut => t::top(cut),
+        }
+    }
+
+    /// Returns what the rules recommend for the number of players.
+    fn recommended(&self) -> Option<Message> {
+        let advice = self.plan.recommendation.as_ref()?;
+        let (rounds, cut, players) = (advice.swiss_rounds, advice.playoff_cut, advice.players);
+        Some(match advice.byes {
+            0 => t::recommended_rounds(rounds, cut, players),
+            byes => t::recommended_rounds_with_byes(byes, rounds, cut, players, advice.counted_as),
+        })
+    }
+
+    fn registration_in_words(&self) -> Message {
+        match self.registration_open {
+            true => t::registration_open(),
+            false => t::registration_closed(),
+        }
     }
 
     /// Whether the reader may set how long the break lasts.
@@ -117,14 +150,35 @@ fn creates_tournaments(visitor: &Visitor) -> bool {
 }
 
 /// Returns the state of the event in a few words.
-fn line(loaded: &Loaded) -> String {
-    match loaded.open_round() {
-        Some(round) => format!("{}, {}", loaded.round_name(round.row.number), round.row.state),
-        None => match loaded.rounds.len() {
-            0 => "No round yet".to_owned(),
-            1 => "1 round played".to_owned(),
-            played => format!("{played} rounds played"),
-        },
+fn line(loaded: &Loaded) -> Message {
+    let Some(round) = loaded.open_round() else {
+        return match loaded.rounds.len() {
+            0 => t::no_round_yet(),
+            played => t::rounds_played(played),
+        };
+    };
+    let name = terms::round(&loaded.round_name(round.row.number));
+    match round.row.state {
+        RoundState::Draft => t::line_draft(name),
+        RoundState::Published => t::line_published(name),
+        RoundState::Running => t::line_running(name),
+        RoundState::Finished => t::line_finished(name),
+    }
+}
+
+/// Returns a planned break: "after round 2: 45 minutes, Lunch".
+fn planned(one: &Break) -> Message {
+    let when = match one.end {
+        BreakEnd::Minutes(minutes) => say::profile::break_minutes(one.after_round, minutes),
+        // its day is that on which the round ends
+        BreakEnd::Until(time) => {
+            let time = say::clock_time(NaiveDate::default().and_time(time));
+            say::profile::break_until(one.after_round, time)
+        }
+    };
+    match one.name.as_str() {
+        "" => when,
+        name => say::profile::break_named(when, name),
     }
 }
 
@@ -193,14 +247,14 @@ pub async fn read_page<R: Right>(
     let is_open = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
     let gone = |player: &&podium_event::Player| player.takes_part() && !player.is_active(u32::MAX);
     Ok(HomePage {
-        shell: desk.shell(request, "Desk"),
+        shell: desk.shell(request, say::staff_nav::desk()),
         state: state_line(tournament.state),
         line: line(loaded),
         stages: facts.stages(),
         act: Act::of(&snapshot, parts, returned),
         clock,
         break_now: break_now(loaded),
-        breaks: loaded.event.profile().breaks.iter().map(ToString::to_string).collect(),
+        breaks: Message::joined(loaded.event.profile().breaks.iter().map(planned), "; "),
         waits,
         registered: loaded.event.size(),
         // who is counted as a player: those who have left are counted separately
@@ -233,7 +287,7 @@ pub async fn refused<R: Right>(form: &StaffForm<R>, error: OpError, to: &str) ->
     }
     let (status, sentence) = match &error {
         OpError::Refused { .. } | OpError::Conflict(_) => (StatusCode::CONFLICT, error.in_words()),
-        OpError::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, error.to_string()),
+        OpError::Invalid(_) => (StatusCode::UNPROCESSABLE_ENTITY, error.in_words()),
         _ => return Err(back(&form.at("desk"))(error)),
     };
     let problems = match error {

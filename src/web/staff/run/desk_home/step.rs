@@ -6,6 +6,7 @@ use podium_ops::run::rounds::{self, Absent};
 use podium_rules::plan::Plan;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, StageWord, TournamentState};
+use say::{Message, desk_home as t};
 
 /// The facts that determine the next step.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,11 +69,27 @@ pub enum Step {
     Over,
 }
 
-/// A stage of an event, in the words of the desk.
+/// A stage of an event, with how far the event is in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stage {
-    pub name: &'static str,
+    pub part: Part,
     pub progress: Progress,
+}
+
+/// A part of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    Registration,
+    CheckIn,
+    /// All Swiss rounds, once they are played.
+    Rounds,
+    Pair,
+    Publish,
+    Play,
+    Finish,
+    Cut,
+    Playoff,
+    End,
 }
 
 /// The progress of an event in a stage.
@@ -84,6 +101,22 @@ pub enum Progress {
 }
 
 impl Stage {
+    /// The name, in the words of the desk.
+    pub fn name(&self) -> Message {
+        match self.part {
+            Part::Registration => t::stage_registration(),
+            Part::CheckIn => t::stage_check_in(),
+            Part::Rounds => t::stage_rounds(),
+            Part::Pair => t::stage_pair(),
+            Part::Publish => t::stage_publish(),
+            Part::Play => t::stage_play(),
+            Part::Finish => t::stage_finish(),
+            Part::Cut => t::stage_cut(),
+            Part::Playoff => t::stage_playoff(),
+            Part::End => t::stage_end(),
+        }
+    }
+
     /// The class of the style sheet.
     pub fn class(&self) -> &'static str {
         match self.progress {
@@ -103,7 +136,7 @@ impl Stage {
 }
 
 /// The steps of each round, in order.
-const ROUND: [&str; 4] = ["Pair", "Publish", "Play", "Finish"];
+const ROUND: [Part; 4] = [Part::Pair, Part::Publish, Part::Play, Part::Finish];
 
 impl Facts {
     /// Derives the facts of a tournament.
@@ -166,45 +199,46 @@ impl Facts {
             None => matches!(step, Step::Playoff(_)),
         };
         let is_after_swiss = in_playoff || matches!(step, Step::Cut | Step::Crown | Step::Over);
-        let mut names = vec!["Registration", "Check-in"];
+        let mut parts = vec![Part::Registration, Part::CheckIn];
         match is_after_swiss {
-            true if self.swiss_rounds > 0 => names.push("Rounds"),
+            true if self.swiss_rounds > 0 => parts.push(Part::Rounds),
             true => {}
-            false => names.extend(ROUND),
+            false => parts.extend(ROUND),
         }
         if self.cut > 0 {
-            names.push("Cut");
+            parts.push(Part::Cut);
             match in_playoff {
-                true => names.extend(ROUND),
-                false => names.push("Playoff"),
+                true => parts.extend(ROUND),
+                false => parts.push(Part::Playoff),
             }
         }
-        names.push("End");
+        parts.push(Part::End);
         let here = match step {
-            Step::Open | Step::Register => "Registration",
-            Step::CheckIn => "Check-in",
-            Step::Pair(_) | Step::Playoff(_) => ROUND[0],
-            Step::Publish(_) => ROUND[1],
-            Step::Start(_) | Step::Results(_) => ROUND[2],
-            Step::Finish(_) => ROUND[3],
-            Step::Cut => "Cut",
-            Step::Crown => "End",
+            Step::Open | Step::Register => Some(Part::Registration),
+            Step::CheckIn => Some(Part::CheckIn),
+            Step::Pair(_) | Step::Playoff(_) => Some(Part::Pair),
+            Step::Publish(_) => Some(Part::Publish),
+            Step::Start(_) | Step::Results(_) => Some(Part::Play),
+            Step::Finish(_) => Some(Part::Finish),
+            Step::Cut => Some(Part::Cut),
+            Step::Crown => Some(Part::End),
             // everything is done
-            Step::Over => "",
+            Step::Over => None,
         };
-        let at = names.iter().position(|name| *name == here).unwrap_or(names.len());
-        let progress = |index: usize, name: &str| match index.cmp(&at) {
+        let at = here.and_then(|here| parts.iter().position(|part| *part == here));
+        let at = at.unwrap_or(parts.len());
+        let progress = |index: usize, part: Part| match index.cmp(&at) {
             // nobody was checked in: the stage was skipped
-            std::cmp::Ordering::Less if name == "Check-in" && self.here == 0 && self.next == 1 => Progress::Ahead,
+            std::cmp::Ordering::Less if part == Part::CheckIn && self.here == 0 && self.next == 1 => Progress::Ahead,
             std::cmp::Ordering::Less => Progress::Done,
             std::cmp::Ordering::Equal => Progress::Here,
             std::cmp::Ordering::Greater => Progress::Ahead,
         };
-        let stages = names.iter().enumerate();
+        let stages = parts.into_iter().enumerate();
         stages
-            .map(|(index, name)| Stage {
-                name,
-                progress: progress(index, name),
+            .map(|(index, part)| Stage {
+                part,
+                progress: progress(index, part),
             })
             .collect()
     }

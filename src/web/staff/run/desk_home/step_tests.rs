@@ -38,7 +38,7 @@ fn line(facts: &Facts) -> String {
             Progress::Here => '>',
             Progress::Ahead => '.',
         };
-        format!("{mark}{}", stage.name)
+        format!("{mark}{}", stage.name())
     });
     stages.collect::<Vec<_>>().join(" ")
 }

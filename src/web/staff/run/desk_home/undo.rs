@@ -1,8 +1,10 @@
 //! The latest step of a tournament, if it can be undone with one form.
 
+use crate::web::shared::terms;
 use podium_ops::run::rounds::has_reports;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, TournamentState};
+use say::{Message, desk_undo as t};
 
 /// How the latest step is undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,8 +14,8 @@ pub struct Undo {
     /// The word that confirms it.
     pub word: &'static str,
     /// What it undoes, and what stays.
-    pub what: String,
-    pub button: &'static str,
+    pub what: Message,
+    pub button: Message,
 }
 
 impl Undo {
@@ -29,47 +31,29 @@ impl Undo {
 
     /// Returns how the latest step of the newest round is undone.
     fn of_round(loaded: &Loaded, round: &LoadedRound) -> Option<Self> {
-        let round_name = loaded.round_name(round.row.number);
-        let (name, inside) = (round_name.to_string(), round_name.inside());
-        let step = |step: &'static str, what: String, button: &'static str| Self {
+        let name = loaded.round_name(round.row.number);
+        let (number, inside) = (terms::agreeing(&name), terms::inside(&name));
+        let step = |step: &'static str, what: Message, button: Message| Self {
             path: format!("rounds/{}/{step}", round.row.number),
             word: step,
             what,
             button,
         };
         match round.row.state {
-            RoundState::Draft => Some(step(
-                "discard",
-                format!(
-                    "The draft of {inside} is discarded. Nobody but staff has seen it; \
-                     the number of its draw stays used."
-                ),
-                "Discard the draft",
-            )),
+            RoundState::Draft => Some(step("discard", t::discard_means(inside), t::discard())),
             RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",
-                format!(
-                    "{name} becomes a draft again. Possible while there is no result. \
-                     Everybody can read that it was done."
-                ),
-                "Unpublish the round",
+                t::unpublish_means(number, terms::opening(&name)),
+                t::unpublish(),
             )),
-            RoundState::Running if !has_reports(loaded, round) => Some(step(
-                "unstart",
-                format!(
-                    "The start of {inside} is undone: the pairings stay published, and the clock starts over. \
-                     Everybody can read that it was done."
-                ),
-                "Undo the start",
-            )),
+            RoundState::Running if !has_reports(loaded, round) => {
+                Some(step("unstart", t::unstart_means(inside), t::unstart()))
+            }
             RoundState::Published | RoundState::Running => None,
             RoundState::Finished => Some(step(
                 "reopen",
-                format!(
-                    "{name} runs again until the next step. \
-                     To fix one result, correct it instead."
-                ),
-                "Reopen the round",
+                t::reopen_means(number, terms::opening(&name)),
+                t::reopen(),
             )),
         }
     }
@@ -78,10 +62,8 @@ impl Undo {
         Self {
             path: "playoff/take-back".to_owned(),
             word: "revoke",
-            what: "The announced cut is revoked. Possible until the first playoff round is made. \
-                   Everybody can read that it was done."
-                .to_owned(),
-            button: "Revoke the cut",
+            what: t::take_back_means(),
+            button: t::take_back(),
         }
     }
 }

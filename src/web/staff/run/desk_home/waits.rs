@@ -4,29 +4,82 @@
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::parts::{ListAddress, PartQuery};
 use crate::web::frame::look::waiting::late_tables;
+use crate::web::shared::terms;
 use podium_base::clock::Moment;
-use podium_event::format::one_or_many;
 use podium_ops::people::players::holds_place;
 use podium_ops::run::reports::disagrees;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::webhooks::Webhook;
 use podium_store::{CallState, PlayerStatus};
+use say::{Message, desk_waits as t};
 
 use super::step::Step;
 
 /// The most items of one kind that are named.
 const NAMED: usize = 12;
 
+/// What waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    Calls,
+    Rulings,
+    Late,
+    Disputes,
+    DeckChecks,
+    Missing,
+    Decklists,
+    Registrations,
+    WaitingList,
+    Draft,
+    Webhooks,
+    Unheard,
+}
+
+impl What {
+    /// The kind of its chip, and its key for the script.
+    fn marks(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Calls => ("bad", "calls"),
+            Self::Rulings => ("bad", "rulings"),
+            Self::Late => ("bad", "late"),
+            Self::Disputes => ("bad", "disputes"),
+            Self::DeckChecks => ("warn", "deck-checks"),
+            Self::Missing => ("warn", "missing"),
+            Self::Decklists => ("warn", "decklists"),
+            Self::Registrations => ("warn", "registrations"),
+            Self::WaitingList => ("idle", "waiting-list"),
+            Self::Draft => ("warn", "draft"),
+            Self::Webhooks => ("warn", "webhooks"),
+            Self::Unheard => ("warn", "unheard"),
+        }
+    }
+
+    /// The word of its chip.
+    fn word(self) -> Message {
+        match self {
+            Self::Calls => t::word_calls(),
+            Self::Rulings => t::word_rulings(),
+            Self::Late => t::word_late(),
+            Self::Disputes => t::word_disputes(),
+            Self::DeckChecks => t::word_deck_checks(),
+            Self::Missing => t::word_missing(),
+            Self::Decklists => t::word_decklists(),
+            Self::Registrations => t::word_registrations(),
+            Self::WaitingList => t::word_waiting_list(),
+            Self::Draft => t::word_draft(),
+            Self::Webhooks => t::word_webhooks(),
+            Self::Unheard => t::word_unheard(),
+        }
+    }
+}
+
 /// The waiting items of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Wait {
-    /// The kind of its chip.
-    pub kind: &'static str,
-    /// The word of its chip.
-    pub word: &'static str,
+    what: What,
     /// "2 calls wait for a judge".
-    pub sentence: String,
+    pub sentence: Message,
     /// The page with all of them.
     pub href: String,
     /// The page of each of them.
@@ -38,20 +91,34 @@ pub struct Wait {
 /// One waiting item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named {
-    pub label: String,
+    pub label: Message,
     pub href: String,
 }
 
 impl Wait {
-    fn new(kind: &'static str, word: &'static str, sentence: String, href: String) -> Self {
+    fn new(what: What, sentence: Message, href: String) -> Self {
         Self {
-            kind,
-            word,
+            what,
             sentence,
             href,
             each: Vec::new(),
             more: 0,
         }
+    }
+
+    /// The kind of its chip.
+    pub fn kind(&self) -> &'static str {
+        self.what.marks().0
+    }
+
+    /// The key of its row, for the script.
+    pub fn key(&self) -> &'static str {
+        self.what.marks().1
+    }
+
+    /// The word of its chip.
+    pub fn word(&self) -> Message {
+        self.what.word()
     }
 
     fn with_each(mut self, each: impl Iterator<Item = Named>) -> Self {
@@ -85,33 +152,27 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
 /// Returns the items for webhooks that are disabled or have been failing for long: `troubled`.
 pub fn webhooks(troubled: &[Webhook], at: &str) -> impl Iterator<Item = Wait> {
     let (failing, disabled): (Vec<&Webhook>, Vec<&Webhook>) = troubled.iter().partition(|row| row.is_active());
-    let wait = |kind, rows: Vec<&Webhook>, one, many, what| {
-        let sentence = format!("{} {what}", one_or_many(rows.len(), one, many));
+    let wait = |what, rows: Vec<&Webhook>, sentence: Message| {
         let each = rows.iter().map(|row| Named {
             label: match row.name.is_empty() {
-                true => row.mark(),
-                false => row.name.clone(),
+                true => row.mark().into(),
+                false => (&row.name).into(),
             },
             href: format!("{at}/webhooks/{}", row.id),
         });
-        (!rows.is_empty()).then(|| Wait::new("warn", kind, sentence, format!("{at}/webhooks")).with_each(each))
+        (!rows.is_empty()).then(|| Wait::new(what, sentence, format!("{at}/webhooks")).with_each(each))
     };
-    let disabled = wait("Webhooks", disabled, "webhook is", "webhooks are", "disabled");
-    let failing = wait(
-        "Unheard",
-        failing,
-        "webhook has",
-        "webhooks have",
-        "not answered for an hour or more",
-    );
+    let sentences = (t::webhooks_disabled(disabled.len()), t::webhooks_unheard(failing.len()));
+    let disabled = wait(What::Webhooks, disabled, sentences.0);
+    let failing = wait(What::Unheard, failing, sentences.1);
     disabled.into_iter().chain(failing)
 }
 
 /// Returns the item for a draft that is out of date.
 pub fn draft(loaded: &Loaded, at: &str) -> Option<Wait> {
     let number = loaded.open_round()?.row.number;
-    let sentence = format!("The draft of {} is out of date", loaded.round_name(number).inside());
-    Some(Wait::new("warn", "Draft", sentence, format!("{at}/rounds/{number}")))
+    let sentence = t::draft(terms::inside(&loaded.round_name(number)));
+    Some(Wait::new(What::Draft, sentence, format!("{at}/rounds/{number}")))
 }
 
 fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
@@ -131,39 +192,33 @@ fn calls(snapshot: &Snapshot, at: &str) -> Option<Wait> {
         let pod = open.and_then(|open| open.pods.iter().find(|pod| Some(&pod.id) == call.pod_id.as_ref()));
         match pod {
             Some(pod) => Named {
-                label: format!("Table {} since {since}", pod.table_number),
+                label: t::table_since(pod.table_number, since),
                 href: format!("{at}/floor/{}#call-{}", pod.table_number, call.id),
             },
             None => Named {
                 label: match call.pod_id {
-                    Some(_) => format!("An earlier round since {since}"),
-                    None => format!("Elsewhere since {since}"),
+                    Some(_) => t::earlier_since(since),
+                    None => t::elsewhere_since(since),
                 },
                 href: format!("{at}/calls#call-{}", call.id),
             },
         }
     });
-    let sentence = format!("{} for a judge", one_or_many(count, "call waits", "calls wait"));
-    Some(Wait::new("bad", "Calls", sentence, format!("{at}/calls")).with_each(each))
+    Some(Wait::new(What::Calls, t::calls(count), format!("{at}/calls")).with_each(each))
 }
 
 fn rulings(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     let count = snapshot.floor.appeals.len();
-    let sentence = format!(
-        "{} for the head judge",
-        one_or_many(count, "ruling waits", "rulings wait")
-    );
-    (count > 0).then(|| Wait::new("bad", "Rulings", sentence, format!("{at}/rulings")))
+    (count > 0).then(|| Wait::new(What::Rulings, t::rulings(count), format!("{at}/rulings")))
 }
 
 fn late(snapshot: &Snapshot, at: &str, now: Moment) -> Option<Wait> {
     let tables = late_tables(snapshot, now);
-    let sentence = format!("{} late", one_or_many(tables.len(), "result is", "results are"));
     let each = tables.iter().map(|table| Named {
-        label: format!("Table {table}"),
+        label: say::common::table_number(table),
         href: format!("{at}/floor/{table}"),
     });
-    (!tables.is_empty()).then(|| Wait::new("bad", "Late", sentence, format!("{at}/results")).with_each(each))
+    (!tables.is_empty()).then(|| Wait::new(What::Late, t::late(tables.len()), format!("{at}/results")).with_each(each))
 }
 
 fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
@@ -181,14 +236,13 @@ fn disputes(snapshot: &Snapshot, at: &str) -> Option<Wait> {
     tables.sort_unstable();
     let sentence = match tables.len() {
         0 => return None,
-        1 => "1 result is disputed".to_owned(),
-        count => format!("{count} results are disputed"),
+        count => t::disputed(count),
     };
     let each = tables.into_iter().map(|table| Named {
-        label: format!("Table {table}"),
+        label: say::common::table_number(table),
         href: format!("{at}/results/{}/{table}", round.row.number),
     });
-    Some(Wait::new("bad", "Disputes", sentence, format!("{at}/results")).with_each(each))
+    Some(Wait::new(What::Disputes, sentence, format!("{at}/results")).with_each(each))
 }
 
 fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
@@ -204,11 +258,7 @@ fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
         .filter_map(|check| {
             let pod = round.pods.iter().find(|pod| pod.id == check.pod_id)?;
             Some(Named {
-                label: format!(
-                    "Table {} since {}",
-                    pod.table_number,
-                    clock_time(check.started_at, zone)
-                ),
+                label: t::table_since(pod.table_number, clock_time(check.started_at, zone)),
                 href: format!("{at}/floor/{}", pod.table_number),
             })
         })
@@ -216,8 +266,8 @@ fn deck_checks(loaded: &Loaded, at: &str) -> Option<Wait> {
     if each.is_empty() {
         return None;
     }
-    let sentence = format!("{} now", one_or_many(each.len(), "deck check runs", "deck checks run"));
-    Some(Wait::new("warn", "Deck checks", sentence, format!("{at}/clock")).with_each(each.into_iter()))
+    let sentence = t::deck_checks(each.len());
+    Some(Wait::new(What::DeckChecks, sentence, format!("{at}/clock")).with_each(each.into_iter()))
 }
 
 /// Returns the missing players and other items until round 1 is paired.
@@ -228,32 +278,26 @@ fn before_the_rounds(snapshot: &Snapshot, at: &str) -> Vec<Option<Wait>> {
     let missing = with_place().filter(|row| !row.checked_in);
     let absent = missing.clone().count();
     let absent = (here > 0 && absent > 0).then(|| {
-        let sentence = format!("{} not checked in", one_or_many(absent, "player is", "players are"));
         let each = missing.map(|row| Named {
-            label: row.name.clone(),
+            label: (&row.name).into(),
             href: ListAddress::new(format!("{at}/check-in"))
                 .and("q", row.name.as_str())
                 .of(PartQuery::default()),
         });
-        Wait::new("warn", "Missing", sentence, format!("{at}/check-in")).with_each(each)
+        Wait::new(What::Missing, t::missing(absent), format!("{at}/check-in")).with_each(each)
     });
     let decks = with_place().filter(|row| row.decklist.is_none()).count();
-    let decks = (snapshot.floor.decks.is_some() && decks > 0).then(|| {
-        let sentence = format!("{} missing", one_or_many(decks, "decklist is", "decklists are"));
-        Wait::new("warn", "Decklists", sentence, format!("{at}/decks"))
-    });
+    let decks = (snapshot.floor.decks.is_some() && decks > 0)
+        .then(|| Wait::new(What::Decklists, t::decklists(decks), format!("{at}/decks")));
     let of = |status| loaded.unregistered.iter().filter(|row| row.status == status).count();
     let (pending, waiting) = (of(PlayerStatus::Pending), of(PlayerStatus::Waitlisted));
     let pending = (pending > 0).then(|| {
-        let sentence = format!("{} for approval", one_or_many(pending, "player waits", "players wait"));
-        Wait::new("warn", "Registrations", sentence, format!("{at}/players?show=pending"))
+        let sentence = t::registrations(pending);
+        Wait::new(What::Registrations, sentence, format!("{at}/players?show=pending"))
     });
     let waiting = (waiting > 0).then(|| {
-        let sentence = format!(
-            "{} on the waiting list",
-            one_or_many(waiting, "player is", "players are")
-        );
-        Wait::new("idle", "Waiting list", sentence, format!("{at}/players?show=waiting"))
+        let sentence = t::waiting_list(waiting);
+        Wait::new(What::WaitingList, sentence, format!("{at}/players?show=waiting"))
     });
     vec![absent, pending, decks, waiting]
 }

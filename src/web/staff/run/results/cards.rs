@@ -8,6 +8,7 @@ use podium_ops::run::results as ops;
 use podium_store::StageWord;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::PodRow;
+use say::{Message, result_entry as t};
 
 /// A table of the open round.
 pub struct Card {
@@ -26,7 +27,7 @@ pub struct Card {
     pub draws: bool,
     pub undo: Option<Undo>,
     /// The reason why the last press was refused.
-    pub problem: Option<String>,
+    pub problem: Option<Message>,
     /// The address of the page that overrules a different result than the one that was pressed.
     pub overrule: Option<String>,
 }
@@ -121,12 +122,12 @@ impl Cards<'_> {
 
 impl Card {
     /// The word in a seat's row: that its player is reported to have won, or how many games they have; `None` for most.
-    pub fn seat_word(&self, seat: &SeatView) -> Option<String> {
+    pub fn seat_word(&self, seat: &SeatView) -> Option<Message> {
         let key = seat.seat.to_string();
         match self.score.wins(&key) {
-            0 if self.is_said(&key) => Some("reported".to_owned()),
+            0 if self.is_said(&key) => Some(t::reported()),
             0 => None,
-            wins => Some(wins.to_string()),
+            wins => Some(wins.into()),
         }
     }
 
@@ -226,12 +227,11 @@ impl Score {
     }
 
     /// "2 games, 1 drawn".
-    pub fn words(&self) -> String {
-        let (all, drawn) = (self.0.len(), self.wins("D"));
-        let games = if all == 1 { "game" } else { "games" };
-        match drawn {
-            0 => format!("{all} {games}"),
-            _ => format!("{all} {games}, {drawn} drawn"),
+    pub fn words(&self) -> Message {
+        let all = self.0.len();
+        match self.wins("D") {
+            0 => t::games(all),
+            drawn => t::games_and_drawn(all, drawn),
         }
     }
 }

@@ -18,6 +18,8 @@ use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::{PodView, mark_ruled_out, pod_view};
+use crate::web::shared::terms;
+use crate::web::staff::run::sentence;
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
@@ -26,11 +28,12 @@ use podium_snapshot::Snapshot;
 use podium_store::RoundState;
 use podium_store::floor::reports;
 use podium_store::tournaments::events::Loaded;
+use say::{Message, result_detail as t};
 
 /// The consequences of a correction.
 struct Preview {
     moved: Vec<MovedRow>,
-    notes: Vec<String>,
+    notes: Vec<Message>,
 }
 
 #[derive(Template)]
@@ -41,10 +44,10 @@ struct TablePage {
     action: String,
     round: i64,
     /// The name of the round.
-    title: String,
+    title: Message,
     pod: PodView,
     /// When and by whom it was reported.
-    by: String,
+    by: Message,
     finished: bool,
     may_change: bool,
     /// The tournament is finished or cancelled.
@@ -61,11 +64,11 @@ struct TablePage {
 }
 
 impl TablePage {
-    fn save_label(&self) -> &'static str {
+    fn save_label(&self) -> Message {
         match self.differs {
-            true => "Overrule",
-            false if self.pod.is_reported() => "Save the correction",
-            false => "Report",
+            true => t::overrule(),
+            false if self.pod.is_reported() => t::save_correction(),
+            false => say::round_parts::report(),
         }
     }
 
@@ -74,12 +77,10 @@ impl TablePage {
         self.may_change && !self.finished
     }
 
-    fn marks_hint(&self) -> &'static str {
+    fn marks_hint(&self) -> Message {
         match self.finished {
-            true => "C and a seat conceded the match, M and a seat got a match loss: c2 m3.",
-            false => {
-                "C and a seat conceded the match, M and a seat got a match loss, D and a seat drops after this round: c2 m3 d4."
-            }
+            true => t::marks_hint_finished(),
+            false => t::marks_hint(),
         }
     }
 
@@ -92,9 +93,7 @@ impl TablePage {
     fn refuse_finished(&self, desk: &Desk<Results>) -> Result<(), WebError> {
         match self.finished && !desk.may::<Judging>() {
             false => Ok(()),
-            true => Err(WebError::forbidden(
-                "Results of finished rounds are corrected by the head judge or an organizer.",
-            )),
+            true => Err(WebError::forbidden(say::refused_results::only_chief_corrects())),
         }
     }
 
@@ -123,13 +122,13 @@ async fn table_page(
             })
             .await?
         }
-        None => (String::new(), Vec::new()),
+        None => (Message::default(), Vec::new()),
     };
     let to_rounds = desk.at("desk/rounds");
     let missing = || {
-        let round = loaded.round_name(number);
-        WebError::not_found(format!("There is no table {table} in {}.", round.inside()))
-            .way_on("To the rounds", to_rounds.clone())
+        let round = terms::inside(&loaded.round_name(number));
+        WebError::not_found(say::refused_results::no_table(table, round))
+            .way_on(say::round_pages::to_rounds(), to_rounds.clone())
     };
     let row = pod_row(loaded, number, table).ok_or_else(&missing)?;
     let round = loaded.event_round(number).ok_or_else(&missing)?;
@@ -153,11 +152,8 @@ async fn table_page(
     let finished = state == RoundState::Finished;
     let over = loaded.tournament.state.is_over();
     let by = match row.reported_at {
-        Some(at) => {
-            let when = date_time(at, &loaded.tournament.time_zone);
-            format!("{when} by {reporter}")
-        }
-        None => String::new(),
+        Some(at) => t::when_by(date_time(at, &loaded.tournament.time_zone), reporter),
+        None => Message::default(),
     };
     let mut player_reports = unsettled(&snapshot, number, players.iter());
     // the players' report is the first suggestion
@@ -167,7 +163,7 @@ async fn table_page(
     };
     player_reports.extend(otherwise(loaded, number, players.iter()));
     let page = TablePage {
-        shell: desk.shell(request, format!("Table {table}")),
+        shell: desk.shell(request, say::common::table_number(table)),
         back: if finished {
             desk.at(&format!("desk/rounds/{number}"))
         } else {
@@ -175,7 +171,7 @@ async fn table_page(
         },
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
-        title: loaded.round_name(number).to_string(),
+        title: terms::round(&loaded.round_name(number)),
         result: Field::of("result", typed.games),
         marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),
@@ -228,11 +224,8 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
     let snapshot = snapshots::current(&form.app, &form.sender.tournament.slug).await?;
     let number = snapshot.loaded.open_round().map_or(0, |r| r.row.number);
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
-    page.shell.notice = Some(Notice::warn(format!(
-        "Table {table} was reported before: {} ({}). Yours is not stored. Overrule it below if it is wrong.",
-        page.pod.result.clone().unwrap_or_default(),
-        page.by
-    )));
+    let result = page.pod.result.clone().unwrap_or_default();
+    page.shell.notice = Some(Notice::warn(t::reported_before(table, result, &page.by)));
     page.result = Field::of("result", form.fields.text("result"));
     page.marks = Field::of("marks", form.fields.text("marks"));
     page.keys = form.sender.keys(&form.app, version);
@@ -270,27 +263,26 @@ fn sent_result(fields: &Fields) -> Result<Sent, OpError> {
 /// Stores the result of a table and redirects, or shows the form again.
 async fn save(form: &StaffForm<Results>, page: TablePage, table: i64, sent: Sent) -> WebResult {
     match store(form, &page, table, sent).await {
-        Ok((ops::Reported::AlreadySo, dropped)) => {
-            let notice = format!("Table {table} had this result already. {dropped}");
-            form.done(notice.trim_end(), &page.back)
-        }
-        Ok((_, dropped)) => {
-            let notice = format!("The result of table {table} is stored. {dropped}");
-            form.done(notice.trim_end(), &page.back)
+        Ok((reported, dropped)) => {
+            let done = match reported {
+                ops::Reported::AlreadySo => say::result_entry::already_so(table),
+                _ => t::stored(table),
+            };
+            form.done(Message::joined([done, dropped], " "), &page.back)
         }
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => wrong(page, error),
-        Err(OpError::Conflict(sentence)) => outdated(form, page.round, table, sentence).await,
+        Err(OpError::Conflict(changed)) => outdated(form, page.round, table, changed).await,
         Err(error) => Err(back(&page.action)(error)),
     }
 }
 
 /// Shows a table that somebody else has changed meanwhile, with what was typed, ready to be saved over it.
-async fn outdated(form: &StaffForm<Results>, round: i64, table: i64, sentence: String) -> WebResult {
+async fn outdated(form: &StaffForm<Results>, round: i64, table: i64, changed: Message) -> WebResult {
     // read again: the change may have come after the page was made
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, round, table).await?;
     page.keep(&form.fields);
     page.differs = page.pod.is_reported();
-    page.shell.notice = Some(Notice::warn(sentence));
+    page.shell.notice = Some(Notice::warn(changed));
     page::with_status(StatusCode::CONFLICT, &page)
 }
 
@@ -301,7 +293,7 @@ async fn store(
     page: &TablePage,
     table: i64,
     sent: Sent,
-) -> Result<(ops::Reported, String), OpError> {
+) -> Result<(ops::Reported, Message), OpError> {
     let reason = form.fields.text("reason").to_owned();
     let place = TableVersion {
         round: page.round,
@@ -342,6 +334,6 @@ fn wrong(mut page: TablePage, error: OpError) -> WebResult {
             *field = field.clone().wrong(problem.message.clone());
         }
     }
-    page.shell.notice = Some(Notice::bad(error.to_string()));
+    page.shell.notice = Some(Notice::bad(sentence(&error)));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

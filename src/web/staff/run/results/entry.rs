@@ -17,6 +17,8 @@ use crate::web::frame::request::desk::{Desk, Results};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::{PodView, mark_ruled_out, pods};
+use crate::web::shared::terms;
+use crate::web::staff::run::sentence;
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
 use podium_ops::floor::rulings::{self, Reminder};
@@ -25,6 +27,7 @@ use podium_ops::run::rounds;
 use podium_rules::standings::standings;
 use podium_snapshot::Snapshot;
 use podium_store::RoundState;
+use say::{Message, result_entry as t};
 
 /// Player reports on the page: in a large hall, hundreds may be waiting at once.
 const REPORTS: usize = 60;
@@ -84,7 +87,7 @@ const REPORTED: &str = "reported";
 struct OpenRound {
     number: i64,
     /// "Round 3", "Semi-finals".
-    title: String,
+    title: Message,
     /// Whether it has not begun: its first result starts it.
     is_published: bool,
 }
@@ -92,7 +95,7 @@ struct OpenRound {
 /// The last entry of the reader.
 struct Last {
     table: u32,
-    result: say::Message,
+    result: Message,
     undo: Undo,
 }
 
@@ -140,6 +143,15 @@ impl EntryPage {
     /// Returns the prefix of the addresses of tables, to which their numbers are appended.
     fn tables_at(&self) -> String {
         self.result_of("")
+    }
+
+    /// The address of the rounds, at whose tables results are corrected.
+    fn rounds_at(&self) -> String {
+        format!("{}/rounds", self.at)
+    }
+
+    fn ruling_at(&self, ruling: &i64) -> String {
+        format!("{}/rulings/{ruling}", self.at)
     }
 
     /// The keys of the pad.
@@ -268,11 +280,11 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
     let more_reports = player_reports.len().saturating_sub(REPORTS);
     player_reports.truncate(REPORTS);
     EntryPage {
-        shell: desk.shell(request, "Results"),
+        shell: desk.shell(request, say::staff_nav::results()),
         at: desk.at("desk"),
         round: open.map(|round| OpenRound {
             number: round.row.number,
-            title: loaded.round_name(round.row.number).to_string(),
+            title: terms::round(&loaded.round_name(round.row.number)),
             is_published: round.row.state == RoundState::Published,
         }),
         games_to_win: loaded.event.profile().games_to_win,
@@ -298,13 +310,13 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
 /// Returns the two lists of a round with too many tables for one page.
 fn lists_of_tables(desk: &Desk<Results>, outstanding: usize, reported: usize) -> Vec<Link> {
     let at = ListAddress::new(desk.at("desk/results"));
-    let list = |label: &str, count: usize, show: &str| {
+    let list = |label: Message, show: &str| {
         let href = at.clone().and("show", show).of(PartQuery::default());
-        Link::new(format!("{label}: {count}"), href)
+        Link::new(label, href)
     };
     vec![
-        list("Outstanding", outstanding, ""),
-        list("Reported", reported, REPORTED),
+        list(t::list_outstanding(outstanding), ""),
+        list(t::list_reported(reported), REPORTED),
     ]
 }
 
@@ -337,6 +349,6 @@ pub async fn returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     page.query.table = typed("table", 20);
     page.result = typed("result", 40);
     page.marks = typed("marks", 40);
-    page.shell.notice = Some(Notice::bad(error.to_string()));
+    page.shell.notice = Some(Notice::bad(sentence(&error)));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -16,6 +16,7 @@ use crate::web::frame::request::desk::Results;
 use podium_ops::OpError;
 use podium_ops::run::results as ops;
 use podium_ops::run::results::Reported;
+use say::{Message, result_entry as t};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -59,14 +60,11 @@ async fn store(form: &StaffForm<Results>, typed: TypedTable) -> WebResult {
         // shown in place, with the button to undo it
         Ok((Reported::Stored, dropped)) if dropped.is_empty() => Ok(page::see_other(&to)),
         Ok((Reported::Stored, dropped)) => {
-            let undo = "Undo clears the result only: a drop is undone on the player's page.";
-            form.done(format!("Table {table} is reported. {dropped} {undo}"), &to)
+            let done = [t::table_is_reported(table), dropped, t::undo_clears_result()];
+            form.done(Message::joined(done, " "), &to)
         }
         // Two members of the staff may have the same slip: that is not a mistake.
-        Ok((Reported::AlreadySo, dropped)) => form.done(
-            format!("Table {table} had this result already. {dropped}").trim_end(),
-            &to,
-        ),
+        Ok((Reported::AlreadySo, dropped)) => form.done(Message::joined([t::already_so(table), dropped], " "), &to),
         Ok((Reported::Differs { version, .. }, _)) => detail::differs(form, table, version).await,
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => entry::returned(form, error).await,
         Err(error) => Err(back(&to)(error)),

@@ -10,10 +10,12 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Fields, StaffForm, back};
 use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::Results;
+use crate::web::staff::run::sentence;
 use podium_ops::run::reports::{self, confirm_by_staff};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{Reported, TableVersion, Typed};
 use podium_ops::{OpError, Work};
+use say::{Message, result_entry as t};
 
 /// A button of a table's card, by its name and value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,8 +85,8 @@ pub async fn answer(form: &StaffForm<Results>, tap: Tap) -> WebResult {
         ..Typed::default()
     };
     match run(form, &to, tap, typed).await {
-        Ok(Some((Reported::AlreadySo, _))) => form.done(format!("Table {table} had this result already."), &to),
-        Ok(Some((Reported::Differs { stored, .. }, typed))) => differs(form, table, &typed, &stored).await,
+        Ok(Some((Reported::AlreadySo, _))) => form.done(t::already_so(table), &to),
+        Ok(Some((Reported::Differs { stored, .. }, typed))) => differs(form, table, &typed, stored).await,
         // the card shows the rest, in its place
         Ok(Some((Reported::Stored, _)) | None) => Ok(page::see_other(&to)),
         Err(error @ (OpError::Invalid(_) | OpError::Refused { .. } | OpError::Conflict(_) | OpError::NotFound(_))) => {
@@ -119,27 +121,27 @@ async fn run(
 }
 
 /// Shows the cards with the stored result, which differs from the pressed one, and the way to overrule it.
-async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed, stored: &str) -> WebResult {
+async fn differs(form: &StaffForm<Results>, table: i64, typed: &Typed, stored: Message) -> WebResult {
     let mut page = entry::again(form).await?;
-    let sentence = format!("Somebody reported it before: {stored}. Yours is not stored.");
+    let problem = t::reported_before(stored);
     // in a long round it is on the list of reported tables
     if let Some(card) = page.card(table) {
         let query = serde_urlencoded::to_string([("result", &typed.games)]).unwrap_or_default();
         card.overrule = Some(format!("{}?{query}", card.href));
-        card.problem = Some(sentence.clone());
+        card.problem = Some(problem.clone());
     }
-    page.shell.notice = Some(Notice::warn(format!("Table {table}: {sentence}")));
+    page.shell.notice = Some(Notice::warn(t::at_table(table, problem)));
     page::with_status(StatusCode::CONFLICT, &page)
 }
 
 /// Shows the cards with the reason for a refused press, on the card and above the list.
 async fn refused(form: &StaffForm<Results>, table: i64, error: &OpError) -> WebResult {
     let mut page = entry::again(form).await?;
-    let sentence = error.to_string();
+    let problem = sentence(error);
     if let Some(card) = page.card(table) {
-        card.problem = Some(sentence.clone());
+        card.problem = Some(problem.clone());
     }
-    page.shell.notice = Some(Notice::bad(sentence));
+    page.shell.notice = Some(Notice::bad(problem));
     let status = match error {
         OpError::Conflict(_) => StatusCode::CONFLICT,
         OpError::NotFound(_) => StatusCode::NOT_FOUND,

@@ -40,9 +40,9 @@ impl TypedTable {
 /// It is missing, or not a number.
 fn table_of(fields: &Fields) -> Result<i64, OpError> {
     fields
-        .number("table", "Table", 1..=99_999)
+        .number("table", say::field_names::table(), 1..=99_999)
         .map_err(|p| OpError::Invalid(vec![p]))?
-        .ok_or_else(|| OpError::field("table", "Table: type its number."))
+        .ok_or_else(|| OpError::field("table", say::stage::type_its_number(say::field_names::table())))
 }
 
 /// Reads the typed result, with marks as `c2 m3`, and the seats that drop, marked as `d4`.
@@ -78,10 +78,5 @@ pub fn typed_of(fields: &Fields) -> Result<(Typed, Vec<usize>), OpError> {
 }
 
 fn wrong_mark(marks: &str) -> OpError {
-    OpError::field(
-        "marks",
-        format!(
-            "Unknown entry {marks:?}. Type C and a seat for a concession, M and a seat for a match loss, D and a seat for a drop, such as c2 m3 d4."
-        ),
-    )
+    OpError::field("marks", say::result_entry::unknown_entry(format!("{marks:?}")))
 }

@@ -13,6 +13,7 @@ use crate::web::frame::state::{App, snapshots};
 use podium_ops::OpError;
 use podium_ops::run::rounds as ops;
 use podium_ops::run::rounds::{Assessed, Change};
+use say::{Message, round_change as t};
 
 /// The change in the query or the form: two players, or a table and its new number.
 #[derive(Debug, Deserialize)]
@@ -23,13 +24,18 @@ pub struct ChangeQuery {
     to: Option<String>,
 }
 
-fn number(text: Option<&str>, label: &str, instead: &str) -> Result<i64, OpError> {
+fn number(text: Option<&str>, label: Message, instead: Message) -> Result<i64, OpError> {
     let text = text.unwrap_or_default().trim();
-    text.parse()
-        .map_err(|_| OpError::field("change", format!("{label}: {text:?} is no number. {instead}")))
+    text.parse().map_err(|_| {
+        let problem = t::no_number(label, format!("{text:?}"));
+        OpError::field("change", Message::joined([problem, instead], " "))
+    })
 }
 
-const CHOOSE: &str = "Choose one from the list.";
+/// Reads what is chosen from a list.
+fn chosen(text: Option<&str>, label: Message) -> Result<i64, OpError> {
+    number(text, label, t::choose_from_list())
+}
 
 impl ChangeQuery {
     fn sent(fields: &Fields) -> Self {
@@ -44,17 +50,14 @@ impl ChangeQuery {
 
     fn change(&self) -> Result<Change, OpError> {
         if self.from.is_some() || self.to.is_some() {
-            let from = number(self.from.as_deref(), "Table", CHOOSE)?;
+            let from = chosen(self.from.as_deref(), say::field_names::table())?;
             Ok(Change::MoveTable {
                 from,
-                to: number(self.to.as_deref(), "New table", "Type a table number, as 12.")?,
+                to: number(self.to.as_deref(), t::new_table(), t::type_table_number())?,
             })
         } else {
-            let first = number(self.first.as_deref(), "First player", CHOOSE)?;
-            Ok(Change::Swap(
-                first,
-                number(self.second.as_deref(), "Second player", CHOOSE)?,
-            ))
+            let first = chosen(self.first.as_deref(), t::first_player())?;
+            Ok(Change::Swap(first, chosen(self.second.as_deref(), t::second_player())?))
         }
     }
 }
@@ -66,9 +69,9 @@ struct ChangePage {
     back: String,
     action: String,
     number: i64,
-    sentence: String,
-    costs: Vec<String>,
-    after: Vec<String>,
+    sentence: Message,
+    costs: Vec<Message>,
+    after: Vec<Message>,
     hidden: Vec<(&'static str, i64)>,
     reason: Field,
     keys: FormKeys,
@@ -85,13 +88,13 @@ impl ChangePage {
     ) -> Self {
         let round = desk.at(&format!("desk/rounds/{number}"));
         Self {
-            shell: desk.shell(request, "Change by hand"),
+            shell: desk.shell(request, t::title()),
             action: format!("{round}/change"),
             back: round,
             number,
             sentence: assessed.sentence,
             costs: assessed.costs,
-            after: assessed.after.sentences,
+            after: assessed.after.sentences.into_iter().map(Message::from).collect(),
             hidden: match change {
                 Change::Swap(first, second) => vec![("first", first), ("second", second)],
                 Change::MoveTable { from, to } => vec![("from", from), ("to", to)],
@@ -130,5 +133,5 @@ pub async fn save(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> We
     })
     .await
     .map_err(back(&round))?;
-    form.done("The change is saved, and everybody can read it.", &round)
+    form.done(t::saved(), &round)
 }

@@ -8,6 +8,7 @@ use super::{chip, quality};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, FormKeys};
+use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
@@ -16,6 +17,7 @@ use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::pods::{Aside, PodView, asides, pods};
 use crate::web::shared::sheets;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use crate::web::staff::run::desk_home::undo::Undo;
 use podium_event::round_names::RoundName;
@@ -28,6 +30,7 @@ use podium_rules::standings::standings;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, StageWord};
+use say::{Message, round_pages as t};
 
 #[derive(Template)]
 #[template(path = "staff/run/rounds/detail.html")]
@@ -35,8 +38,7 @@ struct RoundPage {
     shell: Shell,
     at: String,
     number: i64,
-    kind: &'static str,
-    word: &'static str,
+    chip: Chip,
     state: RoundState,
     swiss: bool,
     /// Whether the pods of the draft also play this round (T35).
@@ -51,9 +53,9 @@ struct RoundPage {
     report: Option<Report>,
     outstanding: Vec<i64>,
     /// Players of the draft of round 1 who are not checked in, in a sentence; `None` if all are, or nobody is.
-    absent: Option<String>,
+    absent: Option<Message>,
     /// When seats or tables were last changed since the round was published: what was printed before is out of date.
-    changed: Option<say::Message>,
+    changed: Option<Message>,
     /// Why the draft cannot be published as it is.
     outdated: Option<OutdatedDraft>,
     /// Open calls for a judge at the round's tables.
@@ -111,13 +113,11 @@ impl RoundPage {
         let outstanding = Outstanding::of(round.rows, parts::pods_of(profile.pod_size));
         let unplaced = round.unplaced();
         let may = May::of(desk, loaded);
-        let (kind, word) = chip(row.state);
         Ok(Self {
-            shell: desk.shell(request, name.to_string()),
+            shell: desk.shell(request, terms::round(&name)),
             at: desk.at("desk"),
             number: row.number,
-            kind,
-            word,
+            chip: chip(row.state),
             state: row.state,
             swiss: row.stage == StageWord::Swiss,
             drafted: row.number == 1 && profile.draft_pods_in_round_one,
@@ -127,7 +127,7 @@ impl RoundPage {
             more_outstanding: outstanding.more,
             sheets: match row.state {
                 RoundState::Draft => Vec::new(),
-                _ => sheets::of_round(&loaded.tournament.slug, row.number),
+                _ => sheets::of_round(&loaded.tournament, row.number),
             },
             absent: Absent::in_draft(loaded, round.event_round).map(|absent| absent.in_words()),
             changed: round.changed_since_published(),
@@ -250,9 +250,8 @@ pub async fn detail(app: App, request: HttpRequest, desk: Desk<Inside>, path: we
     let (slug, number) = path.into_inner();
     let snapshot = snapshots::current(&app, &slug).await?;
     let Some(round) = StaffRound::of(&snapshot, number) else {
-        return Err(
-            WebError::not_found(format!("There is no round {number}.")).way_on("To the rounds", desk.at("desk/rounds"))
-        );
+        let error = WebError::not_found(say::refused_results::no_round(number));
+        return Err(error.way_on(t::to_rounds(), desk.at("desk/rounds")));
     };
     let report = round.report(&app).await?;
     let page = RoundPage::new(&app, &request, &desk, &round, report)?;
@@ -268,7 +267,7 @@ struct StaffRound<'s> {
 
 impl<'s> StaffRound<'s> {
     /// Returns the time of the last change of seats or tables of a round that is at the tables; `None` if it is as published.
-    fn changed_since_published(&self) -> Option<say::Message> {
+    fn changed_since_published(&self) -> Option<Message> {
         let row = &self.rows.row;
         let is_open = matches!(row.state, RoundState::Published | RoundState::Running);
         let changed = View::of(self.snapshot).changed_by_hand(row.number as u32)?;
@@ -429,10 +428,10 @@ fn late_entries(pods: &[PodView], pod_size: usize, gets_bye: bool) -> Vec<Choice
         .filter(|pod| pod.seats.len() < pod_size && !pod.is_reported());
     let seats = smaller.map(|pod| {
         let seat = pod.seats.len() + 1;
-        Choice::new(pod.table, format!("at table {}, seat {seat}", pod.table))
+        Choice::new(pod.table, t::at_seat(pod.table, seat))
     });
-    let loss = Choice::new("match_loss", "with a match loss");
-    let bye = gets_bye.then(|| Choice::new("bye", "with a bye"));
+    let loss = Choice::new("match_loss", t::with_match_loss());
+    let bye = gets_bye.then(|| Choice::new("bye", t::with_bye()));
     // a seat first: most who come late want to play, and the first choice is the one that a hasty press takes
     seats.chain(bye).chain([loss]).collect()
 }

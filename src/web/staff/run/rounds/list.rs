@@ -6,31 +6,31 @@ use askama::Template;
 use super::chip;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
+use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::terms;
 use podium_ops::run::rounds as ops;
 use podium_store::RoundState;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
+use say::Message;
 
 /// A round in the list.
 struct Line {
     number: i64,
-    title: String,
-    kind: &'static str,
-    word: &'static str,
+    title: Message,
+    chip: Chip,
     tables: usize,
     outstanding: usize,
 }
 
 impl Line {
     fn of(loaded: &Loaded, round: &LoadedRound) -> Self {
-        let (kind, word) = chip(round.row.state);
         Self {
             number: round.row.number,
-            title: loaded.round_name(round.row.number).to_string(),
-            kind,
-            word,
+            title: terms::round(&loaded.round_name(round.row.number)),
+            chip: chip(round.row.state),
             tables: round.pods.len(),
             outstanding: if round.row.state == RoundState::Draft {
                 0
@@ -55,7 +55,7 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
     let loaded = &snapshot.loaded;
     let lines = loaded.rounds.iter().map(|round| Line::of(loaded, round));
     page::private(&ListPage {
-        shell: desk.shell(&request, "Rounds"),
+        shell: desk.shell(&request, say::staff_nav::rounds()),
         at: desk.at("desk"),
         lines: lines.collect(),
     })

@@ -12,14 +12,17 @@ use super::desk_home::refused;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Fields, StaffForm, asked_word, back};
+use crate::web::frame::look::chip::Chip;
 use crate::web::frame::request::desk::Rounds;
 use crate::web::frame::state::snapshots;
 use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::terms;
 use podium_event::round_names::RoundName;
 use podium_ops::run::rounds as ops;
 use podium_ops::run::rounds::{LateEntry, LatePlayer};
 use podium_ops::{OpError, Work, floor};
 use podium_store::RoundState;
+use say::{Message, round_pages as t};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -41,8 +44,7 @@ async fn draft(form: StaffForm<Rounds>) -> WebResult {
     match pair(&form, &desk).await {
         Ok(number) => {
             let name = name_of(&form, number).await?;
-            let notice = format!("{} drafted. Only staff see it until you publish it.", name.is());
-            form.done(&notice, &desk)
+            form.done(t::now_drafted(terms::agreeing(&name), terms::opening(&name)), &desk)
         }
         Err(error) => refused(&form, error, &desk).await,
     }
@@ -69,8 +71,8 @@ async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<RoundName, Web
 /// A button that moves a round to its next state, or back to the one before.
 struct Transition {
     command: fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>,
-    /// What the notice says about the round.
-    done: &'static str,
+    /// What the notice says about the round: [`terms::agreeing`], [`terms::opening`].
+    done: fn(u32, Message) -> Message,
     /// The word that has to be typed to confirm it.
     confirm: Option<&'static str>,
     /// Whether the answer leads to the desk, and not to the round.
@@ -81,15 +83,15 @@ struct Transition {
 
 impl Transition {
     fn of(step: &str) -> Option<Self> {
-        let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, _) = match step {
-            "publish" => (ops::publish, "published"),
-            "publish-and-start" => (ops::publish_and_start, "published and running"),
-            "start" => (ops::start, "running"),
-            "finish" => (ops::finish, "finished"),
-            "reopen" => (ops::reopen, "running again"),
-            "unstart" => (ops::unstart, "published and not running"),
-            "unpublish" => (ops::unpublish, "a draft again"),
-            "discard" => (ops::discard, "discarded"),
+        let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, fn(u32, Message) -> _) = match step {
+            "publish" => (ops::publish, t::now_published),
+            "publish-and-start" => (ops::publish_and_start, t::now_published_and_running),
+            "start" => (ops::start, t::now_running),
+            "finish" => (ops::finish, t::now_finished),
+            "reopen" => (ops::reopen, t::now_running_again),
+            "unstart" => (ops::unstart, t::now_published_only),
+            "unpublish" => (ops::unpublish, t::now_draft_again),
+            "discard" => (ops::discard, t::now_discarded),
             _ => return None,
         };
         Some(Self {
@@ -121,7 +123,7 @@ async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -
         return refused(&form, error, &form.at(&page)).await;
     }
     let name = name_of(&form, number).await?;
-    form.done(format!("{} {}.", name.is(), transition.done), &to)
+    form.done((transition.done)(terms::agreeing(&name), terms::opening(&name)), &to)
 }
 
 /// Returns the refusal of a step that asks about the open calls at the round's tables, if there are more than the
@@ -139,7 +141,7 @@ async fn call_refusal(
     let round = snapshot.loaded.round(number);
     let calls = round.map(|round| OpenCalls::of(&snapshot.floor, round));
     let unseen = calls.filter(|calls| calls.count > seen);
-    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words().to_string())))
+    Ok(unseen.map(|calls| OpError::Conflict(calls.in_words())))
 }
 
 async fn take(form: &StaffForm<Rounds>, transition: &Transition, number: i64, to: &str) -> Result<(), OpError> {
@@ -159,7 +161,7 @@ async fn redraft(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> Web
         return refused(&form, error, &form.at(&page)).await;
     }
     let name = name_of(&form, number).await?;
-    form.done(format!("{} paired again.", name.is()), &to)
+    form.done(t::now_paired_again(terms::agreeing(&name), terms::opening(&name)), &to)
 }
 
 async fn pair_again(form: &StaffForm<Rounds>, number: i64, to: &str) -> Result<(), OpError> {
@@ -181,7 +183,7 @@ async fn keep(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebRes
     if let Err(error) = kept {
         return refused(&form, error, &form.at(&page)).await;
     }
-    form.done("The draft is kept as it is.", &to)
+    form.done(t::draft_kept(), &to)
 }
 
 /// Returns the tables whose pods are kept: ticked, or typed as numbers and ranges.
@@ -190,12 +192,8 @@ fn kept_tables(fields: &Fields) -> Result<Vec<i64>, OpError> {
     const MOST: usize = 10_000;
     let mut tables = Vec::new();
     for typed in fields.all("keep") {
-        let ranges = floor::ranges(typed).map_err(|part| {
-            OpError::field(
-                "keep",
-                format!("Keep: {part:?} cannot be read. Write numbers and ranges, as 1-20, 31."),
-            )
-        })?;
+        let ranges =
+            floor::ranges(typed).map_err(|part| OpError::field("keep", t::keep_unreadable(format!("{part:?}"))))?;
         tables.extend(ranges.into_iter().flat_map(|(from, to)| from..=to).take(MOST));
     }
     Ok(tables)
@@ -210,13 +208,13 @@ async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebRes
     form.run(&round, move |work| ops::enter_late(work, version, &who, how))
         .await
         .map_err(back(&round))?;
-    let name = name_of(&form, number).await?.inside();
-    form.done(format!("The player is in {name}."), &round)
+    let name = name_of(&form, number).await?;
+    form.done(t::player_in_round(terms::inside(&name)), &round)
 }
 
 fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
     let player = fields
-        .number("player", "Player", 1..=999_999)
+        .number("player", say::field_names::player(), 1..=999_999)
         .map_err(|problem| OpError::Invalid(vec![problem]))?;
     let who = match player {
         Some(number) => LatePlayer::Registered(number),
@@ -225,21 +223,18 @@ fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {
     let how = match fields.text("how") {
         "match_loss" => LateEntry::MatchLoss,
         "bye" => LateEntry::Bye,
-        table => LateEntry::Table(
-            table
-                .parse()
-                .map_err(|_| OpError::field("how", "Choose how the player enters: a seat, a bye or a match loss."))?,
-        ),
+        table => LateEntry::Table(table.parse().map_err(|_| OpError::field("how", t::choose_how()))?),
     };
     Ok((who, how))
 }
 
-/// Returns the chip of a round's state: its kind and its word.
-fn chip(state: RoundState) -> (&'static str, &'static str) {
-    match state {
-        RoundState::Draft => ("warn", "Draft"),
-        RoundState::Published => ("idle", "Published"),
-        RoundState::Running => ("live", "Running"),
-        RoundState::Finished => ("good", "Finished"),
-    }
+/// Returns the chip of a round's state.
+fn chip(state: RoundState) -> Chip {
+    let kind = match state {
+        RoundState::Draft => "warn",
+        RoundState::Published => "idle",
+        RoundState::Running => "live",
+        RoundState::Finished => "good",
+    };
+    Chip::new(kind, terms::round_state(state))
 }

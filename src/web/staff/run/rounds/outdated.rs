@@ -5,6 +5,7 @@ use podium_event::{Round, Stage};
 use podium_ops::OpError;
 use podium_ops::run::rounds::Outdated;
 use podium_store::tournaments::events::Loaded;
+use say::Message;
 
 use crate::web::frame::form::Choice;
 use crate::web::shared::pods::asides;
@@ -13,7 +14,7 @@ use crate::web::shared::pods::asides;
 #[derive(Debug)]
 pub struct OutdatedDraft {
     /// All differences, in sentences.
-    pub sentence: String,
+    pub sentence: Message,
     /// Players without a place.
     pub missing: Vec<Choice>,
     /// Whether it is a Swiss draft, which can be paired again and can be kept.
@@ -30,9 +31,9 @@ impl OutdatedDraft {
             return Ok(None);
         };
         let missing = outdated.missing_in_words(loaded);
-        let sentences: Vec<String> = missing.into_iter().chain(outdated.changes.iter().cloned()).collect();
+        let sentences = missing.into_iter().chain(outdated.changes.iter().cloned());
         Ok(Some(Self {
-            sentence: sentences.join(" "),
+            sentence: Message::joined(sentences, " "),
             missing: asides(loaded, &outdated.missing)
                 .into_iter()
                 .map(|player| Choice::new(player.player, player.name))

@@ -9,11 +9,12 @@ use podium_ops::tournaments::webhooks::{Chosen, choices};
 use podium_ops::{FieldProblem, OpError};
 use podium_store::tournaments::webhooks::Webhook;
 use podium_store::{WebhookEvent, WebhookShape, WebhookState};
+use say::{Message, webhooks as t};
 
 /// An event with its checkbox.
 struct EventBox {
     value: &'static str,
-    label: &'static str,
+    label: Message,
     ticked: bool,
 }
 
@@ -22,15 +23,15 @@ struct EventBox {
 #[template(path = "staff/setup/webhooks/form.html")]
 pub struct WebhookForm {
     action: String,
-    button: &'static str,
+    button: Message,
     name: Field,
     address: Field,
-    address_hint: String,
+    address_hint: Message,
     is_new: bool,
     shape: Field,
     shapes: Vec<Choice>,
     events: Vec<EventBox>,
-    wrong_events: Option<String>,
+    wrong_events: Option<Message>,
     keys: FormKeys,
 }
 
@@ -43,24 +44,21 @@ impl WebhookForm {
         let usual = |event: WebhookEvent| event != WebhookEvent::Result && event != WebhookEvent::Player;
         Self {
             action,
-            button: "Add the webhook",
+            button: t::add(),
             address: returned.field("address", ""),
-            address_hint:
-                "Where your bot listens, or the webhook address of a Discord channel. Anyone who knows it can write \
-                           there: it is stored sealed, and never shown again as a whole."
-                    .to_owned(),
+            address_hint: t::address_hint(),
             is_new: true,
             ..Self::filled("", WebhookShape::Standard, usual, returned, keys)
         }
     }
 
     /// Creates the form of a webhook; `shown`: its address as lists show it.
-    pub fn of(row: &Webhook, action: String, shown: &str, returned: &Returned<'_>, keys: FormKeys) -> Self {
+    pub fn of(row: &Webhook, action: String, shown: &Message, returned: &Returned<'_>, keys: FormKeys) -> Self {
         Self {
             action,
-            button: "Save",
+            button: say::own_commander::save(),
             address: returned.field("address", ""),
-            address_hint: format!("Empty: as it is, {shown}."),
+            address_hint: t::address_stays(shown),
             is_new: false,
             ..Self::filled(&row.name, row.shape, |event| row.wants(event), returned, keys)
         }
@@ -80,17 +78,15 @@ impl WebhookForm {
         let problem = returned.problems().iter().find(|problem| problem.field == "events");
         Self {
             action: String::new(),
-            button: "",
+            button: Message::default(),
             name: returned.field("name", name),
             address: Field::default(),
-            address_hint: String::new(),
+            address_hint: Message::default(),
             is_new: false,
             shape: returned.field("shape", shape.as_str()),
             shapes: vec![
-                Choice::new(WebhookShape::Standard, "For a program")
-                    .hint("Signed JSON, as Standard Webhooks describe it: for bots, overlays and league sites."),
-                Choice::new(WebhookShape::Chat, "For a chat")
-                    .hint("A message with the link, as Discord's webhooks take it."),
+                Choice::new(WebhookShape::Standard, t::for_program()).hint(t::for_program_hint()),
+                Choice::new(WebhookShape::Chat, t::for_chat()).hint(t::for_chat_hint()),
             ],
             events: choices()
                 .map(|event| EventBox {
@@ -111,7 +107,7 @@ impl WebhookForm {
 /// There is no format of this name.
 pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
     let shape = WebhookShape::parse(fields.text("shape"))
-        .ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("shape", "What is sent: choose one of the two.")]))?;
+        .ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("shape", t::no_shape())]))?;
     Ok(Chosen {
         name: fields.text("name").to_owned(),
         address: fields.text("address").to_owned(),
@@ -122,41 +118,41 @@ pub fn read(fields: &Fields, private: bool) -> Result<Chosen, OpError> {
 }
 
 /// Returns an event in words.
-pub fn label(event: WebhookEvent) -> &'static str {
+pub fn label(event: WebhookEvent) -> Message {
     match event {
-        WebhookEvent::RoundPublished => "A round is published",
-        WebhookEvent::RoundUnpublished => "A round is unpublished",
-        WebhookEvent::RoundStarted => "A round starts",
-        WebhookEvent::RoundUnstarted => "A start is undone",
-        WebhookEvent::RoundFinished => "A round is finished",
-        WebhookEvent::RoundReopened => "A round runs again",
-        WebhookEvent::Result => "A table's result, once everybody sees it",
-        WebhookEvent::Cut => "The cut is announced",
-        WebhookEvent::CutTakenBack => "The cut is revoked",
-        WebhookEvent::TournamentFinished => "The tournament is finished or cancelled",
-        WebhookEvent::Champion => "The tournament has its champion",
-        WebhookEvent::TournamentReopened => "The tournament is reopened",
-        WebhookEvent::TournamentCancelled => "The tournament is cancelled",
-        WebhookEvent::Announcement => "An announcement to everybody",
-        WebhookEvent::AnnouncementWithdrawn => "An announcement is withdrawn",
-        WebhookEvent::Player => "Players come, leave or change their names",
-        WebhookEvent::Test => "A test",
+        WebhookEvent::RoundPublished => t::round_published(),
+        WebhookEvent::RoundUnpublished => t::round_unpublished(),
+        WebhookEvent::RoundStarted => t::round_started(),
+        WebhookEvent::RoundUnstarted => t::round_unstarted(),
+        WebhookEvent::RoundFinished => t::round_finished(),
+        WebhookEvent::RoundReopened => t::round_reopened(),
+        WebhookEvent::Result => t::table_result(),
+        WebhookEvent::Cut => t::cut_announced(),
+        WebhookEvent::CutTakenBack => t::cut_revoked(),
+        WebhookEvent::TournamentFinished => t::tournament_over(),
+        WebhookEvent::Champion => t::has_champion(),
+        WebhookEvent::TournamentReopened => t::tournament_reopened(),
+        WebhookEvent::TournamentCancelled => t::tournament_cancelled(),
+        WebhookEvent::Announcement => t::announcement(),
+        WebhookEvent::AnnouncementWithdrawn => t::announcement_withdrawn(),
+        WebhookEvent::Player => t::players_change(),
+        WebhookEvent::Test => t::a_test(),
     }
 }
 
 /// Returns the format in a word.
-pub fn shape_word(shape: WebhookShape) -> &'static str {
+pub fn shape_word(shape: WebhookShape) -> Message {
     match shape {
-        WebhookShape::Standard => "Program",
-        WebhookShape::Chat => "Chat",
+        WebhookShape::Standard => t::shape_program(),
+        WebhookShape::Chat => t::shape_chat(),
     }
 }
 
 /// The state of a webhook.
 pub fn state(row: &Webhook) -> Chip {
     match (row.state, row.failing_since) {
-        (WebhookState::Disabled, _) => Chip::new("bad", "Disabled"),
-        (WebhookState::Active, Some(_)) => Chip::new("warn", "Fails"),
-        (WebhookState::Active, None) => Chip::new("good", "Active"),
+        (WebhookState::Disabled, _) => Chip::new("bad", t::disabled()),
+        (WebhookState::Active, Some(_)) => Chip::new("warn", t::fails()),
+        (WebhookState::Active, None) => Chip::new("good", t::active()),
     }
 }

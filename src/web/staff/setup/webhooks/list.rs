@@ -15,6 +15,7 @@ use crate::web::frame::state::{App, read};
 use podium_ops::OpError;
 use podium_ops::tournaments::webhooks as ops;
 use podium_store::tournaments::webhooks::{self, Webhook};
+use say::{Message, webhooks as t};
 
 /// A webhook in the list.
 struct Row {
@@ -22,14 +23,14 @@ struct Row {
     /// What people call it; `None` where it is known by its address.
     name: Option<String>,
     /// Its address, shortened.
-    address: String,
-    shape: &'static str,
+    address: Message,
+    shape: Message,
     events: usize,
     state: Chip,
     /// The mark that distinguishes it from others of the same host, also used in the log.
     mark: String,
     /// Since when deliveries to it have been failing.
-    failing: Option<say::Message>,
+    failing: Option<Message>,
 }
 
 #[derive(Template)]
@@ -41,10 +42,10 @@ struct ListPage {
 }
 
 /// Returns a webhook's address as pages show it.
-pub fn shown_address(app: &App, row: &Webhook) -> String {
+pub fn shown_address(app: &App, row: &Webhook) -> Message {
     match ops::address(&app.secrets, row) {
-        Some(address) => ops::shortened(&address),
-        None => "an address that cannot be read".to_owned(),
+        Some(address) => ops::shortened(&address).into(),
+        None => t::unreadable_address(),
     }
 }
 
@@ -63,7 +64,7 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, retu
             .failing_since
             .map(|since| date_time(since, &desk.tournament.time_zone)),
     });
-    let mut shell = desk.shell(request, "Webhooks");
+    let mut shell = desk.shell(request, t::title());
     shell.notice = returned.notice().or(shell.notice);
     let page = ListPage {
         rows: rows.collect(),
@@ -87,7 +88,7 @@ pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
         Err(error) => Err(error),
     };
     match done {
-        Ok(row) => form.done("The webhook is added. Send it a test.", &format!("{to}/{}", row.id)),
+        Ok(row) => form.done(t::added(), &format!("{to}/{}", row.id)),
         Err(error) => come_back(&form, error, &to).await,
     }
 }
@@ -99,6 +100,6 @@ async fn come_back(form: &StaffForm<Settings>, error: OpError, to: &str) -> WebR
         OpError::Refused { message, .. } => OpError::Conflict(message),
         other => other,
     };
-    let returned = form.returned(error).map_err(|e| e.way_on("Go back", to))?;
+    let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), to))?;
     list_page(&form.app, &form.request, &form.sender, &returned).await
 }

@@ -20,6 +20,7 @@ use podium_ops::tournaments::webhooks::{Queue, WaitsFor};
 use podium_store::tournaments::deliveries::{self, Delivery};
 use podium_store::tournaments::webhooks::{self, Webhook};
 use podium_store::{DbError, DeliveryState, Reader, WebhookReason, WebhookShape};
+use say::{Message, webhook as t};
 
 /// Deliveries that the page lists.
 const LISTED: i64 = 50;
@@ -27,14 +28,14 @@ const LISTED: i64 = 50;
 /// A delivery in the list.
 struct Row {
     id: String,
-    event: &'static str,
-    at: say::Message,
+    event: Message,
+    at: Message,
     state: Chip,
     tries: i64,
     /// The answer, or the reason why there was none.
     answer: String,
     /// When it is retried, in words.
-    next: Option<String>,
+    next: Option<Message>,
 }
 
 #[derive(Template)]
@@ -44,20 +45,20 @@ struct OnePage {
     at: String,
     /// What people call it; `None` where it is known by its address.
     name: Option<String>,
-    address: String,
+    address: Message,
     /// The mark that distinguishes it from others, also used in the log.
     mark: String,
     state: Chip,
     /// Since when it is in its state.
-    since: say::Message,
+    since: Message,
     /// Why it is disabled, or since when it has been failing.
-    trouble: Option<String>,
+    trouble: Option<Message>,
     active: bool,
     /// The secret with which its receiver checks signatures; none for a chat.
     secret: Option<String>,
     /// How many earlier secrets are still valid, and until when.
     old_secrets: usize,
-    old_until: Option<say::Message>,
+    old_until: Option<Message>,
     rows: Vec<Row>,
     form: WebhookForm,
     confirm: Field,
@@ -101,24 +102,24 @@ impl OnePage {
 }
 
 /// Returns what a delivery waits for, in words; `None` if it is done.
-fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<String> {
+fn next(queue: &Queue, row: &Delivery, now: Moment, zone: &str) -> Option<Message> {
     Some(match queue.waits_for(row)? {
-        WaitsFor::Enabling => "not tried while it is disabled".to_owned(),
-        WaitsFor::Shown(at) => format!("not before {}", date_time(at, zone)),
-        WaitsFor::Earlier => "waits for the one before it".to_owned(),
-        WaitsFor::Try(at) if at <= now => "next now".to_owned(),
-        WaitsFor::Try(at) => format!("next at {}", clock_time(at, zone)),
+        WaitsFor::Enabling => t::not_while_disabled(),
+        WaitsFor::Shown(at) => t::not_before(date_time(at, zone)),
+        WaitsFor::Earlier => t::waits_for_earlier(),
+        WaitsFor::Try(at) if at <= now => t::next_now(),
+        WaitsFor::Try(at) => t::next_at(clock_time(at, zone)),
     })
 }
 
 /// Creates the row; `next`: what it waits for, in words.
-fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
+fn row_of(row: Delivery, next: Option<Message>, zone: &str) -> Row {
     let (kind, word) = match row.state {
-        DeliveryState::Waiting if row.tries == 0 => ("idle", "Waits"),
-        DeliveryState::Waiting => ("warn", "Tried again"),
-        DeliveryState::Sent => ("good", "Arrived"),
-        DeliveryState::GivenUp => ("bad", "Given up"),
-        DeliveryState::Dropped => ("idle", "Not sent"),
+        DeliveryState::Waiting if row.tries == 0 => ("idle", t::waits()),
+        DeliveryState::Waiting => ("warn", t::tried_again()),
+        DeliveryState::Sent => ("good", t::arrived()),
+        DeliveryState::GivenUp => ("bad", t::given_up()),
+        DeliveryState::Dropped => ("idle", t::not_sent()),
     };
     let answer = match (row.status, row.answer, row.error) {
         (Some(status), Some(answer), _) => format!("{status}: {answer}"),
@@ -138,21 +139,12 @@ fn row_of(row: Delivery, next: Option<String>, zone: &str) -> Row {
 }
 
 /// Returns the problem of a webhook, a sentence.
-fn trouble(row: &Webhook, zone: &str) -> Option<String> {
-    let again = "Put that right, then enable it again.";
+fn trouble(row: &Webhook, zone: &str) -> Option<Message> {
     match row.reason {
-        Some(WebhookReason::Gone) => Some(format!("Its receiver answered that it is gone (410). {again}")),
-        Some(WebhookReason::Failing) => Some(format!("Nothing has arrived there for a week. {again}")),
-        Some(WebhookReason::Unreadable) => Some(
-            "Its address cannot be read with the keys of this installation. Type it again, then enable the webhook."
-                .to_owned(),
-        ),
-        None => row.failing_since.map(|since| {
-            format!(
-                "Nothing has arrived there since {}. Podium keeps retrying; after a week it is disabled.",
-                date_time(since, zone)
-            )
-        }),
+        Some(WebhookReason::Gone) => Some(t::trouble_gone()),
+        Some(WebhookReason::Failing) => Some(t::trouble_week()),
+        Some(WebhookReason::Unreadable) => Some(t::trouble_unreadable()),
+        None => row.failing_since.map(|since| t::trouble_since(date_time(since, zone))),
     }
 }
 
@@ -186,10 +178,9 @@ async fn one_page(
     let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
     let found = read(app, move |conn| Found::read(conn, &tournament, &wanted, now)).await?;
     let Some(found) = found else {
-        return Err(WebError::not_found("There is no such webhook here (any more).")
-            .way_on("To the webhooks", desk.at("desk/webhooks")));
+        return Err(WebError::not_found(t::no_such()).way_on(t::to_webhooks(), desk.at("desk/webhooks")));
     };
-    let mut shell = desk.shell(request, "Webhook");
+    let mut shell = desk.shell(request, t::title());
     shell.notice = returned.notice().or(shell.notice);
     let page = OnePage::new(app, desk, shell, found, returned);
     page::with_status(returned.status(), &page)
@@ -224,7 +215,7 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
         Err(error) => Err(error),
     };
     match done {
-        Ok(_) => form.done("The webhook is changed.", &to),
+        Ok(_) => form.done(t::changed(), &to),
         Err(error) => come_back(&form, error).await,
     }
 }
@@ -232,17 +223,10 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
 /// Shows the webhook's page again, with its refused form.
 async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
     let (to, id) = place(form);
-    let returned = form.returned(error).map_err(|e| e.way_on("Go back", &to))?;
+    let returned = form
+        .returned(error)
+        .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
     one_page(&form.app, &form.request, &form.sender, &id, &returned).await
-}
-
-/// Describes something that will be sent after `before` others.
-fn sent_after(what: &str, before: usize) -> String {
-    match before {
-        0 => format!("{what} is being sent: the list of deliveries says what became of it."),
-        1 => format!("{what} is in the queue. 1 delivery waits before it and is tried now."),
-        _ => format!("{what} is in the queue. {before} deliveries wait before it; they are tried now."),
-    }
 }
 
 /// `POST …/desk/webhooks/{id}/test`: organizers.
@@ -255,7 +239,11 @@ pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    form.done(sent_after("A test", before), &to)
+    let notice = match before {
+        0 => t::test_is_sent(),
+        before => t::test_in_queue(before),
+    };
+    form.done(notice, &to)
 }
 
 /// `POST …/desk/webhooks/{id}/rotate`: organizers.
@@ -264,7 +252,7 @@ pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
     form.run(&to, move |work| ops::rotate(work, &id))
         .await
         .map_err(back(&to))?;
-    form.done("There is a new signing secret. Those before it count for a day.", &to)
+    form.done(t::secret_made(), &to)
 }
 
 /// `POST …/desk/webhooks/{id}/enable`: organizers.
@@ -283,13 +271,11 @@ pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
 
 /// Describes what happens to a webhook that was enabled; `waiting`: its deliveries that wait, `reason`: why it was
 /// disabled.
-fn notice(waiting: usize, reason: Option<WebhookReason>) -> &'static str {
+fn notice(waiting: usize, reason: Option<WebhookReason>) -> Message {
     match (waiting, reason) {
-        (0, _) => "It is enabled, and nothing waits to be sent: send it a test.",
-        (_, Some(WebhookReason::Gone)) => {
-            "It is tried again now; if its receiver still answers 410 it is disabled again."
-        }
-        _ => "It is enabled, and waiting deliveries are retried now.",
+        (0, _) => t::enabled_nothing_waits(),
+        (_, Some(WebhookReason::Gone)) => t::enabled_after_gone(),
+        _ => t::enabled(),
     }
 }
 
@@ -302,7 +288,7 @@ pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
         Err(error) => Err(error),
     };
     match done {
-        Ok(()) => form.done("The webhook is removed.", &list),
+        Ok(()) => form.done(t::removed(), &list),
         Err(error) => come_back(&form, error).await,
     }
 }
@@ -318,5 +304,9 @@ pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
         })
         .await
         .map_err(back(&to))?;
-    form.done(sent_after("It", before), &to)
+    let notice = match before {
+        0 => t::it_is_sent(),
+        before => t::it_in_queue(before),
+    };
+    form.done(notice, &to)
 }

@@ -10,6 +10,7 @@ use podium_store::FollowState;
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PodRow;
+use say::Message;
 
 /// The result of a penalty in a followed game.
 pub(super) enum PenaltyInGame {
@@ -20,7 +21,7 @@ pub(super) enum PenaltyInGame {
     /// No game of the table is followed.
     NotFollowed,
     /// The rules of the game refuse it: a sentence.
-    NotPossible(String),
+    NotPossible(Message),
 }
 
 /// Carries out a penalty in the followed game of a pod.
@@ -44,8 +45,8 @@ pub(super) fn act(
         // the ruling is valid anyway: the judge reads what is left to do by hand
         Err(OpError::Refused { message, .. }) => return Ok(PenaltyInGame::NotPossible(message)),
         Err(OpError::Invalid(problems)) => {
-            let all: Vec<String> = problems.into_iter().map(|problem| problem.message).collect();
-            return Ok(PenaltyInGame::NotPossible(all.join(" ")));
+            let all = problems.into_iter().map(|problem| problem.message);
+            return Ok(PenaltyInGame::NotPossible(Message::joined(all, " ")));
         }
         Err(other) => return Err(other),
     }

@@ -6,19 +6,20 @@ mod game;
 use super::in_force::is_in_force;
 use super::{penalty_of, waits_for_confirmation};
 use crate::people::players::{disqualify, drop, revoke_disqualification, undo_drop};
-use crate::run::results::mark_match_loss;
+use crate::run::results::{Told, mark_match_loss};
 use crate::{OpError, Work};
 use podium_event::penalties::Penalty;
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{DbError, PenaltyEffect, Reader, RoundState};
+use say::Message;
+use say::ruling_effects as t;
 
-/// The effects that were carried out and those left for the judge, for the answer and the log. Players are written as
-/// `{player:ID}`.
+/// The effects that were carried out and those left for the judge, for the answer and the log.
 #[derive(Debug, Default)]
 pub(super) struct Effects {
-    pub sentences: Vec<String>,
+    pub sentences: Vec<Told>,
     /// Whether something changed that may be on public pages.
     pub public: bool,
     /// Whether the public page of changes says that a player was disqualified.
@@ -26,17 +27,45 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    fn say(&mut self, what: impl Into<String>) {
+    /// Adds a sentence.
+    pub fn say(&mut self, what: Message) {
         self.sentences.push(what.into());
     }
 
-    /// Returns a sentence followed by the effects that were carried out.
+    /// Adds a sentence about a player.
+    fn say_of(&mut self, player: &PlayerRow, what: impl Fn(Message) -> Message) {
+        self.sentences.push(Told {
+            shown: what(player.name.as_str().into()),
+            logged: what(named(player).into()).to_string(),
+        });
+    }
+
+    /// Adds a sentence about a player and the result of their table.
+    fn say_result(&mut self, player: &PlayerRow, result: Told, what: impl Fn(Message, Message) -> Message) {
+        self.sentences.push(Told {
+            shown: what(player.name.as_str().into(), result.shown),
+            logged: what(named(player).into(), result.logged.into()).to_string(),
+        });
+    }
+
+    /// Replaces what was said before: nothing was carried out yet.
+    pub fn say_only(&mut self, what: Message) {
+        self.sentences.clear();
+        self.say(what);
+    }
+
+    /// Returns the log's sentence followed by the effects that were carried out.
     pub fn after(&self, what: String) -> String {
-        std::iter::once(&what)
-            .chain(&self.sentences)
-            .cloned()
+        let effects = self.sentences.iter().map(|told| told.logged.as_str());
+        std::iter::once(what.as_str())
+            .chain(effects)
             .collect::<Vec<_>>()
             .join(" ")
+    }
+
+    /// Returns the sentences for the person who acted.
+    pub fn shown(self) -> Vec<Message> {
+        self.sentences.into_iter().map(|told| told.shown).collect()
     }
 
     /// Keeps public pages valid unless a match or the tournament changed: only the staff and the ruling's players see it.
@@ -98,7 +127,6 @@ pub(super) fn carry_out(
         return Ok(());
     }
     let seat = PlayerSeat::find(work, ruling, about)?.filter(PlayerSeat::is_played);
-    let who = named(player);
     match penalty {
         Penalty::None | Penalty::Caution | Penalty::Warning => {}
         Penalty::SkipTurn | Penalty::GameLoss => {
@@ -117,14 +145,14 @@ pub(super) fn carry_out(
             disqualify(work, player.number, &reason, effects.says_disqualified)?;
             about.effect = Some(PenaltyEffect::Tournament);
             effects.public = true;
-            effects.say(format!("{who} is disqualified and out of the tournament."));
+            effects.say_of(player, t::disqualified);
         }
     }
     // A player who has already dropped stays dropped; a second drop would be refused.
     if about.drops && player.dropped_after.is_none() {
         drop(work, player.number, &format!("Ruling {}", ruling.number))?;
         effects.public = true;
-        effects.say(format!("{who} is dropped from the tournament."));
+        effects.say_of(player, t::dropped);
     }
     Ok(rulings::update_player(work.conn, about)?)
 }
@@ -138,13 +166,9 @@ fn in_game(
     player: &PlayerRow,
     effects: &mut Effects,
 ) -> Result<(), OpError> {
-    let who = named(player);
     let penalty = penalty_of(about);
     let Some(seat) = seat else {
-        effects.say(format!(
-            "{who} is in no match now: the {} is carried out at the start of their next one. Tell them.",
-            penalty.name()
-        ));
+        effects.say_of(player, |who| t::for_next_match(who, penalty.term()));
         return Ok(());
     };
     // the default, unless the followed game accepts it
@@ -153,20 +177,17 @@ fn in_game(
         game::PenaltyInGame::Done { game, action } => {
             about.effect = Some(PenaltyEffect::Game);
             done_in(work, about, game, action);
-            effects.say(match penalty {
-                Penalty::SkipTurn => format!("{who} skips their next turn in the followed game."),
-                _ => format!("{who} has left the followed game; the pod plays on."),
+            effects.say_of(player, |who| match penalty {
+                Penalty::SkipTurn => t::skips_in_game(who),
+                _ => t::left_game(who),
             });
         }
         game::PenaltyInGame::NotPossible(why) => {
-            effects.say(format!(
-                "The followed game of table {} did not take it: {why}",
-                seat.pod.table_number
-            ));
+            effects.say(t::game_refused(seat.pod.table_number, why));
         }
-        game::PenaltyInGame::NotFollowed => effects.say(match penalty {
-            Penalty::SkipTurn => format!("At the table: {who} skips their next turn. The game is not followed here."),
-            _ => format!("At the table: {who} leaves the game now, the pod plays on. The game is not followed here."),
+        game::PenaltyInGame::NotFollowed => effects.say_of(player, |who| match penalty {
+            Penalty::SkipTurn => t::skips_at_table(who),
+            _ => t::leaves_at_table(who),
         }),
     }
     Ok(())
@@ -189,11 +210,8 @@ fn in_match(
     player: &PlayerRow,
     effects: &mut Effects,
 ) -> Result<(), OpError> {
-    let who = named(player);
     let Some(seat) = seat else {
-        effects.say(format!(
-            "{who} is in no match now: the Match Loss is carried out in their next one, unless you correct the last one's result."
-        ));
+        effects.say_of(player, t::match_loss_next);
         return Ok(());
     };
     // even if no game is followed, the loss is in the result
@@ -203,12 +221,10 @@ fn in_match(
     about.effect = Some(PenaltyEffect::Match);
     effects.public = true;
     let table = seat.pod.table_number;
-    effects.say(match mark_match_loss(work, &seat.round, &seat.pod, &player.id, true)? {
-        Some(result) => format!("The result of table {table} has {who}'s Match Loss now. It is {result}."),
-        None => {
-            format!("{who} is out of the match: the result of table {table} takes the Match Loss when it is entered.")
-        }
-    });
+    match mark_match_loss(work, &seat.round, &seat.pod, &player.id, true)? {
+        Some(result) => effects.say_result(player, result, |who, result| t::result_has_loss(table, who, result)),
+        None => effects.say_of(player, |who| t::out_of_match(who, table)),
+    }
     Ok(())
 }
 
@@ -220,37 +236,29 @@ pub(super) fn take_back(
     player: &PlayerRow,
     effects: &mut Effects,
 ) -> Result<(), OpError> {
-    let who = named(player);
     let reason = format!("Ruling {} does not stand", ruling.number);
     let mut is_back = true;
     if let (Some(game), Some(action)) = (&about.game_id, about.game_action) {
         if game::undo(work, game, action)? {
-            effects.say(format!("{who}'s penalty is undone in the followed game."));
+            effects.say_of(player, t::undone_in_game);
         } else {
             is_back = false;
-            effects.say(format!(
-                "The followed game went on after {who}'s penalty in a way that cannot be undone here: {who} is out of it still."
-            ));
+            effects.say_of(player, t::not_undone_in_game);
         }
     // The program did nothing that it could undo: a person did.
     } else if matches!(about.effect, Some(PenaltyEffect::AtTable | PenaltyEffect::Game)) {
         is_back = false;
-        effects.say(format!(
-            "At the table {who} had a {}: undo it there, as far as the game allows.",
-            penalty_of(about).name()
-        ));
+        let penalty = penalty_of(about);
+        effects.say_of(player, |who| t::undo_at_table(who, penalty.term()));
     }
     if let Some(seat) = to_undo_at(work, ruling, about)? {
         about.to_undo.clone_from(&about.penalty);
-        effects.say(format!(
-            "The judge of table {} has to tell the table.",
-            seat.pod.table_number
-        ));
+        effects.say(t::judge_tells(seat.pod.table_number));
     }
     if about.effect == Some(PenaltyEffect::Tournament) && player.disqualified_after.is_some() {
         revoke_disqualification(work, player.number, &reason)?;
         effects.public = true;
-        effects.say(format!("{who} is in the tournament again."));
+        effects.say_of(player, t::in_tournament_again);
     }
     if matches!(about.effect, Some(PenaltyEffect::Match | PenaltyEffect::Tournament))
         && let Some(seat) = PlayerSeat::find(work, ruling, about)?
@@ -259,26 +267,23 @@ pub(super) fn take_back(
         if seat.is_played() {
             effects.public = true;
             if let Some(result) = mark_match_loss(work, &seat.round, &seat.pod, &player.id, false)? {
-                effects.say(format!(
-                    "The result of table {table} is without {who}'s Match Loss now. It is {result}."
-                ));
+                effects.say_result(player, result, |who, result| t::result_without_loss(table, who, result));
             } else {
-                effects.say(format!("{who} is in the match of table {table} again."));
+                effects.say_of(player, |who| t::in_match_again(who, table));
             }
         } else {
             let round = work.round_name(seat.round.number)?;
             match mark_match_loss(work, &seat.round, &seat.pod, &player.id, false) {
                 Ok(Some(result)) => {
                     effects.public = true;
-                    effects.say(format!(
-                        "The result of table {table} in {} is without {who}'s Match Loss now. It is {result}.",
-                        round.inside()
-                    ));
+                    effects.say_result(player, result, |who, result| {
+                        t::result_of_round_without_loss(table, round.inside(), who, result)
+                    });
                 }
                 Ok(None) => {}
                 Err(OpError::Refused { message, .. }) => {
                     is_back = false;
-                    effects.say(format!("{} finished: {message}", round.is()));
+                    effects.say(round.heads(|round, number| t::finished(round, number, message)));
                 }
                 Err(other) => return Err(other),
             }
@@ -288,12 +293,12 @@ pub(super) fn take_back(
         match undo_drop(work, player.number, &reason) {
             Ok(_) => {
                 effects.public = true;
-                effects.say(format!("{who} is not dropped any more."));
+                effects.say_of(player, t::not_dropped);
             }
             // The ruling is overturned anyway; what remains is reported.
             Err(OpError::Refused { message, .. }) => {
                 is_back = false;
-                effects.say(format!("The drop of {who} stays: {message}"));
+                effects.say_of(player, |who| t::drop_stays(who, &message));
             }
             Err(other) => return Err(other),
         }
@@ -327,7 +332,7 @@ pub struct Reminder {
     pub ruling: i64,
     pub player: String,
     /// The text, as "Match Loss: they cannot win, and have 0 points of a draw".
-    pub text: String,
+    pub text: Message,
 }
 
 /// Returns the consequences of a round's rulings in force for its results, by table.
@@ -353,12 +358,10 @@ pub fn reminders(conn: &mut Reader<'_>, tournament: &str, round: &RoundRow) -> R
             continue;
         };
         let text = match (waits, penalty, about.effect) {
-            (true, _, _) => format!("{} waits for the head judge", penalty.name()),
-            (_, Penalty::MatchLoss | Penalty::Disqualification, _) => {
-                format!("{}: cannot win the match, no points of a draw", penalty.name())
-            }
-            (_, Penalty::GameLoss, Some(PenaltyEffect::AtTable)) => "Game Loss: has left the game".to_owned(),
-            (_, Penalty::SkipTurn, Some(PenaltyEffect::AtTable)) => "Skip Turn: skips the next turn".to_owned(),
+            (true, _, _) => t::reminder_waits(penalty.term()),
+            (_, Penalty::MatchLoss | Penalty::Disqualification, _) => t::reminder_match(penalty.term()),
+            (_, Penalty::GameLoss, Some(PenaltyEffect::AtTable)) => t::reminder_left_game(),
+            (_, Penalty::SkipTurn, Some(PenaltyEffect::AtTable)) => t::reminder_skips(),
             _ => continue,
         };
         found.push(Reminder {

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use say::{Message, refused_lists as t};
+
 /// The most rows of a list.
 // limits what one form makes the server hold; a larger field of players is sent in parts
 pub(crate) const MAX_ROWS: usize = 10_000;
@@ -26,7 +28,7 @@ pub(crate) fn with_line_ends(text: &str) -> Cow<'_, str> {
 ///
 /// # Errors
 /// A sentence, with the line, about what cannot be read.
-pub(crate) fn lines(text: &str) -> Result<Vec<Line>, String> {
+pub(crate) fn lines(text: &str) -> Result<Vec<Line>, Message> {
     // pasted text may begin with the mark too, which `decode` takes from files
     let text = with_line_ends(text.trim_start_matches('\u{feff}'));
     let (separator, is_named) = separator(&text);
@@ -41,7 +43,7 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line>, String> {
 ///
 /// # Errors
 /// See [`lines`].
-pub(super) fn lines_separated_by(text: &str, separator: u8) -> Result<Vec<Line>, String> {
+pub(super) fn lines_separated_by(text: &str, separator: u8) -> Result<Vec<Line>, Message> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         // a row of another length is a problem of its line, reported with all others, and does not end the reading
@@ -51,7 +53,7 @@ pub(super) fn lines_separated_by(text: &str, separator: u8) -> Result<Vec<Line>,
     let mut lines = Vec::new();
     let (mut counted, mut line) = (0, 1);
     for record in reader.records() {
-        let record = record.map_err(|error| format!("The table cannot be read: {error}."))?;
+        let record = record.map_err(|error| t::unreadable(error.to_string()))?;
         // the reader's own position is before the empty lines that it skipped
         let mut start = record.position().map_or(0, |at| at.byte() as usize).min(text.len());
         start += text.as_bytes()[start..]
@@ -82,8 +84,8 @@ pub(crate) fn folded(head: &str) -> String {
 }
 
 /// The sentence about a list that is too long.
-pub(crate) fn too_long() -> String {
-    format!("A list has at most {MAX_ROWS} rows. Send it in parts.")
+pub(crate) fn too_long() -> Message {
+    t::too_long(MAX_ROWS)
 }
 
 /// Returns the separator, and whether the first line names it, as Excel's `sep=;` does. Otherwise it is the most frequent one

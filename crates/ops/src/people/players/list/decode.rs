@@ -2,6 +2,7 @@
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE};
+use say::{Message, refused_lists as t};
 
 /// The text of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,24 +16,21 @@ pub struct Decoded {
 ///
 /// # Errors
 /// A sentence: this is no text.
-pub fn decode(bytes: &[u8]) -> Result<Decoded, String> {
+pub fn decode(bytes: &[u8]) -> Result<Decoded, Message> {
     let encoding = match Encoding::for_bom(bytes) {
         Some((encoding, _)) => encoding,
         None if std::str::from_utf8(bytes).is_ok() && !bytes.contains(&0) => UTF_8,
-        None => guessed(bytes).ok_or(NO_TEXT)?,
+        None => guessed(bytes).ok_or_else(t::no_text_file)?,
     };
     let (text, wrong) = encoding.decode_with_bom_removal(bytes);
     if wrong || text.contains('\0') {
-        return Err(NO_TEXT.into());
+        return Err(t::no_text_file());
     }
     Ok(Decoded {
         text: text.into_owned(),
         encoding: (encoding != UTF_8).then(|| encoding.name()),
     })
 }
-
-const NO_TEXT: &str = "That is no text file. Save the table as \"CSV UTF-8\" or as an Excel or OpenDocument sheet, \
-    and send that.";
 
 /// Guesses the encoding of bytes that are not UTF-8: UTF-16 by the zeros that it has in every second place, the encodings of
 /// countries by their letters.
@@ -91,7 +89,12 @@ mod tests {
 
     #[test]
     fn a_program_or_a_picture_is_no_list() {
-        assert!(decode(b"PK\0\x01").expect_err("a program").contains("no text file"));
+        assert!(
+            decode(b"PK\0\x01")
+                .expect_err("a program")
+                .to_string()
+                .contains("no text file")
+        );
         assert!(decode(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01").is_err());
     }
 }

@@ -1,6 +1,8 @@
 //! Import of tables of players, with or without a header. Nothing is stored here; each row carries its own problems, so that a
 //! preview shows all of them.
 
+use say::{Message, refused_lists as t};
+
 use super::columns::{Meaning, headers_of, meanings_of};
 use super::csv_reader::{self, Line};
 use super::sources::ListSource;
@@ -14,16 +16,23 @@ pub struct ImportProblem {
     /// From 1; `None` for the whole line.
     pub column: Option<usize>,
     /// A sentence with the problem and its remedy.
-    pub message: String,
+    pub message: Message,
+}
+
+impl ImportProblem {
+    /// Returns the problem with its place.
+    pub fn in_words(&self) -> Message {
+        match (self.line, self.column) {
+            (0, _) => self.message.clone(),
+            (line, None) => t::in_line(line, &self.message),
+            (line, Some(column)) => t::in_column(line, column, &self.message),
+        }
+    }
 }
 
 impl std::fmt::Display for ImportProblem {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match (self.line, self.column) {
-            (0, _) => f.write_str(&self.message),
-            (line, None) => write!(f, "Line {line}: {}", self.message),
-            (line, Some(column)) => write!(f, "Line {line}, column {column}: {}", self.message),
-        }
+        self.in_words().fmt(f)
     }
 }
 
@@ -53,13 +62,13 @@ pub struct PlayerList {
     /// Problems of the whole list.
     pub problems: Vec<ImportProblem>,
     /// Sentences about what was left out or guessed.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     /// How commas within lines were read; `None` if no line could be several players.
     pub commas: Option<Commas>,
 }
 
 impl PlayerList {
-    pub(super) fn refused(message: impl Into<String>) -> Self {
+    pub(super) fn refused(message: impl Into<Message>) -> Self {
         Self {
             problems: vec![ImportProblem {
                 line: 0,
@@ -133,21 +142,14 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
     for (ix, meaning) in known.iter().enumerate() {
         // The result would not show which of the two columns holds the names.
         if known[..ix].contains(meaning) {
-            return PlayerList::refused(format!(
-                "Line {}: two columns mean the same ({}). Take one of them out.",
-                header.number,
-                headers_of(*meaning)
-            ));
+            return PlayerList::refused(t::in_line(header.number, t::same_columns(headers_of(*meaning))));
         }
     }
     let named = known
         .iter()
         .any(|m| matches!(m, Meaning::Name | Meaning::FirstName | Meaning::LastName));
     if !named && !known.contains(&Meaning::Email) {
-        return PlayerList::refused(format!(
-            "Line {}: no column holds the names. Call it \"name\", or \"first name\" and \"last name\".",
-            header.number
-        ));
+        return PlayerList::refused(t::in_line(header.number, t::no_names()));
     }
     let mut list = PlayerList::default();
     let unknown: Vec<&str> = header
@@ -158,15 +160,13 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
         .map(|(cell, _)| cell.as_str())
         .collect();
     if !unknown.is_empty() {
-        list.notes
-            .push(format!("Left out unknown columns: {}.", unknown.join(", ")));
+        list.notes.push(t::unknown_left_out(unknown.join(", ")));
     }
     if known.contains(&Meaning::Bye) {
-        list.notes
-            .push("The column of byes is left out: byes of round 1 are drawn.".into());
+        list.notes.push(t::byes_left_out());
     }
     if !named {
-        list.notes.push(NAMED_BY_MAIL.into());
+        list.notes.push(t::named_by_mail());
     }
     for line in lines {
         let row = row_with_header(&line, header.cells.len(), meanings);
@@ -174,8 +174,6 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
     }
     list
 }
-
-pub(super) const NAMED_BY_MAIL: &str = "Players without a name are named by the part of their address before the @.";
 
 fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) -> ImportRow {
     let cell = |searched: Meaning| -> &str {
@@ -212,18 +210,9 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         .map_or(0, |ix| ix + 1);
     // Cells of a short row may be under the wrong header.
     if line.cells.len() < columns {
-        row.fail(
-            None,
-            format!(
-                "This row has {} columns and the header {columns}: fill it up or take it out.",
-                line.cells.len()
-            ),
-        );
+        row.fail(None, t::row_short(line.cells.len(), columns));
     } else if filled > columns {
-        row.fail(
-            Some(filled),
-            format!("This row has {filled} columns and the header {columns}: is a quote (\") missing?"),
-        );
+        row.fail(Some(filled), t::row_long(filled, columns));
     }
     row
 }
@@ -232,16 +221,11 @@ fn without_header(mut lines: Vec<Line>) -> PlayerList {
     let mut list = PlayerList::default();
     let widest = lines.iter().map(|line| line.cells.len()).max().unwrap_or(0);
     if widest > 1 {
-        list.notes.push(
-            "There is no header: the first text is the name. Mail addresses and links are recognized by their form; a text \
-             right after the name is the team mate, a later one the commander."
-                .into(),
-        );
+        list.notes.push(t::no_header());
     }
     if are_numbered(&lines) {
         lines.iter_mut().for_each(|line| line.cells[0].clear());
-        list.notes
-            .push("The first column is left out: it numbers the rows.".into());
+        list.notes.push(t::first_column_numbers());
     }
     for line in lines {
         list.rows.push(row_without_header(&line));
@@ -251,7 +235,7 @@ fn without_header(mut lines: Vec<Line>) -> PlayerList {
         .iter()
         .any(|row| row.input.name == before_at(&row.input.email))
     {
-        list.notes.push(NAMED_BY_MAIL.into());
+        list.notes.push(t::named_by_mail());
     }
     list
 }
@@ -306,11 +290,10 @@ fn row_without_header(line: &Line) -> ImportRow {
     let is_word = input.name.chars().any(char::is_alphabetic);
     let mut row = checked(line.number, input, &meanings);
     if let Some(ix) = stray {
-        row.fail(Some(ix + 1), "Unknown column: add a first line that names the columns.");
+        row.fail(Some(ix + 1), t::unknown_column());
     }
     if !is_word && row.data.is_some() {
-        let message = "This is no name. If the names are in another column, add a first line that names the columns.";
-        row.fail(named(&meanings).map(|ix| ix + 1), message);
+        row.fail(named(&meanings).map(|ix| ix + 1), t::is_no_name());
     }
     row
 }
@@ -346,7 +329,7 @@ pub(super) fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>
 }
 
 impl ImportRow {
-    pub(super) fn fail(&mut self, column: Option<usize>, message: impl Into<String>) {
+    pub(super) fn fail(&mut self, column: Option<usize>, message: impl Into<Message>) {
         self.data = None;
         self.problems.push(ImportProblem {
             line: self.line,

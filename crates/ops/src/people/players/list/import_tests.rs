@@ -101,7 +101,7 @@ fn an_invite_list_of_addresses_is_enough() {
     for text in ["ann@x.org\nbo@x.org\n", "email\nann@x.org\nbo@x.org\n"] {
         let list = read_csv(text);
         assert_eq!(names(&list), ["ann", "bo"]);
-        assert_eq!(list.notes, [NAMED_BY_MAIL]);
+        assert_eq!(list.notes, [t::named_by_mail()]);
     }
 }
 

@@ -1,9 +1,10 @@
 //! Pasted names: one per line, as people copy them from chats, mails and spreadsheets.
 
 use super::csv_reader::{self, MAX_ROWS};
-use super::import::{Commas, ImportRow, NAMED_BY_MAIL, PlayerList, before_at, checked, read_lines};
+use super::import::{Commas, ImportRow, PlayerList, before_at, checked, read_lines};
 use crate::command::mail;
 use crate::people::players::PlayerInput;
+use say::refused_lists as t;
 
 /// Reads names, one per line; a second name after a semicolon is the team mate's (T25). Rows of a spreadsheet are read as a
 /// table. Numbers and bullets are left out if every line begins with one.
@@ -35,8 +36,7 @@ pub fn read_names_with(text: &str, commas: Option<Commas>) -> PlayerList {
             .iter_mut()
             .zip(unmarked)
             .for_each(|((_, line), rest)| *line = rest);
-        list.notes
-            .push("The numbers or bullets at the beginning of the lines are left out.".into());
+        list.notes.push(t::marks_left_out());
     }
     let most = lines.iter().map(|(_, line)| players_in(line)).max().unwrap_or(1);
     if most > 1 {
@@ -60,7 +60,7 @@ pub fn read_names_with(text: &str, commas: Option<Commas>) -> PlayerList {
         .iter()
         .any(|row| !row.input.email.is_empty() && row.input.name == before_at(&row.input.email))
     {
-        list.notes.push(NAMED_BY_MAIL.into());
+        list.notes.push(t::named_by_mail());
     }
     list
 }
@@ -115,10 +115,7 @@ fn one_line(number: u64, text: &str) -> ImportRow {
     input.email = email.into_owned();
     let mut row = checked(number, input, &[]);
     if more > 0 {
-        row.fail(
-            None,
-            "There are more than two names: one player, or a team of two, a line.",
-        );
+        row.fail(None, t::more_than_two_names());
     }
     row
 }
@@ -173,10 +170,13 @@ mod tests {
         assert_eq!(names(&list), ["Greta Ahlstr\u{f6}m", "Bo Birch", "cleo"]);
         let mails: Vec<&str> = list.rows.iter().map(|row| row.input.email.as_str()).collect();
         assert_eq!(mails, ["greta@x.org", "bo@x.org", "cleo@x.org"]);
-        assert_eq!(list.notes, [NAMED_BY_MAIL]);
+        assert_eq!(list.notes, [t::named_by_mail()]);
         let two = read_names("Ann a@x.org b@x.org");
         assert!(
-            two.rows[0].problems[0].message.contains("contains a mail address"),
+            two.rows[0].problems[0]
+                .message
+                .to_string()
+                .contains("contains a mail address"),
             "{two:?}"
         );
     }

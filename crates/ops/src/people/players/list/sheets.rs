@@ -7,6 +7,7 @@ use calamine::{DataRef, Reader as _, Xlsx};
 use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::reader::Reader;
+use say::{Message, refused_lists as t};
 use zip::ZipArchive;
 
 use super::csv_reader::{MAX_ROWS, too_long};
@@ -26,36 +27,32 @@ const MAX_FILES: usize = 1_000;
 /// How many columns of a sheet are read.
 const MAX_COLUMNS: usize = 64;
 
-const UNREADABLE: &str = "The sheet cannot be read. Save it again, or save it as \"CSV UTF-8\" and send that.";
-const TOO_LARGE: &str =
-    "The file is too large when it is unpacked. Save the sheet with the players as \"CSV UTF-8\" and send that.";
-
 /// Returns the sheets of a file that have something in them; `None` if it is no file of a spreadsheet program.
 ///
 /// # Errors
 /// A sentence: the file cannot be read, is too large, or is in Excel's format of before 2007.
-pub fn sheets(bytes: &[u8]) -> Result<Option<Vec<Sheet>>, String> {
+pub fn sheets(bytes: &[u8]) -> Result<Option<Vec<Sheet>>, Message> {
     if bytes.starts_with(b"\xd0\xcf\x11\xe0") {
-        return Err("This is the format of old versions of Excel. Save the file as .xlsx, and send it again.".into());
+        return Err(t::old_excel());
     }
     if !bytes.starts_with(b"PK\x03\x04") {
         return Ok(None);
     }
-    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| UNREADABLE)?;
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| t::sheet_unreadable())?;
     refuse_bomb(&mut archive)?;
     let tables = if archive.index_for_name("xl/workbook.xml").is_some() {
         of_excel(bytes)?
     } else if let Ok(mut content) = archive.by_name("content.xml") {
         let mut text = String::new();
-        content.read_to_string(&mut text).map_err(|_| UNREADABLE)?;
-        of_open_document(&text).map_err(|_| UNREADABLE)??
+        content.read_to_string(&mut text).map_err(|_| t::sheet_unreadable())?;
+        of_open_document(&text).map_err(|_| t::sheet_unreadable())??
     } else {
         return Ok(None);
     };
     let mut sheets = Vec::new();
     for (name, table) in tables {
         if !table.rows.is_empty() {
-            let csv = table.csv().map_err(|_| UNREADABLE)?;
+            let csv = table.csv().map_err(|_| t::sheet_unreadable())?;
             sheets.push(Sheet { name, csv });
         }
     }
@@ -63,15 +60,15 @@ pub fn sheets(bytes: &[u8]) -> Result<Option<Vec<Sheet>>, String> {
 }
 
 /// Unpacks everything once, to see how much it is: the sizes that a file states may be wrong.
-fn refuse_bomb(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), String> {
+fn refuse_bomb(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), Message> {
     let mut left = MAX_UNPACKED;
     if archive.len() > MAX_FILES {
-        return Err(TOO_LARGE.into());
+        return Err(t::file_too_large());
     }
     for ix in 0..archive.len() {
-        let file = archive.by_index(ix).map_err(|_| UNREADABLE)?;
-        let size = std::io::copy(&mut file.take(left + 1), &mut std::io::sink()).map_err(|_| UNREADABLE)?;
-        left = left.checked_sub(size).ok_or(TOO_LARGE)?;
+        let file = archive.by_index(ix).map_err(|_| t::sheet_unreadable())?;
+        let size = std::io::copy(&mut file.take(left + 1), &mut std::io::sink()).map_err(|_| t::sheet_unreadable())?;
+        left = left.checked_sub(size).ok_or_else(t::file_too_large)?;
     }
     Ok(())
 }
@@ -83,7 +80,7 @@ struct Table {
 }
 
 impl Table {
-    fn push(&mut self, row: Vec<String>) -> Result<(), String> {
+    fn push(&mut self, row: Vec<String>) -> Result<(), Message> {
         if row.iter().all(|cell| cell.trim().is_empty()) {
             return Ok(());
         }
@@ -107,9 +104,9 @@ impl Table {
     }
 }
 
-fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, String> {
+fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, Message> {
     let mut workbook: Xlsx<_> =
-        calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(|_: calamine::XlsxError| UNREADABLE)?;
+        calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(|_: calamine::XlsxError| t::sheet_unreadable())?;
     let mut tables = Vec::new();
     for name in workbook.sheet_names() {
         // charts are sheets too
@@ -118,7 +115,7 @@ fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, String> {
         };
         // cell by cell: a table of them would be as large as the place of the last cell says
         let (mut table, mut row, mut at) = (Table::default(), Vec::new(), 0);
-        while let Some(cell) = cells.next_cell().map_err(|_| UNREADABLE)? {
+        while let Some(cell) = cells.next_cell().map_err(|_| t::sheet_unreadable())? {
             let (line, column) = cell.get_position();
             if line != at {
                 table.push(std::mem::take(&mut row))?;
@@ -152,7 +149,7 @@ fn cell_text(value: &DataRef<'_>) -> String {
 ///
 /// # Errors
 /// Outside: it is not XML. Inside: a table is too long.
-fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, String>, quick_xml::Error> {
+fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, Message>, quick_xml::Error> {
     let mut reader = Reader::from_str(content);
     reader.config_mut().expand_empty_elements = true;
     let mut tables: Vec<(String, Table)> = Vec::new();

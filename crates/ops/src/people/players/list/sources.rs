@@ -3,6 +3,7 @@
 //! changed export format.
 
 use super::csv_reader::{Line, folded};
+use say::{Message, refused_lists as t};
 
 /// The program that wrote a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -89,11 +90,11 @@ impl ListSource {
 
     /// Returns its name.
     #[must_use]
-    pub const fn label(self) -> &'static str {
+    pub fn label(self) -> Message {
         match self {
-            Self::Heads => "Any program: with column headings",
-            Self::Melee => "melee.gg",
-            Self::EventLink => "Wizards EventLink",
+            Self::Heads => t::source_any(),
+            Self::Melee => "melee.gg".into(),
+            Self::EventLink => "Wizards EventLink".into(),
         }
     }
 
@@ -108,7 +109,7 @@ impl ListSource {
 
     /// Replaces a table's headers by those that are known here, and leaves out players who do not play. Returns notes
     /// about what was left out.
-    pub(crate) fn prepare(self, lines: &mut Vec<Line>) -> Vec<String> {
+    pub(crate) fn prepare(self, lines: &mut Vec<Line>) -> Vec<Message> {
         let columns = match self {
             Self::Heads => return Vec::new(),
             Self::Melee => MELEE,
@@ -146,7 +147,7 @@ impl ListSource {
             }
         }
         if !left_out.is_empty() {
-            notes.push(format!("Columns that are left out: {}.", left_out.join(", ")));
+            notes.push(t::columns_left_out(left_out.join(", ")));
         }
         if let (Self::EventLink, Some(column)) = (self, found.iter().position(|head| *head == Some("email"))) {
             notes.extend(without_repeats(lines, 1, column));
@@ -180,14 +181,14 @@ fn found(columns: &[Column], heads: &[String]) -> Vec<Option<&'static str>> {
 }
 
 /// Leaves all columns but the first out.
-fn first_column(lines: &mut [Line]) -> Option<String> {
+fn first_column(lines: &mut [Line]) -> Option<Message> {
     let wide = lines.iter().any(|line| line.cells.len() > 1);
     lines.iter_mut().for_each(|line| line.cells.truncate(1));
-    wide.then(|| "Only the first column is read, as EventLink reads an invite list.".to_owned())
+    wide.then(t::first_column_only)
 }
 
 /// Leaves out rows whose cell repeats an earlier row's, after `heads` header lines.
-fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option<String> {
+fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option<Message> {
     let mut seen = std::collections::BTreeSet::new();
     let mut ix = 0;
     let before = lines.len();
@@ -200,11 +201,13 @@ fn without_repeats(lines: &mut Vec<Line>, heads: usize, column: usize) -> Option
             .unwrap_or_default();
         ix <= heads || cell.is_empty() || seen.insert(cell)
     });
-    rows(before - lines.len(), "listed above")
+    Some(before - lines.len())
+        .filter(|left_out| *left_out > 0)
+        .map(t::rows_repeated)
 }
 
 /// Leaves out players who do not play.
-fn without_absent(lines: &mut Vec<Line>, status: usize) -> Option<String> {
+fn without_absent(lines: &mut Vec<Line>, status: usize) -> Option<Message> {
     let mut is_head = true;
     let before = lines.len();
     lines.retain(|line| {
@@ -214,15 +217,9 @@ fn without_absent(lines: &mut Vec<Line>, status: usize) -> Option<String> {
             .is_some_and(|cell| NOT_PLAYING.contains(&folded(cell).as_str()));
         std::mem::take(&mut is_head) || !absent
     });
-    rows(before - lines.len(), "by its status nobody plays who is in it")
-}
-
-fn rows(count: usize, why: &str) -> Option<String> {
-    match count {
-        0 => None,
-        1 => Some(format!("1 row is left out: {why}.")),
-        count => Some(format!("{count} rows are left out, of each: {why}.")),
-    }
+    Some(before - lines.len())
+        .filter(|left_out| *left_out > 0)
+        .map(t::rows_not_playing)
 }
 
 #[cfg(test)]
@@ -265,8 +262,16 @@ mod tests {
             ListSource::EventLink,
         );
         assert_eq!(names(&list), ["ann", "Bo Birch"]);
-        assert!(list.notes[0].starts_with("Only the first column"), "{:?}", list.notes);
-        assert!(list.notes[1].starts_with("1 row is left out"), "{:?}", list.notes);
+        assert!(
+            list.notes[0].to_string().starts_with("Only the first column"),
+            "{:?}",
+            list.notes
+        );
+        assert!(
+            list.notes[1].to_string().starts_with("1 row is left out"),
+            "{:?}",
+            list.notes
+        );
         let with_heads = "First Name,Last Name,Wizards Account Email,Table\nAnn,Ash,ann@x.org,3\nAnn,Ash,ann@x.org,9\n";
         let list = read_list(with_heads, ListSource::EventLink);
         assert_eq!(names(&list), ["Ann Ash"]);

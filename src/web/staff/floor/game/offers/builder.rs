@@ -5,6 +5,7 @@ use crate::web::frame::form::Choice;
 use podium_event::profile::Profile;
 use podium_melee::{Game, MarkerNumber, MarkerSet, Naming, ObjectId, Seat, SeatSet};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames};
+use say::{Message, game_offers as t};
 
 /// The most seats of a game whose seats are named in the picture and whose groups are unfolded.
 const SMALL: usize = 12;
@@ -39,9 +40,9 @@ impl OfferBuilder<'_> {
             .map(|seat| {
                 let name = self.name(seat);
                 let label = if numbered {
-                    format!("{}. {name}", seat.index() + 1)
+                    t::seat_and_player(seat.index() + 1, name)
                 } else {
-                    name
+                    name.into()
                 };
                 // Seats are counted from 1 in forms, as on the page.
                 Choice::new(seat.index() + 1, label)
@@ -57,18 +58,18 @@ impl OfferBuilder<'_> {
             .collect()
     }
 
-    pub(super) fn turn_of(&self, marker: MarkerNumber) -> String {
+    pub(super) fn turn_of(&self, marker: MarkerNumber) -> Message {
         let holder = self.game.marker(marker).map(|found| self.name(found.seat()));
         let holder = holder.unwrap_or_default();
         if self.game.markers().len() > 1 {
-            format!("{holder} (marker {})", marker.0)
+            t::player_with_marker(holder, marker.0)
         } else {
-            holder
+            holder.into()
         }
     }
 
     pub(super) fn pick_player(&self, seats: &SeatSet) -> Input {
-        let pick = Input::pick("player", "Player", self.players(seats));
+        let pick = Input::pick("player", t::player(), self.players(seats));
         match self.chosen.filter(|seat| seats.contains(*seat)) {
             Some(seat) => pick.chosen(seat.index() + 1),
             None => pick,

@@ -8,6 +8,7 @@ use podium_document::game::action_name;
 use podium_event::profile::EndOfRound;
 use podium_melee::{ActionKind, Choices};
 use podium_ops::floor::follow::end_of_round;
+use say::game_offers as t;
 
 impl OfferBuilder<'_> {
     /// Returns the actions on the chosen seat, one press each.
@@ -19,7 +20,7 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         let number = seat.index() + 1;
-        let mut offer = Offer::new("chosen", "");
+        let mut offer = Offer::plain("chosen");
         // With one turn at a time, the turn has its own button.
         for marker in self
             .game
@@ -29,26 +30,23 @@ impl OfferBuilder<'_> {
         {
             if self.game.marker(marker).is_some_and(|found| found.seat() == seat) {
                 let number = marker.0;
-                offer = offer.button(
-                    format!("End turn of marker {number}"),
-                    format!("do=end_turn;marker={number}"),
-                );
+                offer = offer.button(t::end_turn_of_marker(number), format!("do=end_turn;marker={number}"));
             }
         }
         for (label, why) in [
-            ("Eliminated", "lost"),
-            ("Conceded", "conceded"),
-            ("Match loss", "match_loss"),
+            (t::eliminated(), "lost"),
+            (t::conceded(), "conceded"),
+            (t::match_loss(), "match_loss"),
         ] {
             offer = offer.button(label, format!("do=leave;why={why};players={number}"));
         }
-        offer = offer.button("Won the game", format!("do=won;player={number}"));
+        offer = offer.button(t::won_the_game(), format!("do=won;player={number}"));
         if self.single_turn().is_some_and(|now| now != seat) {
-            offer = offer.button("It is their turn", format!("do=turn_to;player={number}"));
+            offer = offer.button(t::their_turn(), format!("do=turn_to;player={number}"));
         }
         for (label, verb) in [
-            ("Extra turn", ActionKind::ExtraTurn),
-            ("Skip the next turn", ActionKind::SkipTurn),
+            (t::extra_turn(), ActionKind::ExtraTurn),
+            (t::skip_turn(), ActionKind::SkipTurn),
         ] {
             if let Choices::Players(may) = self.game.choices(verb)
                 && may.contains(seat)
@@ -69,14 +67,16 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         // Its checkboxes are in the list of seats.
-        let mut leave = Offer::new(LEAVE, "")
-            .hint("Tick who leaves at the same moment, and press why. A name opens everything about its seat.")
-            .with(Input::ticks("players", "Who leaves", self.players(&players)));
+        let mut leave = Offer::plain(LEAVE).hint(t::leave_hint()).with(Input::ticks(
+            "players",
+            t::who_leaves(),
+            self.players(&players),
+        ));
         for (label, why) in [
-            ("Eliminated", "lost"),
-            ("Conceded", "conceded"),
-            ("Match loss", "match_loss"),
-            ("Drawn for them", "drawn"),
+            (t::eliminated(), "lost"),
+            (t::conceded(), "conceded"),
+            (t::match_loss(), "match_loss"),
+            (t::drawn_for_them(), "drawn"),
         ] {
             leave = leave.button(label, format!("do=leave;why={why}"));
         }
@@ -84,20 +84,20 @@ impl OfferBuilder<'_> {
         // T23 needs a turn in progress: they leave at the end of its phase.
         if !deferrable.is_empty() && !to.is_empty() {
             let reasons = [
-                ("lost", "Lost"),
-                ("conceded", "Conceded"),
-                ("match_loss", "Match loss"),
-                ("drawn", "Drawn for them"),
+                ("lost", t::lost()),
+                ("conceded", t::conceded()),
+                ("match_loss", t::match_loss()),
+                ("drawn", t::drawn_for_them()),
             ];
             let reasons = reasons.map(|(value, label)| Choice::new(value, label));
             offers.push(
-                Offer::new("defer", "At the end of the phase")
+                Offer::new("defer", t::at_end_of_phase())
                     .full()
-                    .hint("When leaving now would affect what is happening or about to happen (MTR-A 2.4B).")
-                    .with(Input::ticks("players", "Who leaves then", self.players(&deferrable)))
-                    .with(Input::pick("why", "Why", reasons.to_vec()))
-                    .with(Input::pick("defer_to", "In the turn of", self.markers(&to)))
-                    .button("Leave at the end of the phase", "do=leave"),
+                    .hint(t::at_end_of_phase_hint())
+                    .with(Input::ticks("players", t::who_leaves_then(), self.players(&deferrable)))
+                    .with(Input::pick("why", t::why(), reasons.to_vec()))
+                    .with(Input::pick("defer_to", t::in_turn_of(), self.markers(&to)))
+                    .button(t::leave_later(), "do=leave"),
             );
         }
         offers
@@ -118,32 +118,20 @@ impl OfferBuilder<'_> {
             .collect();
         let n = self.game.table().playing_count() - marked.len();
         let (button, hint) = match end_of_round(self.profile, &self.names.table.pod) {
-            EndOfRound::ExtraTurns => (
-                format!("Call time: {n} more turns"),
-                format!(
-                    "{n} players in the game are counted: that many turns may still begin, even if players leave later (2.5AA)."
-                ),
-            ),
-            EndOfRound::FinishTurn => (
-                "Call time: the turn is finished".to_owned(),
-                "The turn in progress is finished, and none begins (2.5AB).".to_owned(),
-            ),
+            EndOfRound::ExtraTurns => (t::call_time(n), t::call_time_hint(n)),
+            EndOfRound::FinishTurn => (t::call_time_finish(), t::call_time_finish_hint()),
         };
-        let mut call = Offer::new("time", "").hint(hint);
+        let mut call = Offer::plain("time").hint(hint);
         if let Some(marker) = self.single_turn() {
-            let turns = Input::pick("turn", "Whose turn it is", self.players(self.game.table().playing()));
+            let turns = Input::pick("turn", t::whose_turn(), self.players(self.game.table().playing()));
             // T40: at a table that nobody followed, the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
         }
         if !passing.is_empty() {
-            call = call.with(Input::ticks("passing", "Had passed the turn already", self.markers(&passing)).folded());
+            call = call.with(Input::ticks("passing", t::had_passed(), self.markers(&passing)).folded());
         }
         let is_marked = !marked.is_empty();
-        let mut slow = Input::ticks(
-            "not_counted",
-            "Not counted, turns skipped (Slow Play)",
-            self.players(&not_counted),
-        );
+        let mut slow = Input::ticks("not_counted", t::not_counted(), self.players(&not_counted));
         slow.ticked = marked;
         call = call.with(if is_marked { slow } else { slow.folded() });
         vec![call.button(button, "do=call_time")]
@@ -155,21 +143,21 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         let mut offers = vec![
-            Offer::new("won", "")
-                .hint("All others leave, having lost.")
+            Offer::plain("won")
+                .hint(t::won_hint())
                 .with(self.pick_player(&players))
-                .button("Won the game", "do=won"),
-            Offer::new("agreed", "")
-                .hint("Everybody in the game agrees to a draw.")
-                .button("All agree to a draw", "do=agreed"),
+                .button(t::won_the_game(), "do=won"),
+            Offer::plain("agreed")
+                .hint(t::agreed_hint())
+                .button(t::agreed(), "do=agreed"),
         ];
         // With several markers there is no single turn to advance.
         if self.single_turn().is_some() {
             offers.push(
-                Offer::new("turn-to", "")
-                    .hint("For a judge who comes later: turns end until it is this player's.")
+                Offer::plain("turn-to")
+                    .hint(t::turn_to_hint())
                     .with(self.pick_player(&players))
-                    .button("It is this player's turn", "do=turn_to"),
+                    .button(t::turn_to(), "do=turn_to"),
             );
         }
         offers
@@ -180,10 +168,10 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         vec![
-            Offer::new("turns", "")
+            Offer::plain("turns")
                 .with(self.pick_player(&players))
-                .button("Extra turn", "do=extra_turn")
-                .button("Skip the next turn", "do=skip_turn"),
+                .button(t::extra_turn(), "do=extra_turn")
+                .button(t::skip_turn(), "do=skip_turn"),
         ]
     }
 
@@ -192,29 +180,21 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         let calls = vec![
-            Choice::new("", "Nothing: nobody wins the flip"),
-            Choice::new("heads", "Heads"),
-            Choice::new("tails", "Tails"),
+            Choice::new("", t::call_nothing()),
+            Choice::new("heads", t::heads()),
+            Choice::new("tails", t::tails()),
         ];
         vec![
-            Offer::new("flip", "Coin")
+            Offer::new("flip", t::coin())
                 .with(self.pick_player(&players))
-                .with(Input::pick("call", "Called", calls))
+                .with(Input::pick("call", t::called(), calls))
                 // CR 705.1: any die with an even number of sides may replace a coin
-                .with(
-                    Input::number(
-                        "agreed_die",
-                        "Sides of the even die that all agreed on, if no coin",
-                        2..=256,
-                        String::new(),
-                    )
-                    .even(),
-                )
-                .button("Flip", "do=flip"),
-            Offer::new("roll", "Die")
+                .with(Input::number("agreed_die", t::even_die(), 2..=256, String::new()).even())
+                .button(t::flip(), "do=flip"),
+            Offer::new("roll", t::die())
                 .with(self.pick_player(&players))
-                .with(Input::number("sides", "Sides", 1..=256, "20".to_owned()).needed())
-                .button("Roll", "do=roll"),
+                .with(Input::number("sides", t::sides(), 1..=256, "20".to_owned()).needed())
+                .button(t::roll(), "do=roll"),
         ]
     }
 
@@ -223,14 +203,14 @@ impl OfferBuilder<'_> {
             return Vec::new();
         };
         vec![
-            Offer::new("win", "An effect wins")
-                .hint("The opponents in range lose (CR 104.3h).")
-                .with(Input::pick("controllers", "Who wins by it", self.players(&players)))
-                .button("Win by an effect", "do=declare;effect=win"),
-            Offer::new("draw", "An effect draws")
-                .hint("The game is a draw for its controllers and everybody in their range; the rest play on (CR 104.4e).")
-                .with(Input::ticks("controllers", "Who controls it", self.players(&players)))
-                .button("Draw by an effect", "do=declare;effect=draw"),
+            Offer::new("win", t::effect_wins())
+                .hint(t::effect_wins_hint())
+                .with(Input::pick("controllers", t::who_wins(), self.players(&players)))
+                .button(t::win_by_effect(), "do=declare;effect=win"),
+            Offer::new("draw", t::effect_draws())
+                .hint(t::effect_draws_hint())
+                .with(Input::ticks("controllers", t::who_controls(), self.players(&players)))
+                .button(t::draw_by_effect(), "do=declare;effect=draw"),
         ]
     }
 }

@@ -6,6 +6,7 @@ use crate::web::frame::form::Fields;
 use podium_event::profile::Profile;
 use podium_melee::Seat;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
+use say::{Message, game_offers as t};
 
 /// The id of the offer whose checkboxes are in the list of seats.
 pub(super) const LEAVE: &str = "leave";
@@ -27,7 +28,7 @@ pub struct Offers {
 #[derive(Debug, Clone)]
 pub struct Group {
     pub id: &'static str,
-    pub title: String,
+    pub title: Message,
     /// Whether quick mode includes it.
     pub quick: bool,
     /// Whether it is folded by default.
@@ -35,15 +36,15 @@ pub struct Group {
     /// Whether it is unfolded now, although folded by default, because something of it is in progress.
     pub open: bool,
     /// The current state, in sentences.
-    pub notes: Vec<String>,
+    pub notes: Vec<Message>,
     pub offers: Vec<Offer>,
 }
 
 impl Group {
-    fn new(id: &'static str, title: impl Into<String>, offers: Vec<Offer>) -> Self {
+    fn new(id: &'static str, title: Message, offers: Vec<Offer>) -> Self {
         Self {
             id,
-            title: title.into(),
+            title,
             quick: false,
             folded: false,
             open: false,
@@ -81,22 +82,24 @@ pub fn offers(
     let stacks = Group {
         open: stacks::under_way(builder.game),
         notes: builder.on_stacks(),
-        ..Group::new("stacks", "Stacks and priority", builder.stacks()).folded(true)
+        ..Group::new("stacks", t::group_stacks(), builder.stacks()).folded(true)
     };
     let objects = Group {
         notes: builder.noted(),
-        ..Group::new("objects", "Objects and effects", builder.things()).folded(true)
+        ..Group::new("objects", t::group_objects(), builder.things()).folded(true)
     };
     let (leave, later): (Vec<Offer>, Vec<Offer>) =
         builder.departures().into_iter().partition(|offer| offer.id == LEAVE);
     let mut groups = vec![
-        Group::new("result", "Result", builder.result()).quick().folded(true),
-        Group::new("later", "Leaving later", later).folded(true),
-        Group::new("turns", "Extra and skipped turns", builder.turns()).folded(true),
-        Group::new("status", "Status", builder.status()).folded(true),
+        Group::new("result", t::group_result(), builder.result())
+            .quick()
+            .folded(true),
+        Group::new("later", t::group_later(), later).folded(true),
+        Group::new("turns", t::group_turns(), builder.turns()).folded(true),
+        Group::new("status", t::group_status(), builder.status()).folded(true),
         stacks,
-        Group::new("random", "Coins and dice", builder.random()).folded(true),
-        Group::new("effects", "Effects that win or draw", builder.declarations()).folded(true),
+        Group::new("random", t::group_random(), builder.random()).folded(true),
+        Group::new("effects", t::group_effects(), builder.declarations()).folded(true),
         objects,
     ];
     // Groups without any possible action are dropped.

@@ -9,6 +9,7 @@ mod stacks;
 pub use groups::{Offers, offers};
 
 use crate::web::frame::form::{Choice, Fields};
+use say::Message;
 
 /// Fields that every form of the desk has.
 const AROUND: [&str; 6] = ["csrf", "form_id", "version", "seen", "standing", "act"];
@@ -19,9 +20,9 @@ pub struct Offer {
     /// Unique on the page: the ids of its inputs begin with it.
     pub id: String,
     /// Heading.
-    pub title: Option<String>,
+    pub title: Option<Message>,
     /// A line below the inputs.
-    pub hint: Option<String>,
+    pub hint: Option<Message>,
     /// Fields that are sent with every button.
     pub hidden: Vec<(&'static str, String)>,
     pub inputs: Vec<Input>,
@@ -33,7 +34,7 @@ pub struct Offer {
 /// A button.
 #[derive(Debug, Clone)]
 pub struct Button {
-    pub label: String,
+    pub label: Message,
     /// The fields it sends, as `do=leave;why=lost`.
     pub act: String,
 }
@@ -58,7 +59,7 @@ pub struct Input {
     pub id: String,
     pub kind: Kind,
     pub name: String,
-    pub label: String,
+    pub label: Message,
     /// Of [`Kind::Ticks`] and [`Kind::Pick`].
     pub choices: Vec<Choice>,
     /// Its value, or the value chosen.
@@ -76,12 +77,12 @@ pub struct Input {
 }
 
 impl Input {
-    fn of(kind: Kind, name: &str, label: &str) -> Self {
+    fn of(kind: Kind, name: &str, label: Message) -> Self {
         Self {
             id: String::new(),
             kind,
             name: name.to_owned(),
-            label: label.to_owned(),
+            label,
             choices: Vec::new(),
             value: String::new(),
             ticked: Vec::new(),
@@ -93,21 +94,21 @@ impl Input {
         }
     }
 
-    fn ticks(name: &str, label: &str, choices: Vec<Choice>) -> Self {
+    fn ticks(name: &str, label: Message, choices: Vec<Choice>) -> Self {
         Self {
             choices,
             ..Self::of(Kind::Ticks, name, label)
         }
     }
 
-    fn pick(name: &str, label: &str, choices: Vec<Choice>) -> Self {
+    fn pick(name: &str, label: Message, choices: Vec<Choice>) -> Self {
         Self {
             choices,
             ..Self::of(Kind::Pick, name, label)
         }
     }
 
-    fn number(name: &str, label: &str, range: std::ops::RangeInclusive<i64>, value: String) -> Self {
+    fn number(name: &str, label: Message, range: std::ops::RangeInclusive<i64>, value: String) -> Self {
         Self {
             least: *range.start(),
             most: *range.end(),
@@ -116,7 +117,7 @@ impl Input {
         }
     }
 
-    fn text(name: &str, label: &str) -> Self {
+    fn text(name: &str, label: Message) -> Self {
         Self::of(Kind::Text, name, label)
     }
 
@@ -167,11 +168,18 @@ impl Input {
 }
 
 impl Offer {
-    fn new(id: impl Into<String>, title: &str) -> Self {
+    /// Creates an offer without a heading.
+    fn plain(id: impl Into<String>) -> Self {
         Self {
             id: id.into(),
-            title: Some(title.to_owned()).filter(|title| !title.is_empty()),
             ..Self::default()
+        }
+    }
+
+    fn new(id: impl Into<String>, title: Message) -> Self {
+        Self {
+            title: Some(title),
+            ..Self::plain(id)
         }
     }
 
@@ -182,8 +190,8 @@ impl Offer {
     }
 
     #[must_use]
-    fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.hint = Some(hint.into());
+    fn hint(mut self, hint: Message) -> Self {
+        self.hint = Some(hint);
         self
     }
 
@@ -231,11 +239,8 @@ impl Offer {
     }
 
     #[must_use]
-    fn button(mut self, label: impl Into<String>, act: impl Into<String>) -> Self {
-        self.buttons.push(Button {
-            label: label.into(),
-            act: act.into(),
-        });
+    fn button(mut self, label: Message, act: impl Into<String>) -> Self {
+        self.buttons.push(Button { label, act: act.into() });
         self
     }
 }

@@ -4,8 +4,15 @@ use super::builder::OfferBuilder;
 use super::{Input, Offer};
 use crate::web::frame::form::Choice;
 use crate::web::staff::floor::game::parse::TARGET_PLAYER;
-use podium_event::format::listed;
 use podium_melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, StackObject, StackObjectKind, Target};
+use say::{Message, game_offers, game_stacks as t};
+
+/// What a player does, as a label: at the only stack, and at one of several, with its marker.
+type Deed = (fn(String) -> Message, fn(String, u16) -> Message);
+
+const PASSES: Deed = (t::passes, t::passes_at);
+const DOES_NOTHING: Deed = (t::does_nothing, t::does_nothing_at);
+const ANNOUNCES: Deed = (t::announces, t::announces_at);
 
 /// Returns whether there is anything on a stack, or a loop is being agreed on.
 pub(super) fn under_way(game: &Game) -> bool {
@@ -29,7 +36,7 @@ impl OfferBuilder<'_> {
     }
 
     /// Returns the content of each stack, as sentences for the panel.
-    pub(super) fn on_stacks(&self) -> Vec<String> {
+    pub(super) fn on_stacks(&self) -> Vec<Message> {
         let stacks = self
             .game
             .markers()
@@ -39,36 +46,32 @@ impl OfferBuilder<'_> {
             .map(|marker| {
                 // the last one added is on top
                 let objects = marker.stack().objects().iter().rev();
-                let list: Vec<String> = objects.map(|on| self.on_it(on)).collect();
-                format!(
-                    "On the stack of marker {}, from the top: {}.",
-                    marker.number().0,
-                    list.join("; ")
-                )
+                let list = Message::joined(objects.map(|on| self.on_it(on)), "; ");
+                t::on_stack(marker.number().0, list)
             })
             .collect()
     }
 
     /// Returns an object on a stack: "Shock (Ann), targeting Bob".
-    fn on_it(&self, on: &StackObject) -> String {
-        let name = format!("{} ({})", self.object(on.object), self.name(on.controller));
+    fn on_it(&self, on: &StackObject) -> Message {
+        let (object, player) = (self.object(on.object), self.name(on.controller));
         let targets = on.targets.iter().map(|target| match target {
             Target::Object(object) => self.object(*object),
             Target::Player(seat) => self.name(*seat),
         });
-        let targets: Vec<String> = targets.collect();
+        let targets: Vec<Message> = targets.map(Message::from).collect();
         match targets.is_empty() {
-            true => name,
-            false => format!("{name}, targeting {}", listed(&targets, "and")),
+            true => t::object(object, player),
+            false => t::object_with_targets(object, player, say::list(targets)),
         }
     }
 
-    fn on_stack(&self, verb: &str, stack: MarkerNumber, player: Seat) -> String {
+    fn on_stack(&self, (alone, at): Deed, stack: MarkerNumber, player: Seat) -> Message {
         let name = self.name(player);
         if self.game.markers().len() > 1 {
-            format!("{name} {verb} (marker {})", stack.0)
+            at(name, stack.0)
         } else {
-            format!("{name} {verb}")
+            alone(name)
         }
     }
 
@@ -76,18 +79,17 @@ impl OfferBuilder<'_> {
         let Choices::AtStack(pairs) = self.game.choices(ActionKind::PassPriority) else {
             return None;
         };
-        let mut offer = Offer::new("priority", "Priority")
-            .hint("When all who take part pass in succession, the top object resolves or the phase ends (CR 117.4).");
+        let mut offer = Offer::new("priority", t::priority()).hint(t::priority_hint());
         for (stack, player) in &pairs {
             offer = offer.button(
-                self.on_stack("passes", *stack, *player),
+                self.on_stack(PASSES, *stack, *player),
                 format!("do=pass_priority;{}", at(*stack, *player)),
             );
         }
         if let Choices::AtStack(pairs) = self.game.choices(ActionKind::WithdrawPriority) {
             for (stack, player) in &pairs {
                 offer = offer.button(
-                    self.on_stack("does nothing with it", *stack, *player),
+                    self.on_stack(DOES_NOTHING, *stack, *player),
                     format!("do=withdraw_priority;{}", at(*stack, *player)),
                 );
             }
@@ -97,10 +99,10 @@ impl OfferBuilder<'_> {
 
     fn put_on_stack(&self) -> Option<Offer> {
         let choices = self.who_does_what();
-        let offer = Offer::new("put", "Onto a stack")
-            .with(Input::text("object", "Name").needed())
-            .with(Input::pick("act", "Who does what", choices.clone()))
-            .button("Put it on the stack", "do=put_on_stack");
+        let offer = Offer::new("put", t::onto_stack())
+            .with(Input::text("object", game_offers::name()).needed())
+            .with(Input::pick("act", t::who_does_what(), choices.clone()))
+            .button(t::put(), "do=put_on_stack");
         (!choices.is_empty()).then_some(offer)
     }
 
@@ -119,7 +121,7 @@ impl OfferBuilder<'_> {
                         word(place.kind),
                         stack.0
                     ),
-                    self.on_stack(verb(place.kind), stack, place.controller),
+                    self.on_stack(deed(place.kind), stack, place.controller),
                 ));
             }
         }
@@ -136,30 +138,28 @@ impl OfferBuilder<'_> {
             return Vec::new();
         }
         let put = "do=put_on_stack";
-        let targets = Offer::new("targets", "With targets");
+        let targets = Offer::new("targets", t::with_targets());
         let targets = match self.game.markers() {
             // Every target leads to the same stack, so it only matters who may act.
-            [_] => {
-                targets
-                    .with(Input::text("object", "Name").needed())
-                    .with(Input::pick("act", "Who does what", choices))
-            }
+            [_] => targets
+                .with(Input::text("object", game_offers::name()).needed())
+                .with(Input::pick("act", t::who_does_what(), choices)),
             _ => self.anything_on(targets),
         };
         let mut offers = Vec::new();
         if !causes.is_empty() {
             let caused = self
-                .anything_on(Offer::new("caused", "Caused by something"))
-                .with(Input::pick("caused_by", "Caused by", causes))
-                .with(Input::ticks("targets", "Targets, if any", things.clone()))
+                .anything_on(Offer::new("caused", t::caused_by_something()))
+                .with(Input::pick("caused_by", t::caused_by(), causes))
+                .with(Input::ticks("targets", t::targets_if_any(), things.clone()))
                 .with(self.target_players().folded());
-            offers.push(caused.button("Put it on that stack", put));
+            offers.push(caused.button(t::put_there(), put));
         }
         let targets = match things.is_empty() {
             true => targets,
-            false => targets.with(Input::ticks("targets", "Targets", things)),
+            false => targets.with(Input::ticks("targets", t::targets(), things)),
         };
-        offers.push(targets.with(self.target_players()).button("Put it on that stack", put));
+        offers.push(targets.with(self.target_players()).button(t::put_there(), put));
         offers
     }
 
@@ -178,7 +178,7 @@ impl OfferBuilder<'_> {
                 players = players.union(&self.game.may_target(player));
             }
         }
-        Input::ticks(TARGET_PLAYER, "Target players", self.players(&players))
+        Input::ticks(TARGET_PLAYER, t::target_players(), self.players(&players))
     }
 
     /// Returns an offer for any object of any player; if there are several stacks, the rules decide which one (G17).
@@ -192,18 +192,18 @@ impl OfferBuilder<'_> {
         let kinds = kinds.map(|kind| Choice::new(word(kind), kind_label(kind)));
         let playing = self.players(self.game.table().playing());
         let offer = offer
-            .with(Input::text("object", "Name").needed())
-            .with(Input::pick("controller", "Controller", playing))
-            .with(Input::pick("kind", "What it is", kinds.to_vec()));
+            .with(Input::text("object", game_offers::name()).needed())
+            .with(Input::pick("controller", t::controller(), playing))
+            .with(Input::pick("kind", t::what_it_is(), kinds.to_vec()));
         match self.game.markers() {
             // With one stack there is no choice.
             [only] => offer.hide("stack", only.number().0),
             several => {
                 let stacks = several.iter().map(|marker| {
                     let (number, name) = (marker.number().0, self.name(marker.seat()));
-                    Choice::new(number, format!("Marker {number}, {name}"))
+                    Choice::new(number, t::marker_and_player(number, name))
                 });
-                offer.with(Input::pick("stack", "On the stack of", stacks.collect()))
+                offer.with(Input::pick("stack", t::on_stack_of(), stacks.collect()))
             }
         }
     }
@@ -213,9 +213,9 @@ impl OfferBuilder<'_> {
             return None;
         };
         (!objects.is_empty()).then(|| {
-            Offer::new("counter", "Off a stack")
-                .with(Input::pick("object", "Object", self.objects(&objects)))
-                .button("It leaves without resolving", "do=counter")
+            Offer::new("counter", t::off_stack())
+                .with(Input::pick("object", game_offers::object(), self.objects(&objects)))
+                .button(t::leaves_stack(), "do=counter")
         })
     }
 
@@ -224,31 +224,31 @@ impl OfferBuilder<'_> {
         if let Choices::AboutLoop(questions) = self.game.choices(ActionKind::AcceptLoop) {
             for (stack, player, about) in &questions {
                 let (number, end) = (stack.0, about.end());
-                let asked = format!("Loop: {} is asked", self.name(*player));
-                let so_far = format!(
-                    "{} announced {} iterations of {} points; now it ends in iteration {} after point {}.",
+                let asked = t::loop_asked(self.name(*player));
+                let so_far = t::loop_so_far(
                     self.name(about.announcer),
                     about.iterations,
                     about.points,
                     end.iteration,
-                    end.point
+                    end.point,
                 );
                 let accept = format!("do=accept_loop;{}", at(*stack, *player));
                 offers.push(
-                    Offer::new(format!("loop-{number}"), &asked)
+                    Offer::new(format!("loop-{number}"), asked)
                         .hint(so_far)
-                        .button("Proposes nothing earlier", accept),
+                        .button(t::nothing_earlier(), accept),
                 );
                 let (iterations, points) = (i64::from(end.iteration), i64::from(about.points));
                 // T28: nothing is earlier than the first point
                 if (end.iteration, end.point) != (1, 1) {
                     offers.push(
-                        Offer::new(format!("stop-{number}"), "")
+                        Offer::plain(format!("stop-{number}"))
                             .with(
-                                Input::number("iteration", "Stop in iteration", 1..=iterations, String::new()).needed(),
+                                Input::number("iteration", t::stop_in_iteration(), 1..=iterations, String::new())
+                                    .needed(),
                             )
-                            .with(Input::number("point", "After point", 1..=points, String::new()).needed())
-                            .button("Proposes this stop", format!("do=propose_stop;{}", at(*stack, *player))),
+                            .with(Input::number("point", t::after_point(), 1..=points, String::new()).needed())
+                            .button(t::proposes_stop(), format!("do=propose_stop;{}", at(*stack, *player))),
                     );
                 }
             }
@@ -258,14 +258,14 @@ impl OfferBuilder<'_> {
         {
             let who = pairs
                 .iter()
-                .map(|(stack, player)| Choice::new(at(*stack, *player), self.on_stack("announces", *stack, *player)));
+                .map(|(stack, player)| Choice::new(at(*stack, *player), self.on_stack(ANNOUNCES, *stack, *player)));
             let most = i64::from(u32::MAX);
             offers.push(
-                Offer::new("announce", "Loop")
-                    .with(Input::pick("act", "Who", who.collect()))
-                    .with(Input::number("iterations", "Iterations", 1..=most, String::new()).needed())
-                    .with(Input::number("points", "Points of an iteration", 1..=most, "1".to_owned()).needed())
-                    .button("Announce the loop", "do=announce_loop"),
+                Offer::new("announce", t::loop_title())
+                    .with(Input::pick("act", t::who(), who.collect()))
+                    .with(Input::number("iterations", t::iterations(), 1..=most, String::new()).needed())
+                    .with(Input::number("points", t::points_of_iteration(), 1..=most, "1".to_owned()).needed())
+                    .button(t::announce_loop(), "do=announce_loop"),
             );
         }
         offers
@@ -281,20 +281,20 @@ fn word(kind: StackObjectKind) -> &'static str {
     }
 }
 
-fn kind_label(kind: StackObjectKind) -> &'static str {
+fn kind_label(kind: StackObjectKind) -> Message {
     match kind {
-        StackObjectKind::Spell => "Spell",
-        StackObjectKind::Activated => "Activated ability",
-        StackObjectKind::Triggered => "Triggered ability",
-        StackObjectKind::Copy => "Copy",
+        StackObjectKind::Spell => t::spell(),
+        StackObjectKind::Activated => t::activated(),
+        StackObjectKind::Triggered => t::triggered(),
+        StackObjectKind::Copy => t::copy(),
     }
 }
 
-fn verb(kind: StackObjectKind) -> &'static str {
+fn deed(kind: StackObjectKind) -> Deed {
     match kind {
-        StackObjectKind::Spell => "casts a spell",
-        StackObjectKind::Activated => "activates an ability",
-        StackObjectKind::Triggered => "has a triggered ability",
-        StackObjectKind::Copy => "makes a copy",
+        StackObjectKind::Spell => (t::casts_spell, t::casts_spell_at),
+        StackObjectKind::Activated => (t::activates_ability, t::activates_ability_at),
+        StackObjectKind::Triggered => (t::has_triggered_ability, t::has_triggered_ability_at),
+        StackObjectKind::Copy => (t::makes_copy, t::makes_copy_at),
     }
 }

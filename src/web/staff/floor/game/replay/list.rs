@@ -11,15 +11,17 @@ use crate::web::frame::form::{FormKeys, StaffForm, back};
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Settings};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_ops::floor::follow as ops;
 use podium_store::floor::follow::{self, FollowedRow};
 use podium_store::tournaments::events::Loaded;
 use podium_store::{DbError, FollowState, Reader};
+use say::{Message, common, game_replay as t};
 
 /// A round with its games.
 struct RoundGames {
-    name: String,
+    name: Message,
     games: Vec<Link>,
 }
 
@@ -66,7 +68,7 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
     .await?;
     let choice = Choice::of(&app, &desk)?;
     page::private(&ReplaysPage {
-        shell: desk.shell(&request, "Followed games"),
+        shell: desk.shell(&request, common::page_games()),
         rounds,
         choice,
     })
@@ -80,8 +82,8 @@ pub async fn publish(form: StaffForm<Settings>) -> WebResult {
         .await
         .map_err(back(&to))?;
     let done = match public {
-        true => "Everybody may step through these games once the tournament is finished.",
-        false => "These games stay the staff's.",
+        true => t::opened(),
+        false => t::closed(),
     };
     form.done(done, &to)
 }
@@ -93,7 +95,7 @@ pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> We
         let view = View::shown(snapshot);
         open_to_everybody(&view)?;
         let page = ReplaysPage {
-            shell: view.shell("Followed games", Door::None, ""),
+            shell: view.shell(common::page_games(), Door::None, ""),
             rounds: games_of(conn, &snapshot.snapshot.loaded, &view.at(""), counted)?,
             choice: None,
         };
@@ -120,23 +122,19 @@ fn games_of(
                 .filter(|(_, row)| shown(row.state))
                 .map(|(game, row)| {
                     let table = pod.table_number;
-                    let game_number = if several {
-                        format!(", game {}", row.number)
-                    } else {
-                        String::new()
-                    };
-                    let given_up = if row.state == FollowState::Abandoned {
-                        " (given up)"
-                    } else {
-                        ""
+                    let label = match (several, row.state == FollowState::Abandoned) {
+                        (false, false) => common::table_number(table),
+                        (false, true) => t::table_given_up(table),
+                        (true, false) => t::table_and_game(table, row.number),
+                        (true, true) => t::table_and_game_given_up(table, row.number),
                     };
                     let path = path_from_start(round.row.number, table, game);
-                    Link::new(format!("Table {table}{game_number}{given_up}"), format!("{at}{path}"))
+                    Link::new(label, format!("{at}{path}"))
                 });
             links.collect::<Vec<Link>>()
         });
         RoundGames {
-            name: loaded.round_name(round.row.number).to_string(),
+            name: terms::round(&loaded.round_name(round.row.number)),
             games: games.collect(),
         }
     });

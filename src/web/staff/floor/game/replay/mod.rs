@@ -9,6 +9,7 @@ use crate::web::frame::answer::error::WebError;
 use crate::web::shared::view::View;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame};
 use podium_store::{FollowState, TournamentState};
+use say::{errors, game_replay as t};
 
 /// Returns the path of the start of a game's replay, below `/t/{slug}/` for everybody and below its `desk/` for the
 /// staff.
@@ -32,10 +33,10 @@ fn open_to_everybody(view: &View<'_>) -> Result<(), WebError> {
         return Ok(());
     }
     let why = match view.tournament().state == TournamentState::Finished {
-        true => "The organizer has not opened the games that judges followed.",
-        false => "Games that judges followed are not open before the tournament is finished.",
+        true => t::not_opened(),
+        false => t::not_finished(),
     };
-    Err(WebError::not_found(why).way_on("To the tournament", format!("/t/{}", view.tournament().slug)))
+    Err(WebError::not_found(why).way_on(errors::to_the_tournament(), format!("/t/{}", view.tournament().slug)))
 }
 
 /// Returns whether a game in a state is public: one that counted in its match.

@@ -17,16 +17,17 @@ use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::picture::game_ring::GameRing;
 use crate::web::shared::picture::neighbours::Neighbours;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use crate::web::staff::floor::game::history::Accounts;
-use crate::web::staff::floor::game::page::read_table;
+use crate::web::staff::floor::game::page::{game_title, read_table};
 use crate::web::staff::floor::game::seats::{SeatLine, ring_seats, seat_lines};
 use crate::web::staff::floor::game::turns::{middle, time_text};
-use podium_melee::Variant;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_store::Reader;
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::events::Loaded;
+use say::{Message, common, game_desk, game_replay as t, staff_words};
 
 /// The links from a step to others.
 struct Ways {
@@ -43,20 +44,20 @@ struct Ways {
 struct ReplayPage {
     shell: Shell,
     /// "Round 2, table 7".
-    heading: String,
+    heading: Message,
     /// "Game 1, Free-for-All".
-    which: String,
+    which: Message,
     ring: GameRing,
     neighbours: Option<Neighbours>,
     seats: Vec<SeatLine>,
     step: usize,
     last: usize,
-    what: String,
-    events: Vec<String>,
+    what: Message,
+    events: Message,
     /// "14:05, ada": for the staff.
-    by: Option<String>,
+    by: Option<Message>,
     /// "Time was called: 3 more turns may begin."
-    time: Option<String>,
+    time: Option<Message>,
     ways: Ways,
     turns: Vec<Link>,
     back: Link,
@@ -81,11 +82,11 @@ impl GameAddress {
 /// The context of a replay: addresses of its steps, and the page around it.
 struct Around {
     shell: Shell,
-    heading: String,
+    heading: Message,
     /// The address of the game without its step.
     at: String,
     back: Link,
-    by: Option<String>,
+    by: Option<Message>,
 }
 
 /// `GET …/desk/games/{round}/{table}/{game}/{step}`: staff, once the game is over.
@@ -97,10 +98,10 @@ pub async fn staff(
 ) -> WebResult {
     let (_, round, table, game, step) = path.into_inner();
     let read = read_table(&app, &desk, Some(round), table).await?;
-    let to_games = |why: &str| WebError::not_found(why).way_on("To the games", desk.at("desk/games"));
-    let found = game_of(&read.table, game).ok_or_else(|| to_games("There is no such game at this table."))?;
+    let to_games = |why: Message| WebError::not_found(why).way_on(t::to_games(), desk.at("desk/games"));
+    let found = game_of(&read.table, game).ok_or_else(|| to_games(t::no_such_game()))?;
     refuse_open(found, &desk, table)?;
-    let here = at_step(&read.table, found, step).ok_or_else(|| to_games("The game has no such step."))?;
+    let here = at_step(&read.table, found, step).ok_or_else(|| to_games(t::no_such_step()))?;
     let address = GameAddress { round, table, game };
     let around = Around {
         by: here.row.map(|row| done_by(row, &read.accounts, &desk)),
@@ -115,43 +116,37 @@ fn refuse_open(game: &ReplayedGame, desk: &Desk<Inside>, table: i64) -> Result<(
         return Ok(());
     }
     let at = desk.at(&format!("desk/game/{table}"));
-    Err(
-        WebError::not_found("This game is still followed: it can be stepped through once it is over.")
-            .way_on("To the game", at),
-    )
+    Err(WebError::not_found(t::still_followed()).way_on(t::to_game(), at))
 }
 
 /// Returns when a step was done and by whom: "14:05, ada".
-fn done_by(row: &ActionRow, accounts: &Accounts, desk: &Desk<Inside>) -> String {
+fn done_by(row: &ActionRow, accounts: &Accounts, desk: &Desk<Inside>) -> Message {
     let who = row.account_id.as_ref().and_then(|id| accounts.get(id));
-    format!(
-        "{}, {}",
-        clock_time(row.at, &desk.tournament.time_zone),
-        who.map_or("somebody", String::as_str)
-    )
+    let at = clock_time(row.at, &desk.tournament.time_zone);
+    Message::joined([at, who.map_or_else(staff_words::somebody, Message::from)], ", ")
 }
 
 impl Around {
     /// Returns the context of a page for the staff; `round`: its name.
-    fn inside(request: &HttpRequest, desk: &Desk<Inside>, address: GameAddress, round: &str) -> Self {
+    fn inside(request: &HttpRequest, desk: &Desk<Inside>, address: GameAddress, round: &Message) -> Self {
         let table = address.table;
         Self {
-            shell: desk.shell(request, format!("Game at table {table}")),
-            heading: format!("{round}, table {table}"),
+            shell: desk.shell(request, game_desk::title(table)),
+            heading: common::round_and_table(round, table),
             at: desk.at(&format!("desk/{}", address.path())),
-            back: Link::new("All games", desk.at("desk/games")),
+            back: Link::new(t::all_games(), desk.at("desk/games")),
             by: None,
         }
     }
 
     /// Returns the context of a page for everybody; `round`: its name.
-    fn public(view: &View<'_>, address: GameAddress, round: &str) -> Self {
+    fn public(view: &View<'_>, address: GameAddress, round: &Message) -> Self {
         let table = address.table;
         Self {
-            shell: view.shell(format!("Game at table {table}"), Door::None, ""),
-            heading: format!("{round}, table {table}"),
+            shell: view.shell(game_desk::title(table), Door::None, ""),
+            heading: common::round_and_table(round, table),
             at: view.at(&address.path()),
-            back: Link::new("All games", view.at("games")),
+            back: Link::new(t::all_games(), view.at("games")),
             by: None,
         }
     }
@@ -190,9 +185,7 @@ fn public_step(
     let snapshot = shown.snapshot;
     let view = View::shown(shown);
     open_to_everybody(&view)?;
-    let missing = || {
-        WebError::not_found("There is no such game, or no such step of it.").way_on("To the games", view.at("games"))
-    };
+    let missing = || WebError::not_found(t::no_such_game_or_step()).way_on(t::to_games(), view.at("games"));
     let row = snapshot.loaded.round(address.round).ok_or_else(missing)?;
     let mut found = table_of_round(conn, &row.row, address.table)?.ok_or_else(missing)?;
     show_public_names(&mut found, &snapshot.loaded, &view);
@@ -200,7 +193,7 @@ fn public_step(
         .filter(|game| counted(game.row.state))
         .ok_or_else(missing)?;
     let here = at_step(&found, replayed, step).ok_or_else(missing)?;
-    let round = snapshot.loaded.round_name(address.round).to_string();
+    let round = terms::round(&snapshot.loaded.round_name(address.round));
     let around = Around::public(&view, address, &round);
     shown.render(&ReplayPage::new(&found, &here, around))
 }
@@ -230,10 +223,6 @@ impl ReplayPage {
         let (big, small) = middle(table, game);
         let seats = ring_seats(table, game, None);
         let turn = game.game.markers().iter().find(|marker| marker.turn().is_some());
-        let variant = match game.game.setup().variant() {
-            Variant::GrandMelee => "Grand Melee",
-            Variant::FreeForAll => "Free-for-All",
-        };
         let now = here.turns.iter().rposition(|turn| turn.step <= here.step);
         let turn_at = |nth: usize| here.turns.get(nth).map(|turn| at(turn.step));
         let ways = Ways {
@@ -257,15 +246,15 @@ impl ReplayPage {
         Self {
             turns: turns.collect(),
             ways,
-            which: format!("Game {}, {variant}", game.row.number),
-            ring: GameRing::new(&seats, &big, &small),
+            which: game_title(game),
+            ring: GameRing::new(&seats, big, small),
             neighbours: Neighbours::new(&seats, turn.map_or(0, |marker| marker.seat().index())),
             seats: seat_lines(table, game, None),
             step: here.step,
             last: here.last,
             what: match &here.what {
-                None => "The game begins.".to_owned(),
-                Some(what) => format!("{what}."),
+                None => t::begins(),
+                Some(what) => common::sentence(what),
             },
             events: here.events.clone(),
             by: around.by,

@@ -1,9 +1,10 @@
 //! The steps of a game: the state after each, what was done in it, and where turns begin.
 
-use crate::web::staff::floor::game::history::{event_clauses, sentence};
+use crate::web::staff::floor::game::history::event_clauses;
 use podium_melee::{Event, Game, MarkerState, Naming};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use podium_store::floor::follow::ActionRow;
+use say::Message;
 
 /// The beginning of a turn, or of several at once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,9 +24,9 @@ pub struct AtStep<'g> {
     /// The game at that step.
     pub game: ReplayedGame,
     /// What was done; `None` at the start.
-    pub what: Option<String>,
+    pub what: Option<Message>,
     /// What followed from it, as clauses.
-    pub events: Vec<String>,
+    pub events: Message,
     /// The row of the step, with actor and time.
     pub row: Option<&'g ActionRow>,
     /// In the order in which they begin.
@@ -59,7 +60,7 @@ pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -
             game: state,
             ..game.clone()
         },
-        what: what.map(|what| sentence(&what)),
+        what: what.map(Message::capital),
         events,
         row: step.checked_sub(1).and_then(|nth| game.standing().nth(nth)),
         turns,

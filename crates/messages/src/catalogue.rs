@@ -1,19 +1,22 @@
-//! A catalogue as the build needs it: the messages of a file with their arguments and tags.
+//! A catalogue as the build and its translators need it: the messages of a file with their arguments and tags.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Comment, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+/// The languages with a catalogue, in the order of `Language::ALL`; English is the source.
+pub const LANGUAGES: [&str; 10] = ["en", "pt-BR", "pt-PT", "es", "fr", "it", "de", "nl", "pl", "ja"];
+
 /// Tags that a message may contain, without attributes. `<a>` is a link whose address the caller gives.
-const TAGS: [&str; 11] = ["a", "i", "b", "strong", "em", "code", "kbd", "bdi", "span", "br", "q"];
+const TAGS: [&str; 12] = ["a", "i", "b", "s", "strong", "em", "code", "kbd", "bdi", "span", "br", "q"];
 
 /// The messages of a file by id.
 pub struct Catalogue(pub BTreeMap<String, Message>);
 
-/// What the build knows of a message.
+/// What is known of a message.
 #[derive(Debug, Default)]
 pub struct Message {
     /// The text, on one line, for the function's documentation.
@@ -78,6 +81,32 @@ impl Catalogue {
             }
         }
     }
+}
+
+/// Returns the catalogue files below a folder, as paths relative to it, in order.
+pub fn files_of(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut open = vec![PathBuf::new()];
+    while let Some(inside) = open.pop() {
+        let entries = fs::read_dir(folder.join(&inside)).expect("the folder of a language can be read");
+        for entry in entries.flatten() {
+            let path = inside.join(entry.file_name());
+            if path.extension().is_some_and(|extension| extension == "ftl") {
+                found.push(path);
+            } else if entry.path().is_dir() {
+                open.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Returns the name of a file without its end: that of the module with its functions.
+pub fn stem(file: &Path) -> &str {
+    file.file_stem()
+        .and_then(|stem| stem.to_str())
+        .expect("names of catalogues are plain")
 }
 
 /// The names in the lines of a comment that begin with `$`.

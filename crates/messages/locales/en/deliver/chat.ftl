@@ -1,0 +1,57 @@
+## Messages that Podium posts in a chat, as on Discord, when something happens in a tournament. A link follows each.
+## Names are already safe to show.
+
+# $opening: the round as the first words of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1 or 2, the number with which the verb agrees.
+# $tables: as "5 tables".
+round-published = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } published: { $tables }.
+round-unpublished = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } no longer published: its publication was undone.
+round-running = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } running.
+round-unstarted = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } no longer running: its start was undone.
+round-finished = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } finished.
+round-reopened = { $opening } { $agreeing ->
+        [one] is
+       *[other] are
+    } running again: it was reopened.
+# $table: the table's number. $round: as "round 3". $winner: a player's name.
+result-won = Table { $table }, { $round }: { $winner } wins.
+result-draw = Table { $table }, { $round }: a draw.
+result-cleared = Table { $table }, { $round }: the result was cleared.
+# $size: how many players play in the playoff.
+cut = The cut is announced: the top { $size } play on.
+cut-revoked = The announced cut was revoked.
+# $event: the tournament's name.
+event-finished = { $event } is finished.
+event-reopened = { $event } is open again: it was reopened.
+event-cancelled = { $event } is cancelled.
+# $player: the champion. $event: the tournament's name.
+champion = { $player } wins { $event }!
+announcement-withdrawn = An announcement was withdrawn.
+# $event: the tournament's name.
+test = A test: this channel gets news from { $event }.
+
+## Players. $who: a player's name, or as "3 players".
+
+players-added = Players: { $who } added.
+players-changed = Players: { $who } changed.
+players-dropped = Players: { $who } dropped.
+players-disqualified = Players: { $who } disqualified.
+players-back = Players: { $who } back.
+players-removed = Players: { $who } removed.
+# A player whose name is not public. $number: their number.
+player-number = number { $number }

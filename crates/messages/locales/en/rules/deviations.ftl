@@ -1,0 +1,62 @@
+## Where a tournament departs from the Multiplayer Addendum to the Magic Tournament Rules: cells of a table with the columns
+## "About", "The addendum" and "Here".
+
+## What a deviation is about.
+
+pod-size = Pod size
+uneven-pods = Players that fill no pod
+smaller-pods = Smaller pods
+games-to-win = Game wins to win a match
+points-win = Match points for a win
+points-draw = Match points for a draw
+points-loss = Match points for a loss
+points-bye = Match points for a bye
+tiebreakers = Tiebreakers
+round-time = Round time
+end-of-round = End of a Swiss round
+playoff-time = Playoff time
+swiss-seats = Swiss seats
+first-pods = Pods of round 1
+penalties = Penalties
+swiss-rounds = Swiss rounds
+# How many players play the playoff.
+playoff-cut = Playoff cut
+met-twice = Opponent met twice (tiebreakers)
+byes = Byes
+rounds-at-1024 = Recommended rounds at 1,024 players
+passed-player = Active player had said they pass when time is called
+# Grand Melee is a format of large multiplayer games.
+grand-melee-turn = When a Grand Melee turn may begin
+
+## What the addendum says, and what applies here.
+
+# $count: how many players sit at a table.
+players-at-table = { $count } players
+have-byes = have byes
+in-smaller-pods = play in smaller pods
+among-lowest = among the lowest scores
+among-highest = among the highest scores
+# The order of tiebreakers, of which there are two at least.
+# $first: one or several of them, joined by this message.
+# $then: the next one.
+tiebreakers-in-order = { $first }, then { $then }
+no-limit = no limit
+# The length of a round.
+# $minutes: how many.
+limit-minutes = { $minutes } minutes
+at-random = at random
+seats-balanced = spread evenly over a player's rounds
+pods-of-draft = those of the draft
+# $number: as recommended, of rounds or of players in the playoff.
+# $players: how many players there are.
+recommended-for = { $number } for { $players } players
+counts-unsaid = does not say how often such an opponent counts
+counts-once = counts once
+byes-to-lowest = go to the lowest in the standings
+byes-here = no second bye before everyone had one; drawn at random in round 1
+rounds-by-formula = 6 by the formula, 7 by the note beside it
+rounds-here = 6, and 7 from 1,025 players on
+pass-settled = settled for finishing the turn only
+pass-here = the next player's turn is the one in progress, also before extra turns
+melee-unsaid = does not say how empty seats and a player already taking a turn count
+melee-here = an empty seat counts while a marker lies on it; nobody takes two turns at once

@@ -1,0 +1,259 @@
+## The form of a tournament's settings: to create one, to change one, to copy one. "The addendum" is the Multiplayer Addendum to the
+## Magic Tournament Rules (MTR-A); numbers such as "(MTR-A 3.1A)" are of its rules and stay as they are.
+
+### Titles, buttons and links.
+
+# Title and heading; also a button that leads there.
+new-tournament = New tournament
+# Button.
+create = Create the tournament
+# Title, heading and button.
+copy = Copy the tournament
+# Beside the heading of the page that copies a tournament.
+copy-intro = A new tournament with the settings of this one. Players and rounds stay here.
+# Button.
+save = Save the settings
+# Before the links to what a new tournament may start from: the addendum's defaults and presets.
+start-from = Start from
+# Link among those.
+defaults = The addendum's defaults
+# The link leads to the form that takes a file.
+played-elsewhere = For an event that was played elsewhere, <a>start from its file</a>.
+penalties = Table of penalties
+
+### Notices.
+
+saved = The settings are saved.
+nothing-saved = Nothing was saved. Fix the marked fields.
+cancelled = The tournament is cancelled.
+created = The tournament is created.
+# $count: how many players were added to it.
+created-with = { $count ->
+    [one] The tournament is created, with one player.
+   *[other] The tournament is created, with { $count } players.
+}
+look-at-names-first = Look at the names. Nothing is created yet.
+
+### Players of a new tournament.
+
+# Heading of the names that were typed, shown as a list.
+look-at-names = Look at the names
+# Button.
+create-with-names = Create it with these names
+# Below the names.
+names-hint = One name per line. If you edit the list, you check it again.
+# Below the field for the names.
+players-hint = One name per line, if you know them already. You can add more at any time, and players can register.
+
+### What a copy takes along.
+
+# Heading of some checkboxes.
+comes-along = Comes along
+# Checkbox.
+# $count: how many people are on the staff besides the reader.
+staff-along = { $count ->
+    [one] Staff: one person besides you, with the same role
+   *[other] Staff: { $count } people besides you, with the same roles
+}
+# Checkbox.
+deck-rules = Rules for decklists
+deck-rules-hint = Lists are taken until round 1, or a deadline that you set.
+along-hint = All settings, the table of penalties too.
+
+### The first fields.
+
+# The day of the tournament.
+date = Date
+# Where the tournament is.
+place = Place
+time-zone = Time zone
+time-zone-hint = Type a larger city, such as Lisbon or Hamburg.
+language = Language
+# Below "Language", in the settings of a tournament.
+language-hint = Of prints and the projector. Everybody reads pages in their own.
+level-hint = All defaults below depend on it. Empty fields follow the addendum.
+# Below "Regular", a level of rules enforcement.
+level-regular = Smaller pods, 90 minutes, the turn is finished. From 4 players.
+# Below "Competitive", a level of rules enforcement.
+level-competitive = Byes, 75 minutes, extra turns. From 16 players.
+# Below "Professional". "Competitive" is the level below it.
+level-professional = As Competitive, with the strictest rulings. From 16 players.
+until-first-round = You can change all of the following until the first round.
+# A choice: the setting follows the level of rules enforcement.
+as-level = As the level has it
+
+### Rounds and playoff.
+
+rounds-and-playoff = Rounds and playoff
+# What the addendum recommends.
+# $players: the number of players.
+# $rounds: the number of Swiss rounds.
+# $cut: how many play in the playoff.
+recommended = For { $players } players: { $rounds } Swiss rounds, then the top { $cut }.
+# The same, where some players enter the tournament with byes.
+# $players: the number of players.
+# $byes: the number of byes.
+# $rounds: the number of Swiss rounds.
+# $cut: how many play in the playoff.
+recommended-with-byes = { $byes ->
+    [one] For { $players } players with { $byes } bye: { $rounds } Swiss rounds, then the top { $cut }.
+   *[other] For { $players } players with { $byes } byes: { $rounds } Swiss rounds, then the top { $cut }.
+}
+recommended-later = Follows the number of players, byes counted.
+swiss-rounds-hint = Empty: as recommended (MTR-A Appendix E).
+playoff-hint = In a top 7, 10, 13 or 40, the best seeds skip the first playoff round.
+# A choice of "Playoff".
+cut-recommended = As recommended
+# A choice of "Playoff".
+cut-none = No playoff
+# A choice of "Playoff": the best players play in it.
+# $cut: how many.
+cut-top = Top { $cut }
+uneven = When the players do not fill the pods
+uneven-level = Regular: smaller pods. Competitive and Professional: byes (MTR-A 10.4A).
+# A choice: players without a table get the points of a win.
+uneven-byes = Byes
+uneven-byes-hint = Pods are full; the lowest without a bye get one. Advised for Commander (MTR-A X.1B).
+# A choice, and the name of the setting after it.
+smaller-pods = Smaller pods
+uneven-smaller-hint = Nobody sits out; some pods have one player less.
+smaller-pods-hint = Which end of the standings gets them. It has no effect if byes are given.
+# A choice of "Smaller pods": at this end of the standings.
+at-bottom = At the bottom
+# A choice of "Smaller pods": at this end of the standings.
+at-top = At the top
+seating = Seats in Swiss rounds
+# A choice of "Seats in Swiss rounds".
+seats-random = At random
+# A choice of "Seats in Swiss rounds".
+seats-balanced = Balanced over the rounds (deviation)
+draft-pods = The pods of a draft are kept for the first round (MTR-A X.6A)
+
+### Match and points.
+
+match-and-points = Match and points
+pod-size = Pod size
+pod-size-hint = 4, as Commander has it.
+games-to-win = Games to win a match
+games-to-win-hint = One in Commander (MTR-A X.1A).
+points-win = Points for a win
+points-win-hint = Empty: pod size + 1.
+# After "Points for a win", in the same line.
+points-draw = for a draw
+points-draw-hint = Empty: 1.
+# After "Points for a win", in the same line.
+points-loss = for a loss
+points-loss-hint = Empty: 0.
+# After "Points for a win", in the same line.
+points-bye = for a bye
+points-bye-hint = Empty: as a win.
+players-report = Players report their results
+players-report-hint = At Regular players report, above it the staff. The staff has the last word.
+# A choice.
+players-report-yes = Yes: a result counts when another player of the pod confirms it
+# A choice.
+players-report-no = No: only the staff enters results
+running-results = Results of a running round
+running-results-hint = At Regular, everyone sees them as they come in; above it, when the round is finished. Can't be changed after round 1 is paired.
+# A choice.
+running-results-yes = Everybody sees them as they come in
+# A choice.
+running-results-no = Everybody sees them when the round is finished
+# The numbers that rank players who have as many points.
+tiebreakers = Tiebreakers
+# The four names are typed in English in all languages: they stay as they are.
+tiebreakers-hint = Empty: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). To use fewer or another order, type their names with commas.
+
+### Time.
+
+time = Time
+round-minutes = Minutes of a Swiss round
+round-minutes-hint = Empty: 90 at Regular, 75 above (MTR-A Appendix B). 0: untimed.
+end-of-round = When time is called
+end-of-round-hint = Extra turns up to 75 minutes, finishing the turn above.
+# A choice of "When time is called".
+end-as-limit = As the time limit has it
+# A choice. The number in brackets is of a rule.
+end-extra-turns = Extra turns (2.5AA)
+# A choice. The number in brackets is of a rule.
+end-finish-turn = Finish the turn (2.5AB)
+playoff-minutes = Minutes of a playoff match
+playoff-minutes-hint = Empty: untimed, as advised (MTR-A 2.5B).
+# "round 2: 45 minutes" and "round 4: until 10:00" are typed in English in all languages: they stay as they are.
+breaks-hint = One per line: round 2: 45 minutes, Lunch. For a second day: round 4: until 10:00. A break begins when its round is finished.
+
+### Registration and names.
+
+registration-and-names = Registration and names
+registration = Players register themselves
+# A choice of "Players register themselves".
+registration-closed = Closed
+registration-closed-hint = Staff register players.
+# A choice of "Players register themselves".
+registration-approval = By approval
+registration-approval-hint = Players register by link; staff approve each.
+# A choice of "Players register themselves".
+registration-open = Open
+registration-open-hint = Players register by link or QR code.
+max-players = Maximum players
+max-players-hint = Later registrations join the waiting list. Empty: no limit.
+# Registrations that are taken from one address of the internet.
+per-address = Registrations an hour from one address
+per-address-hint = All phones in a venue's Wi-Fi share one address, so allow as many as you expect players. A script can't exceed it either.
+names-shown = Names on public pages
+# A choice of "Names on public pages".
+names-full = Full names
+# A choice of "Names on public pages".
+names-initial = First name and initial
+commanders = Commanders on public pages
+commanders-hint = At Regular, with the first pairings; above it, after the event. Before round 1, only the staff sees them. After it is paired, you can't show more.
+# A choice.
+commanders-with-pairings = Everybody sees them with the pairings
+# A choice.
+commanders-after = Everybody sees them once the tournament is finished
+# A choice.
+commanders-never = Only the staff sees them
+decklists = Everybody may read the decklists after the event
+# TopDeck is the name of a web site.
+decklists-hint = On the players' pages, in the exports and in TopDeck's format. Until then, only the staff can read them. Choose before round 1.
+listed = On the front page
+listed-hint = Once the tournament is open.
+indexed = Search engines may list its pages
+
+### Tables and texts.
+
+tables-and-texts = Tables and texts
+first-table = First table number
+first-table-hint = The first pod sits there, the others at the tables after it.
+skipped = Tables to skip
+skipped-hint = Numbers and ranges: 13, 20-24.
+description = Description
+description-hint = It is on the tournament's home page, for everyone.
+code-of-conduct-hint = Shown to everybody; a violation is Unsporting Conduct (MTR-A 5.4).
+
+### Below the form.
+
+# Below "Deviations from the addendum".
+deviations-hint = Everybody can read this list.
+# A setting that is not as the addendum has it.
+# $what: the setting.
+# $here: what it is in this tournament.
+# $addendum: what the addendum says.
+deviation = { $what }: { $here } (addendum: { $addendum })
+# Heading.
+for-next = For the next tournament
+preset-name = Name of the preset
+preset-name-hint = Keeps the saved settings except name, date and description. A preset with the same name is replaced.
+# Checkbox.
+preset-for-everybody = For everybody who creates tournaments here
+# Button.
+keep-preset = Keep as a preset
+# Notice.
+# $name: of the preset.
+preset-kept = “{ $name }” is kept: a new tournament may start from it.
+# Notice.
+# $name: of the preset.
+preset-removed = The preset “{ $name }” is removed.
+# Heading and button.
+cancel = Cancel the tournament
+cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can read the reason.

@@ -1,0 +1,3 @@
+## Języki
+
+unknown = Podium nie zna języka „{ $tag }”. Użyj jednego z: { $tags }.

@@ -1,0 +1,2 @@
+ALTER TABLE accounts DROP COLUMN language;
+ALTER TABLE tournaments DROP COLUMN language;
