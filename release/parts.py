@@ -29,7 +29,7 @@ ALLOWED = set(tomllib.loads((PROJECT / "deny.toml").read_text())["licenses"]["al
 TEXTS = {
     "governor": ["release/governor.txt"],
     "pq-src": ["release/PostgreSQL.txt"],
-    # without files of their own: under the Apache licence, or that of MIT
+    # packaged without their texts
     "fluent-langneg": ["LICENSE-APACHE"],
     "impl-more": ["LICENSE-APACHE"],
     "intl_pluralrules": ["LICENSE-APACHE"],

@@ -82,11 +82,29 @@ fn messages(folder: &Path) -> Result<Messages, Failure> {
     }
 }
 
-/// Reads which English texts a language's messages are the translations of: "standings.title 0a1b2c3d".
+/// Reads which English texts a language's messages are the translations of. A line is a catalogue: "standings title:0a1b2c3d
+/// after-round:4e5f6071".
 fn sources(folder: &Path) -> BTreeMap<String, String> {
     let text = fs::read_to_string(folder.join(SOURCES)).unwrap_or_default();
-    let lines = text.lines().filter_map(|line| line.split_once(' '));
-    lines.map(|(name, mark)| (name.to_owned(), mark.to_owned())).collect()
+    let mut sources = BTreeMap::new();
+    for line in text.lines() {
+        let mut words = line.split_whitespace();
+        let stem = words.next().unwrap_or_default();
+        let marked = words.filter_map(|word| word.split_once(':'));
+        sources.extend(marked.map(|(id, mark)| (format!("{stem}.{id}"), mark.to_owned())));
+    }
+    sources
+}
+
+/// Writes what [`sources`] reads.
+fn written(sources: &BTreeMap<String, String>) -> String {
+    let mut lines: BTreeMap<&str, String> = BTreeMap::new();
+    for (name, mark) in sources {
+        let (stem, id) = name.split_once('.').unwrap_or((name, ""));
+        let line = lines.entry(stem).or_insert_with(|| stem.to_owned());
+        line.push_str(&format!(" {id}:{mark}"));
+    }
+    lines.into_values().map(|line| line + "\n").collect()
 }
 
 /// Returns what stands for an English text.
@@ -102,9 +120,17 @@ fn compared(folder: &Path, english: &Messages) -> Result<Translation, Failure> {
         own.contains_key(*name) && sources.get(*name) != today.as_ref()
     };
     Ok(Translation {
-        missing: english.keys().filter(|name| !own.contains_key(*name)).cloned().collect(),
+        missing: english
+            .keys()
+            .filter(|name| !own.contains_key(*name))
+            .cloned()
+            .collect(),
         changed: english.keys().filter(is_changed).cloned().collect(),
-        unknown: own.keys().filter(|name| !english.contains_key(*name)).cloned().collect(),
+        unknown: own
+            .keys()
+            .filter(|name| !english.contains_key(*name))
+            .cloned()
+            .collect(),
     })
 }
 
@@ -168,9 +194,8 @@ fn review(folder: &Path, english: &Messages, names: &[String]) -> Result<(), Fai
             sources.insert(name.clone(), mark(text));
         }
     }
-    let lines = sources.iter().map(|(name, mark)| format!("{name} {mark}\n"));
     let path = folder.join(SOURCES);
-    fs::write(&path, lines.collect::<String>())
+    fs::write(&path, written(&sources))
         .map_err(|error| Failure::input(format!("{} cannot be written: {error}.", path.display())))
 }
 
@@ -184,7 +209,7 @@ fn unused(source: &Path, english: &Messages) -> Vec<String> {
         } else if let Ok(text) = fs::read_to_string(&path)
             && path.extension().is_none_or(|extension| extension != "ftl")
         {
-            let named = text.split("::").skip(1).map(first_word);
+            let named = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
             words.extend(named.map(str::to_owned));
         }
     }
@@ -193,10 +218,4 @@ fn unused(source: &Path, english: &Messages) -> Vec<String> {
         !words.contains(&id.replace('-', "_"))
     };
     english.keys().filter(is_unused).cloned().collect()
-}
-
-/// Returns the word at the beginning of a text.
-fn first_word(text: &str) -> &str {
-    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    &text[..end.unwrap_or(text.len())]
 }

@@ -72,7 +72,7 @@ pub(super) fn compose(
         WebhookShape::Chat => {
             let language = Language::stored(&tournament.language);
             chat::message(&message.words.in_language(language), &address)
-        },
+        }
         WebhookShape::Standard => {
             let mut data = message.data;
             data.append(&mut members(&data::EventData {
@@ -122,11 +122,7 @@ fn message_of(conn: &mut Reader<'_>, tournament: &Tournament, happened: &Happene
         }
         Happened::RoundReopened { round } => round_message(conn, tournament, *round, t::round_reopened)?,
         Happened::Result(result) => result_message(conn, tournament, result)?,
-        Happened::Cut { size } => News::new(
-            &data::CutData { size: *size },
-            "/bracket",
-            t::cut(*size),
-        ),
+        Happened::Cut { size } => News::new(&data::CutData { size: *size }, "/bracket", t::cut(*size)),
         Happened::CutTakenBack => News::alone(t::cut_revoked()),
         Happened::TournamentFinished { champion } => {
             let champion = match champion {

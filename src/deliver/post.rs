@@ -9,6 +9,7 @@ use ureq::unversioned::transport::DefaultConnector;
 use super::guard::Guard;
 use podium_ops::command::text;
 use podium_ops::tournaments::webhooks::sending::Tried;
+use say::{Message, delivery_errors as t};
 
 /// The total time for looking up the name, connecting, sending, and reading the answer.
 const TIME: Duration = Duration::from_secs(5);
@@ -64,7 +65,7 @@ impl Post {
                     beginning: beginning(&bytes),
                 }
             }
-            Err(error) => Tried::Failed(sentence(&error).to_owned()),
+            Err(error) => Tried::Failed(sentence(&error).to_string()),
         }
     }
 }
@@ -78,27 +79,23 @@ fn beginning(bytes: &[u8]) -> String {
 }
 
 /// Returns why there was no answer. The error's own text may contain the address.
-fn sentence(error: &ureq::Error) -> &'static str {
+fn sentence(error: &ureq::Error) -> Message {
     use ureq::Error;
     match error {
-        Error::Timeout(_) => "No answer within 5 seconds.",
-        Error::HostNotFound => NOT_REACHED,
-        Error::RequireHttpsOnly(_) => "Its address does not begin with https://.",
-        Error::LargeResponseHeader(..) => "The head of its answer is too long.",
-        Error::Tls(_) | Error::Rustls(_) => NO_TLS,
-        Error::Protocol(_) => "What it answered is no HTTP.",
+        Error::Timeout(_) => t::no_answer(),
+        // One sentence for both: nobody may find out which names the machine's network knows.
+        Error::HostNotFound => t::not_reached(),
+        Error::RequireHttpsOnly(_) => t::not_https(),
+        Error::LargeResponseHeader(..) => t::head_too_long(),
+        Error::Tls(_) | Error::Rustls(_) => t::no_tls(),
+        Error::Protocol(_) => t::no_http(),
         Error::Io(error) => match error.kind() {
-            ErrorKind::PermissionDenied => NOT_REACHED,
-            ErrorKind::ConnectionRefused => "Its host refuses connections there.",
-            ErrorKind::TimedOut | ErrorKind::WouldBlock => "No answer within 5 seconds.",
-            ErrorKind::InvalidData => NO_TLS,
-            _ => "The connection failed before an answer came.",
+            ErrorKind::PermissionDenied => t::not_reached(),
+            ErrorKind::ConnectionRefused => t::refuses(),
+            ErrorKind::TimedOut | ErrorKind::WouldBlock => t::no_answer(),
+            ErrorKind::InvalidData => t::no_tls(),
+            _ => t::connection_failed(),
         },
-        _ => "It could not be sent.",
+        _ => t::not_sent(),
     }
 }
-
-const NO_TLS: &str = "Its certificate is not accepted, or it speaks no TLS.";
-/// One sentence for both: nobody may find out which names the machine's network knows.
-const NOT_REACHED: &str =
-    "Its host is not known, or leads into this machine's own network, which this installation does not allow.";

@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::EventDocument;
 use podium_rules::draws::Draws;
 use podium_rules::fairness::{Check, Record, check};
+use say::draw_checks as t;
 
 /// The data about a draft in a line of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -82,16 +83,13 @@ fn game_seeds(document: &EventDocument, draws: &Draws) -> Vec<Check> {
                 let right = draws.game_seed(round.number, pod.table, attempt);
                 let right: String = right.iter().map(|byte| format!("{byte:02x}")).collect();
                 let agrees = seed == right;
-                let note = if agrees { "" } else { "The secret gives another seed." };
+                let note = (!agrees).then(t::other_seed);
                 checks.push(Check {
-                    what: format!(
-                        "Round {}, table {}, game {attempt}: seed of coins and dice",
-                        round.number, pod.table
-                    ),
+                    what: t::game_seed(round.number, pod.table, attempt),
                     agrees,
                     // no line of the log can explain another seed: nobody can change one
                     explained: false,
-                    note: note.to_owned(),
+                    note: note.unwrap_or_default(),
                 });
             }
         }

@@ -7,7 +7,7 @@ mod catalogue;
 mod functions;
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use catalogue::{Catalogue, files_of, stem};
@@ -15,6 +15,7 @@ use catalogue::{Catalogue, files_of, stem};
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("locales");
     println!("cargo::rerun-if-changed={}", root.display());
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let files = files_of(&root.join("en"));
     let mut code = String::new();
     let mut mistakes = Vec::new();
@@ -34,12 +35,12 @@ fn main() {
     }
     writeln!(
         code,
-        "/// The texts of each language, by file; empty where a file is not translated."
+        "/// The texts of each language, by file, compressed and without comments; empty where a file is not translated."
     )
     .expect("as above");
     writeln!(
         code,
-        "pub(crate) const TEXTS: [[&str; {}]; {}] = [",
+        "pub(crate) static TEXTS: [[&[u8]; {}]; {}] = [",
         files.len(),
         catalogue::LANGUAGES.len()
     )
@@ -49,19 +50,28 @@ fn main() {
         for (file, source) in files.iter().zip(&english) {
             let path = root.join(language).join(file);
             if !path.exists() {
-                code.push_str("\"\", ");
+                code.push_str("&[], ");
                 continue;
             }
             let translated = Catalogue::read(&path, &mut mistakes);
             translated.compare(source, &path, &mut mistakes);
-            write!(code, "include_str!({:?}), ", path.display().to_string()).expect("as above");
+            let kept = out.join(format!("{language}-{}.z", stem(file)));
+            fs::write(&kept, compressed(&path)).expect("cargo's folder can be written");
+            write!(code, "include_bytes!({:?}), ", kept.display().to_string()).expect("as above");
         }
         code.push_str("],\n");
     }
     code.push_str("];\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it")).join("messages.rs");
-    fs::write(out, code).expect("cargo's folder can be written");
+    fs::write(out.join("messages.rs"), code).expect("cargo's folder can be written");
     for mistake in &mistakes {
         println!("cargo::error={mistake}");
     }
+}
+
+/// Returns the text of a catalogue without its comments, compressed: ten languages would make the program larger by
+/// megabytes.
+fn compressed(path: &Path) -> Vec<u8> {
+    let text = fs::read_to_string(path).expect("it was read before");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    miniz_oxide::deflate::compress_to_vec(lines.join("\n").as_bytes(), 9)
 }

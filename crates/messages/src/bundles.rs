@@ -46,10 +46,10 @@ pub fn write(to: &mut dyn Write, language: Language, at: (usize, &str), argument
 
 fn bundle(language: Language, file: usize) -> &'static Bundle {
     BUNDLES[language as usize][file].get_or_init(|| {
-        let text = TEXTS[language.catalogue()][file];
+        let text = text_of(language, file);
         let text = match language.is_made_up() {
-            true => made_up::catalogue(text, language),
-            false => text.to_owned(),
+            true => made_up::catalogue(&text, language),
+            false => text,
         };
         let tag: LanguageIdentifier = language.tag().parse().expect("the tags are well-formed");
         let mut bundle = Bundle::new_concurrent(vec![tag]);
@@ -61,4 +61,15 @@ fn bundle(language: Language, file: usize) -> &'static Bundle {
         bundle.add_resource_overriding(resource);
         bundle
     })
+}
+
+/// Returns a catalogue; empty if it is not translated.
+fn text_of(language: Language, file: usize) -> String {
+    match TEXTS[language.catalogue()][file] {
+        [] => String::new(),
+        kept => {
+            let text = miniz_oxide::inflate::decompress_to_vec(kept).expect("the build has compressed it");
+            String::from_utf8(text).expect("a catalogue is text")
+        }
+    }
 }

@@ -11,7 +11,9 @@ use fluent_syntax::parser;
 pub const LANGUAGES: [&str; 10] = ["en", "pt-BR", "pt-PT", "es", "fr", "it", "de", "nl", "pl", "ja"];
 
 /// Tags that a message may contain, without attributes. `<a>` is a link whose address the caller gives.
-const TAGS: [&str; 12] = ["a", "i", "b", "s", "strong", "em", "code", "kbd", "bdi", "span", "br", "q"];
+const TAGS: [&str; 12] = [
+    "a", "i", "b", "s", "strong", "em", "code", "kbd", "bdi", "span", "br", "q",
+];
 
 /// The messages of a file by id.
 pub struct Catalogue(pub BTreeMap<String, Message>);

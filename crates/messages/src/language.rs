@@ -5,8 +5,6 @@ use std::any::Any;
 use askama::Values;
 use fluent_langneg::{LanguageIdentifier, NegotiationStrategy, accepted_languages, negotiate_languages};
 
-use crate::message::Message;
-
 /// The name under which templates carry their language.
 pub(crate) const VALUE: &str = "language";
 
@@ -108,12 +106,6 @@ impl Language {
     /// The name of a template's value with the second language of a sheet that is printed in two.
     pub const SECOND: &str = "second language";
 
-    /// Returns the tags of the languages that readers can choose, as a list: "en, pt-BR and es".
-    pub fn tags() -> Message {
-        let tags = Self::OFFERED.iter().map(|language| Message::from(language.tag()));
-        crate::list(tags.collect())
-    }
-
     /// Finds the language of a tag or of a part of an address, whatever its case.
     pub fn of_tag(tag: &str) -> Option<Self> {
         Self::ALL
@@ -121,7 +113,7 @@ impl Language {
             .find(|language| language.tag().eq_ignore_ascii_case(tag))
     }
 
-    /// Returns the language of a stored tag; English if it is none of ours any more.
+    /// Returns the language of a stored tag; English if it is unknown to this version.
     pub fn stored(tag: &str) -> Self {
         Self::of_tag(tag).unwrap_or_default()
     }

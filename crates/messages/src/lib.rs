@@ -23,9 +23,9 @@ mod marked;
 mod message;
 
 pub use language::Language;
-pub use local::{clock_time, date, date_long, date_time, decimal, list, percent};
+pub use local::{clock_time, date, date_long, date_time, decimal, language_tags, list, percent};
 pub use locale::Local;
 pub use marked::Marked;
-pub use message::Message;
+pub use message::{Message, Plain};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -2,6 +2,7 @@
 
 use chrono::{NaiveDate, NaiveDateTime};
 
+use crate::language::Language;
 use crate::locale::Local;
 use crate::message::Message;
 
@@ -45,4 +46,10 @@ pub fn percent(text: impl Into<String>) -> Message {
 #[must_use]
 pub fn list(items: Vec<Message>) -> Message {
     Message::List(items)
+}
+
+/// The tags of the languages that readers can choose: "en, pt-BR and es".
+#[must_use]
+pub fn language_tags() -> Message {
+    list(Language::OFFERED.iter().map(|language| language.tag().into()).collect())
 }

@@ -10,6 +10,9 @@ use crate::bundles;
 use crate::language::Language;
 use crate::locale::{self, Local};
 
+/// A function of a catalogue whose message has no arguments.
+pub type Plain = fn() -> Message;
+
 /// A text that is shown to people, in whatever language they read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
@@ -63,7 +66,7 @@ impl Message {
         Self::Joined(parts.into_iter().filter(|part| !part.is_empty()).collect(), with)
     }
 
-    /// Returns a clause with a capital first letter, as a line of its own.
+    /// Returns a clause with a capital first letter, as on a separate line.
     #[must_use]
     pub fn capital(self) -> Self {
         Self::Capital(Box::new(self))

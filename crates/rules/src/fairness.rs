@@ -5,32 +5,33 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 
 use super::draws::{Coin, DraftDraws, Drawn, Draws, Purpose};
-use super::pairing::seats;
+use super::pairing::{english, seats};
 use super::pods::sizes;
 use podium_event::profile::SmallerPodsAt;
 use podium_event::{Event, EventParts, PlayerIx, Round, Stage};
-
-const BY_HAND: &str = "The pairing was changed by hand, as the changes say.";
+use say::{Message, draw_checks as t, fairness as words};
 
 /// The check of one draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Check {
     /// What was recomputed, such as "Round 1: order of the players".
-    pub what: String,
+    #[serde(serialize_with = "english::one")]
+    pub what: Message,
     pub agrees: bool,
     /// Whether the public record explains a difference: a change by hand, or players kept apart.
     pub explained: bool,
     /// The difference or its explanation; empty if the draw agrees.
-    pub note: String,
+    #[serde(serialize_with = "english::one")]
+    pub note: Message,
 }
 
 impl Check {
-    fn new(what: String, agrees: bool, note: impl Into<String>) -> Self {
+    fn new(what: Message, agrees: bool, note: Message) -> Self {
         Self {
             what,
             agrees,
             explained: false,
-            note: if agrees { String::new() } else { note.into() },
+            note: if agrees { Message::default() } else { note },
         }
     }
 
@@ -81,25 +82,24 @@ const NAMED: usize = 3;
 
 /// Describes what was drawn, with the names of players who were equal.
 #[must_use]
-pub fn title(event: &Event, drawn: &Drawn) -> String {
+pub fn title(event: &Event, drawn: &Drawn) -> Message {
     match drawn.purpose {
-        Purpose::Order => "order of the players".to_owned(),
+        Purpose::Order => words::drawn_order(),
         Purpose::Tie => {
             let by_id = event.by_id();
             let name = |id: &String| match by_id.get(id.as_str()) {
-                Some(&player) => event.player(player).name.clone(),
-                None => id.clone(),
+                Some(&player) => Message::from(&event.player(player).name),
+                None => id.into(),
             };
-            let mut names: Vec<String> = drawn.order.iter().take(NAMED).map(name).collect();
-            if drawn.order.len() > NAMED {
-                names.push(format!("{} more", drawn.order.len() - NAMED));
-            }
-            format!("order of equal players: {}", names.join(", "))
+            let named = drawn.order.iter().take(NAMED).map(name);
+            let more = drawn.order.len().saturating_sub(NAMED);
+            let more = (more > 0).then(|| words::more_players(more));
+            words::drawn_equal(Message::joined(named.chain(more), ", "))
         }
-        Purpose::Bye => "byes".to_owned(),
-        Purpose::Seats => "seats".to_owned(),
-        Purpose::Flip => "coin".to_owned(),
-        Purpose::Die => "die".to_owned(),
+        Purpose::Bye => words::drawn_byes(),
+        Purpose::Seats => words::drawn_seats(),
+        Purpose::Flip => words::drawn_coin(),
+        Purpose::Die => words::drawn_die(),
     }
 }
 
@@ -120,12 +120,8 @@ pub fn check(
     };
     let mut checks = Vec::new();
     if let Some(commitment) = commitment {
-        let note = "The secret is not the one that was committed to.";
-        checks.push(Check::new(
-            "Commitment".to_owned(),
-            commitment == draws.commitment(),
-            note,
-        ));
+        let agrees = commitment == draws.commitment();
+        checks.push(Check::new(t::commitment(), agrees, t::other_secret()));
     }
     checks.extend(recorded.iter().map(|drawn| recomputation.drawn(drawn)));
     // Playoff seats follow the seeds (T14), so only Swiss rounds have drawn ones.
@@ -156,7 +152,7 @@ impl Recomputation<'_> {
             counter,
             ..
         } = *drawn;
-        let what = format!("Round {round}, draw {counter}: {}", title(self.event, drawn));
+        let what = t::draw(round, counter, title(self.event, drawn));
         let expected = match purpose {
             // T32: a coin is a die of two sides, of which 1 is heads.
             Purpose::Flip => Some(u32::from(self.draws.coin(round, counter) == Coin::Tails) + 1),
@@ -165,23 +161,16 @@ impl Recomputation<'_> {
             Purpose::Order | Purpose::Tie | Purpose::Seats => {
                 // The recorded order names who was drawn: sorted again by the secret it must come out the same.
                 let right = sorted(self.draws.draft(round, counter), purpose, &drawn.order);
-                return Check::new(
-                    what,
-                    right == drawn.order,
-                    format!("The draw gives {}.", named(self.event, &right)),
-                );
+                return Check::new(what, right == drawn.order, t::draw_gives(named(self.event, &right)));
             }
         };
-        let note = expected.map_or_else(
-            || "A die has 1 to 256 sides.".to_owned(),
-            |rolled| format!("The draw gives {rolled}."),
-        );
+        let note = expected.map_or_else(t::sides_of_die, t::draw_gives);
         Check::new(what, expected.is_some() && drawn.rolled == expected, note)
     }
 
     /// Checks the byes of round 1: they are the first of an order of everybody who was paired, without the players of
     /// kept pods.
-    fn byes(&self, drawn: &Drawn, what: String) -> Check {
+    fn byes(&self, drawn: &Drawn, what: Message) -> Check {
         // T11: the byes are drawn among everybody in the round, and those with a bye sit in no pod.
         let paired = self.find(Purpose::Order, drawn.round, drawn.counter);
         let played = self.event.swiss().iter().find(|round| round.number == drawn.round);
@@ -202,8 +191,8 @@ impl Recomputation<'_> {
         right.truncate(drawn.order.len());
         let by_hand = self.record.by_hand.contains(&(drawn.round, drawn.counter));
         let note = match by_hand {
-            true => BY_HAND.to_owned(),
-            false => format!("The draw gives {}.", named(self.event, &right)),
+            true => t::by_hand(),
+            false => t::draw_gives(named(self.event, &right)),
         };
         Check::new(what, right == drawn.order, note).explained(by_hand)
     }
@@ -222,23 +211,17 @@ impl Recomputation<'_> {
             return None;
         }
         let by_hand = self.record.by_hand.contains(&(round.number, counter));
-        let mut note = format!(
-            "Drawn: {}. Had it: {}.",
-            named(self.event, &right),
-            named(self.event, &had)
-        );
-        if by_hand {
-            note = format!("{note} {BY_HAND}");
-        }
+        let note = t::byes_differ(named(self.event, &right), named(self.event, &had));
+        let note = Message::joined([note].into_iter().chain(by_hand.then(t::by_hand)), " ");
         // A bye is a bye: the order in which they were drawn decides nothing.
         let same: BTreeSet<&String> = right.iter().collect();
         let agrees = same == had.iter().collect();
-        Some(Check::new("Round 1: byes as drawn".to_owned(), agrees, note).explained(by_hand))
+        Some(Check::new(t::byes_as_drawn(), agrees, note).explained(by_hand))
     }
 
     /// Checks that round 1 is the drawn order cut into pods (T13), without the players with byes.
     fn first_round(&self, round: &Round, counter: u32) -> Check {
-        let what = "Round 1: pods follow the drawn order".to_owned();
+        let what = t::pods_follow();
         let ids = |players: &[PlayerIx]| -> Vec<String> {
             let ids = players.iter().map(|&player| self.event.player(player).id.clone());
             ids.collect()
@@ -249,7 +232,7 @@ impl Recomputation<'_> {
         let order = sorted(self.draws.draft(1, counter), Purpose::Order, &ids(&seated));
         let profile = self.event.profile();
         let Ok(mut sizes) = sizes(seated.len(), profile.pod_size, profile.uneven_pods) else {
-            return Check::new(what, false, "There are too few players for a round.");
+            return Check::new(what, false, t::too_few_players());
         };
         if profile.smaller_pods_at == SmallerPodsAt::Highest {
             // `sizes` lists the larger pods first; with smaller pods at the top they are dealt the other way round
@@ -274,9 +257,9 @@ impl Recomputation<'_> {
         let groups = self.record.kept_apart.contains(&(1, counter))
             || self.event.players().iter().any(|player| player.avoid_group.is_some());
         let note = match (by_hand, groups) {
-            (true, _) => BY_HAND,
-            (_, true) => "Players who should not meet were kept apart.",
-            _ => "Nothing that is recorded explains the difference.",
+            (true, _) => t::by_hand(),
+            (_, true) => t::kept_apart(),
+            _ => t::unexplained(),
         };
         Check::new(what, right == played, note).explained(by_hand || groups)
     }
@@ -284,7 +267,7 @@ impl Recomputation<'_> {
     /// Checks that the seats of a round are the drawn ones, or balanced from them (T14).
     fn seats(&self, round: &Round, counter: u32) -> Check {
         debug_assert!(round.stage == Stage::Swiss, "playoff seats follow the seeds");
-        let what = format!("Round {}: seats", round.number);
+        let what = t::seats(round.number);
         // Balanced seats depend on the rounds before this one alone.
         let rounds = self.event.rounds().iter();
         let before = EventParts {
@@ -297,25 +280,24 @@ impl Recomputation<'_> {
             cut: None,
         };
         let Ok(before) = Event::new(before) else {
-            return Check::new(what, false, "The rounds before it cannot be read.");
+            return Check::new(what, false, t::rounds_unreadable());
         };
         // Who sits together is taken from the round: this check is about the order within the pods.
         let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
         // The draws it returns are those of the record, checked one by one above; here only where people sit counts.
         let _ = seats::seat(&before, &mut right, self.draws.draft(round.number, counter));
-        let wrong: Vec<String> = round
+        let wrong: Vec<Message> = round
             .pods
             .iter()
             .zip(&right)
             .filter(|(pod, right)| pod.seats != **right)
-            .map(|(pod, _)| pod.table.to_string())
+            .map(|(pod, _)| pod.table.into())
             .collect();
+        let agrees = wrong.is_empty();
         let by_hand = self.record.by_hand.contains(&(round.number, counter));
-        let mut note = format!("Other seats than drawn at table {}.", wrong.join(", "));
-        if by_hand {
-            note = format!("{note} {BY_HAND}");
-        }
-        Check::new(what, wrong.is_empty(), note).explained(by_hand)
+        let note = t::other_seats(wrong.len(), say::list(wrong));
+        let note = Message::joined([note].into_iter().chain(by_hand.then(t::by_hand)), " ");
+        Check::new(what, agrees, note).explained(by_hand)
     }
 
     /// Finds a recorded draw.
@@ -379,11 +361,11 @@ mod tests {
         }
     }
 
-    fn disagreeing(checks: &[Check]) -> Vec<&str> {
+    fn disagreeing(checks: &[Check]) -> Vec<String> {
         checks
             .iter()
             .filter(|check| !check.agrees)
-            .map(|check| check.what.as_str())
+            .map(|check| check.what.to_string())
             .collect()
     }
 
@@ -392,7 +374,7 @@ mod tests {
         for seating in [Seating::Random, Seating::Balanced] {
             let (event, draws, recorded) = played(seating);
             let checks = check(&event, &draws, Some(&draws.commitment()), &recorded, &record());
-            assert_eq!(disagreeing(&checks), Vec::<&str>::new());
+            assert_eq!(disagreeing(&checks), Vec::<String>::new());
             assert!(checks.len() >= 1 + 1 + 2 + 3 + 4, "{checks:?}");
         }
     }
@@ -410,7 +392,9 @@ mod tests {
         let agreeing: Vec<_> = checks.iter().filter(|check| check.agrees).collect();
         // A tie of two comes out the same for every second secret.
         assert!(
-            agreeing.iter().all(|check| check.what.contains("equal players")),
+            agreeing
+                .iter()
+                .all(|check| check.what.to_string().contains("equal players")),
             "{agreeing:?}"
         );
     }
@@ -452,7 +436,7 @@ mod tests {
             "Round 1: pods follow the drawn order",
             "Round 2: seats",
         ] {
-            assert!(wrong.contains(&expected), "{expected}: {wrong:?}");
+            assert!(wrong.iter().any(|what| what == expected), "{expected}: {wrong:?}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use podium_event::Refusal;
 use podium_event::limits::MIN_POD;
 use podium_event::profile::UnevenPods;
+use say::refused_pairing as t;
 
 /// The pod sizes and byes of a Swiss round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,35 +50,14 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
 /// Refuses fewer than three players, and with byes fewer than fill a pod.
 pub fn sizes(players: usize, pod_size: u32, uneven: UnevenPods) -> Result<Sizes, Refusal> {
     if players < MIN_POD {
-        return Err(Refusal::new(
-            "T12",
-            format!(
-                "{} can be placed; a pod needs at least {MIN_POD}. Add players, or undo a drop.",
-                count(players)
-            ),
-        ));
+        return Err(Refusal::new("T12", t::too_few_for_pod(players, MIN_POD)));
     }
     // T11: a round in which everybody has a bye is not a round.
     let sizes = split(players, pod_size, uneven);
     if sizes.pods.is_empty() {
-        return Err(Refusal::new(
-            "T11",
-            format!(
-                "{} can be placed and would all have byes; a pod needs {pod_size}. Add players, or choose smaller pods \
-                 instead of byes.",
-                count(players)
-            ),
-        ));
+        return Err(Refusal::new("T11", t::all_would_have_byes(players, pod_size)));
     }
     Ok(sizes)
-}
-
-fn count(players: usize) -> String {
-    match players {
-        0 => "No player".to_owned(),
-        1 => "Only 1 player".to_owned(),
-        _ => format!("Only {players} players"),
-    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use podium_event::Refusal;
 use podium_event::profile::{Deviation, Level, Profile};
-use say::{Message, deviations as t};
+use say::{Message, deviations as t, level_minimums, terms};
 
 /// Fewest players for a recommendation (T18).
 pub const FEWEST_PLAYERS: u32 = 4;
@@ -30,10 +30,7 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
     // Fewer than a pod cannot play a round at all.
     let fewest = pod_size.max(FEWEST_PLAYERS);
     if players < fewest {
-        return Err(Refusal::new(
-            "T18",
-            format!("Rounds are recommended from {fewest} players on; here are {players}."),
-        ));
+        return Err(Refusal::new("T18", level_minimums::recommended_from(fewest, players)));
     }
     // T18: a bye counts as a whole pod for the rounds. The cut goes by the players themselves.
     // Saturating: the command line takes any numbers.
@@ -91,26 +88,19 @@ fn logarithm(base: u32, number: u32) -> u32 {
 #[must_use]
 pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<Refusal> {
     let (name, least_players, least_rounds, rules) = match level {
-        Level::Regular => ("Regular", 4, 1, ("MTR-A 10.1A", "MTR-A 10.2A")),
-        Level::Competitive => ("Competitive", 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
-        Level::Professional => ("Professional", 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
+        Level::Regular => (terms::level_regular(), 4, 1, ("MTR-A 10.1A", "MTR-A 10.2A")),
+        Level::Competitive => (terms::level_competitive(), 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
+        Level::Professional => (terms::level_professional(), 16, 2, ("MTR-A 10.1B", "MTR-A 10.2B")),
     };
     // MTR-A 10.2 counts the rounds of the tournament, not of its Swiss part.
     let rounds = swiss_rounds + u32::from(cut > 0);
     let mut warnings = Vec::new();
     if players < least_players {
-        let words = format!(
-            "A {name} tournament has at least {least_players} players; here are {players} ({}).",
-            rules.0
-        );
+        let words = level_minimums::too_few_players(least_players, &name, players, rules.0);
         warnings.push(Refusal::new(rules.0, words));
     }
     if rounds < least_rounds {
-        let unit = if least_rounds == 1 { "round" } else { "rounds" };
-        let words = format!(
-            "A {name} tournament has at least {least_rounds} {unit}; here are {rounds} ({}).",
-            rules.1
-        );
+        let words = level_minimums::too_few_rounds(least_rounds, &name, rounds, rules.1);
         warnings.push(Refusal::new(rules.1, words));
     }
     warnings
@@ -180,13 +170,10 @@ mod tests {
         assert_eq!(warnings(Level::Regular, 4, 0, 4), Vec::new());
         assert_eq!(warnings(Level::Regular, 3, 0, 0).len(), 2);
         assert_eq!(warnings(Level::Competitive, 16, 2, 0), Vec::new());
-        assert_eq!(
-            warnings(Level::Professional, 15, 2, 4),
-            [Refusal::new(
-                "MTR-A 10.1B",
-                "A Professional tournament has at least 16 players; here are 15 (MTR-A 10.1B)."
-            )]
-        );
+        let found = warnings(Level::Professional, 15, 2, 4);
+        let words = "A Professional tournament has at least 16 players; here are 15 (MTR-A 10.1B).";
+        assert_eq!((found.len(), found[0].rule), (1, "MTR-A 10.1B"));
+        assert_eq!(found[0].message, words);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use podium_event::Refusal;
 use podium_event::player::PlayerIx;
 use podium_event::possible::{won_by_who_is_out, wrong};
 use podium_event::result::{GameResult, PodResult};
+use say::refused_typed as t;
 
 /// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or
 /// commas separate them. `conceded` and `match_losses` are seat numbers.
@@ -21,15 +22,7 @@ pub fn read(
 ) -> Result<PodResult, Refusal> {
     let seat = |number: usize| -> Result<PlayerIx, Refusal> {
         let found = number.checked_sub(1).and_then(|ix| seats.get(ix)).copied();
-        found.ok_or_else(|| {
-            Refusal::new(
-                "T2",
-                format!(
-                    "This pod has no seat {number}: give 1 to {}, or D for a draw.",
-                    seats.len()
-                ),
-            )
-        })
+        found.ok_or_else(|| Refusal::new("T2", t::no_seat(number, seats.len())))
     };
     let conceding: Vec<PlayerIx> = conceded.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
     let losses: Vec<PlayerIx> = match_losses.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
@@ -38,15 +31,9 @@ pub fn read(
         games.push(if token.eq_ignore_ascii_case("d") {
             GameResult::Drawn
         } else {
-            let number = token.parse::<usize>().map_err(|_| {
-                Refusal::new(
-                    "T2",
-                    format!(
-                        "{token:?} is no result: give the winner's seat, 1 to {}, or D for a draw.",
-                        seats.len()
-                    ),
-                )
-            })?;
+            let number = token
+                .parse::<usize>()
+                .map_err(|_| Refusal::new("T2", t::no_result(&token, seats.len())))?;
             GameResult::Won(seat(number)?)
         });
     }
@@ -56,10 +43,7 @@ pub fn read(
         .filter(|s| !conceding.contains(s) && !losses.contains(s))
         .count();
     if games.is_empty() && in_match > 1 {
-        return Err(Refusal::new(
-            "T2",
-            format!("Say who won: the seat, 1 to {}, or D for a draw.", seats.len()),
-        ));
+        return Err(Refusal::new("T2", t::say_who_won(seats.len())));
     }
     // T2: a player who conceded the match or got a match loss cannot win it.
     // In a longer match the games won before that stay.
@@ -67,13 +51,7 @@ pub fn read(
     let is_out = |player: &PlayerIx| conceding.contains(player) || losses.contains(player);
     let won = won_by_who_is_out(&winners, is_out, games_to_win).and_then(|game| winners[game]);
     if let Some(ix) = won.and_then(|winner| seats.iter().position(|s| *s == winner)) {
-        return Err(Refusal::new(
-            "T2",
-            format!(
-                "Seat {} conceded the match or got a match loss and cannot win it. Choose another winner, or remove the concession or match loss.",
-                ix + 1
-            ),
-        ));
+        return Err(Refusal::new("T2", t::out_cannot_win(ix + 1)));
     }
     // The short forms of the common results, so that the same result is always stored the same way.
     let result = match games[..] {

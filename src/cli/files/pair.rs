@@ -76,7 +76,7 @@ fn text(event: &Event, pairing: &Pairing) -> String {
     };
     let head = ["Table", "Seats", "Why"].map(str::to_owned);
     let rows = pairing.pods.iter().zip(&pairing.report.pods);
-    let rows = rows.map(|(pod, line)| vec![pod.table.to_string(), names(&pod.seats), line.why.clone()]);
+    let rows = rows.map(|(pod, line)| vec![pod.table.to_string(), names(&pod.seats), line.why.to_string()]);
     let mut text = format!("Round {}\n\n", pairing.round);
     text.push_str(&output::table(&head, &rows.collect::<Vec<_>>(), &[1, 2]));
     if !pairing.byes.is_empty() {

@@ -19,10 +19,9 @@ use crate::web::frame::state::App;
 use crate::web::shared::view::View;
 use podium_document::EventDocument;
 use podium_document::fairness::verify;
-use podium_event::event::Event;
 use podium_ops::tournaments::archive::{self, Audience};
 use podium_rules::draws::{Coin, Drawn, Draws, Purpose};
-use podium_rules::fairness::Check;
+use podium_rules::fairness::{Check, title};
 use podium_snapshot::names;
 use podium_store::Reader;
 use podium_store::tournaments::players::PlayerRow;
@@ -33,8 +32,6 @@ const NAMES: usize = 2_400;
 const HEADING: usize = 3;
 /// The most checks that are listed. Of more, those that agree are only counted.
 const CHECKS: usize = 300;
-/// The most equal players that a draw's title names.
-const EQUAL: usize = 3;
 
 /// `GET /t/{slug}/fairness`: for everybody.
 pub async fn fairness(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -73,9 +70,9 @@ pub struct FairnessPage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct CheckLine {
     pub verdict: Chip,
-    /// As `podium verify` writes it, in English; the note too.
-    pub what: String,
-    pub note: String,
+    pub what: Message,
+    /// The difference or its explanation; empty if the draw agrees.
+    pub note: Message,
 }
 
 /// The draws of a round.
@@ -259,7 +256,7 @@ fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLi
     let rolled = drawn.rolled.unwrap_or_default();
     DrawLine {
         label: format!("{}/{}/{}", drawn.purpose.as_str(), drawn.round, drawn.counter),
-        title: words::draw(drawn.counter, what(&document.event, drawn)),
+        title: words::draw(drawn.counter, title(&document.event, drawn)),
         drawn: match drawn.purpose {
             // T32: a coin is a die of two, 1 is heads
             Purpose::Flip if rolled == Coin::Heads as u32 + 1 => vec![words::heads()],
@@ -267,27 +264,5 @@ fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLi
             Purpose::Die => vec![words::rolled(rolled, drawn.sides.unwrap_or_default())],
             _ => drawn.order.iter().map(name).collect(),
         },
-    }
-}
-
-/// Returns what was drawn, with the names of players who were equal.
-fn what(event: &Event, drawn: &Drawn) -> Message {
-    match drawn.purpose {
-        Purpose::Order => words::drawn_order(),
-        Purpose::Tie => {
-            let by_id = event.by_id();
-            let name = |id: &String| match by_id.get(id.as_str()) {
-                Some(&player) => Message::from(&event.player(player).name),
-                None => id.into(),
-            };
-            let named = drawn.order.iter().take(EQUAL).map(name);
-            let more = drawn.order.len().saturating_sub(EQUAL);
-            let more = (more > 0).then(|| words::more_players(more));
-            words::drawn_equal(Message::joined(named.chain(more), ", "))
-        }
-        Purpose::Bye => words::drawn_byes(),
-        Purpose::Seats => words::drawn_seats(),
-        Purpose::Flip => words::drawn_coin(),
-        Purpose::Die => words::drawn_die(),
     }
 }

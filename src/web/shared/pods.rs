@@ -26,7 +26,7 @@ pub struct PodView {
     pub result: Option<Message>,
     pub typed: TypedResult,
     /// Why the pod was paired so; `None` unless it is of a draft.
-    pub why: Option<String>,
+    pub why: Option<Message>,
 }
 
 impl PodView {

@@ -224,23 +224,12 @@ pub fn site_role_inside(role: SiteRole) -> Message {
 
 /// Returns the name of a penalty.
 pub fn penalty(penalty: Penalty) -> Message {
-    match penalty {
-        Penalty::None => t::penalty_none(),
-        Penalty::Caution => t::penalty_caution(),
-        Penalty::Warning => t::penalty_warning(),
-        Penalty::SkipTurn => t::penalty_skip_turn(),
-        Penalty::GameLoss => t::penalty_game_loss(),
-        Penalty::MatchLoss => t::penalty_match_loss(),
-        Penalty::Disqualification => t::penalty_disqualification(),
-    }
+    penalty.term()
 }
 
 /// Returns the name of a proposed penalty: "Match Loss and drop".
 pub fn shown_penalty(shown: ShownPenalty) -> Message {
-    match shown.drop {
-        true => t::penalty_and_drop(penalty(shown.penalty)),
-        false => penalty(shown.penalty),
-    }
+    shown.term()
 }
 
 /// Returns the name of a category of infractions.

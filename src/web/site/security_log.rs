@@ -33,7 +33,7 @@ pub fn routes(routes: &mut Routes) {
 struct Group {
     /// In the address.
     word: &'static str,
-    label: fn() -> Message,
+    label: say::Plain,
     kinds: &'static [SecurityEventKind],
 }
 

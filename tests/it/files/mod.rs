@@ -13,3 +13,4 @@ pub(crate) mod pairing;
 pub(crate) mod random_documents;
 mod random_rulings;
 pub(crate) mod standings;
+mod translations;

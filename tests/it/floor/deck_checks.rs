@@ -66,7 +66,8 @@ both_databases! {
             let (table, player) = to.split_once("/desk/floor/").and_then(|(_, rest)| rest.split_once("?deck=")).expect("a table");
             let player = player.split('#').next().expect("a number");
             let page = jo.see(&to);
-            assert!(page.text().contains(&format!("Drawn among {left} decks not checked yet")), "{}", page.text());
+            let decks = if left == 1 { "deck" } else { "decks" };
+            assert!(page.text().contains(&format!("Drawn among {left} {decks} not checked yet")), "{}", page.text());
             let form = page.form("/clock/deck-checks");
             assert_eq!(form.value("deck"), player, "the deck is chosen");
             assert_eq!(jo.send(&form).status, 303);

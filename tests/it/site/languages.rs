@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use podium_event::penalties::PenaltyTable;
 use podium_store::Role;
 use say::Language;
+use serde_json::Value;
 
 use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
@@ -201,8 +203,9 @@ both_databases! {
         let play = Play::new(db);
         let service = Service::start(db);
         let organizer = service.organizer();
-        let settings = organizer.get(&play.at("/settings"));
-        let form = settings.form(&play.at("/settings")).set("language", "pt-PT");
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
+        let settings = organizer.see(&play.at("/desk/settings"));
+        let form = settings.form("/desk/settings").set("language", "pt-PT");
         assert_eq!(organizer.send(&form).status, 303);
         play.publish(play.draft());
 
@@ -257,24 +260,30 @@ both_databases! {
     fn no_english_is_left_on_the_pages_of_the_staff(db) {
         let play = Play::new(db);
         let service = Service::start(db);
+        let organizer = service.organizer();
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
         play.publish(play.draft());
         play.report_all();
         play.finish(1);
         play.publish(play.draft());
+        let penalties = of_penalties();
+        let penalties: Vec<&str> = penalties.iter().map(String::as_str).collect();
+        let known = [&penalties, &NAMES[..], &NOT_TRANSLATED].concat();
         let mut left = BTreeSet::new();
         let roles = [Role::HeadJudge, Role::Judge, Role::Scorekeeper].map(|role| service.in_database_staff(&play.slug, role));
-        for reader in [service.organizer(), service.administrator()].into_iter().chain(roles) {
+        for reader in [organizer, service.administrator()].into_iter().chain(roles) {
             reader.keep("podium_language", "en-XA");
             let mut seen = BTreeSet::new();
-            let mut open = vec![play.at("/desk"), play.at("/floor"), "/tournaments".to_owned(), "/account".to_owned()];
+            let mut open = vec![play.at("/desk"), play.at("/desk/floor"), "/tournaments".to_owned(), "/account".to_owned()];
             while let Some(path) = open.pop() {
                 let page = asked(&reader, &path, "en-XA");
                 if page.status != 200 || !page.header("content-type").starts_with("text/html") {
                     continue;
                 }
-                for text in plain_texts(&page.body, &[&NOT_TRANSLATED[..], &TYPED].concat()) {
-                    left.insert(format!("{}: {text}", shape(&path)));
-                }
+                // lines of the log are stored in English
+                let is_log = path.ends_with("/desk/log");
+                let plain = plain_texts(&page.body, &known).into_iter();
+                left.extend(plain.filter(|text| !is_log && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
                 for link in page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next()) {
                     let link = link.split('#').next().unwrap_or_default().replace("&#38;", "&");
                     let is_ours = ["/t/", "/account", "/tournaments", "/new"].iter().any(|start| link.starts_with(start));
@@ -290,12 +299,65 @@ both_databases! {
     }
 }
 
-/// What the staff's pages contain beside: names of files and of forms of files.
-const TYPED: [&str; 2] = ["Discord", "Magic"];
+/// What the staff's pages contain beside: names of accounts, of programs, and of months, which ICU writes.
+const NAMES: [&str; 11] = [
+    "head_judge",
+    "scorekeeper",
+    "judge",
+    "ora",
+    "root",
+    "Discord",
+    "Wizards EventLink",
+    "melee.gg",
+    "Oct",
+    "Nov",
+    "Dec",
+];
+
+/// Texts that stay alone: words that confirm, and the scopes of tokens.
+const ALONE: [&str; 10] = [
+    "cancel",
+    "disqualify",
+    "remove",
+    "unpublish",
+    "read",
+    "results",
+    "rounds",
+    "settings",
+    "players",
+    "webhooks",
+];
+
+/// Returns the texts of the standard table of penalties, which a tournament replaces by its own.
+fn of_penalties() -> Vec<String> {
+    let table = serde_json::to_value(PenaltyTable::standard()).expect("a table");
+    let mut open = vec![table];
+    let mut texts = Vec::new();
+    while let Some(value) = open.pop() {
+        match value {
+            Value::String(text) => texts.push(text),
+            Value::Array(items) => open.extend(items),
+            Value::Object(members) => open.extend(members.into_iter().map(|(_, value)| value)),
+            _ => {}
+        }
+    }
+    // a case at the beginning of a line, and after a name
+    let begun = |text: &String| {
+        [
+            text[..1].to_uppercase() + &text[1..],
+            text[..1].to_lowercase() + &text[1..],
+        ]
+    };
+    let mut all: Vec<String> = texts.iter().filter(|text| text.len() > 1).flat_map(begun).collect();
+    all.sort_by_key(|text| std::cmp::Reverse(text.len()));
+    all
+}
 
 /// Returns an address without its numbers and marks: pages of one kind have the same.
 fn shape(path: &str) -> String {
     let is_mark = |part: &str| part.len() > 20 || part.bytes().any(|byte| byte.is_ascii_digit());
-    let parts = path.split(['/', '=']).map(|part| if is_mark(part) { "…" } else { part });
+    let parts = path
+        .split(['/', '='])
+        .map(|part| if is_mark(part) { "…" } else { part });
     parts.collect::<Vec<_>>().join("/")
 }

@@ -3,6 +3,8 @@
 
 use std::path::{Component, Path, PathBuf};
 
+use say::catalogue::LANGUAGES;
+
 use super::source::{Source, files};
 
 /// Lines of the README.
@@ -52,7 +54,7 @@ fn links_between_documents_lead_somewhere() {
                 file => joined(&document.path, file),
             };
             let has_heading = || {
-                let text = std::fs::read_to_string(&target).unwrap_or_default();
+                let text = std::fs::read_to_string(english(&target)).unwrap_or_default();
                 headings(&text).any(|heading| heading == anchor)
             };
             if !target.exists() || (!anchor.is_empty() && !has_heading()) {
@@ -62,6 +64,16 @@ fn links_between_documents_lead_somewhere() {
     }
     assert!(followed > 150, "only {followed} links were found");
     assert!(problems.is_empty(), "links to nothing:\n{}", problems.join("\n"));
+}
+
+/// Returns the chapter of the handbook whose headings a translated one has as its addresses; any other file itself.
+fn english(file: &Path) -> PathBuf {
+    let folder = file.parent().unwrap_or(file);
+    let is_translated = LANGUAGES.iter().any(|tag| folder.ends_with(format!("handbook/{tag}")));
+    match (is_translated, folder.parent(), file.file_name()) {
+        (true, Some(handbook), Some(name)) => handbook.join(name),
+        _ => file.to_owned(),
+    }
 }
 
 /// What the links and pictures of a document name.

@@ -237,7 +237,7 @@ fn language(cursor: &Cursor<'_>) -> Option<String> {
     let tag = cursor.text(longest::NAME)?;
     let language = Language::of_tag(&tag);
     if language.is_none() {
-        cursor.say(refused_language::unknown(&tag, Language::tags()));
+        cursor.say(refused_language::unknown(&tag, say::language_tags()));
     }
     language.map(|language| language.tag().to_owned())
 }

@@ -123,7 +123,7 @@ fn a_commander_deck_has_a_hundred_cards_with_a_commander() {
         Check {
             cards: 100,
             // who may lead a deck is not in the card data
-            unchecked: vec![Finding::at(2, "Whether Isamaru may be a commander is not checked.")],
+            unchecked: vec![Finding::at(2, say::deck_findings::commander_not_checked("Isamaru"))],
             ..Check::default()
         }
     );

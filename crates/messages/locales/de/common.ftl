@@ -44,3 +44,15 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, Tisch { $table }
 names-and-more = { $names } und { $count } weitere
+
+and-more = und { $count } weitere
+byes = { $count ->
+    [one] { $count } Freilos
+   *[other] { $count } Freilose
+}
+cancel = Abbrechen
+column-state = Status
+tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}

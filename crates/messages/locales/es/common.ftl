@@ -47,3 +47,14 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, mesa { $table }
 names-and-more = { $names } y { $count } más
+tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+and-more = y { $count } más
+cancel = Cancelar
+column-state = Estado

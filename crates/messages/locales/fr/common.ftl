@@ -47,3 +47,15 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, table { $table }
 names-and-more = { $names } et { $count } de plus
+
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+and-more = et { $count } de plus
+cancel = Annuler
+column-state = État

@@ -50,3 +50,17 @@ names-and-more = { $names } e { $count ->
     [one] un altro
    *[other] altri { $count }
 }
+
+## Conteggi e parole delle pagine dello staff.
+
+tables = { $count ->
+    [one] { $count } tavolo
+   *[other] { $count } tavoli
+}
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } bye
+}
+and-more = e altri { $count }
+cancel = Annulla
+column-state = Stato

@@ -47,3 +47,14 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, tafel { $table }
 names-and-more = { $names } en nog { $count }
+tables = { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+}
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+and-more = en nog { $count }
+cancel = Annuleren
+column-state = Status

@@ -53,3 +53,16 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, stolik { $table }
 names-and-more = { $names } i jeszcze { $count }
+
+## Inne liczby i przyciski
+
+tables = { $count ->
+    [one] { $count } stolik
+    [few] { $count } stoliki
+    [many] { $count } stolików
+   *[other] { $count } stolika
+}
+byes = { $count } bye
+and-more = i jeszcze { $count }
+cancel = Anuluj
+column-state = Stan

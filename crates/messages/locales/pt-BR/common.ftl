@@ -47,3 +47,14 @@ sentence = { $text }.
 amount-and-share = { $amount } ({ $share })
 round-and-table = { $round }, mesa { $table }
 names-and-more = { $names } e mais { $count }
+tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+and-more = e mais { $count }
+cancel = Cancelar
+column-state = Estado

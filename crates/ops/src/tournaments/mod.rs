@@ -132,7 +132,7 @@ impl Settings {
             problems.push(FieldProblem::new("time_zone", t::unknown_time_zone(&self.time_zone)));
         }
         if Language::of_tag(&self.language).is_none() {
-            let unknown = refused_language::unknown(&self.language, Language::tags());
+            let unknown = refused_language::unknown(&self.language, say::language_tags());
             problems.push(FieldProblem::new("language", unknown));
         }
         problems.extend(
@@ -420,6 +420,7 @@ mod tests {
             held_on: None,
             place: "p".repeat(201),
             time_zone: "Mars/Olympus".into(),
+            language: "tlh".into(),
             description: String::new(),
             profile: Profile::standard(podium_event::profile::Level::Regular),
             first_table: 0,
@@ -432,6 +433,6 @@ mod tests {
             indexed: false,
         };
         let fields: Vec<String> = settings.problems().into_iter().map(|p| p.field).collect();
-        assert_eq!(fields, ["name", "place", "time_zone", "first_table"]);
+        assert_eq!(fields, ["name", "place", "time_zone", "language", "first_table"]);
     }
 }

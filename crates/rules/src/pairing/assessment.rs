@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report};
+use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report, add};
 use super::request::PairedPod;
-use super::sentences::meet_again;
+use super::sentences::{nth_meeting, numbers};
 use crate::standings::standings;
-use podium_event::format::{counted, listed, numbered};
 use podium_event::{Event, PlayerIx};
+use say::{Message, common, pairing_report as t};
 
 /// Assesses a pairing of the next round: a draft, or a change by hand before it is saved.
 #[must_use]
@@ -147,34 +147,23 @@ impl<'a> Assessment<'a> {
     }
 
     /// Returns the reason for a bye; `seated` are the players without one.
-    fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> String {
+    fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> Message {
         let name = self.name(player);
         // T11: nobody has a standing before round 1.
         if self.event.swiss().is_empty() {
-            return format!("{name} has the bye: in round 1 byes are drawn.");
+            return t::bye_drawn(name);
         }
-        let points = |player: PlayerIx| counted(self.points[player.ix()] as usize, "point");
+        let points = |player: PlayerIx| common::points(self.points[player.ix()]);
         // T11: fewest byes first, then the lowest in the standings.
         let turn = |player: PlayerIx| (self.byes[player.ix()], Reverse(self.rank[player.ix()]));
         let first = seated.iter().copied().min_by_key(|&other| turn(other));
         // Equal players are separated by the draw alone, so a bye among them was not given by hand.
         if let Some(first) = first.filter(|&first| turn(first) < turn(player)) {
-            return format!(
-                "{name} ({}) has the bye by hand: by the standings {} ({}) would have it.",
-                points(player),
-                self.name(first),
-                points(first)
-            );
+            return t::bye_by_hand(name, points(player), self.name(first), points(first));
         }
         match self.byes[player.ix()] {
-            0 => format!(
-                "{name} has the bye: the lowest in the standings who had none yet ({}).",
-                points(player)
-            ),
-            had => format!(
-                "{name} has the bye: the lowest of those with the fewest byes ({}, {had} before).",
-                points(player)
-            ),
+            0 => t::bye_lowest(name, points(player)),
+            had => t::bye_fewest(name, points(player), had),
         }
     }
 
@@ -183,39 +172,36 @@ impl<'a> Assessment<'a> {
         let high = pod.seats.iter().map(|&player| points(player)).max().unwrap_or(0);
         let low = pod.seats.iter().map(|&player| points(player)).min().unwrap_or(0);
         let mut why = vec![if self.event.swiss().is_empty() {
-            "Nobody has points yet.".to_owned()
+            t::no_points_yet()
+        } else if high == low {
+            t::all_on(common::points(high))
         } else {
-            span(high, low) + "."
+            t::from_to(high, common::points(low))
         }];
         // If points alone give the same range, groups of equal points do not fill pods; otherwise avoiding repeats
         // widened it.
         if high > low && ideal == [high, low] {
             let above = seated.iter().filter(|&&player| points(player) >= high).count();
-            why.push(format!(
-                "{} {} {} or more, which does not fill whole pods.",
-                counted(above, "player"),
-                if above == 1 { "has" } else { "have" },
-                counted(high as usize, "point")
-            ));
+            why.push(t::fills_no_pods(above, common::points(high)));
         } else if high > low {
             let [high, low] = ideal;
-            why.push(format!(
-                "By points alone: {}; avoiding repeats goes first.",
-                span(high, low).to_lowercase()
-            ));
+            why.push(match high == low {
+                true => t::alone_all_on(common::points(high)),
+                false => t::alone_from_to(high, common::points(low)),
+            });
         }
         let level = self.level(pod);
         for &player in pod.seats.iter().filter(|&&player| points(player) != level) {
-            let (direction, word) = match points(player) < level {
-                true => (Direction::Up, "up"),
-                false => (Direction::Down, "down"),
+            let (direction, reason) = match points(player) < level {
+                true => (Direction::Up, t::up(self.name(player), points(player))),
+                false => (Direction::Down, t::down(self.name(player), points(player))),
             };
             // Equal points in the pod are no pairing up or down against each other.
             let is_against = |other: &&PlayerIx| match direction {
                 Direction::Up => points(**other) > points(player),
                 Direction::Down => points(**other) < points(player),
             };
-            why.push(format!("{} ({}) is paired {word}.", self.name(player), points(player)));
+            why.push(reason);
             report.moved.push(Moved {
                 player: self.id(player),
                 points: points(player),
@@ -237,24 +223,21 @@ impl<'a> Assessment<'a> {
             table: pod.table,
             points: [high, low],
             repeats,
-            why: why.join(" "),
+            why: Message::joined(why, " "),
         }
     }
 
-    fn smaller_pod(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) {
+    fn smaller_pod(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<Message>) {
         report.smaller_pods.push(pod.table);
-        why.push(match report.uneven() {
-            Some(uneven) => format!("A smaller pod: {uneven}."),
-            None => "A smaller pod.".to_owned(),
+        why.push(match report.is_uneven() {
+            true => t::smaller_pod_uneven(report.seated, report.pod_size),
+            false => t::smaller_pod(),
         });
         let again = pod.seats.iter().filter(|player| self.smaller[player.ix()]);
         let again: Vec<PlayerIx> = again.copied().collect();
         if !again.is_empty() {
-            let who = listed(
-                &again.iter().map(|&player| self.name(player)).collect::<Vec<_>>(),
-                "and",
-            );
-            why.push(format!("{who} sat in one before."));
+            let who = again.iter().map(|&player| self.name(player).into()).collect();
+            why.push(t::pod_sat_before(again.len(), say::list(who)));
         }
         report.smaller_again.extend(again.iter().map(|&player| self.id(player)));
     }
@@ -266,8 +249,7 @@ impl<'a> Assessment<'a> {
             match fixed(player) {
                 None => {}
                 Some(table) if table == pod.table => {
-                    line.why
-                        .push_str(&format!(" Table {table} is fixed for {}.", self.name(player)));
+                    add(&mut line.why, t::fixed_for(table, self.name(player)));
                 }
                 Some(table) => {
                     let there = pods.iter().filter(|other| other.table == table);
@@ -286,7 +268,7 @@ impl<'a> Assessment<'a> {
     }
 
     /// Reports the rematches of a pod and its pairs of one household or team. Returns the number of rematches.
-    fn pairs(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<String>) -> u32 {
+    fn pairs(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<Message>) -> u32 {
         let mut repeats = 0;
         for (seat, &a) in pod.seats.iter().enumerate() {
             for &b in &pod.seats[seat + 1..] {
@@ -299,13 +281,11 @@ impl<'a> Assessment<'a> {
                 if !earlier.is_empty() {
                     repeats += 1;
                     report.earlier_meetings += (earlier.len() as u64).pow(2);
-                    why.push(format!(
-                        "{} and {} {} ({}).",
-                        self.name(a),
-                        self.name(b),
-                        meet_again(earlier.len()),
-                        numbered("round", &earlier)
-                    ));
+                    let (one, other) = (self.name(a), self.name(b));
+                    why.push(match earlier[..] {
+                        [round] => t::pod_meet_again(one, other, round),
+                        _ => t::pod_meet_nth_time(one, other, nth_meeting(&earlier), numbers(&earlier)),
+                    });
                     report.rematches.push(Rematch {
                         players: [self.id(a), self.id(b)],
                         rounds: earlier,
@@ -313,7 +293,7 @@ impl<'a> Assessment<'a> {
                 }
                 let group = |player| self.event.player(player).group();
                 if group(a).is_some() && group(a) == group(b) {
-                    why.push(format!("{} and {} should not meet.", self.name(a), self.name(b)));
+                    why.push(t::should_not_meet(self.name(a), self.name(b)));
                     report.together.push([self.id(a), self.id(b)]);
                 }
             }
@@ -331,14 +311,5 @@ impl<'a> Assessment<'a> {
             // T13 protects the top, so in a pod of two and two the lower two count as paired up.
             .max_by_key(|&level| (count(level), level))
             .unwrap_or(0)
-    }
-}
-
-/// Describes a range of points: "All on 5 points", "From 5 to 1 point".
-fn span(high: u32, low: u32) -> String {
-    if high == low {
-        format!("All on {}", counted(high as usize, "point"))
-    } else {
-        format!("From {high} to {}", counted(low as usize, "point"))
     }
 }

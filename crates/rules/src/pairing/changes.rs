@@ -1,50 +1,43 @@
 //! The effects of a change by hand: two reports compared goal by goal.
 
 use super::report::Report;
-use super::sentences::{meet_again, name_in};
+use super::sentences::{name_in, nth_meeting, numbers};
 use podium_event::event::Event;
-use podium_event::format::numbered;
+use say::{Message, pairing_changes as t};
 
 /// Describes in sentences what a change makes better or worse, and for whom; empty if it affects no goal. `event` is
 /// the event without the draft.
 #[must_use]
-pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
+pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<Message> {
     let name = |id: &str| name_in(event, id);
     let mut sentences = Vec::new();
     // In the order of T13's goals, so that the first sentence is the one that weighs most.
-    let mut compare = |what: &str, before: u64, after: u64| {
-        if before != after {
-            let verdict = if after > before { "worse" } else { "better" };
-            sentences.push(format!("{what}: {before} before, {after} after ({verdict})."));
+    let mut compare = |what: Message, before: u64, after: u64| {
+        if after > before {
+            sentences.push(t::worse(what, before, after));
+        } else if after < before {
+            sentences.push(t::better(what, before, after));
         }
     };
     let count = |length: usize| length as u64;
-    compare("Pairs who meet again", before.repeats.into(), after.repeats.into());
+    compare(t::pairs_again(), before.repeats.into(), after.repeats.into());
     compare(
-        "Pairs of one household or team",
+        t::pairs_of_group(),
         count(before.together.len()),
         count(after.together.len()),
     );
-    compare(
-        "Players away from their fixed table",
-        count(before.away.len()),
-        count(after.away.len()),
-    );
-    compare(
-        "Pods whose points differ by two wins or more",
-        before.wide_pods.into(),
-        after.wide_pods.into(),
-    );
-    compare("Sum of the differences in points", before.spread, after.spread);
+    compare(t::players_away(), count(before.away.len()), count(after.away.len()));
+    compare(t::wide_pods(), before.wide_pods.into(), after.wide_pods.into());
+    compare(t::sum_of_differences(), before.spread, after.spread);
     // T54 weighs the squares of all meetings, a number that says nothing to people.
     compare(
-        "Pairs who meet at least for the third time",
+        t::third_meetings(),
         count(before.third_meetings().count()),
         count(after.third_meetings().count()),
     );
-    compare("Distance in rank", before.rank_distance, after.rank_distance);
+    compare(t::rank_distance(), before.rank_distance, after.rank_distance);
     compare(
-        "Players in a smaller pod again",
+        t::smaller_again(),
         count(before.smaller_again.len()),
         count(after.smaller_again.len()),
     );
@@ -61,32 +54,20 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
             .any(|old| pair(&old.players) == pair(&new.players))
         {
             let [a, b] = &new.players;
-            sentences.push(format!(
-                "{} and {} would {}; they met in {}.",
-                name(a),
-                name(b),
-                meet_again(new.rounds.len()),
-                numbered("round", &new.rounds)
-            ));
+            sentences.push(match new.rounds[..] {
+                [round] => t::would_meet_again(name(a), name(b), round),
+                _ => t::would_meet_nth_time(name(a), name(b), nth_meeting(&new.rounds), numbers(&new.rounds)),
+            });
         }
     }
     for new in &after.together {
         if !before.together.iter().any(|old| pair(old) == pair(new)) {
-            sentences.push(format!(
-                "{} and {} should not meet, and would.",
-                name(&new[0]),
-                name(&new[1])
-            ));
+            sentences.push(t::should_not_meet(name(&new[0]), name(&new[1])));
         }
     }
     for new in &after.away {
         if !before.away.iter().any(|old| old.player == new.player) {
-            sentences.push(format!(
-                "{} would be at table {}; table {} is fixed for them.",
-                name(&new.player),
-                new.table,
-                new.fixed
-            ));
+            sentences.push(t::would_be_away(name(&new.player), new.table, new.fixed));
         }
     }
     for bye in after
@@ -94,7 +75,7 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<String> {
         .iter()
         .filter(|bye| !before.byes.iter().any(|other| other.player == bye.player))
     {
-        sentences.push(format!("New bye. {}", bye.why));
+        sentences.push(Message::joined([t::new_bye(), bye.why.clone()], " "));
     }
     sentences
 }

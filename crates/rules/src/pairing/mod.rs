@@ -8,6 +8,7 @@ mod assessment;
 pub mod byes;
 mod changes;
 pub mod cost;
+pub(crate) mod english;
 pub mod field;
 pub mod grouping;
 pub mod meetings;
@@ -25,6 +26,7 @@ use field::Field;
 use podium_event::profile::SmallerPodsAt;
 use podium_event::{Event, PlayerIx, PodResult, Refusal};
 use report::Certainty;
+use say::{Message, refused_pairing as t};
 use search::lookahead::Lookahead;
 use search::optimize::{Optimized, PlannedRounds, finish, optimize};
 use search::rng::SearchRng;
@@ -201,29 +203,19 @@ struct Choice {
 /// Checks that a Swiss round can follow: the cut is not announced and all results are there.
 fn check_ready(event: &Event) -> Result<(), Refusal> {
     if event.cut().is_some() || !event.playoff().is_empty() {
-        return Err(Refusal::new(
-            "T15",
-            "The cut is announced: there are no more Swiss rounds to pair.",
-        ));
+        return Err(Refusal::new("T15", t::cut_is_announced()));
     }
     // All rounds, not only the last: a result may have been cleared.
     for round in event.swiss() {
-        let missing: Vec<String> = round
+        let missing: Vec<Message> = round
             .pods
             .iter()
             .filter(|pod| pod.result == PodResult::NotReported)
-            .map(|pod| pod.table.to_string())
+            .map(|pod| pod.table.into())
             .collect();
         if !missing.is_empty() {
-            return Err(Refusal::new(
-                "T13",
-                format!(
-                    "Round {} has no result yet from table {}. Enter {} before you pair the next round.",
-                    round.number,
-                    missing.join(", "),
-                    if missing.len() == 1 { "it" } else { "them" },
-                ),
-            ));
+            let message = t::results_missing(missing.len(), round.number, say::list(missing));
+            return Err(Refusal::new("T13", message));
         }
     }
     Ok(())
@@ -242,9 +234,7 @@ fn kept(event: &Event, field: &Field, kept: &[PairedPod]) -> Result<Vec<Vec<u32>
             let name = &event.player(player).name;
             // Taken, so that a second pod with the same player finds none.
             let Some(number) = dense[player.ix()].take() else {
-                let message =
-                    format!("{name} is in two of the kept pods, or may not play this round: change the kept pods.");
-                return Err(Refusal::new("T13", message));
+                return Err(Refusal::new("T13", t::kept_twice(name)));
             };
             members.push(number);
         }

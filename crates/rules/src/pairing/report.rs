@@ -1,6 +1,9 @@
 //! The report of a pairing: its quality by the goals of T13, in numbers and in sentences for people.
 
+use say::Message;
 use serde::{Deserialize, Serialize};
+
+use super::english;
 
 /// Two players who meet again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -69,7 +72,8 @@ pub struct Away {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ByeReason {
     pub player: String,
-    pub why: String,
+    #[serde(serialize_with = "english::one")]
+    pub why: Message,
 }
 
 /// Report of one pod.
@@ -80,7 +84,8 @@ pub struct PodReport {
     pub points: [u32; 2],
     pub repeats: u32,
     /// The reasons for the pod, in sentences.
-    pub why: String,
+    #[serde(serialize_with = "english::one")]
+    pub why: Message,
 }
 
 /// Report of a draft. Players are given by id; the sentences have their names.
@@ -119,7 +124,13 @@ pub struct Report {
     /// Sum over the pods of (lowest − highest rank).
     pub rank_distance: u64,
     pub pods: Vec<PodReport>,
-    pub sentences: Vec<String>,
+    #[serde(serialize_with = "english::all")]
+    pub sentences: Vec<Message>,
+}
+
+/// Adds a sentence to a reason.
+pub(super) fn add(why: &mut Message, sentence: Message) {
+    *why = Message::joined([std::mem::take(why), sentence], " ");
 }
 
 impl Report {

@@ -1,9 +1,10 @@
 //! The record of a draft's search and draw, for a draft that is shown later.
 
-use super::report::{Certainty, Report};
+use super::report::{Certainty, Report, add};
 use super::request::PairedPod;
 use super::sentences::name_in;
 use podium_event::event::Event;
+use say::pairing_report as t;
 
 /// The results of a draft's search and draw, as recorded when the draft was made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -26,8 +27,7 @@ impl Report {
         }
         // Only the last byes lie among equals; the others are fixed by the standings.
         if bye_saves_repeats && let Some(bye) = self.byes.last_mut() {
-            bye.why
-                .push_str(" Among equals the draw gave way: it would have cost a repeat.");
+            add(&mut bye.why, t::bye_saves_repeat());
         }
         self.keep(kept.iter().map(|pod| pod.table).collect());
         self.write_sentences(event);
@@ -48,19 +48,11 @@ impl Report {
             }
         }
         if !record.drawn_byes.is_empty() {
+            let drawn = say::list(record.drawn_byes.iter().map(|id| name_in(event, id)).collect());
             for bye in &mut self.byes {
                 // `assess` knows only that byes of round 1 are drawn, not who drew them.
                 if !record.drawn_byes.contains(&bye.player) {
-                    bye.why = format!(
-                        "{} has the bye by hand: the draw gave {}.",
-                        name_in(event, &bye.player),
-                        record
-                            .drawn_byes
-                            .iter()
-                            .map(|id| name_in(event, id))
-                            .collect::<Vec<_>>()
-                            .join(", ")
-                    );
+                    bye.why = t::bye_not_drawn(name_in(event, &bye.player), &drawn);
                 }
             }
         }
@@ -71,7 +63,7 @@ impl Report {
     /// Marks the pods that were kept by hand.
     fn keep(&mut self, tables: Vec<u32>) {
         for pod in self.pods.iter_mut().filter(|pod| tables.contains(&pod.table)) {
-            pod.why.push_str(" Kept by hand.");
+            add(&mut pod.why, t::kept_by_hand());
         }
         self.kept_tables = tables;
     }

@@ -2,71 +2,49 @@
 
 use super::report::{Certainty, Direction, Report};
 use podium_event::event::Event;
-use podium_event::format::{counted, listed, numbered, ordinal};
+use say::{Message, common, pairing_report as t, terms};
 
 /// Most rematches and moved players that are named individually.
 const NAMED: usize = 24;
 
 /// Writes the sentences; `name` returns the name of a player id.
-fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
+fn sentences(report: &Report, name: impl Fn(&str) -> Message) -> Vec<Message> {
     // The goals of T13 in their order.
     let mut sentences = vec![repeats(report)];
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
-        sentences.push(format!(
-            "{} and {} {}; they met in {}.",
-            name(a),
-            name(b),
-            meet_again(rematch.rounds.len()),
-            numbered("round", &rematch.rounds)
-        ));
+        sentences.push(match rematch.rounds[..] {
+            [round] => t::meet_again(name(a), name(b), round),
+            _ => t::meet_nth_time(name(a), name(b), nth_meeting(&rematch.rounds), numbers(&rematch.rounds)),
+        });
     }
     // The named ones come first (T54), so the others are all named above unless there are too many of them.
     let third = report.third_meetings().count();
     if third > NAMED {
-        sentences.push(format!("{third} pairs in all meet for the third time or more often."));
+        sentences.push(t::third_meetings(third));
     }
     for [a, b] in &report.together {
-        sentences.push(format!(
-            "{} and {} should not meet, but could not be kept apart.",
-            name(a),
-            name(b)
-        ));
+        sentences.push(t::not_kept_apart(name(a), name(b)));
     }
     sentences.push(match (report.spread, report.spread_bound) {
-        (0, _) => "Everyone plays against players with the same match points.".to_owned(),
+        (0, _) => t::all_equal(),
         // The bound ignores repeats; reaching it proves that nothing less is possible.
-        (spread, bound) if spread == bound => {
-            format!("The differences in match points add up to {spread} over all pods, the least possible.")
-        }
-        (spread, bound) => format!(
-            "The differences in match points add up to {spread} over all pods; {bound} would be the least if nobody had met before."
-        ),
+        (spread, bound) if spread == bound => t::spread_least(spread),
+        (spread, bound) => t::spread_more(spread, bound),
     });
     if report.wide_pods > 0 {
-        sentences.push(format!(
-            "{} with a difference of two wins or more.",
-            counted(report.wide_pods as usize, "pod")
-        ));
+        sentences.push(t::wide_pods(report.wide_pods));
     }
     for moved in report.moved.iter().take(NAMED) {
-        let against: Vec<String> = moved.against.iter().map(|id| name(id)).collect();
-        let direction = match moved.direction {
-            Direction::Up => "up",
-            Direction::Down => "down",
-        };
-        sentences.push(format!(
-            "{} ({}) is paired {direction} at table {} against {}.",
-            name(&moved.player),
-            counted(moved.points as usize, "point"),
-            moved.table,
-            against.join(", ")
-        ));
+        let against = say::list(moved.against.iter().map(|id| name(id)).collect());
+        let (player, points) = (name(&moved.player), common::points(moved.points));
+        sentences.push(match moved.direction {
+            Direction::Up => t::moved_up(player, points, moved.table, against),
+            Direction::Down => t::moved_down(player, points, moved.table, against),
+        });
     }
     if report.moved.len() > NAMED {
-        let more = report.moved.len() - NAMED;
-        let are = if more == 1 { "is" } else { "are" };
-        sentences.push(format!("{more} more {are} paired up or down."));
+        sentences.push(t::more_moved(report.moved.len() - NAMED));
     }
     sentences.extend(report.byes.iter().map(|bye| bye.why.clone()));
     if !report.smaller_pods.is_empty() {
@@ -75,88 +53,63 @@ fn sentences(report: &Report, name: impl Fn(&str) -> String) -> Vec<String> {
     for away in &report.away {
         let player = name(&away.player);
         sentences.push(match &away.taken_by {
-            Some(other) => format!(
-                "{player} is at table {}: table {}, which is fixed for them, is fixed for {} too.",
-                away.table,
-                away.fixed,
-                name(other)
-            ),
-            None => format!(
-                "{player} is at table {}, although table {} is fixed for them.",
-                away.table, away.fixed
-            ),
+            Some(other) => t::away_taken(player, away.table, away.fixed, name(other)),
+            None => t::away(player, away.table, away.fixed),
         });
     }
     sentences
 }
 
-fn smaller(report: &Report, name: impl Fn(&str) -> String) -> String {
+fn smaller(report: &Report, name: impl Fn(&str) -> Message) -> Message {
     let again = match report.smaller_again.as_slice() {
-        [] => "nobody sits in one for the second time".to_owned(),
-        [one] => format!("{} sat in one before", name(one)),
-        few if few.len() <= NAMED => format!(
-            "{} sat in one before",
-            listed(&few.iter().map(|id| name(id)).collect::<Vec<_>>(), "and")
-        ),
-        many => format!("{} sat in one before", counted(many.len(), "player")),
+        [] => t::nobody_again_smaller(),
+        few if few.len() <= NAMED => t::sat_before(few.len(), say::list(few.iter().map(|id| name(id)).collect())),
+        many => t::many_sat_before(many.len()),
     };
-    let because = report.uneven().map_or(String::new(), |uneven| format!(", as {uneven}"));
-    format!(
-        "{}{because}; {again}.",
-        counted(report.smaller_pods.len(), "smaller pod")
-    )
-}
-
-fn repeats(report: &Report) -> String {
-    let verb = if report.repeats == 1 { "meets" } else { "meet" };
-    let pairs = format!("{} {verb} again", counted(report.repeats as usize, "pair"));
-    let known = match report.known {
-        Certainty::NoneNeeded => return "No player meets an earlier opponent again.".to_owned(),
-        // The recorded draft needed no repeat.
-        Certainty::ByHand if report.least_repeats == Some(0) => {
-            return format!("{pairs}; before the change by hand nobody did.");
-        }
-        // Nobody searched, so nothing is said about the least possible.
-        Certainty::ByHand => return format!("{pairs}."),
-        Certainty::Exhausted => "every pairing was tried or ruled out",
-        Certainty::Searched => "the search found no better",
-    };
-    let least = report.least_repeats.unwrap_or(report.repeats);
-    // The search took the kept pods as given: without them fewer repeats may be possible.
-    let given = if report.kept_tables.is_empty() {
-        ""
-    } else {
-        " with the kept pods"
-    };
-    let rest = if report.repeats > least {
-        " The rest comes from changes by hand."
-    } else {
-        ""
-    };
-    format!("{pairs}; the least possible{given} is {least} ({known}).{rest}")
-}
-
-/// Says that two players who have met so many times meet once more.
-pub(super) fn meet_again(times: usize) -> String {
-    match times {
-        0 | 1 => "meet again".to_owned(),
-        _ => format!("meet for the {} time", ordinal(times as u32 + 1)),
+    let pods = report.smaller_pods.len();
+    match report.is_uneven() {
+        true => t::smaller_pods_uneven(pods, report.seated, report.pod_size, again),
+        false => t::smaller_pods(pods, again),
     }
 }
 
+fn repeats(report: &Report) -> Message {
+    let pairs = report.repeats;
+    let least = report.least_repeats.unwrap_or(pairs);
+    // The search took the kept pods as given: without them fewer repeats may be possible.
+    let is_free = report.kept_tables.is_empty();
+    let known = match report.known {
+        Certainty::NoneNeeded => return t::nobody_again(),
+        // The recorded draft needed no repeat.
+        Certainty::ByHand if report.least_repeats == Some(0) => return t::again_by_hand_nobody_before(pairs),
+        // Nobody searched, so nothing is said about the least possible.
+        Certainty::ByHand => return t::again_by_hand(pairs),
+        Certainty::Exhausted if is_free => t::again_all_tried(pairs, least),
+        Certainty::Exhausted => t::again_kept_all_tried(pairs, least),
+        Certainty::Searched if is_free => t::again_searched(pairs, least),
+        Certainty::Searched => t::again_kept_searched(pairs, least),
+    };
+    match pairs > least {
+        true => Message::joined([known, t::rest_by_hand()], " "),
+        false => known,
+    }
+}
+
+/// Returns the ordinal of the next meeting of two players who met in these rounds: "3rd".
+pub(super) fn nth_meeting(rounds: &[u32]) -> Message {
+    terms::ordinal(rounds.len() + 1)
+}
+
+/// Returns numbers as a list.
+pub(super) fn numbers(numbers: &[u32]) -> Message {
+    say::list(numbers.iter().map(Message::from).collect())
+}
+
 impl Report {
-    /// Returns the reason for smaller pods, such as "22 players do not fill pods of 4"; `None` if the players fill
-    /// them.
-    pub(super) fn uneven(&self) -> Option<String> {
-        // Whole pods can still be smaller, after a change by hand: that reason would be wrong.
-        let fills = self.seated.is_multiple_of(self.pod_size.max(1));
-        (!fills).then(|| {
-            format!(
-                "{} do not fill pods of {}",
-                counted(self.seated as usize, "player"),
-                self.pod_size
-            )
-        })
+    /// Whether there are smaller pods because the players do not fill whole pods. Whole pods can still be smaller, after
+    /// a change by hand: that reason would be wrong.
+    pub(super) fn is_uneven(&self) -> bool {
+        !self.seated.is_multiple_of(self.pod_size.max(1))
     }
 
     /// Writes the sentences of the report again.
@@ -164,17 +117,17 @@ impl Report {
         let ids = event.by_id();
         let name = |id: &str| {
             ids.get(id)
-                .map_or_else(|| id.to_owned(), |&player| event.player(player).name.clone())
+                .map_or_else(|| id.into(), |&player| Message::from(&event.player(player).name))
         };
         self.sentences = sentences(self, name);
     }
 }
 
 /// Returns the name of a player id.
-pub(super) fn name_in(event: &Event, id: &str) -> String {
+pub(super) fn name_in(event: &Event, id: &str) -> Message {
     event
         .players()
         .iter()
         .find(|player| player.id == id)
-        .map_or_else(|| id.to_owned(), |player| player.name.clone())
+        .map_or_else(|| id.into(), |player| Message::from(&player.name))
 }

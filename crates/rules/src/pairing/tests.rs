@@ -122,8 +122,11 @@ fn a_change_by_hand_says_what_it_costs() {
     (pods[0].seats[0], pods[3].seats[0]) = (swapped.1, swapped.0);
     let after = assess(&event, &pods, &draft.byes);
     let changes = changes(&event, &draft.report, &after);
-    assert!(changes.iter().any(|change| change.contains("(worse)")), "{changes:?}");
-    assert_eq!(super::changes(&event, &after, &after), Vec::<String>::new());
+    assert!(
+        changes.iter().any(|change| change.to_string().contains("(worse)")),
+        "{changes:?}"
+    );
+    assert_eq!(super::changes(&event, &after, &after), Vec::<Message>::new());
 }
 
 #[test]
@@ -151,7 +154,7 @@ fn up_and_down_are_against_those_with_more_and_with_fewer_points() {
         .map(|moved| (moved.points, moved.against.len()))
         .collect();
     assert_eq!(against, [(5, 3), (1, 2)]);
-    let why = &report.pods[0].why;
+    let why = report.pods[0].why.to_string();
     assert!(
         why.starts_with("From 5 to 0 points. By points alone: from 5 to 1 point; avoiding repeats goes first."),
         "{why}"
@@ -166,7 +169,7 @@ fn a_pod_between_two_groups_says_that_they_do_not_fill_pods() {
     let mut parts = play(first, &pairing).into_parts();
     parts.rounds[0].pods[3].result = PodResult::Drawn(parts.rounds[0].pods[3].seats.clone());
     let second = pair(&checked(parts), &Request::new(&draws, Some(2))).expect("16 players can be paired");
-    let why = &second.report.pods[0].why;
+    let why = second.report.pods[0].why.to_string();
     assert!(
         why.contains("From 5 to 1 point. 3 players have 5 points or more, which does not fill whole pods."),
         "{why}"

@@ -5,9 +5,9 @@ use crate::standings::{Row, Standings, standings};
 use podium_event::Refusal;
 use podium_event::bracket::plan;
 use podium_event::event::Event;
-use podium_event::format::numbered;
 use podium_event::player::PlayerIx;
 use podium_event::profile::Tiebreaker;
+use say::{Message, refused_playoff as t};
 
 /// The players who would be in the playoff if the cut were announced now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,11 +67,7 @@ pub fn cut_candidates(
         .filter(|row| event.player(row.player).is_active(round))
         .collect();
     if active.len() < size {
-        let message = format!(
-            "A playoff of {size} needs {size} players; {} are still in the tournament. Choose a smaller cut.",
-            active.len()
-        );
-        return Err(Refusal::new("T15", message));
+        return Err(Refusal::new("T15", t::cut_too_large(size, active.len())));
     }
     let mut candidates = Candidates {
         seeds: Vec::with_capacity(size),
@@ -147,13 +143,9 @@ impl CutLine {
 fn missing_results(event: &Event) -> Result<(), Refusal> {
     for round in event.swiss() {
         let missing = round.pods.iter().filter(|pod| !pod.result.is_reported());
-        let tables: Vec<String> = missing.map(|pod| pod.table.to_string()).collect();
+        let tables: Vec<Message> = missing.map(|pod| pod.table.into()).collect();
         if !tables.is_empty() {
-            let message = format!(
-                "Round {} has no result at {}. Enter what is missing, then cut.",
-                round.number,
-                numbered("table", &tables)
-            );
+            let message = t::results_missing_cut(tables.len(), round.number, say::list(tables));
             return Err(Refusal::new("T16", message));
         }
     }

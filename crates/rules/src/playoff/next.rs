@@ -3,9 +3,9 @@
 use podium_event::Refusal;
 use podium_event::bracket::{Leg, plan, snake};
 use podium_event::event::{Event, Round};
-use podium_event::format::numbered;
 use podium_event::player::PlayerIx;
 use podium_event::result::Outcome;
+use say::{Message, refused_playoff as t};
 
 /// What comes next in a playoff.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,17 +32,12 @@ pub enum Next {
 /// tables), rounds that do not follow the bracket, and a playoff that everybody left.
 pub fn next(event: &Event) -> Result<Next, Refusal> {
     let Some(seeds) = event.cut() else {
-        return Err(Refusal::new("T15", "The cut is not announced. Announce it first."));
+        return Err(Refusal::new("T15", t::not_announced()));
     };
     // By the seeds and not by the planned cut: the announcement is what counts.
     let legs = plan(seeds.len(), event.profile().pod_size)?;
     if event.playoff().len() > legs.len() {
-        let message = format!(
-            "A playoff of {} has {} rounds; here are {}.",
-            seeds.len(),
-            legs.len(),
-            event.playoff().len()
-        );
+        let message = t::too_many_rounds(seeds.len(), legs.len(), event.playoff().len());
         return Err(Refusal::new("T15", message));
     }
     let seed = |player: PlayerIx| seeds.iter().position(|&seeded| seeded == player);
@@ -97,15 +92,10 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
     let waiting = left[..leg.waiting.min(left.len())].iter().copied();
     // An imported playoff may have seated a player who should have waited: then the pod decides.
     let mut after: Vec<PlayerIx> = waiting.filter(|player| !seated(player)).collect();
-    let (mut missing, mut drawn) = (Vec::new(), Vec::new());
+    let (mut missing, mut drawn) = (Vec::<Message>::new(), Vec::<Message>::new());
     for pod in &round.pods {
         if let Some(stranger) = pod.seats.iter().find(|player| !left.contains(player)) {
-            let message = format!(
-                "Round {}, table {}: {} is out of the playoff. Correct the pod or the result before.",
-                round.number,
-                pod.table,
-                event.player(*stranger).name
-            );
+            let message = t::out_of_playoff(round.number, pod.table, &event.player(*stranger).name);
             return Err(Refusal::new("T15", message));
         }
         if let [alone] = pod.seats[..] {
@@ -114,39 +104,27 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
         }
         match pod.result.outcome(&pod.seats, event.profile().games_to_win) {
             Some(Outcome::Won(winner)) => after.push(winner),
-            Some(Outcome::Drawn(_)) => drawn.push(pod.table.to_string()),
-            None => missing.push(pod.table.to_string()),
+            Some(Outcome::Drawn(_)) => drawn.push(pod.table.into()),
+            None => missing.push(pod.table.into()),
         }
     }
     if !missing.is_empty() {
-        let message = format!(
-            "Round {} has no result at {}. Enter what is missing first.",
-            round.number,
-            numbered("table", &missing)
-        );
+        let message = t::results_missing(missing.len(), round.number, say::list(missing));
         return Err(Refusal::new("T15", message));
     }
     if !drawn.is_empty() {
-        let message = format!(
-            "Round {}: the match was drawn at {}. A playoff match has a winner: play another game and enter who won.",
-            round.number,
-            numbered("table", &drawn)
-        );
+        let message = t::drawn(drawn.len(), round.number, say::list(drawn));
         return Err(Refusal::new("T17", message));
     }
     let most = leg.waiting + leg.pods;
     // More winners than places: imported rounds need not follow the bracket.
     if after.len() > most {
-        let message = format!(
-            "Round {} leaves {} players; the plan of this playoff has {most} after it.",
-            round.number,
-            after.len()
-        );
+        let message = t::too_many_left(round.number, after.len(), most);
         return Err(Refusal::new("T15", message));
     }
     Ok(after)
 }
 
 fn nobody_left() -> Refusal {
-    Refusal::new("T16", "Everybody has left the playoff: there is nobody to go on.")
+    Refusal::new("T16", t::nobody_left())
 }

@@ -178,7 +178,7 @@ fn missing_results_are_named() {
     parts.rounds.push(played);
     assert_eq!(
         refused(parts).message,
-        "Round 2 has no result at tables 2, 4. Enter what is missing first."
+        "Round 2 has no result at tables 2 and 4. Enter what is missing first."
     );
 }
 

@@ -171,8 +171,8 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
         }
         // From the finished results to the pods: the time that the organizer waits.
         let start = Instant::now();
-        let pairing =
-            pair(&event, &Request::new(&draws, Some(plan.rounds))).map_err(|refusal| wrong(refusal.message.to_string()))?;
+        let pairing = pair(&event, &Request::new(&draws, Some(plan.rounds)))
+            .map_err(|refusal| wrong(refusal.message.to_string()))?;
         let ms = start.elapsed().as_secs_f64() * 1000.0;
         each(&pairing, ms)?;
         event = simulation::play(event, &pairing, &plan.seed).map_err(problems)?;

@@ -66,7 +66,8 @@ impl Entry {
         if !tournament.place.is_empty() {
             event.location(&line(&tournament.place));
         }
-        let role = self.role
+        let role = self
+            .role
             .map(|role| say::calendar::your_role(terms::role(role)).in_language(language));
         let description = Some(lines(&tournament.description)).filter(|text| !text.is_empty());
         let said: Vec<String> = role.into_iter().chain(description).collect();
@@ -150,7 +151,12 @@ mod tests {
 
     #[test]
     fn a_cancelled_one_says_so_and_a_member_of_the_staff_reads_their_role() {
-        let cancelled = text("Podium", "", &[entry("Spring", TournamentState::Cancelled)], Language::English);
+        let cancelled = text(
+            "Podium",
+            "",
+            &[entry("Spring", TournamentState::Cancelled)],
+            Language::English,
+        );
         assert!(
             cancelled.contains("STATUS:CANCELLED") && cancelled.contains("SEQUENCE:1"),
             "{cancelled}"

@@ -62,7 +62,11 @@ async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
         let all = tournaments::held_since(conn, first_day())?.into_iter();
         let shown = all.filter(|t| t.listed && t.state != TournamentState::Setup);
         let entries = entries(conn, shown.map(|tournament| (tournament, None)).collect())?;
-        Ok(Rendered::new(&version, CONTENT_TYPE, text("Podium", &base, &entries, Language::English)))
+        Ok(Rendered::new(
+            &version,
+            CONTENT_TYPE,
+            text("Podium", &base, &entries, Language::English),
+        ))
     })
     .await
 }

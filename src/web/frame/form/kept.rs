@@ -30,7 +30,7 @@ const SECRET: [&str; 3] = ["password", "code", "token"];
 const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "back", "next", "part"];
 
 /// A label, in no language yet.
-type Label = fn() -> Message;
+type Label = say::Plain;
 
 /// The labels of common fields.
 const LABELS: [(&str, Label); 32] = [

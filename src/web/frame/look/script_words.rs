@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 /// `Intl.PluralRules`.
 const CATEGORIES: [(&str, i64); 5] = [("one", 1), ("two", 2), ("few", 2), ("many", 5), ("other", 100)];
 
-/// Words as JSON, escaped for an attribute. Few pages need all of them.
+/// Words as JSON, escaped for an attribute between single quotes: JSON is full of double ones. Few pages need all of them.
 #[derive(Debug, Clone, Copy)]
 pub enum ScriptWords {
     /// Of every page.
@@ -24,10 +24,13 @@ pub enum ScriptWords {
     Staff,
 }
 
+/// A function of a catalogue whose message counts something.
+type Counted = fn(i64) -> Message;
+
 /// Words of a kind: their names in the script. What the script fills in is `{}`, or `{0}`, `{1}` and so on.
 struct Words {
-    texts: &'static [(&'static str, fn() -> Message)],
-    counted: &'static [(&'static str, fn(i64) -> Message)],
+    texts: &'static [(&'static str, say::Plain)],
+    counted: &'static [(&'static str, Counted)],
 }
 
 const EVERYBODY: Words = Words {
@@ -154,14 +157,17 @@ impl ScriptWords {
     }
 }
 
-/// Returns a counted text in the plural forms of a language.
-fn forms(counted: fn(i64) -> Message, language: Language) -> Value {
-    let forms = CATEGORIES.iter().map(|(category, number)| {
-        let text = counted(*number).in_language(language);
-        let text = text.replace(&number.to_string(), "{}");
-        ((*category).to_owned(), Value::from(text))
-    });
-    Value::Object(forms.collect())
+/// Returns a counted text in the plural forms of a language: "other", and those that differ from it.
+fn forms(counted: Counted, language: Language) -> Value {
+    let form = |number: i64| counted(number).in_language(language).replace(&number.to_string(), "{}");
+    let [others @ .., (other, usual)] = CATEGORIES;
+    let usual = form(usual);
+    let differ = others.map(|(category, number)| (category.to_owned(), form(number)));
+    let forms = differ.into_iter().filter(|(_, text)| *text != usual);
+    let forms: Map<String, Value> = forms.map(|(category, text)| (category, Value::from(text))).collect();
+    let mut forms = Value::Object(forms);
+    forms[other] = Value::from(usual);
+    forms
 }
 
 impl FastWritable for ScriptWords {
@@ -187,7 +193,7 @@ fn escaped(words: Map<String, Value>) -> String {
     Value::Object(words)
         .to_string()
         .replace('&', "&amp;")
-        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
         .replace('<', "&lt;")
 }
 
@@ -199,7 +205,7 @@ mod tests {
     fn every_number_has_its_form() {
         let polish = ScriptWords::Everybody.in_language(Language::Polish);
         assert_eq!(polish["players"]["few"], "{} gracze");
-        assert_eq!(polish["players"]["many"], "{} graczy");
+        assert_eq!(polish["players"]["other"], "{} graczy");
         assert_eq!(polish["offline"], "Brak sieci. Stan z {}.");
     }
 
@@ -244,6 +250,6 @@ mod tests {
             "Table {0}: there is no seat {1}. Type 1 to {2}, or D."
         );
         assert_eq!(english["foundCount"]["one"], "{} found. Enter opens it.");
-        assert!(!ScriptWords::Acts.to_string().contains('"'));
+        assert!(!ScriptWords::Acts.to_string().contains('\''));
     }
 }

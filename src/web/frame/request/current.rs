@@ -55,7 +55,9 @@ pub fn set_language(language: Option<Language>) {
 
 /// Notes the tag of the language that a reader gets who asks for none of ours; until then it is English.
 pub fn set_usual_language(tag: &str) {
-    CURRENT.try_with(|current| current.usual.set(Language::stored(tag))).ok();
+    CURRENT
+        .try_with(|current| current.usual.set(Language::stored(tag)))
+        .ok();
 }
 
 /// Returns the language of the request being answered. Outside of a request it is English.
@@ -76,7 +78,9 @@ pub fn second_language() -> Option<Language> {
 
 /// Returns whether the language is known that the reader of this request wants.
 pub fn asks_for_language() -> bool {
-    CURRENT.try_with(|current| current.language.get().is_some()).unwrap_or(true)
+    CURRENT
+        .try_with(|current| current.language.get().is_some())
+        .unwrap_or(true)
 }
 
 /// The id of the request being answered; `None` outside of one.

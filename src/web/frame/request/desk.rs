@@ -21,12 +21,12 @@ use crate::web::frame::state;
 use crate::web::frame::state::snapshots;
 use crate::web::frame::state::{App, read};
 use podium_base::clock;
-use say::Language;
 pub use podium_ops::command::rights::*;
 use podium_ops::{Actor, OpError, SecurityEvent};
 use podium_store::site::accounts;
 use podium_store::tournaments::Tournament;
 use podium_store::{Reader, Role};
+use say::Language;
 
 /// A person with a right in the tournament of the address (`/t/{slug}/…`).
 pub struct Desk<R: Right> {

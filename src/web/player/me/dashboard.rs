@@ -252,8 +252,7 @@ impl Opened {
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             no_report: table
                 .filter(|_| state.is_playing())
-                .and_then(|table| table.at.refusal(ReportAction::Report))
-                .map(Message::from),
+                .and_then(|table| table.at.refusal(ReportAction::Report)),
             report: table.and_then(OwnTable::waiting).unwrap_or_default().to_owned(),
             concession: table
                 .and_then(|table| table.at.unsure_concession())

@@ -143,7 +143,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/deck"),
         me,
-        refusal: ops::refusal(Some(&terms), &row).map(Message::from),
+        refusal: ops::refusal(Some(&terms), &row),
         until: until(&snapshot.loaded.tournament, &terms),
         opens: snapshot.loaded.event.profile().opens_decklists(),
         is_link: is_link(&list),

@@ -154,10 +154,7 @@ fn foot(card: &LinkCard, said: impl Fn(&Message) -> String, bold: &Letters) -> F
     let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
     let (label, words) = match names.filter(|names| !names.is_empty()) {
         Some(names) => (said(&card.title()), names.join(", ")),
-        None => (
-            card.size.as_ref().map_or_else(String::new, &said),
-            said(&card.state),
-        ),
+        None => (card.size.as_ref().map_or_else(String::new, &said), said(&card.state)),
     };
     let fits = |size: &f32| bold.width(&words, *size) <= most;
     let smallest = FOOT_SIZES[FOOT_SIZES.len() - 1];

@@ -118,10 +118,14 @@ impl Part {
         let language = if found.is_some() { language } else { Language::English };
         let slugs: Vec<String> = english.sections.iter().map(|section| section.slug.clone()).collect();
         let document = found.map_or(english, |text| markdown::read(&text));
-        let sections = document.sections.into_iter().enumerate().map(|(place, section)| Section {
-            slug: slugs.get(place).cloned().unwrap_or_default(),
-            ..section
-        });
+        let sections = document
+            .sections
+            .into_iter()
+            .enumerate()
+            .map(|(place, section)| Section {
+                slug: slugs.get(place).cloned().unwrap_or_default(),
+                ..section
+            });
         Self {
             slug,
             language,
@@ -135,7 +139,9 @@ impl Part {
 
 /// Returns the first line of a translation of a file as it is now.
 fn mark_of(file: &str) -> String {
-    let hash = Files::get(file).map(|file| file.metadata.sha256_hash()).unwrap_or_default();
+    let hash = Files::get(file)
+        .map(|file| file.metadata.sha256_hash())
+        .unwrap_or_default();
     let hash: String = hash.iter().take(4).map(|byte| format!("{byte:02x}")).collect();
     format!("<!-- English: {hash} -->\n")
 }

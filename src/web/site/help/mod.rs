@@ -178,7 +178,10 @@ mod tests {
                 translated += usize::from(part.language != Language::English);
             }
         }
-        assert!(translated >= 18, "the chapters of players and judges, in nine languages: {translated}");
+        assert!(
+            translated >= 18,
+            "the chapters of players and judges, in nine languages: {translated}"
+        );
     }
 
     #[test]

@@ -120,7 +120,10 @@ mod tests {
         assert!(found.len() > 1);
         assert_eq!(found[0].task.title, "Correct a result");
         assert!(found[0].sentence.iter().any(|word| word.is_hit));
-        assert_eq!(Search::new("wifi gone").find(book(Language::English))[0].task.title, "The Wi-Fi is gone");
+        assert_eq!(
+            Search::new("wifi gone").find(book(Language::English))[0].task.title,
+            "The Wi-Fi is gone"
+        );
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub fn routes(routes: &mut Routes) {
 }
 
 /// The views of the floor: key in the address, label.
-const VIEWS: [(&str, fn() -> Message); 5] = [
+const VIEWS: [(&str, say::Plain); 5] = [
     ("all", t::view_all),
     ("out", t::view_outstanding),
     (time::VIEW, t::view_time),

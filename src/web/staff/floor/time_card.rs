@@ -133,7 +133,7 @@ impl TimeCards<'_> {
             .map(|(number, place)| TimeSeat {
                 number,
                 name: row::name(board, place).into(),
-                out: table.out(number - 1).map(Message::from),
+                out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),
                 slow: table.slow[number - 1],
@@ -143,7 +143,7 @@ impl TimeCards<'_> {
         TimeCard {
             number: table.number(),
             kind: row::kind(table.state),
-            state: Message::from(table.state.label()),
+            state: table.state.label(),
             time: row::time(table, &board.tournament.time_zone, board.at.and_utc()),
             extension: table.extension(),
             step: self.step(table, &seats),

@@ -97,7 +97,7 @@ fn the_sheets_of_the_newest_round_are_found_by_what_they_are() {
     let slips = found(&hall, Role::Scorekeeper, "slips").remove(0);
     assert_eq!(
         (slips.detail.as_str(), slips.href.as_str()),
-        ("Round 1", "/t/spring-open/pairings/1/slips")
+        ("Round 1", "/en/t/spring-open/pairings/1/slips")
     );
 }
 

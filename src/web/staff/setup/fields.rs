@@ -6,13 +6,13 @@ use crate::web::frame::request::current;
 use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 use podium_ops::tournaments::Settings;
 use podium_store::{NamesShown, Registration};
-use say::{Message, field_names, profile, setup_fields as t, setup_form};
+use say::{field_names, profile, setup_fields as t, setup_form};
 
 /// One field of the form.
 pub struct SetupField {
     pub name: &'static str,
     /// Its name in messages.
-    pub label: fn() -> Message,
+    pub label: say::Plain,
     /// Returns its text for given settings; empty if the value is the addendum's default or follows from other fields.
     pub show: fn(&Settings) -> String,
     /// Reads it into settings that already contain the fields above it.
@@ -38,7 +38,7 @@ fn zone_named(typed: &str) -> String {
 
 const fn field(
     name: &'static str,
-    label: fn() -> Message,
+    label: say::Plain,
     show: fn(&Settings) -> String,
     read: fn(&mut Reader<'_>, &mut Settings),
 ) -> SetupField {

@@ -149,7 +149,10 @@ fn casts_of_two_commanders_are_counted_apart() {
         .document
         .parse_action(&other)
         .expect_err("CR 903.8: one's own commander");
-    assert!(wrong[0].message.to_string().contains("their own commanders"), "{wrong:?}");
+    assert!(
+        wrong[0].message.to_string().contains("their own commanders"),
+        "{wrong:?}"
+    );
     let written = play.document.to_json();
     let again = podium_document::game::GameDocument::read_value(&written).expect("what was written can be read");
     assert_eq!(again, play.document);

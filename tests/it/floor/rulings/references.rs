@@ -215,7 +215,7 @@ both_databases! {
             Ok::<_, podium_ops::OpError>(podium_document::fairness::verify(&document, &secret))
         });
         let checks = checks.expect("checked");
-        let drawn: Vec<_> = checks.iter().filter(|check| check.what.ends_with("coin") || check.what.ends_with("die")).collect();
+        let drawn: Vec<_> = checks.iter().map(|check| check.what.to_string()).filter(|what| what.ends_with("coin") || what.ends_with("die")).collect();
         assert_eq!(drawn.len(), 4);
         assert!(checks.iter().all(|check| check.agrees), "{checks:?}");
     }

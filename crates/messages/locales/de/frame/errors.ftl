@@ -79,3 +79,13 @@ form-broke-off = Die Übertragung des Formulars ist abgebrochen. Sende es noch e
 form-late = Das Formular kam nicht rechtzeitig an, deshalb wurde nichts geändert. Prüfe die Verbindung und sende es dann noch einmal.
 form-too-large = Dieses Formular nimmt höchstens { $most } an. Sende es in kleineren Teilen; es wurde nichts geändert.
 no-place-detail = Zu viele Seiten sind geöffnet, deshalb aktualisiert sich diese nicht von selbst. Lade sie neu, um Neues zu sehen.
+
+## Adressen.
+
+key-reused = unter diesem Schlüssel wurde schon etwas anderes gesendet
+no-host = Die Anfrage sagt nicht, für welchen Host sie ist.
+open-it = Öffnen
+other-name = Dieser Dienst heißt anders
+service-has-no-name = Dieser Dienst kennt sich nur als Zahlen wie http://192.0.2.7:8080 und als localhost. Wer ihn betreibt, kann ihm mit --public-url einen Namen geben.
+service-is-at = Dieser Dienst ist unter { $address } zu finden. Öffne diese Adresse.
+strange-address = Diese Adresse enthält ein Zeichen, das in keiner Adresse dieses Dienstes vorkommt.

@@ -13,3 +13,5 @@ extra-minutes = Extrazeit (Judge)
 drops = Ausstieg, nach Sitz
 concession = Aufgabe oder Match Loss, nach Sitz
 entered-by = Eingetragen von
+
+also-in = Auch in einer zweiten Sprache drucken:

@@ -58,3 +58,5 @@ not-you = Bist du das nicht?
 from-link = Diese Seite kam vom geheimen Link von <bdi>{ $name }</bdi>.
 forget-link = Link in diesem Browser vergessen
 link-forgotten = Dieser Browser hat den Link vergessen.
+copied = Kopiert
+copy-what-to-send = Text zum Senden kopieren

@@ -21,3 +21,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Namen in Teilen
 pairings-by-name = Paarungen nach Namen
+turns = Seite { $page } von { $pages } · blättert in { $seconds } s

@@ -66,9 +66,6 @@ title-of = Decklist of { $name }
 # Heading of the page.
 # $name: the player.
 heading-of = Decklist of <bdi>{ $name }</bdi>
-# Error page.
-# $number: the number in the address.
-no-player-number = There is no player number { $number } in this tournament.
 # $moment: day, time and time zone.
 lists-until = Lists are handed in until { $moment }. You can read them after that.
 lists-until-round = Lists are handed in until round 1. You can read them after that.

@@ -38,9 +38,6 @@ csv-not-written = The rulings cannot be written as CSV.
 
 ### A ruling.
 
-# Error page.
-# $number: the number in the address.
-no-ruling = There is no ruling { $number } in this tournament.
 # Button of an error page.
 to-rulings = To the rulings
 # Before the next two.

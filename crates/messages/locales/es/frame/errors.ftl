@@ -79,3 +79,13 @@ form-broke-off = El formulario se cortó por el camino. Envíalo otra vez.
 form-late = El formulario no llegó a tiempo, así que no se ha cambiado nada. Comprueba la conexión y envíalo otra vez.
 form-too-large = Este formulario admite como máximo { $most }. Envíalo en partes más pequeñas; no se ha cambiado nada.
 no-place-detail = Hay demasiadas páginas abiertas, así que esta no se actualiza. Recárgala para ver las novedades.
+
+## Peticiones para otro servicio, o de programas
+
+strange-address = Esta dirección contiene un carácter que no aparece en ninguna dirección de este servicio.
+no-host = La petición no dice para qué servidor es.
+other-name = No es el nombre de este servicio
+service-is-at = Este servicio está en { $address }. Abre esa dirección.
+service-has-no-name = Este servicio solo se conoce por números, como http://192.0.2.7:8080, y como localhost. Quien administra el servicio puede darle un nombre con --public-url.
+open-it = Abrirla
+key-reused = con esta clave ya se envió otra cosa

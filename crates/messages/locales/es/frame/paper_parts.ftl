@@ -13,3 +13,4 @@ extra-minutes = Minutos extra, juez
 drops = Abandonos, por asiento
 concession = Concede o pérdida de partida, por asiento
 entered-by = Introducido por
+also-in = Imprimir también en un segundo idioma:

@@ -19,3 +19,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Nombres por partes
 pairings-by-name = Emparejamientos por nombre
+turns = Página { $page } de { $pages } · cambia en { $seconds } s

@@ -79,3 +79,13 @@ form-broke-off = L’envoi du formulaire a été interrompu. Renvoie-le.
 form-late = Le formulaire n’est pas arrivé à temps, donc rien n’a été modifié. Vérifie la connexion, puis renvoie-le.
 form-too-large = Ce formulaire accepte au plus { $most }. Envoie-le en plusieurs fois ; rien n’a été modifié.
 no-place-detail = Trop de pages sont ouvertes : celle-ci ne se met pas à jour. Recharge-la pour voir les nouveautés.
+
+## Requêtes pour un autre service, ou de programmes.
+
+strange-address = Cette adresse contient un caractère qu’aucune adresse de ce service n’a.
+no-host = La requête ne dit pas à quel hôte elle s’adresse.
+other-name = Ce n’est pas le nom de ce service
+service-is-at = Ce service est à l’adresse { $address }. Ouvre cette adresse.
+service-has-no-name = Ce service ne se connaît que par des chiffres, comme http://192.0.2.7:8080, et comme localhost. L’hébergeur peut lui donner un nom avec --public-url.
+open-it = Ouvrir
+key-reused = autre chose a été envoyé sous cette clé

@@ -13,3 +13,5 @@ extra-minutes = Temps ajouté, arbitre
 drops = Drops, par siège
 concession = Concession ou match loss, par siège
 entered-by = Saisi par
+
+also-in = L’imprimer aussi dans une seconde langue :

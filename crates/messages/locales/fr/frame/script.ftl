@@ -6,3 +6,31 @@ offline = Hors ligne. État à { $time }.
 signed-out = Ta session est terminée. Recharge la page pour te reconnecter.
 moved = Cette page a changé d’adresse. Recharge-la pour continuer.
 gone = Cette page n’est plus ici.
+
+## Feuilles et messages au-dessus d'une page.
+
+close = Fermer
+close-message = Fermer ce message
+
+## Formulaires pas envoyés.
+
+not-sent = Pas envoyé
+not-sent-why = Le réseau ne répond pas. Ce que tu as écrit est encore là : renvoie-le dans un instant.
+signed-out-unsent = Ta session est fermée. Rien n’a été enregistré, et ce que tu as écrit est encore là. Connecte-toi, reviens et renvoie-le.
+not-carried-out = Cela n’a pas été exécuté.
+
+## Actions qui attendent le réseau.
+
+acts-unsent = { $count ->
+    [one] { $count } action pas encore envoyée
+   *[other] { $count } actions pas encore envoyées
+}
+acts-ask = Pas envoyées : celles-ci demandent d’abord
+act-of-player = C’est gardé sur ce téléphone et envoyé quand le réseau répond. En attendant, lève la main.
+acts-of-staff = Elles sont gardées sur cet appareil et envoyées dans cet ordre quand le réseau répond. Tu peux fermer la page.
+acts-moved = La table a avancé depuis que tu as appuyé, ou la page de suivi a une question. Rien n’est exécuté avant ta réponse.
+acts-full = Il n’en est pas gardé plus de { $most } : la dernière ne l’a pas été.
+act-made-by = Fait par { $name } : sa session doit être ouverte pour l’envoi.
+somebody = quelqu’un
+send-still = Envoyer quand même
+cancel = Annuler

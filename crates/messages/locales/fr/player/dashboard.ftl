@@ -56,3 +56,6 @@ not-you = Ce n’est pas toi ?
 from-link = Cette page vient du lien secret de <bdi>{ $name }</bdi>.
 forget-link = Oublier le lien dans ce navigateur
 link-forgotten = Ce navigateur a oublié le lien.
+
+copy-what-to-send = Copier l’envoi
+copied = Copié

@@ -19,3 +19,5 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Noms par parties
 pairings-by-name = Appariements par nom
+
+turns = Page { $page } sur { $pages } · suivante dans { $seconds } s

@@ -5,7 +5,7 @@ request-id = Se chiedi aiuto, indica questa richiesta: <code>{ $id }</code>
 
 ## Titoli.
 
-not-here = Qui non câè nulla
+not-here = Qui non c’è nulla
 no-permission = Non hai il permesso
 incomplete-request = Richiesta incompleta
 not-this-way = Non in questo modo
@@ -39,9 +39,9 @@ unexpected-nothing-changed = Si è verificato un problema imprevisto da parte no
 page-not-made = Non è stato possibile creare la pagina.
 fix-and-send = Torna indietro, correggi quanto indicato qui e invia di nuovo. Non è stato modificato nulla.
 wait-seconds = Attendi { $seconds } secondi, poi riprova.
-nothing-here = A questo indirizzo non câè nulla.
-no-page = A questo indirizzo non câè nessuna pagina. Forse câè un errore di battitura, oppure il link è vecchio.
-no-tournament = A questo indirizzo non câè nessun torneo.
+nothing-here = A questo indirizzo non c’è nulla.
+no-page = A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, oppure il link è vecchio.
+no-tournament = A questo indirizzo non c’è nessun torneo.
 no-file = Il file non esiste.
 bad-query = La parte dopo il ? di questo indirizzo non è leggibile. Usa un link.
 method-refused = Questo indirizzo non accetta richieste { $method }.
@@ -70,12 +70,22 @@ link-void = Questo link non è più valido
 
 foreign-form = Questo modulo è stato inviato da un altro sito. Apri la pagina qui e invia di nuovo.
 unknown-player = Questo browser non sa di chi fosse questa pagina. Apri di nuovo il tuo link segreto.
-other-session = Dopo lâapertura di questa pagina hai effettuato un accesso o unâuscita. Torna indietro, ricarica la pagina e invia di nuovo.
+other-session = Dopo l’apertura di questa pagina hai effettuato un accesso o un’uscita. Torna indietro, ricarica la pagina e invia di nuovo.
 takes-no-file = Questo modulo non accetta file. Apri di nuovo la pagina e invia da lì.
 nul-in-form = Il modulo contiene un carattere che non può comparire in un testo (NUL). Torna indietro, toglilo e invia di nuovo.
 form-unreadable = Il modulo non è leggibile. Apri di nuovo la pagina e invia da lì.
 upload-unreadable = Il file caricato non è leggibile. Apri di nuovo la pagina e invia da lì.
-form-broke-off = Lâinvio del modulo si è interrotto. Invia di nuovo.
+form-broke-off = L’invio del modulo si è interrotto. Invia di nuovo.
 form-late = Il modulo non è arrivato in tempo, quindi non è stato modificato nulla. Controlla la connessione, poi invia di nuovo.
 form-too-large = Questo modulo accetta al massimo { $most }. Invialo in parti più piccole; non è stato modificato nulla.
 no-place-detail = Ci sono troppe pagine aperte, quindi questa non si aggiorna. Ricaricala per vedere le novità.
+
+## Richieste per un altro servizio.
+
+strange-address = Questo indirizzo contiene un carattere che non c’è in nessun indirizzo di questo servizio.
+no-host = La richiesta non dice a quale host è diretta.
+other-name = Questo servizio ha un altro nome
+service-is-at = Questo servizio è all’indirizzo { $address }. Apri quell’indirizzo.
+service-has-no-name = Questo servizio conosce sé stesso solo con i numeri, come http://192.0.2.7:8080, e come localhost. Chi gestisce il servizio può dargli un nome con --public-url.
+open-it = Apri
+key-reused = con questa chiave è stato inviato qualcos’altro

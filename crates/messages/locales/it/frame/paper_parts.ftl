@@ -13,3 +13,4 @@ extra-minutes = Minuti extra, arbitro
 drops = Drop, per posto
 concession = Concessione o match loss, per posto
 entered-by = Inserito da
+also-in = Stampa anche in una seconda lingua:

@@ -8,8 +8,8 @@ pair-again = Rifai gli abbinamenti
 tables-again = Rifai i tavoli
 look-at-draft = Guarda la bozza
 keep-draft = Mantieni la bozza
-keep-draft-means = Viene pubblicata così comâè, anche se non è aggiornata.
-undo-last = Annulla lâultimo passo
+keep-draft-means = Viene pubblicata così com’è, anche se non è aggiornata.
+undo-last = Annulla l’ultimo passo
 to-print = Da stampare
 
 ## Qualità degli abbinamenti.

@@ -1,8 +1,8 @@
 call-judge = Chiama un arbitro
-add-note-title = Aggiungi una nota per lâarbitro
+add-note-title = Aggiungi una nota per l’arbitro
 add-note = Aggiungi la nota
 what-about = Di che cosa si tratta
-what-about-hint = Lâarbitro la legge prima di arrivare.
+what-about-hint = L’arbitro la legge prima di arrivare.
 
 ### Stato di una chiamata.
 

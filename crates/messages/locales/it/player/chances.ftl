@@ -7,7 +7,7 @@ now-out = A punti non raggiungi più la top { $cut }, a meno che chi ti precede 
 now-open = La top { $cut } è ancora possibile.
 by-points = Solo in base ai punti: certo, qualunque cosa facciano gli altri. A parità di punti decidono i tiebreaker.
 
-### Come può finire lâincontro.
+### Come può finire l’incontro.
 
 with-win = Vittoria
 with-draw = Patta

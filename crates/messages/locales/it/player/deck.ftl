@@ -26,9 +26,9 @@ problems = { $count ->
 ### Che cosa è stato consegnato.
 
 what-you-handed-in = Che cosa hai consegnato
-link-not-opened = Il link viene conservato così comâè. Non viene mai aperto, quindi la lista non è controllata.
+link-not-opened = Il link viene conservato così com’è. Non viene mai aperto, quindi la lista non è controllata.
 cards-kept = { $count ->
-    [one] { $count } carta, conservata così comâè.
+    [one] { $count } carta, conservata così com’è.
    *[other] { $count } carte, conservate così come sono.
 }
 fix-below = Correggila qui sotto e consegnala di nuovo.
@@ -41,7 +41,7 @@ decklist = Decklist
 decklist-hint =
     Un link, oppure la lista: una carta per riga, per esempio 1 Sol Ring. Scrivi Commander sopra il comandante e Deck sopra le altre carte, come fanno i siti di mazzi.
 hand-in = Consegna la decklist
-handed-in = La tua decklist è consegnata. Lâesito del controllo è qui sotto.
+handed-in = La tua decklist è consegnata. L’esito del controllo è qui sotto.
 withdrawn = La tua decklist è stata ritirata.
 nothing-handed-in = Non è stato consegnato nulla. Correggi la lista e inviala di nuovo.
 back-to-decklist = Torna alla decklist

@@ -1,6 +1,6 @@
 who-are-you = Chi sei?
 choose-name = Scegli il tuo nome per vedere il tuo tavolo.
-names-appear = I nomi compaiono qui quando lâorganizzatore li inserisce.
+names-appear = I nomi compaiono qui quando l’organizzatore li inserisce.
 after-round = Dopo { $round }
 seat-of = Posto { $seat } di { $count }
 table-and-seat = Tavolo { $table }, posto { $seat } di { $count }

@@ -11,10 +11,10 @@ other-report =
     Un altro giocatore ha già comunicato un risultato. Se è lo stesso, vale subito; se è diverso, decide lo staff.
 report-it = Comunica
 not-yet = Non ancora
-so-far = Finora: <bdi>{ $result }</bdi>. <a>Lâincontro è finito qui</a>
+so-far = Finora: <bdi>{ $result }</bdi>. <a>L’incontro è finito qui</a>
 back-to-table = Torna al tuo tavolo
-somebody-conceded = Qualcuno ha concesso lâincontro o ci sono altre partite
-who-conceded = Chi ha concesso lâincontro?
+somebody-conceded = Qualcuno ha concesso l’incontro o ci sono altre partite
+who-conceded = Chi ha concesso l’incontro?
 who-conceded-hint =
     Chi concede perde i punti di questo incontro: vale quindi solo dopo la sua conferma dalla propria pagina, o quella di un arbitro.
 games-in-order = Partite in ordine

@@ -1,5 +1,5 @@
 seeds = Seed
-order-of-seeds = Nellâordine della classifica di svizzera allâannuncio della top; le parità sono state sorteggiate.
+order-of-seeds = Nell’ordine della classifica di svizzera all’annuncio della top; le parità sono state sorteggiate.
 column-seed = Seed
 column-swiss-points = Punti svizz.
 left-tournament = ha lasciato il torneo

@@ -4,7 +4,7 @@ not-in-standings = { $player } non è in classifica dopo il round { $round }.
 
 ## I numeri.
 
-numbers = I numeri, nellâordine in cui decidono
+numbers = I numeri, nell’ordine in cui decidono
 exact-fractions =
     Si confrontano come frazioni esatte; qui i numeri sono arrotondati. Chi è in parità in tutti condivide la posizione.
 no-round = Ancora nessun round con un risultato.

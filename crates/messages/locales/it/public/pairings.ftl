@@ -8,7 +8,7 @@ started-with-clock = Iniziato alle { $time }, { $clock }
 started-untimed = Iniziato alle { $time }, senza limite di tempo
 finished = Concluso
 
-## Sopra lâelenco.
+## Sopra l’elenco.
 
 players-draft-in-pods = I giocatori draftano in questi pod e vi giocano il round 1 (MTR-A X.6A).
 changed-by-hand = Modificati a mano.
@@ -23,16 +23,16 @@ tables = Tavoli
 ## Una ricerca senza risultati.
 
 nobody-by-that-name = Nessuno con questo nome in questo round
-tell-organizer-now = Se dovresti avere un abbinamento e non ce lâhai, dillo subito allâorganizzatore.
+tell-organizer-now = Se dovresti avere un abbinamento e non ce l’hai, dillo subito all’organizzatore.
 
-## Lâelenco per nome.
+## L’elenco per nome.
 
 players-by-name = Giocatori per nome, con tavolo e posto
 players-by-last-name = Giocatori per cognome, con tavolo e posto
 bye = Bye
 loss = Perso
 
-## Lâelenco per tavolo.
+## L’elenco per tavolo.
 
 seed = seed { $seed }
 drawn = Patta.
@@ -48,7 +48,7 @@ bye-points = { $points ->
 not-paired = Senza abbinamento, match loss
 why-not-paired = Chi è arrivato dopo gli abbinamenti del round, o era assente.
 
-## Sotto lâelenco.
+## Sotto l’elenco.
 
 rounds = Round
 
@@ -56,5 +56,5 @@ rounds = Round
 
 none-published = Nessun round è ancora pubblicato
 appear-here =
-    Tavoli e posti compaiono qui quando lâorganizzatore pubblica il primo round.
-    Fino ad allora puoi controllare se sei <a>nellâelenco dei giocatori</a>.
+    Tavoli e posti compaiono qui quando l’organizzatore pubblica il primo round.
+    Fino ad allora puoi controllare se sei <a>nell’elenco dei giocatori</a>.

@@ -9,7 +9,7 @@ rounds = Round
 rounds-latest-first = Round, dal più recente
 seats-had = Posti nella svizzera: { $seats }.
 seat-times = { $seat } { $times } ×
-seats-balanced = I posti sono distribuiti nel modo più uniforme possibile, in deroga allâaddendum.
+seats-balanced = I posti sono distribuiti nel modo più uniforme possibile, in deroga all’addendum.
 points-over-rounds = Punti round per round
 points-after-each = Punti dopo ogni round
 round-short = R{ $number }
@@ -25,7 +25,7 @@ stat-points = Punti
 stat-record = Vittorie–sconfitte–patte
 stat-seed = Seed nei playoff
 
-## Comâè andato un round.
+## Com’è andato un round.
 
 result-void = Annullato
 result-seated = Al tavolo

@@ -1,5 +1,5 @@
 nobody-registered = Ancora nessun iscritto
-nobody-registered-text = I giocatori compaiono qui dopo lâiscrizione.
+nobody-registered-text = I giocatori compaiono qui dopo l’iscrizione.
 to-your-line = Vai alla tua riga
 find-name = Cerca un nome
 nobody-by-name = Nessuno con questo nome

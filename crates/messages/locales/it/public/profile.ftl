@@ -1,13 +1,13 @@
 what-it-is = Questo torneo segue il Multiplayer Addendum alle Regole di Torneo di Magic (MTR-A). Questa pagina mostra che cosa significa, e le deroghe.
 chosen-otherwise = Scelte diverse
-nothing-chosen = Nessuna: ogni impostazione segue lâaddendum.
+nothing-chosen = Nessuna: ogni impostazione segue l’addendum.
 settings = Impostazioni
 open-questions = Punti aperti nel testo
-open-questions-text = Come Podium interpreta ciò che lâaddendum lascia aperto, in ogni torneo interessato.
+open-questions-text = Come Podium interpreta ciò che l’addendum lascia aperto, in ogni torneo interessato.
 code-of-conduct = Codice di condotta
 conduct-violation = Una violazione è Condotta antisportiva.
 checked-draws = Sorteggi verificabili
-checked-draws-text = Ogni scelta casuale di questo torneo (round 1, bye, posti, parità) è calcolata da un segreto. Il suo SHA-256 è visibile qui fin dallâinizio; il segreto segue quando il torneo è concluso, e allora chiunque può ricalcolare ogni sorteggio.
+checked-draws-text = Ogni scelta casuale di questo torneo (round 1, bye, posti, parità) è calcolata da un segreto. Il suo SHA-256 è visibile qui fin dall’inizio; il segreto segue quando il torneo è concluso, e allora chiunque può ricalcolare ogni sorteggio.
 secret-hash = SHA-256 del segreto
 secret = Segreto
 secret-follows = Viene pubblicato quando il torneo è concluso.
@@ -15,10 +15,10 @@ every-draw = Tutti i sorteggi, e come verificarli di persona
 
 ## Tabelle delle deroghe.
 
-deviations-caption = Deroghe allâaddendum
-readings-caption = Interpretazioni dellâaddendum
+deviations-caption = Deroghe all’addendum
+readings-caption = Interpretazioni dell’addendum
 column-about = Tema
-column-addendum = Lâaddendum
+column-addendum = L’addendum
 column-here = Qui
 column-rule = Regola
 label-addendum = Addendum:
@@ -50,23 +50,23 @@ swiss-rounds-means = Tutti li giocano tutti, qualunque sia il risultato, finché
 playoff = Playoff
 playoff-none = nessuno
 playoff-top = la top { $cut }
-playoff-none-means = Decide la classifica dopo lâultimo round.
+playoff-none-means = Decide la classifica dopo l’ultimo round.
 playoff-means = Chi è in top dopo la svizzera prosegue in pod formati in base al seed; chi vince il pod va avanti.
 as-recommended = { $setting }, come raccomandato
 
 pairing = Abbinamenti
 pairing-here = Round 1 a caso, poi in base ai punti
-pairing-means = Si incontra di nuovo lo stesso avversario solo se è inevitabile, e si gioca con chi ha allâincirca gli stessi punti.
+pairing-means = Si incontra di nuovo lo stesso avversario solo se è inevitabile, e si gioca con chi ha all’incirca gli stessi punti.
 
 swiss-seats = Posti nella svizzera
 seats-random = a caso
 seats-balanced = distribuiti sui round di un giocatore
-seats-means = Lâelenco di un pod è il suo ordine di turno: comincia il primo giocatore, poi si prosegue verso sinistra.
+seats-means = L’elenco di un pod è il suo ordine di turno: comincia il primo giocatore, poi si prosegue verso sinistra.
 
 games = Partite
 games-one = una partita per incontro
 games-first-to = vince chi arriva a { $wins } partite vinte
-games-means = Se il tempo chiude lâincontro prima che qualcuno abbia vinto abbastanza, lo vince chi ha vinto più partite; in parità è patta.
+games-means = Se il tempo chiude l’incontro prima che qualcuno abbia vinto abbastanza, lo vince chi ha vinto più partite; in parità è patta.
 
 round-time = Tempo del round
 no-limit = senza limite
@@ -80,7 +80,7 @@ finish-turn-means = Alla fine del tempo si conclude il turno in corso, e non ne 
 
 breaks = Pause
 breaks-none = nessuna prevista
-breaks-mean = Una pausa comincia quando arriva lâultimo risultato del suo round.
+breaks-mean = Una pausa comincia quando arriva l’ultimo risultato del suo round.
 break-minutes = dopo il round { $round }: { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
@@ -97,15 +97,15 @@ match-points-mean = Una patta dà il suo punto a chiunque abbia iniziato l’inc
 
 reporting = Comunicazione del risultato
 reporting-players = i giocatori, dalla propria pagina
-reporting-players-means = Un giocatore del pod comunica il risultato, che vale quando un altro lo conferma. Le contestazioni vanno allo staff, che ha lâultima parola.
+reporting-players-means = Un giocatore del pod comunica il risultato, che vale quando un altro lo conferma. Le contestazioni vanno allo staff, che ha l’ultima parola.
 reporting-staff = allo staff
 reporting-staff-means = Lo staff inserisce il risultato di ogni tavolo.
 
 running-results = Risultati di un round in corso
 running-public = pubblici man mano che arrivano
-running-public-means = Durante un round, abbinamenti, tabellone e pagina del torneo mostrano ogni risultato appena inserito. La classifica segue alla fine del round. Consueto a livello Amatoriale; ai livelli superiori lo sceglie lâorganizzatore prima del round 1.
+running-public-means = Durante un round, abbinamenti, tabellone e pagina del torneo mostrano ogni risultato appena inserito. La classifica segue alla fine del round. Consueto a livello Amatoriale; ai livelli superiori lo sceglie l’organizzatore prima del round 1.
 running-finished = pubblici alla fine del round
-running-finished-means = Durante un round, solo lo staff e i giocatori di un tavolo ne vedono il risultato. Consueto sopra il livello Amatoriale; a livello Amatoriale lo sceglie lâorganizzatore prima del round 1.
+running-finished-means = Durante un round, solo lo staff e i giocatori di un tavolo ne vedono il risultato. Consueto sopra il livello Amatoriale; a livello Amatoriale lo sceglie l’organizzatore prima del round 1.
 
 commanders = Comandanti
 commanders-never = solo per lo staff

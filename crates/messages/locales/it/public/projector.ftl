@@ -1,4 +1,4 @@
-## Al posto dellâorologio.
+## Al posto dell’orologio.
 
 no-time-limit = senza limite di tempo
 find-your-seat = cercate il vostro posto
@@ -19,3 +19,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Nomi a parti
 pairings-by-name = Abbinamenti per nome
+turns = Pagina { $page } di { $pages } · cambia fra { $seconds } s

@@ -1,6 +1,6 @@
 for-a-stream = { $tournament }, per una diretta
 
-## Al posto dellâorologio.
+## Al posto dell’orologio.
 
 find-your-seats = cercate il vostro posto
 round-over = round finito
@@ -39,8 +39,8 @@ how-to-use =
     In OBS o in un programma simile, aggiungi una sorgente browser (browser source) di 1920 × 1080 e incolla un indirizzo. Le pagine non hanno sfondo, mostrano ciò che tutti possono vedere e seguono il round automaticamente.
 look-at-it = Guardala
 whole = Round, orologio e tavolo
-whole-explained = La scena completa: unâintestazione, e il tavolo in basso.
+whole-explained = La scena completa: un’intestazione, e il tavolo in basso.
 table-explained = Chi siede al tavolo, in ordine di turno, con i punti.
 clock = Orologio
 clock-explained = Solo le cifre, senza sfondo.
-bracket-explained = I playoff, dopo lâannuncio della top.
+bracket-explained = I playoff, dopo l’annuncio della top.

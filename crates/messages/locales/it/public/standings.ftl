@@ -1,7 +1,7 @@
 title = Classifica
 after-round = Classifica dopo il round { $round }
 final-places = Classifica finale
-order-of-places = Prima i playoff, per round raggiunto e poi per seed; poi lâordine della svizzera.
+order-of-places = Prima i playoff, per round raggiunto e poi per seed; poi l’ordine della svizzera.
 
 ## Una ricerca senza risultati.
 
@@ -11,7 +11,7 @@ nobody-by-that-name = Nessuno con questo nome in classifica
 
 numbers-of-swiss = I numeri sono quelli della svizzera.
 bracket-shows-playoff = <a>Il tabellone</a> mostra i playoff.
-line-below-last = La linea è sotto lâultimo giocatore dei <a>playoff</a>.
+line-below-last = La linea è sotto l’ultimo giocatore dei <a>playoff</a>.
 choose-a-name = Scegli un nome per vedere da dove vengono i numeri.
 
 ## Intestazioni di colonna.

@@ -113,7 +113,7 @@ column-ended = Fine
 column-what = Che cosa
 
 range = { $least }–{ $most }
-intervals = Una linea è lâintervallo di Wilson al 95 %: con molti più incontri, il punto finirebbe probabilmente in qualche posizione su di essa.
+intervals = Una linea è l’intervallo di Wilson al 95 %: con molti più incontri, il punto finirebbe probabilmente in qualche posizione su di essa.
 
 ### Posti.
 
@@ -136,9 +136,9 @@ seat-of-playoff = Playoff, pod da { $size }, posto { $number }
 test-too-few =
     Troppo pochi per verificare se i posti sono equivalenti: servono { $least } incontri vinti per ogni posto, e al massimo dieci posti.
 test-differs =
-    Test contro lâipotesi di posti equivalenti, sugli incontri vinti: χ² = { $statistic }, gradi di libertà: { $degrees }, p = { $p }: i posti differiscono più di quanto di solito farebbe il caso.
+    Test contro l’ipotesi di posti equivalenti, sugli incontri vinti: χ² = { $statistic }, gradi di libertà: { $degrees }, p = { $p }: i posti differiscono più di quanto di solito farebbe il caso.
 test-chance =
-    Test contro lâipotesi di posti equivalenti, sugli incontri vinti: χ² = { $statistic }, gradi di libertà: { $degrees }, p = { $p }: una simile differenza può benissimo essere dovuta al caso.
+    Test contro l’ipotesi di posti equivalenti, sugli incontri vinti: χ² = { $statistic }, gradi di libertà: { $degrees }, p = { $p }: una simile differenza può benissimo essere dovuta al caso.
 less-than = meno di { $number }
 
 ### Patte.
@@ -150,7 +150,7 @@ draws-of-matches = { $matches ->
 }
 draws-and-minutes = Patte e minuti per round
 draws-by-round = Patte per round
-all-together = La linea tratteggiata è lâinsieme dei round, { $share }.
+all-together = La linea tratteggiata è l’insieme dei round, { $share }.
 playoff = Playoff
 
 ### Come sono finiti gli incontri.
@@ -158,7 +158,7 @@ playoff = Playoff
 endings = Come sono finiti gli incontri
 when-ended = Quando sono finiti gli incontri
 when-ended-drawn = Quando sono finiti gli incontri, e quanti in patta
-after-time-means = Dopo il tempo: ancora in gioco alla fine del tempo del tavolo, secondo il suo orologio o lâannuncio di un arbitro.
+after-time-means = Dopo il tempo: ancora in gioco alla fine del tempo del tavolo, secondo il suo orologio o l’annuncio di un arbitro.
 ended-in-time = In tempo
 ended-after-time = Dopo il tempo
 ended-not-known = Non noto
@@ -184,7 +184,7 @@ lengths = Quanto è durato
 minutes-of-round = Minuti di un round, mediana
 bar-minutes = { $minutes } min
 lengths-means =
-    Minuti interi: la media, e la mediana quando cade fra due valori, sono arrotondate per difetto. Un round va dal suo avvio alla sua chiusura; un incontro dallâavvio del round allâarrivo del suo risultato; una partita è quella che un arbitro ha seguito dal primo turno alla fine.
+    Minuti interi: la media, e la mediana quando cade fra due valori, sono arrotondate per difetto. Un round va dal suo avvio alla sua chiusura; un incontro dall’avvio del round all’arrivo del suo risultato; una partita è quella che un arbitro ha seguito dal primo turno alla fine.
 a-round = Un round
 a-match = Un incontro
 a-game = Una partita
@@ -214,7 +214,7 @@ commanders-withheld = { $count ->
 pairs = Comandante contro comandante
 pairs-most-frequent = Comandanti che si sono affrontati, prima i confronti più frequenti
 pairs-means =
-    A ogni tavolo, ogni partecipazione dellâuno affronta ogni partecipazione dellâaltro. La quota si riferisce ai confronti vinti da uno dei due, ed è indicata a partire da { $least } confronti; gli altri li ha vinti qualcun altro, o nessuno.
+    A ogni tavolo, ogni partecipazione dell’uno affronta ogni partecipazione dell’altro. La quota si riferisce ai confronti vinti da uno dei due, ed è indicata a partire da { $least } confronti; gli altri li ha vinti qualcun altro, o nessuno.
 
 ### Giocatori.
 

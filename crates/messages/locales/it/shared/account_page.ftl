@@ -8,7 +8,7 @@ security-log = Registro di sicurezza
 ## Durata di un link.
 
 hours = { $count ->
-    [one] unâora
+    [one] un’ora
    *[other] { $count } ore
 }
 days = { $count ->

@@ -1,7 +1,7 @@
 ## Tornei conclusi contati insieme.
 
 too-many = { $count } tornei sono troppi: scegline al massimo { $most }.
-nothing-at = Non câè nessun torneo concluso a { $places }. Scegli fra quelli conclusi.
+nothing-at = Non c’è nessun torneo concluso a { $places }. Scegli fra quelli conclusi.
 places-or = { $first } o { $last }
 other-addresses = { $count ->
     [one] { $count } altro indirizzo

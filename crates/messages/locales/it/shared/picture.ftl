@@ -22,10 +22,10 @@ ring-seat-out = posto { $number }: { $player }, fuori
 ### Una partita seguita in cerchio.
 
 game-ring = { $seats } posti in ordine di turno, { $playing } in partita
-marker-in-turn = { $player } al posto { $seat } gioca il turno con lâindicatore { $marker }
-marker-in-turn-designated = { $player } al posto { $seat } gioca il turno con lâindicatore { $marker }, destinato a essere rimosso
-marker-waits = { $player } al posto { $seat } attende con lâindicatore { $marker }
-marker-waits-designated = { $player } al posto { $seat } attende con lâindicatore { $marker }, destinato a essere rimosso
+marker-in-turn = { $player } al posto { $seat } gioca il turno con l’indicatore { $marker }
+marker-in-turn-designated = { $player } al posto { $seat } gioca il turno con l’indicatore { $marker }, destinato a essere rimosso
+marker-waits = { $player } al posto { $seat } attende con l’indicatore { $marker }
+marker-waits-designated = { $player } al posto { $seat } attende con l’indicatore { $marker }, destinato a essere rimosso
 neighbours = Posti da { $first } a { $last } di { $all }, il successivo in ordine di turno è sotto.
 
 ### Tabellone dei playoff.

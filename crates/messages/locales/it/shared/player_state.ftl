@@ -1,11 +1,11 @@
 ### Il giocatore non ha ancora un posto nel torneo.
 
 pending = In attesa di conferma
-pending-text = La tua iscrizione è arrivata. Lâorganizzatore non lâha ancora confermata; quando lo farà, questa pagina cambierà.
+pending-text = La tua iscrizione è arrivata. L’organizzatore non l’ha ancora confermata; quando lo farà, questa pagina cambierà.
 waitlisted = Tutti i posti sono occupati
-waitlisted-text = Sei al numero { $number } della lista dâattesa e avrai un posto appena se ne libera uno.
+waitlisted-text = Sei al numero { $number } della lista d’attesa e avrai un posto appena se ne libera uno.
 removed = Non sei in questo torneo
-removed-text = Se dovresti esserci, dillo allâorganizzatore.
+removed-text = Se dovresti esserci, dillo all’organizzatore.
 
 ### Prima dei round.
 
@@ -35,7 +35,7 @@ time-called-several-turns = { $turns ->
     [one] Fine del tempo. Finite i turni in corso; ne può iniziare un altro. Un arbitro li conta.
    *[other] Fine del tempo. Finite i turni in corso; ne possono iniziare altri { $turns }. Un arbitro li conta.
 }
-game-ended = La partita è finita; la conferma lâarbitro.
+game-ended = La partita è finita; la conferma l’arbitro.
 
 ### Perché un giocatore è fuori dalla partita.
 
@@ -51,8 +51,8 @@ out-disqualified = squalifica
 waiting-for-others = In attesa degli altri
 you-reported-at =
     Hai comunicato alle { $when }: { $result }. Vale quando un altro giocatore del tavolo lo conferma dalla sua pagina.
-reported-this = { $player } lâha comunicato alle { $when }. È corretto?
-another-reported-this = Un altro giocatore lâha comunicato alle { $when }. È corretto?
+reported-this = { $player } l’ha comunicato alle { $when }. È corretto?
+another-reported-this = Un altro giocatore l’ha comunicato alle { $when }. È corretto?
 staff-decides = Decide lo staff
 stay-at-table = Resta al tavolo.
 you-reported = Hai comunicato: { $result }.
@@ -77,11 +77,11 @@ bye-text = { $points ->
 }
 match-loss = Match loss
 match-loss-text =
-    In questo round non hai un abbinamento: conta come match loss. Se è un errore, dillo subito allâorganizzatore.
+    In questo round non hai un abbinamento: conta come match loss. Se è un errore, dillo subito all’organizzatore.
 unpaired = Non sei in questo round
-unpaired-text = Se dovresti esserci, dillo subito allâorganizzatore.
+unpaired-text = Se dovresti esserci, dillo subito all’organizzatore.
 
-### Fra un round e lâaltro.
+### Fra un round e l’altro.
 
 pairings-soon = Abbinamenti in arrivo
 how-it-went = { $over }: { $result }.
@@ -115,7 +115,7 @@ finished = Hai chiuso al { $place } posto su { $count }
 tournament-over = Il torneo è finito
 thank-you = Grazie per aver giocato.
 
-### Il giocatore se nâè andato, o il torneo non si fa.
+### Il giocatore se n’è andato, o il torneo non si fa.
 
 dropped = Hai fatto drop
 dropped-after = Hai fatto drop dopo { $round }

@@ -8,7 +8,7 @@ with-games = { $result } (partite: { $games })
 game-drawn = patta
 with-conceded = { $result }; concessione: { $names }
 with-match-loss = { $result }; match loss: { $names }
-void = Annullato: lâincontro non conta per nessuno, perché un suo giocatore è stato rimosso
+void = Annullato: l’incontro non conta per nessuno, perché un suo giocatore è stato rimosso
 result-and-void = { $result }. { $void }
 
 ## Al posto di un giocatore.

@@ -3,7 +3,7 @@
 nobody = nessuno
 a-player = un giocatore
 somebody = qualcuno
-from-waiting-list = Dalla lista dâattesa: { $names }.
+from-waiting-list = Dalla lista d’attesa: { $names }.
 
 ## Posizione di un giocatore prima e dopo una modifica.
 

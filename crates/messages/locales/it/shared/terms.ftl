@@ -18,7 +18,7 @@ inside-quarter-finals = i quarti di finale
 inside-round-of = la top { $players }
 inside-playoff = il round { $number } dei playoff
 
-## In unâetichetta.
+## In un’etichetta.
 
 label-swiss = round { $number }
 label-final = finale
@@ -104,11 +104,11 @@ round-published = Pubblicato
 round-running = In corso
 round-finished = Concluso
 
-## Stato dellâiscrizione di un giocatore.
+## Stato dell’iscrizione di un giocatore.
 
 player-registered = Confermata
 player-pending = In attesa di conferma
-player-waitlisted = Lista dâattesa
+player-waitlisted = Lista d’attesa
 player-removed = Rimossa
 
 ## Dopo la fine del tempo.

@@ -23,7 +23,7 @@ champions = Vittoria condivisa
 champion-is = Vince: { $champion }
 champions-are = Vincono: { $champions }
 
-## Lâimmagine dei playoff.
+## L’immagine dei playoff.
 
 pod = Pod
 pod-number = Pod { $number }
@@ -37,12 +37,12 @@ winner-of-round = Chi vince: { $round }
 
 ## Indirizzi che non portano a nulla.
 
-no-player = In { $tournament } non câè nessun giocatore con il numero { $number }.
+no-player = In { $tournament } non c’è nessun giocatore con il numero { $number }.
 to-players = Vai ai giocatori
 no-round = Questo round non esiste. I round sono numerati da 1.
 not-published = Gli abbinamenti del round { $round } non sono pubblicati.
 to-pairings = Vai agli abbinamenti
-no-standings = Non câè una classifica dopo il round { $round }: compare alla fine di ogni round di svizzera.
+no-standings = Non c’è una classifica dopo il round { $round }: compare alla fine di ogni round di svizzera.
 to-standings = Vai alla classifica
 
 ## Una modifica dopo la pubblicazione.

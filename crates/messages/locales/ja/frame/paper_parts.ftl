@@ -13,3 +13,4 @@ extra-minutes = 延長（分）・ジャッジ
 drops = ドロップ（席番号）
 concession = 投了・マッチの敗北（席番号）
 entered-by = 入力者
+also-in = 2つ目の言語でも印刷：

@@ -56,3 +56,5 @@ not-you = 本人ではありませんか？
 from-link = このページは<bdi>{ $name }</bdi>の秘密のリンクから開きました。
 forget-link = このブラウザからリンクを消す
 link-forgotten = このブラウザからリンクを消しました。
+copy-what-to-send = シェアする文をコピー
+copied = コピーしました

@@ -16,3 +16,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = 名前（分割表示）
 pairings-by-name = 対戦表（名前順）
+turns = { $page }/{ $pages }ページ · { $seconds }秒で切り替え

@@ -77,3 +77,13 @@ form-broke-off = Het formulier is onderweg afgebroken. Verstuur het opnieuw.
 form-late = Het formulier kwam niet op tijd aan, dus er is niets gewijzigd. Controleer de verbinding en verstuur het opnieuw.
 form-too-large = Dit formulier neemt hoogstens { $most } aan. Verstuur het in kleinere delen; er is niets gewijzigd.
 no-place-detail = Er staan te veel pagina's open, dus deze wordt niet vanzelf bijgewerkt. Laad hem opnieuw om te zien wat er nieuw is.
+
+## Verzoeken voor een andere dienst, of van programma's
+
+strange-address = Dit adres bevat een teken dat in geen enkel adres van deze dienst voorkomt.
+no-host = Het verzoek zegt niet voor welke host het is.
+other-name = Niet de naam van deze dienst
+service-is-at = Deze dienst staat op { $address }. Open dat adres.
+service-has-no-name = Deze dienst kent zichzelf alleen bij nummers, zoals http://192.0.2.7:8080, en als localhost. De beheerder kan een naam geven met --public-url.
+open-it = Openen
+key-reused = er is eerder iets anders verstuurd onder deze sleutel

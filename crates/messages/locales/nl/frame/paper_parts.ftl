@@ -11,3 +11,4 @@ extra-minutes = Extra minuten, judge
 drops = Drops, per stoel
 concession = Opgave of match loss, per stoel
 entered-by = Ingevoerd door
+also-in = Ook in een tweede taal afdrukken:

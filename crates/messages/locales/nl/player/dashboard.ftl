@@ -56,3 +56,5 @@ not-you = Ben jij dit niet?
 from-link = Deze pagina hoort bij de geheime link van <bdi>{ $name }</bdi>.
 forget-link = Link vergeten in deze browser
 link-forgotten = Deze browser is de link vergeten.
+copy-what-to-send = Kopiëren om te sturen
+copied = Gekopieerd

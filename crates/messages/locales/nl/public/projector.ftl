@@ -19,3 +19,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Namen in delen
 pairings-by-name = Pairings op naam
+turns = Pagina { $page } van { $pages } · wisselt over { $seconds } s

@@ -79,3 +79,13 @@ form-broke-off = Przesyłanie formularza zostało przerwane. Wyślij go ponownie
 form-late = Formularz nie dotarł na czas, więc nic nie zmieniono. Sprawdź połączenie i wyślij go ponownie.
 form-too-large = Ten formularz przyjmuje najwyżej { $most }. Wyślij go w mniejszych częściach; nic nie zmieniono.
 no-place-detail = Otwarto zbyt wiele stron, więc ta nie aktualizuje się sama. Odśwież ją, żeby zobaczyć nowości.
+
+## Adres i klucz
+
+strange-address = W tym adresie jest znak, którego nie ma żaden adres tego serwisu.
+no-host = Żądanie nie mówi, do którego hosta jest skierowane.
+other-name = To nie jest nazwa tego serwisu
+service-is-at = Ten serwis ma adres { $address }. Otwórz go.
+service-has-no-name = Ten serwis zna siebie tylko po numerach, np. http://192.0.2.7:8080, i jako localhost. Administrator serwera może nadać mu nazwę za pomocą --public-url.
+open-it = Otwórz
+key-reused = pod tym kluczem wysłano coś innego

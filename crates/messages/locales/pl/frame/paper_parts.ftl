@@ -13,3 +13,4 @@ extra-minutes = Dodatkowe minuty (sędzia)
 drops = Drop (miejsca)
 concession = Poddanie lub Match Loss (miejsca)
 entered-by = Wpis (kto)
+also-in = Drukuj także w drugim języku:

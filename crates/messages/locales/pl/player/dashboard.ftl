@@ -56,3 +56,5 @@ not-you = To nie Ty?
 from-link = Ta strona pochodzi z tajnego odnośnika gracza: <bdi>{ $name }</bdi>.
 forget-link = Zapomnij odnośnik w tej przeglądarce
 link-forgotten = Ta przeglądarka nie pamięta już odnośnika.
+copy-what-to-send = Kopiuj tekst do wysłania
+copied = Skopiowano

@@ -19,3 +19,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Gracze: podział na części
 pairings-by-name = Parowania według nazwisk
+turns = Strona { $page } z { $pages } · następna za { $seconds } s

@@ -82,7 +82,7 @@ rolls = { $player } rzuca kością (ścianek: { $sides })
 
 ## Stan stolika na sali
 
-table-not-started = nie zaczęli
+table-not-started = przed startem
 table-playing = grają
 table-paused = przerwa
 table-extension = trwa dodatkowy czas

@@ -79,3 +79,13 @@ form-broke-off = O envio do formulário foi interrompido. Envie de novo.
 form-late = O formulário não chegou a tempo, então nada foi alterado. Verifique a conexão e envie de novo.
 form-too-large = Este formulário aceita no máximo { $most }. Envie em partes menores; nada foi alterado.
 no-place-detail = Há páginas demais abertas, então esta não se atualiza. Recarregue para ver as novidades.
+
+## Solicitações para outro serviço, ou de programas
+
+strange-address = Este endereço contém um caractere que não está em nenhum endereço deste serviço.
+no-host = A solicitação não diz para qual servidor é.
+other-name = Não é o nome deste serviço
+service-is-at = Este serviço está em { $address }. Abra esse endereço.
+service-has-no-name = Este serviço só se conhece por números, como http://192.0.2.7:8080, e como localhost. Quem o hospeda pode dar um nome com --public-url.
+open-it = Abrir
+key-reused = outra coisa foi enviada com esta chave

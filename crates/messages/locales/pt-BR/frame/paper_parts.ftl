@@ -13,3 +13,4 @@ extra-minutes = Minutos extras, juiz
 drops = Saem do torneio, por assento
 concession = Concessão ou perda de partida, por assento
 entered-by = Registrado por
+also-in = Imprimir também em um segundo idioma:

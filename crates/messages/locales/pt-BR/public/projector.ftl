@@ -19,3 +19,4 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Nomes em partes
 pairings-by-name = Pareamentos por nome
+turns = Página { $page } de { $pages } · muda em { $seconds } s

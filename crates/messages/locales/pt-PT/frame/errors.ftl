@@ -79,3 +79,11 @@ form-broke-off = O envio do formulário foi interrompido. Envia de novo.
 form-late = O formulário não chegou a tempo, por isso nada foi alterado. Verifica a ligação e envia de novo.
 form-too-large = Este formulário aceita no máximo { $most }. Envia em partes mais pequenas; nada foi alterado.
 no-place-detail = Há demasiadas páginas abertas, por isso esta não se atualiza. Recarrega-a para veres as novidades.
+
+strange-address = Este endereço contém um carácter que não está em nenhum endereço deste serviço.
+no-host = O pedido não diz para que servidor é.
+other-name = Não é o nome deste serviço
+service-is-at = Este serviço está em { $address }. Abre esse endereço.
+service-has-no-name = Este serviço só se conhece por números, como http://192.0.2.7:8080, e como localhost. Quem o aloja pode dar um nome com --public-url.
+open-it = Abrir
+key-reused = outra coisa foi enviada com esta chave

@@ -13,3 +13,5 @@ extra-minutes = Minutos extra, juiz
 drops = Saem do torneio, por lugar
 concession = Concessão ou perda de partida, por lugar
 entered-by = Registado por
+
+also-in = Imprimir também num segunda língua:

@@ -6,3 +6,23 @@ offline = Sem ligação. Dados de { $time }.
 signed-out = A tua sessão terminou. Recarrega a página para entrares de novo.
 moved = Esta página mudou de endereço. Recarrega para continuar.
 gone = Esta página já não está aqui.
+
+close = Fechar
+close-message = Fechar esta mensagem
+not-sent = Não foi enviado
+not-sent-why = A rede não responde. O que escreveste continua aqui: envia de novo daqui a pouco.
+signed-out-unsent = A tua sessão terminou. Nada foi gravado, e o que escreveste continua aqui. Inicia sessão, volta e envia de novo.
+not-carried-out = Não foi feito.
+acts-unsent = { $count ->
+    [one] { $count } ação ainda não enviada
+   *[other] { $count } ações ainda não enviadas
+}
+acts-ask = Não enviado: estas perguntam antes
+act-of-player = Fica guardado neste telemóvel e é enviado quando a rede responder. Entretanto, levanta a mão.
+acts-of-staff = Ficam guardadas neste dispositivo e são enviadas nesta ordem quando a rede responder. Podes fechar a página.
+acts-moved = A mesa avançou desde que tocaste, ou o balcão tem uma pergunta. Nada é feito antes de responderes.
+acts-full = Guardam-se no máximo { $most }: a última não foi guardada.
+act-made-by = Ação de { $name }: só é enviada com essa conta aberta.
+somebody = alguém
+send-still = Enviar mesmo assim
+cancel = Cancelar

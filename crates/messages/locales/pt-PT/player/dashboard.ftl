@@ -45,7 +45,7 @@ name-commander = Indica o teu comandante
 table-picture = A mesa em figura
 more = Mais: outro telemóvel, rondas
 more-with-drop = Mais: outro telemóvel, rondas, sair
-on-another-phone = Esta página em outro telemóvel
+on-another-phone = Esta página noutro telemóvel
 drop = Sair do torneio
 drop-after-round = Ainda jogas { $round }; depois disso, já não entras nos emparelhamentos.
 drop-now = Já não entras nos emparelhamentos. O que jogaste continua a contar.
@@ -56,3 +56,6 @@ not-you = Não és tu?
 from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
 forget-link = Esquecer o link neste navegador
 link-forgotten = Este navegador esqueceu o link.
+
+copy-what-to-send = Copiar o que enviar
+copied = Copiado

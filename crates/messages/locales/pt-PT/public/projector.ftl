@@ -19,3 +19,5 @@ seeded = { $seed }. { $player }
 
 names-in-parts = Nomes em partes
 pairings-by-name = Emparelhamentos por nome
+
+turns = Página { $page } de { $pages } · muda em { $seconds } s

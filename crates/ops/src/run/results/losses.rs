@@ -151,7 +151,7 @@ pub(crate) fn mark_match_loss(
     Ok(Some(outcome))
 }
 
-/// Something that the log and the person who acted are told.
+/// What the log and the notice of the person who acted say.
 #[derive(Debug)]
 pub(crate) struct Told {
     /// With the names of players.

@@ -60,10 +60,7 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     let mut changed = round.clone();
     let sentence = change_round(loaded, &mut changed, change)?;
     let (before, after) = (report(round), report(&changed));
-    let mut costs: Vec<Message> = pairing::changes(&base, &before, &after)
-        .into_iter()
-        .map(Message::from)
-        .collect();
+    let mut costs: Vec<Message> = pairing::changes(&base, &before, &after);
     if open.row.state != RoundState::Draft && matches!(change, Change::Swap(..)) {
         costs.push(t::void_and_again());
     }

@@ -9,7 +9,7 @@ pub mod second_factor;
 mod sign_in;
 
 pub use administration::{Change, change};
-pub use own::Owner;
+pub use own::{Owner, choose_language};
 pub use password::Password;
 pub(crate) use sign_in::failed_name;
 pub use sign_in::{CODE_MINUTES, CodeEntered, EnterCode, FAILED_NAME, SignIn, SignedIn, sign_in};

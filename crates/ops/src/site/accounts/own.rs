@@ -6,11 +6,11 @@ use crate::site::secrets::Secrets;
 use crate::site::security_log::{self, Entries};
 use crate::site::sessions::{self, Client, NewSession};
 use crate::site::throttle::{self, Counter};
-use crate::{Actor, OpError, SecurityEvent};
+use crate::{Actor, OpError, SecurityEvent, SiteWork};
 use podium_base::clock::{self, Moment};
-use podium_store::site::accounts::Account;
+use podium_store::site::accounts::{self, Account};
 use podium_store::{Database, Reader, SecurityEventKind, Writer};
-use say::{refused_accounts as t, refused_rights};
+use say::{Language, refused_accounts as t, refused_rights};
 
 /// The owner of an account, identified by the session that they are signed in with.
 pub struct Owner<'s> {
@@ -163,4 +163,13 @@ impl Owner<'_> {
             Ok(Ok(()))
         })?
     }
+}
+
+/// Notes the language that the sender's account has chosen.
+///
+/// # Errors
+/// [`OpError::Forbidden`] if the sender is not signed in.
+pub fn choose_language(work: &mut SiteWork<'_, '_>, language: Language) -> Result<(), OpError> {
+    let id = work.account()?.id.clone();
+    Ok(accounts::set_language(work.conn, &id, language.tag())?)
 }

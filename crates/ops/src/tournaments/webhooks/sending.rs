@@ -11,6 +11,7 @@ use podium_store::tournaments::deliveries::{self, Delivery, TRIED_FOR};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::webhooks::{self, Full, Share, Webhook};
 use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, tournaments};
+use say::{Message, delivery_errors as t};
 
 /// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
 /// take over soon if one has died.
@@ -207,6 +208,28 @@ fn sentence(reason: WebhookReason) -> &'static str {
     }
 }
 
+/// Returns a stored error for people, who read it in their language; it is stored in English.
+pub fn error_in_words(stored: String) -> Message {
+    let known = [
+        t::withdrawn(),
+        t::address_unreadable(),
+        t::no_answer(),
+        t::not_reached(),
+        t::not_https(),
+        t::head_too_long(),
+        t::no_tls(),
+        t::no_http(),
+        t::refuses(),
+        t::connection_failed(),
+        t::not_sent(),
+    ];
+    // an earlier version may have stored others
+    known
+        .into_iter()
+        .find(|message| *message == stored)
+        .unwrap_or_else(|| stored.into())
+}
+
 /// Returns a delivery as it is after a try.
 fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     let tries = delivery.tries + 1;
@@ -220,8 +243,8 @@ fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     let (status, answer, error) = match tried {
         Tried::Answered { status, beginning } => (Some(i64::from(*status)), Some(beginning.clone()), None),
         Tried::Failed(why) => (None, None, Some(why.clone())),
-        Tried::Void => (None, None, Some("Withdrawn before it was sent.".to_owned())),
-        Tried::Unreadable => (None, None, Some("The address cannot be read.".to_owned())),
+        Tried::Void => (None, None, Some(t::withdrawn().to_string())),
+        Tried::Unreadable => (None, None, Some(t::address_unreadable().to_string())),
     };
     Delivery {
         state,

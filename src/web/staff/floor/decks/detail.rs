@@ -89,7 +89,9 @@ async fn find(app: &App, tournament: &Tournament, number: i64, list: String) -> 
     match found {
         (Some(terms), Some(row), check) => Ok(Found { row, terms, check }),
         (None, _, _) => Err(WebError::not_found(say::deck::not_asked()).way_on(t::to_decklists(), list)),
-        (_, None, _) => Err(WebError::not_found(t::no_player_number(number)).way_on(t::to_decklists(), list)),
+        (_, None, _) => {
+            Err(WebError::not_found(say::refused_players::no_such_number(number)).way_on(t::to_decklists(), list))
+        }
     }
 }
 

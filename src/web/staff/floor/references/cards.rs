@@ -14,7 +14,7 @@ use podium_melee::{HiddenCard, Seat, SeatSet, Zone, who_may_show};
 use say::{Message, references as t};
 
 /// Each zone: its word in the address, the zone, its name, and the reason why a player may show a card there.
-const ZONES: [(&str, Zone, fn() -> Message, fn() -> Message); 6] = [
+const ZONES: [(&str, Zone, say::Plain, say::Plain); 6] = [
     ("library", Zone::Library, t::zone_library, t::because_library),
     ("hand", Zone::Hand, t::zone_hand, t::because_hand),
     ("exile", Zone::Exile, t::zone_exile, t::because_exile),

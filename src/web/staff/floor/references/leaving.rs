@@ -26,7 +26,7 @@ const MOST_ROWS: usize = 30;
 const NAME: usize = 60;
 
 /// The kinds of objects, by their words in the address.
-const KINDS: [(&str, fn() -> Message); 5] = [
+const KINDS: [(&str, say::Plain); 5] = [
     ("card", t::kind_permanent),
     ("token", t::kind_token),
     ("spell", t::kind_spell),
@@ -34,7 +34,7 @@ const KINDS: [(&str, fn() -> Message); 5] = [
     ("copy", t::kind_copy),
 ];
 /// The ways in which another player can have an object.
-const HOW: [(&str, fn() -> Message); 2] = [("effect", t::by_effect), ("entered", t::came_under_control)];
+const HOW: [(&str, say::Plain); 2] = [("effect", t::by_effect), ("entered", t::came_under_control)];
 
 /// An object of the form.
 struct Row {
@@ -88,8 +88,7 @@ impl LeavingPage {
         };
         let is_followed = followed.is_some();
         answers.extend(followed.unwrap_or_default());
-        let choices =
-            |all: &[(&str, fn() -> Message)]| all.iter().map(|(word, name)| Choice::new(*word, name())).collect();
+        let choices = |all: &[(&str, say::Plain)]| all.iter().map(|(word, name)| Choice::new(*word, name())).collect();
         Self {
             shell: desk.shell(request, t::leaving()),
             at: desk.at("desk/references"),

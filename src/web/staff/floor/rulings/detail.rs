@@ -175,7 +175,7 @@ async fn respond<R: Right>(
     })
     .await?;
     let Some(entry) = book.entry(number) else {
-        return Err(WebError::not_found(t::no_ruling(number)).way_on(t::to_rulings(), list));
+        return Err(WebError::not_found(say::refused_rulings::no_ruling(number)).way_on(t::to_rulings(), list));
     };
     let problems = match refused {
         Some((_, OpError::Invalid(problems))) => problems.as_slice(),

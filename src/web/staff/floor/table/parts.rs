@@ -30,7 +30,7 @@ use podium_store::{ExtensionKind, RulingState};
 use say::{Message, one_table as t, round_clock, staff_words};
 
 /// The most frequent reasons for extra time: as they are stored, and as choices.
-pub(super) const REASONS: [(&str, fn() -> Message); 4] = [
+pub(super) const REASONS: [(&str, say::Plain); 4] = [
     ("Judge call", t::reason_judge_call),
     ("Late start", t::reason_late_start),
     ("Accident", t::reason_accident),
@@ -39,7 +39,7 @@ pub(super) const REASONS: [(&str, fn() -> Message); 4] = [
 
 /// Returns the choices of these reasons.
 pub(super) fn reasons() -> Vec<Choice> {
-    let choice = |(stored, label): (&str, fn() -> Message)| Choice::new(stored, label());
+    let choice = |(stored, label): (&str, say::Plain)| Choice::new(stored, label());
     REASONS.map(choice).to_vec()
 }
 

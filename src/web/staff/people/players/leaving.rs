@@ -22,7 +22,7 @@ use say::{Message, player_leaving as t, player_words, view};
 const VOID_WORD: &str = "void";
 
 /// The choices of a form, besides that all matches stay: value and label.
-const CHOICES: [(&str, fn() -> Message, Matches); 2] = [
+const CHOICES: [(&str, say::Plain, Matches); 2] = [
     ("unplayed", t::unplayed_void, Matches::UnplayedVoid),
     ("all", t::all_void, Matches::AllVoid),
 ];

@@ -86,7 +86,7 @@ impl ListQuery {
 /// A filter: its word in addresses, its label, and a test for players.
 struct Filter {
     word: &'static str,
-    label: fn() -> Message,
+    label: say::Plain,
     fits: fn(&PlayerRow) -> bool,
 }
 

@@ -260,7 +260,7 @@ fn shortened(cell: &str) -> String {
 
 type Cell = fn(&ops::PlayerInput) -> &str;
 
-type Label = fn() -> Message;
+type Label = say::Plain;
 
 /// Returns the columns that at least one row fills; the name is always one. `is_left`: what could be a team mate's name is left
 /// out.

@@ -94,7 +94,7 @@ impl ChangePage {
             number,
             sentence: assessed.sentence,
             costs: assessed.costs,
-            after: assessed.after.sentences.into_iter().map(Message::from).collect(),
+            after: assessed.after.sentences,
             hidden: match change {
                 Change::Swap(first, second) => vec![("first", first), ("second", second)],
                 Change::MoveTable { from, to } => vec![("from", from), ("to", to)],

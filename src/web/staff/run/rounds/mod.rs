@@ -68,11 +68,15 @@ async fn name_of(form: &StaffForm<Rounds>, number: i64) -> Result<RoundName, Web
     Ok(snapshot.loaded.round_name(number))
 }
 
+/// A command about a round, by its number and the version of the page.
+type RoundCommand = fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>;
+/// What a notice says about a round: [`terms::agreeing`], [`terms::opening`].
+type SaidOfRound = fn(u32, Message) -> Message;
+
 /// A button that moves a round to its next state, or back to the one before.
 struct Transition {
-    command: fn(&mut Work<'_, '_>, i64, i64) -> Result<(), OpError>,
-    /// What the notice says about the round: [`terms::agreeing`], [`terms::opening`].
-    done: fn(u32, Message) -> Message,
+    command: RoundCommand,
+    done: SaidOfRound,
     /// The word that has to be typed to confirm it.
     confirm: Option<&'static str>,
     /// Whether the answer leads to the desk, and not to the round.
@@ -83,7 +87,7 @@ struct Transition {
 
 impl Transition {
     fn of(step: &str) -> Option<Self> {
-        let (command, done): (fn(&mut Work<'_, '_>, i64, i64) -> _, fn(u32, Message) -> _) = match step {
+        let (command, done): (RoundCommand, SaidOfRound) = match step {
             "publish" => (ops::publish, t::now_published),
             "publish-and-start" => (ops::publish_and_start, t::now_published_and_running),
             "start" => (ops::start, t::now_running),

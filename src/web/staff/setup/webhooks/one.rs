@@ -16,6 +16,7 @@ use crate::web::frame::state::{App, read};
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
 use podium_ops::tournaments::webhooks as ops;
+use podium_ops::tournaments::webhooks::sending::error_in_words;
 use podium_ops::tournaments::webhooks::{Queue, WaitsFor};
 use podium_store::tournaments::deliveries::{self, Delivery};
 use podium_store::tournaments::webhooks::{self, Webhook};
@@ -33,7 +34,7 @@ struct Row {
     state: Chip,
     tries: i64,
     /// The answer, or the reason why there was none.
-    answer: String,
+    answer: Message,
     /// When it is retried, in words.
     next: Option<Message>,
 }
@@ -122,10 +123,10 @@ fn row_of(row: Delivery, next: Option<Message>, zone: &str) -> Row {
         DeliveryState::Dropped => ("idle", t::not_sent()),
     };
     let answer = match (row.status, row.answer, row.error) {
-        (Some(status), Some(answer), _) => format!("{status}: {answer}"),
-        (Some(status), None, _) => status.to_string(),
-        (None, _, Some(error)) => error,
-        (None, _, None) => String::new(),
+        (Some(status), Some(answer), _) => format!("{status}: {answer}").into(),
+        (Some(status), None, _) => status.into(),
+        (None, _, Some(error)) => error_in_words(error),
+        (None, _, None) => Message::default(),
     };
     Row {
         event: label(row.event),

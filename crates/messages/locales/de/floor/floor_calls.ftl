@@ -1,0 +1,64 @@
+## Rufe.
+
+### Wie es um einen Ruf steht.
+
+waits = wartet auf einen Judge
+waits-for-head-judge = wartet seit { $time } auf den Head Judge
+you-have-it = Du hast ihn seit { $time }
+has-it = { $judge } hat ihn seit { $time }
+you-handed = Von dir um { $time } an { $judge } übergeben
+handed-to-you = { $judge } hat ihn dir um { $time } übergeben
+handed = { $from } hat ihn um { $time } an { $to } übergeben
+you-ask = Du fragst: { $note }
+judge-asks = { $judge } fragt: { $note }
+you-stay = Du bleibst am Tisch.
+judge-stays = { $judge } bleibt am Tisch.
+
+### Wer gerufen hat.
+
+noted-by-you = notiert von dir
+noted-by = notiert von { $judge }
+
+### Extrazeit.
+
+no-time = Keine Zeit
+its-length = Die Dauer
+
+### In Zeilen des Saals.
+
+line-handed = Übergeben an { $judge }: { $caller }, seit { $time }
+line-taken = { $judge } ist dort: { $caller }, seit { $time }
+line-head-judge = Head Judge gerufen: { $caller }, seit { $time }
+line-call = Ruf: { $caller }, seit { $time }
+
+### Die Seite aller Rufe.
+
+none-open = keiner offen
+open = { $count } offen
+disputed = { $count } strittig
+nobody-waits = Niemand wartet auf einen Judge
+new-calls = Neue Rufe erscheinen hier.
+call-at-table = Ruf an Tisch { $table }
+call-of = Ruf: { $place }
+call-away = Ruf abseits der Tische
+away = Sonst
+disagree = Strittige Ergebnisse
+note-a-call = Ruf notieren
+no-table-hint = Leer: abseits der Tische.
+what-about = Worum es geht
+note-it = Notieren
+ended = Beendet
+answer-was = Antwort: <bdi>{ $answer }</bdi>
+away-from-tables = Abseits der Tische
+withdrawn-at = zurückgezogen { $time }
+resolved-at = { $judge } hat ihn um { $time } erledigt
+
+### Hinweise.
+
+noted = Der Ruf ist notiert.
+claimed = Der Ruf ist deiner.
+given-back = Der Ruf wartet wieder.
+escalated = Der Head Judge ist gerufen.
+handed-over = Der Ruf ist übergeben.
+resolved = Erledigt.
+resolved-with-time = Erledigt. Der Tisch hat { $minutes } min mehr.

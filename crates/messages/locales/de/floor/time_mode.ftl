@@ -1,0 +1,64 @@
+### Zeit-Modus.
+
+## Über den Karten.
+
+ask-extra-turns = Tippe, wer am Zug ist: noch je ein Zug für alle, die noch dabei sind (2.5AA).
+ask-finish-turn = Tippe, wer am Zug ist: Der Zug wird beendet, und es folgt keiner (2.5AB).
+inside-table = Tisch { $table }
+problem-at = Tisch { $table }: { $problem }
+no-button = Dieses Formular sagte nicht, was getippt wurde. Tippe auf einen Button eines Tisches.
+reported-before = Der Tisch wurde schon gemeldet: { $result }. Es wurde nichts gespeichert: Überschreibe es auf der Ergebnisseite, wenn es nicht stimmt.
+
+## Was eine Karte sagt.
+
+judge-is-called = Judge gerufen
+another-end = anderes Ende hier
+done = fertig
+turns-follow = { $count ->
+    [one] { $count } Zug folgt
+   *[other] { $count } Züge folgen
+}
+the-last-turn = der letzte Zug
+look-at-reports = Sieh dir an, was dort gemeldet wurde.
+game-is-confirmed = Eine Partie dieses Matchs ist bestätigt.
+has-won = { $player } hat gewonnen
+is-drawn = Die Partie ist unentschieden
+turns-of = { $played } von { $all }
+last-turn = Letzter Zug
+turns-left = { $count ->
+    [one] noch { $count } Zug
+   *[other] noch { $count } Züge
+}
+then = dann { $player }
+waits-for = wartet auf Marker { $marker }
+no-more-turn = hat keinen Zug mehr
+finishes-turn = beendet den Zug
+several-turns = Hier laufen mehrere Züge zugleich, und niemand begleitet sie.
+time-is-up = Zeit abgelaufen
+
+## Fragen und Buttons.
+
+seats = Sitze
+whose-turn = Wer ist am Zug?
+who-has-won = Wer hat gewonnen?
+turn-of-gone = Zug<span>: von { $player }, nicht mehr in der Partie</span>
+seat-turn = <bdi>{ $player }</bdi><span> ist am Zug</span>
+seat-won = <bdi>{ $player }</bdi><span> hat gewonnen</span>
+out = raus
+lost = Verloren
+conceded = Aufgegeben
+not-counted = Langsames Spielen: <bdi>{ $player }</bdi> wird nicht gezählt
+undo-at = Rückgängig<span> an Tisch { $table }</span>
+undo-result = Rückgängig<span>: das Ergebnis von Tisch { $table }</span>
+draw-at = Unentschieden<span> an Tisch { $table }</span>
+time-is-called = Zeitende ausgerufen<span> an Tisch { $table }</span>
+next-turn = +1 Zug<span> an Tisch { $table }</span>
+ends-drawn = Ende: unentschieden<span> an Tisch { $table }</span>
+extra-turn = Zusätzlicher Zug<span> für { $player } an Tisch { $table }</span>
+turn-ends = Zug endet<span> von { $player }</span>
+confirm = Bestätigen<span>: das Ergebnis von Tisch { $table }</span>
+count-at = <bdi>{ $result }</bdi><span> an Tisch { $table }</span>
+call-early = Vor der Zeit ausrufen
+has-finished = Schon zu Ende
+follow-it = Begleiten
+result = Ergebnis

@@ -1,0 +1,64 @@
+## Was Seiten des Teams sagen, während man tippt.
+
+badge = Zahl auf dem Symbol
+badge-hint = Wo Podium als App installiert ist.
+call-length = Dauer: { $minutes } min
+call-length-none = Dauer: bis 1 min keine
+cannot = Dieser Browser kann das nicht.
+door-not-sent = Nicht gesendet. Das Netz antwortet nicht. Versuche es gleich noch einmal.
+drawn-game = Partie unentschieden
+drawn-games = Partie unentschieden: { $number }
+enter-again = { $results }. Trag es noch einmal ein.
+find-hint = Tippe eine Tischnummer, einen Namen oder eine Seite.
+find-keys = / öffnet das hier; Ctrl-K immer
+find-no-answer = Keine Antwort. Tippe weiter, um es noch einmal zu versuchen.
+find-what = Tisch, Person oder Seite
+found = Gefunden
+found-count = { $count ->
+    [one] { $count } gefunden. Enter öffnet.
+   *[other] { $count } gefunden. Pfeile wählen, Enter öffnet.
+}
+found-nothing = Nichts mit diesem Namen oder dieser Nummer.
+game-drawn = Partie { $number } unentschieden
+game-won = Partie { $number } { $winner }
+hold-code = Halte den Code der Person vor die Kamera.
+left-unstored = Tisch { $table }: { $typed }
+let-go = Loslassen
+look-at-table = Lade die Seite neu und sieh dir den Tisch an.
+mark-conceded = aufgegeben
+mark-drops = Ausstieg
+mark-match-loss = Match Loss
+match-games = Tisch { $table }: { $games }.
+match-won = Tisch { $table }: { $games }: { $winner } hat gewonnen.
+no-camera = Die Kamera ist nicht erlaubt oder nicht frei. Tippe stattdessen die Nummer.
+no-seat = Tisch { $table }: Sitz { $seat } gibt es nicht. Tippe 1 bis { $last } oder D.
+no-table = Tisch { $table } gibt es in dieser Runde nicht.
+not-stored = Nicht gespeichert
+nothing-waits = Gerade wartet nichts auf dich.
+now-waits = Jetzt: { $what }.
+play-sound = Ton abspielen
+record = Festhalten: { $penalties }
+record-and-wait = Festhalten: { $penalties }, wartet auf { $who }
+record-ruling = Ruling festhalten
+screen-hint = Ist der Bildschirm aus, hört das Handy nichts.
+screen-on = Bildschirm anlassen
+show-their-link = Link zeigen
+sound-hint = Nach dem ersten Tippen auf einer Seite.
+swap-both = { $first } und { $second } tauschen die Plätze.
+swap-first = { $name } tauscht den Platz mit … wähle noch jemanden.
+table-asked = Tisch { $table } …
+table-drawn = Tisch { $table }: unentschieden.
+table-gone = Gemeldet: Der Tisch steht jetzt in der anderen Liste.
+table-kept = Noch nicht gesendet: Das Netz antwortet nicht. Es bleibt auf diesem Gerät, in dieser Reihenfolge: { $acts }.
+table-lost = Noch nicht gesendet: Das Netz antwortet nicht. Es wird aufbewahrt und später gesendet.
+table-not-stored = Nicht gespeichert. { $why }
+table-says = Tisch { $table }: { $what }
+table-won = Tisch { $table }: { $winner } hat gewonnen.
+taps-full = Nicht aufbewahrt: Die Liste ist voll.
+try-it = Ausprobieren
+type-table = Tippe eine Tischnummer.
+vibrate = Vibrieren
+when-new = Wenn etwas Neues auf dich wartet:
+who-won = Tisch { $table }: Wer hat gewonnen?
+wrong-game = Tisch { $table }: Eine Partie ist ein Sitz von 1 bis { $last } oder D.
+wrong-mark = Tisch { $table }: Ein Vermerk ist C, M oder D und ein Sitz, etwa c2.

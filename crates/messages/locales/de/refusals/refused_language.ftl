@@ -1,0 +1,3 @@
+## Sprachen.
+
+unknown = Podium spricht „{ $tag }“ nicht. Möglich sind: { $tags }.

@@ -1,0 +1,179 @@
+## Die Einstellungen eines Turniers.
+
+### Titel, Buttons und Links.
+
+new-tournament = Neues Turnier
+create = Turnier anlegen
+copy = Turnier kopieren
+copy-intro = Ein neues Turnier mit den Einstellungen von diesem. Spieler und Runden bleiben hier.
+save = Einstellungen speichern
+start-from = Beginnen mit
+defaults = Vorgaben des Addendums
+played-elsewhere = Für ein anderswo gespieltes Turnier <a>beginne mit seiner Datei</a>.
+penalties = Straftabelle
+
+### Hinweise.
+
+saved = Die Einstellungen sind gespeichert.
+nothing-saved = Es wurde nichts gespeichert. Verbessere die markierten Felder.
+cancelled = Das Turnier ist abgesagt.
+created = Das Turnier ist angelegt.
+created-with = { $count ->
+    [one] Das Turnier ist angelegt, mit { $count } Spieler.
+   *[other] Das Turnier ist angelegt, mit { $count } Spielern.
+}
+look-at-names-first = Sieh dir die Namen an. Es ist noch nichts angelegt.
+
+### Spieler eines neuen Turniers.
+
+look-at-names = Namen ansehen
+create-with-names = Mit diesen Namen anlegen
+names-hint = Ein Name pro Zeile. Wenn du die Liste bearbeitest, prüfst du sie noch einmal.
+players-hint = Ein Name pro Zeile, wenn du sie schon kennst. Du kannst jederzeit mehr hinzufügen, und Spieler können sich registrieren.
+
+### Was eine Kopie mitnimmt.
+
+comes-along = Kommt mit
+staff-along = { $count ->
+    [one] Team: eine weitere Person, mit derselben Rolle
+   *[other] Team: { $count } weitere Personen, mit denselben Rollen
+}
+deck-rules = Regeln für Decklisten
+deck-rules-hint = Listen werden bis Runde 1 angenommen oder bis zu einer Frist, die du setzt.
+along-hint = Alle Einstellungen, auch die Straftabelle.
+
+### Die ersten Felder.
+
+date = Datum
+place = Ort
+time-zone = Zeitzone
+time-zone-hint = Tippe eine größere Stadt, etwa Berlin oder Wien.
+language = Sprache
+language-hint = Für Ausdrucke und den Projektor. Seiten sehen alle in der eigenen.
+level-hint = Alle Vorgaben unten hängen davon ab. Leere Felder folgen dem Addendum.
+level-regular = Kleinere Pods, 90 Minuten, Zug beenden. Ab 4 Spielern.
+level-competitive = Freilose, 75 Minuten, Zusatzzüge. Ab 16 Spielern.
+level-professional = Wie Competitive, mit den strengsten Rulings. Ab 16 Spielern.
+until-first-round = Alles Folgende kannst du bis zur ersten Runde ändern.
+as-level = Wie im Level üblich
+
+### Runden und Playoff.
+
+rounds-and-playoff = Runden und Playoff
+recommended = Bei { $players } Spielern: { $rounds } Schweizer Runden, dann die Top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Bei { $players } Spielern mit { $byes } Freilos: { $rounds } Schweizer Runden, dann die Top { $cut }.
+   *[other] Bei { $players } Spielern mit { $byes } Freilosen: { $rounds } Schweizer Runden, dann die Top { $cut }.
+}
+recommended-later = Folgt aus der Spielerzahl, Freilose mitgezählt.
+swiss-rounds-hint = Leer: wie empfohlen (MTR-A Anhang E).
+playoff-hint = Bei Top 7, 10, 13 oder 40 überspringen die besten Seeds die erste Playoff-Runde.
+cut-recommended = Wie empfohlen
+cut-none = Kein Playoff
+cut-top = Top { $cut }
+uneven = Wenn die Pods nicht aufgehen
+uneven-level = Regular: kleinere Pods. Competitive und Professional: Freilose (MTR-A 10.4A).
+uneven-byes = Freilose
+uneven-byes-hint = Pods sind voll; die Letzten ohne Freilos bekommen eines. Für Commander empfohlen (MTR-A X.1B).
+smaller-pods = Kleinere Pods
+uneven-smaller-hint = Niemand setzt aus; manche Pods haben einen Platz weniger.
+smaller-pods-hint = An welchem Ende der Rangliste. Ohne Wirkung, wenn es Freilose gibt.
+at-bottom = Am unteren Ende
+at-top = Am oberen Ende
+seating = Sitze in den Schweizer Runden
+seats-random = Zufällig
+seats-balanced = Über die Runden ausgeglichen (Abweichung)
+draft-pods = Die Pods eines Drafts gelten auch in Runde 1 (MTR-A X.6A)
+
+### Match und Punkte.
+
+match-and-points = Match und Punkte
+pod-size = Podgröße
+pod-size-hint = 4, wie in Commander.
+games-to-win = Partien zum Matchsieg
+games-to-win-hint = In Commander eine (MTR-A X.1A).
+points-win = Punkte für einen Sieg
+points-win-hint = Leer: Podgröße + 1.
+points-draw = für ein Unentschieden
+points-draw-hint = Leer: 1.
+points-loss = für eine Niederlage
+points-loss-hint = Leer: 0.
+points-bye = für ein Freilos
+points-bye-hint = Leer: wie ein Sieg.
+players-report = Spieler melden ihre Ergebnisse
+players-report-hint = Bei Regular melden die Spieler, darüber das Team. Das letzte Wort hat das Team.
+players-report-yes = Ja: Ein Ergebnis zählt, wenn noch jemand im Pod es bestätigt
+players-report-no = Nein: Nur das Team trägt Ergebnisse ein
+running-results = Ergebnisse einer laufenden Runde
+running-results-hint = Bei Regular sehen alle sie sofort; darüber, wenn die Runde beendet ist. Nicht mehr änderbar, wenn Runde 1 gepaart ist.
+running-results-yes = Alle sehen sie sofort
+running-results-no = Alle sehen sie, wenn die Runde beendet ist
+tiebreakers = Tiebreaker
+tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für weniger oder eine andere Reihenfolge tippe ihre Namen mit Kommas.
+
+### Zeit.
+
+time = Zeit
+round-minutes = Minuten einer Schweizer Runde
+round-minutes-hint = Leer: 90 bei Regular, darüber 75 (MTR-A Anhang B). 0: ohne Zeitlimit.
+end-of-round = Nach dem Zeitende
+end-of-round-hint = Zusatzzüge bis 75 Minuten, darüber Zug beenden.
+end-as-limit = Je nach Zeitlimit
+end-extra-turns = Zusatzzüge (2.5AA)
+end-finish-turn = Zug beenden (2.5AB)
+playoff-minutes = Minuten eines Playoff-Matchs
+playoff-minutes-hint = Leer: ohne Zeitlimit, wie empfohlen (MTR-A 2.5B).
+breaks-hint = Eine pro Zeile: round 2: 45 minutes, Lunch. Für einen zweiten Tag: round 4: until 10:00. Eine Pause beginnt, wenn ihre Runde beendet ist.
+
+### Registrierung und Namen.
+
+registration-and-names = Registrierung und Namen
+registration = Spieler registrieren sich selbst
+registration-closed = Geschlossen
+registration-closed-hint = Das Team registriert Spieler.
+registration-approval = Mit Bestätigung
+registration-approval-hint = Spieler registrieren sich per Link; das Team bestätigt jede Registrierung.
+registration-open = Offen
+registration-open-hint = Spieler registrieren sich per Link oder QR-Code.
+max-players = Höchstzahl der Spieler
+max-players-hint = Spätere Registrierungen kommen auf die Warteliste. Leer: kein Limit.
+per-address = Registrierungen pro Stunde von einer Adresse
+per-address-hint = Alle Handys im WLAN eines Saals haben dieselbe Adresse, also erlaube so viele, wie du Spieler erwartest. Auch ein Skript kommt nicht darüber.
+names-shown = Namen auf öffentlichen Seiten
+names-full = Volle Namen
+names-initial = Vorname und Anfangsbuchstabe
+commanders = Commander auf öffentlichen Seiten
+commanders-hint = Bei Regular mit den ersten Paarungen; darüber nach dem Turnier. Vor Runde 1 sieht sie nur das Team. Ist sie gepaart, kannst du nicht mehr zeigen.
+commanders-with-pairings = Alle sehen sie mit den Paarungen
+commanders-after = Alle sehen sie, wenn das Turnier beendet ist
+commanders-never = Nur das Team sieht sie
+decklists = Alle dürfen die Decklisten nach dem Turnier lesen
+decklists-hint = Auf den Seiten der Spieler, in den Exporten und im Format von TopDeck. Bis dahin liest sie nur das Team. Wähle das vor Runde 1.
+listed = Auf der Startseite
+listed-hint = Sobald das Turnier geöffnet ist.
+indexed = Suchmaschinen dürfen die Seiten aufnehmen
+
+### Tische und Texte.
+
+tables-and-texts = Tische und Texte
+first-table = Erste Tischnummer
+first-table-hint = Dort sitzt der erste Pod, die anderen an den Tischen danach.
+skipped = Auszulassende Tische
+skipped-hint = Nummern und Bereiche: 13, 20-24.
+description = Beschreibung
+description-hint = Sie steht auf der Turnierseite, für alle.
+code-of-conduct-hint = Alle sehen sie; ein Verstoß ist Unsportliches Verhalten (MTR-A 5.4).
+
+### Unter dem Formular.
+
+deviations-hint = Alle können diese Liste lesen.
+deviation = { $what }: { $here } (Addendum: { $addendum })
+for-next = Für das nächste Turnier
+preset-name = Name der Vorlage
+preset-name-hint = Speichert die Einstellungen außer Name, Datum und Beschreibung. Eine Vorlage mit demselben Namen wird ersetzt.
+preset-for-everybody = Für alle, die hier Turniere anlegen
+keep-preset = Als Vorlage speichern
+preset-kept = „{ $name }“ ist gespeichert: Ein neues Turnier kann damit beginnen.
+preset-removed = Die Vorlage „{ $name }“ ist entfernt.
+cancel = Turnier absagen
+cancel-means = Es wird nichts gelöscht, aber es kann nichts mehr eingetragen werden. Alle können den Grund lesen.

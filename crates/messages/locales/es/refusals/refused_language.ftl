@@ -1,0 +1,3 @@
+## Idiomas
+
+unknown = Podium no habla «{ $tag }». Usa uno de estos: { $tags }.

@@ -1,0 +1,6 @@
+## La búsqueda del staff
+
+result-of-table = Resultado, { $round }: { $players }
+on-the-floor = En la sala: llamadas, tiempo, decisiones
+player-number = Jugador { $number }
+public-page = Lo que ve todo el mundo

@@ -1,0 +1,3 @@
+## Langues.
+
+unknown = Podium ne parle pas « { $tag } ». Choisis parmi { $tags }.

@@ -1,0 +1,75 @@
+## Les pages des rondes.
+
+no-round-text = Une ronde s’apparie au bureau. Seul le staff voit son brouillon, jusqu’à sa publication.
+column-state = État
+column-tables = Tables
+column-outstanding = À recevoir
+to-desk = Aller au bureau
+to-rounds = Aller aux rondes
+
+### Une ronde.
+
+reported-of = { $reported } résultats sur { $all }
+print-again = Réimprimer
+changed-at = Des sièges ou des tables ont changé à { $time } : les feuilles sans cette heure dans leur titre ne sont plus à jour.
+outstanding = À recevoir :
+draft = Le brouillon
+draw-of-round = Tirage { $number } de cette ronde.
+not-reported = Pas annoncé
+correct = Corriger
+correct-table = Corriger la table { $table }
+report-table = Saisir le résultat de la table { $table }
+byes = Byes
+match-losses = Match losses hors d’un pod
+
+### À la main.
+
+by-hand = À la main
+players-number = Numéro du joueur
+changes-with-number = échange avec le numéro
+changes-with = échange avec
+moves-to = passe à la table
+see-costs = Voir ce que cela coûte
+or-place = Ou placer
+in-draft = dans ce brouillon
+place-player = Placer le joueur
+
+### Refaire l'appariement.
+
+pair-again-means = Le tirage prend le numéro suivant, que tout le monde peut voir. Les pods des tables cochées restent tels quels.
+keep-pods = Garder les pods des tables
+keep-pods-hint = nombres et intervalles : 1-20, 31
+keep = Garder
+reason-when-kept = nécessaire si des pods sont gardés
+
+### Arrivée tardive.
+
+late-entry = Arrivée tardive
+registered-player = Joueur inscrit
+new-player = un nouveau joueur
+registered-number = Numéro d’un joueur inscrit
+registered-number-hint = vide : un nouveau joueur
+name-of-new = Nom d’un nouveau joueur
+enters = Entre
+at-seat = à la table { $table }, siège { $seat }
+with-match-loss = avec un match loss
+with-bye = avec un bye
+late-entry-means = Personne d’autre n’est apparié de nouveau : un siège complète une table plus petite, une défaite ou un bye ne change aucune table.
+enter-player = Faire entrer le joueur
+
+### Messages après une étape.
+
+now-drafted = { $round } : le brouillon est fait. Seul le staff le voit jusqu’à sa publication.
+now-published = { $round } : c’est publié.
+now-published-and-running = { $round } : c’est publié et lancé.
+now-running = { $round } : c’est en cours.
+now-finished = { $round } : c’est terminé.
+now-running-again = { $round } : c’est de nouveau en cours.
+now-published-only = { $round } : c’est publié, mais pas en cours.
+now-draft-again = { $round } : c’est de nouveau un brouillon.
+now-discarded = { $round } : le brouillon est supprimé.
+now-paired-again = { $round } : l’appariement est refait.
+draft-kept = Le brouillon est gardé tel quel.
+player-in-round = Le joueur est dans { $round }.
+keep-unreadable = Garder : { $typed } est illisible. Écris des nombres et des intervalles, comme 1-20, 31.
+choose-how = Choisis comment le joueur entre : un siège, un bye ou un match loss.

@@ -1,0 +1,177 @@
+## Les réglages d'un tournoi.
+
+new-tournament = Nouveau tournoi
+create = Créer le tournoi
+copy = Copier le tournoi
+copy-intro = Un nouveau tournoi avec les réglages de celui-ci. Les joueurs et les rondes restent ici.
+save = Enregistrer les réglages
+start-from = Partir de
+defaults = Valeurs par défaut de l’addendum
+played-elsewhere = Pour un événement joué ailleurs, <a>pars de son fichier</a>.
+penalties = Table des pénalités
+
+### Messages.
+
+saved = Les réglages sont enregistrés.
+nothing-saved = Rien n’a été enregistré. Corrige les champs marqués.
+cancelled = Le tournoi est annulé.
+created = Le tournoi est créé.
+created-with = { $count ->
+    [one] Le tournoi est créé, avec { $count } joueur.
+   *[other] Le tournoi est créé, avec { $count } joueurs.
+}
+look-at-names-first = Vérifie les noms. Rien n’est encore créé.
+
+### Joueurs d'un nouveau tournoi.
+
+look-at-names = Vérifier les noms
+create-with-names = Créer avec ces noms
+names-hint = Un nom par ligne. Si tu modifies la liste, tu la vérifies de nouveau.
+players-hint = Un nom par ligne, si tu les connais déjà. Tu peux en ajouter à tout moment, et les joueurs peuvent s’inscrire.
+
+### Ce qu'une copie emporte.
+
+comes-along = Emporter
+staff-along = { $count ->
+    [one] Staff : { $count } personne en plus de toi, avec le même rôle
+   *[other] Staff : { $count } personnes en plus de toi, avec les mêmes rôles
+}
+deck-rules = Règles des decklists
+deck-rules-hint = Les listes se déposent jusqu’à la ronde 1, ou jusqu’à une date limite que tu fixes.
+along-hint = Tous les réglages, la table des pénalités aussi.
+
+### Premiers champs.
+
+date = Date
+place = Lieu
+time-zone = Fuseau horaire
+time-zone-hint = Écris une grande ville, comme Lisbon ou Hamburg.
+language = Langue
+language-hint = Des impressions et du projecteur. Chacun lit les pages dans la sienne.
+level-hint = Toutes les valeurs par défaut ci-dessous en dépendent. Les champs vides suivent l’addendum.
+level-regular = Pods plus petits, 90 minutes, on finit le tour. À partir de 4 joueurs.
+level-competitive = Byes, 75 minutes, tours additionnels. À partir de 16 joueurs.
+level-professional = Comme Compétitif, avec les décisions les plus strictes. À partir de 16 joueurs.
+until-first-round = Tu peux changer tout ce qui suit jusqu’à la première ronde.
+as-level = Selon le niveau
+
+### Rondes et phase finale.
+
+rounds-and-playoff = Rondes et phase finale
+recommended = Pour { $players } joueurs : { $rounds } rondes suisses, puis le top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Pour { $players } joueurs avec { $byes } bye : { $rounds } rondes suisses, puis le top { $cut }.
+   *[other] Pour { $players } joueurs avec { $byes } byes : { $rounds } rondes suisses, puis le top { $cut }.
+}
+recommended-later = Selon le nombre de joueurs, byes compris.
+swiss-rounds-hint = Vide : comme recommandé (MTR-A Appendix E).
+playoff-hint = Avec un top 7, 10, 13 ou 40, les meilleurs seeds sautent la première ronde de phase finale.
+cut-recommended = Comme recommandé
+cut-none = Pas de phase finale
+cut-top = Top { $cut }
+uneven = Si les joueurs ne remplissent pas les pods
+uneven-level = Convivial : pods plus petits. Compétitif et Professionnel : byes (MTR-A 10.4A).
+uneven-byes = Byes
+uneven-byes-hint = Les pods sont pleins ; les derniers sans bye en ont un. Conseillé en Commander (MTR-A X.1B).
+smaller-pods = Pods plus petits
+uneven-smaller-hint = Tout le monde joue ; certains pods ont un joueur de moins.
+smaller-pods-hint = À quel bout du classement. Sans effet si l’on donne des byes.
+at-bottom = En bas
+at-top = En haut
+seating = Sièges en rondes suisses
+seats-random = Au hasard
+seats-balanced = Répartis au fil des rondes (écart)
+draft-pods = Les pods d’un draft sont gardés pour la première ronde (MTR-A X.6A)
+
+### Match et points.
+
+match-and-points = Match et points
+pod-size = Taille des pods
+pod-size-hint = 4, comme en Commander.
+games-to-win = Parties à gagner pour un match
+games-to-win-hint = Une en Commander (MTR-A X.1A).
+points-win = Points pour une victoire
+points-win-hint = Vide : taille du pod + 1.
+points-draw = pour un nul
+points-draw-hint = Vide : 1.
+points-loss = pour une défaite
+points-loss-hint = Vide : 0.
+points-bye = pour un bye
+points-bye-hint = Vide : comme une victoire.
+players-report = Les joueurs annoncent leurs résultats
+players-report-hint = En Convivial, les joueurs annoncent ; au-dessus, le staff. Le staff a le dernier mot.
+players-report-yes = Oui : un résultat compte quand un autre joueur du pod le confirme
+players-report-no = Non : seul le staff saisit les résultats
+running-results = Résultats d’une ronde en cours
+running-results-hint = En Convivial, tout le monde les voit dès leur arrivée ; au-dessus, quand la ronde est terminée. Ne se change plus une fois la ronde 1 appariée.
+running-results-yes = Tout le monde les voit dès leur arrivée
+running-results-no = Tout le monde les voit quand la ronde est terminée
+tiebreakers = Départages
+tiebreakers-hint = Vide : Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Pour en utiliser moins, ou dans un autre ordre, écris leurs noms séparés par des virgules.
+
+### Temps.
+
+time = Temps
+round-minutes = Minutes d’une ronde suisse
+round-minutes-hint = Vide : 90 en Convivial, 75 au-dessus (MTR-A Appendix B). 0 : sans limite.
+end-of-round = À la fin du temps
+end-of-round-hint = Tours additionnels jusqu’à 75 minutes, finir le tour au-delà.
+end-as-limit = Selon la limite de temps
+end-extra-turns = Tours additionnels (2.5AA)
+end-finish-turn = Finir le tour (2.5AB)
+playoff-minutes = Minutes d’un match de phase finale
+playoff-minutes-hint = Vide : sans limite, comme conseillé (MTR-A 2.5B).
+breaks-hint = Une par ligne : round 2: 45 minutes, Lunch. Pour un second jour : round 4: until 10:00. Une pause commence quand sa ronde est terminée.
+
+### Inscription et noms.
+
+registration-and-names = Inscription et noms
+registration = Inscription par les joueurs
+registration-closed = Fermée
+registration-closed-hint = Le staff inscrit les joueurs.
+registration-approval = Sur approbation
+registration-approval-hint = Les joueurs s’inscrivent par lien ; le staff approuve chacun.
+registration-open = Ouverte
+registration-open-hint = Les joueurs s’inscrivent par lien ou QR code.
+max-players = Joueurs au plus
+max-players-hint = Les inscriptions suivantes vont sur la liste d’attente. Vide : sans limite.
+per-address = Inscriptions par heure depuis une adresse
+per-address-hint = Tous les téléphones du Wi-Fi d’un lieu partagent une adresse : autorises-en autant que tu attends de joueurs. Un script ne peut pas non plus dépasser ce nombre.
+names-shown = Noms sur les pages publiques
+names-full = Noms entiers
+names-initial = Prénom et initiale
+commanders = Commandants sur les pages publiques
+commanders-hint = En Convivial, avec les premiers appariements ; au-dessus, après l’événement. Avant la ronde 1, seul le staff les voit. Une fois celle-ci appariée, on ne peut plus en montrer davantage.
+commanders-with-pairings = Tout le monde les voit avec les appariements
+commanders-after = Tout le monde les voit une fois le tournoi terminé
+commanders-never = Seul le staff les voit
+decklists = Tout le monde peut lire les decklists après l’événement
+decklists-hint = Sur les pages des joueurs, dans les exports et au format TopDeck. D’ici là, seul le staff peut les lire. À choisir avant la ronde 1.
+listed = Sur la page d’accueil
+listed-hint = Une fois le tournoi ouvert.
+indexed = Les moteurs de recherche peuvent montrer ses pages
+
+### Tables et textes.
+
+tables-and-texts = Tables et textes
+first-table = Numéro de la première table
+first-table-hint = Le premier pod y est assis, les autres aux tables suivantes.
+skipped = Tables à sauter
+skipped-hint = Nombres et intervalles : 13, 20-24.
+description = Description
+description-hint = Elle est sur la page d’accueil du tournoi, pour tout le monde.
+code-of-conduct-hint = Montré à tout le monde ; une violation est une Conduite antisportive (MTR-A 5.4).
+
+### Sous le formulaire.
+
+deviations-hint = Tout le monde peut lire cette liste.
+deviation = { $what } : { $here } (addendum : { $addendum })
+for-next = Pour le prochain tournoi
+preset-name = Nom du modèle
+preset-name-hint = Garde les réglages enregistrés, sauf le nom, la date et la description. Un modèle du même nom est remplacé.
+preset-for-everybody = Pour tous ceux qui créent des tournois ici
+keep-preset = Garder comme modèle
+preset-kept = « { $name } » est gardé : un nouveau tournoi peut en partir.
+preset-removed = Le modèle « { $name } » est supprimé.
+cancel = Annuler le tournoi
+cancel-means = Rien n’est supprimé, mais rien de plus ne peut être saisi. Tout le monde peut lire la raison.

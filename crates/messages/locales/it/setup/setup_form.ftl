@@ -1,0 +1,179 @@
+## Il modulo delle opzioni di un torneo.
+
+### Titoli, pulsanti e link.
+
+new-tournament = Nuovo torneo
+create = Crea il torneo
+copy = Copia il torneo
+copy-intro = Un nuovo torneo con le opzioni di questo. Giocatori e round restano qui.
+save = Salva le opzioni
+start-from = Parti da
+defaults = Valori dell’addendum
+played-elsewhere = Per un evento giocato altrove, <a>parti dal suo file</a>.
+penalties = Tabella delle penalità
+
+### Avvisi.
+
+saved = Le opzioni sono salvate.
+nothing-saved = Non è stato salvato nulla. Correggi i campi segnati.
+cancelled = Il torneo è annullato.
+created = Il torneo è creato.
+created-with = { $count ->
+    [one] Il torneo è creato, con un giocatore.
+   *[other] Il torneo è creato, con { $count } giocatori.
+}
+look-at-names-first = Controlla i nomi. Non è ancora stato creato nulla.
+
+### Giocatori di un nuovo torneo.
+
+look-at-names = Controlla i nomi
+create-with-names = Crea con questi nomi
+names-hint = Un nome per riga. Se modifichi la lista, la controlli di nuovo.
+players-hint = Un nome per riga, se li sai già. Puoi aggiungerne altri in qualsiasi momento, e i giocatori possono iscriversi.
+
+### Che cosa porta con sé una copia.
+
+comes-along = Si copia anche
+staff-along = { $count ->
+    [one] Staff: un’altra persona oltre a te, con lo stesso ruolo
+   *[other] Staff: altre { $count } persone oltre a te, con gli stessi ruoli
+}
+deck-rules = Regole per le decklist
+deck-rules-hint = Le liste si consegnano fino al round 1, o fino a una scadenza che imposti.
+along-hint = Tutte le opzioni, anche la tabella delle penalità.
+
+### I primi campi.
+
+date = Data
+place = Luogo
+time-zone = Fuso orario
+time-zone-hint = Scrivi una città più grande, come Roma o Lisbona.
+language = Lingua
+language-hint = Delle stampe e del proiettore. Ognuno legge le pagine nella propria.
+level-hint = Tutti i valori qui sotto ne dipendono. I campi vuoti seguono l’addendum.
+level-regular = Pod più piccoli, 90 minuti, si conclude il turno. Da 4 giocatori.
+level-competitive = Bye, 75 minuti, turni aggiuntivi. Da 16 giocatori.
+level-professional = Come Agonistico, con i ruling più severi. Da 16 giocatori.
+until-first-round = Quello che segue si può modificare fino al primo round.
+as-level = Secondo il livello
+
+### Round e playoff.
+
+rounds-and-playoff = Round e playoff
+recommended = Per { $players } giocatori: { $rounds } round di svizzera, poi la top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Per { $players } giocatori con { $byes } bye: { $rounds } round di svizzera, poi la top { $cut }.
+   *[other] Per { $players } giocatori con { $byes } bye: { $rounds } round di svizzera, poi la top { $cut }.
+}
+recommended-later = In base al numero di giocatori, bye compresi.
+swiss-rounds-hint = Vuoto: come raccomandato (MTR-A Appendix E).
+playoff-hint = In una top 7, 10, 13 o 40, i seed migliori saltano il primo round dei playoff.
+cut-recommended = Come raccomandato
+cut-none = Senza playoff
+cut-top = Top { $cut }
+uneven = Se i giocatori non riempiono i pod
+uneven-level = Amatoriale: pod più piccoli. Agonistico e Professionistico: bye (MTR-A 10.4A).
+uneven-byes = Bye
+uneven-byes-hint = I pod sono pieni; ha un bye chi è più in basso senza averne avuti. Consigliato per Commander (MTR-A X.1B).
+smaller-pods = Pod più piccoli
+uneven-smaller-hint = Nessuno resta fuori; alcuni pod hanno un giocatore in meno.
+smaller-pods-hint = A quale estremo della classifica. Non ha effetto se si danno i bye.
+at-bottom = In fondo
+at-top = In cima
+seating = Posti nella svizzera
+seats-random = A caso
+seats-balanced = Equilibrati fra i round (deroga)
+draft-pods = I pod di un draft si mantengono per il primo round (MTR-A X.6A)
+
+### Incontro e punti.
+
+match-and-points = Incontro e punti
+pod-size = Dimensione dei pod
+pod-size-hint = 4, come in Commander.
+games-to-win = Partite per vincere un incontro
+games-to-win-hint = Una in Commander (MTR-A X.1A).
+points-win = Punti per una vittoria
+points-win-hint = Vuoto: dimensione dei pod + 1.
+points-draw = per una patta
+points-draw-hint = Vuoto: 1.
+points-loss = per una sconfitta
+points-loss-hint = Vuoto: 0.
+points-bye = per un bye
+points-bye-hint = Vuoto: come una vittoria.
+players-report = I giocatori comunicano i risultati
+players-report-hint = A livello Amatoriale i giocatori, oltre lo staff. L’ultima parola è dello staff.
+players-report-yes = Sì: un risultato vale quando un altro giocatore del pod lo conferma
+players-report-no = No: solo lo staff inserisce risultati
+running-results = Risultati di un round in corso
+running-results-hint = A livello Amatoriale li vedono tutti man mano che arrivano; oltre, quando il round è concluso. Non si può cambiare dopo gli abbinamenti del round 1.
+running-results-yes = Li vedono tutti man mano che arrivano
+running-results-no = Li vedono tutti quando il round è concluso
+tiebreakers = Tiebreaker
+tiebreakers-hint = Vuoto: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Per usarne di meno o in un altro ordine, scrivi i loro nomi separati da virgole.
+
+### Tempo.
+
+time = Tempo
+round-minutes = Minuti di un round di svizzera
+round-minutes-hint = Vuoto: 90 a livello Amatoriale, 75 oltre (MTR-A Appendix B). 0: senza limite.
+end-of-round = Alla fine del tempo
+end-of-round-hint = Turni aggiuntivi fino a 75 minuti, oltre si conclude il turno.
+end-as-limit = Secondo il limite di tempo
+end-extra-turns = Turni aggiuntivi (2.5AA)
+end-finish-turn = Si conclude il turno (2.5AB)
+playoff-minutes = Minuti di un incontro dei playoff
+playoff-minutes-hint = Vuoto: senza limite, come consigliato (MTR-A 2.5B).
+breaks-hint = Una per riga: round 2: 45 minutes, Lunch. Per un secondo giorno: round 4: until 10:00. Una pausa inizia quando il suo round è concluso.
+
+### Iscrizioni e nomi.
+
+registration-and-names = Iscrizioni e nomi
+registration = I giocatori si iscrivono da soli
+registration-closed = Chiuse
+registration-closed-hint = I giocatori li iscrive lo staff.
+registration-approval = Con conferma
+registration-approval-hint = I giocatori si iscrivono con un link; lo staff conferma ognuno.
+registration-open = Aperte
+registration-open-hint = I giocatori si iscrivono con un link o un codice QR.
+max-players = Massimo di giocatori
+max-players-hint = Le iscrizioni successive vanno in lista d’attesa. Vuoto: nessun limite.
+per-address = Iscrizioni in un’ora da un indirizzo
+per-address-hint = Tutti i telefoni sul Wi-Fi della sede hanno lo stesso indirizzo, quindi permettine quante i giocatori che aspetti. Nemmeno uno script può superarle.
+names-shown = Nomi sulle pagine pubbliche
+names-full = Nomi completi
+names-initial = Nome e iniziale
+commanders = Comandanti sulle pagine pubbliche
+commanders-hint = A livello Amatoriale con i primi abbinamenti; oltre, dopo il torneo. Prima del round 1 li vede solo lo staff. Dopo i suoi abbinamenti non puoi mostrare di più.
+commanders-with-pairings = Li vedono tutti con gli abbinamenti
+commanders-after = Li vedono tutti quando il torneo è concluso
+commanders-never = Li vede solo lo staff
+decklists = Tutti possono leggere le decklist dopo il torneo
+decklists-hint = Sulle pagine dei giocatori, nelle esportazioni e nel formato di TopDeck. Fino ad allora può leggerle solo lo staff. Scegli prima del round 1.
+listed = Nella pagina iniziale
+listed-hint = Quando il torneo è aperto.
+indexed = I motori di ricerca possono elencare le sue pagine
+
+### Tavoli e testi.
+
+tables-and-texts = Tavoli e testi
+first-table = Numero del primo tavolo
+first-table-hint = Lì siede il primo pod, gli altri ai tavoli successivi.
+skipped = Tavoli da saltare
+skipped-hint = Numeri e intervalli: 13, 20-24.
+description = Descrizione
+description-hint = È sulla pagina del torneo, per tutti.
+code-of-conduct-hint = Visibile a tutti; una violazione è Condotta antisportiva (MTR-A 5.4).
+
+### Sotto il modulo.
+
+deviations-hint = Tutti possono leggere questo elenco.
+deviation = { $what }: { $here } (addendum: { $addendum })
+for-next = Per il prossimo torneo
+preset-name = Nome del modello
+preset-name-hint = Conserva le opzioni salvate, tranne nome, data e descrizione. Un modello con lo stesso nome viene sostituito.
+preset-for-everybody = Per tutti quelli che qui creano tornei
+keep-preset = Conserva come modello
+preset-kept = «{ $name }» è conservato: un nuovo torneo può partire da qui.
+preset-removed = Il modello «{ $name }» è rimosso.
+cancel = Annulla il torneo
+cancel-means = Non si cancella nulla, ma non si può più inserire nulla. Tutti possono leggere il motivo.

@@ -1,0 +1,11 @@
+withdrawn = 送信前に取り消されました。
+address-unreadable = アドレスを読み取れません。
+no-answer = 5秒以内に応答がありません。
+not-reached = ホストが不明か、このサーバー自身のネットワークを指しています。このサイトでは許可されていません。
+not-https = アドレスがhttps://で始まっていません。
+head-too-long = 応答のヘッダーが長すぎます。
+no-tls = 証明書を受け入れられないか、TLSに対応していません。
+no-http = 応答がHTTPではありません。
+refuses = ホストが接続を拒否しています。
+connection-failed = 応答の前に接続が切れました。
+not-sent = 送信できませんでした。

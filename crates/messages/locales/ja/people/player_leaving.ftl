@@ -1,0 +1,9 @@
+matches-stay = そのままにする
+unplayed-void = 結果のないマッチを無効にする（いま卓を離れる）
+all-void = スイスラウンドの全マッチを無効にする（誰の成績にもならない）
+drop = プレイヤーをドロップ
+disqualify = プレイヤーを失格にする
+would-change = 変わる内容
+is-void = { $round }：{ $table }番卓は無効
+everybody-reads = 全員に公開されます。
+can-undo = プレイヤーのページで取り消せます。取り消すとマッチは再び有効になります。

@@ -1,0 +1,49 @@
+## 何についての違いか
+
+pod-size = ポッドの人数
+uneven-pods = ポッドに満たないプレイヤー
+smaller-pods = 少人数のポッド
+games-to-win = マッチの勝利に必要なゲーム数
+points-win = 勝ちの勝ち点
+points-draw = 引き分けの勝ち点
+points-loss = 負けの勝ち点
+points-bye = 不戦勝の勝ち点
+tiebreakers = タイブレーカー
+round-time = ラウンドの時間
+end-of-round = スイスラウンドの終わり方
+playoff-time = プレイオフの時間
+swiss-seats = スイスラウンドの席
+first-pods = 第1ラウンドのポッド
+penalties = 懲罰
+swiss-rounds = スイスラウンド
+playoff-cut = プレイオフ進出者
+met-twice = 2回対戦した相手（タイブレーカー）
+byes = 不戦勝
+rounds-at-1024 = 1,024人の推奨ラウンド数
+passed-player = 時間の宣言時に、アクティブ・プレイヤーがすでにパスを宣言していた場合
+grand-melee-turn = 大乱闘戦のターンを始められるとき
+
+## 補遺の内容とこの大会での扱い
+
+players-at-table = { $count }人
+have-byes = 不戦勝
+in-smaller-pods = 少人数のポッドでプレイ
+among-lowest = 勝ち点の低い方
+among-highest = 勝ち点の高い方
+tiebreakers-in-order = { $first }、次に{ $then }
+no-limit = 無制限
+limit-minutes = { $minutes }分
+at-random = 無作為
+seats-balanced = ラウンドを通して均等に割り振り
+pods-of-draft = ドラフトと同じ
+recommended-for = { $players }人では{ $number }
+counts-unsaid = 何回数えるか記載なし
+counts-once = 1回と数える
+byes-to-lowest = 順位の最も低い人
+byes-here = 全員が得るまで2回目はなし。第1ラウンドは無作為に抽選
+rounds-by-formula = 式では6、注記では7
+rounds-here = 6。1,025人から7
+pass-settled = ターンの終了までの場合だけ記載あり
+pass-here = 次のプレイヤーのターンを進行中のターンとする（追加ターンの前も同じ）
+melee-unsaid = 空席とターン中のプレイヤーをどう数えるか記載なし
+melee-here = 空席はマーカーがある間だけ数える。同時に2つのターンは行わない

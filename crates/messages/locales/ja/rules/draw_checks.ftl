@@ -1,0 +1,17 @@
+commitment = コミットメント
+other-secret = この秘密は、最初に決めた秘密ではありません。
+draw = 第{ $round }ラウンド、抽選{ $counter }：{ $what }
+byes-as-drawn = 第1ラウンド：抽選どおりの不戦勝
+pods-follow = 第1ラウンド：抽選の順番どおりのポッド
+seats = 第{ $round }ラウンド：席
+game-seed = 第{ $round }ラウンド{ $table }番卓、ゲーム{ $game }：コインとダイスのシード値
+other-seed = 秘密から求めたシード値が違います。
+draw-gives = 抽選の結果：{ $drawn }。
+sides-of-die = ダイスは1～256面です。
+by-hand = 組み合わせは、変更履歴のとおり手作業で変更されています。
+byes-differ = 抽選：{ $drawn }。実際：{ $had }。
+too-few-players = ラウンドを組むにはプレイヤーが少なすぎます。
+kept-apart = 同卓にしない設定のプレイヤーを分けました。
+unexplained = 記録では違いの説明がつきません。
+rounds-unreadable = これより前のラウンドを読み取れません。
+other-seats = { $tables }番卓の席が抽選と違います。

@@ -1,0 +1,15 @@
+worse = { $what }：変更前{ $before }、変更後{ $after }（悪化）。
+better = { $what }：変更前{ $before }、変更後{ $after }（改善）。
+pairs-again = 再戦になる組
+pairs-of-group = 同じ家族やチームの組
+players-away = 固定の卓から離れるプレイヤー
+wide-pods = 勝ち点の差が2勝分以上のポッド
+sum-of-differences = 勝ち点の差の合計
+third-meetings = 3回目以上の対戦になる組
+rank-distance = 順位の差
+smaller-again = 再び少人数のポッドになるプレイヤー
+would-meet-again = { $first }と{ $second }は再戦になります（前回は第{ $round }ラウンド）。
+would-meet-nth-time = { $first }と{ $second }は{ $nth }回目の対戦になります（これまでのラウンド：{ $rounds }）。
+should-not-meet = { $first }と{ $second }は同卓にしない設定ですが、同卓になります。
+would-be-away = { $name }は{ $table }番卓になります。固定の卓は{ $fixed }番卓です。
+new-bye = 新しい不戦勝。

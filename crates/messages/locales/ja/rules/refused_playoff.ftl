@@ -1,0 +1,9 @@
+cut-too-large = { $size }人のプレイオフには{ $size }人必要ですが、大会に残っているのは{ $left }人です。進出者を減らしてください。
+results-missing-cut = 第{ $round }ラウンドの{ $tables }番卓に結果がありません。足りない結果を入力してから、進出者を発表してください。
+not-announced = 進出者が発表されていません。先に発表してください。
+too-many-rounds = { $size }人のプレイオフは{ $planned }ラウンドですが、{ $here }ラウンドあります。
+out-of-playoff = 第{ $round }ラウンド{ $table }番卓：{ $name }はプレイオフに残っていません。ポッドか、前の結果を訂正してください。
+results-missing = 第{ $round }ラウンドの{ $tables }番卓に結果がありません。先に足りない結果を入力してください。
+drawn = 第{ $round }ラウンドの{ $tables }番卓のマッチが引き分けです。プレイオフのマッチには勝者が必要です。もう1ゲーム行い、勝者を入力してください。
+too-many-left = 第{ $round }ラウンドの後に残るのは{ $left }人ですが、このプレイオフの予定では{ $most }人です。
+nobody-left = 全員がプレイオフを離れました。進出する人がいません。

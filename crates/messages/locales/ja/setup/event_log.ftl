@@ -1,0 +1,10 @@
+intro = 新しい順。何も削除されず、訂正や取り消しは新しい行になります。<a>CSV</a>
+public = 全員に公開
+why = 理由：<bdi>{ $reason }</bdi>
+before-and-after = 変更前と変更後
+before-and-after-of = { $number }行目の変更前と変更後
+before = 変更前
+after = 変更後
+older = 前の行
+by-token = { $name }（トークン「{ $token }」）
+no-csv = ログをCSVに書き出せません。

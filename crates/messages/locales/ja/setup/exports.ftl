@@ -1,0 +1,11 @@
+corrected = 終了したラウンドの結果が、最後に{ $day }に訂正されました。それより前に保存したファイルの結果は訂正前のものです（<a>全変更履歴</a>）。
+whole = 大会全体
+whole-text = 連絡先や抽選の秘密を含むすべて。非公開で保管してください。もう一度読み込めます。デッキリストとその統率者は、締切後に含まれます。
+event-document = 大会文書
+log-csv = ログ（CSV）
+for-everybody = 公開用
+public-document = 公開用の大会文書
+standings-csv = 順位表（CSV）
+pairings-csv = 対戦表（CSV）
+results-json = 結果（JSON、TopDeck形式）
+statistics-csv = 大会終了後は<a>統計（項目ごとのCSV）</a>

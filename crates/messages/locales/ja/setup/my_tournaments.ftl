@@ -1,0 +1,17 @@
+heading = 自分の大会
+from-file = ファイルから
+none-yet = 大会はまだありません
+none-for-organizer = 大会を作成してください。名前、日付、ルール適用度だけで作れます。
+none-for-staff = 主催者に招待されると、大会がここに表示されます。
+caption = スタッフをする大会
+column-you = 役割
+copy = 複製
+copy-of = { $tournament }を複製
+presets = プリセット
+presets-hint = 大会の設定ページでプリセットとして保存した設定です。
+presets-caption = 新しい大会に使えるプリセット
+column-preset = プリセット
+new-from = 新しい大会：{ $preset }
+for-everybody = このサイトの全員
+for-you = 自分
+remove-preset = { $preset }を削除

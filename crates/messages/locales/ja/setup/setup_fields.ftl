@@ -1,0 +1,23 @@
+level = ルール適用度
+uneven-pods = ポッドの端数
+games-to-win = 勝利に必要なゲーム数
+points-draw = 引き分けの勝ち点
+points-loss = 負けの勝ち点
+points-bye = 不戦勝の勝ち点
+time-limit = 制限時間
+end-of-round = ラウンドの終わり
+playoff-time-limit = プレイオフの制限時間
+seats = 席
+cut = 進出者
+draft-pods = ドラフトのポッド
+results-by-players = プレイヤーの結果報告
+first-table = 最初の卓
+registrations-per-address = 同じアドレスからの登録数
+listed = 一覧への掲載
+indexed = 検索エンジン
+
+no-date = { $label }：{ $typed }は日付ではありません。2026-11-20のように書いてください。
+no-choice = { $label }：{ $typed }は選べません。リストから選んでください。
+unknown-tiebreaker = 不明なタイブレーカー{ $typed }です。次から選んでください：{ $names }。
+no-break = 休憩：{ $typed }を読み取れません。"round 2: 45 minutes, Lunch"または"round 4: until 10:00"のように書いてください。
+no-tables = 使わない卓：{ $typed }を読み取れません。「13, 20-24」のように番号と範囲を書いてください。

@@ -1,0 +1,168 @@
+## 題名、ボタン、リンク
+
+new-tournament = 新しい大会
+create = 大会を作成
+copy = 大会を複製
+copy-intro = この大会の設定で新しい大会を作ります。プレイヤーとラウンドは引き継ぎません。
+save = 設定を保存
+start-from = もとにする設定
+defaults = 補遺の標準
+played-elsewhere = ほかで行った大会は、<a>ファイルから作成</a>できます。
+penalties = 懲罰一覧
+
+## 通知
+
+saved = 設定を保存しました。
+nothing-saved = 何も保存していません。印のついた欄を直してください。
+cancelled = 大会を中止しました。
+created = 大会を作成しました。
+created-with = { $count }人のプレイヤーで大会を作成しました。
+look-at-names-first = 名前を確認してください。まだ何も作成していません。
+
+## 新しい大会のプレイヤー
+
+look-at-names = 名前の確認
+create-with-names = この名前で作成
+names-hint = 1行に1人。リストを編集すると、もう一度確認します。
+players-hint = わかっていれば、1行に1人ずつ。後でいつでも追加でき、プレイヤー自身も登録できます。
+
+## 複製
+
+comes-along = 引き継ぐもの
+staff-along = スタッフ：自分のほかに{ $count }人、役割も同じ
+deck-rules = デッキリストの規則
+deck-rules-hint = リストの提出は第1ラウンドまで、または設定した締切までです。
+along-hint = 懲罰一覧を含むすべての設定。
+
+## 最初の欄
+
+date = 日付
+place = 場所
+time-zone = タイムゾーン
+time-zone-hint = Tokyoのような大きな都市を入力してください。
+language = 言語
+language-hint = 印刷物とプロジェクターの言語。ページは各自の言語で表示されます。
+level-hint = 下の標準の値はすべてこれで決まります。空の欄は補遺に従います。
+level-regular = 少人数のポッド、90分、ターンの終了まで。4人から。
+level-competitive = 不戦勝、75分、追加ターン。16人から。
+level-professional = 競技と同じで、裁定が最も厳格。16人から。
+until-first-round = 以下はすべて、第1ラウンドまで変更できます。
+as-level = ルール適用度どおり
+
+## ラウンドとプレイオフ
+
+rounds-and-playoff = ラウンドとプレイオフ
+recommended = { $players }人の場合：スイスラウンド{ $rounds }回戦、その後トップ{ $cut }。
+recommended-with-byes = { $players }人（不戦勝{ $byes }）の場合：スイスラウンド{ $rounds }回戦、その後トップ{ $cut }。
+recommended-later = 不戦勝を含む人数で決まります。
+swiss-rounds-hint = 空の場合：推奨どおり（MTR-A Appendix E）。
+playoff-hint = トップ7、10、13、40では、上位シードはプレイオフの最初のラウンドを免除されます。
+cut-recommended = 推奨どおり
+cut-none = プレイオフなし
+cut-top = トップ{ $cut }
+uneven = ポッドに端数が出る場合
+uneven-level = 一般：少人数のポッド。競技とプロ：不戦勝（MTR-A 10.4A）。
+uneven-byes = 不戦勝
+uneven-byes-hint = ポッドは満員にし、不戦勝のない人のうち最下位の人が不戦勝になります。統率者戦で推奨（MTR-A X.1B）。
+smaller-pods = 少人数のポッド
+uneven-smaller-hint = 全員がプレイし、一部のポッドが1人少なくなります。
+smaller-pods-hint = 順位表のどちら側を少人数にするか。不戦勝の場合は関係ありません。
+at-bottom = 下位
+at-top = 上位
+seating = スイスラウンドの席
+seats-random = 無作為
+seats-balanced = ラウンドを通して均等（変更点）
+draft-pods = ドラフトのポッドを第1ラウンドでも使う（MTR-A X.6A）
+
+## マッチと勝ち点
+
+match-and-points = マッチと勝ち点
+pod-size = ポッドの人数
+pod-size-hint = 統率者戦では4人。
+games-to-win = マッチの勝利に必要なゲーム数
+games-to-win-hint = 統率者戦では1（MTR-A X.1A）。
+points-win = 勝ちの勝ち点
+points-win-hint = 空の場合：ポッドの人数+1。
+points-draw = 引き分け
+points-draw-hint = 空の場合：1。
+points-loss = 負け
+points-loss-hint = 空の場合：0。
+points-bye = 不戦勝
+points-bye-hint = 空の場合：勝ちと同じ。
+players-report = プレイヤーによる結果の報告
+players-report-hint = 一般ではプレイヤー、それより上ではスタッフが報告します。最終的にはスタッフが決めます。
+players-report-yes = あり：同じポッドのほかのプレイヤーが確認すると有効
+players-report-no = なし：結果を入力するのはスタッフだけ
+running-results = 進行中のラウンドの結果
+running-results-hint = 一般では入力されしだい、それより上ではラウンドの終了時に、全員に公開します。第1ラウンドを組んだ後は変更できません。
+running-results-yes = 入力されしだい全員に公開
+running-results-no = ラウンドの終了時に全員に公開
+tiebreakers = タイブレーカー
+tiebreakers-hint = 空の場合：Match points, MW%, OAMP, OMW%（MTR-A 3.1A）。減らすか順序を変えるには、この名前をコンマで区切って入力してください。
+
+## 時間
+
+time = 時間
+round-minutes = スイスラウンドの時間（分）
+round-minutes-hint = 空の場合：一般は90、それより上は75（MTR-A Appendix B）。0：無制限。
+end-of-round = 時間の宣言後
+end-of-round-hint = 75分までは追加ターン、それより長い場合はターンの終了まで。
+end-as-limit = 制限時間による
+end-extra-turns = 追加ターン（2.5AA）
+end-finish-turn = ターンの終了まで（2.5AB）
+playoff-minutes = プレイオフのマッチの時間（分）
+playoff-minutes-hint = 空の場合：推奨どおり無制限（MTR-A 2.5B）。
+breaks-hint = 1行に1つ：round 2: 45 minutes, 昼休み。2日目がある場合：round 4: until 10:00。休憩は、そのラウンドが終了すると始まります。
+
+## 登録と名前
+
+registration-and-names = 登録と名前
+registration = プレイヤー自身の登録
+registration-closed = なし
+registration-closed-hint = スタッフがプレイヤーを登録します。
+registration-approval = 承認制
+registration-approval-hint = プレイヤーがリンクから登録し、スタッフが1人ずつ承認します。
+registration-open = 自由
+registration-open-hint = プレイヤーがリンクまたはQRコードから登録します。
+max-players = 定員
+max-players-hint = 定員を超えた登録はキャンセル待ちになります。空の場合：制限なし。
+per-address = 同じアドレスからの1時間の登録数
+per-address-hint = 会場のWi-Fiを使うスマホはすべて同じアドレスになるので、予想の人数を入れてください。プログラムによる登録も、これを超えることはできません。
+names-shown = 公開ページの名前
+names-full = 全体
+names-initial = 名と姓の頭文字
+commanders = 公開ページの統率者
+commanders-hint = 一般では最初の対戦表とともに、それより上では大会後に公開します。第1ラウンドまではスタッフだけが見られます。組んだ後は、公開範囲を広げることはできません。
+commanders-with-pairings = 対戦表とともに全員に公開
+commanders-after = 大会の終了後に全員に公開
+commanders-never = スタッフだけ
+decklists = 大会後にデッキリストを全員に公開
+decklists-hint = プレイヤーのページ、書き出し、TopDeck形式に含まれます。それまで読めるのはスタッフだけです。第1ラウンドの前に選んでください。
+listed = トップページに掲載
+listed-hint = 大会の公開後。
+indexed = 検索エンジンへの掲載を認める
+
+## 卓と文章
+
+tables-and-texts = 卓と文章
+first-table = 最初の卓番号
+first-table-hint = 最初のポッドがこの卓になり、ほかはその後の卓になります。
+skipped = 使わない卓
+skipped-hint = 番号と範囲：13, 20-24
+description = 説明
+description-hint = 大会トップで全員に公開されます。
+code-of-conduct-hint = 全員に公開されます。違反は非紳士的行為です（MTR-A 5.4）。
+
+## フォームの下
+
+deviations-hint = この一覧は全員に公開されます。
+deviation = { $what }：{ $here }（補遺：{ $addendum }）
+for-next = 次の大会のために
+preset-name = プリセットの名前
+preset-name-hint = 名前、日付、説明を除く保存済みの設定を残します。同じ名前のプリセットは置き換えられます。
+preset-for-everybody = このサイトで大会を作る全員用
+keep-preset = プリセットとして保存
+preset-kept = 「{ $name }」を保存しました。新しい大会に使えます。
+preset-removed = プリセット「{ $name }」を削除しました。
+cancel = 大会を中止
+cancel-means = 何も削除されませんが、以後は何も入力できません。理由は全員に公開されます。

@@ -1,0 +1,13 @@
+title-of = { $what }：ハンドブック
+contents = 目次
+search = ハンドブックを検索
+nothing-found = 見つかりません
+try-one-word = 1つの語か、ページのボタンにある語で試してください。<a>目次を見る</a>
+found-for = 「<bdi>{ $typed }</bdi>」：{ $count }件見つかりました。
+some-found = 「<bdi>{ $typed }</bdi>」のすべてを含むものはありません。一部を含むものを表示しています。
+parts = ハンドブックの章
+on-this-page = このページの内容
+no-part = その名前の章はありません。
+no-picture = その画像はありません。
+no-contact = このサイトには、脆弱性の連絡先がありません。
+older = この翻訳の後に英語の章が変更されました。一部が古い可能性があります。

@@ -1,0 +1,76 @@
+title = セキュリティログ
+intro = ログインとその失敗、アカウント、スタッフ、リンク、個人データの変更の記録です。新しい順、時刻はUTCで、{ $days }日後に削除されます。
+what-happened = 内容
+network-address = ネットワークアドレス
+show = 表示
+everything = すべて
+nothing-fits = 該当なし
+change-filter = 条件を変えるか、<a>すべてを表示</a>してください。
+nothing-yet = まだ何もありません
+next-sign-in = 次のログインがここに表示されます。
+nothing-older = これより前はありません
+to-latest = <a>最新の記録へ</a>
+caption = セキュリティの記録（新しい順）
+who = アカウント
+from = アドレス
+when-utc = 日時（UTC）
+when = 日時
+refused = 拒否
+older = 前の記録
+no-such-account = このユーザー名のアカウントはありません。存在しない名前での試行は、アドレスで一覧に載ります。
+no-address = アドレスではありません。192.0.2.7や2001:db8::7のように入力してください。
+
+## 種類
+
+group-sign-ins = ログイン
+group-failures = ログインの失敗と拒否
+group-passwords = パスワードと2段階認証
+group-accounts = アカウント
+group-staff = 大会のスタッフ
+group-players = プレイヤーのリンクとデータ
+group-keys = サイトの鍵
+
+## 内容
+
+account-gone = 削除されたアカウント
+no-account = 存在しないアカウント名
+player = 番号{ $number }のプレイヤー
+role = 役割
+signed-in = ログイン
+sign-in-failed = { $whom }のパスワードの間違い
+second-factor-failed = { $whom }の正しいパスワードと間違ったコード
+sign-in-refused = 無効なアカウント（{ $whom }）の正しいパスワード
+player-tries-limited = { $player }の入力用アドレスの試行が多すぎるため、次の試行を制限
+tries-limited = { $whom }の試行が多すぎるため、次の試行を制限
+signed-out = ログアウト
+sessions-ended = { $count }個のブラウザをログアウト
+password-confirmed = パスワードを再入力
+password-not-confirmed = 再入力のパスワードの間違い
+password-changed = 自分のパスワードを変更
+password-reset = 紛失した{ $whom }のパスワードを再設定
+second-factor-on = { $whom }の2段階認証をオン
+second-factor-off = { $whom }の2段階認証をオフ
+recovery-codes-made = { $whom }のリカバリーコードを作り直し
+recovery-code-used = { $whom }のリカバリーコードを使用（残り{ $count }個）
+account-made = アカウント{ $whom }を作成（{ $role }）
+account-role-changed = { $whom }のサイトでの役割を{ $role }に変更
+account-disabled = { $whom }を無効化
+account-enabled = { $whom }を有効化
+reset-link-made = { $whom }のパスワード再設定のリンクを作成
+site-invitation-made = 新しい{ $role }1人をサイトに招待
+site-invitation-withdrawn = サイトへの招待を取り消し
+staff-invited = { $role }1人をスタッフに招待
+staff-invitation-withdrawn = スタッフへの招待を取り消し
+staff-joined = { $whom }が{ $role }としてスタッフに参加
+staff-role-changed = { $whom }の役割を{ $role }に変更
+staff-removed = { $whom }をスタッフから除外
+right-refused = 権限のないフォームを送信（{ $right }）
+left-out = { $whom }の種類「{ $kind }」の記録が多すぎるため、次の記録はサービス自体のログにのみ残る
+player-link-renewed = { $player }の秘密のリンクを更新
+player-links-shown = { $count }人の秘密のリンクを表示
+personal-data-removed = { $player }の個人データを削除
+private-export = { $what }を取得
+calendar-renewed = 自分のカレンダーのアドレスを更新
+keys-replaced = { $what }を交換
+access-token-made = アクセストークン{ $token }を作成
+access-token-revoked = アクセストークン{ $token }を無効化

@@ -1,0 +1,45 @@
+round-published = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } gepubliceerd: { $tables }.
+round-unpublished = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } niet meer gepubliceerd: de publicatie is ingetrokken.
+round-running = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } begonnen.
+round-unstarted = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } niet meer bezig: de start is ongedaan gemaakt.
+round-finished = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } afgerond.
+round-reopened = { $opening } { $agreeing ->
+        [one] is
+       *[other] zijn
+    } weer bezig, na heropening.
+result-won = Tafel { $table }, { $round }: winst voor { $winner }.
+result-draw = Tafel { $table }, { $round }: gelijkspel.
+result-cleared = Tafel { $table }, { $round }: de uitslag is gewist.
+cut = De cut is bekend: de top { $size } speelt door.
+cut-revoked = De bekendgemaakte cut is ingetrokken.
+event-finished = { $event } is afgelopen.
+event-reopened = { $event } is weer open, na heropening.
+event-cancelled = { $event } is afgelast.
+champion = { $player } wint { $event }!
+announcement-withdrawn = Een bericht is ingetrokken.
+test = Een test: dit kanaal krijgt nieuws van { $event }.
+
+## Spelers
+
+players-added = Spelers: { $who } toegevoegd.
+players-changed = Spelers: { $who } gewijzigd.
+players-dropped = Spelers: { $who } gedropt.
+players-disqualified = Spelers: { $who } gediskwalificeerd.
+players-back = Spelers: { $who } terug.
+players-removed = Spelers: { $who } verwijderd.
+player-number = nummer { $number }

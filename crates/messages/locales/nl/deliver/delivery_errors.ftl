@@ -1,0 +1,11 @@
+withdrawn = Ingetrokken voordat het werd verstuurd.
+address-unreadable = Het adres is niet te lezen.
+no-answer = Geen antwoord binnen 5 seconden.
+not-reached = De host is niet bekend, of leidt naar het eigen netwerk van deze machine, en dat staat deze installatie niet toe.
+not-https = Het adres begint niet met https://.
+head-too-long = De kop van het antwoord is te lang.
+no-tls = Het certificaat wordt niet geaccepteerd, of er is geen TLS.
+no-http = Het antwoord is geen HTTP.
+refuses = De host weigert daar verbindingen.
+connection-failed = De verbinding viel weg voordat er een antwoord kwam.
+not-sent = Het kon niet worden verstuurd.

@@ -1,0 +1,9 @@
+matches-stay = Ze blijven zoals ze zijn
+unplayed-void = De match zonder uitslag vervalt: de speler verlaat nu de tafel
+all-void = Alle Zwitserse matches vervallen: ze tellen voor niemand
+drop = Speler laten droppen
+disqualify = Speler diskwalificeren
+would-change = Wat zou veranderen
+is-void = { $round }: tafel { $table } vervalt
+everybody-reads = Iedereen kan het lezen.
+can-undo = Je kunt dit op de spelerspagina ongedaan maken: dan tellen de matches weer.

@@ -1,0 +1,1 @@
+unknown = Podium spreekt “{ $tag }” niet. Gebruik een van { $tags }.

@@ -1,0 +1,15 @@
+worse = { $what }: eerst { $before }, daarna { $after } (slechter).
+better = { $what }: eerst { $before }, daarna { $after } (beter).
+pairs-again = Duo's die elkaar weer treffen
+pairs-of-group = Duo's uit één huishouden of team
+players-away = Spelers niet aan hun vaste tafel
+wide-pods = Pods met een puntenverschil van twee keer winst of meer
+sum-of-differences = Som van de puntenverschillen
+third-meetings = Duo's die elkaar minstens voor de derde keer treffen
+rank-distance = Afstand in de stand
+smaller-again = Spelers weer in een kleinere pod
+would-meet-again = { $first } en { $second } zouden elkaar weer treffen; ze troffen elkaar in ronde { $round }.
+would-meet-nth-time = { $first } en { $second } zouden elkaar voor de { $nth } keer treffen; ze troffen elkaar in de rondes { $rounds }.
+should-not-meet = { $first } en { $second } mogen elkaar niet treffen, en zouden dat wel doen.
+would-be-away = { $name } zou aan tafel { $table } zitten; de vaste tafel is { $fixed }.
+new-bye = Nieuwe bye.

@@ -1,0 +1,10 @@
+intro = Nieuwste eerst. Er wordt niets verwijderd: correcties en ongedaan maken zijn nieuwe regels. <a>Als CSV</a>
+public = iedereen kan dit lezen
+why = Waarom: <bdi>{ $reason }</bdi>
+before-and-after = Ervoor en erna
+before-and-after-of = Ervoor en erna van regel { $number }
+before = Ervoor
+after = Erna
+older = Oudere regels
+by-token = { $name }, met het token “{ $token }”
+no-csv = Het logboek kan niet als CSV worden geschreven.

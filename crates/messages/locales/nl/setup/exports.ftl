@@ -1,0 +1,11 @@
+corrected = Een uitslag van een afgeronde ronde is het laatst gecorrigeerd op { $day }. Bestanden van daarvoor bevatten de eerdere (<a>alle wijzigingen</a>).
+whole = Het hele toernooi
+whole-text = Alles, ook contactgegevens en het geheim van de lotingen: houd het privé. Je kunt het weer importeren. Decklists en hun commanders zitten erin na de deadline.
+event-document = Toernooidocument
+log-csv = Logboek als CSV
+for-everybody = Voor iedereen
+public-document = Openbaar toernooidocument
+standings-csv = Stand als CSV
+pairings-csv = Pairings als CSV
+results-json = Uitslagen als JSON, in het formaat van TopDeck
+statistics-csv = <a>Statistieken, elk deel als CSV</a>, zodra het toernooi is afgelopen

@@ -1,0 +1,17 @@
+heading = Je toernooien
+from-file = Uit een bestand
+none-yet = Nog geen toernooi
+none-for-organizer = Maak er een aan: naam, datum en niveau zijn genoeg.
+none-for-staff = Als een organisator je uitnodigt, staat het toernooi hier.
+caption = Toernooien waar je werkt
+column-you = Jij
+copy = Kopiëren
+copy-of = { $tournament } kopiëren
+presets = Presets
+presets-hint = Instellingen die op de instellingenpagina van een toernooi als preset zijn bewaard.
+presets-caption = Presets waar een nieuw toernooi mee kan beginnen
+column-preset = Preset
+new-from = Nieuw toernooi: { $preset }
+for-everybody = iedereen hier
+for-you = jij
+remove-preset = { $preset } verwijderen

@@ -1,0 +1,175 @@
+new-tournament = Nieuw toernooi
+create = Toernooi aanmaken
+copy = Toernooi kopiëren
+copy-intro = Een nieuw toernooi met de instellingen van dit. Spelers en rondes blijven hier.
+save = Instellingen opslaan
+start-from = Beginnen met
+defaults = De standaard van het addendum
+played-elsewhere = Begin voor een toernooi dat elders is gespeeld <a>met het bestand ervan</a>.
+penalties = Straffentabel
+
+## Meldingen
+
+saved = De instellingen zijn opgeslagen.
+nothing-saved = Er is niets opgeslagen. Verbeter de gemarkeerde velden.
+cancelled = Het toernooi is afgelast.
+created = Het toernooi is aangemaakt.
+created-with = { $count ->
+    [one] Het toernooi is aangemaakt, met één speler.
+   *[other] Het toernooi is aangemaakt, met { $count } spelers.
+}
+look-at-names-first = Bekijk de namen. Er is nog niets aangemaakt.
+
+## Spelers van een nieuw toernooi
+
+look-at-names = Namen bekijken
+create-with-names = Aanmaken met deze namen
+names-hint = Eén naam per regel. Als je de lijst bewerkt, controleer je haar opnieuw.
+players-hint = Eén naam per regel, als je ze al weet. Je kunt er altijd meer toevoegen, en spelers kunnen zich inschrijven.
+
+## Wat een kopie meeneemt
+
+comes-along = Gaat mee
+staff-along = { $count ->
+    [one] Staf: één persoon naast jou, met dezelfde rol
+   *[other] Staf: { $count } mensen naast jou, met dezelfde rollen
+}
+deck-rules = Regels voor decklists
+deck-rules-hint = Lijsten worden aangenomen tot ronde 1, of tot een deadline die je instelt.
+along-hint = Alle instellingen, ook de straffentabel.
+
+## De eerste velden
+
+date = Datum
+place = Plaats
+time-zone = Tijdzone
+time-zone-hint = Typ een grotere stad, zoals Amsterdam of Lissabon.
+language = Taal
+language-hint = Van afdrukken en de beamer. Pagina's leest ieder in de eigen taal.
+level-hint = Alle standaardwaarden hieronder hangen ervan af. Lege velden volgen het addendum.
+level-regular = Kleinere pods, 90 minuten, de beurt wordt afgemaakt. Vanaf 4 spelers.
+level-competitive = Byes, 75 minuten, extra beurten. Vanaf 16 spelers.
+level-professional = Als Competitive, met de strengste rulings. Vanaf 16 spelers.
+until-first-round = Je kunt al het volgende wijzigen tot de eerste ronde.
+as-level = Zoals bij het niveau hoort
+
+## Rondes en play-offs
+
+rounds-and-playoff = Rondes en play-offs
+recommended = Bij { $players } spelers: { $rounds } Zwitserse rondes, dan de top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Bij { $players } spelers met { $byes } bye: { $rounds } Zwitserse rondes, dan de top { $cut }.
+   *[other] Bij { $players } spelers met { $byes } byes: { $rounds } Zwitserse rondes, dan de top { $cut }.
+}
+recommended-later = Volgt uit het aantal spelers, byes meegeteld.
+swiss-rounds-hint = Leeg: zoals aanbevolen (MTR-A Appendix E).
+playoff-hint = Bij een top 7, 10, 13 of 40 slaan de beste seeds de eerste play-offronde over.
+cut-recommended = Zoals aanbevolen
+cut-none = Geen play-offs
+cut-top = Top { $cut }
+uneven = Als de spelers de pods niet vullen
+uneven-level = Regular: kleinere pods. Competitive en Professional: byes (MTR-A 10.4A).
+uneven-byes = Byes
+uneven-byes-hint = Pods zijn vol; de laagsten zonder bye krijgen er een. Aanbevolen voor Commander (MTR-A X.1B).
+smaller-pods = Kleinere pods
+uneven-smaller-hint = Niemand zit een ronde uit; sommige pods hebben een speler minder.
+smaller-pods-hint = Welk eind van de stand ze krijgt. Zonder betekenis als er byes worden gegeven.
+at-bottom = Onderaan
+at-top = Bovenaan
+seating = Stoelen in Zwitserse rondes
+seats-random = Willekeurig
+seats-balanced = Verdeeld over de rondes (afwijking)
+draft-pods = De pods van een draft blijven voor de eerste ronde (MTR-A X.6A)
+
+## Match en punten
+
+match-and-points = Match en punten
+pod-size = Podgrootte
+pod-size-hint = 4, zoals in Commander.
+games-to-win = Games om een match te winnen
+games-to-win-hint = Eén in Commander (MTR-A X.1A).
+points-win = Punten voor winst
+points-win-hint = Leeg: podgrootte + 1.
+points-draw = voor een gelijkspel
+points-draw-hint = Leeg: 1.
+points-loss = voor verlies
+points-loss-hint = Leeg: 0.
+points-bye = voor een bye
+points-bye-hint = Leeg: als winst.
+players-report = Spelers geven hun uitslag door
+players-report-hint = Op Regular geven spelers door, daarboven de staf. De staf heeft het laatste woord.
+players-report-yes = Ja: een uitslag telt als een andere speler van de pod hem bevestigt
+players-report-no = Nee: alleen de staf voert uitslagen in
+running-results = Uitslagen van een lopende ronde
+running-results-hint = Op Regular ziet iedereen ze zodra ze binnenkomen; daarboven als de ronde is afgerond. Niet te wijzigen nadat ronde 1 is ingedeeld.
+running-results-yes = Iedereen ziet ze zodra ze binnenkomen
+running-results-no = Iedereen ziet ze als de ronde is afgerond
+tiebreakers = Tiebreakers
+tiebreakers-hint = Leeg: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Voor minder of een andere volgorde typ je de namen met komma's.
+
+## Tijd
+
+time = Tijd
+round-minutes = Minuten van een Zwitserse ronde
+round-minutes-hint = Leeg: 90 op Regular, 75 daarboven (MTR-A Appendix B). 0: zonder tijdslimiet.
+end-of-round = Als de tijd wordt afgeroepen
+end-of-round-hint = Extra beurten tot 75 minuten, de beurt afmaken daarboven.
+end-as-limit = Zoals bij de tijdslimiet hoort
+end-extra-turns = Extra beurten (2.5AA)
+end-finish-turn = Beurt afmaken (2.5AB)
+playoff-minutes = Minuten van een play-offmatch
+playoff-minutes-hint = Leeg: zonder tijdslimiet, zoals aanbevolen (MTR-A 2.5B).
+breaks-hint = Eén per regel: round 2: 45 minutes, Lunch. Voor een tweede dag: round 4: until 10:00. Een pauze begint als de ronde ervoor is afgerond.
+
+## Inschrijving en namen
+
+registration-and-names = Inschrijving en namen
+registration = Spelers schrijven zich zelf in
+registration-closed = Gesloten
+registration-closed-hint = De staf schrijft spelers in.
+registration-approval = Met goedkeuring
+registration-approval-hint = Spelers schrijven zich in met een link; de staf keurt elk van hen goed.
+registration-open = Open
+registration-open-hint = Spelers schrijven zich in met een link of QR-code.
+max-players = Maximum aantal spelers
+max-players-hint = Latere inschrijvingen komen op de wachtlijst. Leeg: geen limiet.
+per-address = Inschrijvingen per uur vanaf één adres
+per-address-hint = Alle telefoons op de wifi van een locatie delen één adres, dus sta er zoveel toe als je spelers verwacht. Een script komt er ook niet boven.
+names-shown = Namen op openbare pagina's
+names-full = Volledige namen
+names-initial = Voornaam en initiaal
+commanders = Commanders op openbare pagina's
+commanders-hint = Op Regular met de eerste pairings; daarboven na het toernooi. Vóór ronde 1 ziet alleen de staf ze. Nadat die is ingedeeld, kun je niet méér tonen.
+commanders-with-pairings = Iedereen ziet ze met de pairings
+commanders-after = Iedereen ziet ze als het toernooi is afgelopen
+commanders-never = Alleen de staf ziet ze
+decklists = Iedereen mag de decklists lezen na het toernooi
+decklists-hint = Op de pagina's van de spelers, in de exports en in het formaat van TopDeck. Tot dan kan alleen de staf ze lezen. Kies vóór ronde 1.
+listed = Op de voorpagina
+listed-hint = Zodra het toernooi open is.
+indexed = Zoekmachines mogen de pagina's vermelden
+
+## Tafels en teksten
+
+tables-and-texts = Tafels en teksten
+first-table = Nummer van de eerste tafel
+first-table-hint = De eerste pod zit daar, de andere aan de tafels erna.
+skipped = Over te slaan tafels
+skipped-hint = Getallen en reeksen: 13, 20-24.
+description = Beschrijving
+description-hint = Staat op de startpagina van het toernooi, voor iedereen.
+code-of-conduct-hint = Iedereen ziet haar; een overtreding is Unsporting Conduct (MTR-A 5.4).
+
+## Onder het formulier
+
+deviations-hint = Iedereen kan deze lijst lezen.
+deviation = { $what }: { $here } (addendum: { $addendum })
+for-next = Voor het volgende toernooi
+preset-name = Naam van de preset
+preset-name-hint = Bewaart de opgeslagen instellingen zonder naam, datum en beschrijving. Een preset met dezelfde naam wordt vervangen.
+preset-for-everybody = Voor iedereen die hier toernooien aanmaakt
+keep-preset = Als preset bewaren
+preset-kept = “{ $name }” is bewaard: een nieuw toernooi kan ermee beginnen.
+preset-removed = De preset “{ $name }” is verwijderd.
+cancel = Toernooi afgelasten
+cancel-means = Er wordt niets verwijderd, maar er kan niets meer worden ingevoerd. Iedereen kan de reden lezen.

@@ -1,0 +1,13 @@
+title-of = { $what }: Handleiding
+contents = Inhoud
+search = In de handleiding zoeken
+nothing-found = Niets gevonden
+try-one-word = Probeer één woord, of het woord op de knop van de pagina. <a>Bekijk de inhoud</a>.
+found-for = { $count } gevonden voor “<bdi>{ $typed }</bdi>”.
+some-found = Niets bevat alles van “<bdi>{ $typed }</bdi>”. Deze bevatten er iets van.
+parts = Delen van de handleiding
+on-this-page = Op deze pagina
+no-part = De handleiding heeft geen deel met deze naam.
+no-picture = De handleiding heeft dat plaatje niet.
+no-contact = Deze installatie zegt niet bij wie je een zwakke plek kunt melden.
+older = Het Engelse hoofdstuk is gewijzigd sinds deze vertaling is gemaakt: er kan iets verouderd zijn.

@@ -1,0 +1,13 @@
+## Dlaczego nie dało się wysłać do webhooka
+
+withdrawn = Wycofane przed wysłaniem.
+address-unreadable = Nie da się odczytać adresu.
+no-answer = Brak odpowiedzi w ciągu 5 sekund.
+not-reached = Jego host jest nieznany albo prowadzi do własnej sieci tego komputera, a ta instalacja na to nie pozwala.
+not-https = Jego adres nie zaczyna się od https://.
+head-too-long = Nagłówek odpowiedzi jest za długi.
+no-tls = Jego certyfikat jest nie do przyjęcia albo nie obsługuje on TLS.
+no-http = Jego odpowiedź to nie HTTP.
+refuses = Jego host odmawia tam połączeń.
+connection-failed = Połączenie zerwało się przed odpowiedzią.
+not-sent = Nie udało się wysłać.

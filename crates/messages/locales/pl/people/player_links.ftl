@@ -1,0 +1,30 @@
+## Tajne odnośniki graczy
+
+secret-link-title = Tajny odnośnik
+secret-link-means = Tym odnośnikiem gracz znajduje stolik, robi check-in i zgłasza drop, bez konta. Każdy, kto go ma, działa w imieniu gracza: nie dawaj go nikomu innemu.
+secret-link = Tajny odnośnik
+to-type = Do wpisania: <span>{ $address }</span>
+wrong-hands = Odnośnik trafił w niepowołane ręce?
+new-one = Nowy unieważnia stary, na papierze i w każdej przeglądarce, w której go użyto.
+renew = Odnów odnośnik
+renewed = Odnośnik jest odnowiony. Stary, na papierze i w przeglądarkach, już nie działa.
+no-player = W tym turnieju nie ma gracza o numerze { $number } z odnośnikiem.
+
+## Wszystkie
+
+to-print = Odnośniki do druku
+how-to-use = Po osiem na kartce, według nazwisk. Każdy odnośnik należy do jednego gracza: rozetnij je i daj każdemu jego własny.
+back-to-prints = Wróć do innych wydruków
+also-on-page = Odnośnik gracza jest też na jego stronie wśród <a>graczy</a>.
+none-yet = Jeszcze bez graczy
+none-yet-text = Ich odnośniki pojawią się tu po rejestracji.
+print = { $part }: { $players }, { $sheets }
+everybody = Wszyscy
+sheets = { $count ->
+    [one] { $count } kartka
+    [few] { $count } kartki
+    [many] { $count } kartek
+   *[other] { $count } kartki
+}
+your-own-page = Twoja własna strona: stolik, miejsce, pozycja, check-in, drop. Zachowaj ją dla siebie.
+without-camera = Bez kamery wpisz: <span>{ $address }</span>

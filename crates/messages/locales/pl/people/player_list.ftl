@@ -1,0 +1,74 @@
+## Lista graczy
+
+check-in = Check-in
+add-many = Dodaj wielu
+links-to-print = Odnośniki do druku
+registration-link = Odnośnik do rejestracji
+add-player = Dodaj gracza
+add = Dodaj
+more-fields = Więcej pól
+add-the-player = Dodaj gracza
+
+### Słowa pod liczbami
+
+in-tournament = w turnieju
+checked-in = check-in
+places = miejsca
+free = wolne
+
+### Bez graczy
+
+none-yet = Jeszcze bez graczy
+none-yet-text = Pojawią się tu po dodaniu.
+none-yet-add = Pojawią się tu po dodaniu: wpisz nazwisko powyżej, <a>wklej listę albo wyślij plik</a> lub <a>pozwól im się zarejestrować</a>.
+
+### Filtry i szukanie
+
+which = Którzy gracze
+filter-and-count = { $filter } ({ $count })
+filter-all = Wszyscy
+filter-active = W turnieju
+filter-here = Check-in
+filter-absent = Bez check-inu
+filter-pending = Do akceptacji
+filter-waiting = Lista rezerwowa
+filter-gone = Drop
+filter-removed = Usunięci
+find = Znajdź gracza
+nobody = Nikogo tu nie ma
+nobody-fits = Żaden gracz nie pasuje. Wpisz mniej liter albo <a>zobacz wszystkich</a>.
+
+### Lista
+
+sorted-by-name = Kolejność: <b>według nazwiska</b> lub <a>według numeru</a>.
+sorted-by-number = Kolejność: <a>według nazwiska</a> lub <b>według numeru</b>.
+column-number = Nr
+column-fixed-table = Stały stolik
+already-entered = Może już jest na liście? Tak samo nazywa się gracz { $number }
+same-person = Ta sama osoba
+same-person-is = Ta sama osoba: { $player } to gracz { $number }
+another-person = Inna osoba
+another-person-named = Inna osoba: { $player }
+approve-player = Akceptuj: { $player }
+
+### Odrzucanie wielu zgłoszeń
+
+take-off-waiting-list = Usuń wszystkich z listy rezerwowej ({ $count })
+refuse-all = Odrzuć wszystkich ({ $count })
+refuse-all-means = Także tych, których ukrywa szukanie. Kto zarejestruje się w międzyczasie, zostaje. Jedno naciśnięcie przywraca wszystkich. Jeśli rejestruje ich skrypt, <a>wymagaj kodu</a>.
+refused-at = Odrzucono o { $time }
+at-once = { $count ->
+    [one] { $count } gracz naraz.
+    [few] { $count } gracze naraz.
+    [many] { $count } graczy naraz.
+   *[other] { $count } gracza naraz.
+}
+bring-back = Przywróć wszystkich ({ $count })
+
+### Komunikaty i błędy
+
+is-player = { $player } to gracz { $number }: przeglądarka tej osoby otwiera teraz jego stronę.
+are-refused = Odrzucono: { $count }. Jedno naciśnięcie przywraca.
+are-back = Przywrócono: { $count }. Znów czekają.
+names-no-player = Formularz nie podaje gracza. Otwórz stronę ponownie i naciśnij przycisk na niej.
+names-no-list = Formularz nie podaje listy. Otwórz stronę ponownie i naciśnij przycisk na niej.

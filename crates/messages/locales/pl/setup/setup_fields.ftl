@@ -1,0 +1,25 @@
+## Nazwy pól ustawień
+
+level = Poziom
+uneven-pods = Niepełne pody
+games-to-win = Gry do wygranej
+points-draw = Punkty za remis
+points-loss = Punkty za przegraną
+points-bye = Punkty za bye
+time-limit = Limit czasu
+end-of-round = Koniec rundy
+playoff-time-limit = Limit czasu w playoffie
+seats = Miejsca
+cut = Top
+draft-pods = Pody z draftu
+results-by-players = Wyniki od graczy
+first-table = Pierwszy stolik
+registrations-per-address = Rejestracje z jednego adresu
+listed = Na stronie głównej
+indexed = W wyszukiwarkach
+
+no-date = { $label }: { $typed } to nie data. Wpisz ją tak: 2026-11-20.
+no-choice = { $label }: nie ma wyboru { $typed }. Wybierz z listy.
+unknown-tiebreaker = Nieznany tiebreaker { $typed }. Wybierz spośród: { $names }.
+no-break = Przerwy: nie da się odczytać { $typed }; wpisz to jako „round 2: 45 minutes, Lunch” albo „round 4: until 10:00”.
+no-tables = Pomijane stoliki: nie da się odczytać { $typed }. Wpisz numery i zakresy, np. 13, 20-24.

@@ -1,0 +1,174 @@
+### Tytuły, przyciski i odnośniki
+
+new-tournament = Nowy turniej
+create = Utwórz turniej
+copy = Skopiuj turniej
+copy-intro = Nowy turniej z ustawieniami tego. Gracze i rundy zostają tutaj.
+save = Zapisz ustawienia
+start-from = Zacznij od
+defaults = Domyślne z aneksu
+played-elsewhere = Jeśli turniej rozegrano gdzie indziej, <a>zacznij od jego pliku</a>.
+penalties = Tabela kar
+
+### Komunikaty
+
+saved = Ustawienia są zapisane.
+nothing-saved = Niczego nie zapisano. Popraw zaznaczone pola.
+cancelled = Turniej jest odwołany.
+created = Turniej jest utworzony.
+created-with = { $count ->
+    [one] Turniej jest utworzony, z jednym graczem.
+   *[other] Turniej jest utworzony, liczba graczy: { $count }.
+}
+look-at-names-first = Zobacz nazwiska. Niczego jeszcze nie utworzono.
+
+### Gracze nowego turnieju
+
+look-at-names = Zobacz nazwiska
+create-with-names = Utwórz z tymi nazwiskami
+names-hint = Jedno nazwisko w wierszu. Po zmianie listy sprawdzisz ją ponownie.
+players-hint = Jedno nazwisko w wierszu, jeśli już je znasz. Dalszych dodasz w każdej chwili, a gracze mogą się też zarejestrować.
+
+### Co przechodzi do kopii
+
+comes-along = Przechodzi także
+staff-along = { $count ->
+    [one] Obsługa: jedna osoba poza Tobą, z tą samą rolą
+   *[other] Obsługa: osoby poza Tobą ({ $count }), z tymi samymi rolami
+}
+deck-rules = Zasady decklist
+deck-rules-hint = Listy przyjmuje się do rundy 1 albo do terminu, który ustawisz.
+along-hint = Wszystkie ustawienia, także tabela kar.
+
+### Pierwsze pola
+
+date = Data
+place = Lokalizacja
+time-zone = Strefa czasowa
+time-zone-hint = Wpisz większe miasto, np. Lisbon albo Warsaw.
+language = Język
+language-hint = Wydruków i projektora. Strony każdy czyta w swoim.
+level-hint = Od niego zależą wszystkie wartości domyślne poniżej. Puste pola są według aneksu.
+level-regular = Mniejsze pody, 90 minut, tura jest dogrywana. Od 4 graczy.
+level-competitive = Bye, 75 minut, dodatkowe tury. Od 16 graczy.
+level-professional = Jak Competitive, z najsurowszymi decyzjami. Od 16 graczy.
+until-first-round = Wszystko poniżej możesz zmieniać do pierwszej rundy.
+as-level = Według poziomu
+
+### Rundy i playoff
+
+rounds-and-playoff = Rundy i playoff
+recommended = Przy liczbie graczy { $players }: rundy szwajcarskie: { $rounds }, potem top { $cut }.
+recommended-with-byes = Przy liczbie graczy { $players } i bye { $byes }: rundy szwajcarskie: { $rounds }, potem top { $cut }.
+recommended-later = Wynika z liczby graczy, razem z bye.
+swiss-rounds-hint = Puste: jak zalecane (MTR-A Appendix E).
+playoff-hint = W topie 7, 10, 13 i 40 najwyższe rozstawienia omijają pierwszą rundę playoffu.
+cut-recommended = Jak zalecany
+cut-none = Bez playoffu
+cut-top = Top { $cut }
+uneven = Gdy gracze nie wypełniają podów
+uneven-level = Regular: mniejsze pody. Competitive i Professional: bye (MTR-A 10.4A).
+uneven-byes = Bye
+uneven-byes-hint = Pody są pełne; bye dostają najniżsi, którzy go jeszcze nie mieli. Zalecane dla Commandera (MTR-A X.1B).
+smaller-pods = Mniejsze pody
+uneven-smaller-hint = Nikt nie pauzuje; w niektórych podach jest o jednego gracza mniej.
+smaller-pods-hint = Który koniec klasyfikacji je dostaje. Bez znaczenia, gdy są bye.
+at-bottom = Na dole
+at-top = Na górze
+seating = Miejsca w rundach szwajcarskich
+seats-random = Losowo
+seats-balanced = Wyrównane w ciągu rund (odstępstwo)
+draft-pods = Pody z draftu zostają na pierwszą rundę (MTR-A X.6A)
+
+### Mecz i punkty
+
+match-and-points = Mecz i punkty
+pod-size = Wielkość poda
+pod-size-hint = 4, jak w Commanderze.
+games-to-win = Gry do wygrania meczu
+games-to-win-hint = Jedna w Commanderze (MTR-A X.1A).
+points-win = Punkty za wygraną
+points-win-hint = Puste: wielkość poda + 1.
+points-draw = za remis
+points-draw-hint = Puste: 1.
+points-loss = za przegraną
+points-loss-hint = Puste: 0.
+points-bye = za bye
+points-bye-hint = Puste: jak za wygraną.
+players-report = Gracze zgłaszają wyniki
+players-report-hint = Na poziomie Regular zgłaszają gracze, wyżej obsługa. Ostatnie słowo ma obsługa.
+players-report-yes = Tak: wynik liczy się, gdy potwierdzi go inny gracz z poda
+players-report-no = Nie: wyniki wpisuje tylko obsługa
+running-results = Wyniki trwającej rundy
+running-results-hint = Na poziomie Regular wszyscy widzą je na bieżąco; wyżej po zakończeniu rundy. Od parowań rundy 1 nie można tego zmienić.
+running-results-yes = Wszyscy widzą je na bieżąco
+running-results-no = Wszyscy widzą je po zakończeniu rundy
+tiebreakers = Tiebreakery
+tiebreakers-hint = Puste: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Jeśli ma ich być mniej albo w innej kolejności, wpisz ich nazwy po przecinku.
+
+### Czas
+
+time = Czas
+round-minutes = Minuty rundy szwajcarskiej
+round-minutes-hint = Puste: 90 na poziomie Regular, wyżej 75 (MTR-A Appendix B). 0: bez limitu.
+end-of-round = Po ogłoszeniu końca czasu
+end-of-round-hint = Do 75 minut dodatkowe tury, powyżej dogrywanie tury.
+end-as-limit = Według limitu czasu
+end-extra-turns = Dodatkowe tury (2.5AA)
+end-finish-turn = Dogrywanie tury (2.5AB)
+playoff-minutes = Minuty meczu playoffu
+playoff-minutes-hint = Puste: bez limitu, jak się zaleca (MTR-A 2.5B).
+breaks-hint = Po jednej w wierszu: round 2: 45 minutes, Lunch. Na drugi dzień: round 4: until 10:00. Przerwa zaczyna się po zakończeniu swojej rundy.
+
+### Rejestracja i nazwiska
+
+registration-and-names = Rejestracja i nazwiska
+registration = Gracze rejestrują się sami
+registration-closed = Zamknięta
+registration-closed-hint = Graczy wpisuje obsługa.
+registration-approval = Po akceptacji
+registration-approval-hint = Gracze rejestrują się odnośnikiem; obsługa akceptuje każdego.
+registration-open = Otwarta
+registration-open-hint = Gracze rejestrują się odnośnikiem albo kodem QR.
+max-players = Limit graczy
+max-players-hint = Dalsze zgłoszenia trafiają na listę rezerwową. Puste: bez limitu.
+per-address = Rejestracje na godzinę z jednego adresu
+per-address-hint = Wszystkie telefony w Wi-Fi na sali mają jeden adres, więc pozwól na tyle, ilu graczy się spodziewasz. Skrypt też tego nie przekroczy.
+names-shown = Nazwiska na stronach publicznych
+names-full = Pełne
+names-initial = Imię i inicjał
+commanders = Dowódcy na stronach publicznych
+commanders-hint = Na poziomie Regular z pierwszymi parowaniami; wyżej po turnieju. Przed rundą 1 widzi ich tylko obsługa. Po jej sparowaniu nie można pokazać więcej.
+commanders-with-pairings = Wszyscy widzą ich razem z parowaniami
+commanders-after = Wszyscy widzą ich po zakończeniu turnieju
+commanders-never = Widzi ich tylko obsługa
+decklists = Po turnieju każdy może czytać decklisty
+decklists-hint = Na stronach graczy, w eksportach i w formacie TopDeck. Do tego czasu czyta je tylko obsługa. Wybierz przed rundą 1.
+listed = Na stronie głównej
+listed-hint = Gdy turniej zostanie otwarty.
+indexed = Wyszukiwarki mogą pokazywać jego strony
+
+### Stoliki i teksty
+
+tables-and-texts = Stoliki i teksty
+first-table = Numer pierwszego stolika
+first-table-hint = Tam siedzi pierwszy pod, pozostałe przy następnych stolikach.
+skipped = Pomijane stoliki
+skipped-hint = Numery i zakresy: 13, 20-24.
+description = Opis
+description-hint = Jest na stronie głównej turnieju, dla wszystkich.
+code-of-conduct-hint = Widoczne dla wszystkich; złamanie ich to Niesportowe zachowanie (MTR-A 5.4).
+
+### Pod formularzem
+
+deviations-hint = Tę listę może przeczytać każdy.
+deviation = { $what }: { $here } (aneks: { $addendum })
+for-next = Na następny turniej
+preset-name = Nazwa szablonu
+preset-name-hint = Zachowuje zapisane ustawienia bez nazwy, daty i opisu. Szablon o tej samej nazwie zostanie zastąpiony.
+preset-for-everybody = Dla wszystkich, którzy tworzą tu turnieje
+keep-preset = Zapisz jako szablon
+preset-kept = Szablon „{ $name }” jest zapisany: nowy turniej może od niego zacząć.
+preset-removed = Szablon „{ $name }” jest usunięty.
+cancel = Odwołaj turniej
+cancel-means = Niczego się nie usuwa, ale nic więcej nie można wpisać. Każdy może przeczytać powód.

@@ -1,0 +1,75 @@
+## O salão
+
+floor-of = Salão: { $round }
+
+## Ao lado do título
+
+not-started = não começou
+all-have-results = todas as mesas com resultado
+outstanding-of = { $count } de { $all } pendentes
+
+## Quais mesas
+
+view-all = Todas
+view-outstanding = Pendentes
+view-time = Tempo
+view-calls = Chamados
+view-mine = Minhas
+which-tables = Quais mesas
+
+## Chamados fora das mesas
+
+calls-earlier = Chamados de uma rodada anterior
+calls-away = Chamados longe das mesas
+
+## O que outro juiz repassou
+
+handed-label = Repassado a você
+handed = <b>Repassado a você</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }
+handed-with-note = <b>Repassado a você</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }. <bdi>{ $note }</bdi>
+
+## A lista das mesas
+
+no-round = Nenhuma rodada está nas mesas
+tables-appear = Todas as mesas aparecem aqui quando uma rodada for publicada, primeiro as atrasadas.
+table-number = Número da mesa
+go = Ir
+no-such-table = Não há mesa { $table } nesta rodada. Nada mais foi alterado.
+no-table-matches = Nenhuma mesa corresponde.
+every-table-done = Todas as mesas têm resultado.
+urgent-first = Primeiro as mais urgentes,
+covered-by = com
+turn-of = turno de { $player }
+turns-in-progress = { $count ->
+    [one] { $count } turno em andamento
+   *[other] { $count } turnos em andamento
+}
+deck-check-since = deck check desde { $time }
+
+## Uma penalidade a aplicar ou desfazer
+
+carry-out = A aplicar: { $penalty }, { $player }
+undo-withdrawn = Desfazer na mesa: { $penalty } de { $player } foi retirada
+undo-overturned = Desfazer na mesa: { $penalty } de { $player } foi revertida
+undo-no-penalty = Desfazer na mesa: { $penalty } de { $player } não é mais penalidade
+undo-lighter = Desfazer na mesa: { $penalty } de { $player } agora é { $lighter }
+
+## Modo de fim de tempo
+
+not-done = Não foi feito: { $what }
+tap-is-kept = Seu toque foi guardado: envie de novo se ainda estiver certo.
+send-again = Enviar o meu de novo
+result-is-entered = O resultado já está registrado.
+
+## Juízes e suas mesas
+
+who-covers-what = Quem cobre o quê
+judges-caption = Juízes com suas mesas e chamados
+column-judge = Juiz
+column-tables = Mesas
+column-calls = Chamados
+you = (você)
+no-tables = nenhuma
+nobody = Ninguém
+take-tables = Pegar mesas
+calls-note-one = Chamados, anotar um

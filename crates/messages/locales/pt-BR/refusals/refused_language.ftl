@@ -1,0 +1,1 @@
+unknown = O Podium não fala “{ $tag }”. Use um destes: { $tags }.

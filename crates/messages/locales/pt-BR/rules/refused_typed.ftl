@@ -1,0 +1,6 @@
+## O que está errado em um resultado digitado
+
+no-seat = Este pod não tem assento { $seat }: digite de 1 a { $seats }, ou D para empate.
+no-result = “{ $typed }” não é um resultado: digite o assento de quem venceu, de 1 a { $seats }, ou D para empate.
+say-who-won = Diga quem venceu: o assento, de 1 a { $seats }, ou D para empate.
+out-cannot-win = O assento { $seat } concedeu a partida ou teve uma perda de partida e não pode vencê-la. Escolha outro, ou tire a concessão ou a perda de partida.

@@ -1,0 +1,25 @@
+## Campos errados dos ajustes
+
+level = Nível
+uneven-pods = Pods incompletos
+games-to-win = Jogos para vencer
+points-draw = Pontos por empate
+points-loss = Pontos por derrota
+points-bye = Pontos por bye
+time-limit = Limite de tempo
+end-of-round = Fim da rodada
+playoff-time-limit = Limite de tempo do playoff
+seats = Assentos
+cut = Corte
+draft-pods = Pods do draft
+results-by-players = Resultados pelos jogadores
+first-table = Primeira mesa
+registrations-per-address = Inscrições de um mesmo endereço
+listed = Na página inicial
+indexed = Em buscadores
+
+no-date = { $label }: { $typed } não é uma data. Escreva como 2026-11-20.
+no-choice = { $label }: { $typed } não é uma opção. Escolha uma da lista.
+unknown-tiebreaker = Critério de desempate desconhecido: { $typed }. Escolha entre { $names }.
+no-break = Intervalos: não dá para ler { $typed }; escreva como "round 2: 45 minutes, Lunch" ou "round 4: until 10:00".
+no-tables = Mesas a pular: não dá para ler { $typed }. Escreva números e intervalos, como 13, 20-24.

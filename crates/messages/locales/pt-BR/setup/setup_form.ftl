@@ -1,0 +1,177 @@
+## Títulos, botões e links
+
+new-tournament = Novo torneio
+create = Criar o torneio
+copy = Copiar o torneio
+copy-intro = Um novo torneio com os ajustes deste. Jogadores e rodadas ficam aqui.
+save = Salvar os ajustes
+start-from = Começar com
+defaults = O padrão do adendo
+played-elsewhere = Para um torneio jogado em outro lugar, <a>comece com o arquivo dele</a>.
+penalties = Tabela de penalidades
+
+## Avisos
+
+saved = Os ajustes foram salvos.
+nothing-saved = Nada foi salvo. Corrija os campos marcados.
+cancelled = O torneio está cancelado.
+created = O torneio foi criado.
+created-with = { $count ->
+    [one] O torneio foi criado, com { $count } jogador.
+   *[other] O torneio foi criado, com { $count } jogadores.
+}
+look-at-names-first = Confira os nomes. Nada foi criado ainda.
+
+## Jogadores de um novo torneio
+
+look-at-names = Conferir os nomes
+create-with-names = Criar com estes nomes
+names-hint = Um nome por linha. Se você editar a lista, confere de novo.
+players-hint = Um nome por linha, se você já os sabe. Você pode adicionar mais a qualquer momento, e os jogadores podem se inscrever.
+
+## O que uma cópia leva
+
+comes-along = Vem junto
+staff-along = { $count ->
+    [one] Equipe: { $count } pessoa além de você, com a mesma função
+   *[other] Equipe: { $count } pessoas além de você, com as mesmas funções
+}
+deck-rules = Regras para listas de deck
+deck-rules-hint = As listas são recebidas até a rodada 1, ou até um prazo que você definir.
+along-hint = Todos os ajustes, também a tabela de penalidades.
+
+## Os primeiros campos
+
+date = Data
+place = Local
+time-zone = Fuso horário
+time-zone-hint = Digite uma cidade maior, como São Paulo ou Manaus.
+language = Idioma
+language-hint = Das folhas impressas e do projetor. Cada pessoa lê as páginas em seu próprio idioma.
+level-hint = Todos os padrões abaixo dependem dele. Campos vazios seguem o adendo.
+level-regular = Pods menores, 90 minutos, o turno é terminado. A partir de 4 jogadores.
+level-competitive = Byes, 75 minutos, turnos extras. A partir de 16 jogadores.
+level-professional = Como o Competitivo, com as decisões mais rígidas. A partir de 16 jogadores.
+until-first-round = Você pode alterar tudo o que segue até a primeira rodada.
+as-level = Conforme o nível
+
+## Rodadas e playoff
+
+rounds-and-playoff = Rodadas e playoff
+recommended = Para { $players } jogadores: { $rounds } rodadas suíças, depois o top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Para { $players } jogadores com { $byes } bye: { $rounds } rodadas suíças, depois o top { $cut }.
+   *[other] Para { $players } jogadores com { $byes } byes: { $rounds } rodadas suíças, depois o top { $cut }.
+}
+recommended-later = Depende do número de jogadores, com os byes.
+swiss-rounds-hint = Vazio: conforme recomendado (MTR-A Appendix E).
+playoff-hint = Em um top 7, 10, 13 ou 40, os melhores seeds pulam a primeira rodada do playoff.
+cut-recommended = Conforme recomendado
+cut-none = Sem playoff
+cut-top = Top { $cut }
+uneven = Se os jogadores não completam os pods
+uneven-level = Regular: pods menores. Competitivo e Profissional: byes (MTR-A 10.4A).
+uneven-byes = Byes
+uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye recebem um. Aconselhado para Commander (MTR-A X.1B).
+smaller-pods = Pods menores
+uneven-smaller-hint = Ninguém fica de fora; alguns pods têm um jogador a menos.
+smaller-pods-hint = Em que ponta da classificação eles ficam. Não tem efeito se há byes.
+at-bottom = Embaixo
+at-top = Em cima
+seating = Assentos nas rodadas suíças
+seats-random = Por sorteio
+seats-balanced = Equilibrados ao longo das rodadas (desvio)
+draft-pods = Os pods de um draft são mantidos para a primeira rodada (MTR-A X.6A)
+
+## Partida e pontos
+
+match-and-points = Partida e pontos
+pod-size = Tamanho do pod
+pod-size-hint = 4, como em Commander.
+games-to-win = Jogos para vencer a partida
+games-to-win-hint = Um em Commander (MTR-A X.1A).
+points-win = Pontos por vitória
+points-win-hint = Vazio: tamanho do pod + 1.
+points-draw = por empate
+points-draw-hint = Vazio: 1.
+points-loss = por derrota
+points-loss-hint = Vazio: 0.
+points-bye = por bye
+points-bye-hint = Vazio: como uma vitória.
+players-report = Os jogadores informam seus resultados
+players-report-hint = No Regular, os jogadores informam; acima, a equipe. A equipe tem a palavra final.
+players-report-yes = Sim: um resultado vale quando outro jogador do pod confirma
+players-report-no = Não: só a equipe registra resultados
+running-results = Resultados de uma rodada em andamento
+running-results-hint = No Regular, todos veem conforme chegam; acima, quando a rodada é encerrada. Não pode mudar depois do pareamento da rodada 1.
+running-results-yes = Todos veem conforme chegam
+running-results-no = Todos veem quando a rodada é encerrada
+tiebreakers = Critérios de desempate
+tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar menos ou outra ordem, digite esses nomes com vírgulas.
+
+## Tempo
+
+time = Tempo
+round-minutes = Minutos de uma rodada suíça
+round-minutes-hint = Vazio: 90 no Regular, 75 acima (MTR-A Appendix B). 0: sem limite.
+end-of-round = No fim do tempo
+end-of-round-hint = Turnos extras até 75 minutos; acima, terminar o turno.
+end-as-limit = Conforme o limite de tempo
+end-extra-turns = Turnos extras (2.5AA)
+end-finish-turn = Terminar o turno (2.5AB)
+playoff-minutes = Minutos de uma partida do playoff
+playoff-minutes-hint = Vazio: sem limite, como aconselhado (MTR-A 2.5B).
+breaks-hint = Um por linha: round 2: 45 minutes, Lunch. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a rodada é encerrada.
+
+## Inscrição e nomes
+
+registration-and-names = Inscrição e nomes
+registration = Os jogadores se inscrevem
+registration-closed = Fechada
+registration-closed-hint = A equipe inscreve os jogadores.
+registration-approval = Com aprovação
+registration-approval-hint = Os jogadores se inscrevem pelo link; a equipe aprova cada um.
+registration-open = Aberta
+registration-open-hint = Os jogadores se inscrevem pelo link ou QR code.
+max-players = Máximo de jogadores
+max-players-hint = Inscrições posteriores vão para a lista de espera. Vazio: sem limite.
+per-address = Inscrições por hora de um mesmo endereço
+per-address-hint = Todos os celulares no Wi-Fi de um local têm o mesmo endereço, então permita tantas quantos jogadores você espera. Um script também não passa disso.
+names-shown = Nomes nas páginas públicas
+names-full = Nomes completos
+names-initial = Nome e inicial
+commanders = Comandantes nas páginas públicas
+commanders-hint = No Regular, com os primeiros pareamentos; acima, depois do torneio. Antes da rodada 1, só a equipe os vê. Depois do pareamento dela, você não pode mostrar mais.
+commanders-with-pairings = Todos veem com os pareamentos
+commanders-after = Todos veem quando o torneio for encerrado
+commanders-never = Só a equipe vê
+decklists = Todos podem ler as listas de deck depois do torneio
+decklists-hint = Nas páginas dos jogadores, nas exportações e no formato do TopDeck. Até lá, só a equipe pode ler. Escolha antes da rodada 1.
+listed = Na página inicial
+listed-hint = Quando o torneio estiver aberto.
+indexed = Buscadores podem listar suas páginas
+
+## Mesas e textos
+
+tables-and-texts = Mesas e textos
+first-table = Número da primeira mesa
+first-table-hint = O primeiro pod fica ali, os outros nas mesas seguintes.
+skipped = Mesas a pular
+skipped-hint = Números e intervalos: 13, 20-24.
+description = Descrição
+description-hint = Fica na página inicial do torneio, para todos.
+code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
+
+## Abaixo do formulário
+
+deviations-hint = Todos podem ler esta lista.
+deviation = { $what }: { $here } (adendo: { $addendum })
+for-next = Para o próximo torneio
+preset-name = Nome do modelo
+preset-name-hint = Guarda os ajustes salvos, exceto nome, data e descrição. Um modelo com o mesmo nome é substituído.
+preset-for-everybody = Para todos que criam torneios aqui
+keep-preset = Guardar como modelo
+preset-kept = “{ $name }” foi guardado: um novo torneio pode começar com ele.
+preset-removed = O modelo “{ $name }” foi removido.
+cancel = Cancelar o torneio
+cancel-means = Nada é apagado, mas nada mais pode ser registrado. Todos podem ler o motivo.

@@ -1,0 +1,56 @@
+## A lista
+
+title = Webhooks
+what-they-do = Um endereço aqui é avisado do que acontece neste torneio assim que é público: um canal de chat, um bot, um overlay, o site de uma liga.
+none-yet = Nenhum webhook ainda
+add-below = Adicione um endereço abaixo e envie um teste.
+column-webhook = Webhook
+column-for = Para
+column-events = Eventos
+not-answered = não responde desde { $since }
+unreadable-address = um endereço ilegível
+add-heading = Adicionar um webhook
+added = O webhook foi adicionado. Envie um teste.
+
+## Estados
+
+active = Ativo
+fails = Falhando
+disabled = Desativado
+
+## O formulário
+
+name-hint = Um nome para a equipe, como “Site da liga”.
+address-hint = Onde seu bot escuta, ou o endereço de webhook de um canal do Discord. Quem o conhece pode escrever lá: é guardado lacrado e nunca mais mostrado por inteiro.
+address-stays = Vazio: como está, { $address }.
+what-is-sent = O que é enviado
+for-program = Para um programa
+for-program-hint = JSON assinado, conforme Standard Webhooks: para bots, overlays e sites de ligas.
+for-chat = Para um chat
+for-chat-hint = Uma mensagem com o link, como os webhooks do Discord aceitam.
+no-shape = O que é enviado: escolha um dos dois.
+shape-program = Programa
+shape-chat = Chat
+events = Eventos
+events-hint = Eventos que desfazem estes também são enviados.
+add = Adicionar o webhook
+
+## Eventos
+
+round-published = Uma rodada é publicada
+round-unpublished = A publicação de uma rodada é desfeita
+round-started = Uma rodada começa
+round-unstarted = Um início é desfeito
+round-finished = Uma rodada é encerrada
+round-reopened = Uma rodada é reaberta
+table-result = O resultado de uma mesa, quando todos o veem
+cut-announced = O corte é anunciado
+cut-revoked = O corte é revogado
+tournament-over = O torneio é encerrado ou cancelado
+has-champion = O torneio tem quem venceu
+tournament-reopened = O torneio é reaberto
+tournament-cancelled = O torneio é cancelado
+announcement = Um aviso a todos
+announcement-withdrawn = Um aviso é retirado
+players-change = Jogadores entram, saem ou mudam de nome
+a-test = Um teste

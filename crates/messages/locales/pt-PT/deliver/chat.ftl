@@ -1,0 +1,29 @@
+## Rondas
+
+round-published = { $opening }: { $tables }, emparelhamentos publicados.
+round-unpublished = { $opening }: a publicação foi desfeita.
+round-running = { $opening }: a decorrer.
+round-unstarted = { $opening }: o início foi desfeito.
+round-finished = { $opening }: fim.
+round-reopened = { $opening }: de novo a decorrer, após reabertura.
+result-won = Mesa { $table }, { $round }: vitória de { $winner }.
+result-draw = Mesa { $table }, { $round }: empate.
+result-cleared = Mesa { $table }, { $round }: o resultado foi apagado.
+cut = O corte está anunciado: o top { $size } continua a jogar.
+cut-revoked = O corte anunciado foi revogado.
+event-finished = { $event }: o torneio está encerrado.
+event-reopened = { $event }: o torneio foi reaberto.
+event-cancelled = { $event }: o torneio foi cancelado.
+champion = { $player } ganhou { $event }!
+announcement-withdrawn = Um aviso foi retirado.
+test = Um teste: este canal recebe notícias de { $event }.
+
+## Jogadores
+
+players-added = Inscrição adicionada: { $who }.
+players-changed = Dados alterados: { $who }.
+players-dropped = Saída do torneio: { $who }.
+players-disqualified = Desqualificação: { $who }.
+players-back = De volta ao torneio: { $who }.
+players-removed = Inscrição removida: { $who }.
+player-number = número { $number }

@@ -1,0 +1,75 @@
+## A sala
+
+floor-of = Sala: { $round }
+
+## Ao lado do título
+
+not-started = não começou
+all-have-results = todas as mesas com resultado
+outstanding-of = { $count } de { $all } pendentes
+
+## Quais mesas
+
+view-all = Todas
+view-outstanding = Pendentes
+view-time = Tempo
+view-calls = Chamadas
+view-mine = As minhas
+which-tables = Quais mesas
+
+## Chamadas fora das mesas
+
+calls-earlier = Chamadas de uma ronda anterior
+calls-away = Chamadas longe das mesas
+
+## O que outro juiz passou
+
+handed-label = Passado a ti
+handed = <b>Passado a ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }
+handed-with-note = <b>Passado a ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }. <bdi>{ $note }</bdi>
+
+## A lista das mesas
+
+no-round = Nenhuma ronda está nas mesas
+tables-appear = Todas as mesas aparecem aqui quando uma ronda for publicada, primeiro as atrasadas.
+table-number = Número da mesa
+go = Ir
+no-such-table = Não há mesa { $table } nesta ronda. Nada mais foi alterado.
+no-table-matches = Nenhuma mesa corresponde.
+every-table-done = Todas as mesas têm resultado.
+urgent-first = Primeiro as mais urgentes,
+covered-by = com
+turn-of = turno de { $player }
+turns-in-progress = { $count ->
+    [one] { $count } turno a decorrer
+   *[other] { $count } turnos a decorrer
+}
+deck-check-since = deck check desde { $time }
+
+## Uma penalização a aplicar ou desfazer
+
+carry-out = A aplicar: { $penalty }, { $player }
+undo-withdrawn = Desfazer na mesa: { $penalty } de { $player } foi retirada
+undo-overturned = Desfazer na mesa: { $penalty } de { $player } foi revertida
+undo-no-penalty = Desfazer na mesa: { $penalty } de { $player } já não é penalização
+undo-lighter = Desfazer na mesa: { $penalty } de { $player } agora é { $lighter }
+
+## Modo de fim de tempo
+
+not-done = Não foi feito: { $what }
+tap-is-kept = O teu toque foi guardado: envia de novo se ainda estiver certo.
+send-again = Enviar o meu de novo
+result-is-entered = O resultado já está registado.
+
+## Juízes e as suas mesas
+
+who-covers-what = Quem cobre o quê
+judges-caption = Juízes com as suas mesas e chamadas
+column-judge = Juiz
+column-tables = Mesas
+column-calls = Chamadas
+you = (tu)
+no-tables = nenhuma
+nobody = Ninguém
+take-tables = Ficar com mesas
+calls-note-one = Chamadas, anotar uma

@@ -1,0 +1,113 @@
+## Reencontros
+
+nobody-again = Ninguém reencontra um oponente anterior.
+again-by-hand-nobody-before = { $count ->
+    [one] { $count } par volta a defrontar-se; antes da alteração à mão, nenhum.
+   *[other] { $count } pares voltam a defrontar-se; antes da alteração à mão, nenhum.
+}
+again-by-hand = { $count ->
+    [one] { $count } par volta a defrontar-se.
+   *[other] { $count } pares voltam a defrontar-se.
+}
+again-all-tried = { $count ->
+    [one] { $count } par volta a defrontar-se; o mínimo possível é { $least } (todos os emparelhamentos foram testados ou descartados).
+   *[other] { $count } pares voltam a defrontar-se; o mínimo possível é { $least } (todos os emparelhamentos foram testados ou descartados).
+}
+again-searched = { $count ->
+    [one] { $count } par volta a defrontar-se; o mínimo possível é { $least } (a pesquisa não encontrou nada melhor).
+   *[other] { $count } pares voltam a defrontar-se; o mínimo possível é { $least } (a pesquisa não encontrou nada melhor).
+}
+again-kept-all-tried = { $count ->
+    [one] { $count } par volta a defrontar-se; o mínimo possível com os pods mantidos é { $least } (todos os emparelhamentos foram testados ou descartados).
+   *[other] { $count } pares voltam a defrontar-se; o mínimo possível com os pods mantidos é { $least } (todos os emparelhamentos foram testados ou descartados).
+}
+again-kept-searched = { $count ->
+    [one] { $count } par volta a defrontar-se; o mínimo possível com os pods mantidos é { $least } (a pesquisa não encontrou nada melhor).
+   *[other] { $count } pares voltam a defrontar-se; o mínimo possível com os pods mantidos é { $least } (a pesquisa não encontrou nada melhor).
+}
+rest-by-hand = O resto vem de alterações à mão.
+meet-again = { $first } e { $second } voltam a defrontar-se; jogaram juntos na ronda { $round }.
+meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro; jogaram juntos nas rondas { $rounds }.
+third-meetings = { $count ->
+    [one] Ao todo, { $count } par encontra-se pela terceira vez ou mais.
+   *[other] Ao todo, { $count } pares encontram-se pela terceira vez ou mais.
+}
+not-kept-apart = { $first } e { $second } não deviam defrontar-se, mas não foi possível separar.
+
+## Diferenças de pontos
+
+all-equal = Todos jogam contra quem tem os mesmos pontos de partida.
+spread-least = As diferenças de pontos de partida somam { $sum } em todos os pods, o mínimo possível.
+spread-more = As diferenças de pontos de partida somam { $sum } em todos os pods; o mínimo seria { $least } se ninguém se tivesse encontrado antes.
+wide-pods = { $count ->
+    [one] { $count } pod com diferença de duas vitórias ou mais.
+   *[other] { $count } pods com diferença de duas vitórias ou mais.
+}
+moved-up = { $name } ({ $points }) sobe no emparelhamento, na mesa { $table }, contra { $against }.
+moved-down = { $name } ({ $points }) desce no emparelhamento, na mesa { $table }, contra { $against }.
+more-moved = { $count ->
+    [one] Mais { $count } sobe ou desce no emparelhamento.
+   *[other] Mais { $count } sobem ou descem no emparelhamento.
+}
+
+## Pods mais pequenos
+
+smaller-pods = { $count ->
+    [one] { $count } pod mais pequeno; { $again }.
+   *[other] { $count } pods mais pequenos; { $again }.
+}
+smaller-pods-uneven = { $count ->
+    [one] { $count } pod mais pequeno, porque { $players } jogadores não enchem pods de { $size }; { $again }.
+   *[other] { $count } pods mais pequenos, porque { $players } jogadores não enchem pods de { $size }; { $again }.
+}
+nobody-again-smaller = ninguém fica num deles pela segunda vez
+sat-before = { $count ->
+    [one] { $names } já ficou num antes
+   *[other] { $names } já ficaram num antes
+}
+many-sat-before = { $count ->
+    [one] { $count } jogador já ficou num antes
+   *[other] { $count } jogadores já ficaram num antes
+}
+
+## Mesas fixas
+
+away-taken = { $name } está na mesa { $table }: a mesa fixa { $fixed } também é fixa de { $other }.
+away = { $name } está na mesa { $table }, embora tenha a mesa { $fixed } fixa.
+
+## Byes
+
+bye-drawn = { $name } tem o bye: na ronda 1, os byes são sorteados.
+bye-by-hand = { $name } ({ $points }) tem o bye à mão: pela classificação, seria de { $other } ({ $others-points }).
+bye-lowest = { $name } tem o bye: a posição mais baixa na classificação entre quem ainda não teve nenhum ({ $points }).
+bye-fewest = { $name } tem o bye: a posição mais baixa entre quem teve menos byes ({ $points }, antes { $had }).
+bye-saves-repeat = Entre iguais, o sorteio cedeu: teria causado um reencontro.
+bye-not-drawn = { $name } tem o bye à mão: pelo sorteio, seria de { $drawn }.
+
+## Por que motivo um pod é assim
+
+no-points-yet = Ninguém tem pontos ainda.
+all-on = Todos com { $points }.
+from-to = De { $high } a { $low }.
+fills-no-pods = { $count ->
+    [one] { $count } jogador tem { $points } ou mais, o que não enche pods inteiros.
+   *[other] { $count } jogadores têm { $points } ou mais, o que não enche pods inteiros.
+}
+alone-all-on = Só pelos pontos: todos com { $points }; evitar reencontros vem antes.
+alone-from-to = Só pelos pontos: de { $high } a { $low }; evitar reencontros vem antes.
+up = { $name } ({ $points }) sobe no emparelhamento.
+down = { $name } ({ $points }) desce no emparelhamento.
+pod-meet-again = { $first } e { $second } voltam a defrontar-se (ronda { $round }).
+pod-meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro (rondas { $rounds }).
+should-not-meet = { $first } e { $second } não deviam defrontar-se.
+smaller-pod = Um pod mais pequeno.
+smaller-pod-uneven = { $players ->
+    [one] Um pod mais pequeno: { $players } jogador não enche pods de { $size }.
+   *[other] Um pod mais pequeno: { $players } jogadores não enchem pods de { $size }.
+}
+pod-sat-before = { $count ->
+    [one] { $names } já ficou num antes.
+   *[other] { $names } já ficaram num antes.
+}
+fixed-for = Mesa fixa { $table }: { $name }.
+kept-by-hand = Mantido à mão.

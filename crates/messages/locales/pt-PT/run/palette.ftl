@@ -1,0 +1,6 @@
+## A pesquisa da equipa
+
+result-of-table = Resultado, { $round }: { $players }
+on-the-floor = Na sala: chamadas, tempo, decisões
+player-number = Jogador { $number }
+public-page = O que todos veem

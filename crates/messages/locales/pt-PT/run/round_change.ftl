@@ -1,0 +1,19 @@
+## O que uma alteração à mão custaria
+
+title = Alterar à mão
+heading = Alterar à mão a ronda { $number }
+costs = O que custa
+no-costs = Nenhum objetivo do emparelhamento é afetado.
+after = A ronda depois da alteração
+reason-hint = Todos podem ler.
+save = Guardar a alteração
+saved = A alteração foi guardada, e todos podem lê-la.
+
+## O que não é possível ler
+
+no-number = { $label }: { $typed } não é um número.
+new-table = Nova mesa
+first-player = Primeiro jogador
+second-player = Segundo jogador
+choose-from-list = Escolhe um da lista.
+type-table-number = Escreve um número de mesa, como 12.

@@ -1,0 +1,177 @@
+## Títulos, botões e links
+
+new-tournament = Novo torneio
+create = Criar o torneio
+copy = Copiar o torneio
+copy-intro = Um novo torneio com as definições deste. Jogadores e rondas ficam aqui.
+save = Guardar as definições
+start-from = Começar com
+defaults = As predefinições da adenda
+played-elsewhere = Para um torneio jogado noutro sítio, <a>começa com o ficheiro dele</a>.
+penalties = Tabela de penalizações
+
+## Avisos
+
+saved = As definições foram guardadas.
+nothing-saved = Nada foi guardado. Corrige os campos marcados.
+cancelled = O torneio está cancelado.
+created = O torneio foi criado.
+created-with = { $count ->
+    [one] O torneio foi criado, com { $count } jogador.
+   *[other] O torneio foi criado, com { $count } jogadores.
+}
+look-at-names-first = Verifica os nomes. Nada foi criado ainda.
+
+## Jogadores de um novo torneio
+
+look-at-names = Verificar os nomes
+create-with-names = Criar com estes nomes
+names-hint = Um nome por linha. Se alterares a lista, volta a verificá-la.
+players-hint = Um nome por linha, se já os souberes. Podes adicionar mais a qualquer momento, e os jogadores podem inscrever-se.
+
+## O que uma cópia leva
+
+comes-along = Também se copia
+staff-along = { $count ->
+    [one] Equipa: { $count } pessoa além de ti, com a mesma função
+   *[other] Equipa: { $count } pessoas além de ti, com as mesmas funções
+}
+deck-rules = Regras para decklists
+deck-rules-hint = As listas são recebidas até à ronda 1, ou até um prazo que definas.
+along-hint = Todas as definições, também a tabela de penalizações.
+
+## Os primeiros campos
+
+date = Data
+place = Local
+time-zone = Fuso horário
+time-zone-hint = Escreve uma cidade grande, como Lisboa ou Hamburgo.
+language = Língua
+language-hint = Das folhas impressas e do projetor. Cada pessoa lê as páginas na sua própria língua.
+level-hint = Todos os valores predefinidos abaixo dependem dele. Campos vazios seguem a adenda.
+level-regular = Pods mais pequenos, 90 minutos, o turno é terminado. A partir de 4 jogadores.
+level-competitive = Byes, 75 minutos, turnos extra. A partir de 16 jogadores.
+level-professional = Como o Competitivo, com as decisões mais rígidas. A partir de 16 jogadores.
+until-first-round = Podes alterar tudo o que segue até à primeira ronda.
+as-level = Conforme o nível
+
+## Rondas e playoff
+
+rounds-and-playoff = Rondas e playoff
+recommended = Para { $players } jogadores: { $rounds } rondas suíças, depois o top { $cut }.
+recommended-with-byes = { $byes ->
+    [one] Para { $players } jogadores com { $byes } bye: { $rounds } rondas suíças, depois o top { $cut }.
+   *[other] Para { $players } jogadores com { $byes } byes: { $rounds } rondas suíças, depois o top { $cut }.
+}
+recommended-later = Depende do número de jogadores, com os byes.
+swiss-rounds-hint = Vazio: conforme recomendado (MTR-A Appendix E).
+playoff-hint = Num top 7, 10, 13 ou 40, os melhores seeds saltam a primeira ronda do playoff.
+cut-recommended = Conforme recomendado
+cut-none = Sem playoff
+cut-top = Top { $cut }
+uneven = Se os jogadores não completam os pods
+uneven-level = Regular: pods mais pequenos. Competitivo e Profissional: byes (MTR-A 10.4A).
+uneven-byes = Byes
+uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye recebem um. Aconselhado para Commander (MTR-A X.1B).
+smaller-pods = Pods mais pequenos
+uneven-smaller-hint = Ninguém fica de fora; alguns pods têm menos um jogador.
+smaller-pods-hint = Em que ponta da classificação ficam. Não tem efeito se há byes.
+at-bottom = Em baixo
+at-top = Em cima
+seating = Lugares nas rondas suíças
+seats-random = Por sorteio
+seats-balanced = Equilibrados ao longo das rondas (desvio)
+draft-pods = Os pods de um draft são mantidos para a primeira ronda (MTR-A X.6A)
+
+## Partida e pontos
+
+match-and-points = Partida e pontos
+pod-size = Tamanho do pod
+pod-size-hint = 4, como em Commander.
+games-to-win = Jogos para ganhar a partida
+games-to-win-hint = Um em Commander (MTR-A X.1A).
+points-win = Pontos por vitória
+points-win-hint = Vazio: tamanho do pod + 1.
+points-draw = por empate
+points-draw-hint = Vazio: 1.
+points-loss = por derrota
+points-loss-hint = Vazio: 0.
+points-bye = por bye
+points-bye-hint = Vazio: como uma vitória.
+players-report = Os jogadores comunicam os seus resultados
+players-report-hint = No Regular, os jogadores comunicam; acima, a equipa. A equipa tem a palavra final.
+players-report-yes = Sim: um resultado conta quando outro jogador do pod o confirma
+players-report-no = Não: só a equipa regista resultados
+running-results = Resultados de uma ronda a decorrer
+running-results-hint = No Regular, todos os veem à medida que chegam; acima, quando a ronda é encerrada. Não pode mudar depois do emparelhamento da ronda 1.
+running-results-yes = Todos os veem à medida que chegam
+running-results-no = Todos os veem quando a ronda é encerrada
+tiebreakers = Critérios de desempate
+tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar menos ou outra ordem, escreve esses nomes com vírgulas.
+
+## Tempo
+
+time = Tempo
+round-minutes = Minutos de uma ronda suíça
+round-minutes-hint = Vazio: 90 no Regular, 75 acima (MTR-A Appendix B). 0: sem limite.
+end-of-round = No fim do tempo
+end-of-round-hint = Turnos extra até 75 minutos; acima, terminar o turno.
+end-as-limit = Conforme o limite de tempo
+end-extra-turns = Turnos extra (2.5AA)
+end-finish-turn = Terminar o turno (2.5AB)
+playoff-minutes = Minutos de uma partida do playoff
+playoff-minutes-hint = Vazio: sem limite, como aconselhado (MTR-A 2.5B).
+breaks-hint = Um por linha: round 2: 45 minutes, Lunch. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a ronda é encerrada.
+
+## Inscrição e nomes
+
+registration-and-names = Inscrição e nomes
+registration = Os jogadores inscrevem-se
+registration-closed = Fechada
+registration-closed-hint = A equipa inscreve os jogadores.
+registration-approval = Com aprovação
+registration-approval-hint = Os jogadores inscrevem-se pelo link; a equipa aprova cada um.
+registration-open = Aberta
+registration-open-hint = Os jogadores inscrevem-se pelo link ou pelo código QR.
+max-players = Máximo de jogadores
+max-players-hint = Inscrições posteriores vão para a lista de espera. Vazio: sem limite.
+per-address = Inscrições por hora de um mesmo endereço
+per-address-hint = Todos os telemóveis no Wi-Fi de um local têm o mesmo endereço, por isso permite tantas quantos jogadores esperas. Um script também não passa daí.
+names-shown = Nomes nas páginas públicas
+names-full = Nomes completos
+names-initial = Primeiro nome e inicial
+commanders = Comandantes nas páginas públicas
+commanders-hint = No Regular, com os primeiros emparelhamentos; acima, depois do torneio. Antes da ronda 1, só a equipa os vê. Depois de a emparelhares, não podes mostrar mais.
+commanders-with-pairings = Todos os veem com os emparelhamentos
+commanders-after = Todos os veem quando o torneio for encerrado
+commanders-never = Só a equipa os vê
+decklists = Todos podem ler as decklists depois do torneio
+decklists-hint = Nas páginas dos jogadores, nas exportações e no formato do TopDeck. Até lá, só a equipa pode ler. Escolhe antes da ronda 1.
+listed = Na página inicial
+listed-hint = Quando o torneio estiver aberto.
+indexed = Os motores de busca podem listar as suas páginas
+
+## Mesas e textos
+
+tables-and-texts = Mesas e textos
+first-table = Número da primeira mesa
+first-table-hint = O primeiro pod fica nessa, os outros nas mesas seguintes.
+skipped = Mesas a saltar
+skipped-hint = Números e intervalos: 13, 20-24.
+description = Descrição
+description-hint = Fica na página inicial do torneio, para todos.
+code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
+
+## Abaixo do formulário
+
+deviations-hint = Todos podem ler esta lista.
+deviation = { $what }: { $here } (adenda: { $addendum })
+for-next = Para o próximo torneio
+preset-name = Nome do modelo
+preset-name-hint = Guarda as definições guardadas, exceto nome, data e descrição. Um modelo com o mesmo nome é substituído.
+preset-for-everybody = Para todos os que criam torneios aqui
+keep-preset = Guardar como modelo
+preset-kept = «{ $name }» foi guardado: um novo torneio pode começar com ele.
+preset-removed = O modelo «{ $name }» foi removido.
+cancel = Cancelar o torneio
+cancel-means = Nada é apagado, mas já nada pode ser registado. Todos podem ler o motivo.
