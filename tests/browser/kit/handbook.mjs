@@ -101,7 +101,8 @@ async function staff(manual, who, slug) {
   return somebody;
 }
 
-async function reader(manual, { who, address = '/', viewport }) {
+// Somebody who reads a page, signed in as who they are.
+export async function reader(manual, { who, address = '/', viewport }) {
   const { podium, browser } = manual;
   const slug = address.match(/^\/t\/([^/]+)/)?.[1];
   if (NAMES[who]) return staff(manual, who, slug);
