@@ -61,6 +61,9 @@ byes = { $count ->
     [one] { $count } bye
    *[other] { $count } bye
 }
-and-more = e altri { $count }
+and-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+}
 cancel = Annulla
 column-state = Stato

@@ -60,8 +60,8 @@ to-list = Ir a la lista
 
 ## La hoja de control
 
-link-to-sheet = Hoja de control de mazo
-deck-check = Control de mazo
+link-to-sheet = Hoja de control de mazos
+deck-check = Control de mazos
 player-number = jugador { $number }
 cards = { $count ->
     [one] { $count } carta

@@ -3,7 +3,7 @@
 ## Direcciones que no llevan a nada
 
 no-round = No hay ninguna ronda publicada: no hay mesa que anotar.
-no-such-table = No hay mesa { $table } en esta ronda.
+no-such-table = No hay ninguna mesa { $table } en esta ronda.
 to-rounds = Ir a las rondas
 
 ## Título y juegos de la mesa

@@ -79,12 +79,12 @@ designated = se va a retirar
 waits = espera
 waits-extra = espera con un turno adicional
 waits-first-to-seat = espera al marcador { $marker } ({ $player }), que llegó antes a este asiento
-waits-within-three = espera al marcador { $marker } ({ $player }), a menos de cuatro asientos a la izquierda
+waits-within-three = espera al marcador { $marker } ({ $player }), a tres asientos o menos a la izquierda
 waits-extra-first-to-seat = espera con un turno adicional al marcador { $marker } ({ $player }), que llegó antes a este asiento
-waits-extra-within-three = espera con un turno adicional al marcador { $marker } ({ $player }), a menos de cuatro asientos a la izquierda
+waits-extra-within-three = espera con un turno adicional al marcador { $marker } ({ $player }), a tres asientos o menos a la izquierda
 waits-no-more = espera: no empiezan más turnos
 waits-extra-no-more = espera con un turno adicional: no empiezan más turnos
-waits-receiver = espera a que el jugador siguiente pueda recibirlo: hay un marcador a menos de cuatro asientos
+waits-receiver = espera a que el jugador siguiente pueda recibirlo: hay un marcador a tres asientos o menos
 
 ## Las fases de un turno
 

@@ -1,7 +1,7 @@
 ### La página de una mesa
 
 no-round = Ahora no se juega ninguna ronda.
-no-such-table = No hay mesa { $table } en { $round }.
+no-such-table = No hay ninguna mesa { $table } en { $round }.
 to-floor = Ir a la sala
 
 ## La cabecera

@@ -49,12 +49,12 @@ before-draw = El primer jugador no se salta el robo: juegan más de dos (CR 103.
 
 ## Los pasos de un control de mazo
 
-check = Control de mazo
+check = Control de mazos
 check-timer = Pon en marcha el cronómetro en la mesa: el control da lo que duró y cuatro minutos más (MTR-A X.5A).
 check-sleeves = Recoge los mazos antes de que se roben las manos iniciales; primero cuenta y mira las fundas.
 check-count = 100 cartas con los comandantes; en Commander Draft, al menos 60.
 check-commanders = Los comandantes pueden serlo, solos o en pareja.
-check-twice = Ninguna carta repetida, salvo tierras básicas y cartas que lo permitan. No vale en Commander Draft.
+check-twice = Ninguna carta repetida, salvo tierras básicas y cartas que lo permitan. En Commander Draft no se aplica.
 check-colours = Todas las cartas dentro de la identidad de color de los comandantes.
 check-banned = Nada de la lista de prohibidas del torneo.
 check-companion = Un compañero: su condición, y que esté en la lista.
@@ -89,7 +89,7 @@ here-extra-turns = Aquí: { $limit }; después, un turno más por cada jugador q
 here-finish-turn = Aquí: { $limit }; después se termina el turno en curso.
 called = Se anuncia el final del tiempo
 called-extensions = Cada mesa usa antes su extensión: un control de mazos da lo que duró y cuatro minutos, una decisión de más de un minuto da su duración (MTR-A X.5A).
-called-turn = El turno en curso es el turno 0. Si el jugador activo ya había dicho que pasa, ese turno termina antes, y el turno en curso es el del jugador siguiente.
+called-turn = El turno en curso es el turno 0. Si el jugador activo ya había dicho que pasaba el turno, ese turno termina antes, y el turno en curso es el del jugador siguiente.
 called-count = Cuenta los jugadores que están en el juego en ese momento: siguen tantos turnos más (MTR-A 2.5AA). Los jugadores que salgan después no cambian el número.
 called-effects = Los turnos adicionales por efectos cuentan; los turnos perdidos, no.
 called-slow-play = Un jugador que después reciba una penalización por Juego lento pierde sus turnos y no cuenta.

@@ -16,7 +16,7 @@ chance = Moneda y dados
 chance-about = Sorteo justo, registrado con el jugador que lo pidió.
 information = Información y atajos
 information-about = Lo que los jugadores deben decir, lo que pueden decir y lo que se supone.
-checklists = Antes del juego, controles de mazo
+checklists = Antes del juego, controles de mazos
 checklists-about = Los pasos en orden, para Commander.
 penalties = Penalizaciones de un vistazo
 penalties-about = La tabla de penalizaciones en uso, con los cambios para multijugador.
@@ -27,7 +27,7 @@ end-of-round-about = Al anunciarse el final del tiempo: últimos turnos y empate
 
 players = Jugadores
 take-players = Usar estos jugadores
-no-such-table = No hay mesa { $table } en la última ronda: la respuesta es para una mesa en general.
+no-such-table = No hay ninguna mesa { $table } en la última ronda: la respuesta es para una mesa en general.
 player-number = Jugador { $number }
 name-and-seat = { $name } (asiento { $seat })
 answer = Respuesta
@@ -81,8 +81,8 @@ turn-has-priority = { $name }, de quien es el turno, tiene la prioridad.
 next-has-priority = { $active } ha salido, así que la prioridad pasa al siguiente en orden de turno: { $name }.
 nobody-has-priority = Nadie tiene la prioridad.
 had-passed = { $count ->
-    [one] { $names } ya había pasado: eso no cuenta, el juego vuelve a justo después de lo último que se hizo.
-   *[other] { $names } ya habían pasado: eso no cuenta, el juego vuelve a justo después de lo último que se hizo.
+    [one] { $names } ya había pasado: eso no cuenta, el juego vuelve al momento justo después de lo último que se hizo.
+   *[other] { $names } ya habían pasado: eso no cuenta, el juego vuelve al momento justo después de lo último que se hizo.
 }
 may-act-or-pass = { $name } puede actuar o pasar; nadie más puede actuar antes.
 

@@ -8,7 +8,7 @@ request-id = Si pides ayuda, indica esta petición: <code>{ $id }</code>
 not-here = Aquí no hay nada
 no-permission = No tienes permiso
 incomplete-request = Petición incompleta
-not-this-way = Así no
+not-this-way = Así no se puede
 not-saved = No se ha guardado
 not-stored = No se ha guardado
 one-moment = Un momento
@@ -43,7 +43,7 @@ nothing-here = En esta dirección no hay nada.
 no-page = En esta dirección no hay ninguna página. Puede que esté mal escrita o que el enlace sea antiguo.
 no-tournament = En esta dirección no hay ningún torneo.
 no-file = Ese archivo no existe.
-bad-query = No se entiende lo que hay después del signo ? en esta dirección. Sigue mejor un enlace.
+bad-query = No se entiende lo que hay después del signo ? en esta dirección. Usa un enlace en su lugar.
 method-refused = Esta dirección no acepta peticiones { $method }.
 
 ## La base de datos

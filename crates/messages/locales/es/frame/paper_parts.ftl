@@ -11,6 +11,6 @@ signature = Firma
 draw = Empate
 extra-minutes = Minutos extra, juez
 drops = Abandonos, por asiento
-concession = Concede o pérdida de partida, por asiento
+concession = Concesión o pérdida de partida, por asiento
 entered-by = Introducido por
 also-in = Imprimir también en un segundo idioma:

@@ -17,7 +17,7 @@ close-message = Cerrar este mensaje
 not-sent = No enviado
 not-sent-why = La red no responde. Lo que escribiste sigue aquí: envíalo otra vez dentro de un momento.
 signed-out-unsent = Tu sesión está cerrada. No se ha guardado nada, y lo que escribiste sigue aquí. Inicia sesión, vuelve y envíalo otra vez.
-not-carried-out = No se ha llevado a cabo.
+not-carried-out = No se ha hecho.
 
 ## Acciones que esperan en este dispositivo
 
@@ -28,7 +28,7 @@ acts-unsent = { $count ->
 acts-ask = Sin enviar: antes hay preguntas
 act-of-player = Se guarda en este teléfono y se envía cuando responda la red. Mientras tanto, levanta la mano.
 acts-of-staff = Se guardan en este dispositivo y se envían en este orden cuando responda la red. Puedes cerrar la página.
-acts-moved = La mesa ha avanzado desde que lo pulsaste, o el panel tiene una pregunta. No se lleva nada a cabo hasta que respondas.
+acts-moved = La mesa ha avanzado desde que lo pulsaste, o el panel tiene una pregunta. No se hace nada hasta que respondas.
 acts-full = No se guardan más de { $most }: la última no se guardó.
 act-made-by = De { $name }: para enviarla hace falta iniciar sesión con ese nombre.
 somebody = alguien

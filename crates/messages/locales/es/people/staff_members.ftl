@@ -2,7 +2,7 @@
 
 nobody-yet = Aún no hay nadie en el staff.
 nobody-yet-text = Crea una invitación abajo y comparte su enlace.
-times-in = Horas de { $zone }.
+times-in = Las horas son las de { $zone }.
 column-since = Desde
 column-role = Función
 you = (tú)

@@ -3,7 +3,7 @@
 seeds = Seeds
 order-of-seeds = En el orden de la clasificación suiza al anunciarse el corte; los empates se sortearon.
 column-seed = Seed
-column-swiss-points = Puntos suizo
+column-swiss-points = Pts. suizo
 left-tournament = abandonó el torneo
 
 ## Antes del playoff

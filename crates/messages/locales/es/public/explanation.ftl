@@ -33,9 +33,9 @@ opponents-match-win = { $count ->
 opponents-match-win-raised = { $count ->
     [one]
         El promedio del porcentaje de partidas ganadas de { $count } rival; nadie cuenta menos del { $floor }, mínimo que se aplica a { $raised ->
-            [one] uno
-           *[other] { $raised }
-        } de ellos.
+            [one] ese rival
+           *[other] { $raised } rivales
+        }.
    *[other]
         El promedio de los porcentajes de partidas ganadas de { $count } rivales; nadie cuenta menos del { $floor }, mínimo que se aplica a { $raised ->
             [one] uno

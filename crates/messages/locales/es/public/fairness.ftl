@@ -42,7 +42,7 @@ drawn-coin = moneda
 drawn-die = dado
 heads = cara
 tails = cruz
-rolled = { $rolled } de { $sides } caras
+rolled = { $rolled } (dado de { $sides } caras)
 
 ## Cómo comprobar los sorteos sin Podium
 

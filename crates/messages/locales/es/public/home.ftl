@@ -2,7 +2,7 @@
 
 pairings-of = Emparejamientos de { $round }
 results-of = Resultados de { $round }
-times-are-in = Las horas son de { $zone }.
+times-are-in = Las horas son las de { $zone }.
 results-so-far = Resultados hasta ahora
 won = { $name } ganó
 drawn = empate

@@ -39,7 +39,7 @@ pods-means = El número de jugadores por mesa. De él dependen los puntos, tambi
 
 uneven = Si los jugadores no completan los pods
 uneven-byes = byes
-uneven-byes-means = Quien no completa un pod tiene bye: en la ronda 1 por sorteo; después, los últimos de la clasificación que no hayan tenido ninguno.
+uneven-byes-means = Los jugadores que sobran tienen bye: en la ronda 1, por sorteo; después, los últimos de la clasificación que no hayan tenido ninguno.
 uneven-lowest = pods más pequeños, entre las puntuaciones más bajas
 uneven-highest = pods más pequeños, entre las puntuaciones más altas
 uneven-smaller-means = Juega todo el mundo: algunos pods tienen un jugador menos. A quien ya estuvo en uno se le evita la próxima vez, si se puede.
@@ -72,7 +72,7 @@ games-means = Si el tiempo acaba la partida antes de que alguien haya ganado los
 
 round-time = Tiempo de ronda
 no-limit = sin límite
-round-time-means = Los jueces dan más tiempo a un pod por decisiones largas y controles de mazo.
+round-time-means = Los jueces dan más tiempo a un pod por decisiones largas y controles de mazos.
 
 after-time = Al acabarse el tiempo
 extra-turns = turnos extra

@@ -4,7 +4,7 @@ for-a-stream = { $tournament }, para un stream
 
 ## En lugar de un reloj
 
-find-your-seats = a sus asientos
+find-your-seats = busca tu asiento
 round-over = ronda terminada
 paused = { $left } en pausa
 

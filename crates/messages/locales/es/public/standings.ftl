@@ -39,7 +39,7 @@ still-in-playoff = Sigue en el playoff
 line-below-top = La línea está debajo del top { $cut }, que según lo previsto pasa al playoff.
 top-go-on = Según lo previsto, el top { $cut } pasa al playoff.
 what-in-and-out-mean =
-    Dentro: seguro, salvo que abandone. Fuera: ya no por puntos, salvo que abandone gente por encima.
+    Dentro: seguro, salvo que abandone. Fuera: ya no es posible por puntos, salvo que abandone gente por encima.
 
 ## Debajo de la tabla
 

@@ -65,8 +65,8 @@ column-draws-left-out = Sin empates
 label-draws-left-out = sin empates
 column-draws-counted = Con empates
 label-draws-counted = con empates
-column-share = Parte
-label-share = parte
+column-share = Porción
+label-share = porción
 column-minutes = Minutos
 label-minutes = min
 column-longest = Máx.
@@ -130,7 +130,7 @@ seats-apart = Los pods de otro tamaño se cuentan aparte, y también las partida
 wins-by-seat = Victorias por asiento
 wins-draws-left-out = Victorias por asiento, sin contar empates
 wins-draws-counted = Victorias por asiento, un empate cuenta como no ganada
-equal-share = La línea discontinua es el reparto igualado, { $share }.
+equal-share = La línea discontinua es un reparto a partes iguales, { $share }.
 seat-of-pods = Pods de { $size }, asiento { $number }
 seat-of-playoff = Playoff, pods de { $size }, asiento { $number }
 test-too-few =
@@ -150,7 +150,7 @@ draws-of-matches = { $matches ->
 }
 draws-and-minutes = Empates y minutos por ronda
 draws-by-round = Empates por ronda
-all-together = La línea discontinua es el conjunto de todas, { $share }.
+all-together = La línea discontinua es el valor de todas juntas, { $share }.
 playoff = Playoff
 
 ### Cómo terminaron las partidas
@@ -184,7 +184,7 @@ lengths = Cuánto duró
 minutes-of-round = Minutos de una ronda, mediana
 bar-minutes = { $minutes } min
 lengths-means =
-    Minutos enteros: el promedio, y la mediana cuando cae entre dos valores, se redondean hacia abajo. Una ronda va desde que empieza hasta que se da por terminada; una partida, desde el inicio de la ronda hasta que llega su resultado; un juego es uno que un juez anotó del primer turno al último.
+    Minutos enteros: el promedio, y la mediana cuando cae entre dos valores, se redondean hacia abajo. Una ronda va desde que empieza hasta que se da por terminada; una partida, desde el inicio de la ronda hasta que llega su resultado; un juego, si lo anotó un juez, del primer turno al final.
 a-round = Una ronda
 a-match = Una partida
 a-game = Un juego
@@ -197,7 +197,7 @@ won-by-commander-caption =
     Partidas ganadas por comandante, de los que tienen puesto y en su orden: por puntos frente al promedio. Un empate no es una victoria.
 commanders-ranked = Tienen puesto los que suman { $least } o más partidas suizas; los demás siguen por nombre.
 against-mean-means =
-    Los puntos por partida son de partidas suizas, sin byes; «vs. promedio» los divide entre lo que sumó el conjunto de jugadores en los mismos torneos: 1 es como el promedio.
+    Los puntos por partida son de partidas suizas, sin byes; «vs. promedio» los divide entre lo que sumó el conjunto de jugadores en los mismos torneos: 1 es el promedio.
 conversion-means =
     La conversión son los cortes alcanzados divididos entre los que daría solo el azar (Σ corte / tamaño del torneo); requiere { $least } de estos.
 commanders-known = { $entries ->
@@ -220,6 +220,6 @@ pairs-means =
 
 players = Jugadores
 players-ranked =
-    Tienen puesto por puntos frente al promedio quienes suman { $least } o más partidas suizas; los demás siguen por nombre. Rivales: el promedio de lo que sumaron sus rivales frente al promedio; 1 es como el promedio.
+    Tienen puesto por puntos frente al promedio quienes suman { $least } o más partidas suizas; los demás siguen por nombre. Rivales: el promedio de lo que sumaron sus rivales frente al promedio; 1 es el promedio.
 same-names =
     En varios torneos, los jugadores cuentan como la misma persona si su nombre está escrito igual, salvo que en un mismo torneo haya dos.

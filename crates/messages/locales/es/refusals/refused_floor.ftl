@@ -23,7 +23,7 @@ no-open-call = No tienes ninguna llamada abierta: ya se resolvió o se retiró.
 no-such-call = En este torneo no hay esa llamada.
 waits-for-chief = Esta llamada espera al juez principal: la atiende y resuelve el juez principal o la organización.
 no-round-at-tables = Mesa: ahora no se juega ninguna ronda. Deja la mesa vacía y di dónde es.
-call-no-table = Mesa: no hay mesa { $table } en { $round }. Mira su número en la sala.
+call-no-table = Mesa: no hay ninguna mesa { $table } en { $round }. Mira su número en la sala.
 hand-to-judge = Pasar a: elige a alguien del staff que haga de juez aquí.
 hand-to-other = Pasar a: elige a alguien que no la tenga ya.
 call-at-no-table = Minutos: esta llamada no es de ninguna mesa.
@@ -61,7 +61,7 @@ none-free-as-before = Ahora no hay libre ninguna mesa de la ronda anterior que s
 no-round-to-cover = No se juega ninguna ronda. Los jueces pueden tomar mesas cuando se publica una.
 tables-unreadable = Mesas: no se entiende { $part }. Escribe números y rangos, como 1-20, 31.
 tables-empty = Mesas: escribe números y rangos, como 1-20, 31.
-no-table-to-cover = Mesas: no hay mesa { $table } en { $round }.
+no-table-to-cover = Mesas: no hay ninguna mesa { $table } en { $round }.
 no-tables-to-cover = Mesas: no hay ninguna mesa de la { $from } a la { $to } en { $round }.
 
 ## El final del turno de un juez

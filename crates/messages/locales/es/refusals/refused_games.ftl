@@ -7,7 +7,7 @@ is-draft = { $number ->
 }
 no-round = No hay ninguna ronda en curso. Los juegos se anotan en una ronda publicada.
 none-followed = En la mesa { $table } ya no se anota ningún juego.
-changed-not-done = Mientras tanto alguien hizo algo en la mesa { $table }. Lo tuyo no se ha hecho.
+changed-not-done = Mientras tanto alguien hizo algo en la mesa { $table }. Lo que enviaste no se ha hecho.
 changed = Mientras tanto alguien hizo algo en la mesa { $table }.
 only-in-game-wins = Solo gana el juego un jugador que siga en él.
 ruling-took-out = Una decisión sacó a este jugador del juego. Retira la decisión y el juego la seguirá.
@@ -49,5 +49,5 @@ turn-does-not-come = El turno de ese jugador ya no llega.
 turn-ends-with-stack = El turno terminaría con { $objects } en su pila. Termínalo en el panel del juego, que antes pregunta.
 nobody-in-seat = Nadie del asiento { $seat } de la mesa { $table } juega este juego.
 ended-otherwise = El juego de la mesa { $table } terminó de otra forma. Deshaz su último turno o introduce el resultado en la página de resultados.
-followed-meanwhile = Mientras tanto alguien anota el juego de la mesa { $table }. Lo tuyo no se ha hecho.
+followed-meanwhile = Mientras tanto alguien ha empezado a anotar el juego de la mesa { $table }. Lo que enviaste no se ha hecho.
 reported-before = La mesa { $table } ya tenía resultado: { $stored }. El tuyo no se ha guardado: si aquel está mal, corrígelo en la página de resultados.

@@ -56,7 +56,7 @@ reason-everybody-reads = Indica por qué: lo puede leer cualquiera.
 reason-is-kept = Indica por qué: el motivo queda en el registro.
 no-match-to-void = Aún no se ha jugado ninguna ronda: no hay ninguna partida que anular.
 ruling-disqualified = La descalificación de { $name } viene de la decisión { $ruling }: retira la decisión y se deshace todo lo que hizo.
-only-head-judge = Solo el juez principal puede descalificar o revocarlo: habla con { $name }.
+only-head-judge = Solo el juez principal puede descalificar, o revocar una descalificación: habla con { $name }.
 
 ## Qué pasa cuando un jugador se va
 

@@ -1,9 +1,9 @@
 ## Resultados introducidos y reportados
 
 no-round = No hay ninguna ronda { $number }.
-no-table = No hay mesa { $table } en { $round }.
-no-table-look = No hay mesa { $table } en { $round }. Mira su número en los emparejamientos.
-no-table-this-round = No hay mesa { $table } en esta ronda.
+no-table = No hay ninguna mesa { $table } en { $round }.
+no-table-look = No hay ninguna mesa { $table } en { $round }. Mira su número en los emparejamientos.
+no-table-this-round = No hay ninguna mesa { $table } en esta ronda.
 only-chief-corrects = Los resultados de rondas terminadas los corrige el juez principal o la organización.
 draft-no-results = { $number ->
     [one] La { $round } es un borrador: no tiene resultados.
@@ -30,7 +30,7 @@ playoff-has-winner = Mesa { $table }: en una partida del playoff gana alguien. Q
 at-table = Mesa { $table }: { $problem }
 contradicts = Este resultado contradice el resto del torneo.
 both-marks = Mesa { $table }: el asiento { $seat } tiene las dos marcas. Indica o bien que concedió la partida o bien que recibió una pérdida de partida.
-no-seat-to-drop = Mesa { $table }: no hay asiento { $seat } que pueda abandonar. Escribe un asiento del 1 al { $last }.
+no-seat-to-drop = Mesa { $table }: no hay ningún asiento { $seat } que pueda abandonar. Escribe un asiento del 1 al { $last }.
 changed-not-undone = Mientras tanto cambió el resultado de la mesa { $table }. No se ha deshecho nada.
 too-late-to-undo = Mesa { $table }: quien introdujo un resultado lo puede deshacer durante { $seconds } segundos. Cámbialo en su mesa, con un motivo.
 has-result-by-now = La mesa { $table } ya tiene resultado: { $stored }. El tuyo no se ha guardado.

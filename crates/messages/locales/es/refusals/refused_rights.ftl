@@ -1,10 +1,10 @@
 ## Quien no puede hacer lo que intentó
 
-not-on-staff = No estás en el staff de este torneo, y hace falta alguien que pueda { $what }. Habla con la organización.
-is-organizer = Tu función es organización, y hace falta alguien que pueda { $what }. Habla con la organización.
-is-head-judge = Tu función aquí es juez principal, y hace falta alguien que pueda { $what }. Habla con la organización.
-is-judge = Tu función aquí es juez, y hace falta alguien que pueda { $what }. Habla con la organización.
-is-scorekeeper = Tu función aquí es scorekeeper, y hace falta alguien que pueda { $what }. Habla con la organización.
+not-on-staff = No estás en el staff de este torneo, y para esto hace falta alguien que pueda { $what }. Habla con la organización.
+is-organizer = Tu función es organización, y para esto hace falta alguien que pueda { $what }. Habla con la organización.
+is-head-judge = Tu función aquí es juez principal, y para esto hace falta alguien que pueda { $what }. Habla con la organización.
+is-judge = Tu función aquí es juez, y para esto hace falta alguien que pueda { $what }. Habla con la organización.
+is-scorekeeper = Tu función aquí es scorekeeper, y para esto hace falta alguien que pueda { $what }. Habla con la organización.
 
 ## Lo que alguien puede hacer
 

@@ -76,7 +76,7 @@ more = { $count } más
 
 no-table-number = Una mesa tiene un número del 1 al 99999.
 other-round-now = La ronda ya es otra. Mira sus mesas y elige otra vez.
-stage-no-table = Mesa: no hay mesa { $table } en { $round }.
+stage-no-table = Mesa: no hay ninguna mesa { $table } en { $round }.
 tables-stay = { $number ->
     [one] La { $round } ha terminado: sus mesas ya no cambian.
    *[other] { $round } han terminado: sus mesas ya no cambian.
@@ -112,8 +112,8 @@ under-way = { $number ->
    *[other] { $round } están en curso: los emparejamientos no cambian. Corrige en las mesas lo que esté mal.
 }
 not-newest = { $number ->
-    [one] La { $round } no es el último paso: solo se deshace el último. Corrige mejor los resultados.
-   *[other] { $round } no son el último paso: solo se deshace el último. Corrige mejor los resultados.
+    [one] La { $round } no es el último paso: solo se deshace el último. En su lugar, corrige los resultados.
+   *[other] { $round } no son el último paso: solo se deshace el último. En su lugar, corrige los resultados.
 }
 cut-is-announced = El corte se anunció después de esta ronda. Revoca antes el corte o corrige el resultado.
 not-running = { $number ->
@@ -148,7 +148,7 @@ no-registered-player = No hay ningún jugador inscrito con el número { $number 
 has-left = { $name } dejó el torneo. Deshaz eso primero.
 has-place = { $name } ya tiene sitio en esta ronda.
 no-round-to-drop = No se juega ninguna ronda suiza. Registra el abandono en la página del jugador.
-no-table-or-player = No hay mesa { $table }, o no hay jugador { $player }, en la ronda { $round }.
+no-table-or-player = No hay ninguna mesa { $table }, o ningún jugador { $player }, en la ronda { $round }.
 clear-if-never-came = La mesa { $table } ya tiene resultado. Bórralo antes si { $name } no vino nunca.
 not-at-table-any-more = { $name } ya no se sienta en la mesa { $table }. Mira la mesa otra vez.
 too-small-without = Sin { $name }, la mesa { $table } es demasiado pequeña para un juego. Cambia su sitio con alguien de otra mesa, o introduce el resultado con su pérdida de partida y registra su abandono.
@@ -183,7 +183,7 @@ cut-already = El corte ya está anunciado.
 cut-reason = Se han jugado { $played } de { $planned } rondas suizas previstas. Para hacer el corte ahora, escribe por qué: lo puede leer cualquiera.
 discard-playoff-first = Ya hay rondas del playoff. Descártalas primero.
 no-cut = No hay ningún corte anunciado que revocar.
-cancel-instead = No se ha jugado ninguna ronda. Mejor cancela el torneo.
+cancel-instead = No se ha jugado ninguna ronda. En lugar de terminarlo, cancela el torneo.
 playoff-no-winner = El playoff aún no tiene quien lo gane. Juégalo hasta el final o revoca el corte.
 finish-reason = { $left-out } Para terminar el torneo ahora, escribe por qué: lo puede leer cualquiera.
 reopen-reason = Escribe por qué se reabre el torneo: lo puede leer cualquiera.

@@ -1,6 +1,6 @@
 ## Decisiones de los jueces
 
-no-ruling = En este torneo no hay decisión { $number }.
+no-ruling = En este torneo no hay ninguna decisión { $number }.
 only-head-judge = Solo el juez principal { $what }: habla con { $name }.
 only-head-judge-organizer = Solo el juez principal { $what }: habla con la organización.
 decides-appeal = decide una apelación
@@ -14,7 +14,7 @@ verdict = Elige si la decisión se confirma o se anula.
 decision-missing = Decisión: escribe por qué se anula.
 of-other = La decisión { $number } es de otro juez: la retira quien la tomó o el juez principal.
 withdraw-reason = Escribe por qué se retira: queda anotado en el registro.
-is-final = El juez principal ya resolvió sobre la decisión { $number }: esa palabra es la última.
+is-final = El juez principal ya decidió sobre la decisión { $number } y tiene la última palabra.
 not-in-force = La decisión { $number } ya no está en vigor.
 choose-lighter = Elige una penalización más leve que { $penalty }.
 lighter-reason = Escribe por qué cambia la penalización: queda anotado en el registro.

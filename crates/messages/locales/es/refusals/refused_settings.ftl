@@ -14,7 +14,7 @@ label-playoff-time = Tiempo límite del playoff
 
 ## Ajustes de un torneo
 
-unknown-time-zone = Zona horaria desconocida: «{ $zone }». Usa una ciudad grande cercana o un nombre como Europe/Lisbon.
+unknown-time-zone = Zona horaria desconocida: «{ $zone }». Usa una ciudad grande cercana o un nombre como Europe/Madrid.
 first-table = Primera mesa: elige un número del 1 al 90000.
 registrations-per-address = Inscripciones desde una dirección: elige un número del 1 al 100000.
 lists-name-commanders = Listas de mazo: una lista indica su comandante, y los comandantes no se muestran a nadie. Mantén cerradas las listas o muestra los comandantes después del torneo.
@@ -56,13 +56,13 @@ preset-top = top { $cut }
 
 ## Anuncios
 
-announcement-empty = Anuncio: escribe lo que tiene que leer todo el mundo, o aquel a quien va dirigido.
+announcement-empty = Anuncio: escribe lo que tiene que leer todo el mundo, o la persona a la que va dirigido.
 time-past = Visible desde: esa hora ya pasó. Déjalo vacío para mostrar el anuncio ahora mismo.
 time-far = Visible desde: falta más de un año. Mira la fecha.
 whom-everybody = Todos
 one-of-both = Solo un jugador: un anuncio es para una mesa o para un jugador. Deja vacío uno de los dos.
 no-round-played = Solo una mesa: ahora no se juega ninguna ronda. Espera a los emparejamientos o indica un jugador.
-no-such-table = Solo una mesa: no hay mesa { $typed } en { $round }. Escribe su número.
+no-such-table = Solo una mesa: no hay ninguna mesa { $typed } en { $round }. Escribe su número.
 nobody-called = Solo un jugador: nadie se llama { $typed }. Escribe el nombre completo o el número del jugador.
 several-called = Solo un jugador: hay varios que se llaman { $typed }. Escribe un número: { $numbers }.
 no-player-number = Solo un jugador: no hay ningún jugador con el número { $number }.
@@ -72,7 +72,7 @@ announcement-gone = Este anuncio ya no está en las páginas.
 
 choose-events = Eventos: elige al menos uno.
 no-webhook = Aquí no hay (o ya no hay) ese webhook.
-address-taken = Dirección: ya la tiene el webhook { $webhook }. Cambia mejor sus eventos.
+address-taken = Dirección: ya la tiene el webhook { $webhook }. En su lugar, cambia los eventos de ese.
 too-many-webhooks = Ya hay { $most } webhooks: quita antes uno que ya no se use.
 webhook-changed = Mientras tanto alguien cambió este webhook. Míralo como está ahora y envíalo otra vez.
 too-many-secrets = Ahora mismo son válidos { $most } secretos de firma de este webhook. Espera a que caduquen los anteriores al último, un día después de crearse este.

@@ -29,7 +29,7 @@ is-banned = { $name } está en la lista de prohibidas. Quítala.
 no-card-data = No se revisan los nombres ni la identidad de color: no hay datos de cartas cargados.
 commander-unknown = No se revisa la identidad de color: los datos de cartas no conocen al comandante.
 card-unknown = Los datos de cartas no tienen { $name }. Revisa cómo se escribe.
-outside-identity = { $name } es { $colours }, y la identidad de color del comandante es { $commander } (CR 903.5c). Quítala.
+outside-identity = La identidad de color de { $name } es: { $colours }; la del comandante es: { $commander } (CR 903.5c). Quita la carta.
 
 ## Líneas que no se pueden leer
 

@@ -20,7 +20,7 @@ playoff-cut = Corte del playoff
 met-twice = Rival repetido (desempates)
 byes = Byes
 rounds-at-1024 = Rondas recomendadas con 1024 jugadores
-passed-player = El jugador activo ya había dicho que pasa al anunciarse el final del tiempo
+passed-player = El jugador activo ya había dicho que pasaba el turno al anunciarse el final del tiempo
 grand-melee-turn = Cuándo puede empezar un turno en Grand Melee
 
 ## Lo que dice el anexo y lo que vale aquí

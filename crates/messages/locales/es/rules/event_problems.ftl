@@ -9,7 +9,7 @@ points-bye-range = Un bye vale de { $least } a { $most }, no { $given }.
 time-limit-range = Un tiempo límite en minutos va de { $least } a { $most }, no { $given }.
 swiss-rounds-range = Las rondas suizas previstas van de { $least } a { $most }, no { $given }.
 cut-range = El corte previsto va de { $least } a { $most }, no { $given }.
-tiebreaker-needed = Hace falta al menos un desempate, como "match_points".
+tiebreaker-needed = Hace falta al menos un desempate, como «match_points».
 tiebreaker-twice = Este desempate ya está en la lista.
 code-of-conduct-too-long = El código de conducta tiene { $length } caracteres; son posibles { $most } como máximo.
 break-follows = Una pausa viene después de las rondas 1 a { $most }, no de la { $given }.
@@ -23,7 +23,7 @@ cut-or = { $first } o { $last }
 
 no-player-number = No hay ningún jugador con el número { $number }.
 too-many-players = Un torneo tiene { $most } jugadores como máximo; aquí hay { $count }.
-id-twice = El id "{ $id }" ya es el de { $place }.
+id-twice = El id «{ $id }» ya es el de { $place }.
 too-many-commanders = Un jugador tiene { $most } comandantes como máximo.
 last-round = La última ronda jugada es la { $most } como máximo, no la { $given }.
 first-round = La primera ronda de un jugador va de la 1 a la { $most }, no { $given }.

@@ -6,8 +6,8 @@ place-table = ronda { $round }, mesa { $table }
 place-round = ronda { $round }
 places-and-more = { $places } y { $count } más
 missed-points = { $count ->
-    [one] Los puntos de { $count } jugador del archivo no salen de sus resultados con ningunos puntos por victoria, empate y bye; aquí sí, con { $win }, { $draw } y { $bye }.
-   *[other] Los puntos de { $count } jugadores del archivo no salen de sus resultados con ningunos puntos por victoria, empate y bye; aquí sí, con { $win }, { $draw } y { $bye }.
+    [one] Los puntos de { $count } jugador del archivo no cuadran con sus resultados, sean cuales sean los puntos por victoria, empate y bye; aquí sí cuadran, con { $win }, { $draw } y { $bye }.
+   *[other] Los puntos de { $count } jugadores del archivo no cuadran con sus resultados, sean cuales sean los puntos por victoria, empate y bye; aquí sí cuadran, con { $win }, { $draw } y { $bye }.
 }
 moved = { $count ->
     [one] { $count } jugador tiene un puesto distinto que en el archivo: { $name }, { $there } allí y { $here } aquí.

@@ -29,7 +29,7 @@ again-kept-searched = { $count ->
 }
 rest-by-hand = El resto viene de cambios a mano.
 meet-again = { $first } y { $second } vuelven a enfrentarse; ya jugaron en la ronda { $round }.
-meet-nth-time = Es el { $nth } enfrentamiento de { $first } y { $second }; ya jugaron en las rondas { $rounds }.
+meet-nth-time = Es el enfrentamiento { $nth } entre { $first } y { $second }; ya jugaron en las rondas { $rounds }.
 third-meetings = { $count ->
     [one] { $count } pareja en total se enfrenta al menos por tercera vez.
    *[other] { $count } parejas en total se enfrentan al menos por tercera vez.
@@ -80,11 +80,11 @@ away = { $name } está en la mesa { $table }, aunque su mesa fija es la { $fixed
 ## Por qué alguien tiene un bye
 
 bye-drawn = { $name } tiene el bye: en la ronda 1 los byes se sortean.
-bye-by-hand = { $name } ({ $points }) tiene el bye a mano: por la clasificación le tocaría a { $other } ({ $others-points }).
+bye-by-hand = { $name } ({ $points }) recibió el bye a mano: por la clasificación le tocaba a { $other } ({ $others-points }).
 bye-lowest = { $name } tiene el bye: es el último puesto de la clasificación que aún no tenía ninguno ({ $points }).
 bye-fewest = { $name } tiene el bye: es el último puesto entre quienes tienen menos byes ({ $points }, antes { $had }).
 bye-saves-repeat = Entre iguales no decidió el sorteo: habría costado una repetición.
-bye-not-drawn = { $name } tiene el bye a mano: en el sorteo salió { $drawn }.
+bye-not-drawn = { $name } recibió el bye a mano: en el sorteo salió { $drawn }.
 
 ## Por qué un pod es así
 
@@ -100,7 +100,7 @@ alone-from-to = Solo por puntos: de { $high } a { $low }; evitar repeticiones va
 up = { $name } ({ $points }) juega hacia arriba.
 down = { $name } ({ $points }) juega hacia abajo.
 pod-meet-again = { $first } y { $second } vuelven a enfrentarse (ronda { $round }).
-pod-meet-nth-time = Es el { $nth } enfrentamiento de { $first } y { $second } (rondas { $rounds }).
+pod-meet-nth-time = Es el enfrentamiento { $nth } entre { $first } y { $second } (rondas { $rounds }).
 should-not-meet = { $first } y { $second } no deberían enfrentarse.
 smaller-pod = Un pod más pequeño.
 smaller-pod-uneven = { $players ->

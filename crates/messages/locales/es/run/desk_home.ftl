@@ -31,7 +31,7 @@ stage-play = Jugar
 stage-finish = Terminar
 stage-cut = Corte
 stage-playoff = Playoff
-stage-end = Final
+stage-end = Fin
 
 ## El siguiente paso
 

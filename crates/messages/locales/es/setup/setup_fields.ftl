@@ -20,5 +20,5 @@ indexed = Buscadores
 no-date = { $label }: { $typed } no es una fecha. Escríbela así: 2026-11-20.
 no-choice = { $label }: { $typed } no es una opción. Elige una de la lista.
 unknown-tiebreaker = Desempate desconocido: { $typed }. Elige entre { $names }.
-no-break = Pausas: no se entiende { $typed }; escríbela como "round 2: 45 minutes, Comida" o "round 4: until 10:00".
+no-break = Pausas: no se entiende { $typed }; escríbela como «round 2: 45 minutes, Comida» o «round 4: until 10:00».
 no-tables = Mesas que se saltan: no se entiende { $typed }. Escribe números y rangos, como 13, 20-24.

@@ -20,7 +20,7 @@ until = El enlace sirve una vez, hasta: { $until } ({ $zone }).
 
 ## Los formularios
 
-signed-in-as = Tu sesión es la de <b>{ $name }</b>.
+signed-in-as = Has iniciado sesión como <b>{ $name }</b>.
 join-with-this = Unirse con esta cuenta
 not-you = ¿No eres tú? Cierra la sesión en <a>la página de tu cuenta</a> y vuelve a abrir el enlace.
 new-password = Contraseña nueva
@@ -28,7 +28,7 @@ password-hint = Al menos 12 caracteres, por ejemplo tres o cuatro palabras.
 set-password = Guardar la contraseña
 user-name-hint = Con él inicias sesión; lo ven otros miembros del staff.
 make-account = Crear la cuenta
-have-account = ¿Ya tienes una cuenta? <a>Inicia sesión</a> y se une.
+have-account = ¿Ya tienes una cuenta? <a>Inicia sesión</a> y se unirá esa cuenta.
 
 ## Avisos
 
@@ -36,7 +36,7 @@ signed-in = Has iniciado sesión.
 first-account-made = La cuenta está creada. Ahora, el primer torneo: basta con su nombre.
 password-changed = La contraseña ha cambiado. Inicia sesión con ella y un código.
 link-still-works = No se ha cambiado nada, y el enlace aún sirve. Corrige lo que está marcado.
-joined = Ya formas parte.
+joined = Te has unido.
 
 ## La página que muestra un enlace una vez
 

@@ -18,7 +18,7 @@ changed-first = Nel frattempo qualcuno ha modificato questi dati
 too-many-tries = Troppi tentativi
 too-much-at-once = Troppo in una volta sola
 form-too-old = Questo modulo è troppo vecchio
-no-place-now = Nessun posto al momento
+no-place-now = Troppe pagine aperte
 
 ## Pulsanti e link.
 
@@ -43,7 +43,7 @@ nothing-here = A questo indirizzo non c’è nulla.
 no-page = A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, oppure il link è vecchio.
 no-tournament = A questo indirizzo non c’è nessun torneo.
 no-file = Il file non esiste.
-bad-query = La parte dopo il ? di questo indirizzo non è leggibile. Usa un link.
+bad-query = La parte dopo il ? di questo indirizzo non è leggibile. Segui invece un link.
 method-refused = Questo indirizzo non accetta richieste { $method }.
 
 ## Il database non salva o non risponde.
@@ -70,7 +70,7 @@ link-void = Questo link non è più valido
 
 foreign-form = Questo modulo è stato inviato da un altro sito. Apri la pagina qui e invia di nuovo.
 unknown-player = Questo browser non sa di chi fosse questa pagina. Apri di nuovo il tuo link segreto.
-other-session = Dopo l’apertura di questa pagina hai effettuato un accesso o un’uscita. Torna indietro, ricarica la pagina e invia di nuovo.
+other-session = Dopo l’apertura di questa pagina hai fatto un accesso o un’uscita. Torna indietro, ricarica la pagina e invia di nuovo.
 takes-no-file = Questo modulo non accetta file. Apri di nuovo la pagina e invia da lì.
 nul-in-form = Il modulo contiene un carattere che non può comparire in un testo (NUL). Torna indietro, toglilo e invia di nuovo.
 form-unreadable = Il modulo non è leggibile. Apri di nuovo la pagina e invia da lì.

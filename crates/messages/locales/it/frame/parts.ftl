@@ -1,6 +1,6 @@
 ## Parti di pagina.
 
-in-parts = { $what } a parti
+in-parts = { $what } in parti
 all-to-print = Tutto in una pagina, da stampare
 all-on-one-page = Tutte le { $count } righe in una pagina: stampala dal menu del browser. <a>Torna alle parti</a>
 parts-beside = Parti vicine a questa

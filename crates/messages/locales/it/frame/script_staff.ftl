@@ -2,7 +2,7 @@
 
 find-what = Tavolo, giocatore o pagina
 find-hint = Scrivi il numero di un tavolo, un nome o una pagina.
-find-keys = / apre questo campo; Ctrl-K sempre
+find-keys = / apre questo campo; Ctrl-K lo apre sempre
 found = Trovati
 found-count = { $count ->
     [one] { $count } trovato. Invio lo apre.
@@ -21,7 +21,7 @@ badge = Numero sull’icona
 badge-hint = Dove Podium è installato come app.
 screen-on = Tieni acceso lo schermo
 screen-hint = Un telefono a schermo spento non sente nulla.
-cannot = Questo browser non può.
+cannot = Questo browser non può farlo.
 try-it = Prova
 now-waits = Ora: { $what }.
 nothing-waits = Ora non c’è nulla in attesa per te.

@@ -47,7 +47,7 @@ disputed = { $count ->
 }
 late = in ritardo
 outstanding = in sospeso
-to-approve = da approvare
+to-approve = da confermare
 not-here = senza check-in
 missing = { $count ->
     [one] mancante

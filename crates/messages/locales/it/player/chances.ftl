@@ -3,8 +3,8 @@ line = { $rounds ->
    *[other] Top { $cut }, { $rounds } round rimasti
 }
 now-in = Sei in top { $cut } in ogni caso, a meno che tu non faccia drop.
-now-out = A punti non raggiungi più la top { $cut }, a meno che chi ti precede non faccia drop.
-now-open = La top { $cut } è ancora possibile.
+now-out = In base ai punti non puoi più entrare in top { $cut }, a meno che chi ti precede non faccia drop.
+now-open = La top { $cut } è ancora raggiungibile.
 by-points = Solo in base ai punti: certo, qualunque cosa facciano gli altri. A parità di punti decidono i tiebreaker.
 
 ### Come può finire l’incontro.

@@ -1,12 +1,12 @@
 your-decklist = La tua decklist
 in-zone = { $moment } ({ $zone })
 hand-in-until = Consegnala entro: { $moment }.
-hand-in-until-round = Consegnala entro il round 1.
+hand-in-until-round = Consegnala prima del round 1.
 until-then = Fino ad allora puoi sostituirla e lo staff non può leggerla.
 replace-until = Si può sostituire fino a: { $moment }.
-replace-until-round = Si può sostituire fino al round 1.
+replace-until-round = Si può sostituire fino all’inizio del round 1.
 taken-until = Termine per la consegna delle decklist: { $moment }.
-taken-until-round = Le decklist si potevano consegnare fino al round 1.
+taken-until-round = Le decklist si potevano consegnare fino all’inizio del round 1.
 everyone-reads = Quando il torneo è concluso, tutti possono leggerla.
 deadline-over = Il termine è scaduto: rivolgiti allo staff.
 not-asked = In questo torneo non sono richieste decklist.
@@ -39,9 +39,9 @@ your-list = La tua lista
 
 decklist = Decklist
 decklist-hint =
-    Un link, oppure la lista: una carta per riga, per esempio 1 Sol Ring. Scrivi Commander sopra il comandante e Deck sopra le altre carte, come fanno i siti di mazzi.
+    Un link, oppure la lista: una carta per riga, per esempio 1 Sol Ring. Scrivi Commander sopra il comandante e Deck sopra le altre carte, come fanno i siti di decklist.
 hand-in = Consegna la decklist
-handed-in = La tua decklist è consegnata. L’esito del controllo è qui sotto.
+handed-in = Hai consegnato la decklist. L’esito del controllo è qui sotto.
 withdrawn = La tua decklist è stata ritirata.
 nothing-handed-in = Non è stato consegnato nulla. Correggi la lista e inviala di nuovo.
 back-to-decklist = Torna alla decklist

@@ -11,7 +11,7 @@ whose-page = Di chi è la pagina?
 whose-page-is-this = Di chi è questa pagina?
 question =
     Questo browser ha la pagina di <b><bdi>{ $held }</bdi></b>. Il link che hai aperto è quello di
-    <b><bdi>{ $name }</bdi></b>. Continua solo se d’ora in poi questo telefono deve comunicare e agire per <bdi>{ $name }</bdi>: la pagina di
+    <b><bdi>{ $name }</bdi></b>. Continua solo se d’ora in poi questo telefono deve comunicare risultati e agire per <bdi>{ $name }</bdi>: la pagina di
     <bdi>{ $held }</bdi> avrà poi di nuovo bisogno del suo link.
 change-to = Passa a { $name }
 stay-with = Resta con { $held }

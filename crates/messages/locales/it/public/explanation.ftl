@@ -40,7 +40,7 @@ opponents-match-win-raised = { $count ->
            *[other] alzate { $raised }
         }.
 }
-game-points = { $points } per ogni partita vinta, 1 per ogni patta iniziata; a titolo informativo.
+game-points = { $points } per ogni partita vinta, 1 per ogni partita iniziata e finita patta; a titolo informativo.
 
 ## I round.
 
@@ -49,8 +49,7 @@ together = Totale
 
 ## Gli avversari.
 
-how-opponents-count =
-    Ogni avversario conta una volta, per quanti siano gli incontri. I punti comprendono i bye; MW% esclude i bye e conta almeno { $floor }.
+how-opponents-count = Ogni avversario conta una volta sola, anche dopo più incontri. I punti comprendono i bye; MW% esclude i bye e conta almeno { $floor }.
 column-opponent = Avversario
 column-met = Nel round
 column-counts-as = Conta come

@@ -1,11 +1,11 @@
 title = Tornei
 nothing-listed = Ancora nessun torneo in elenco
 nothing-listed-text = I tornei compaiono qui quando l’organizzatore li mette in elenco. Un torneo non in elenco ha il proprio link.
-nothing-listed-organizers = Gli organizzatori ne creano uno fra <a>i propri tornei</a>.
+nothing-listed-organizers = Gli organizzatori ne creano uno nella pagina dei <a>propri tornei</a>.
 is-new = Questo Podium è nuovo
-is-new-text = Apri il link di configurazione che Podium ha mostrato all’avvio per creare il primo account. Poi crea un torneo; i tornei compariranno qui.
+is-new-text = Per creare il primo account, apri il link di configurazione che Podium ha mostrato all’avvio. Poi crea un torneo; i tornei compariranno qui.
 running-now = In corso
-coming = In arrivo
+coming = Prossimi
 past = Passati
 statistics = Statistiche di più tornei
 subscribe = Abbonati al calendario di questi tornei

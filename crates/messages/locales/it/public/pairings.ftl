@@ -23,7 +23,7 @@ tables = Tavoli
 ## Una ricerca senza risultati.
 
 nobody-by-that-name = Nessuno con questo nome in questo round
-tell-organizer-now = Se dovresti avere un abbinamento e non ce l’hai, dillo subito all’organizzatore.
+tell-organizer-now = Se pensi di dover avere un abbinamento, dillo subito all’organizzatore.
 
 ## L’elenco per nome.
 

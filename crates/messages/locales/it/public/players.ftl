@@ -9,6 +9,6 @@ players-by-name = Giocatori per nome
 
 ## Chi non gioca più.
 
-left-after = via dopo il round { $round }
+left-after = fuori dopo il round { $round }
 dropped-before-first = drop prima del round 1
 dropped-after = drop dopo il round { $round }

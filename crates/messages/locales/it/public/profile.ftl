@@ -1,7 +1,7 @@
 what-it-is = Questo torneo segue il Multiplayer Addendum alle Regole di Torneo di Magic (MTR-A). Questa pagina mostra che cosa significa, e le deroghe.
 chosen-otherwise = Scelte diverse
-nothing-chosen = Nessuna: ogni impostazione segue l’addendum.
-settings = Impostazioni
+nothing-chosen = Nessuna: ogni opzione segue l’addendum.
+settings = Opzioni
 open-questions = Punti aperti nel testo
 open-questions-text = Come Podium interpreta ciò che l’addendum lascia aperto, in ogni torneo interessato.
 code-of-conduct = Codice di condotta
@@ -24,7 +24,7 @@ column-rule = Regola
 label-addendum = Addendum:
 label-here = Qui:
 
-## Impostazioni.
+## Opzioni.
 
 level = Livello di applicazione delle regole
 level-regular-means = Gioco amichevole: gli arbitri spiegano e aiutano, le penalità sono rare.
@@ -40,11 +40,11 @@ uneven-byes = Bye
 uneven-byes-means = Chi non riempie un pod ha un bye: nel round 1 per sorteggio, poi gli ultimi in classifica che non ne hanno avuti.
 uneven-lowest = Pod più piccoli, fra i punteggi più bassi
 uneven-highest = Pod più piccoli, fra i punteggi più alti
-uneven-smaller-means = Giocano tutti: alcuni pod hanno un giocatore in meno. Chi ci ha già giocato, se possibile, la volta dopo lo evita.
+uneven-smaller-means = Giocano tutti: alcuni pod hanno un giocatore in meno. Chi ne ha già avuto uno, se possibile, la volta dopo lo evita.
 
 rounds = Round
 rounds-recommended = come raccomandato per il numero di giocatori
-rounds-means = Quanti siano si stabilisce quando ci sono almeno quattro giocatori.
+rounds-means = Il numero si stabilisce quando ci sono almeno quattro giocatori.
 swiss-rounds = Round di svizzera
 swiss-rounds-means = Tutti li giocano tutti, qualunque sia il risultato, finché non fanno drop.
 playoff = Playoff
@@ -66,7 +66,7 @@ seats-means = L’elenco di un pod è il suo ordine di turno: comincia il primo 
 games = Partite
 games-one = una partita per incontro
 games-first-to = vince chi arriva a { $wins } partite vinte
-games-means = Se il tempo chiude l’incontro prima che qualcuno abbia vinto abbastanza, lo vince chi ha vinto più partite; in parità è patta.
+games-means = Se il tempo scade prima che qualcuno abbia vinto abbastanza partite, vince l’incontro chi ne ha vinte di più; in parità è patta.
 
 round-time = Tempo del round
 no-limit = senza limite

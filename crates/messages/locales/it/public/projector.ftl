@@ -17,6 +17,6 @@ seeded = { $seed }. { $player }
 
 ## Parti della pagina.
 
-names-in-parts = Nomi a parti
+names-in-parts = Nomi in parti
 pairings-by-name = Abbinamenti per nome
 turns = Pagina { $page } di { $pages } · cambia fra { $seconds } s

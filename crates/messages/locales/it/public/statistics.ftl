@@ -29,7 +29,10 @@ not-written = Non è possibile scrivere le statistiche in CSV.
 choose-tournaments = Scegli i tornei
 none-to-choose = Puoi scegliere i tornei conclusi in elenco sulla pagina iniziale.
 finished-at-most = Tornei conclusi, al massimo { $most }
-older-ones = Altri { $count } meno recenti si possono scegliere dalle rispettive pagine di statistiche.
+older-ones = { $count ->
+    [one] Un altro meno recente si può scegliere dalla sua pagina di statistiche.
+   *[other] Altri { $count } meno recenti si possono scegliere dalle rispettive pagine di statistiche.
+}
 count-together = Conta insieme
 nothing-chosen = Non è stato scelto nulla: seleziona almeno un torneo.
 
@@ -83,10 +86,10 @@ column-average = Media
 label-average = media
 column-entries = Partecip.
 label-entries = partecip.
-column-points-a-match = Punti/incontro
-label-points-a-match = punti/incontro
-column-against-mean = Su media
-label-against-mean = su media
+column-points-a-match = Punti/inc.
+label-points-a-match = punti/inc.
+column-against-mean = Vs media
+label-against-mean = vs media
 column-cuts = Top
 label-cuts = top
 column-share-won = % vinti
@@ -113,7 +116,7 @@ column-ended = Fine
 column-what = Che cosa
 
 range = { $least }–{ $most }
-intervals = Una linea è l’intervallo di Wilson al 95 %: con molti più incontri, il punto finirebbe probabilmente in qualche posizione su di essa.
+intervals = Una linea è l’intervallo di Wilson al 95%: con molti più incontri, il punto finirebbe probabilmente in qualche posizione su di essa.
 
 ### Posti.
 
@@ -129,12 +132,12 @@ seats-drawn = { $matches ->
 seats-apart = I pod di altre dimensioni sono contati a parte, e così gli incontri dei playoff, in cui il seed migliore ha il primo posto.
 wins-by-seat = Vittorie per posto
 wins-draws-left-out = Vittorie per posto, senza le patte
-wins-draws-counted = Vittorie per posto, la patta conta come non vinta
+wins-draws-counted = Vittorie per posto, la patta conta come non vittoria
 equal-share = La linea tratteggiata è la quota uguale per tutti, { $share }.
 seat-of-pods = Pod da { $size }, posto { $number }
 seat-of-playoff = Playoff, pod da { $size }, posto { $number }
 test-too-few =
-    Troppo pochi per verificare se i posti sono equivalenti: servono { $least } incontri vinti per ogni posto, e al massimo dieci posti.
+    I dati sono troppo pochi per verificare se i posti sono equivalenti: servono { $least } incontri vinti per ogni posto, e al massimo dieci posti.
 test-differs =
     Test contro l’ipotesi di posti equivalenti, sugli incontri vinti: χ² = { $statistic }, gradi di libertà: { $degrees }, p = { $p }: i posti differiscono più di quanto di solito farebbe il caso.
 test-chance =
@@ -193,11 +196,9 @@ a-game = Una partita
 
 commanders = Comandanti
 won-by-commander = Incontri vinti per comandante
-won-by-commander-caption =
-    Incontri vinti per comandante, per quelli con una posizione e nel loro ordine: per punti rispetto alla media. Una patta non è vinta.
+won-by-commander-caption = Incontri vinti per comandante: solo quelli con una posizione, nel loro ordine, cioè per punti rispetto alla media. Una patta non conta come vinta.
 commanders-ranked = Hanno una posizione quelli con almeno { $least } incontri di svizzera; gli altri seguono per nome.
-against-mean-means =
-    I punti a incontro sono quelli della svizzera, senza bye; «su media» li divide per quanto hanno ottenuto tutti negli stessi tornei: 1 è come tutti.
+against-mean-means = I punti a incontro sono quelli della svizzera, senza bye; «vs media» li divide per quanto hanno ottenuto tutti negli stessi tornei: 1 significa nella media.
 conversion-means =
     La conversione è il numero di top raggiunte diviso per quelle attese per puro caso (Σ top / partecipanti al torneo); ne servono almeno { $least } attese.
 commanders-known = { $entries ->
@@ -220,6 +221,6 @@ pairs-means =
 
 players = Giocatori
 players-ranked =
-    Per punti rispetto alla media, hanno una posizione quelli con almeno { $least } incontri di svizzera; gli altri seguono per nome. Avversari: la media di quanto hanno ottenuto gli avversari incontrati rispetto alla media; 1 è come tutti.
+    Per punti rispetto alla media, hanno una posizione quelli con almeno { $least } incontri di svizzera; gli altri seguono per nome. Avversari: la media di quanto hanno ottenuto gli avversari incontrati rispetto alla media; 1 significa nella media.
 same-names =
     Chi ha giocato più tornei è considerato una sola persona se i nomi sono scritti allo stesso modo, a meno che nello stesso torneo ce ne siano due.

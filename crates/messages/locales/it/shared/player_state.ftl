@@ -5,7 +5,7 @@ pending-text = La tua iscrizione è arrivata. L’organizzatore non l’ha ancor
 waitlisted = Tutti i posti sono occupati
 waitlisted-text = Sei al numero { $number } della lista d’attesa e avrai un posto appena se ne libera uno.
 removed = Non sei in questo torneo
-removed-text = Se dovresti esserci, dillo all’organizzatore.
+removed-text = Se pensi che sia un errore, dillo all’organizzatore.
 
 ### Prima dei round.
 
@@ -20,7 +20,7 @@ late-entry-text = Il tuo tavolo comparirà qui con gli abbinamenti di quel round
 ### A un tavolo.
 
 table-word = Tavolo
-out-of-game = Non sei più in questa partita: fino alla fine conti come spettatore (MTR-A 1.10A).
+out-of-game = Non sei più in questa partita: fino alla fine resti come spettatore (MTR-A 1.10A).
 your-turn = È il tuo turno.
 turn-of = È il turno di { $player }.
 time-is-up-extra-turns =
@@ -79,7 +79,7 @@ match-loss = Match loss
 match-loss-text =
     In questo round non hai un abbinamento: conta come match loss. Se è un errore, dillo subito all’organizzatore.
 unpaired = Non sei in questo round
-unpaired-text = Se dovresti esserci, dillo subito all’organizzatore.
+unpaired-text = Se pensi che sia un errore, dillo subito all’organizzatore.
 
 ### Fra un round e l’altro.
 

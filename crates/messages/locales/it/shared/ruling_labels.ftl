@@ -1,7 +1,7 @@
 ## Stato di un ruling.
 
 state-again = Di nuovo al capo arbitro
-state-given = Assegnato
+state-given = Emesso
 state-for-head-judge = Al capo arbitro
 state-appealed = In appello
 state-changed = Modificato
