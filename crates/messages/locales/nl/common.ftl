@@ -37,7 +37,7 @@ page-players = Spelers
 page-profile = Regels en afwijkingen
 page-fairness = Eerlijk geloot
 page-changes = Wijzigingen
-page-bracket = Speelschema
+page-bracket = Play-offschema
 page-statistics = Statistieken
 page-games = Gevolgde games
 

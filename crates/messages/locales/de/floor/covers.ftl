@@ -8,8 +8,8 @@ tables = Tische
 ranges-hint = Nummern und Bereiche: 1-20, 31.
 take-them = Nehmen
 release-them = Freigeben
-everybody-as-before = Alle wie in der vorigen Runde
-mine-as-before = Meine wie in der vorigen Runde
+everybody-as-before = Alle wie vorige Runde
+mine-as-before = Meine wie vorige Runde
 release-all = Alle meine freigeben
 give-title = Tische an andere geben
 their-tables = Die Tische
@@ -17,7 +17,7 @@ give-them = Geben
 
 ## Was sich geändert hat.
 
-no-button = Dieses Formular sagte nicht, was zu tun ist. Drück einen seiner Buttons.
+no-button = Das Formular sagt nicht, was zu tun ist. Drück einen seiner Buttons.
 nothing-changed = Es hat sich nichts geändert: Es war schon so.
 one-yours = Tisch { $table }: deiner.
 all-yours = Tische { $tables }: deine.
@@ -35,7 +35,7 @@ kept-table = { $table } ({ $judge })
 end-is-public = Alle können es bei den Abweichungen lesen.
 watch-runs = Die Zeit läuft.
 watch-ended = Die Zeit ist notiert.
-no-show = { $player } hat in dieser Runde einen Match Loss und ist ausgestiegen. Taucht die Person doch noch auf, mach den Ausstieg auf ihrer Seite rückgängig: Sie bekommt ihren Sitz zurück, wenn das Match noch kein Ergebnis hat.
+no-show = { $player } hat in dieser Runde einen Match Loss und gilt als ausgestiegen. Taucht die Person doch noch auf, mach den Ausstieg auf ihrer Seite rückgängig: Sie bekommt ihren Sitz zurück, wenn das Match noch kein Ergebnis hat.
 
 ## Notizen der Judges.
 

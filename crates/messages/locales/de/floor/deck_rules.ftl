@@ -7,7 +7,7 @@ deck-format = Format
 
 commander = Commander
 commander-draft = Commander Draft
-another-format = anderes Format
+another-format = Anderes Format
 another = Anderes
 commander-hint = 100 Karten mit dem Commander, jede einmal, in den Farben des Commanders (CR 903.5).
 commander-draft-hint = Mindestens 60 Karten, jede beliebig oft.
@@ -46,7 +46,7 @@ site-cards-not-used = { $count ->
 banned-cards = Gebannte Karten
 banned-hint = Ein Name pro Zeile: die eigene Liste des Turniers. Sie ersetzt die geladene.
 cards-file = Kartendaten
-cards-hint = JSON, höchstens 8 MB: jeder Name mit seiner Farbidentität, ob es ein Standardland ist und wie viele der Text der Karte erlaubt. Nur diese Namen dürfen in Listen stehen.
+cards-hint = JSON, höchstens 8 MB: jeder Name mit seiner Farbidentität, ob es ein Standardland ist und wie viele Exemplare ihr Text erlaubt. Nur diese Namen dürfen in Listen stehen.
 save = Regeln speichern
 back-to-decklists = Zurück zu den Decklisten
 back-to-rules = Zurück zu den Regeln

@@ -4,8 +4,8 @@
 
 waits = wartet auf einen Judge
 waits-for-head-judge = wartet seit { $time } auf den Head Judge
-you-have-it = Du hast ihn seit { $time }
-has-it = { $judge } hat ihn seit { $time }
+you-have-it = Bei dir seit { $time }
+has-it = Bei { $judge } seit { $time }
 you-handed = Von dir um { $time } an { $judge } übergeben
 handed-to-you = { $judge } hat ihn dir um { $time } übergeben
 handed = { $from } hat ihn um { $time } an { $to } übergeben
@@ -41,7 +41,7 @@ new-calls = Neue Rufe erscheinen hier.
 call-at-table = Ruf an Tisch { $table }
 call-of = Ruf: { $place }
 call-away = Ruf abseits der Tische
-away = Sonst
+away = Abseits
 disagree = Strittige Ergebnisse
 note-a-call = Ruf notieren
 no-table-hint = Leer: abseits der Tische.
@@ -56,9 +56,9 @@ resolved-at = { $judge } hat ihn um { $time } erledigt
 ### Hinweise.
 
 noted = Der Ruf ist notiert.
-claimed = Der Ruf ist deiner.
+claimed = Du hast den Ruf übernommen.
 given-back = Der Ruf wartet wieder.
-escalated = Der Head Judge ist gerufen.
+escalated = Der Head Judge wurde gerufen.
 handed-over = Der Ruf ist übergeben.
 resolved = Erledigt.
 resolved-with-time = Erledigt. Der Tisch hat { $minutes } min mehr.

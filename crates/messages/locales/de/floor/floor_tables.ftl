@@ -51,8 +51,8 @@ undo-lighter = Am Tisch rückgängig machen: { $penalty } von { $player } ist je
 ### Zeit-Modus.
 
 not-done = Nicht ausgeführt: { $what }
-tap-is-kept = Dein Tippen ist aufbewahrt: Sende es noch einmal, wenn es noch stimmt.
-send-again = Meines noch einmal senden
+tap-is-kept = Deine Eingabe ist noch da: Sende sie noch einmal, wenn sie noch stimmt.
+send-again = Erneut senden
 result-is-entered = Das Ergebnis ist eingetragen.
 
 ### Judges und ihre Tische.
@@ -66,4 +66,4 @@ you = (du)
 no-tables = keine
 nobody = Niemand
 take-tables = Tische nehmen
-calls-note-one = Rufe, einen notieren
+calls-note-one = Rufe, Ruf notieren

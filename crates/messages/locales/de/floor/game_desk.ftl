@@ -39,7 +39,7 @@ step-through = Diese Partie durchgehen
 
 turns = Züge
 acts = Aktionen
-end-turn = Zug beenden<span> von { $player }</span>
+end-turn = Zug<span> von { $player }</span> beenden
 next-phase = Nächste Phase<span> von { $player }</span>
 end-the-turn-of = Zug beenden:
 end-turn-of-marker = <span>Zug beenden, Marker </span>{ $marker } <bdi>{ $player }</bdi>
@@ -75,10 +75,10 @@ undone-since = { $what }: { $undone }
 ## Rückgängig machen und aufhören.
 
 undo = Rückgängig
-undo-confirmation = Bestätigung dieser Partie rückgängig machen
+undo-confirmation = Bestätigung zurücknehmen
 undo-several = Mehrere Schritte rückgängig machen
 undo-from = Alles ab diesem Schritt rückgängig machen
-undo-these = Diese Schritte rückgängig machen
+undo-these = Schritte rückgängig machen
 stop-title = Partie nicht mehr begleiten
 stop-means = Ihr Verlauf bleibt. Trag das Ergebnis auf der Ergebnisseite ein, oder begleite die Partie von Anfang an neu.
 stop-button = Begleitung abbrechen
@@ -87,16 +87,16 @@ stopped = Die Partie wird nicht mehr begleitet. Ihr Verlauf bleibt.
 ## Fragen vor einem Schritt.
 
 end-turn-title = Den Zug jetzt beenden?
-still-on-stack = Der Zug von { $player } würde enden, während { $objects } noch auf dem Stapel liegt.
-still-on-stack-of-marker = Der Zug von { $player } (Marker { $marker }) würde enden, während { $objects } noch auf dem Stapel liegt.
+still-on-stack = Der Zug von { $player } würde enden, obwohl auf dem Stapel noch etwas liegt: { $objects }.
+still-on-stack-of-marker = Der Zug von { $player } (Marker { $marker }) würde enden, obwohl auf dem Stapel noch etwas liegt: { $objects }.
 end-turn-means = Eine Phase endet mit leerem Stapel (CR 500.2). Wenn ein Effekt den Zug beendet, wird ins Exil geschickt, was auf dem Stapel liegt. Wenn nicht, lass es erst verrechnen oder nimm es vom Stapel.
 end-turn-button = Zug beenden, Stapel ins Exil
 call-time-title = Das Zeitende jetzt ausrufen?
 time-is-left = Tisch { $table } hat noch { $minutes } min. Das Zeitende ist noch nicht ausgerufen.
 call-time-button = Mit noch { $minutes } min ausrufen
 done-meanwhile = Inzwischen geschehen
-send-again = Meines noch einmal senden
-kept = Was du gesendet hast, ist aufbewahrt: Sende es noch einmal, wenn es noch passt.
+send-again = Erneut senden
+kept = Deine Eingabe ist noch da: Sende sie noch einmal, wenn sie noch passt.
 
 ## Eine Partie begleiten.
 
@@ -123,7 +123,7 @@ attack-several = Mehrere Spieler
 edition-now = Aktuelle Regeln (CR 807)
 edition-2007 = 2007 (608)
 follow-this = Diese Partie begleiten
-follow-another = Eine weitere Partie begleiten
+follow-another = Weitere Partie begleiten
 
 ## Das Ende einer Partie.
 
@@ -162,6 +162,6 @@ reported-before = Tisch { $table } wurde schon gemeldet: { $result }. Der Ausgan
 no-button = Drück einen der Buttons dieser Seite.
 no-seat = { $typed } ist kein Sitz dieses Tisches: Er hat die Sitze 1 bis { $seats }.
 no-whole-number = { $label }: { $typed } ist keine ganze Zahl.
-empty-status = Tippe, was sich ändert: Leben, Gift, Schaden oder wie oft gewirkt. Ein leeres Feld bleibt, wie es ist.
+empty-status = Gib ein, was sich ändert: Lebenspunkte, Giftmarken, Schaden oder wie oft der Commander gewirkt wurde. Ein leeres Feld bleibt, wie es ist.
 not-resolving = { $object } wird gerade nicht verrechnet und verursacht deshalb nichts.
 no-target = { $object } ist nicht mehr auf einem Stapel und deshalb kein Ziel.

@@ -39,23 +39,23 @@ at-end-of-phase-hint = Wenn sofortiges Ausscheiden beeinflussen würde, was gera
 who-leaves-then = Wer dann ausscheidet
 why = Warum
 in-turn-of = Im Zug von
-leave-later = Am Ende der Phase ausscheiden
+leave-later = Am Phasenende ausscheiden
 
 ## Das Zeitende.
 
 call-time = { $count ->
-    [one] Zeitende ausrufen: noch { $count } Zug
-   *[other] Zeitende ausrufen: noch { $count } Züge
+    [one] Zeitende: noch { $count } Zug
+   *[other] Zeitende: noch { $count } Züge
 }
 call-time-hint = { $count ->
     [one] { $count } Spieler in der Partie zählt: So viele Züge dürfen noch beginnen, auch wenn später jemand ausscheidet (2.5AA).
    *[other] { $count } Spieler in der Partie zählen: So viele Züge dürfen noch beginnen, auch wenn später jemand ausscheidet (2.5AA).
 }
-call-time-finish = Zeitende ausrufen: Zug beenden
+call-time-finish = Zeitende: Zug beenden
 call-time-finish-hint = Der laufende Zug wird beendet, und es beginnt keiner mehr (2.5AB).
 whose-turn = Am Zug
 had-passed = Hatte den Zug schon abgegeben
-not-counted = Nicht gezählt, Züge übersprungen (Langsames Spielen)
+not-counted = Nicht gezählt, Züge ausgesetzt (Langsames Spielen)
 
 ## Kurze Wege und Züge.
 
@@ -82,11 +82,11 @@ roll = Würfeln
 
 ## Effekte, die die Partie beenden.
 
-effect-wins = Ein Effekt gewinnt
+effect-wins = Sieg durch einen Effekt
 effect-wins-hint = Die Gegner in Reichweite verlieren (CR 104.3h).
 who-wins = Wer dadurch gewinnt
 win-by-effect = Sieg durch Effekt
-effect-draws = Ein Effekt macht unentschieden
+effect-draws = Unentschieden durch einen Effekt
 effect-draws-hint = Die Partie endet für alle, die ihn kontrollieren, und alle in ihrer Reichweite unentschieden; die übrigen spielen weiter (CR 104.4e).
 who-controls = Wer ihn kontrolliert
 draw-by-effect = Unentschieden durch Effekt

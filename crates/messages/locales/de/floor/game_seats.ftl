@@ -35,7 +35,7 @@ casts-of-second = { $count ->
    *[other] zweiter Commander { $count }-mal gewirkt
 }
 would-lose = würde verlieren: { $why }
-no-life-left = keine Lebenspunkte
+no-life-left = keine Lebenspunkte mehr
 ten-poison = zehn oder mehr Giftmarken
 damage-of-21 = 21 oder mehr Schaden vom Commander von { $player }
 in-range = in Reichweite
@@ -44,7 +44,7 @@ in-range-attackable = in Reichweite, angreifbar
 ## Die Mitte des Bildes.
 
 middle-won = Sieg
-middle-drawn = remis
+middle-drawn = unentsch.
 middle-in-game = in der Partie
 middle-turns = { $turns } von { $markers } Zügen
 middle-turns-left = { $count ->
@@ -88,10 +88,10 @@ waits-receiver = wartet, bis er weitergegeben werden darf: Ein Marker ist höchs
 
 ## Die Phasen.
 
-phase-beginning = Beginnphase
-phase-precombat-main = Hauptphase vor dem Kampf
+phase-beginning = Startphase
+phase-precombat-main = erste Hauptphase
 phase-combat = Kampfphase
-phase-postcombat-main = Hauptphase nach dem Kampf
+phase-postcombat-main = zweite Hauptphase
 phase-ending = Endphase
 
 ## Warum jemand ausschied.

@@ -46,16 +46,16 @@ copy = Kopie
 marker-and-player = Marker { $marker }, { $player }
 on-stack-of = Auf dem Stapel von
 off-stack = Von einem Stapel
-leaves-stack = Verlässt ihn ohne Verrechnung
+leaves-stack = Ohne Verrechnen entfernen
 
 ## Schleifen.
 
 loop-asked = Schleife: Frage an { $player }
 loop-so-far = { $player } hat { $iterations } Durchläufe mit { $points } Punkten angekündigt; jetzt endet sie in Durchlauf { $iteration } nach Punkt { $point }.
-nothing-earlier = Schlägt nichts Früheres vor
+nothing-earlier = Nichts Früheres
 stop-in-iteration = Halt in Durchlauf
 after-point = Nach Punkt
-proposes-stop = Schlägt diesen Halt vor
+proposes-stop = Diesen Halt vorschlagen
 loop-title = Schleife
 who = Wer
 iterations = Durchläufe

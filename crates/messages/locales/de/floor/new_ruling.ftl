@@ -12,7 +12,7 @@ seat = Sitz { $number }
 from-elsewhere = Spieler von anderswo
 other-players = Andere Spieler
 other-players-hint = Ihre Nummern, etwa 12, 45.
-show-penalties = Strafen dieser Spieler zeigen
+show-penalties = Ihre Strafen zeigen
 show = Zeigen
 
 ### Regelverstoß und Strafe.
@@ -40,9 +40,9 @@ texts-and-time = Was geschehen ist, Antwort, Zeit
 now-or-later = jetzt oder später
 timed = Am Tisch gemessen: { $times }.
 no-time = Keine Zeit
-as-long-as-call = So lang wie der Ruf
+as-long-as-call = So lange wie der Ruf
 other-minutes = Andere Minuten
-other-minutes-hint = Ein Ruling über eine Minute gibt seine Dauer (MTR-A X.5A).
+other-minutes-hint = Dauert ein Ruling länger als eine Minute, gibt es diese Zeit (MTR-A X.5A).
 
 ### Der Button.
 
@@ -60,5 +60,5 @@ more-below = { $count ->
     [one] Und { $count } weiterer Fehler unten.
    *[other] Und { $count } weitere Fehler unten.
 }
-no-number = Andere Spieler: { $typed } ist keine Spielernummer. Tippe Nummern, etwa 12, 45.
+no-number = Andere Spieler: { $typed } ist keine Spielernummer. Gib Nummern ein, etwa 12, 45.
 two-infractions = Es sind zwei Regelverstöße gewählt, einer oben und einer in der Liste: Lass nur einen.

@@ -24,7 +24,7 @@ task-match-loss = Sag am Tisch: Die Person scheidet jetzt aus dem Match aus, die
 undo-skip-turn =
     Sag am Tisch: Es wird kein Zug ausgesetzt. Wenn das schon geschehen ist, geht die Partie von hier weiter.
 undo-went-on =
-    Die begleitete Partie ging ohne die Person weiter. Mach die Schritte am Partie-Pult bis zur Strafe rückgängig und trag wieder ein, was noch gilt; oder sag am Tisch, dass sie aus dieser Partie bleibt.
+    Die begleitete Partie ging ohne die Person weiter. Mach die Schritte am Partie-Pult bis zur Strafe rückgängig und trag wieder ein, was noch gilt; oder sag am Tisch, dass sie für diese Partie draußen bleibt.
 undo-followed =
     Sag am Tisch: Die Person spielt weiter. Sie ist wieder in der begleiteten Partie, und die Züge bleiben, wie sie waren.
 undo-not-followed = Sag am Tisch: Die Person ist ab jetzt wieder in der Partie. Die Züge bleiben, wie sie waren.
@@ -34,8 +34,8 @@ done-at-table = Am Tisch erledigt
 ### Die Sitze.
 
 seats = Sitze
-is-out = <s><bdi>{ $player }</bdi></s> ist aus der Partie: { $why }
-is-out-by-ruling = <s><bdi>{ $player }</bdi></s> ist aus der Partie: { $why }, <a>Ruling { $number }</a>
+is-out = <s><bdi>{ $player }</bdi></s> ist nicht mehr in der Partie: { $why }
+is-out-by-ruling = <s><bdi>{ $player }</bdi></s> ist nicht mehr in der Partie: { $why }, <a>Ruling { $number }</a>
 result-is = Ergebnis: <b><bdi>{ $result }</bdi></b>
 no-show = Jemand ist nicht gekommen
 no-show-means =
@@ -48,7 +48,7 @@ time-and-turns = Zeit und Züge
 game-desk = Partie-Pult
 games = Partien
 follow-game = Diese Partie begleiten
-report-result = Ergebnis melden
+report-result = Ergebnis eintragen
 change-result = Ergebnis ändern
 message-table = Nachricht an den Tisch
 
@@ -69,7 +69,7 @@ withdraw-minutes = { $minutes } min zurückziehen
 deck-check = Deck-Check
 what-was-found = Was gefunden wurde: <bdi>{ $player }</bdi>
 found-hint = Leer: nichts.
-end-check = Deck-Check beenden: seine Dauer und 4 min mehr
+end-check = Deck-Check beenden: Dauer + 4 min
 whose-deck = Wessen Deck
 nobody-ticked = nichts angekreuzt: alle
 was-checked = wurde geprüft
@@ -77,7 +77,7 @@ all-deck-checks = Alle Deck-Checks
 
 ### Was nach dem Zeitende gespielt wird.
 
-when-time-is-called = Nach dem Zeitende hier
+when-time-is-called = Nach dem Zeitende an diesem Tisch
 end-is = { $end }.
 end-is-otherwise = { $end } (anders als an den übrigen Tischen: <bdi>{ $reason }</bdi>).
 decide-otherwise = Für diesen Tisch anders entscheiden

@@ -18,10 +18,10 @@ cases = Fälle
 multiplayer = Was Multiplayer ändert
 row = Zeile
 cell-problem = { $label }: { $problem }
-hint = Verschärfung: die wievielte Verwarnung am Tag und die Strafe dafür, etwa 4: game_loss. Fälle: etwa Weniger als 1 Minute zu spät: warning; mindestens 10 Minuten zu spät: match_loss, drop. Auch möglich: Stufen, etwa game_loss. Eine Zeile ohne Code und Name wird entfernt.
+hint = Verschärfung: die wievielte Verwarnung am Tag und die Strafe dafür, etwa 4: game_loss. Fälle: etwa Weniger als 1 Minute zu spät: warning; mindestens 10 Minuten zu spät: match_loss, drop. Auch möglich: Strafen, etwa game_loss. Eine Zeile ohne Code und Name wird entfernt.
 save = Tabelle speichern
 saved = Die Straftabelle ist gespeichert.
-nothing-saved = Es wurde nichts gespeichert. Verbessere die markierten Zeilen.
+nothing-saved = Es wurde nichts gespeichert. Korrigiere die markierten Zeilen.
 
 ### Eine andere Tabelle.
 

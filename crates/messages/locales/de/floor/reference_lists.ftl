@@ -15,7 +15,7 @@ status-counters = Marken auf Spielern
 status-effects = Effekte auf Spielern ohne Ende, etwa der Monarch oder ein Emblem
 status-mana = Nicht ausgegebenes Mana
 status-dungeon = Wo ein Spieler in einem Gewölbe ist
-status-commander-damage = Commander-Schaden, je Commander
+status-commander-damage = Commander-Schaden, pro Commander
 free = Frei
 free-means = Spieler beantworten Fragen dazu vollständig und wahrheitsgemäß (MTR-A 4.1).
 free-actions = Aktuelle Handlungen und frühere, die noch eine Rolle spielen
@@ -47,12 +47,12 @@ before-shuffle = Decks werden gemischt und vorgelegt; alle Gegner dürfen mische
 before-life = Je 40 Lebenspunkte (CR 903.7); sieben Karten.
 before-mulligans = Mulligans, in Zugreihenfolge; der jeweils erste kostet keine Karte (CR 103.5c).
 before-opening-hands = Aktionen mit Starthänden, in Zugreihenfolge (CR 103.6).
-before-draw = Auch der erste Zug beginnt mit Kartenziehen: Es spielen mehr als zwei (CR 103.8c).
+before-draw = Auch wer beginnt, zieht im ersten Zug eine Karte: Es spielen mehr als zwei (CR 103.8c).
 
 ### Die Schritte eines Deck-Checks.
 
 check = Deck-Check
-check-timer = Starte die Zeitmessung am Tisch: Der Check gibt seine Dauer und vier Minuten mehr (MTR-A X.5A).
+check-timer = Starte am Tisch die Stoppuhr: Der Check gibt seine Dauer und vier Minuten mehr (MTR-A X.5A).
 check-sleeves = Nimm die Decks, bevor Starthände gezogen sind; zähle und prüfe zuerst die Hüllen.
 check-count = 100 Karten mit den Commandern; in Commander Draft mindestens 60.
 check-commanders = Die Commander dürfen Commander sein, allein oder als Paar.
@@ -62,7 +62,7 @@ check-banned = Nichts von der Bannliste des Turniers.
 check-companion = Ein Companion: seine Bedingung, und dass er auf der Liste steht.
 check-list = Die Liste sagt dasselbe, Karte für Karte.
 check-marks = Markierungen, Muster, gewellte Foils: Welche Karten sind es, und wäre es ein Vorteil?
-check-give-back = Mischen, zurückgeben, Zeitmessung beenden, den Spielern ihre Zeit sagen.
+check-give-back = Mischen, zurückgeben, Stoppuhr anhalten, den Spielern ihre Zeit sagen.
 check-found = Wenn du etwas gefunden hast: <a>3.4, 3.5, 3.8 in der Straftabelle</a>. Ein Deckproblem wird allen Gegnern gezeigt.
 
 ### Was die Partie für jemanden beendet.
@@ -90,8 +90,8 @@ conduct = Auch die Verhaltensregeln der Turnierleitung gelten; ein Verstoß ist 
 here-extra-turns = Hier: { $limit }, dann noch je ein Zug für alle, die noch in der Partie sind.
 here-finish-turn = Hier: { $limit }, dann wird der laufende Zug beendet.
 called = Das Zeitende wird ausgerufen
-called-extensions = Jeder Tisch bekommt erst seine Extrazeit: Ein Deck-Check gibt seine Dauer plus vier Minuten, ein Ruling über eine Minute seine Dauer (MTR-A X.5A).
-called-turn = Der laufende Zug ist Zug 0. Wer am Zug ist und schon abgegeben hatte, beendet ihn erst; der laufende Zug ist dann der nächste.
+called-extensions = Jeder Tisch bekommt erst seine Extrazeit: Ein Deck-Check gibt seine Dauer plus vier Minuten, ein Ruling von mehr als einer Minute seine Dauer (MTR-A X.5A).
+called-turn = Der laufende Zug ist Zug 0. Hatte die Person am Zug schon abgegeben, endet ihr Zug zuerst; als laufender Zug gilt dann der nächste.
 called-count = Zähle, wie viele in diesem Moment in der Partie sind: So viele Züge folgen noch (MTR-A 2.5AA). Wer später ausscheidet, ändert die Zahl nicht.
 called-effects = Zusätzliche Züge durch Effekte zählen; ausgesetzte Züge nicht.
 called-slow-play = Wer danach eine Strafe für Langsames Spielen bekommt, setzt seine Züge aus und wird nicht gezählt.
@@ -99,12 +99,18 @@ called-draw = Wenn am Ende des letzten Zuges niemand gewonnen hat, ist die Parti
 called-no-other = Wenn die laufenden Züge enden, beginnt kein anderer, und die Partie ist unentschieden (MTR-A 2.5AB).
 drawn = Eine unentschiedene Partie
 drawn-again = Wenn noch Zeit ist, spielen alle, die noch im Match sind, eine weitere Partie mit neu ausgelosten Sitzen (MTR-A 2.2A).
-drawn-most-games = Wenn die Zeit um ist, gewinnt die höchste Zahl gewonnener Partien; bei Gleichstand ist das Match unentschieden.
+drawn-most-games = Wenn die Zeit um ist, gewinnt, wer die meisten Partien gewonnen hat; bei Gleichstand ist das Match unentschieden.
 drawn-match = Wenn die Zeit um ist, ist das Match unentschieden.
-drawn-points = Ein unentschiedenes Match gibt allen, die es begonnen haben, { $points }, auch wenn sie in der Partie ausgeschieden sind, und 0 an alle, die das Match aufgegeben oder einen Match Loss haben.
-won-points = Ein gewonnenes Match gibt { $win } für den Sieg und { $loss } an die anderen.
+drawn-points = Ein unentschiedenes Match gibt allen, die es begonnen haben, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, auch wenn sie in der Partie ausgeschieden sind, und 0 allen, die das Match aufgegeben oder einen Match Loss bekommen haben.
+won-points = Ein Match mit Sieg gibt { $win ->
+    [one] { $win } Punkt
+   *[other] { $win } Punkte
+} für den Sieg und { $loss } für alle anderen.
 drawn-playoff = Ein Match im Playoff braucht einen Sieg: Nach einer unentschiedenen Partie wird mit zufälligen Sitzen noch einmal gespielt (MTR-A 2.5B).
 floor = Im Saal
-floor-outstanding = Die Seite des Saals zeigt die ausstehenden Tische, die spätesten zuerst.
+floor-outstanding = Die Seite des Saals zeigt die ausstehenden Tische, die am längsten überfälligen zuerst.
 floor-count = Ein Judge an jedem Tisch sagt, wer am Zug ist und wie viele Züge noch kommen, und zählt laut.
 floor-result = Trag das Ergebnis und jeden Ausstieg ein, bevor die Spieler den Tisch verlassen.

@@ -58,13 +58,13 @@ may-show = { $count ->
    *[other] { $names } dürfen sie zeigen, sonst niemand.
 }
 because = { $reason } (MTR-A 3.13A)
-because-library = Eine Karte in einer Bibliothek zeigt nur ihr Besitzer, und nur solange eine Anweisung ihn sie ansehen lässt.
-because-hand = Eine Hand zeigt ihr Besitzer.
+because-library = Eine Karte in einer Bibliothek darf nur ihr Besitzer zeigen, und nur solange er sie nach einer Anweisung ansieht.
+because-hand = Handkarten darf nur zeigen, wem sie gehören.
 because-exile = Eine verdeckt ins Exil geschickte Karte darf zeigen, wer sie nach einer aktuellen Anweisung ansehen darf.
 because-other = So eine Karte darf zeigen, wer sie nach einer aktuellen Anweisung ansehen darf.
-because-battlefield = Eine verdeckte bleibende Karte zeigt, wer sie kontrolliert.
-because-stack = Einen verdeckten Zauberspruch zeigt, wer ihn kontrolliert.
-may-say-not-show = Jemand anderes durfte sie ansehen: sagen, was zu sehen war, ja, aber nicht zeigen.
+because-battlefield = Eine verdeckte bleibende Karte darf zeigen, wer sie kontrolliert.
+because-stack = Einen verdeckten Zauberspruch darf zeigen, wer ihn kontrolliert.
+may-say-not-show = Wer sie außerdem ansehen durfte, darf sagen, was zu sehen war, die Karte aber nicht zeigen.
 theirs-alone = Die Erlaubnis ist persönlich: Wer diesen Spieler kontrolliert, hat sie nicht.
 anyone-may-say = Alle dürfen sagen, was auf einer verdeckten Karte steht, wahr oder nicht.
 
@@ -98,9 +98,9 @@ iteration = Durchlauf
 point = Punkt
 where-it-stops = Wo endet sie?
 choose-turn-and-announcer = Wähle, wer am Zug ist und wer die Schleife angekündigt hat.
-type-loop = Tippe, wie oft die Schleife laufen soll und wie viele Punkte sie hat: Zahlen ab 1.
+type-loop = Gib ein, wie oft die Schleife laufen soll und wie viele Punkte sie hat: Zahlen ab 1.
 announcer-in-game = Wer eine Schleife ankündigt, ist in der Partie.
-loop-not-possible = Diese Schleife kann nicht angekündigt werden: Tippe Zahlen ab 1.
+loop-not-possible = Diese Schleife kann nicht angekündigt werden: Gib Zahlen ab 1 ein.
 loop-not-settled = Die Schleife ist nicht geklärt: Prüfe die Vorschläge noch einmal.
 proposes-nothing = { $name } schlägt nichts Früheres vor.
 stops-at-point = Sie endet in Durchlauf { $iteration }, nach Punkt { $point }.
@@ -139,13 +139,13 @@ nothing-changes = Davon ändert sich nichts.
 nothing-leaves-followed = In der begleiteten Partie verlässt dadurch nichts die Partie.
 has-left-followed = In der begleiteten Partie ist { $name } schon ausgeschieden.
 in-followed-game = In der begleiteten Partie: { $what }.
-nothing-comes = Nichts kommt mehr unter diese Kontrolle, und keine ausgelösten Fähigkeiten von dort kommen auf einen Stapel (CR 800.4).
+nothing-comes = Nichts kommt mehr unter die Kontrolle dieser Person, und keine ihrer ausgelösten Fähigkeiten kommt auf einen Stapel (CR 800.4).
 in-order = In dieser Reihenfolge (CR 800.4a)
 order-owned = Alles, was der Spieler besitzt, verlässt die Partie, egal wer es kontrolliert.
 order-effects = Effekte, die dem Spieler Kontrolle über etwas geben, enden.
-order-stack = Was er auf einem Stapel kontrolliert und keine Karte ist, hört auf zu existieren.
+order-stack = Was er auf einem Stapel kontrolliert, hört auf zu existieren, wenn es keine Karte ist.
 order-exiled = Was er dann noch kontrolliert, wird ins Exil geschickt.
-after-leaving = Priorität geht an den nächsten Spieler weiter. Schaden wird dort nicht zugefügt, Kosten werden nicht bezahlt, und Entscheidungen trifft jemand anderes. Ein laufender Zug geht ohne aktiven Spieler weiter.
+after-leaving = Hatte die Person Priorität, geht die Priorität an den nächsten Spieler. Schaden an ihr wird nicht zugefügt, Kosten an sie werden nicht bezahlt, und ihre Entscheidungen trifft jemand anderes. Ihr Zug geht ohne aktiven Spieler weiter.
 
 ### Münzen und Würfel.
 
@@ -165,7 +165,7 @@ flip = Werfen
 dice = Würfel
 sides = Seiten
 roll = Würfeln
-type-who-asks = Wer fragt: Tippe die Spielernummer, sie wird festgehalten.
+type-who-asks = Wer fragt: Gib die Spielernummer ein; sie wird festgehalten.
 drawn-here = Hier ausgelost
 nothing-drawn = Noch nichts. Jede Auslosung wird aus dem Geheimnis des Turniers und der nächsten Nummer berechnet, alle können sie später nachrechnen: <a>Faire Auslosung</a>.
 drawn-for-everyone = <a>Faire Auslosung</a> zeigt sie allen.

@@ -59,7 +59,7 @@ who-says = Wer es sagt
 somebody-else = Jemand anderes
 somebodys-name = Name der anderen Person
 witness-hint = Jemand aus dem Publikum, ein Judge.
-in-their-words = In deren Worten.
+in-their-words = In eigenen Worten.
 keep-statement = Aussage speichern
 
 ### Die Texte.
@@ -97,6 +97,6 @@ recorded = Das ist festgehalten.
 
 ### Eine Disqualifikation wird mit einem getippten Wort bestätigt.
 
-type-to-disqualify = Um zu disqualifizieren, tippe: { $word }
+type-to-disqualify = Um zu disqualifizieren, gib { $word } ein
 disqualify-hint = Die Person ist dann nicht mehr im Turnier und nicht in der Rangliste.
 list-publicly = Auf der öffentlichen Seite der Änderungen aufführen

@@ -2,8 +2,8 @@
 
 shift-of = Schicht von <bdi>{ $judge }</bdi>
 your-shift = Deine Schicht
-nothing-in-hand = nichts in der Hand
-empty = Nichts in der Hand
+nothing-in-hand = nichts zu übergeben
+empty = Nichts zu übergeben
 empty-means = Betreute Tische, übernommene Rufe und laufende Zeitmessungen und Deck-Checks werden hier übergeben.
 
 ## Was jemand in der Hand hat.

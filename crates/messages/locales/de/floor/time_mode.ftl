@@ -2,11 +2,11 @@
 
 ## Über den Karten.
 
-ask-extra-turns = Tippe, wer am Zug ist: noch je ein Zug für alle, die noch dabei sind (2.5AA).
-ask-finish-turn = Tippe, wer am Zug ist: Der Zug wird beendet, und es folgt keiner (2.5AB).
+ask-extra-turns = Tippe auf den Namen der Person am Zug: Danach folgt noch je ein Zug für alle, die dabei sind (2.5AA).
+ask-finish-turn = Tippe auf den Namen der Person am Zug: Der Zug wird beendet, und es folgt keiner (2.5AB).
 inside-table = Tisch { $table }
 problem-at = Tisch { $table }: { $problem }
-no-button = Dieses Formular sagte nicht, was getippt wurde. Tippe auf einen Button eines Tisches.
+no-button = Das Formular sagt nicht, was gedrückt wurde. Tippe auf einen Button eines Tisches.
 reported-before = Der Tisch wurde schon gemeldet: { $result }. Es wurde nichts gespeichert: Überschreibe es auf der Ergebnisseite, wenn es nicht stimmt.
 
 ## Was eine Karte sagt.
@@ -55,7 +55,7 @@ time-is-called = Zeitende ausgerufen<span> an Tisch { $table }</span>
 next-turn = +1 Zug<span> an Tisch { $table }</span>
 ends-drawn = Ende: unentschieden<span> an Tisch { $table }</span>
 extra-turn = Zusätzlicher Zug<span> für { $player } an Tisch { $table }</span>
-turn-ends = Zug endet<span> von { $player }</span>
+turn-ends = Zug<span> von { $player }</span> endet
 confirm = Bestätigen<span>: das Ergebnis von Tisch { $table }</span>
 count-at = <bdi>{ $result }</bdi><span> an Tisch { $table }</span>
 call-early = Vor der Zeit ausrufen

@@ -33,12 +33,15 @@ sign-in = Anmelden
 
 busy-form = Der Server ist überlastet, es wurde nichts gespeichert. Sende es in { $seconds } Sekunden noch einmal. Wenn du dein Formular nicht mehr siehst, geh zurück: Was du eingegeben hast, ist noch da.
 busy-page = Der Server ist überlastet. Diese Seite versucht es in { $seconds } Sekunden erneut.
-perhaps-stored-detail = Das wurde gesendet, aber die Antwort, ob es gespeichert ist, ging verloren. Sende dasselbe Formular noch einmal: Es wirkt nur einmal. Wenn du dein Formular nicht mehr siehst, schau nach, ob alles da ist, bevor du ein neues ausfüllst.
+perhaps-stored-detail = Das wurde gesendet, aber die Antwort, ob es gespeichert ist, ging verloren. Sende dasselbe Formular noch einmal: Es wird nur einmal ausgeführt. Wenn du dein Formular nicht mehr siehst, schau nach, ob alles da ist, bevor du ein neues ausfüllst.
 unexpected = Bei uns ist etwas Unerwartetes passiert; was genau, steht im Log des Dienstes.
 unexpected-nothing-changed = Bei uns ist etwas Unerwartetes passiert. Es wurde nichts geändert; was passiert ist, steht im Log des Dienstes.
 page-not-made = Die Seite konnte nicht erstellt werden.
-fix-and-send = Geh zurück, verbessere, was hier steht, und sende es noch einmal. Es wurde nichts geändert.
-wait-seconds = Warte { $seconds } Sekunden und versuche es dann noch einmal.
+fix-and-send = Geh zurück, korrigiere, was hier steht, und sende es noch einmal. Es wurde nichts geändert.
+wait-seconds = Warte { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} und versuche es dann noch einmal.
 nothing-here = Unter dieser Adresse gibt es nichts.
 no-page = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben, oder der Link ist alt.
 no-tournament = Unter dieser Adresse gibt es kein Turnier.
@@ -48,15 +51,15 @@ method-refused = Diese Adresse nimmt keine Anfragen vom Typ { $method } an.
 
 ## Die Datenbank speichert oder antwortet nicht.
 
-read-only-page = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden. Diese Seite fragt in { $seconds } Sekunden erneut.
+read-only-page = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden. Diese Seite versucht es in { $seconds } Sekunden erneut.
 read-only-form = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-full-page = Der Speicher dieses Dienstes ist voll. Diese Seite fragt in { $seconds } Sekunden erneut.
-full-form = Der Speicher dieses Dienstes ist voll, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-disk-page = Der Speicher dieses Dienstes hat im Moment einen Fehler. Diese Seite fragt in { $seconds } Sekunden erneut.
-disk-form = Der Speicher dieses Dienstes hat im Moment einen Fehler, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-locked-page = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes. Diese Seite fragt in { $seconds } Sekunden erneut.
+full-page = Der Datenträger dieses Dienstes ist voll. Diese Seite versucht es in { $seconds } Sekunden erneut.
+full-form = Der Datenträger dieses Dienstes ist voll, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
+disk-page = Der Datenträger dieses Dienstes hat im Moment einen Fehler. Diese Seite versucht es in { $seconds } Sekunden erneut.
+disk-form = Der Datenträger dieses Dienstes hat im Moment einen Fehler, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
+locked-page = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes. Diese Seite versucht es in { $seconds } Sekunden erneut.
 locked-form = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes, deshalb wurde nichts geändert. Sende es gleich noch einmal.
-silent-page = Die Datenbank antwortet im Moment nicht. Diese Seite fragt in { $seconds } Sekunden erneut.
+silent-page = Die Datenbank antwortet im Moment nicht. Diese Seite versucht es in { $seconds } Sekunden erneut.
 silent-form = Die Datenbank antwortet im Moment nicht, deshalb wurde nichts geändert. Sende es gleich noch einmal.
 
 ## Links, die man einmal verwenden kann.
@@ -86,6 +89,6 @@ key-reused = unter diesem Schlüssel wurde schon etwas anderes gesendet
 no-host = Die Anfrage sagt nicht, für welchen Host sie ist.
 open-it = Öffnen
 other-name = Dieser Dienst heißt anders
-service-has-no-name = Dieser Dienst kennt sich nur als Zahlen wie http://192.0.2.7:8080 und als localhost. Wer ihn betreibt, kann ihm mit --public-url einen Namen geben.
+service-has-no-name = Dieser Dienst kennt von sich nur Adressen aus Zahlen wie http://192.0.2.7:8080 und localhost. Wer ihn betreibt, kann ihm mit --public-url einen Namen geben.
 service-is-at = Dieser Dienst ist unter { $address } zu finden. Öffne diese Adresse.
 strange-address = Diese Adresse enthält ein Zeichen, das in keiner Adresse dieses Dienstes vorkommt.

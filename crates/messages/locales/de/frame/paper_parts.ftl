@@ -10,8 +10,8 @@ won = Sieg
 signature = Unterschrift
 draw = Unentschieden
 extra-minutes = Extrazeit (Judge)
-drops = Ausstieg, nach Sitz
-concession = Aufgabe oder Match Loss, nach Sitz
+drops = Ausstieg (Sitz)
+concession = Aufgabe, Match Loss (Sitz)
 entered-by = Eingetragen von
 
 also-in = Auch in einer zweiten Sprache drucken:

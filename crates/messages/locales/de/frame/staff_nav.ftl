@@ -43,6 +43,9 @@ late = überfällig
 outstanding = ausstehend
 to-approve = zu bestätigen
 not-here = nicht da
-missing = fehlend
+missing = { $count ->
+    [one] fehlt
+   *[other] fehlen
+}
 waits-on-page = { $page }: { $count } { $what }
 attention = Hinweise auf diesem Gerät

@@ -15,13 +15,13 @@ announce = Durchsagen
 
 ## Restminuten.
 
-minutes-left = Restminuten
+minutes-left = Restzeit
 on = An
-on-means = Wenn eine Runde noch 10 und 5 Minuten hat, sagen es Turnierseite und Projektor, und die Seite jedes Spielers, wenn es am eigenen Tisch so weit ist.
+on-means = Wenn eine Runde noch 10 und noch 5 Minuten hat, zeigen es Turnierseite und Projektor; die Seiten der Spieler zeigen es, wenn es am eigenen Tisch so weit ist.
 off = Aus
-off-means = Seiten sagen nicht, dass eine Runde noch 10 und 5 Minuten hat; nur die Uhren zeigen es.
-stop-minutes = Restminuten nicht mehr durchsagen
-announce-minutes = Restliche 10 und 5 Minuten durchsagen
+off-means = Die Seiten sagen nicht an, dass eine Runde noch 10 oder 5 Minuten hat; nur die Uhren zeigen es.
+stop-minutes = Restzeit nicht durchsagen
+announce-minutes = 10 und 5 min durchsagen
 
 ## Was durchgesagt wurde.
 
@@ -44,8 +44,8 @@ withdraw = Zurückziehen
 
 can-read-now = Jetzt zu lesen für: { $whom }.
 can-read-later = Ab dann zu lesen für: { $whom }.
-minutes-announced = Die restlichen 10 und 5 Minuten werden durchgesagt.
-minutes-not-announced = Die Restminuten werden nicht durchgesagt.
+minutes-announced = Die Restzeit wird bei 10 und 5 Minuten durchgesagt.
+minutes-not-announced = Die Restzeit wird nicht durchgesagt.
 stays-above = Die Durchsage bleibt über den anderen.
 not-pinned = Die Durchsage ist nicht mehr angeheftet.
-taken-from-pages = Die Durchsage ist von den Seiten genommen.
+taken-from-pages = Die Durchsage ist von den Seiten entfernt.

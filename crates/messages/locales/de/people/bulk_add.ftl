@@ -4,12 +4,12 @@ title = Viele Spieler hinzufügen
 intro = Es wird nichts hinzugefügt, bevor du die Liste angesehen hast.
 paste = Namen einfügen
 names = Namen
-names-hint = Einer pro Zeile. Bei einem Zweierteam beide Namen mit einem Semikolon dazwischen; du wirst gefragt, bevor sie eins werden.
+names-hint = Einer pro Zeile. Bei einem Zweierteam beide Namen mit einem Semikolon dazwischen; du wirst gefragt, bevor daraus ein Team wird.
 look-at-names = Namen ansehen
 send-file = Datei senden
 file = CSV-Datei oder Tabelle
 file-hint = Spalten: name (oder first name und last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. Die Reihenfolge ist egal; andere Spalten werden ausgelassen; ohne Kopfzeile ist die erste Spalte der Name. Getrennt durch Kommas, Semikolons oder Tabulatoren; oder eine Tabelle von Excel (.xlsx) oder OpenDocument (.ods).
-written-by = Geschrieben von
+written-by = Erstellt mit
 written-by-hint = Die Liste eines anderen Programms wird nach ihren eigenen Spaltenköpfen gelesen; wer nicht spielt, wird ausgelassen.
 look-at-file = Datei ansehen
 no-names = Es gibt keine Namen: Schreib einen pro Zeile.
@@ -36,7 +36,7 @@ rows-wrong = { $count ->
     [one] { $count } von { $all } Zeilen hat ein Problem
    *[other] { $count } von { $all } Zeilen haben ein Problem
 }
-fix-or-leave-out = Verbessere sie unten in der Liste oder lass sie aus. Es wird niemand hinzugefügt, bis jede Zeile gültig ist.
+fix-or-leave-out = Korrigiere sie unten in der Liste oder lass sie aus. Es wird niemand hinzugefügt, bis jede Zeile gültig ist.
 rows = { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
@@ -66,7 +66,7 @@ same-names-add-hint = Es sind verschiedene Personen mit demselben Namen.
 second-name = Der zweite Name in einer Zeile
 second-out = Auslassen
 second-out-hint = Ein Teamname, ein Verein oder eine Notiz ist kein Spieler.
-second-team-mate = Das ist das Teammitglied
+second-team-mate = Das ist die zweite Person im Team
 second-team-mate-hint = Zwei Personen, die zusammen als eine spielen.
 commas = Kommas zwischen Namen
 commas-players = Sie trennen Spieler

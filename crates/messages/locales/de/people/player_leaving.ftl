@@ -2,7 +2,7 @@
 
 matches-stay = Sie bleiben, wie sie sind
 unplayed-void = Das Match ohne Ergebnis ist ungültig: Die Person verlässt jetzt den Tisch
-all-void = Alle Schweizer Matches sind ungültig: Sie zählen für niemanden
+all-void = Alle Matches der Schweizer Runden sind ungültig: Sie zählen für niemanden
 drop = Aussteigen lassen
 disqualify = Disqualifizieren
 would-change = Was sich ändern würde

@@ -3,7 +3,7 @@
 secret-link-title = Geheimer Link
 secret-link-means = Mit diesem Link findet die Person ihren Tisch, checkt ein und steigt aus, ohne Konto. Wer diesen Link hat, handelt in ihrem Namen: Gib ihn sonst niemandem.
 secret-link = Geheimer Link
-to-type = Zum Tippen: <span>{ $address }</span>
+to-type = Zum Eintippen: <span>{ $address }</span>
 wrong-hands = Ist der Link in falsche Hände geraten?
 new-one = Ein neuer macht den alten ungültig, auf Papier und in jedem Browser, der ihn verwendet hat.
 renew = Link erneuern
@@ -13,7 +13,7 @@ no-player = Eine Spielernummer { $number } mit Link gibt es in diesem Turnier ni
 ## Alle.
 
 to-print = Links zum Ausdrucken
-how-to-use = Acht pro Blatt, nach Nachnamen. Jeder Link gehört einer Person: Schneide sie auseinander und gib jedem den eigenen.
+how-to-use = Acht pro Blatt, nach Nachnamen. Jeder Link gehört einer Person: Schneide sie auseinander und gib allen den eigenen.
 back-to-prints = Zurück zu den anderen Ausdrucken
 also-on-page = Der Link einer Person steht auch auf ihrer Seite unter <a>Spieler</a>.
 none-yet = Noch keine Spieler
@@ -25,4 +25,4 @@ sheets = { $count ->
    *[other] { $count } Blätter
 }
 your-own-page = Deine eigene Seite: Tisch, Sitz, Stand, Check-in, Ausstieg. Behalte sie für dich.
-without-camera = Ohne Kamera tippe: <span>{ $address }</span>
+without-camera = Ohne Kamera eintippen: <span>{ $address }</span>

@@ -22,7 +22,7 @@ free = frei
 
 none-yet = Noch keine Spieler
 none-yet-text = Sie erscheinen hier, wenn sie hinzugefügt werden.
-none-yet-add = Sie erscheinen hier, wenn sie hinzugefügt werden: Tippe oben einen Namen, <a>füge eine Liste ein oder sende eine Datei</a>, oder <a>lass sie sich selbst registrieren</a>.
+none-yet-add = Sie erscheinen hier, wenn sie hinzugefügt werden: Gib oben einen Namen ein, <a>füge eine Liste ein oder sende eine Datei</a>, oder <a>lass sie sich selbst registrieren</a>.
 
 ### Filter und Suche.
 
@@ -42,8 +42,8 @@ nobody-fits = Niemand passt. Versuche es mit weniger Buchstaben, oder <a>sieh di
 
 ### Die Liste.
 
-sorted-by-name = Sortiert <b>nach Nachname</b> oder <a>nach Nummer</a>.
-sorted-by-number = Sortiert <a>nach Nachname</a> oder <b>nach Nummer</b>.
+sorted-by-name = Sortiert <b>nach Nachnamen</b> oder <a>nach Nummer</a>.
+sorted-by-number = Sortiert <a>nach Nachnamen</a> oder <b>nach Nummer</b>.
 column-number = Nr.
 column-fixed-table = Fester Tisch
 already-entered = Schon eingetragen? Nummer { $number } heißt auch so
@@ -63,7 +63,7 @@ refuse-all = { $count ->
     [one] { $count } ablehnen
    *[other] Alle { $count } ablehnen
 }
-refuse-all-means = Auch die, die eine Suche verbirgt. Wer sich inzwischen registriert, bleibt. Ein Druck holt alle zurück. Wenn ein Skript sie registriert, <a>verlange einen Code</a>.
+refuse-all-means = Das gilt auch für die, die eine Suche ausblendet. Wer sich inzwischen registriert, bleibt. Ein Druck holt alle zurück. Wenn ein Skript sie registriert, <a>verlange einen Code</a>.
 refused-at = Abgelehnt { $time }
 at-once = { $count ->
     [one] { $count } Spieler auf einmal.

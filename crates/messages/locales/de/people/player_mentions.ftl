@@ -3,7 +3,7 @@
 title = Texte über { $player }
 heading = Texte über <bdi>{ $player }</bdi>
 nothing-left = Es ist nichts mehr anzusehen
-nothing-left-text = Kein Text nennt diese Person vielleicht noch.
+nothing-left-text = Es gibt keinen Text mehr, der diese Person nennen könnte.
 what-to-do = Die persönlichen Daten sind entfernt, und wo jemand den ganzen Namen geschrieben hatte, steht jetzt „{ $player }“. Diese Texte enthalten einen Teil des Namens: Er kann auch jemand anderen meinen oder niemanden. Ändere die, die noch auf die Person schließen lassen; der frühere Text wird dann endgültig gelöscht.
 as-it-is = Der Text, wie er ist
 store = Geänderten Text speichern

@@ -27,7 +27,7 @@ disqualified-by = Disqualifiziert durch Ruling { $number }
 
 ### Die Daten.
 
-data-removed = Die persönlichen Daten sind hier entfernt worden.
+data-removed = Die persönlichen Daten dieser Person wurden entfernt.
 texts = Texte, die die Person vielleicht noch nennen: { $count }
 open-decklist = Deckliste öffnen
 mail = E-Mail
@@ -43,14 +43,14 @@ keep-note = Notiz speichern
 
 ### Ausscheiden.
 
-leaving = Ausscheiden
+leaving = Ausstieg
 drop-while-playing = { $round } wird noch gespielt; ab der nächsten Runde wird die Person nicht mehr gepaart. Das lässt sich rückgängig machen.
 drop-means = Die Person wird nicht mehr gepaart. Frühere Runden bleiben, wie sie sind. Das lässt sich rückgängig machen.
 can-undo = Das lässt sich rückgängig machen.
 why = Warum
 their-matches = Die Matches
 drop = Aussteigen lassen
-remove-means = Als wäre die Person nicht gekommen: Die Nummer wird nicht wieder vergeben, und sie lässt sich zurückholen.
+remove-means = Als wäre die Person nicht gekommen: Die Nummer wird nicht wieder vergeben, und die Person lässt sich zurückholen.
 remove = Von der Liste entfernen
 
 ### Disqualifikation.
@@ -64,7 +64,7 @@ list-publicly = Auf der öffentlichen Seite der Änderungen aufführen
 
 forget = Persönliche Daten entfernen
 forget-the-data = Persönliche Daten entfernen
-forget-means = Name, Teammitglied, Pronomen, E-Mail-Adresse, Deckliste, Commander und Gruppe sind endgültig weg, auch im Log, und der geheime Link gilt nicht mehr. Überall steht dann „Nummer { $number }“, auch wo jemand den ganzen Namen geschrieben hat: in Rufen, Rulings, Einwänden, Durchsagen, Gründen. Ergebnisse bleiben.
+forget-means = Name, zweite Person im Team, Pronomen, E-Mail-Adresse, Deckliste, Commander und Gruppe werden endgültig gelöscht, auch im Log, und der geheime Link gilt nicht mehr. Überall steht dann „Nummer { $number }“, auch wo jemand den ganzen Namen geschrieben hat: in Rufen, Rulings, Einwänden, Durchsagen, Gründen. Ergebnisse bleiben.
 forget-afterwards = Texte mit einem Teil des Namens werden danach aufgelistet, damit du sie ändern kannst.
 forget-id-stays = Die ID <bdi>{ $key }</bdi> bleibt in Dokumenten: Auslosungen werden mit ihr berechnet.
 forget-copies = Kopien der Datenbank von früher und Exporte, die jemand hat, behalten, was darin steht.

@@ -39,7 +39,7 @@ may-still-name = { $count ->
    *[other] { $count } Texte nennen die Person vielleicht noch.
 }
 is-changed = { $player }: Die Änderung ist gespeichert.
-type-word = Es ist nichts passiert. Tippe { $word }, um es zu bestätigen.
+type-word = Es ist nichts passiert. Gib { $word } ein, um es zu bestätigen.
 is-number = { $player } ist Nummer { $number }.
 is-number-waiting = { $player } ist Nummer { $number }, auf der Warteliste.
 is-number-from = { $player } ist Nummer { $number } und spielt ab Runde { $round }.
@@ -57,4 +57,4 @@ second-commander-hint = Für Partner oder einen Hintergrund.
 fixed-table = Fester Tisch
 fixed-table-hint = Nur wenn jemand einen braucht: Der Pod sitzt immer dort.
 group = Gruppe
-group-hint = Spieler mit demselben Wort hier treffen sich nicht, solange es sich vermeiden lässt: ein Haushalt, ein Team.
+group-hint = Spieler mit demselben Wort in diesem Feld treffen sich nicht, solange es sich vermeiden lässt: ein Haushalt, ein Team.

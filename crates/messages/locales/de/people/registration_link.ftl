@@ -1,13 +1,13 @@
 ## Der Link zur Registrierung.
 
 title = Registrierung
-heading = Registrieren für { $tournament }
+heading = Registrierung für { $tournament }
 in-settings = In den Optionen ändern
 code = Code: <b>{ $code }</b>
 as-picture = Code als Bild (SVG)
 who-may = Wer sich registrieren darf
-with-code = Nur wer den Code hat, kann sich registrieren. Er steckt im Link und im Bild oben und kann getippt werden. Ein neuer Code macht frühere Aushänge und Links ungültig.
-without-code = Wer das Turnier findet, kann sich registrieren. Wenn sich Leute registrieren, die nicht im Saal sind, verlange einen Code: Er steckt im Link und im Bild hier, sodass man ihn im Saal scannen kann und nicht tippen muss.
+with-code = Nur wer den Code hat, kann sich registrieren. Er steckt im Link und im Bild oben und kann eingetippt werden. Ein neuer Code macht frühere Aushänge und Links ungültig.
+without-code = Wer das Turnier findet, kann sich registrieren. Wenn sich Leute registrieren, die nicht im Saal sind, verlange einen Code: Er steckt im Link und im Bild hier, sodass man ihn im Saal scannen kann und nicht eintippen muss.
 new-code = Neuen Code erstellen
 no-code = Keinen Code verlangen
 ask-code = Einen Code verlangen
@@ -16,9 +16,9 @@ asks-no-code = Die Registrierung verlangt jetzt keinen Code.
 
 ## Ob die Registrierung offen ist.
 
-off = Dass Spieler sich selbst registrieren, ist in den Optionen ausgeschaltet.
+off = Die Selbstregistrierung ist in den Optionen ausgeschaltet.
 opens-later = Die Registrierung öffnet mit dem Turnier.
 open = Die Registrierung ist offen.
 open-approval = Die Registrierung ist offen; du bestätigst jede einzelne.
-closed = Die Registrierung durch die Spieler selbst ist geschlossen.
+closed = Die Selbstregistrierung ist geschlossen.
 over = Die Registrierung ist vorbei.

@@ -5,9 +5,9 @@ line = { $rounds ->
    *[other] Top { $cut }, noch { $rounds } Runden
 }
 now-in = Du bist sicher in den Top { $cut }, solange du nicht aussteigst.
-now-out = Nach Punkten erreichst du die Top { $cut } nicht mehr, außer vor dir steigen welche aus.
+now-out = Nach Punkten erreichst du die Top { $cut } nicht mehr, es sei denn, vor dir steigen noch Spieler aus.
 now-open = Ob du die Top { $cut } erreichst, ist noch offen.
-by-points = Nur nach Punkten: sicher, egal was die anderen machen. Bei gleichen Punkten entscheiden die Tiebreaker.
+by-points = Nur nach Punkten gerechnet; „sicher“ gilt, egal was die anderen machen. Bei Punktgleichheit entscheiden die Tiebreaker.
 
 ### Wie das eigene Match ausgehen kann …
 
@@ -18,5 +18,5 @@ with-loss = Eine Niederlage
 ### … und was daraus folgt.
 
 means-in = du bist sicher dabei
-means-out = du bist raus, außer vor dir steigen welche aus
+means-out = du bist raus, es sei denn, vor dir steigen noch Spieler aus
 means-open = andere Tische oder Tiebreaker entscheiden

@@ -33,7 +33,7 @@ cards-kept = { $count ->
     [one] { $count } Karte, gespeichert wie eingegeben.
    *[other] { $count } Karten, gespeichert wie eingegeben.
 }
-fix-below = Verbessere sie unten und gib sie noch einmal ab.
+fix-below = Korrigiere sie unten und gib sie noch einmal ab.
 not-checked = Nicht geprüft
 your-list = Deine Liste
 
@@ -44,6 +44,6 @@ decklist-hint =
     Ein Link oder die Liste: eine Karte pro Zeile, zum Beispiel 1 Sol Ring. Schreib Commander über den Commander und Deck über die anderen Karten, wie es Deck-Websites tun.
 hand-in = Deckliste abgeben
 handed-in = Deine Deckliste ist abgegeben. Das Ergebnis der Prüfung steht unten.
-withdrawn = Deine Deckliste ist zurückgezogen.
-nothing-handed-in = Es wurde nichts abgegeben. Verbessere die Liste und sende sie noch einmal.
+withdrawn = Deine Deckliste wurde zurückgezogen.
+nothing-handed-in = Es wurde nichts abgegeben. Korrigiere die Liste und sende sie noch einmal.
 back-to-decklist = Zurück zu deiner Deckliste

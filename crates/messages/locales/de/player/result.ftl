@@ -18,7 +18,7 @@ back-to-table = Zurück zu deinem Tisch
 somebody-conceded = Jemand hat das Match aufgegeben, oder es gab vorher Partien
 who-conceded = Wer hat das Match aufgegeben?
 who-conceded-hint =
-    Wer aufgibt, verliert die Punkte dieses Matches. Deshalb zählt es erst, wenn die Person es auf ihrer Seite bestätigt oder ein Judge es einträgt.
+    Wer aufgibt, verliert die Punkte dieses Matchs. Deshalb zählt es erst, wenn die Person es auf ihrer Seite bestätigt oder ein Judge es einträgt.
 games-in-order = Partien der Reihe nach
 games-in-order-hint = Ein Zeichen pro Partie: der Sitz, der gewonnen hat, oder D für ein Unentschieden. D2 heißt: erst ein Unentschieden, dann hat Sitz 2 gewonnen.
 next = Weiter

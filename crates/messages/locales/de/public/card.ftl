@@ -1,3 +1,3 @@
 ## Das Bild, das ein Chat zu einem Link zeigt.
 
-nameless = Ein Multiplayer-Turnier für Magic
+nameless = Ein Magic-Multiplayer-Turnier

@@ -11,15 +11,15 @@ exact-fractions =
     Sie werden als exakte Brüche verglichen; hier sind sie gerundet. Wer in allen gleich ist, teilt sich einen Rang.
 no-round = Noch keine Runde mit Ergebnis.
 from-one-round = Aus einer Runde.
-over-the-rounds = { $sum } über die Runden.
+over-the-rounds = Aus den einzelnen Runden: { $sum }.
 no-match-played = Kein Match gespielt, also 0.
 match-win = { $matches ->
-    [one] { $own } von { $most } Punkten, die { $matches } Match bringen konnte.
-   *[other] { $own } von { $most } Punkten, die { $matches } Matches bringen konnten.
+    [one] { $own } von { $most } möglichen Punkten aus { $matches } Match.
+   *[other] { $own } von { $most } möglichen Punkten aus { $matches } Matches.
 }
 match-win-with-byes = { $matches ->
-    [one] { $all } − { $byes } aus Freilosen = { $own } von { $most } Punkten, die { $matches } Match bringen konnte.
-   *[other] { $all } − { $byes } aus Freilosen = { $own } von { $most } Punkten, die { $matches } Matches bringen konnten.
+    [one] { $all } − { $byes } aus Freilosen = { $own } von { $most } möglichen Punkten aus { $matches } Match.
+   *[other] { $all } − { $byes } aus Freilosen = { $own } von { $most } möglichen Punkten aus { $matches } Matches.
 }
 no-opponent = Noch keine Gegner, also 0.
 opponents-points = { $count ->
@@ -27,26 +27,24 @@ opponents-points = { $count ->
    *[other] { $count } Gegner, insgesamt { $sum } Matchpunkte: { $sum } ÷ { $count }.
 }
 opponents-match-win = { $count ->
-    [one] Das Mittel der Match-Siegquoten, { $count } Gegner; niemand zählt mit weniger als { $floor }.
+    [one] Die Match-Siegquote von { $count } Gegner; niemand zählt mit weniger als { $floor }.
    *[other] Das Mittel der Match-Siegquoten von { $count } Gegnern; niemand zählt mit weniger als { $floor }.
 }
 opponents-match-win-raised = { $count ->
-    [one]
-        Das Mittel der Match-Siegquoten, { $count } Gegner; niemand zählt mit weniger als { $floor }. So angehoben: { $raised }.
-   *[other]
-        Das Mittel der Match-Siegquoten von { $count } Gegnern; niemand zählt mit weniger als { $floor }. So angehoben: { $raised }.
+    [one] Die Match-Siegquote von { $count } Gegner; niemand zählt mit weniger als { $floor }. Davon so angehoben: { $raised }.
+   *[other] Das Mittel der Match-Siegquoten von { $count } Gegnern; niemand zählt mit weniger als { $floor }. Davon so angehoben: { $raised }.
 }
 game-points = { $points } für jede gewonnene Partie, 1 für jede begonnene Partie, die unentschieden endete; nur zur Information.
 
 ## Die Runden.
 
-points-by-round = Punkte je Runde
-together = Zusammen
+points-by-round = Punkte pro Runde
+together = Summe
 
 ## Die Gegner.
 
 how-opponents-count =
-    Alle Gegner zählen einmal, egal wie oft man sich traf. Punkte enthalten Freilose; MW% lässt Freilose weg und zählt mindestens { $floor }.
+    Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; MW% lässt sie weg und zählt mindestens { $floor }.
 column-opponent = Gegner
 column-met = In Runde
 column-counts-as = Zählt als

@@ -8,7 +8,7 @@ first-after = Auf Platz 1 nach { $rounds ->
    *[other] { $rounds } Runden
 }.
 in-numbers = In Zahlen
-won-from-seats = Gewonnene Matches je Sitz
+won-from-seats = Gewonnene Matches pro Sitz
 all-statistics = Ganze Statistik
 playoff = Playoff
 whole-bracket = Turnierbaum und Seeds

@@ -18,8 +18,8 @@ what-was-changed = Was geändert wurde und warum
 to-your-table = Zu deinem Tisch
 order = Reihenfolge
 by-table = Nach Tisch
-by-last-name = Nach Nachname
-by-name = Nach Name
+by-last-name = Nach Nachnamen
+by-name = Nach Namen
 tables = Tische
 
 ## Nichts gefunden.

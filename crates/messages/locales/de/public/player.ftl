@@ -30,6 +30,6 @@ stat-seed = Seed im Playoff
 ## Wie eine Runde lief.
 
 result-void = Ungültig
-result-seated = Hat Sitz
+result-seated = Gepaart
 result-playing = Läuft
 result-none = Kein Ergebnis

@@ -48,7 +48,7 @@ rounds = Runden
 rounds-recommended = wie für die Spielerzahl empfohlen
 rounds-means = Wie viele es sind, steht fest, wenn es mindestens vier Spieler gibt.
 swiss-rounds = Schweizer Runden
-swiss-rounds-means = Alle spielen jede davon, egal mit welchen Ergebnissen, solange sie nicht aussteigen.
+swiss-rounds-means = Alle spielen alle Runden, egal wie sie abschneiden, solange sie nicht aussteigen.
 playoff = Playoff
 playoff-none = keins
 playoff-top = die Top { $cut }
@@ -68,7 +68,7 @@ seats-means = Die Liste eines Pods ist die Zugreihenfolge: Sitz 1 beginnt, und e
 games = Partien
 games-one = eine Partie pro Match
 games-first-to = wer zuerst { $wins } Partien gewinnt
-games-means = Endet das Match durch die Zeit, bevor jemand genug gewonnen hat, entscheidet die höchste Zahl gewonnener Partien; bei Gleichstand ist es unentschieden.
+games-means = Läuft die Zeit ab, bevor jemand genug Partien gewonnen hat, gewinnt, wer die meisten gewonnen hat; bei Gleichstand ist das Match unentschieden.
 
 round-time = Rundenzeit
 no-limit = kein Limit
@@ -91,11 +91,11 @@ break-until = nach Runde { $round }: bis { $time }
 break-named = { $break }, { $name }
 
 playoff-time = Playoff-Zeit
-playoff-time-means = Im Playoff muss jede Partie einen Sieg bringen: Ein Unentschieden wird neu gespielt.
+playoff-time-means = Im Playoff braucht jede Partie einen Sieg: Endet sie unentschieden, wird neu gespielt.
 
 match-points = Matchpunkte
 match-points-here = Sieg { $win }, Unentschieden { $draw }, Niederlage { $loss }, Freilos { $bye }
-match-points-mean = Ein unentschiedenes Match gibt allen, die es begonnen haben, den Punkt dafür, außer wer das Match aufgegeben oder einen Match Loss bekommen hat.
+match-points-mean = Bei einem unentschiedenen Match bekommen alle, die es begonnen haben, den Punkt dafür; nicht aber, wer das Match aufgegeben oder einen Match Loss bekommen hat.
 
 reporting = Ergebnis melden
 reporting-players = die Spieler, auf ihrer eigenen Seite
@@ -111,11 +111,11 @@ running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam u
 
 commanders = Commander
 commanders-never = nur fürs Turnierteam
-commanders-never-means = Keine öffentliche Seite und kein Export zeigt, was ein Deck anführt.
+commanders-never-means = Keine öffentliche Seite und kein Export zeigt, welchen Commander ein Deck hat.
 commanders-pairings = öffentlich mit den Paarungen
-commanders-pairings-means = Ab der ersten veröffentlichten Paarung sehen alle, was jedes Deck anführt. Üblich bei Regular.
+commanders-pairings-means = Ab der ersten veröffentlichten Paarung sehen alle, welchen Commander jedes Deck hat. Üblich bei Regular.
 commanders-after = öffentlich nach dem Turnier
-commanders-after-means = Alle sehen, was jedes Deck anführte, wenn das Turnier beendet ist. Üblich über Regular, wo es ein Vorteil ist, das vorher zu wissen.
+commanders-after-means = Wenn das Turnier beendet ist, sehen alle, welchen Commander jedes Deck hatte. Üblich über Regular, wo es ein Vorteil ist, das vorher zu wissen.
 
 standings = Rangliste
 first-then = { $first }, dann { $second }

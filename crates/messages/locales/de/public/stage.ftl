@@ -29,7 +29,7 @@ show-it = Zeigen
 tables-appear-here = Die Tische der ersten Runde erscheinen hier. Der erste wird gezeigt, bis du wählst.
 table-is-on-stage = Tisch { $table } ist im Stream.
 go-back = Zurück
-type-its-number = { $field }: Tippe die Nummer.
+type-its-number = { $field }: Gib die Nummer ein.
 
 ## Die Adressen.
 

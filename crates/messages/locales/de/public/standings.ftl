@@ -39,7 +39,7 @@ still-in-playoff = Noch im Playoff
 line-below-top = Die Linie liegt unter den Top { $cut }, die wie geplant ins Playoff kommen.
 top-go-on = Wie geplant kommen die Top { $cut } ins Playoff.
 what-in-and-out-mean =
-    Drin: sicher, außer bei Ausstieg. Raus: nach Punkten nicht mehr möglich, außer weiter oben steigen welche aus.
+    Drin: sicher, außer bei Ausstieg. Raus: nach Punkten nicht mehr möglich, es sei denn, weiter oben steigen Spieler aus.
 
 ## Unter der Tabelle.
 

@@ -33,7 +33,7 @@ none-to-choose = Du kannst beendete Turniere wählen, die auf der Startseite gel
 finished-at-most = Beendete Turniere, höchstens { $most }
 older-ones = { $count } ältere können auf ihren eigenen Statistikseiten gewählt werden.
 count-together = Zusammen zählen
-nothing-chosen = Nichts gewählt: Hake mindestens ein Turnier an.
+nothing-chosen = Nichts gewählt: Kreuze mindestens ein Turnier an.
 
 ### Wörter unter einer großen Zahl.
 
@@ -62,7 +62,7 @@ label-drawn = unentschieden
 column-lost = Niederl.
 label-lost = Niederlagen
 label-rank = Rang
-label-between = zwischen
+label-between = Intervall
 column-draws-left-out = Ohne Unentsch.
 label-draws-left-out = ohne Unentschieden
 column-draws-counted = Mit Unentsch.
@@ -85,7 +85,7 @@ column-average = Schnitt
 label-average = Schnitt
 column-entries = Teiln.
 label-entries = Teilnahmen
-column-points-a-match = Punkte/Match
+column-points-a-match = Punkte pro Match
 label-points-a-match = Punkte pro Match
 column-against-mean = Zum Mittel
 label-against-mean = zum Mittel
@@ -129,14 +129,14 @@ seats-drawn = { $matches ->
    *[other] { $matches } Matches in Pods zu { $size }, davon { $drawn } unentschieden.
 }
 seats-apart = Pods anderer Größe werden getrennt gezählt, ebenso Playoff-Matches, in denen der beste Seed den ersten Sitz hat.
-wins-by-seat = Siege je Sitz
-wins-draws-left-out = Siege je Sitz, ohne Unentschieden
-wins-draws-counted = Siege je Sitz, Unentschieden als nicht gewonnen gezählt
+wins-by-seat = Siege pro Sitz
+wins-draws-left-out = Siege pro Sitz, ohne Unentschieden
+wins-draws-counted = Siege pro Sitz, Unentschieden als nicht gewonnen gezählt
 equal-share = Die gestrichelte Linie ist ein gleicher Anteil, { $share }.
 seat-of-pods = Pods zu { $size }, Sitz { $number }
 seat-of-playoff = Playoff, Pods zu { $size }, Sitz { $number }
 test-too-few =
-    Zu wenige, um zu testen, ob die Sitze gleich gut sind: Dafür braucht es { $least } gewonnene Matches je Sitz und höchstens zehn Sitze.
+    Zu wenige, um zu testen, ob die Sitze gleich gut sind: Dafür braucht es { $least } gewonnene Matches pro Sitz und höchstens zehn Sitze.
 test-differs =
     Test auf gleich gute Sitze, anhand der gewonnenen Matches: χ² = { $statistic }, { $degrees } Freiheitsgrade, p = { $p }: Die Sitze unterscheiden sich stärker, als es durch Zufall üblich ist.
 test-chance =
@@ -150,8 +150,8 @@ draws-of-matches = { $matches ->
     [one] { $drawn } von { $matches } Match unentschieden.
    *[other] { $drawn } von { $matches } Matches unentschieden.
 }
-draws-and-minutes = Unentschieden und Minuten je Runde
-draws-by-round = Unentschieden je Runde
+draws-and-minutes = Unentschieden und Minuten pro Runde
+draws-by-round = Unentschieden pro Runde
 all-together = Die gestrichelte Linie steht für alle zusammen, { $share }.
 playoff = Playoff
 
@@ -172,8 +172,8 @@ extra-turns = { $matches ->
    *[other] { $won } davon wurden in diesen Zügen gewonnen.
 }
 conceded = { $count ->
-    [one] Bei { $count } Match sagen Ergebnisse oder begleitete Partien, dass jemand aufgegeben hat; die meisten Ergebnisse sagen es nicht.
-   *[other] Bei { $count } Matches sagen Ergebnisse oder begleitete Partien, dass jemand aufgegeben hat; die meisten Ergebnisse sagen es nicht.
+    [one] Bei { $count } Match ist aus dem Ergebnis oder der begleiteten Partie bekannt, dass jemand aufgegeben hat; die meisten Ergebnisse geben es nicht an.
+   *[other] Bei { $count } Matches ist aus dem Ergebnis oder der begleiteten Partie bekannt, dass jemand aufgegeben hat; die meisten Ergebnisse geben es nicht an.
 }
 conceded-where-followed = { $followed ->
     [one] Unter { $followed } Match mit einer Partie, die ein Judge bis zum Ende begleitet hat, kam es in { $conceded } vor.
@@ -194,14 +194,14 @@ a-game = Eine Partie
 ### Commander.
 
 commanders = Commander
-won-by-commander = Gewonnene Matches je Commander
+won-by-commander = Gewonnene Matches pro Commander
 won-by-commander-caption =
-    Gewonnene Matches je Commander, nur die mit Rang, in dessen Reihenfolge: nach Punkten im Vergleich zum Mittel. Ein Unentschieden gilt als nicht gewonnen.
-commanders-ranked = Einen Rang hat, wer mindestens { $least } Schweizer Matches hat; die anderen folgen nach Namen.
+    Gewonnene Matches pro Commander, nur die mit Rang, in dessen Reihenfolge: nach Punkten im Vergleich zum Mittel. Ein Unentschieden gilt als nicht gewonnen.
+commanders-ranked = Einen Rang hat, wer mindestens { $least } Matches in Schweizer Runden hat; die anderen folgen nach Namen.
 against-mean-means =
-    Punkte pro Match sind aus Schweizer Matches, ohne Freilose; „Zum Mittel“ teilt sie durch das, was alle in denselben Turnieren erzielten: 1 ist wie alle.
+    Für die Punkte pro Match zählen nur Schweizer Runden, ohne Freilose; „Zum Mittel“ teilt sie durch das, was alle in denselben Turnieren im Schnitt erzielt haben: 1 heißt so viel wie alle.
 conversion-means =
-    Conversion ist die Zahl der erreichten Cuts, geteilt durch die, die allein der Zufall gäbe (Σ Cut / Größe des Turniers); sie braucht { $least } davon.
+    Conversion ist die Zahl der erreichten Cuts, geteilt durch die, die allein durch Zufall zu erwarten wären (Σ Cut / Größe des Turniers); angegeben wird sie ab { $least } davon.
 commanders-known = { $entries ->
     [one] Der Commander ist bei { $known } von { $entries } Teilnahme bekannt.
    *[other] Der Commander ist bei { $known } von { $entries } Teilnahmen bekannt.
@@ -222,6 +222,6 @@ pairs-means =
 
 players = Spieler
 players-ranked =
-    Einen Rang nach Punkten im Vergleich zum Mittel hat, wer mindestens { $least } Schweizer Matches hat; die anderen folgen nach Namen. Gegner: der Schnitt dessen, was die Gegner im Vergleich zum Mittel erzielten; 1 ist wie alle.
+    Einen Rang nach Punkten im Vergleich zum Mittel hat, wer mindestens { $least } Matches in Schweizer Runden hat; die anderen folgen nach Namen. Gegner: der Schnitt dessen, was die Gegner im Vergleich zum Mittel erzielt haben; 1 heißt so viel wie alle.
 same-names =
-    Spieler mehrerer Turniere gelten als eine Person, wenn ihre Namen gleich geschrieben sind, außer zwei davon sind aus demselben Turnier.
+    Spieler mehrerer Turniere gelten als eine Person, wenn ihre Namen gleich geschrieben sind, es sei denn, zwei davon sind aus demselben Turnier.

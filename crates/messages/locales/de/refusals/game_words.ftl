@@ -22,7 +22,7 @@ leave-with-match-loss = { $count ->
    *[other] { $players } scheiden mit einem Match Loss aus
 }
 leave-drawn = { $count ->
-    [one] { $players } scheidet aus: Die Partie endet dafür unentschieden
+    [one] { $players } scheidet aus: Für diese Person endet die Partie unentschieden
    *[other] { $players } scheiden aus: Die Partie endet für sie unentschieden
 }
 at-end-of-phase = { $leave }, am Ende der Phase von { $marker }

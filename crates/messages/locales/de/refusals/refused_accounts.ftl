@@ -2,7 +2,7 @@
 
 type-name = Gib einen Benutzernamen ein: Mit ihm meldest du dich an.
 name-too-long = Der Benutzername hat { $length } Zeichen: höchstens { $most } sind möglich.
-name-invisible = Der Benutzername enthält ein unsichtbares Zeichen: Tippe ihn noch einmal.
+name-invisible = Der Benutzername enthält ein unsichtbares Zeichen: Gib ihn noch einmal ein.
 name-taken = Es gibt schon ein Konto { $name }: Wähle einen anderen Namen oder melde dich an.
 no-account-named = Es gibt kein Konto „{ $name }“. `podium user list` zeigt alle.
 password-too-short = Das Passwort hat { $length } Zeichen: Nimm mindestens { $least }. Drei oder vier Wörter hintereinander sind leicht zu merken.
@@ -17,7 +17,7 @@ account-disabled = Dieses Konto ist gesperrt. Ein Admin der Website kann es wied
 
 ## Der zweite Faktor.
 
-wrong-code = Das ist nicht der Code, den die App jetzt zeigt, oder er wurde schon verwendet. Warte auf den nächsten und tippe ihn.
+wrong-code = Das ist nicht der Code, den die App jetzt zeigt, oder er wurde schon verwendet. Warte auf den nächsten und gib ihn ein.
 begin-again = { $minutes ->
     [one] Der Code muss innerhalb von { $minutes } Minute nach dem Passwort kommen. Melde dich noch einmal von vorn an.
    *[other] Der Code muss innerhalb von { $minutes } Minuten nach dem Passwort kommen. Melde dich noch einmal von vorn an.
@@ -25,7 +25,7 @@ begin-again = { $minutes ->
 code-asked = Es wird ein Code verlangt.
 factor-there = Dein Konto hat schon einen zweiten Faktor. Schalte ihn zuerst aus und richte dann eine andere App ein.
 no-factor-begun = Es wird gerade kein zweiter Faktor eingerichtet. Fang auf der Seite deines Kontos noch einmal an.
-not-code-of-app = Das ist nicht der Code der App. Tippe die sechs Ziffern, die sie jetzt zeigt; wird er wieder abgelehnt, prüfe, ob das Handy seine Uhr automatisch stellt.
+not-code-of-app = Das ist nicht der Code der App. Gib die sechs Ziffern ein, die sie jetzt zeigt; wird er wieder abgelehnt, prüfe, ob das Handy seine Uhr automatisch stellt.
 nothing-to-recover = Dein Konto hat keinen zweiten Faktor, also gibt es nichts wiederherzustellen.
 own-factor-first = Richte zuerst auf der Seite deines Kontos deinen eigenen zweiten Faktor ein: Dann weißt du, was du von den anderen verlangst.
 no-own-factor = Dein Konto hat keinen zweiten Faktor.
@@ -54,7 +54,7 @@ token-revoked = Dieses Token ist schon widerrufen.
 link-unknown = Unbekannter Link: Er wurde abgeschnitten, widerrufen oder durch einen neueren ersetzt. Bitte um einen neuen Link.
 link-used = Dieser Link wurde schon verwendet, und er gilt nur einmal. Wenn du das warst, melde dich an. Wenn nicht, wende dich an die Person, von der du ihn hast.
 link-expired = Dieser Link ist abgelaufen. Bitte um einen neuen Link.
-link-no-longer = Die Person, die diese Einladung gemacht hat, kann diese Rolle nicht mehr vergeben. Bitte um einen neuen Link.
+link-no-longer = Die Person, die diese Einladung erstellt hat, kann diese Rolle nicht mehr vergeben. Bitte um einen neuen Link.
 link-set-up = Diese Installation ist schon eingerichtet. Melde dich an oder bitte einen Admin der Website um eine Einladung.
 link-not-for-account = Dieser Link ist nicht für ein Konto, das schon angemeldet ist.
 invitation-gone = Diese Einladung wurde schon verwendet oder widerrufen.

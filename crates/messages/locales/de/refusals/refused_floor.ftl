@@ -16,9 +16,9 @@ label-why = Warum
 ## Ein Ruf.
 
 only-players-call = Hier können nur Spieler dieses Turniers einen Judge rufen. Frag am Orga-Tisch.
-have-called = Du hast um { $time } schon einen Judge gerufen. { $now } Zieh diesen Ruf zurück, bevor du einen neuen machst.
+have-called = Du hast um { $time } schon einen Judge gerufen. { $now } Zieh diesen Ruf zurück, bevor du noch einmal rufst.
 table-wrote-much = Worum es geht: Dein Tisch hat schon viel geschrieben. Lass es weg: Ein Judge kommt trotzdem.
-say-where = Worum es geht: Abseits der Tische schreib, wo und was.
+say-where = Worum es geht: Schreib dazu, wo abseits der Tische du bist und was los ist.
 no-open-call = Du hast keinen offenen Ruf: Er wurde schon erledigt oder zurückgezogen.
 no-such-call = Diesen Ruf gibt es in diesem Turnier nicht.
 waits-for-chief = Dieser Ruf wartet auf den Head Judge: Head Judge oder Turnierleitung übernehmen und erledigen ihn.
@@ -51,11 +51,11 @@ call-ended = Der Ruf ist beendet.
 
 ## Betreute Tische.
 
-covered-by = Tisch { $table } wird betreut von: { $name }. Bitte dort um Freigabe oder den Head Judge, ihn dir zu geben.
+covered-by = Tisch { $table } wird von { $name } betreut. Bitte { $name }, ihn freizugeben, oder den Head Judge, ihn dir zu geben.
 covers-all = Du betreust sie alle schon.
 only-chiefs-give = Head Judge und Turnierleitung geben anderen Tische. Du kannst dir selbst Tische nehmen.
 judge-of-staff = Judge: Wähle jemanden vom Team, der hier Judge ist.
-theirs-to-release = Tisch { $table } wird betreut von: { $name }. Nur von dort kann er freigegeben werden.
+theirs-to-release = Tisch { $table } wird von { $name } betreut: Nur { $name } kann ihn freigeben.
 nobody-covers = Diese Tische betreut niemand.
 none-free-as-before = Von den Tischen der vorigen Runde ist keiner frei, der wie dort betreut werden könnte.
 no-round-to-cover = Gerade läuft keine Runde. Judges können Tische nehmen, wenn eine Runde veröffentlicht ist.
@@ -94,4 +94,4 @@ note-about = Wähle die Person oder den Tisch, um die es geht.
 no-note = Diese Notiz gibt es nicht mehr.
 note-of-other = Diese Notiz ist von einem anderen Judge: Entfernen kann sie, wer sie geschrieben hat, oder der Head Judge.
 note-empty = Schreib etwas auf.
-witness-missing = Wer es sagt: Wähle jemanden aus oder tippe einen Namen.
+witness-missing = Wer es sagt: Wähle jemanden aus oder gib einen Namen ein.

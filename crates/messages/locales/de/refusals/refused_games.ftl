@@ -30,7 +30,7 @@ cannot-be-followed = Tisch { $table } kann nicht begleitet werden: { $problem }
 ## Zeit und Rundenende an einem Tisch.
 
 ends-as-all = Tisch { $table } beendet seine Runde wie das ganze Turnier. Der Head Judge kann es auf der Seite des Tisches mit einem Grund anders entscheiden.
-has-time-left = Tisch { $table } hat noch { $minutes } min, und das Zeitende wurde nicht ausgerufen. Wenn er trotzdem jetzt endet, ruf es noch einmal aus und gib einen Grund an.
+has-time-left = Tisch { $table } hat noch { $minutes } min, und das Zeitende wurde nicht ausgerufen. Soll die Runde dort trotzdem jetzt enden, ruf es noch einmal aus und gib einen Grund an.
 end-reason = Grund: Schreib, warum dieser Tisch seine Runde anders beendet. Alle können es lesen.
 has-result-already = Tisch { $table } hat schon ein Ergebnis.
 undo-call-first = An Tisch { $table } wurde das Zeitende ausgerufen. Mach das rückgängig, bevor du sein Ende änderst.
@@ -40,8 +40,8 @@ turn-does-not-come = Dieser Zug kommt nicht mehr.
 
 ## Tippen im Saal.
 
-turn-ends-with-stack = Der Zug würde enden, während { $objects } noch auf dem Stapel liegt. Beende ihn am Partie-Pult, das vorher nachfragt.
+turn-ends-with-stack = Der Zug würde enden, obwohl auf dem Stapel noch etwas liegt: { $objects }. Beende ihn am Partie-Pult, das vorher nachfragt.
 nobody-in-seat = Auf Sitz { $seat } an Tisch { $table } spielt niemand diese Partie.
 ended-otherwise = Die Partie an Tisch { $table } ist anders zu Ende gegangen. Mach ihren letzten Zug rückgängig oder trag das Ergebnis auf der Ergebnisseite ein.
 followed-meanwhile = Jemand begleitet inzwischen die Partie an Tisch { $table }. Deine Aktion wurde nicht ausgeführt.
-reported-before = Tisch { $table } wurde schon gemeldet: { $stored }. Deines ist nicht gespeichert: Ändere es auf der Ergebnisseite, wenn es nicht stimmt.
+reported-before = Tisch { $table } wurde schon gemeldet: { $stored }. Deines ist nicht gespeichert: Wenn das gemeldete nicht stimmt, überschreibe es auf der Ergebnisseite.

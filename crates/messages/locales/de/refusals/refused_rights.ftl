@@ -1,10 +1,10 @@
 ## Wer etwas nicht darf.
 
-not-on-staff = Du bist nicht im Team dieses Turniers. Das darf nur, wer berechtigt ist: { $what }. Frag die Turnierleitung.
-is-organizer = Deine Rolle hier ist Turnierleitung. Das darf nur, wer berechtigt ist: { $what }. Frag die Turnierleitung.
-is-head-judge = Deine Rolle hier ist Head Judge. Das darf nur, wer berechtigt ist: { $what }. Frag die Turnierleitung.
-is-judge = Deine Rolle hier ist Judge. Das darf nur, wer berechtigt ist: { $what }. Frag die Turnierleitung.
-is-scorekeeper = Deine Rolle hier ist Scorekeeper. Das darf nur, wer berechtigt ist: { $what }. Frag die Turnierleitung.
+not-on-staff = Du bist nicht im Team dieses Turniers. Dir fehlt die Berechtigung: { $what }. Frag die Turnierleitung.
+is-organizer = Deine Rolle hier ist Turnierleitung. Dir fehlt die Berechtigung: { $what }. Frag die Turnierleitung.
+is-head-judge = Deine Rolle hier ist Head Judge. Dir fehlt die Berechtigung: { $what }. Frag die Turnierleitung.
+is-judge = Deine Rolle hier ist Judge. Dir fehlt die Berechtigung: { $what }. Frag die Turnierleitung.
+is-scorekeeper = Deine Rolle hier ist Scorekeeper. Dir fehlt die Berechtigung: { $what }. Frag die Turnierleitung.
 
 ## Berechtigungen.
 

@@ -34,11 +34,11 @@ about-nobody = Wähle den Tisch oder die Spieler, um die es geht.
 call-gone = Den Ruf, den dieses Ruling beantwortet, gibt es nicht mehr.
 of-player = { $name }: { $problem }
 needs-infraction = Für { $penalty } muss ein Regelverstoß angegeben sein: Wähle einen.
-no-such-infraction = die Tabelle des Turniers hat keinen Regelverstoß { $code }: Wähle einen anderen.
-too-much-at-regular = auf Level Regular ist eine Ermahnung das Höchste, also nicht { $penalty }: Erkläre es, bring es in Ordnung und mach eine Notiz.
-proposal-is-other = der Vorschlag für { $code } ist jetzt { $penalty }. { $because } Lies es und drück den Button noch einmal.
+no-such-infraction = Die Tabelle des Turniers hat keinen Regelverstoß { $code }: Wähle einen anderen.
+too-much-at-regular = Auf Level Regular ist eine Ermahnung das Höchste, also nicht { $penalty }: Erkläre es, bring es in Ordnung und mach eine Notiz.
+proposal-is-other = Der Vorschlag für { $code } ist jetzt { $penalty }. { $because } Lies es und drück den Button noch einmal.
 disqualification-reason = Was geschehen ist: Eine Disqualifikation braucht ihren Grund.
-type-to-disqualify = Es ist nichts passiert. Tippe { $word }, um die Disqualifikation zu bestätigen.
+type-to-disqualify = Es ist nichts passiert. Gib { $word } ein, um die Disqualifikation zu bestätigen.
 
 ## Die Tabelle der Regelverstöße und Strafen.
 

@@ -34,7 +34,7 @@ results-when-finished = Ergebnisse einer laufenden Runde: Alle sehen sie, wenn d
 ## Vorlagen.
 
 presets-of-everybody = Nur ein Admin dieser Website speichert Vorlagen für alle.
-name-preset = Name der Vorlage: Tippe einen, etwa „Freitag“.
+name-preset = Name der Vorlage: Gib einen ein, etwa „Freitag“.
 too-many-presets = Es gibt schon { $most } Vorlagen. Entferne zuerst eine auf der Seite mit deinen Turnieren.
 settings-not-stored = Die Einstellungen können nicht gespeichert werden: { $problem }
 preset-needs-account = Eine Vorlage gehört zu einem Konto: Melde dich zuerst an.
@@ -56,15 +56,15 @@ preset-top = Top { $cut }
 
 ## Durchsagen.
 
-announcement-empty = Durchsage: Tippe, was alle lesen sollen oder die, für die sie ist.
+announcement-empty = Durchsage: Schreib, was alle lesen sollen oder die, für die sie ist.
 time-past = Anzeigen ab: Diese Zeit ist vorbei. Lass das Feld leer, um die Durchsage sofort zu zeigen.
 time-far = Anzeigen ab: Das ist mehr als ein Jahr hin. Prüfe das Datum.
 whom-everybody = Alle
 one-of-both = Nur Spieler: Eine Durchsage ist für einen Tisch oder für eine Person. Lass eines der beiden Felder leer.
 no-round-played = Nur Tisch: Gerade läuft keine Runde. Warte auf die Paarungen oder nenne eine Person.
-no-such-table = Nur Tisch: Für { $round } gibt es keinen Tisch { $typed }. Tippe seine Nummer.
-nobody-called = Nur Spieler: Niemand heißt { $typed }. Tippe den ganzen Namen oder die Spielernummer.
-several-called = Nur Spieler: Mehrere heißen { $typed }. Tippe eine Nummer: { $numbers }.
+no-such-table = Nur Tisch: Für { $round } gibt es keinen Tisch { $typed }. Gib eine Tischnummer ein.
+nobody-called = Nur Spieler: Niemand heißt { $typed }. Gib den ganzen Namen oder die Spielernummer ein.
+several-called = Nur Spieler: Mehrere heißen { $typed }. Gib eine Nummer ein: { $numbers }.
 no-player-number = Nur Spieler: Die Spielernummer { $number } gibt es nicht.
 announcement-gone = Diese Durchsage steht nicht mehr auf den Seiten.
 

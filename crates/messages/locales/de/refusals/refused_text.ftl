@@ -22,7 +22,7 @@ link-other-scheme = Ein Link zu einer Deckliste beginnt mit https:// oder http:/
 ## Die Subjekte dieser Sätze.
 
 the-name = Name
-the-team-mate = Name des Teammitglieds
+the-team-mate = Name der zweiten Person im Team
 the-pronouns = Pronomen
 the-group = Gruppe
 the-commander = Commander
@@ -33,13 +33,13 @@ the-mail-address = E-Mail-Adresse
 ## Zwei haben gleichzeitig etwas geändert.
 
 player-changed = Jemand hat Nummer { $number } inzwischen geändert. { $now } Sende deine Eingaben noch einmal, damit sie gelten.
-same-as-yours = Was jetzt gespeichert ist, ist dasselbe wie deines.
+same-as-yours = Gespeichert ist jetzt dasselbe, was du eingegeben hast.
 now-differs = Jetzt: { $differences }.
-difference = { $field }: { $now } (deines: { $yours })
+difference = { $field }: { $now } (von dir: { $yours })
 quoted = „{ $text }“
 nothing = nichts
 field-name = Name
-field-team-mate = Teammitglied
+field-team-mate = zweite Person im Team
 field-pronouns = Pronomen
 field-email = E-Mail-Adresse
 field-decklist = Deckliste

@@ -6,8 +6,8 @@ place-table = Runde { $round }, Tisch { $table }
 place-round = Runde { $round }
 places-and-more = { $places } und { $count } weitere
 missed-points = { $count ->
-    [one] Die Punkte von { $count } Spieler in der Datei ergeben sich aus den Ergebnissen mit keinen Punkten für Sieg, Unentschieden und Freilos; hier gelten { $win }, { $draw } und { $bye }.
-   *[other] Die Punkte von { $count } Spielern in der Datei ergeben sich aus den Ergebnissen mit keinen Punkten für Sieg, Unentschieden und Freilos; hier gelten { $win }, { $draw } und { $bye }.
+    [one] Die Punkte von { $count } Spieler in der Datei passen bei keiner Wertung von Sieg, Unentschieden und Freilos zu den Ergebnissen; hier gelten { $win }, { $draw } und { $bye }.
+   *[other] Die Punkte von { $count } Spielern in der Datei passen bei keiner Wertung von Sieg, Unentschieden und Freilos zu den Ergebnissen; hier gelten { $win }, { $draw } und { $bye }.
 }
 moved = { $count ->
     [one] { $count } Platz ist anders als in der Datei: { $name }, dort { $there } und hier { $here }.

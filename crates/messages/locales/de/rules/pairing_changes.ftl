@@ -12,6 +12,6 @@ rank-distance = Abstand der Ränge
 smaller-again = Spieler wieder in einem kleineren Pod
 would-meet-again = { $first } und { $second } würden sich wieder treffen; zuvor in Runde { $round }.
 would-meet-nth-time = { $first } und { $second } würden sich zum { $nth } Mal treffen; zuvor in den Runden { $rounds }.
-should-not-meet = { $first } und { $second } sollten sich nicht treffen und würden es.
+should-not-meet = { $first } und { $second } sollten sich nicht treffen, würden es aber.
 would-be-away = { $name } säße an Tisch { $table }, fest ist aber Tisch { $fixed }.
 new-bye = Neues Freilos.

@@ -83,7 +83,7 @@ bye-drawn = { $name } hat das Freilos: In Runde 1 werden Freilose ausgelost.
 bye-by-hand = { $name } ({ $points }) hat das Freilos von Hand: Nach der Rangliste ginge es an { $other } ({ $others-points }).
 bye-lowest = { $name } hat das Freilos: der niedrigste Rang ohne bisheriges Freilos ({ $points }).
 bye-fewest = { $name } hat das Freilos: der niedrigste Rang unter denen mit den wenigsten Freilosen ({ $points }, bisher { $had }).
-bye-saves-repeat = Unter Gleichen wurde vom Los abgewichen: Es hätte ein Wiedersehen gekostet.
+bye-saves-repeat = Unter Gleichen wurde vom Los abgewichen: Sonst hätten sich Spieler wieder getroffen.
 bye-not-drawn = { $name } hat das Freilos von Hand: Ausgelost war { $drawn }.
 
 ### Warum ein Pod so ist.
@@ -95,8 +95,8 @@ fills-no-pods = { $count ->
     [one] { $count } Spieler hat mindestens { $points }, und das füllt keine ganzen Pods.
    *[other] { $count } Spieler haben mindestens { $points }, und das füllt keine ganzen Pods.
 }
-alone-all-on = Nur nach Punkten: alle mit { $points }; Wiedersehen zu vermeiden geht vor.
-alone-from-to = Nur nach Punkten: von { $high } bis { $low }; Wiedersehen zu vermeiden geht vor.
+alone-all-on = Nur nach Punkten: alle mit { $points }; erneute Begegnungen zu vermeiden geht vor.
+alone-from-to = Nur nach Punkten: von { $high } bis { $low }; erneute Begegnungen zu vermeiden geht vor.
 up = { $name } ({ $points }) ist hochgepaart.
 down = { $name } ({ $points }) ist runtergepaart.
 pod-meet-again = { $first } und { $second } treffen sich wieder (Runde { $round }).

@@ -59,12 +59,12 @@ begin-again = Neu beginnen
 check-out-everybody = Alle auschecken
 nobody-means = Niemand ist mehr eingecheckt, auch nicht auf der Warteliste, als hätte der Check-in gerade begonnen.
 drop-absent = Abwesende aussteigen lassen
-drop-not-here = Wer nicht eingecheckt ist, steigt aus
+drop-not-here = Abwesende aussteigen lassen
 drop-means = { $count ->
     [one] { $count } Spieler ist nicht eingecheckt und steigt vor Runde 1 aus. Freie Plätze gehen an die, die auf der Warteliste stehen und da sind. Auf der Spielerseite lässt sich der Ausstieg rückgängig machen.
    *[other] { $count } Spieler sind nicht eingecheckt und steigen vor Runde 1 aus. Freie Plätze gehen an die, die auf der Warteliste stehen und da sind. Auf den Spielerseiten lässt sich jeder Ausstieg rückgängig machen.
 }
-type-word = Es wurde nichts geändert. Tippe { $word }, um es zu bestätigen.
+type-word = Es wurde nichts geändert. Gib { $word } ein, um es zu bestätigen.
 everybody-checked-in = Alle sind eingecheckt: { $count } waren es vorher nicht.
 nobody-checked-in = Niemand ist mehr eingecheckt: { $count } waren es vorher.
 were-dropped = Ausgestiegen: { $names }.
@@ -78,8 +78,8 @@ checked-out = { $name } ist ausgecheckt.
 fee-is-collected = Das Startgeld von { $name } ist kassiert.
 fee-not-collected = Das Startgeld von { $name } ist nicht kassiert.
 several-fit = { $count ->
-    [one] { $count } Spieler passt. Tippe mehr Buchstaben oder drücke auf den Namen.
-   *[other] { $count } Spieler passen. Tippe mehr Buchstaben oder drücke auf einen Namen.
+    [one] { $count } Spieler passt. Gib mehr Buchstaben ein oder drück auf den Namen.
+   *[other] { $count } Spieler passen. Gib mehr Buchstaben ein oder drück auf einen Namen.
 }
 no-number = Die Spielernummer { $number } gibt es nicht.
 nobody-called = Niemand heißt „{ $typed }“.

@@ -75,8 +75,8 @@ plan-swiss = { $rounds ->
    *[other] { $rounds } Schweizer Runden
 }
 plan-with-playoff = { $rounds ->
-    [one] { $rounds } Schweizer Runde, dann ein Playoff mit { $cut }
-   *[other] { $rounds } Schweizer Runden, dann ein Playoff mit { $cut }
+    [one] { $rounds } Schweizer Runde, dann ein Playoff mit { $cut } Spielern
+   *[other] { $rounds } Schweizer Runden, dann ein Playoff mit { $cut } Spielern
 }
 size = { $players }, { $tables }.
 size-with-byes = { $players }, { $tables }, { $byes }.
@@ -163,13 +163,13 @@ change-break = Pause ändern
 ### Was geplant war.
 
 plan = Plan
-state = Stand
+state = Status
 registered-and-here = { $registered }, { $here } eingecheckt
 registered-here-and-left = { $left ->
     [one] { $registered }, { $here } eingecheckt, { $left } ausgestiegen
    *[other] { $registered }, { $here } eingecheckt, { $left } ausgestiegen
 }
-rounds-follow = folgen aus der Spielerzahl
+rounds-follow = ergeben sich aus der Spielerzahl
 top = Top { $cut }
 recommended = Empfohlen
 recommended-rounds = { $rounds } Runden, Top { $cut }, bei { $players } Spielern
@@ -177,7 +177,7 @@ recommended-rounds-with-byes = { $byes ->
     [one] { $rounds } Runden, Top { $cut }, bei { $players } Spielern mit { $byes } Freilos (gezählt als { $counted })
    *[other] { $rounds } Runden, Top { $cut }, bei { $players } Spielern mit { $byes } Freilosen (gezählt als { $counted })
 }
-self-registration = Selbst registrieren
+self-registration = Selbstregistrierung
 registration-open = offen
 registration-closed = geschlossen
 announce-something = Durchsage machen

@@ -1,17 +1,17 @@
 ## Was auf das Team wartet.
 
 floor = Der Saal
-attention = Braucht Aufmerksamkeit
-nothing = Nichts braucht deine Aufmerksamkeit.
+attention = Zu erledigen
+nothing = Gerade ist nichts zu erledigen.
 
 ### Ein Wort im Rahmen.
 
 word-calls = Rufe
 word-rulings = Rulings
-word-late = Spät
-word-disputes = Streit
+word-late = Überfällig
+word-disputes = Strittig
 word-deck-checks = Deck-Checks
-word-missing = Fehlend
+word-missing = Nicht da
 word-decklists = Decklisten
 word-registrations = Registr.
 word-waiting-list = Warteliste

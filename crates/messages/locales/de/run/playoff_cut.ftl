@@ -10,14 +10,14 @@ no-cut = Noch kein Cut
 
 announced-seeds = Bekannt gegebene Seeds
 would-be-in = Wer drin wäre
-column-note = Notiz
+column-note = Hinweis
 left = ausgestiegen
 waits = wartet
 drawn = bei Gleichstand ausgelost
 
 ### Bekannt geben.
 
-seeds-are-fixed = Mit der Bekanntgabe des Cuts stehen die Seeds fest: Wer später ausscheidet, wird nicht ersetzt.
+seeds-are-fixed = Mit der Bekanntgabe des Cuts stehen die Seeds fest: Wer später aussteigt, wird nicht ersetzt.
 why-now = Warum jetzt
 rounds-played = { $played } von { $planned } geplanten Schweizer Runden sind gespielt.
 announced = Der Cut auf die Top { $count } ist bekannt gegeben.

@@ -68,4 +68,4 @@ already-so = Tisch { $table } hatte dieses Ergebnis schon.
 undo-clears-result = „Rückgängig“ löscht nur das Ergebnis: Ein Ausstieg wird auf der Spielerseite rückgängig gemacht.
 reported-before = Jemand hat es schon gemeldet: { $stored }. Deines ist nicht gespeichert.
 at-table = Tisch { $table }: { $sentence }
-unknown-entry = Unbekannte Eingabe { $typed }. Tippe C und Sitz für eine Aufgabe, M und Sitz für einen Match Loss, D und Sitz für einen Ausstieg, etwa c2 m3 d4.
+unknown-entry = Unbekannte Eingabe { $typed }. Gib C und Sitz für eine Aufgabe ein, M und Sitz für einen Match Loss, D und Sitz für einen Ausstieg, etwa c2 m3 d4.

@@ -16,4 +16,4 @@ new-table = Neuer Tisch
 first-player = Erster Spieler
 second-player = Zweiter Spieler
 choose-from-list = Wähle aus der Liste.
-type-table-number = Tippe eine Tischnummer, etwa 12.
+type-table-number = Gib eine Tischnummer ein, etwa 12.

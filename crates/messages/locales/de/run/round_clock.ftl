@@ -6,11 +6,11 @@ stands-still = Die Uhr steht.
 runs-again = Die Uhr läuft wieder.
 time-changed = Die Zeit ist für alle Tische geändert.
 limit-changed = Das Limit dieser Runde ist geändert.
-restarted = Die Uhr läuft wieder von der vollen Zeit.
+restarted = Die Uhr läuft wieder mit der vollen Zeit.
 table-has-more = Tisch { $table } hat { $minutes } min mehr.
 check-begun = Die Zeit des Deck-Checks an Tisch { $table } läuft ab jetzt.
 check-ended = Der Deck-Check ist beendet; der Tisch hat { $minutes } min mehr.
-withdrawn-now = Das ist zurückgezogen.
+withdrawn-now = Das wurde zurückgezogen.
 no-button = Diesen Button hat die Uhr nicht.
 to-clock = Zur Uhr
 
@@ -44,7 +44,7 @@ limit-of-round = Zeitlimit dieser Runde
 minutes-in-all = Minuten insgesamt
 minutes-in-all-hint = Leer: kein Zeitlimit. Gegebene oder weggenommene Zeit kommt dazu.
 set-limit = Limit setzen
-restart = Von der vollen Zeit neu starten
+restart = Mit der vollen Zeit neu starten
 restart-means = Pausen und gegebene Zeit fallen weg; Extrazeit einzelner Tische bleibt.
 start-again = Neu starten
 
@@ -52,7 +52,7 @@ start-again = Neu starten
 
 deck-checks = Deck-Checks
 no-check-runs = Es läuft keiner.
-end-check = Beenden: seine Dauer und 4 min mehr
+end-check = Beenden: Dauer + 4 min
 give-up = Abbrechen
 begin-check = Deck-Check beginnen
 

@@ -3,7 +3,7 @@
 ### Die Liste.
 
 no-round-text = Eine Runde wird in der Übersicht gepaart. Ihren Entwurf sieht nur das Team, bis er veröffentlicht ist.
-column-state = Stand
+column-state = Status
 column-tables = Tische
 column-outstanding = Offen
 to-desk = Zur Übersicht
@@ -20,7 +20,7 @@ draw-of-round = Auslosung { $number } dieser Runde.
 not-reported = Nicht gemeldet
 correct = Korrigieren
 correct-table = Tisch { $table } korrigieren
-report-table = Tisch { $table } melden
+report-table = Ergebnis eintragen: Tisch { $table }
 byes = Freilose
 match-losses = Match Losses außerhalb eines Pods
 

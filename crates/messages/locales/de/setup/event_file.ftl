@@ -25,8 +25,14 @@ another-file = Andere Datei
 written-as = Format
 written-topdeck = JSON von TopDeck
 written-podium = Turnierdokument von Podium
-rounds-swiss = { $swiss } Schweizer
-rounds-and-playoff = { $swiss } Schweizer, { $playoff } im Playoff
+rounds-swiss = { $swiss ->
+    [one] { $swiss } Schweizer Runde
+   *[other] { $swiss } Schweizer Runden
+}
+rounds-and-playoff = { $swiss ->
+    [one] { $swiss } Schweizer Runde, { $playoff } im Playoff
+   *[other] { $swiss } Schweizer Runden, { $playoff } im Playoff
+}
 rounds-unfinished = { $rounds }; in der letzten fehlen Ergebnisse, sie geht hier weiter
 points = { $win } für einen Sieg, { $draw } für ein Unentschieden, { $bye } für ein Freilos
 

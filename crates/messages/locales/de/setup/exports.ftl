@@ -1,6 +1,6 @@
 ## Dateien eines Turniers.
 
-corrected = Ein Ergebnis einer beendeten Runde wurde zuletzt am { $day } korrigiert. Vorher geladene Dateien enthalten das frühere (<a>alle Änderungen</a>).
+corrected = Ein Ergebnis einer beendeten Runde wurde zuletzt am { $day } korrigiert. Vorher heruntergeladene Dateien enthalten das frühere (<a>alle Änderungen</a>).
 whole = Das ganze Turnier
 whole-text = Alles, auch Kontaktdaten und das Geheimnis der Auslosungen: Halte es geheim. Du kannst es wieder importieren. Decklisten und ihre Commander sind nach der Frist enthalten.
 event-document = Turnierdokument

@@ -15,7 +15,7 @@ penalties = Straftabelle
 ### Hinweise.
 
 saved = Die Einstellungen sind gespeichert.
-nothing-saved = Es wurde nichts gespeichert. Verbessere die markierten Felder.
+nothing-saved = Es wurde nichts gespeichert. Korrigiere die markierten Felder.
 cancelled = Das Turnier ist abgesagt.
 created = Das Turnier ist angelegt.
 created-with = { $count ->
@@ -47,7 +47,7 @@ along-hint = Alle Einstellungen, auch die Straftabelle.
 date = Datum
 place = Ort
 time-zone = Zeitzone
-time-zone-hint = Tippe eine größere Stadt, etwa Berlin oder Wien.
+time-zone-hint = Gib eine größere Stadt ein, etwa Berlin oder Wien.
 language = Sprache
 language-hint = Für Ausdrucke und den Projektor. Seiten sehen alle in der eigenen.
 level-hint = Alle Vorgaben unten hängen davon ab. Leere Felder folgen dem Addendum.
@@ -65,7 +65,7 @@ recommended-with-byes = { $byes ->
     [one] Bei { $players } Spielern mit { $byes } Freilos: { $rounds } Schweizer Runden, dann die Top { $cut }.
    *[other] Bei { $players } Spielern mit { $byes } Freilosen: { $rounds } Schweizer Runden, dann die Top { $cut }.
 }
-recommended-later = Folgt aus der Spielerzahl, Freilose mitgezählt.
+recommended-later = Ergibt sich aus der Spielerzahl, Freilose mitgezählt.
 swiss-rounds-hint = Leer: wie empfohlen (MTR-A Anhang E).
 playoff-hint = Bei Top 7, 10, 13 oder 40 überspringen die besten Seeds die erste Playoff-Runde.
 cut-recommended = Wie empfohlen
@@ -109,7 +109,7 @@ running-results-hint = Bei Regular sehen alle sie sofort; darüber, wenn die Run
 running-results-yes = Alle sehen sie sofort
 running-results-no = Alle sehen sie, wenn die Runde beendet ist
 tiebreakers = Tiebreaker
-tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für weniger oder eine andere Reihenfolge tippe ihre Namen mit Kommas.
+tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für weniger oder eine andere Reihenfolge gib ihre Namen mit Kommas ein.
 
 ### Zeit.
 
@@ -143,7 +143,7 @@ names-shown = Namen auf öffentlichen Seiten
 names-full = Volle Namen
 names-initial = Vorname und Anfangsbuchstabe
 commanders = Commander auf öffentlichen Seiten
-commanders-hint = Bei Regular mit den ersten Paarungen; darüber nach dem Turnier. Vor Runde 1 sieht sie nur das Team. Ist sie gepaart, kannst du nicht mehr zeigen.
+commanders-hint = Bei Regular mit den ersten Paarungen; darüber nach dem Turnier. Vor Runde 1 sieht sie nur das Team. Ist sie gepaart, darf nicht mehr von ihnen gezeigt werden als vorher.
 commanders-with-pairings = Alle sehen sie mit den Paarungen
 commanders-after = Alle sehen sie, wenn das Turnier beendet ist
 commanders-never = Nur das Team sieht sie

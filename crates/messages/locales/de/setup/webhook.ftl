@@ -7,7 +7,7 @@ since = seit { $since }
 not-heard = Keine Antwort
 trouble-gone = Sein Empfänger hat geantwortet, dass es ihn nicht mehr gibt (410). Bring das in Ordnung und schalte ihn dann wieder ein.
 trouble-week = Seit einer Woche ist dort nichts angekommen. Bring das in Ordnung und schalte ihn dann wieder ein.
-trouble-unreadable = Seine Adresse ist mit den Schlüsseln dieser Installation nicht lesbar. Tippe sie noch einmal und schalte den Webhook dann ein.
+trouble-unreadable = Seine Adresse ist mit den Schlüsseln dieser Installation nicht lesbar. Gib sie noch einmal ein und schalte den Webhook dann ein.
 trouble-since = Seit { $since } ist dort nichts angekommen. Podium versucht es weiter; nach einer Woche wird er ausgeschaltet.
 send-test = Test senden
 enable = Wieder einschalten
@@ -61,13 +61,13 @@ removed = Der Webhook ist entfernt.
 secret-made = Es gibt ein neues Signaturgeheimnis. Die davor gelten noch einen Tag.
 test-is-sent = Ein Test wird gesendet: Was daraus wurde, steht in der Liste der Zustellungen.
 test-in-queue = { $count ->
-    [one] Ein Test steht in der Schlange. { $count } Zustellung wartet davor und wird jetzt versucht.
-   *[other] Ein Test steht in der Schlange. { $count } Zustellungen warten davor; sie werden jetzt versucht.
+    [one] Ein Test steht in der Warteschlange. { $count } Zustellung wartet davor und wird jetzt versucht.
+   *[other] Ein Test steht in der Warteschlange. { $count } Zustellungen warten davor; sie werden jetzt versucht.
 }
 it-is-sent = Sie wird gesendet: Was daraus wurde, steht in der Liste der Zustellungen.
 it-in-queue = { $count ->
-    [one] Sie steht in der Schlange. { $count } Zustellung wartet davor und wird jetzt versucht.
-   *[other] Sie steht in der Schlange. { $count } Zustellungen warten davor; sie werden jetzt versucht.
+    [one] Sie steht in der Warteschlange. { $count } Zustellung wartet davor und wird jetzt versucht.
+   *[other] Sie steht in der Warteschlange. { $count } Zustellungen warten davor; sie werden jetzt versucht.
 }
 enabled-nothing-waits = Er ist eingeschaltet, und nichts wartet: Sende ihm einen Test.
 enabled-after-gone = Es wird jetzt wieder versucht; antwortet sein Empfänger noch immer mit 410, wird er wieder ausgeschaltet.

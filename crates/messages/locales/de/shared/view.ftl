@@ -13,10 +13,10 @@ all-tables-done = { $tables ->
     [one] Alle { $tables } Tische haben ein Ergebnis
    *[other] Alle { $tables } Tische haben ein Ergebnis
 }
-tables-done = { $tables ->
-    [one] { $done } von { $tables } Tisch hat ein Ergebnis
-   *[other] { $done } von { $tables } Tischen mit Ergebnis
-}
+tables-done = { $done } von { $tables } Tischen { $done ->
+    [one] hat
+   *[other] haben
+} ein Ergebnis
 
 ## Wer gewonnen hat.
 

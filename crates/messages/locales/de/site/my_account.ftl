@@ -18,7 +18,7 @@ change-password = Passwort ändern
 current-password = Aktuelles Passwort
 password-hint = Mindestens 12 Zeichen. Du wirst überall sonst abgemeldet, und deine Zugriffstoken werden widerrufen.
 password-changed = Das Passwort ist geändert. Du bist überall sonst abgemeldet, und frühere Zugriffstoken sind widerrufen.
-password-not-changed = Das Passwort wurde nicht geändert. Verbessere, was markiert ist.
+password-not-changed = Das Passwort wurde nicht geändert. Korrigiere, was markiert ist.
 
 ## Der zweite Faktor.
 
@@ -44,7 +44,7 @@ sign-out = Abmelden
 browsers-line = Zeiten in UTC. Ein Browser, der 30 Tage nicht verwendet wird, wird abgemeldet.
 browser = Browser
 address = Adresse
-last-used = Zuletzt verwendet, etwa
+last-used = Zuletzt, etwa
 signed-in = Angemeldet
 unknown-browser = Unbekannter Browser
 unknown = unbekannt

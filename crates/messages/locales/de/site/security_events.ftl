@@ -20,7 +20,7 @@ when = Wann
 refused = Abgelehnt
 older = Ältere Einträge
 no-such-account = Kein Konto hat diesen Benutzernamen. Versuche unter Namen, die es nicht gibt, stehen unter ihrer Adresse.
-no-address = Das ist keine Adresse: Tippe eine wie 192.0.2.7 oder 2001:db8::7.
+no-address = Das ist keine Adresse: Gib eine ein wie 192.0.2.7 oder 2001:db8::7.
 
 ## Arten von Einträgen.
 

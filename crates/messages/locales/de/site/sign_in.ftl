@@ -3,14 +3,14 @@
 user-name = Benutzername
 password = Passwort
 players-need-none = Spieler brauchen kein Konto: Sie öffnen den Link oder scannen den Code, den sie von der Turnierleitung bekommen.
-staff-by-invitation = Das Team bekommt Konten durch Einladung. Wenn du dein Passwort verloren hast, bitte einen Admin der Website um einen Link.
+staff-by-invitation = Wer im Team mitarbeitet, bekommt ein Konto per Einladung. Wenn du dein Passwort verloren hast, bitte einen Admin der Website um einen Link.
 
 ## Der Code.
 
 your-code = Dein Code
 code = Code
 code-hint = Die sechs Ziffern, die deine Authenticator-App jetzt zeigt.
-without-phone = Ohne das Handy: Tippe einen deiner Ersatzcodes. Jeder gilt einmal.
+without-phone = Ohne das Handy: Gib einen deiner Ersatzcodes ein. Jeder gilt einmal.
 without-both = Ohne beides: Ein Admin der Website kann den zweiten Faktor ausschalten.
 too-late = Zu spät
 recovery-codes-left = { $left ->

@@ -35,7 +35,7 @@ have-account = Du hast schon ein Konto? <a>Melde dich an</a>, dann tritt es bei.
 signed-in = Du bist angemeldet.
 first-account-made = Das Konto ist erstellt. Jetzt das erste Turnier: Sein Name genügt.
 password-changed = Das Passwort ist geändert. Melde dich damit und mit einem Code an.
-link-still-works = Es wurde nichts geändert, und der Link gilt noch. Verbessere, was markiert ist.
+link-still-works = Es wurde nichts geändert, und der Link gilt noch. Korrigiere, was markiert ist.
 joined = Du bist beigetreten.
 
 ## Die Seite, die einen neuen Link einmal zeigt.

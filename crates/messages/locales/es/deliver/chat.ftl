@@ -20,10 +20,10 @@ test = Una prueba: este canal recibe noticias de { $event }.
 
 ## Jugadores
 
-players-added = Jugadores: entra { $who }.
+players-added = Jugadores: alta de { $who }.
 players-changed = Jugadores: cambios en { $who }.
 players-dropped = Jugadores: abandono de { $who }.
 players-disqualified = Jugadores: descalificación de { $who }.
-players-back = Jugadores: vuelve { $who }.
+players-back = Jugadores: regreso de { $who }.
 players-removed = Jugadores: baja de { $who }.
 player-number = número { $number }

@@ -33,7 +33,7 @@ kept-table = { $table } ({ $judge })
 ## Otros avisos
 
 end-is-public = Lo puede leer cualquiera entre las diferencias.
-watch-runs = Su tiempo corre.
+watch-runs = Su cronómetro está en marcha.
 watch-ended = Su tiempo está anotado.
 no-show = { $player } recibe una pérdida de partida en esta ronda y se registra su abandono. Si al final viene, deshaz el abandono en su página: recupera su asiento si la partida aún no tiene resultado.
 
@@ -47,5 +47,5 @@ or-table = O una mesa
 keep-note = Guardar la nota
 no-note = Aún no hay notas
 no-note-means = Lo que los jueces anotan sobre un jugador o una mesa aparece aquí y en las páginas de ese jugador y esa mesa.
-note-kept = La nota está guardada.
+note-kept = La nota se ha guardado.
 note-removed = La nota se ha quitado.

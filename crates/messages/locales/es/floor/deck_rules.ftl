@@ -56,7 +56,7 @@ cards-hint = JSON, 8 MB como máximo: cada nombre con su identidad de color, si 
 save = Guardar las reglas
 back-to-decklists = Volver a las listas
 back-to-rules = Volver a las reglas
-saved = Las reglas para las listas están guardadas.
+saved = Las reglas para las listas se han guardado.
 
 ## Dejar de pedir listas
 

@@ -54,7 +54,7 @@ hand-in = Entregar una lista por el jugador
 list-hint = Un enlace o la lista: una carta por línea. Déjalo vacío para retirar la lista.
 reason-hint = Necesario después del plazo. Queda anotado en el registro.
 save-list = Guardar la lista
-list-saved = La lista de mazo está guardada.
+list-saved = La lista de mazo se ha guardado.
 back-to-list = Volver a la lista
 to-list = Ir a la lista
 

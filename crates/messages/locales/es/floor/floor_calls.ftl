@@ -55,7 +55,7 @@ resolved-at = la resolvió { $judge } a las { $time }
 
 ## Avisos
 
-noted = La llamada está anotada.
+noted = La llamada se ha anotado.
 claimed = La llamada es tuya.
 given-back = La llamada vuelve a esperar.
 escalated = Se ha llamado al juez principal.

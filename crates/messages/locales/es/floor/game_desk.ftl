@@ -153,7 +153,7 @@ next-game = Empezar el juego siguiente
 another-game = Otro juego
 confirm-result = Confirmar el resultado
 overrule = Sustituir el resultado
-result-stored = El resultado de la mesa { $table } está guardado.
+result-stored = El resultado de la mesa { $table } se ha guardado.
 next-is-followed = Se anota el juego siguiente. Sus asientos se han sorteado: mira quién se sienta dónde.
 reported-before = La mesa { $table } ya tenía resultado: { $result }. El final de este juego no se ha guardado. Si aquel resultado está mal, sustitúyelo abajo, o deja de anotar el juego.
 

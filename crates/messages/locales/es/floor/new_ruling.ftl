@@ -54,7 +54,7 @@ confirm-as-organizer = No hay juez principal en el staff: confirmo la penalizaci
 
 ## Avisos y errores
 
-recorded = La decisión { $number } está registrada.
+recorded = La decisión { $number } se ha registrado.
 nothing-recorded = No se ha registrado nada.
 more-below = { $count ->
     [one] Y { $count } más abajo.

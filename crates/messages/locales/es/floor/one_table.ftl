@@ -16,16 +16,16 @@ decide-result = Decidir el resultado
 ## Una penalización por aplicar o deshacer
 
 to-do = Por hacer en la mesa
-task-skip-turn = Avisa a la mesa: pierde su próximo turno.
-task-game-loss = Avisa a la mesa: sale ahora del juego y los demás siguen.
-task-match-loss = Avisa a la mesa: sale ahora de la partida y los demás siguen.
+task-skip-turn = Avisa a la mesa: el jugador pierde su próximo turno.
+task-game-loss = Avisa a la mesa: el jugador sale ahora del juego y los demás siguen.
+task-match-loss = Avisa a la mesa: el jugador sale ahora de la partida y los demás siguen.
 undo-skip-turn =
-    Avisa a la mesa: no pierde ningún turno. Si ya lo perdió, el juego sigue desde aquí.
+    Avisa a la mesa: el jugador no pierde ningún turno. Si ya lo perdió, el juego sigue desde aquí.
 undo-went-on =
     El juego anotado siguió sin ese jugador. Deshaz sus pasos en el panel del juego hasta la penalización y vuelve a anotar lo que siga valiendo; o avisa a la mesa de que se queda fuera de este juego.
 undo-followed =
-    Avisa a la mesa: sigue jugando. Vuelve a estar en el juego anotado, y los turnos quedan como estaban.
-undo-not-followed = Avisa a la mesa: desde ahora vuelve a estar en el juego. Los turnos quedan como estaban.
+    Avisa a la mesa: el jugador sigue jugando. Vuelve a estar en el juego anotado, y los turnos quedan como estaban.
+undo-not-followed = Avisa a la mesa: desde ahora el jugador vuelve a estar en el juego. Los turnos quedan como estaban.
 ruling-number = Decisión { $number }
 done-at-table = Hecho en la mesa
 

@@ -20,7 +20,7 @@ row = Fila
 cell-problem = { $label }: { $problem }
 hint = Subida: con qué advertencia del día sube y a qué penalización, como 4: game_loss. Casos: como «Menos de 1 minuto de retraso: warning; 10 minutos de retraso o más: match_loss, drop». También puede ser: niveles, como game_loss. Una fila sin código ni nombre se quita.
 save = Guardar la tabla
-saved = La tabla de penalizaciones está guardada.
+saved = La tabla de penalizaciones se ha guardado.
 nothing-saved = No se ha guardado nada. Corrige las filas marcadas.
 
 ## Otra tabla

@@ -47,7 +47,7 @@ changed-by = Modificada por
 withdrawn-by = Retirada por
 why = Por qué
 before-change = Antes del cambio
-until = hasta <bdi>{ $when }</bdi>
+until = cambiado por <bdi>{ $when }</bdi>
 
 ## Declaraciones
 

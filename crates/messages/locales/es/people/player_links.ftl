@@ -7,7 +7,7 @@ to-type = Para escribir: <span>{ $address }</span>
 wrong-hands = ¿El enlace ha caído en malas manos?
 new-one = Uno nuevo invalida el anterior, en papel y en todos los navegadores que lo usaron.
 renew = Renovar el enlace
-renewed = El enlace está renovado. El anterior, en papel y en navegadores, ya no funciona.
+renewed = El enlace se ha renovado. El anterior, en papel y en navegadores, ya no funciona.
 no-player = En este torneo no hay ningún jugador con el número { $number } y un enlace.
 
 ## Todos los enlaces

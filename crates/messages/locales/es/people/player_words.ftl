@@ -38,7 +38,7 @@ may-still-name = { $count ->
     [one] Aún puede haber un texto con su nombre.
    *[other] Aún puede haber { $count } textos con su nombre.
 }
-is-changed = Los datos de { $player } están guardados.
+is-changed = Los datos de { $player } se han guardado.
 type-word = No se ha hecho nada. Escribe { $word } para confirmarlo.
 is-number = { $player } tiene el número { $number }.
 is-number-waiting = { $player } tiene el número { $number }, en la lista de espera.

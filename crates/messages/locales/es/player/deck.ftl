@@ -2,12 +2,12 @@
 
 your-decklist = Tu lista de mazo
 in-zone = { $moment } ({ $zone })
-hand-in-until = Fecha límite de entrega: { $moment }.
+hand-in-until = Puedes entregarla hasta el { $moment }.
 hand-in-until-round = Entrégala antes de la ronda 1.
 until-then = Hasta entonces puedes sustituirla y el staff no puede leerla.
-replace-until = Fecha límite para sustituirla: { $moment }.
+replace-until = Se puede sustituir hasta el { $moment }.
 replace-until-round = Se puede sustituir hasta la ronda 1.
-taken-until = Se aceptaron listas hasta esta fecha: { $moment }.
+taken-until = Se aceptaron listas hasta el { $moment }.
 taken-until-round = Se aceptaron listas hasta la ronda 1.
 everyone-reads = Cuando termine el torneo, cualquiera podrá leerla.
 deadline-over = El plazo ha terminado: habla con el staff.
@@ -43,7 +43,7 @@ decklist = Lista de mazo
 decklist-hint =
     Un enlace o la lista: una carta por línea, por ejemplo 1 Sol Ring. Escribe Commander encima del comandante y Deck encima del resto de las cartas, como hacen las webs de mazos.
 hand-in = Entregar la lista
-handed-in = Tu lista de mazo está entregada. Abajo tienes el resultado de la revisión.
+handed-in = Has entregado tu lista de mazo. Abajo tienes el resultado de la revisión.
 withdrawn = Tu lista de mazo se ha retirado.
 nothing-handed-in = No se ha entregado nada. Corrige la lista y envíala otra vez.
 back-to-decklist = Volver a tu lista

@@ -18,7 +18,7 @@ back-to-table = Volver a tu mesa
 somebody-conceded = Alguien concedió la partida o hubo juegos antes
 who-conceded = ¿Quién concedió la partida?
 who-conceded-hint =
-    Pierde los puntos de esta partida, así que solo cuenta cuando lo confirma en su página o lo dice un juez.
+    Quien concede pierde los puntos de esta partida, así que solo cuenta cuando lo confirma en su página o lo dice un juez.
 games-in-order = Juegos en orden
 games-in-order-hint = Una tecla por juego: el asiento que ganó, o D si fue empate. D2 significa un juego empatado y después otro que ganó el asiento 2.
 next = Siguiente

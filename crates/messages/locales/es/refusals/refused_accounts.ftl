@@ -19,8 +19,8 @@ account-disabled = Esta cuenta está desactivada. La administración del sitio p
 
 wrong-code = Este no es el código que muestra ahora la aplicación, o ya se usó. Espera al siguiente y escribe ese.
 begin-again = { $minutes ->
-    [one] El código se escribe como mucho { $minutes } minuto después de la contraseña. Inicia sesión otra vez desde el principio.
-   *[other] El código se escribe como mucho { $minutes } minutos después de la contraseña. Inicia sesión otra vez desde el principio.
+    [one] Hay que escribir el código como mucho { $minutes } minuto después de la contraseña. Inicia sesión otra vez desde el principio.
+   *[other] Hay que escribir el código como mucho { $minutes } minutos después de la contraseña. Inicia sesión otra vez desde el principio.
 }
 code-asked = Se pide un código.
 factor-there = Tu cuenta ya tiene un segundo factor. Desactívalo primero y después configura otra aplicación.
@@ -35,7 +35,7 @@ has-no-factor = { $name } no tiene segundo factor.
 ## Cuentas, para la administración
 
 no-such-account = Esa cuenta ya no existe.
-account-changed = Mientras tanto alguien cambió la cuenta { $name }. Mírala como está ahora y decide otra vez.
+account-changed = Mientras tanto, alguien cambió la cuenta { $name }. Mírala como está ahora y decide otra vez.
 last-administrator = { $name } es la última cuenta de administración que puede iniciar sesión. Da antes esa función a otra persona.
 enable-first = { $name } tiene la cuenta desactivada: actívala primero.
 session-ended = Esa sesión ya ha terminado.

@@ -19,8 +19,8 @@ running-already = { $number ->
     [one] La { $round } ya está en curso.
    *[other] { $round } ya están en curso.
 }
-changed-stands = Mientras tanto alguien cambió el reloj de { $round }: ahora está parado. Míralo y decide otra vez.
-changed-runs = Mientras tanto alguien cambió el reloj de { $round }: ahora está en marcha. Míralo y decide otra vez.
+changed-stands = Mientras tanto, alguien cambió el reloj de { $round }: ahora está parado. Míralo y decide otra vez.
+changed-runs = Mientras tanto, alguien cambió el reloj de { $round }: ahora está en marcha. Míralo y decide otra vez.
 minutes-missing = Minutos: indica cuántos se añaden.
 minutes-out-of-range = Minutos: { $minutes } no está entre { $least } y { $most }.
 limit-out-of-range = Tiempo límite: { $limit } no está entre { $least } y { $most } minutos.

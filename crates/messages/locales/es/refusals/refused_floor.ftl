@@ -90,7 +90,7 @@ hand-deck-checks = { $count ->
 
 ## Notas y declaraciones
 
-note-about = Elige el jugador o la mesa de que se trata.
+note-about = Elige el jugador o la mesa de los que se trata.
 no-note = Esta nota ya no está.
 note-of-other = Esta nota es de otro juez: la quita quien la escribió o el juez principal.
 note-empty = Escribe algo.

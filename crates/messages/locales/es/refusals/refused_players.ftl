@@ -32,7 +32,7 @@ tournament-cancelled = El torneo está cancelado: ya no puede entrar nadie.
 most-rounds = Un torneo tiene { $most } rondas como máximo: ya no puede entrar nadie.
 most-players = Un torneo tiene { $most } jugadores como máximo: no se ha añadido a nadie.
 all-places-taken = Las { $most } plazas están ocupadas: registra un abandono o sube el máximo en los ajustes.
-all-places-taken-meanwhile = Mientras tanto se ocuparon las { $most } plazas: registra otro abandono o sube el máximo en los ajustes.
+all-places-taken-meanwhile = Mientras tanto, se ocuparon las { $most } plazas: registra otro abandono o sube el máximo en los ajustes.
 over = El torneo ha terminado: ya no se rechaza a nadie.
 does-not-wait = { $name } no espera aprobación.
 not-with-this-name = El jugador { $number } no está en el torneo con el nombre { $name }. Aprueba o rechaza la inscripción.
@@ -69,9 +69,9 @@ leave-unreadable = El torneo no se puede leer sin estas partidas.
 ## Borrado de datos personales
 
 data-removed-already = Los datos personales del jugador { $number } ya se borraron.
-text-looked-at = Mientras tanto alguien revisó este texto: ya no aparece en la lista.
+text-looked-at = Mientras tanto, alguien revisó este texto: ya no aparece en la lista.
 text-gone = Este texto ya no está.
-text-changed = Mientras tanto alguien cambió este texto. Míralo como está ahora.
+text-changed = Mientras tanto, alguien cambió este texto. Míralo como está ahora.
 leave-words = Texto: deja una palabra o dos, para que se sepa de qué trataba.
 
 ## Inscripción propia

@@ -14,7 +14,7 @@ draft-publish-first = { $number ->
    *[other] { $round } son un borrador. Publica la ronda antes de introducir resultados.
 }
 no-round-running = No hay ninguna ronda en curso. Los resultados de rondas terminadas se corrigen en sus mesas.
-for-other-round = Ahora se recogen resultados de { $now }, y este es de { $then }. No se ha guardado nada: mira las mesas como están ahora.
+for-other-round = Ahora se aceptan resultados de { $now }, y este es de { $then }. No se ha guardado nada: mira las mesas como están ahora.
 no-drop-in-finished = { $number ->
     [one] La { $round } ha terminado: ya nadie puede abandonar en ella. Registra los abandonos en la página de cada jugador.
    *[other] { $round } han terminado: ya nadie puede abandonar ahí. Registra los abandonos en la página de cada jugador.
@@ -31,10 +31,10 @@ at-table = Mesa { $table }: { $problem }
 contradicts = Este resultado contradice el resto del torneo.
 both-marks = Mesa { $table }: el asiento { $seat } tiene las dos marcas. Indica o bien que concedió la partida o bien que recibió una pérdida de partida.
 no-seat-to-drop = Mesa { $table }: no hay ningún asiento { $seat } que pueda abandonar. Escribe un asiento del 1 al { $last }.
-changed-not-undone = Mientras tanto cambió el resultado de la mesa { $table }. No se ha deshecho nada.
+changed-not-undone = Mientras tanto, cambió el resultado de la mesa { $table }. No se ha deshecho nada.
 too-late-to-undo = Mesa { $table }: quien introdujo un resultado lo puede deshacer durante { $seconds } segundos. Cámbialo en su mesa, con un motivo.
 has-result-by-now = La mesa { $table } ya tiene resultado: { $stored }. El tuyo no se ha guardado.
-cleared-meanwhile = Mientras tanto se borró el resultado de la mesa { $table }. El tuyo no se ha guardado.
+cleared-meanwhile = Mientras tanto, se borró el resultado de la mesa { $table }. El tuyo no se ha guardado.
 player-not-at-table = El jugador no se sienta en la mesa { $table }.
 correct-by-hand = corrige a mano el resultado de la mesa { $table }, donde el jugador tenía la pérdida de partida.
 
@@ -65,9 +65,9 @@ disputed = El resultado de la mesa { $table } está en disputa: decide el staff.
 none-waiting = No hay ningún reporte en espera: mientras tanto se retiró o se respondió.
 own-report = Lo reportaste tú: tiene que confirmarlo otro jugador de la mesa.
 only-reporter-withdraws = Solo lo puede retirar quien lo reportó. Si está mal, impúgnalo.
-another-reported = Mientras tanto se reportó otro resultado. Míralo como está ahora y decide otra vez.
+another-reported = Mientras tanto, se reportó otro resultado. Míralo como está ahora y decide otra vez.
 report-not-stored = { $why } Tu reporte no se ha guardado: { $own }.
-no-table-of-yours = No te sientas en ninguna mesa de una ronda que recoja resultados. Si un resultado está mal, díselo al staff.
+no-table-of-yours = No te sientas en ninguna mesa de una ronda que acepte resultados. Si un resultado está mal, díselo al staff.
 objection-missing = Escribe en una frase qué está mal: la lee el staff.
 label-wrong = Qué está mal
 

@@ -5,7 +5,7 @@ only-head-judge = Solo el juez principal { $what }: habla con { $name }.
 only-head-judge-organizer = Solo el juez principal { $what }: habla con la organización.
 decides-appeal = decide una apelación
 changes-penalty = cambia una penalización
-changed = Mientras tanto alguien cambió la decisión { $number }. Mírala como está ahora y decide otra vez.
+changed = Mientras tanto, alguien cambió la decisión { $number }. Mírala como está ahora y decide otra vez.
 waits-already = La decisión { $number } ya espera al juez principal.
 withdrawn = La decisión { $number } se retiró.
 withdrawn-already = La decisión { $number } ya se había retirado.
@@ -30,7 +30,7 @@ no-round-yet = Aún no se ha publicado ninguna ronda: deja la mesa vacía.
 what-missing = Qué ocurrió: escríbelo, basta con una frase.
 minutes-out-of-range = Minutos: { $minutes } no es un número del 0 al { $most }.
 minutes-of-no-table = Minutos: elige la mesa que los recibe.
-about-nobody = Elige la mesa o los jugadores de que se trata.
+about-nobody = Elige la mesa o los jugadores de los que se trata.
 call-gone = La llamada a la que responde esta decisión ya no está.
 of-player = { $name }: { $problem }
 needs-infraction = la penalización ({ $penalty }) necesita su infracción: elige una.
@@ -42,7 +42,7 @@ type-to-disqualify = No se ha hecho nada. Escribe { $word } para confirmar la de
 
 ## La tabla de infracciones y penalizaciones
 
-settings-changed = Mientras tanto alguien cambió los ajustes. Míralos como están ahora y vuelve a enviar los tuyos.
+settings-changed = Mientras tanto, alguien cambió los ajustes. Míralos como están ahora y vuelve a enviar los tuyos.
 profile-not-stored = No se puede guardar el perfil: { $error }
 infraction-problem = Infracción { $number }: { $problem }
 no-csv = El archivo no es CSV: { $error }.

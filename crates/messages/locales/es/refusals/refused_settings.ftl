@@ -20,7 +20,7 @@ registrations-per-address = Inscripciones desde una dirección: elige un número
 lists-name-commanders = Listas de mazo: una lista indica su comandante, y los comandantes no se muestran a nadie. Mantén cerradas las listas o muestra los comandantes después del torneo.
 profile-not-stored = No se puede guardar el perfil: { $problem }
 may-not-create = Tu cuenta no puede crear torneos, solo trabajar donde la inviten. Habla con la administración de este sitio.
-settings-changed = Mientras tanto alguien cambió los ajustes. Compáralos con los de ahora y vuelve a enviar los tuyos.
+settings-changed = Mientras tanto, alguien cambió los ajustes. Compáralos con los de ahora y vuelve a enviar los tuyos.
 open-already = El torneo ya está abierto.
 cancel-reason = Escribe por qué se cancela: lo puede leer cualquiera.
 new-not-there = El torneo nuevo no está.
@@ -39,7 +39,7 @@ too-many-presets = Ya hay { $most } plantillas. Quita antes una en la página de
 settings-not-stored = No se pueden guardar los ajustes: { $problem }
 preset-needs-account = Una plantilla pertenece a una cuenta: inicia sesión primero.
 preset-removed = Esa plantilla ya se había quitado.
-preset-removed-meanwhile = Mientras tanto se quitó la plantilla. Lo de abajo está como lo dejaste: crea el torneo con ello.
+preset-removed-meanwhile = Mientras tanto, se quitó la plantilla. Lo de abajo está como lo dejaste: crea el torneo con ello.
 preset-is-everybodys = Esta plantilla es de todos. Pide a la administración de este sitio que la quite.
 
 ## El nombre que se propone para una plantilla
@@ -72,9 +72,9 @@ announcement-gone = Este anuncio ya no está en las páginas.
 
 choose-events = Eventos: elige al menos uno.
 no-webhook = Aquí no hay (o ya no hay) ese webhook.
-address-taken = Dirección: ya la tiene el webhook { $webhook }. En su lugar, cambia los eventos de ese.
+address-taken = Dirección: ya la tiene el webhook { $webhook }. Cambia los eventos de ese webhook.
 too-many-webhooks = Ya hay { $most } webhooks: quita antes uno que ya no se use.
-webhook-changed = Mientras tanto alguien cambió este webhook. Míralo como está ahora y envíalo otra vez.
+webhook-changed = Mientras tanto, alguien cambió este webhook. Míralo como está ahora y envíalo otra vez.
 too-many-secrets = Ahora mismo son válidos { $most } secretos de firma de este webhook. Espera a que caduquen los anteriores al último, un día después de crearse este.
 webhook-active = Este webhook ya está activo.
 webhook-disabled = Este webhook está desactivado. Actívalo primero.

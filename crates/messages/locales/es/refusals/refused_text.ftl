@@ -32,7 +32,7 @@ the-mail-address = La dirección de correo
 
 ## Dos personas cambiaron a un jugador a la vez
 
-player-changed = Mientras tanto alguien cambió los datos del jugador { $number }. { $now } Vuelve a enviar los tuyos para que valgan.
+player-changed = Mientras tanto, alguien cambió los datos del jugador { $number }. { $now } Vuelve a enviar los tuyos para que valgan.
 same-as-yours = Lo guardado ahora es igual que lo tuyo.
 now-differs = Ahora { $differences }.
 difference = { $field } es { $now } (lo tuyo: { $yours })

@@ -59,7 +59,7 @@ begin-again = Empezar de nuevo
 check-out-everybody = Anular el check-in de todos
 nobody-means = Se anula el check-in de todos los jugadores, también de la lista de espera, como si acabara de empezar.
 drop-absent = Abandono de los ausentes
-drop-not-here = Registrar abandonos
+drop-not-here = Registrar su abandono
 drop-means = { $count ->
     [one] { $count } jugador no ha hecho el check-in. Se registra su abandono antes de la ronda 1, y las plazas libres pasan a quienes están en la lista de espera y han llegado. Cada abandono se puede deshacer en la página del jugador.
    *[other] { $count } jugadores no han hecho el check-in. Se registra su abandono antes de la ronda 1, y las plazas libres pasan a quienes están en la lista de espera y han llegado. Cada abandono se puede deshacer en la página del jugador.

@@ -123,7 +123,7 @@ finish-means = Al terminarla se hacen públicos sus resultados y la clasificaci�
 
 swiss-over = Las rondas suizas se han jugado
 four-players = Cuatro jugadores, un pod
-no-swiss = { $players } jugadores no juegan rondas suizas, solo un pod de playoff (MTR-A Appendix E).
+no-swiss = { $players } jugadores no juegan rondas suizas, solo un pod de playoff (MTR-A, apéndice E).
 choose-cut = Elegir el corte
 who-is-in = Quién entra
 drawn-by-lot = por sorteo

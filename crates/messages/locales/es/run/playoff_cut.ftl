@@ -20,7 +20,7 @@ drawn = por sorteo entre iguales
 seeds-are-fixed = Los seeds quedan fijos al anunciar el corte: quien se va después no se sustituye.
 why-now = Por qué ahora
 rounds-played = Se han jugado { $played } de { $planned } rondas suizas previstas.
-announced = El corte al top { $count } está anunciado.
+announced = Se ha anunciado el corte al top { $count }.
 revoked = Corte revocado.
 
 ## El final sin playoff

@@ -25,4 +25,4 @@ clear-result = Borrar el resultado
 ## Avisos
 
 reported-before = La mesa { $table } ya tenía resultado: { $result } ({ $by }). El tuyo no se ha guardado. Si aquel está mal, sustitúyelo abajo.
-stored = El resultado de la mesa { $table } está guardado.
+stored = El resultado de la mesa { $table } se ha guardado.

@@ -10,7 +10,7 @@ can-be-undone = Lo que introduces se puede deshacer durante unos segundos.
 
 ## Sin ronda en juego
 
-no-round = Ninguna ronda recoge resultados
+no-round = Ninguna ronda acepta resultados
 no-round-text = Los resultados se introducen aquí cuando se publica una ronda.
 corrected-at-tables = Los resultados de rondas terminadas se corrigen en <a>sus mesas</a>.
 

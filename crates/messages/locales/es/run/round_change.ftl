@@ -7,7 +7,7 @@ no-costs = No afecta a ningún objetivo de los emparejamientos.
 after = La ronda después del cambio
 reason-hint = Lo puede leer cualquiera.
 save = Guardar el cambio
-saved = El cambio está guardado, y cualquiera puede leerlo.
+saved = El cambio se ha guardado, y lo puede leer cualquiera.
 
 ## Lo elegido no se puede leer
 

@@ -10,7 +10,7 @@ restarted = El reloj vuelve a correr desde el tiempo completo.
 table-has-more = La mesa { $table } tiene { $minutes } min más.
 check-begun = El control de mazos de la mesa { $table } se cronometra desde ahora.
 check-ended = El control de mazos ha terminado; la mesa tiene { $minutes } min más.
-withdrawn-now = Queda retirado.
+withdrawn-now = Se ha retirado.
 no-button = El reloj no tiene ese botón.
 to-clock = Ir al reloj
 

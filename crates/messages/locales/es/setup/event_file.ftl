@@ -38,7 +38,7 @@ points = { $win } por victoria, { $draw } por empate, { $bye } por bye
 
 ## Aviso
 
-imported = El torneo está importado: { $players }, { $rounds }. Solo lo ve su staff hasta que lo abras.
+imported = El torneo se ha importado: { $players }, { $rounds }. Solo lo ve su staff hasta que lo abras.
 rounds = { $count ->
     [one] { $count } ronda
    *[other] { $count } rondas

@@ -14,13 +14,13 @@ penalties = Tabla de penalizaciones
 
 ## Avisos
 
-saved = Los ajustes están guardados.
+saved = Los ajustes se han guardado.
 nothing-saved = No se ha guardado nada. Corrige los campos marcados.
-cancelled = El torneo está cancelado.
-created = El torneo está creado.
+cancelled = El torneo se ha cancelado.
+created = El torneo se ha creado.
 created-with = { $count ->
-    [one] El torneo está creado, con un jugador.
-   *[other] El torneo está creado, con { $count } jugadores.
+    [one] El torneo se ha creado, con un jugador.
+   *[other] El torneo se ha creado, con { $count } jugadores.
 }
 look-at-names-first = Revisa los nombres. Aún no se ha creado nada.
 
@@ -39,7 +39,7 @@ staff-along = { $count ->
    *[other] Staff: { $count } personas además de ti, con las mismas funciones
 }
 deck-rules = Reglas para las listas de mazo
-deck-rules-hint = Las listas se recogen hasta la ronda 1, o hasta el plazo que fijes.
+deck-rules-hint = Las listas se aceptan hasta la ronda 1, o hasta el plazo que fijes.
 along-hint = Todos los ajustes, también la tabla de penalizaciones.
 
 ## Los primeros campos
@@ -66,7 +66,7 @@ recommended-with-byes = { $byes ->
    *[other] Para { $players } jugadores con { $byes } byes: { $rounds } rondas suizas y después el top { $cut }.
 }
 recommended-later = Según el número de jugadores, contando los byes.
-swiss-rounds-hint = Vacío: según lo recomendado (MTR-A Appendix E).
+swiss-rounds-hint = Vacío: según lo recomendado (MTR-A, apéndice E).
 playoff-hint = En un top 7, 10, 13 o 40, los mejores seeds se saltan la primera ronda del playoff.
 cut-recommended = Según lo recomendado
 cut-none = Sin playoff
@@ -115,7 +115,7 @@ tiebreakers-hint = Vacío: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar
 
 time = Tiempo
 round-minutes = Minutos de una ronda suiza
-round-minutes-hint = Vacío: 90 en nivel Normal, 75 por encima (MTR-A Appendix B). 0: sin límite.
+round-minutes-hint = Vacío: 90 en nivel Normal, 75 por encima (MTR-A, apéndice B). 0: sin límite.
 end-of-round = Al acabarse el tiempo
 end-of-round-hint = Turnos extra hasta 75 minutos; por encima, terminar el turno.
 end-as-limit = Según el tiempo límite
@@ -173,7 +173,7 @@ preset-name = Nombre de la plantilla
 preset-name-hint = Guarda los ajustes, salvo el nombre, la fecha y la descripción. Sustituye a una plantilla con el mismo nombre.
 preset-for-everybody = Para todos los que crean torneos aquí
 keep-preset = Guardar como plantilla
-preset-kept = «{ $name }» está guardada: un torneo nuevo puede partir de ella.
+preset-kept = La plantilla «{ $name }» se ha guardado: un torneo nuevo puede partir de ella.
 preset-removed = La plantilla «{ $name }» se ha quitado.
 cancel = Cancelar el torneo
 cancel-means = No se borra nada, pero ya no se puede introducir nada más. El motivo lo puede leer cualquiera.

@@ -3,12 +3,12 @@
 title = Webhook
 mark-and-address = Webhook { $mark } a { $address }
 mark-only = Webhook { $mark }
-since = desde: { $since }
+since = desde el { $since }
 not-heard = Sin respuesta
 trouble-gone = Su receptor respondió que ya no existe (410). Arréglalo y después vuelve a activarlo.
 trouble-week = Hace una semana que no llega nada ahí. Arréglalo y después vuelve a activarlo.
 trouble-unreadable = Su dirección no se puede leer con las claves de esta instalación. Escríbela otra vez y después activa el webhook.
-trouble-since = Ahí no llega nada. Desde: { $since }. Podium sigue intentándolo; al cabo de una semana se desactiva.
+trouble-since = Ahí no llega nada desde el { $since }. Podium sigue intentándolo; al cabo de una semana se desactiva.
 send-test = Enviar una prueba
 enable = Volver a activar
 
@@ -33,7 +33,7 @@ not-sent = No enviada
 ## A qué espera una entrega
 
 not-while-disabled = sin intentos mientras esté desactivado
-not-before = no antes de: { $at }
+not-before = no antes del { $at }
 waits-for-earlier = espera a la anterior
 next-now = el siguiente, ahora
 next-at = el siguiente, a las { $time }
@@ -43,8 +43,8 @@ next-at = el siguiente, a las { $time }
 signing-secret = Secreto de firma
 signing-secret-means = Las entregas se firman con él según Standard Webhooks, para que tu receptor pueda comprobar que vienen de aquí.
 old-secrets = { $count ->
-    [one] El secreto anterior también sirve, hasta: { $until }.
-   *[other] Los { $count } secretos anteriores también sirven, hasta: { $until }.
+    [one] El secreto anterior también sirve, hasta el { $until }.
+   *[other] Los { $count } secretos anteriores también sirven, hasta el { $until }.
 }
 new-secret = Crear un secreto nuevo
 
@@ -56,7 +56,7 @@ remove-means = Ya no se envía nada ahí, y la lista de entregas se borra.
 
 ## Avisos
 
-changed = El webhook está cambiado.
+changed = El webhook se ha cambiado.
 removed = El webhook se ha quitado.
 secret-made = Hay un secreto de firma nuevo. Los anteriores valen un día más.
 test-is-sent = Se está enviando una prueba: la lista de entregas dirá qué pasó con ella.

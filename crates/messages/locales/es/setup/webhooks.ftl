@@ -9,10 +9,10 @@ add-below = Añade abajo una dirección y después envíale una prueba.
 column-webhook = Webhook
 column-for = Para
 column-events = Eventos
-not-answered = sin respuesta desde: { $since }
+not-answered = sin respuesta desde el { $since }
 unreadable-address = una dirección que no se puede leer
 add-heading = Añadir un webhook
-added = El webhook está añadido. Envíale una prueba.
+added = El webhook se ha añadido. Envíale una prueba.
 
 ## Estados
 

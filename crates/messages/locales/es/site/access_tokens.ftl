@@ -11,14 +11,14 @@ token = Token
 may = Permisos
 tournament = Torneo
 expires = Caduca
-hint-and-made = { $hint }…, creado: { $made }
+hint-and-made = { $hint }…, creado el { $made }
 nothing = ninguno
 all = todos
 never-used = nunca
 never-expires = nunca
 expired = Caducado
 revoke = Revocar { $name }
-revoked = El token está revocado: ya no abre nada.
+revoked = El token se ha revocado: ya no abre nada.
 
 ## Un token nuevo
 

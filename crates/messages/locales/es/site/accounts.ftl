@@ -40,7 +40,7 @@ no-longer-demanded = La administración puede iniciar sesión solo con la contra
 
 ## La página de una cuenta
 
-since-utc = desde: { $since } UTC
+since-utc = desde el { $since } UTC
 on-staff-of = En el staff de
 change-role = Cambiar la función
 enable-heading = Activar la cuenta

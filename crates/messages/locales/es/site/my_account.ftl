@@ -25,7 +25,7 @@ password-not-changed = La contraseña no ha cambiado. Corrige lo que está marca
 second-factor = Segundo factor
 on = Activado
 off = Desactivado
-on-since = desde: { $since } UTC.
+on-since = desde el { $since } UTC.
 password-alone = Inicias sesión solo con tu contraseña.
 set-it-up = Configurarlo
 

@@ -1,6 +1,6 @@
 ### El segundo factor de una cuenta
 
-on-since = desde: { $since } UTC. Al iniciar sesión necesitas un código de tu aplicación después de la contraseña.
+on-since = desde el { $since } UTC. Al iniciar sesión necesitas un código de tu aplicación después de la contraseña.
 
 ## Códigos de recuperación
 

@@ -15,8 +15,8 @@ join-as-administrator = Tienes una invitación a la administración del sitio: g
 join-as-organizer = Tienes una invitación para organizar: puedes crear tus propios torneos.
 join-as-staff = Tienes una invitación para crear una cuenta; los torneos te invitan a su staff.
 reset-what = Para la cuenta { $account }. Su sesión se cierra en todos los demás sitios, y sus tokens de acceso se revocan.
-from-until = De { $name }. El enlace sirve una vez, hasta: { $until } ({ $zone }).
-until = El enlace sirve una vez, hasta: { $until } ({ $zone }).
+from-until = De { $name }. El enlace sirve una vez, hasta el { $until } ({ $zone }).
+until = El enlace sirve una vez, hasta el { $until } ({ $zone }).
 
 ## Los formularios
 
@@ -28,12 +28,12 @@ password-hint = Al menos 12 caracteres, por ejemplo tres o cuatro palabras.
 set-password = Guardar la contraseña
 user-name-hint = Con él inicias sesión; lo ven otros miembros del staff.
 make-account = Crear la cuenta
-have-account = ¿Ya tienes una cuenta? <a>Inicia sesión</a> y se unirá esa cuenta.
+have-account = ¿Ya tienes una cuenta? <a>Inicia sesión</a> y se une esa cuenta.
 
 ## Avisos
 
 signed-in = Has iniciado sesión.
-first-account-made = La cuenta está creada. Ahora, el primer torneo: basta con su nombre.
+first-account-made = La cuenta se ha creado. Ahora, el primer torneo: basta con su nombre.
 password-changed = La contraseña ha cambiado. Inicia sesión con ella y un código.
 link-still-works = No se ha cambiado nada, y el enlace aún sirve. Corrige lo que está marcado.
 joined = Te has unido.

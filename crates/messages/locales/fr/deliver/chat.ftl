@@ -8,15 +8,15 @@ round-finished = { $opening } : c’est terminé.
 round-reopened = { $opening } : c’est rouvert et de nouveau en cours.
 result-won = Table { $table }, { $round } : { $winner } gagne.
 result-draw = Table { $table }, { $round } : match nul.
-result-cleared = Table { $table }, { $round } : le résultat est effacé.
+result-cleared = Table { $table }, { $round } : le résultat a été effacé.
 cut = Le cut est annoncé : le top { $size } continue.
-cut-revoked = Le cut annoncé est révoqué.
+cut-revoked = Le cut annoncé a été révoqué.
 event-finished = { $event } : le tournoi est terminé.
-event-reopened = { $event } : le tournoi est rouvert.
-event-cancelled = { $event } : le tournoi est annulé.
+event-reopened = { $event } : le tournoi a été rouvert.
+event-cancelled = { $event } : le tournoi a été annulé.
 champion = { $player } gagne { $event } !
-announcement-withdrawn = Une annonce est retirée.
-test = Un test : ce salon reçoit les nouvelles de { $event }.
+announcement-withdrawn = Une annonce a été retirée.
+test = Un test : ce salon reçoit les nouvelles du tournoi { $event }.
 
 ## Joueurs.
 

@@ -8,9 +8,9 @@ tables = Tables
 ranges-hint = Nombres et intervalles : 1-20, 31.
 take-them = Les prendre
 release-them = Les rendre
-everybody-as-before = Tous comme à la ronde précédente
-mine-as-before = Les miennes comme à la ronde précédente
-release-all = Rendre toutes les miennes
+everybody-as-before = Tous comme avant
+mine-as-before = Les miennes comme avant
+release-all = Tout rendre
 give-title = Donner des tables à quelqu’un
 their-tables = Ses tables
 give-them = Les donner
@@ -27,7 +27,7 @@ one-given = Table { $table } : donnée.
 all-given = Tables { $tables } : données.
 one-as-before = Table { $table } : comme à la ronde précédente.
 all-as-before = Tables { $tables } : comme à la ronde précédente.
-kept = Celles-ci restent à qui les couvre : { $tables }.
+kept = Déjà couvertes, elles le restent : { $tables }.
 kept-table = { $table } ({ $judge })
 
 ## Autres messages.
@@ -48,4 +48,4 @@ keep-note = Garder la note
 no-note = Pas encore de note
 no-note-means = Ce que les arbitres notent sur un joueur ou une table s’affiche ici, et sur la page de ce joueur et de cette table.
 note-kept = La note est gardée.
-note-removed = Elle est supprimée.
+note-removed = La note est supprimée.

@@ -11,11 +11,11 @@ another-format = autre format
 another = Autre
 commander-hint = 100 cartes avec le commandant, une de chaque, dans les couleurs du commandant (CR 903.5).
 commander-draft-hint = Au moins 60 cartes, sans limite d’exemplaires.
-another-hint = Seules les cartes bannies sont cherchées.
+another-hint = La vérification ne cherche que les cartes bannies.
 
 ### Quand.
 
-deadline-hint = Heure de { $zone }. Vide : jusqu’à la ronde 1. Le staff lit les listes ensuite.
+deadline-hint = Heure du fuseau { $zone }. Vide : jusqu’à la ronde 1. Le staff lit les listes ensuite.
 deadline-problem = Date limite : { $problem }
 choose-format = Choisis le format dans la liste.
 
@@ -52,7 +52,7 @@ site-cards-not-used = { $count ->
 banned-cards = Cartes bannies
 banned-hint = Un nom par ligne : la liste propre au tournoi. Elle remplace celle qui est chargée.
 cards-file = Données de cartes
-cards-hint = JSON, 8 Mo au plus : chaque nom avec son identité couleur, si c’est un terrain de base, et combien d’exemplaires son texte permet. Les listes peuvent avoir les noms qui s’y trouvent.
+cards-hint = JSON, 8 Mo au plus : chaque nom avec son identité couleur, si c’est un terrain de base, et combien d’exemplaires son texte permet. Seuls les noms qui s’y trouvent sont admis dans les listes.
 save = Enregistrer les règles
 back-to-decklists = Retour aux decklists
 back-to-rules = Retour aux règles
@@ -62,4 +62,4 @@ saved = Les règles des decklists sont enregistrées.
 
 stop = Ne plus demander de decklists
 stop-means = Le format, la date limite et les données chargées sont supprimés. Les listes déposées restent.
-stopped = Les decklists ne sont plus demandées. Celles déposées restent à leurs joueurs.
+stopped = Les decklists ne sont plus demandées. Celles déjà déposées restent sur la page de leurs joueurs.

@@ -34,12 +34,12 @@ column-no = N°
 ### L'état d'une liste.
 
 link-not-checked = Un lien, non vérifié
-to-look-at = { $count } à regarder
+to-look-at = { $count } à vérifier
 
 ### La liste d'un joueur.
 
-title-of = Decklist de { $name }
-heading-of = Decklist de <bdi>{ $name }</bdi>
+title-of = Decklist : { $name }
+heading-of = Decklist : <bdi>{ $name }</bdi>
 lists-until = Les listes sont à déposer avant : { $moment }. Tu peux les lire ensuite.
 lists-until-round = Les listes sont à déposer avant la ronde 1. Tu peux les lire ensuite.
 no-decklist = Pas de decklist
@@ -51,7 +51,7 @@ card-count = { $count ->
 }
 hand-in-another = Déposer une autre liste pour ce joueur
 hand-in = Déposer une liste pour ce joueur
-list-hint = Un lien, ou la liste : une carte par ligne. Laisse vide pour retirer la liste.
+list-hint = Un lien, ou la liste : une carte par ligne. Laisse le champ vide pour retirer la liste.
 reason-hint = Nécessaire après la date limite. Elle est inscrite au journal.
 save-list = Enregistrer la decklist
 list-saved = La decklist est enregistrée.
@@ -70,7 +70,7 @@ cards = { $count ->
 from-check = Trouvé par la vérification
 line-table = Table, ronde
 line-taken = Pris à, rendu à
-line-minutes = Minutes accordées : durée et 4 (MTR-A X.5A)
+line-minutes = Minutes accordées : durée + 4 (MTR-A X.5A)
 line-judge = Arbitre
 before-deadline = Les decklists se lisent après la date limite.
 nothing-to-print = Il n’y a pas de liste à imprimer : rien n’a été déposé, ou un lien.
@@ -83,7 +83,7 @@ unchecked = { $count ->
    *[other] { $count } decks aux tables n’ont pas encore été vérifiés.
 }
 draw = Tirer un deck au hasard
-draw-means = Le tirage est un dé du secret du tournoi. Il est dans le journal, et chacun peut le recalculer quand le tournoi est terminé.
+draw-means = Le tirage est un dé calculé à partir du secret du tournoi. Il est inscrit au journal, et chacun peut le recalculer quand le tournoi est terminé.
 none-checked = Aucun deck vérifié pour l’instant
 none-checked-means = Commence un deck check sur la page d’une table. À qui était le deck, qui l’a vérifié et ce qui a été trouvé s’affiche ici.
 in-progress = en cours

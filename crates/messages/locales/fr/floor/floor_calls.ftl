@@ -5,7 +5,7 @@
 waits = attend un arbitre
 waits-for-head-judge = attend le head judge depuis { $time }
 you-have-it = À toi depuis { $time }
-has-it = À { $judge } depuis { $time }
+has-it = Pris par { $judge } depuis { $time }
 you-handed = Confié par toi à { $judge } à { $time }
 handed-to-you = { $judge } te l’a confié à { $time }
 handed = { $from } l’a confié à { $to } à { $time }
@@ -27,7 +27,7 @@ its-length = Sa durée
 ### Lignes de la salle.
 
 line-handed = Confié à { $judge } : { $caller }, depuis { $time }
-line-taken = { $judge } y est : { $caller }, depuis { $time }
+line-taken = { $judge } s’en occupe : { $caller }, depuis { $time }
 line-head-judge = Head judge appelé : { $caller }, depuis { $time }
 line-call = Appel : { $caller }, depuis { $time }
 
@@ -44,7 +44,7 @@ call-away = Appel hors des tables
 away = Ailleurs
 disagree = Des joueurs contestent un résultat
 note-a-call = Noter un appel
-no-table-hint = Rien : hors des tables.
+no-table-hint = Vide : hors des tables.
 what-about = De quoi il s’agit
 note-it = Noter
 ended = Terminés

@@ -31,7 +31,7 @@ handed-with-note = <b>Confié à toi</b> par <bdi>{ $judge }</bdi>, { $time } 
 ### La liste des tables.
 
 no-round = Aucune ronde n’est aux tables
-tables-appear = Toutes les tables s’affichent ici quand une ronde est publiée, les retardataires d’abord.
+tables-appear = Toutes les tables s’affichent ici quand une ronde est publiée, les plus en retard d’abord.
 table-number = Numéro de table
 go = Aller
 no-such-table = Il n’y a pas de table { $table } dans cette ronde. Rien d’autre n’a été modifié.
@@ -39,17 +39,17 @@ no-table-matches = Aucune table ne correspond.
 every-table-done = Toutes les tables ont leur résultat.
 urgent-first = Les plus urgentes d’abord,
 covered-by = couverte par
-turn-of = tour de { $player }
+turn-of = tour : { $player }
 turns-in-progress = { $count } tours en cours
 deck-check-since = deck check depuis { $time }
 
-### Pénalités à appliquer ou à défaire.
+### Pénalités à appliquer ou à lever.
 
 carry-out = À appliquer : { $penalty }, { $player }
-undo-withdrawn = À défaire à la table : { $penalty } de { $player }, pénalité retirée
-undo-overturned = À défaire à la table : { $penalty } de { $player }, pénalité annulée
-undo-no-penalty = À défaire à la table : { $penalty } de { $player } n’est plus une pénalité
-undo-lighter = À défaire à la table : { $penalty } de { $player } devient { $lighter }
+undo-withdrawn = À lever à la table : { $penalty } ({ $player }), pénalité retirée
+undo-overturned = À lever à la table : { $penalty } ({ $player }), pénalité annulée
+undo-no-penalty = À lever à la table : { $penalty } ({ $player }) n’est plus une pénalité
+undo-lighter = À lever à la table : { $penalty } ({ $player }) devient { $lighter }
 
 ### Mode temps.
 

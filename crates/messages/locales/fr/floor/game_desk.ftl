@@ -19,16 +19,16 @@ line = { $players ->
    *[other] { $players } joueurs, { $playing } en jeu
 }
 line-confirmed = { $players ->
-    [one] { $players } joueur, { $playing } en jeu ; confirmée
-   *[other] { $players } joueurs, { $playing } en jeu ; confirmée
+    [one] { $players } joueur, { $playing } en jeu ; partie confirmée
+   *[other] { $players } joueurs, { $playing } en jeu ; partie confirmée
 }
 line-given-up = { $players ->
     [one] { $players } joueur, { $playing } en jeu ; suivi abandonné
    *[other] { $players } joueurs, { $playing } en jeu ; suivi abandonné
 }
 line-not-followed = { $players ->
-    [one] { $players } joueur, pas suivie
-   *[other] { $players } joueurs, pas suivie
+    [one] { $players } joueur, partie non suivie
+   *[other] { $players } joueurs, partie non suivie
 }
 not-followed = pas suivie
 match-result = Le match : <b><bdi>{ $result }</bdi></b>.
@@ -39,8 +39,8 @@ step-through = Parcourir cette partie
 
 turns = Tours
 acts = Actions
-end-turn = Finir le tour<span> de { $player }</span>
-next-phase = Phase suivante<span> de { $player }</span>
+end-turn = Finir le tour<span> ({ $player })</span>
+next-phase = Phase suivante<span> ({ $player })</span>
 end-the-turn-of = Finir le tour de
 end-turn-of-marker = <span>Finir le tour du marqueur </span>{ $marker } <bdi>{ $player }</bdi>
 marker-waits = Marqueur { $marker }, <bdi>{ $player }</bdi> : { $state }
@@ -75,7 +75,7 @@ undone-since = { $what } : { $undone }
 ## Annuler, arrêter le suivi.
 
 undo = Annuler
-undo-confirmation = Annuler la confirmation de cette partie
+undo-confirmation = Annuler la confirmation
 undo-several = Annuler plusieurs étapes
 undo-from = Tout annuler à partir de cette étape
 undo-these = Annuler ces étapes
@@ -87,8 +87,8 @@ stopped = La partie n’est plus suivie. Son historique reste.
 ## Questions avant une action.
 
 end-turn-title = Finir le tour maintenant ?
-still-on-stack = Le tour de { $player } se terminerait avec { $objects } sur sa pile.
-still-on-stack-of-marker = Le tour de { $player } (marqueur { $marker }) se terminerait avec { $objects } sur sa pile.
+still-on-stack = { $player } finirait son tour avec { $objects } sur sa pile.
+still-on-stack-of-marker = { $player } (marqueur { $marker }) finirait son tour avec { $objects } sur sa pile.
 end-turn-means = Une phase se termine avec une pile vide (CR 500.2). Si un effet termine le tour, ce qui est sur la pile est exilé. Sinon, laisse d’abord cela se résoudre, ou enlève-le de la pile.
 end-turn-button = Finir le tour, exiler la pile
 call-time-title = Annoncer la fin du temps maintenant ?
@@ -96,20 +96,20 @@ time-is-left = La table { $table } a encore { $minutes } min. La fin du temps n�
 call-time-button = Annoncer la fin avec { $minutes } min restantes
 done-meanwhile = Fait entre-temps
 send-again = Renvoyer le mien
-kept = Ce que tu as envoyé est gardé : renvoie-le si cela va encore.
+kept = Ce que tu as envoyé est gardé : renvoie-le si cela convient encore.
 
 ## Suivre une partie.
 
 start-title = Suivre une partie
 plays-grand-melee = { $players ->
-    [one] { $players } joueur en Grande mêlée, avec une portée d’influence de 1 et des attaques vers la gauche, sauf accord différent.
-   *[other] { $players } joueurs en Grande mêlée, avec une portée d’influence de 1 et des attaques vers la gauche, sauf accord différent.
+    [one] { $players } joueur en Grande mêlée, avec une portée d’influence de 1 et des attaques vers la gauche, sauf accord contraire.
+   *[other] { $players } joueurs en Grande mêlée, avec une portée d’influence de 1 et des attaques vers la gauche, sauf accord contraire.
 }
 plays-free-for-all = { $players ->
-    [one] { $players } joueur en Chacun pour soi, avec une portée illimitée, sauf accord différent.
-   *[other] { $players } joueurs en Chacun pour soi, avec une portée illimitée, sauf accord différent.
+    [one] { $players } joueur en Chacun pour soi, avec une portée illimitée, sauf accord contraire.
+   *[other] { $players } joueurs en Chacun pour soi, avec une portée illimitée, sauf accord contraire.
 }
-something-else = Accord différent
+something-else = Autre accord
 variant = Variante
 influence = Portée d’influence
 attacks = Attaques

@@ -28,7 +28,7 @@ end-turn-of-marker = Finir le tour du marqueur { $marker }
 eliminated = A perdu
 conceded = A concédé
 match-loss = Match loss
-drawn-for-them = Nul pour eux
+drawn-for-them = Nul pour ces joueurs
 lost = A perdu
 won-the-game = A gagné la partie
 their-turn = C’est son tour
@@ -59,7 +59,7 @@ not-counted = Pas comptés, tours passés (Slow Play)
 
 ## Fins rapides, et tours.
 
-won-hint = Tous les autres quittent et ont perdu.
+won-hint = Tous les autres ont perdu et quittent la partie.
 agreed-hint = Tous les joueurs en jeu s’accordent sur un nul.
 agreed = Nul d’un commun accord
 turn-to-hint = Pour un arbitre qui arrive plus tard : les tours se terminent jusqu’à celui de ce joueur.
@@ -87,14 +87,14 @@ effect-wins-hint = Les adversaires à portée perdent (CR 104.3h).
 who-wins = Qui gagne ainsi
 win-by-effect = Victoire par un effet
 effect-draws = Un effet fait un nul
-effect-draws-hint = La partie est nulle pour ses contrôleurs et tous ceux à leur portée ; les autres jouent encore (CR 104.4e).
+effect-draws-hint = La partie est nulle pour ses contrôleurs et tous ceux à leur portée ; les autres continuent à jouer (CR 104.4e).
 who-controls = Qui le contrôle
 draw-by-effect = Nul par un effet
 
 ## L'état d'un joueur.
 
-commander-of = Commandant de { $player }
-second-commander-of = Second commandant de { $player }
+commander-of = Commandant ({ $player })
+second-commander-of = Second commandant ({ $player })
 status-hint = Ce qui reste vide ne change pas. Les blessures sont toutes celles reçues de ce commandant.
 life = Points de vie
 poison = Marqueurs poison
@@ -102,7 +102,7 @@ commander = Commandant
 damage = Ses blessures
 casts = Commandant lancé
 casts-of-second = Second commandant lancé
-set-status = Fixer l’état
+set-status = Enregistrer l’état
 titles = Monarque et initiative
 becomes-monarch = Devient le monarque
 takes-initiative = Prend l’initiative
@@ -119,7 +119,7 @@ put-by = Mis par
 its-owner = Son propriétaire
 attached-to = Attaché à
 note-the-object = Noter l’objet
-no-longer-there = Plus là
+no-longer-there = N’est plus là
 is-gone = Il n’est plus là
 until-it-ends = Jusqu’à sa fin
 control-of = Contrôle : { $object }
@@ -135,8 +135,8 @@ note-effect = Noter l’effet
 
 ## Ce qui est noté.
 
-noted-card = { $object } : carte de { $player }.
-noted-token = { $object } : jeton de { $player }.
-noted-card-controlled = { $object } : carte de { $player }, sous le contrôle de { $controller }.
-noted-token-controlled = { $object } : jeton de { $player }, sous le contrôle de { $controller }.
-lasts-until = { $effect } dure jusqu’au prochain tour de { $player }.
+noted-card = { $object } : carte ({ $player }).
+noted-token = { $object } : jeton ({ $player }).
+noted-card-controlled = { $object } : carte ({ $player }), contrôlée par { $controller }.
+noted-token-controlled = { $object } : jeton ({ $player }), contrôlé par { $controller }.
+lasts-until = { $effect } dure jusqu’au prochain tour ({ $player }).

@@ -22,10 +22,10 @@ turns-to-skip = { $count ->
    *[other] { $count } tours à passer
 }
 leaves-after-phase = quitte à la fin de la phase ({ $why })
-life = points de vie { $life }
+life = { $life } PV
 poison = poison { $count }
-damage-from = { $damage } du commandant de { $player }
-damage-from-second = { $damage } du second commandant de { $player }
+damage-from = { $damage } du commandant ({ $player })
+damage-from-second = { $damage } du second commandant ({ $player })
 casts = { $count ->
     [one] commandant lancé { $count } fois
    *[other] commandant lancé { $count } fois
@@ -37,7 +37,7 @@ casts-of-second = { $count ->
 would-lose = perdrait : { $why }
 no-life-left = plus de points de vie
 ten-poison = dix marqueurs poison ou plus
-damage-of-21 = 21 blessures ou plus du commandant de { $player }
+damage-of-21 = 21 blessures ou plus du commandant ({ $player })
 in-range = à portée
 in-range-attackable = à portée, peut subir une attaque
 

@@ -17,7 +17,7 @@ show = Voir
 
 ### Infraction et pénalité d'un joueur.
 
-penalty-of = Pénalité de { $name }
+penalty-of = Pénalité : { $name }
 none-today = Aucune pénalité plus tôt aujourd’hui.
 earlier-today = Plus tôt aujourd’hui
 earlier-penalty = { $infraction } : { $penalty }

@@ -13,18 +13,18 @@ call-label = Appel d’arbitre
 reports-label = Ce que les joueurs annoncent
 decide-result = Trancher le résultat
 
-### Pénalités à appliquer ou à défaire.
+### Pénalités à appliquer ou à lever.
 
 to-do = À faire à la table
 task-skip-turn = Dis à la table : cette personne passe son prochain tour.
-task-game-loss = Dis à la table : cette personne quitte la partie maintenant, et les autres jouent encore.
-task-match-loss = Dis à la table : cette personne quitte le match maintenant, et les autres jouent encore.
+task-game-loss = Dis à la table : cette personne quitte la partie maintenant, et les autres continuent à jouer.
+task-match-loss = Dis à la table : cette personne quitte le match maintenant, et les autres continuent à jouer.
 undo-skip-turn =
     Dis à la table : aucun tour n’est à passer. S’il est déjà passé, la partie continue à partir d’ici.
 undo-went-on =
     La partie suivie a continué sans cette personne. Annule ses étapes sur la page de suivi, jusqu’à la pénalité, et saisis de nouveau ce qui tient encore ; ou dis à la table qu’elle reste hors de cette partie.
 undo-followed =
-    Dis à la table : cette personne joue encore. Elle est de nouveau dans la partie suivie, et les tours restent tels quels.
+    Dis à la table : cette personne continue à jouer. Elle est de nouveau dans la partie suivie, et les tours restent tels quels.
 undo-not-followed = Dis à la table : cette personne est de nouveau dans la partie, dès maintenant. Les tours restent tels quels.
 ruling-number = Décision { $number }
 done-at-table = Fait à la table
@@ -87,9 +87,9 @@ instead = À la place : { $end }
 watch = Mesure du jeu lent
 watch-of = Mesure du jeu lent : <bdi>{ $player }</bdi>
 have-acted = L’action est faite
-time-player = Mesurer { $player }
+time-player = Chronométrer { $player }
 slow-play = Slow Play
-slow-play-of = Slow Play de { $player }
+slow-play-of = Slow Play : { $player }
 
 ### Décisions et notes.
 

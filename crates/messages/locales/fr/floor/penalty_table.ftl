@@ -10,7 +10,7 @@ another = Autre infraction
 ### Champs d'une infraction.
 
 category = Catégorie
-instead = En multijoueur plutôt
+instead = À la place en multijoueur
 the-same = La même
 may-be = Peut aussi être
 upgrade = Aggravation
@@ -18,7 +18,7 @@ cases = Cas
 multiplayer = Ce que change le multijoueur
 row = Ligne
 cell-problem = { $label } : { $problem }
-hint = Aggravation : le énième Warning d’un jour et sa pénalité, comme 4: game_loss. Cas : comme Moins d’une minute de retard: warning; 10 minutes de retard ou plus: match_loss, drop. Peut aussi être : des niveaux, comme game_loss. Une ligne sans code ni nom est supprimée.
+hint = Aggravation : le énième Warning de la journée et sa pénalité, comme 4: game_loss. Cas : comme Moins d’une minute de retard: warning; 10 minutes de retard ou plus: match_loss, drop. Peut aussi être : des niveaux, comme game_loss. Une ligne sans code ni nom est supprimée.
 save = Enregistrer la table
 saved = La table des pénalités est enregistrée.
 nothing-saved = Rien n’a été enregistré. Corrige les lignes marquées.

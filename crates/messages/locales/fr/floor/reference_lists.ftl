@@ -50,7 +50,7 @@ before-draw = Le premier joueur ne saute pas sa pioche : on joue à plus de de
 ### Deck check.
 
 check = Deck check
-check-timer = Lance le chrono à la table : le deck check donne sa durée et quatre minutes de plus (MTR-A X.5A).
+check-timer = Lance le chronomètre à la table : le deck check donne sa durée et quatre minutes de plus (MTR-A X.5A).
 check-sleeves = Prends les decks avant la pioche des mains de départ ; compte et regarde d’abord les protège-cartes.
 check-count = 100 cartes avec les commandants ; en Commander Draft, au moins 60.
 check-commanders = Les commandants peuvent être commandants, seuls ou à deux.
@@ -60,7 +60,7 @@ check-banned = Rien de la liste de cartes bannies du tournoi.
 check-companion = Un compagnon : sa condition, et sa présence sur la liste.
 check-list = La liste dit la même chose, carte par carte.
 check-marks = Marques, motifs, cartes foil courbées : lesquelles, et un joueur y gagnerait-il ?
-check-give-back = Mélange, rends les decks, arrête le chrono, dis aux joueurs leur temps.
+check-give-back = Mélange, rends les decks, arrête le chronomètre, dis aux joueurs combien de temps ils reçoivent.
 check-found = Si tu as trouvé quelque chose : <a>3.4, 3.5, 3.8 dans la table des pénalités</a>. Un problème de deck est montré à chaque adversaire.
 
 ### Ce qui met fin à la partie d'un joueur.
@@ -79,7 +79,7 @@ instead-of = (au lieu de { $penalty })
 case = { $case } : { $penalty }
 case-and-dropped = { $case } : { $penalty }, et drop
 may-also-be = Peut aussi être : { $penalties }.
-upgrade = Warning numéro { $number } d’un jour : { $penalty }.
+upgrade = Warning n° { $number } de la journée : { $penalty }.
 in-multiplayer = En multijoueur : { $change }
 conduct = Le code de conduite de l’organisation vaut aussi ; l’enfreindre est une Conduite antisportive (MTR-A 5.4) : <a>Règles et écarts</a>.
 
@@ -103,6 +103,6 @@ drawn-points = Un match nul donne { $points } à chaque personne qui l’a comme
 won-points = Un match gagné donne { $win } pour la victoire, { $loss } aux autres.
 drawn-playoff = Un match de phase finale doit être gagné : une partie nulle est rejouée, avec des sièges au hasard (MTR-A 2.5B).
 floor = En salle
-floor-outstanding = La page de la salle montre les tables à recevoir, les plus en retard d’abord.
+floor-outstanding = La page de la salle montre les tables sans résultat, les plus en retard d’abord.
 floor-count = Un arbitre à chaque table dit qui est actif et combien de tours il reste, et compte à voix haute.
 floor-result = Saisis le résultat, et les drops, avant que les joueurs quittent la table.

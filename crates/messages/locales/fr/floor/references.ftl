@@ -50,7 +50,7 @@ zone-exile = Exil, face cachée
 zone-other = Autre zone, face cachée pour l’instant
 zone-battlefield = Champ de bataille, face cachée
 zone-stack = Pile, face cachée
-who-may-look = Qui peut la regarder maintenant, par une instruction
+who-may-look = Qui peut la regarder maintenant, d’après une instruction
 who-may-show = Qui peut la montrer
 nobody-may-show = Personne ne peut la montrer.
 may-show = { $count ->
@@ -65,7 +65,7 @@ because-other = Une telle carte peut être montrée par un joueur à qui une ins
 because-battlefield = C’est à son contrôleur de montrer un permanent face cachée.
 because-stack = C’est à son contrôleur de montrer un sort face cachée.
 may-say-not-show = Un autre joueur pouvait la regarder : il peut dire ce qu’il a vu, mais pas la montrer.
-theirs-alone = La permission n’est qu’à ce joueur : qui contrôle ce joueur ne l’a pas.
+theirs-alone = Cette permission n’appartient qu’à ce joueur : la personne qui le contrôle ne l’a pas.
 anyone-may-say = Chacun peut dire ce qu’il y a sur une carte cachée, que ce soit vrai ou non.
 
 ### La priorité.
@@ -76,7 +76,7 @@ choose-turn-and-asker = Choisis à qui est le tour et qui a demandé la priorit�
 has-left-game = { $name } a quitté la partie et n’a pas de priorité à demander.
 game-over-no-priority = La partie est finie : personne n’a la priorité.
 takes-no-part = { $name } n’y participe pas.
-request-void = La demande de { $name } est nulle.
+request-void = { $name } : la demande ne compte pas.
 turn-has-priority = { $name }, à qui est le tour, a la priorité.
 next-has-priority = { $active } est hors jeu, donc la priorité va à la personne suivante dans l’ordre du tour : { $name }.
 nobody-has-priority = Personne n’a la priorité.
@@ -113,7 +113,7 @@ priority-there = { $name } y a la priorité.
 nobody-priority-there = Personne n’y a la priorité.
 priority-after = { $name } a ensuite la priorité.
 nobody-priority-after = Personne n’a ensuite la priorité.
-stop-would-be-void = Si { $name } ne fait alors rien, l’arrêt est nul, comme une demande retirée (MTR-A 4.2A) : { $active } a la priorité.
+stop-would-be-void = Si { $name } ne fait alors rien, l’arrêt ne compte pas, comme une demande retirée (MTR-A 4.2A) : { $active } a la priorité.
 
 ### Ce qui part avec un joueur.
 
@@ -130,7 +130,7 @@ if-not-owner = Si ce n’est pas le propriétaire
 by-effect = par un effet qui donne le contrôle
 came-under-control = arrivé sous son contrôle
 what-leaves = Ce qui part
-more-objects = Plus d’objets
+more-objects = Autres objets
 choose-leaver = Choisis qui part.
 nobody-left = Il ne reste personne.
 choose-owner = { $object } : choisis son propriétaire.

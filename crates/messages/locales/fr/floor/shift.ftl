@@ -1,9 +1,9 @@
 ### La relève.
 
-shift-of = Service de <bdi>{ $judge }</bdi>
+shift-of = Service : <bdi>{ $judge }</bdi>
 your-shift = Ton service
-nothing-in-hand = rien en main
-empty = Rien en main
+nothing-in-hand = rien en cours
+empty = Rien en cours
 empty-means = Les tables couvertes, les appels pris, les mesures et les deck checks en cours se transmettent ici.
 
 ## Ce qui est en main.
@@ -13,7 +13,7 @@ away = Hors des tables
 watch = Mesure
 call-taken = appel pris à { $time }
 call-taken-about = appel pris à { $time } : <bdi>{ $what }</bdi>
-timed = mesure de <bdi>{ $player }</bdi> depuis { $time }
+timed = mesure en cours : <bdi>{ $player }</bdi>, depuis { $time }
 
 ## Qui prend la relève.
 

@@ -9,7 +9,7 @@ reported-before = La table avait déjà un résultat : { $result }. Rien n’a
 
 ## Ce que dit une carte.
 
-judge-is-called = arbitre demandé
+judge-is-called = arbitre appelé
 another-end = autre fin ici
 done = terminé
 turns-follow = { $count ->
@@ -39,7 +39,7 @@ time-is-up = Temps écoulé
 seats = Sièges
 whose-turn = À qui est le tour ?
 who-has-won = Qui a gagné ?
-turn-of-gone = tour<span> : celui de { $player }, hors jeu</span>
+turn-of-gone = tour<span> ({ $player }, hors jeu)</span>
 seat-turn = <bdi>{ $player }</bdi><span> : c’est son tour</span>
 seat-won = <bdi>{ $player }</bdi><span> a gagné</span>
 out = out
@@ -53,7 +53,7 @@ time-is-called = Fin du temps<span> à la table { $table }</span>
 next-turn = +1 tour<span> à la table { $table }</span>
 ends-drawn = C’est fini : nul<span> à la table { $table }</span>
 extra-turn = Tour en plus<span> pour { $player } à la table { $table }</span>
-turn-ends = Fin du tour<span> de { $player }</span>
+turn-ends = Fin du tour<span> ({ $player })</span>
 confirm = Confirmer<span> le résultat de la table { $table }</span>
 count-at = <bdi>{ $result }</bdi><span> à la table { $table }</span>
 call-early = Annoncer la fin avant l’heure

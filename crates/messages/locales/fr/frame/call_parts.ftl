@@ -4,7 +4,7 @@ taken = Pris
 ## Buttons, each of a judge.
 
 take = Prendre
-take-over = Reprendre
+take-over = Prendre le relais
 give-back = Rendre
 any-judge = N’importe quel arbitre
 pass-on = Transmettre

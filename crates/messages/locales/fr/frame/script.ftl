@@ -1,11 +1,11 @@
-nobody = Personne à ce nom. Essaie avec moins de lettres.
-many-players = Trop de joueurs. Tape plus de lettres.
+nobody = Personne de ce nom. Essaie avec moins de lettres.
+many-players = Trop de joueurs. Écris plus de lettres.
 show-it = Afficher
 has-changed = Cela a changé depuis que tu as commencé à écrire.
 offline = Hors ligne. État à { $time }.
-signed-out = Ta session est terminée. Recharge la page pour te reconnecter.
+signed-out = Ta session est fermée. Recharge la page pour te reconnecter.
 moved = Cette page a changé d’adresse. Recharge-la pour continuer.
-gone = Cette page n’est plus ici.
+gone = Cette page n’existe plus.
 
 ## Feuilles et messages au-dessus d'une page.
 
@@ -25,9 +25,9 @@ acts-unsent = { $count ->
     [one] { $count } action pas encore envoyée
    *[other] { $count } actions pas encore envoyées
 }
-acts-ask = Pas envoyées : celles-ci demandent d’abord
-act-of-player = C’est gardé sur ce téléphone et envoyé quand le réseau répond. En attendant, lève la main.
-acts-of-staff = Elles sont gardées sur cet appareil et envoyées dans cet ordre quand le réseau répond. Tu peux fermer la page.
+acts-ask = Pas envoyées : celles-ci attendent ta réponse
+act-of-player = L’action est gardée sur ce téléphone et partira quand le réseau répondra. En attendant, lève la main.
+acts-of-staff = Elles sont gardées sur cet appareil et partiront dans cet ordre quand le réseau répondra. Tu peux fermer la page.
 acts-moved = La table a avancé depuis que tu as appuyé, ou la page de suivi a une question. Rien n’est exécuté avant ta réponse.
 acts-full = Il n’en est pas gardé plus de { $most } : la dernière ne l’a pas été.
 act-made-by = Fait par { $name } : sa session doit être ouverte pour l’envoi.

@@ -5,8 +5,8 @@ find-hint = Écris un numéro de table, un nom ou une page.
 find-keys = / ouvre la recherche ; Ctrl-K toujours
 found = Résultats
 found-count = { $count ->
-    [one] { $count } résultat. Enter l’ouvre.
-   *[other] { $count } résultats. Les flèches choisissent, Enter ouvre.
+    [one] { $count } résultat. Entrée l’ouvre.
+   *[other] { $count } résultats. Les flèches choisissent, Entrée ouvre.
 }
 found-nothing = Rien à ce nom ou à ce numéro.
 find-no-answer = Pas de réponse. Continue d’écrire pour réessayer.

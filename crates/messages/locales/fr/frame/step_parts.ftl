@@ -18,7 +18,7 @@ pairs-again = { $count ->
     [one] paire se retrouve
    *[other] paires se retrouvent
 }
-paired-up-or-down = joueurs hors score
+paired-up-or-down = face à un autre score
 byes = { $count ->
     [one] bye
    *[other] byes

@@ -5,7 +5,7 @@ what-hint = C’est tout de suite sur la page d’accueil, le projecteur et les 
 special = Épinglée, plus tard, ou seulement pour une table ou un joueur
 pinned = Épinglée : elle reste au-dessus des autres
 shown-from = Affichée à partir de
-shown-from-hint = Vide : tout de suite. Heures de { $zone }, où il est { $time }.
+shown-from-hint = Vide : tout de suite. Heures du fuseau { $zone }, où il est { $time }.
 shown-from-wrong = Affichée à partir de : { $problem }
 only-table = Seulement la table
 only-table-hint = Le numéro d’une table de cette ronde : ses joueurs la voient sur « Ma table ».
@@ -20,8 +20,8 @@ on = Oui
 on-means = Quand il reste 10 et 5 minutes à une ronde, la page d’accueil et le projecteur le disent, et la page de chaque joueur quand c’est le cas de sa table.
 off = Non
 off-means = À part les chronos, les pages n’annoncent pas qu’il reste 10 et 5 minutes à une ronde.
-stop-minutes = Ne plus annoncer les minutes restantes
-announce-minutes = Annoncer 10 et 5 minutes restantes
+stop-minutes = Ne plus les annoncer
+announce-minutes = Annoncer 10 et 5 min
 
 ## Ce qui a été annoncé.
 

@@ -5,7 +5,7 @@ secret-link-means = Avec ce lien, le joueur trouve sa table, fait son check-in e
 secret-link = Lien secret
 to-type = À taper : <span>{ $address }</span>
 wrong-hands = Le lien est tombé en de mauvaises mains ?
-new-one = Un nouveau invalide l’ancien, sur papier et dans chaque navigateur qui l’utilisait.
+new-one = Un nouveau lien invalide l’ancien, sur papier et dans chaque navigateur qui l’utilisait.
 renew = Renouveler le lien
 renewed = Le lien est renouvelé. L’ancien, sur papier et dans les navigateurs, ne marche plus.
 no-player = Il n’y a pas de joueur numéro { $number } avec un lien dans ce tournoi.
@@ -13,7 +13,7 @@ no-player = Il n’y a pas de joueur numéro { $number } avec un lien dans ce to
 ## Tous les liens.
 
 to-print = Liens à imprimer
-how-to-use = Huit par feuille, par nom. Chaque lien est à un seul joueur : découpe-les et donne à chacun le sien.
+how-to-use = Huit par feuille, par nom. Chaque lien n’appartient qu’à un joueur : découpe-les et donne à chacun le sien.
 back-to-prints = Retour aux autres impressions
 also-on-page = Le lien d’un joueur est aussi sur sa page parmi les <a>joueurs</a>.
 none-yet = Pas encore de joueurs

@@ -64,8 +64,8 @@ refuse-all = { $count ->
 refuse-all-means = Y compris ceux que cache une recherche. Qui s’inscrit entre-temps reste. Un seul bouton les rétablit tous. Si un script fait ces inscriptions, <a>demande un code</a>.
 refused-at = Refusés à { $time }
 at-once = { $count ->
-    [one] { $count } joueur à la fois.
-   *[other] { $count } joueurs à la fois.
+    [one] { $count } joueur d’un coup.
+   *[other] { $count } joueurs d’un coup.
 }
 bring-back = { $count ->
     [one] Réintégrer { $count } joueur

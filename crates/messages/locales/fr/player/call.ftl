@@ -12,10 +12,10 @@ state-called = En attente
 
 ## The call, in one or two sentences.
 
-called = Arbitre demandé à { $when }.
-called-by = Arbitre demandé à { $when } par { $player }.
-coming = Arbitre demandé à { $when } : { $judge } arrive.
-called-by-coming = Arbitre demandé à { $when } par { $player } : { $judge } arrive.
+called = Arbitre appelé à { $when }.
+called-by = Arbitre appelé à { $when } par { $player }.
+coming = Arbitre appelé à { $when } : { $judge } arrive.
+called-by-coming = Arbitre appelé à { $when } par { $player } : { $judge } arrive.
 a-judge = quelqu’un
 stay = Reste où tu es.
 head-judge-called = Le head judge a été appelé. Reste où tu es.

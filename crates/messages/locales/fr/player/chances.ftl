@@ -16,5 +16,5 @@ with-loss = Une défaite
 ## What follows from it.
 
 means-in = tu y es à coup sûr
-means-out = tu n’y es pas, sauf si des joueurs devant toi droppent
+means-out = tu n’y seras pas, sauf si des joueurs devant toi droppent
 means-open = d’autres tables ou les départages décident

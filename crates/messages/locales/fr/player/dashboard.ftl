@@ -4,9 +4,9 @@ last-match = Tu as droppé : c’est ton dernier match.
 check-in = Check-in : je suis là
 show-code = Montrer mon code à l’accueil
 ruling = Décision
-report-again = Ce qui a été annoncé ne compte pas : annonce de nouveau le résultat.
+report-again = L’annonce précédente ne compte plus : annonce de nouveau le résultat.
 did-you-concede = As-tu concédé ?
-others-say-conceded = Les autres annoncent que tu as concédé le match.
+others-say-conceded = Les autres ont annoncé que tu as concédé le match.
 conceded-means = Cela ne compte que si tu le dis toi-même : tu n’auras alors aucun point pour ce match.
 i-conceded = J’ai concédé
 i-did-not = Non
@@ -34,14 +34,14 @@ share-link = Tes rondes, à partager
 judge = Arbitre
 with-note = Avec une note
 add-note = Ajouter une note
-withdraw-call = Annuler l’appel
+withdraw-call = Retirer l’appel
 your-table = Ta table
 
 ## The rest of the page.
 
 hand-in-decklist = Déposer ta decklist
 change-commander = Modifier
-name-commander = Indique ton commandant
+name-commander = Indiquer ton commandant
 table-picture = La table en image
 more = Plus : autre téléphone, rondes
 more-with-drop = Plus : autre téléphone, rondes, drop
@@ -53,9 +53,9 @@ drop-undo = Seul le staff peut l’annuler.
 drop-button = Dropper du tournoi
 not-dropped = Tu n’as pas droppé. Écris { $word } pour confirmer.
 not-you = Ce n’est pas toi ?
-from-link = Cette page vient du lien secret de <bdi>{ $name }</bdi>.
+from-link = Cette page vient d’un lien secret : <bdi>{ $name }</bdi>.
 forget-link = Oublier le lien dans ce navigateur
 link-forgotten = Ce navigateur a oublié le lien.
 
-copy-what-to-send = Copier l’envoi
+copy-what-to-send = Copier le texte
 copied = Copié

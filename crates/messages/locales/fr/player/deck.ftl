@@ -32,7 +32,7 @@ cards-kept = { $count ->
    *[other] { $count } cartes, gardées telles quelles.
 }
 fix-below = Corrige-la ci-dessous et dépose-la de nouveau.
-not-checked = Non vérifié
+not-checked = Ce qui n’est pas vérifié
 your-list = Ta liste
 
 ## The form.

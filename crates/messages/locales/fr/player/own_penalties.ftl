@@ -6,5 +6,5 @@ appealed = en appel
 
 undone-withdrawn = Pénalité { $penalty } retirée (décision { $ruling }). L’arbitre vient à la table.
 undone-overturned = Pénalité { $penalty } annulée (décision { $ruling }). L’arbitre vient à la table.
-undone-none = Pénalité { $penalty } : ce n’est plus une pénalité (décision { $ruling }). L’arbitre vient à la table.
+undone-none = La pénalité { $penalty } ne s’applique plus (décision { $ruling }). L’arbitre vient à la table.
 undone-lighter = Pénalité { $penalty } remplacée par { $lighter } (décision { $ruling }). L’arbitre vient à la table.

@@ -5,7 +5,7 @@ already = Ce navigateur a déjà inscrit <bdi>{ $name }</bdi> : <a>voir la pag
 ## What a registration leads to.
 
 needs-approval = L’organisation approuve chaque inscription.
-is-full = C’est complet : tu seras sur la liste d’attente et tu auras une place dès qu’il s’en libère une.
+is-full = C’est complet : tu seras sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 has-places = Tu auras tout de suite une place.
 
 ## Fields of the form.
@@ -29,8 +29,8 @@ decklist-hint-opens = Un lien qui commence par https://. Seul le staff le voit j
 ## Too many have registered from one network.
 
 too-many = { $seconds ->
-    [one] Tu n’as pas encore d’inscription : il y en a eu beaucoup depuis ton réseau en une heure. Attends { $seconds } seconde et renvoie le formulaire, ou demande à l’organisation de t’ajouter.
-   *[other] Tu n’as pas encore d’inscription : il y en a eu beaucoup depuis ton réseau en une heure. Attends { $seconds } secondes et renvoie le formulaire, ou demande à l’organisation de t’ajouter.
+    [one] Ton inscription n’est pas encore faite : il y en a eu beaucoup depuis ton réseau en une heure. Attends { $seconds } seconde et renvoie le formulaire, ou demande à l’organisation de t’ajouter.
+   *[other] Ton inscription n’est pas encore faite : il y en a eu beaucoup depuis ton réseau en une heure. Attends { $seconds } secondes et renvoie le formulaire, ou demande à l’organisation de t’ajouter.
 }
 
 ## After the registration.
@@ -39,7 +39,7 @@ registered = Inscription faite
 registered-name = Inscription faite : <bdi>{ $name }</bdi>
 confirms-it = L’organisation confirme que tu es bien la personne de sa liste. Ensuite, ce navigateur ouvre la page de cette personne.
 waits-for-approval = L’organisation doit encore l’approuver.
-is-waitlisted = C’est complet : tu es sur la liste d’attente et tu auras une place dès qu’il s’en libère une.
+is-waitlisted = C’est complet : tu es sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 has-place = Tu as une place.
 your-own-link = Ton lien personnel
 link-text = Il ouvre ta page : table, siège, classement, check-in. Ce navigateur s’en souvient déjà, et tu peux le revoir sur ta page, sous « { $where } ». Qui l’a agit à ta place.

@@ -13,5 +13,5 @@ record = gagnés–perdus–nuls
 
 ## What a player sends to friends after the tournament.
 
-share-champion = { $player } : victoire sur { $count } joueurs, { $tournament }, { $record }
+share-champion = { $player } : victoire parmi { $count } joueurs, { $tournament }, { $record }
 share-place = { $player } : { $place } place sur { $count }, { $tournament }, { $record }

@@ -1,7 +1,7 @@
 seeds = Seeds
 order-of-seeds = Dans l’ordre du classement des rondes suisses à l’annonce du cut ; les égalités ont été tirées au sort.
 column-seed = Seed
-column-swiss-points = Points suisses
+column-swiss-points = Pts suisses
 left-tournament = a quitté le tournoi
 
 ## Before the playoff.

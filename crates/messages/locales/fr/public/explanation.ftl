@@ -11,17 +11,17 @@ from-one-round = D’une seule ronde.
 over-the-rounds = { $sum } au fil des rondes.
 no-match-played = Aucun match joué, donc 0.
 match-win = { $matches ->
-    [one] { $own } points sur les { $most } que { $matches } match pouvait rapporter.
-   *[other] { $own } points sur les { $most } que { $matches } matchs pouvaient rapporter.
+    [one] { $own } sur les { $most } points que { $matches } match pouvait rapporter.
+   *[other] { $own } sur les { $most } points que { $matches } matchs pouvaient rapporter.
 }
 match-win-with-byes = { $matches ->
-    [one] { $all } − { $byes } de byes = { $own } points sur les { $most } que { $matches } match pouvait rapporter.
-   *[other] { $all } − { $byes } de byes = { $own } points sur les { $most } que { $matches } matchs pouvaient rapporter.
+    [one] { $all } − { $byes } (byes) = { $own } sur les { $most } points que { $matches } match pouvait rapporter.
+   *[other] { $all } − { $byes } (byes) = { $own } sur les { $most } points que { $matches } matchs pouvaient rapporter.
 }
 no-opponent = Pas encore d’adversaire, donc 0.
 opponents-points = { $count ->
-    [one] { $count } adversaire a { $sum } points de match : { $sum } ÷ { $count }.
-   *[other] { $count } adversaires ont ensemble { $sum } points de match : { $sum } ÷ { $count }.
+    [one] Points de match de { $count } adversaire : { $sum } ÷ { $count }.
+   *[other] Points de match de { $count } adversaires ensemble : { $sum } ÷ { $count }.
 }
 opponents-match-win = { $count ->
     [one] La moyenne du pourcentage de matchs gagnés de { $count } adversaire ; personne ne compte moins de { $floor }.

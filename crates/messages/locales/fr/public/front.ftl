@@ -1,13 +1,13 @@
 title = Tournois
 nothing-listed = Aucun tournoi affiché pour l’instant
 nothing-listed-text = Les tournois s’affichent ici quand leur organisation les rend visibles. Un tournoi non affiché a son propre lien.
-nothing-listed-organizers = Côté organisation, on en crée un parmi <a>ses tournois</a>.
+nothing-listed-organizers = Pour en organiser un, crée-le dans <a>tes tournois</a>.
 is-new = Ce Podium est tout neuf
 is-new-text = Ouvre le lien d’installation que Podium a affiché à son démarrage pour créer le premier compte. Crée ensuite un tournoi ; les tournois s’afficheront ici.
 running-now = En cours
 coming = À venir
 past = Passés
-statistics = Statistiques de plusieurs d’entre eux
+statistics = Statistiques de plusieurs tournois
 subscribe = S’abonner au calendrier de ces tournois
 download = Le télécharger (.ics)
 calendar = Calendrier de ces tournois (.ics)

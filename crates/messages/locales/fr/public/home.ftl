@@ -1,6 +1,6 @@
 pairings-of = Appariements : { $round }
 results-of = Résultats : { $round }
-times-are-in = Heures : { $zone }.
+times-are-in = Heures du fuseau { $zone }.
 results-so-far = Résultats jusqu’ici
 won = { $name } a gagné
 drawn = nul

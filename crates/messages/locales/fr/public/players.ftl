@@ -1,7 +1,7 @@
-nobody-registered = Personne d’inscrit pour l’instant
+nobody-registered = Aucune inscription pour l’instant
 nobody-registered-text = Les joueurs s’affichent ici après leur inscription.
 to-your-line = Ta ligne
-find-name = Cherche un nom
+find-name = Chercher un nom
 nobody-by-name = Personne de ce nom
 try-fewer = Essaie avec moins de lettres, ou <a>affiche tout le monde</a>.
 names = Noms

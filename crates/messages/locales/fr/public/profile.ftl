@@ -1,5 +1,5 @@
 what-it-is = Ce tournoi suit l’addendum multijoueur aux règles de tournoi Magic (Multiplayer Addendum to the Magic Tournament Rules, MTR-A). Cette page montre ce que cela veut dire, et les écarts.
-chosen-otherwise = Choisi autrement
+chosen-otherwise = Ce qui diffère
 nothing-chosen = Rien : tous les réglages suivent l’addendum.
 settings = Réglages
 open-questions = Questions ouvertes dans le texte
@@ -16,7 +16,7 @@ every-draw = Tous les tirages, et comment les vérifier toi-même
 ## The tables of deviations.
 
 deviations-caption = Écarts par rapport à l’addendum
-readings-caption = Lectures de l’addendum
+readings-caption = Interprétations de l’addendum
 column-about = Sujet
 column-addendum = L’addendum
 column-here = Ici
@@ -37,10 +37,10 @@ pods-means = Le nombre de joueurs à une table. Les points en dépendent, même 
 
 uneven = Si le nombre de joueurs ne remplit pas les pods
 uneven-byes = Byes
-uneven-byes-means = Qui ne remplit pas un pod a un bye : tiré au sort en ronde 1, ensuite pour les derniers du classement qui n’en ont pas encore eu.
+uneven-byes-means = Les joueurs en trop pour remplir un pod ont un bye : par tirage au sort en ronde 1, ensuite aux derniers du classement qui n’en ont pas encore eu.
 uneven-lowest = Pods plus petits, parmi les scores les plus bas
 uneven-highest = Pods plus petits, parmi les scores les plus hauts
-uneven-smaller-means = Tout le monde joue : certains pods ont un joueur de moins. Qui y a déjà joué en est dispensé la fois suivante, si possible.
+uneven-smaller-means = Tout le monde joue : certains pods ont un joueur de moins. On évite, si possible, d’y remettre les mêmes la fois suivante.
 
 rounds = Rondes
 rounds-recommended = selon la recommandation pour ce nombre de joueurs
@@ -51,7 +51,7 @@ playoff = Phase finale
 playoff-none = aucune
 playoff-top = le top { $cut }
 playoff-none-means = Le classement après la dernière ronde décide.
-playoff-means = Les meilleurs des rondes suisses continuent en pods, selon leur seed ; la première place de chaque pod reste en lice.
+playoff-means = Les meilleurs des rondes suisses continuent en pods, selon leur seed ; dans chaque pod, qui gagne reste en lice.
 as-recommended = { $setting }, comme recommandé
 
 pairing = Appariement
@@ -65,7 +65,7 @@ seats-means = La liste d’un pod est l’ordre du tour : le premier siège co
 
 games = Parties
 games-one = une partie par match
-games-first-to = victoire à { $wins } parties gagnées
+games-first-to = en { $wins } parties gagnantes
 games-means = Si le temps met fin au match avant que quelqu’un ait assez de victoires, le plus grand nombre de parties gagnées l’emporte ; à égalité, c’est un nul.
 
 round-time = Durée des rondes
@@ -103,17 +103,17 @@ reporting-staff-means = Le staff saisit le résultat de chaque table.
 
 running-results = Résultats d’une ronde en cours
 running-public = publics dès leur arrivée
-running-public-means = Pendant une ronde, les appariements, le tableau final et l’accueil montrent chaque résultat dès sa saisie. Le classement suit quand la ronde est terminée. Habituel en Convivial ; au-dessus, l’organisation le choisit avant la ronde 1.
+running-public-means = Pendant une ronde, les appariements, le tableau final et l’accueil montrent chaque résultat dès sa saisie. Le classement suit quand la ronde est terminée. C’est l’usage en Convivial ; au-dessus, l’organisation le choisit avant la ronde 1.
 running-finished = publics quand la ronde est terminée
-running-finished-means = Pendant une ronde, seuls le staff et les joueurs d’une table voient son résultat. Habituel au-dessus de Convivial ; en Convivial, l’organisation le choisit avant la ronde 1.
+running-finished-means = Pendant une ronde, seuls le staff et les joueurs d’une table voient son résultat. C’est l’usage aux niveaux supérieurs ; en Convivial, l’organisation le choisit avant la ronde 1.
 
 commanders = Commandants
 commanders-never = seulement pour le staff
-commanders-never-means = Aucune page publique et aucun export ne montre ce qui mène les decks.
+commanders-never-means = Aucune page publique et aucun export ne montre le commandant d’un deck.
 commanders-pairings = publics avec les appariements
-commanders-pairings-means = Dès les premiers appariements publiés, tout le monde voit ce qui mène chaque deck. Habituel en Convivial.
+commanders-pairings-means = Dès les premiers appariements publiés, tout le monde voit le commandant de chaque deck. C’est l’usage en Convivial.
 commanders-after = publics après l’événement
-commanders-after-means = Tout le monde voit ce qui menait chaque deck une fois le tournoi terminé. Habituel au-dessus de Convivial, où le savoir d’avance est un avantage.
+commanders-after-means = Tout le monde voit le commandant de chaque deck une fois le tournoi terminé. C’est l’usage aux niveaux supérieurs, où le savoir d’avance est un avantage.
 
 standings = Classement
 first-then = { $first }, puis { $second }

@@ -17,7 +17,7 @@ seeded = { $seed }. { $player }
 
 ## Parts of the page.
 
-names-in-parts = Noms par parties
+names-in-parts = Noms par sections
 pairings-by-name = Appariements par nom
 
 turns = Page { $page } sur { $pages } · suivante dans { $seconds } s

@@ -34,8 +34,8 @@ still-in-playoff = Encore en phase finale
 
 ## The planned cut.
 
-line-below-top = La ligne est sous le top { $cut }, qui accède à la phase finale comme prévu.
-top-go-on = Comme prévu, le top { $cut } accède à la phase finale.
+line-below-top = La ligne est sous le top { $cut }, qui doit accéder à la phase finale.
+top-go-on = Selon le plan du tournoi, le top { $cut } accède à la phase finale.
 what-in-and-out-mean = Dedans : à coup sûr, sauf en cas de drop. Dehors : plus possible aux points, sauf si des joueurs mieux placés droppent.
 
 ## Below the table.

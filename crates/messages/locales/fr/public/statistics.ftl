@@ -15,9 +15,9 @@ not-yet-staff = Elles sont calculées ici dès que la première table a un résu
 choose = Choisis des tournois terminés : ils sont comptés ensemble.
 choose-first = Choisis d’abord des tournois terminés.
 to-statistics = Voir les statistiques
-parts = Parties
+parts = Sections
 phone-shows = Un téléphone montre les colonnes principales ; les fichiers les ont toutes.
-how-counted = Comment c’est compté
+how-counted = Méthode de calcul
 table-named = Tableau : { $caption }
 more-in-file = Il y en a { $count } de plus dans le fichier.
 as-csv = { $section } en CSV
@@ -28,7 +28,7 @@ not-written = Les statistiques ne peuvent pas être écrites en CSV.
 choose-tournaments = Choisir des tournois
 none-to-choose = Tu peux choisir des tournois terminés qui sont affichés en page d’accueil.
 finished-at-most = Tournois terminés, { $most } au plus
-older-ones = { $count } plus anciens peuvent être choisis depuis leurs propres pages de statistiques.
+older-ones = Tournois plus anciens, à choisir depuis leurs propres pages de statistiques : { $count }.
 count-together = Les compter ensemble
 nothing-chosen = Rien n’est choisi : coche au moins un tournoi.
 
@@ -71,7 +71,7 @@ label-minutes = min
 column-longest = Max.
 label-longest = max.
 label-longest-minutes = max., min
-column-share-drawn = Part de nuls
+column-share-drawn = % de nuls
 column-counted = Nombre
 label-counted = comptés
 column-shortest = Min.
@@ -82,13 +82,13 @@ column-average = Moyenne
 label-average = moyenne
 column-entries = Particip.
 label-entries = participations
-column-points-a-match = Points/match
+column-points-a-match = Pts/match
 label-points-a-match = points par match
 column-against-mean = Vs moyenne
 label-against-mean = vs moyenne
 column-cuts = Cuts
 label-cuts = cuts
-column-share-won = Part gagnée
+column-share-won = % gagnés
 column-by-chance = Au hasard
 label-by-chance = cuts au hasard
 column-conversion = Conversion
@@ -98,11 +98,11 @@ column-against = Contre
 label-against = contre
 column-meetings = Rencontres
 label-meetings = rencontres
-column-first-won = Le 1er gagne
+column-first-won = 1er gagne
 label-first-won = le 1er gagne
-column-second-won = Le 2nd gagne
+column-second-won = 2nd gagne
 label-second-won = le 2nd gagne
-column-share-of-first = Part du 1er
+column-share-of-first = % du 1er
 column-events = Tournois
 label-events = tournois
 column-byes = Byes
@@ -132,8 +132,8 @@ equal-share = La ligne pointillée est une part égale, { $share }.
 seat-of-pods = Pods de { $size }, siège { $number }
 seat-of-playoff = Phase finale, pods de { $size }, siège { $number }
 test-too-few = Trop peu de matchs pour tester si les sièges se valent : il faut { $least } matchs gagnés par siège, et dix sièges au plus.
-test-differs = Test contre des sièges égaux, sur les matchs gagnés : χ² = { $statistic }, { $degrees } degrés de liberté, p = { $p } : les sièges diffèrent plus que le hasard ne le fait d’habitude.
-test-chance = Test contre des sièges égaux, sur les matchs gagnés : χ² = { $statistic }, { $degrees } degrés de liberté, p = { $p } : le hasard seul pourrait bien faire une telle différence.
+test-differs = Test d’égalité des sièges, sur les matchs gagnés : χ² = { $statistic }, { $degrees } degrés de liberté, p = { $p } : les sièges diffèrent plus que le hasard ne l’explique d’habitude.
+test-chance = Test d’égalité des sièges, sur les matchs gagnés : χ² = { $statistic }, { $degrees } degrés de liberté, p = { $p } : le hasard seul pourrait bien expliquer une telle différence.
 less-than = moins de { $number }
 
 ## Draws.
@@ -150,9 +150,9 @@ playoff = Phase finale
 
 ## How matches ended.
 
-endings = Comment les matchs ont fini
-when-ended = Quand les matchs ont fini
-when-ended-drawn = Quand les matchs ont fini, et combien ont été nuls
+endings = Comment les matchs se sont terminés
+when-ended = Quand les matchs se sont terminés
+when-ended-drawn = Quand les matchs se sont terminés, et combien ont été nuls
 after-time-means = Hors temps : encore en jeu quand le temps de la table était écoulé, selon son chrono ou sur annonce de l’arbitre.
 ended-in-time = À temps
 ended-after-time = Hors temps
@@ -175,7 +175,7 @@ conceded-where-followed = { $followed ->
 
 ## Lengths of time.
 
-lengths = Combien de temps cela a pris
+lengths = Durées
 minutes-of-round = Minutes par ronde, médiane
 bar-minutes = { $minutes } min
 lengths-means = Minutes entières : la moyenne est arrondie vers le bas, de même que la médiane quand elle tombe entre deux valeurs. Une ronde va de son lancement à sa fin ; un match, du lancement de la ronde à l’arrivée de son résultat ; une partie est une partie qu’un arbitre a suivie du premier tour à la fin.
@@ -188,9 +188,9 @@ a-game = Une partie
 commanders = Commandants
 won-by-commander = Matchs gagnés par commandant
 won-by-commander-caption = Matchs gagnés par commandant, pour ceux qui ont un rang et dans cet ordre : selon les points par rapport à la moyenne. Un nul n’est pas gagné.
-commanders-ranked = Ont un rang ceux avec au moins { $least } matchs suisses ; les autres suivent par nom.
-against-mean-means = Les points par match sont ceux des matchs suisses, sans les byes ; « vs moyenne » les divise par ce que tout le monde a marqué dans les mêmes tournois : 1 est comme tout le monde.
-conversion-means = La conversion est le nombre de cuts réussis divisé par celui que donnerait le hasard seul (Σ cut / taille du tournoi) ; il en faut { $least } au hasard.
+commanders-ranked = Seuls ont un rang ceux qui comptent au moins { $least } matchs suisses ; les autres suivent par nom.
+against-mean-means = Les points par match sont ceux des matchs suisses, sans les byes ; « vs moyenne » les divise par ce que tout le monde a marqué dans les mêmes tournois : 1 veut dire dans la moyenne.
+conversion-means = La conversion est le nombre de cuts réussis divisé par celui que donnerait le hasard seul (Σ cut / taille du tournoi) ; ce second nombre doit atteindre { $least }.
 commanders-known = { $entries ->
     [one] Le commandant est connu pour { $known } participation sur { $entries }.
    *[other] Le commandant est connu pour { $known } participations sur { $entries }.
@@ -209,5 +209,5 @@ pairs-means = À chaque table, chaque participation de l’un rencontre chacune 
 ## Players.
 
 players = Joueurs
-players-ranked = Ont un rang, selon les points par rapport à la moyenne, ceux avec au moins { $least } matchs suisses ; les autres suivent par nom. Adversaires : la moyenne de ce que leurs adversaires ont marqué par rapport à la moyenne ; 1 est comme tout le monde.
-same-names = Des joueurs de plusieurs tournois comptent comme une seule personne si leurs noms s’écrivent pareil, sauf si deux d’un même tournoi ont ce nom.
+players-ranked = Le rang dépend des points par rapport à la moyenne, à partir de { $least } matchs suisses ; les autres suivent par nom. Adversaires : la moyenne de ce que leurs adversaires ont marqué par rapport à la moyenne ; 1 : dans la moyenne.
+same-names = Les joueurs de plusieurs tournois comptent comme une seule personne si leurs noms s’écrivent pareil, sauf si deux d’un même tournoi ont ce nom.

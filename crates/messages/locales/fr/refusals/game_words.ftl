@@ -1,6 +1,6 @@
 ## Ce qui s'est passé dans une partie suivie.
 
-turn-of = tour de { $player }
+turn-of = tour ({ $player })
 nobody = personne
 turn-ends = fin du { $turn }
 next-phase = { $turn } : { $phase }
@@ -56,13 +56,13 @@ lets-loop-run = { $player } laisse la boucle se dérouler
 ## Points de vie, poison, etc.
 
 status = { $player } : { $changes }
-life = points de vie { $life }
+life = { $life } PV
 poison = poison { $poison }
 damage = blessures du { $commander } : { $amount }
 commander-casts = commandant lancé { $casts } fois
 second-commander-casts = second commandant lancé { $casts } fois
-commander-of = commandant de { $owner }
-second-commander-of = second commandant de { $owner }
+commander-of = commandant ({ $owner })
+second-commander-of = second commandant ({ $owner })
 
 ## Autres événements.
 
@@ -70,11 +70,11 @@ becomes-monarch = { $player } devient le monarque
 takes-initiative = { $player } prend l’initiative
 wins-by-effect = victoire par un effet : { $players }
 draw-by-effect = partie nulle par un effet ({ $players })
-noted = { $object } ({ $player }) : pris en note
+noted = note : { $object } ({ $player })
 gone = { $object } n’est plus là
 gains-control = { $player } acquiert le contrôle : { $object }
 control-ends = fin du contrôle : { $object }
-lasts-until-turn = { $object } dure jusqu’au prochain tour de { $player }
+lasts-until-turn = { $object } dure jusqu’au prochain tour ({ $player })
 flips-heads = { $player } lance une pièce et annonce face
 flips-tails = { $player } lance une pièce et annonce pile
 flips = { $player } lance une pièce

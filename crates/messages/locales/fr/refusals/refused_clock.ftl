@@ -2,7 +2,7 @@
 
 no-published-round = Il n’y a pas de ronde { $number } publiée.
 finished-with-clock = { $round } : c’est terminé, et le chrono aussi.
-not-started = { $round } : pas encore de début. Lance la ronde, et son chrono démarre.
+not-started = { $round } : ce n’est pas encore lancé. Lance la ronde, et son chrono démarre.
 no-table-needs-time = { $round } : c’est terminé, aucune table n’a plus besoin de temps.
 no-such-table = Table { $table } : elle n’existe pas dans { $round }.
 reported-already = Table { $table } : son résultat est déjà annoncé. Efface-le d’abord si la table joue encore.

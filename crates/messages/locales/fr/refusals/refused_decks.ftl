@@ -21,14 +21,14 @@ commanders-until = Les decklists se déposent { $until } : d’ici là, les co
 ## Refus du commandant d'un joueur.
 
 no-commanders = On ne joue pas de commandant dans ce tournoi.
-commander-rounds-begun = Les rondes ont commencé. Va voir le staff si ton commandant est un autre.
-commander-lists-taken = Les decklists étaient à déposer { $until }. Va voir le staff si ton commandant est un autre.
+commander-rounds-begun = Les rondes ont commencé. Va voir le staff si ton commandant n’est plus le même.
+commander-lists-taken = Les decklists étaient à déposer { $until }. Va voir le staff si ton commandant n’est plus le même.
 list-names-commander = Ta decklist indique ton commandant : modifie-le là.
 
 ## Refus de règles pour les decklists et de fichiers de cartes.
 
 rules-changed = Quelqu’un a modifié les règles des decklists entre-temps. Compare avec leur état actuel, puis renvoie les tiennes.
 too-large = Cela fait { $size } ko : { $most } ko au plus.
-nothing-in-it = Il n’y a rien dedans. Envoies-en un avec des noms de cartes.
+nothing-in-it = Il n’y a rien dedans. Envoie un fichier avec des noms de cartes.
 no-card-in-file = Il n’y a aucune carte dans le fichier : rien n’a été modifié.
 file-of-future = { $day } est dans le futur : rien n’a été modifié. Indique avec --date de quel jour date le fichier.

@@ -37,8 +37,8 @@ call-waits-for-head-judge = L’appel attend le head judge depuis { $time }.
 call-handed = { $by } a confié l’appel à { $to } à { $time }.
 call-handed-to-you = { $by } t’a confié l’appel à { $time }.
 call-handed-by-you = Tu as confié l’appel à { $to } à { $time }.
-call-taken = { $by } a l’appel depuis { $time }.
-call-taken-by-you = Tu as l’appel depuis { $time }.
+call-taken = { $by } a pris l’appel à { $time }.
+call-taken-by-you = Tu as pris l’appel à { $time }.
 call-resolved = { $by } a réglé l’appel à { $time }.
 call-resolved-by-you = Tu as réglé l’appel à { $time }.
 call-withdrawn = Le joueur a retiré l’appel à { $time }.
@@ -91,7 +91,7 @@ hand-deck-checks = { $count ->
 ## Notes et déclarations.
 
 note-about = Choisis le joueur ou la table dont il s’agit.
-no-note = Cette note n’est plus là.
-note-of-other = Cette note est d’un autre arbitre : son auteur ou le head judge la supprime.
+no-note = Cette note n’existe plus.
+note-of-other = Cette note est d’un autre arbitre : la personne qui l’a écrite, ou le head judge, peut la supprimer.
 note-empty = Écris quelque chose.
 witness-missing = Qui le dit : choisis un joueur, ou écris un nom.

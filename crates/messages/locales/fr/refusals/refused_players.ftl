@@ -43,7 +43,7 @@ none-removed = Aucune n’est plus retirée : il n’y a rien à annuler.
 ## Check-in.
 
 foreign-code = Ce code n’est celui d’aucun joueur ici, ou son lien a été renouvelé depuis. Cherche par nom ou par numéro.
-approve-same-name = Le joueur { $entry } a le même nom que { $name }. Ouvre la page du joueur { $number } et dis s’il s’agit d’une seule personne.
+approve-same-name = Le joueur { $entry } s’appelle aussi { $name }. Ouvre la page du joueur { $number } et dis s’il s’agit d’une seule personne.
 check-in-not-open = Le check-in n’est pas encore ouvert.
 nobody-checked-in = Personne n’a fait son check-in.
 round-drawn = La ronde { $number } est déjà tirée. Supprime le brouillon, fais dropper les absents et refais l’appariement.
@@ -55,13 +55,13 @@ everybody-here = Tout le monde a fait son check-in : personne n’a été drop
 reason-everybody-reads = Dis pourquoi : tout le monde peut le lire.
 reason-is-kept = Dis pourquoi : la raison reste dans le journal.
 no-match-to-void = Aucune ronde n’a encore été jouée : il n’y a pas de match à annuler.
-ruling-disqualified = La disqualification de { $name } vient de la décision { $ruling } : retire la décision, et tout ce qu’elle a fait est défait.
+ruling-disqualified = { $name } : la disqualification vient de la décision { $ruling }. Retire la décision, et tout ce qu’elle a fait est annulé.
 only-head-judge = Seul le head judge peut prononcer ou révoquer une disqualification : demande à { $name }.
 
 ## Ce qui suit un départ.
 
 leave-nothing-void = { $name } n’a pas de match sans résultat : rien n’est annulé.
-leave-table = { $name } quitte maintenant la table { $table } : les { $others } autres jouent encore. Cette ronde ne compte ni match ni défaite pour { $name }.
+leave-table = { $name } quitte maintenant la table { $table } : les { $others } autres continuent à jouer. Cette ronde ne compte ni match ni défaite pour { $name }.
 leave-void-tables = Aux tables annulées, personne n’a de points, de match ni d’adversaires. Pour les appariements suivants, ces joueurs se sont rencontrés.
 leave-seen-after = Tout le monde le voit dans le classement après { $round }, qui reste à terminer.
 leave-unreadable = L’événement est illisible sans ces matchs.
@@ -77,7 +77,7 @@ leave-words = Texte : laisse un mot ou deux, pour que la ligne dise de quoi il
 ## Inscription par les joueurs.
 
 waiting-list-full = La liste d’attente est pleine. Demande à l’organisation s’il y a une place pour toi.
-same-name-choose = Le joueur { $number } a le même nom. Choisis si c’est toi.
+same-name-choose = Le joueur { $number } a le même nom. Indique si c’est toi.
 registration-not-open = Les inscriptions ne sont pas encore ouvertes.
 no-registration-here = On ne peut pas s’inscrire ici : demande une place à l’organisation.
 registration-cancelled = Le tournoi est annulé.

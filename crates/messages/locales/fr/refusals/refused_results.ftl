@@ -14,11 +14,11 @@ later-round-made = Une ronde suivante de la phase finale a été faite d’aprè
 finished-not-cleared = { $round } : c’est terminé, ses résultats peuvent être corrigés mais pas effacés. Rouvre la ronde pour en effacer un.
 change-reason = Écris pourquoi le résultat change : c’est inscrit au journal.
 has-this-result = La table { $table } a déjà ce résultat.
-playoff-has-winner = Table { $table } : un match de phase finale doit être gagné. Jouez une autre partie avec des sièges tirés de nouveau, et saisis qui a gagné.
+playoff-has-winner = Table { $table } : un match de phase finale doit être gagné. Fais jouer une autre partie avec des sièges tirés de nouveau, et saisis qui a gagné.
 at-table = Table { $table } : { $problem }
 contradicts = Ce résultat contredirait le reste de l’événement.
 both-marks = Table { $table } : le siège { $seat } a les deux marques. Indique une concession ou un match loss, pas les deux.
-no-seat-to-drop = Table { $table } : il n’y a pas de siège { $seat } à dropper. Écris un siège de 1 à { $last }.
+no-seat-to-drop = Table { $table } : il n’y a pas de siège { $seat } pour un drop. Écris un siège de 1 à { $last }.
 changed-not-undone = Le résultat de la table { $table } a changé entre-temps. Rien n’a été annulé.
 too-late-to-undo = Table { $table } : qui a saisi un résultat peut l’annuler pendant { $seconds } secondes. Modifie-le à sa table, avec une raison.
 has-result-by-now = La table { $table } a déjà un résultat : { $stored }. Le tien n’est pas enregistré.
@@ -42,20 +42,20 @@ disqualified-cannot-win = Table { $table } : { $name } a reçu une disqualific
 
 ## Résultats annoncés par les joueurs.
 
-only-others-concessions = C’est seulement avec les concessions d’autres joueurs que cela dit qui a gagné : l’arbitre le confirme.
+only-others-concessions = Sans les concessions d’autres joueurs, ce résultat ne dit pas qui a gagné : l’arbitre doit le confirmer.
 nobody-reports-conceded = Plus personne n’annonce que tu as concédé. Regarde le résultat tel qu’il est maintenant.
 report-changed = Table { $table } : les joueurs ont modifié ou retiré leur annonce. Rien n’a été enregistré : vérifie de nouveau.
 staff-enters = Ici, c’est le staff qui saisit les résultats. Donne-lui le tien.
 disqualified-reports-not = Tu as reçu une disqualification : ce sont les autres joueurs de la table qui annoncent.
 alone = Il n’y a que toi à cette table : il n’y a rien à annoncer.
-has-result-meanwhile = La table { $table } a son résultat entre-temps. S’il est faux, appelle l’arbitre.
+has-result-meanwhile = La table { $table } a reçu son résultat entre-temps. S’il est faux, appelle l’arbitre.
 disputed = Le résultat de la table { $table } est contesté : le staff décide. Reste à la table ou appelle l’arbitre.
 none-waiting = Aucune annonce n’attend : elle a été retirée ou a eu sa réponse entre-temps.
 own-report = C’est toi qui l’as annoncé : quelqu’un d’autre à la table doit le confirmer.
 only-reporter-withdraws = Seule la personne qui a annoncé peut retirer l’annonce. Si elle est fausse, conteste-la.
 another-reported = Un autre résultat a été annoncé entre-temps. Regarde-le tel qu’il est maintenant, puis décide de nouveau.
 report-not-stored = { $why } Ton annonce n’est pas enregistrée : { $own }.
-no-table-of-yours = Tu n’es à aucune table d’une ronde qui prend des résultats. Si un résultat est faux, préviens le staff.
+no-table-of-yours = Tu n’es à aucune table d’une ronde qui attend des résultats. Si un résultat est faux, préviens le staff.
 objection-missing = Écris en une phrase ce qui est faux : le staff la lit.
 label-wrong = Ce qui est faux
 

@@ -27,7 +27,7 @@ may-choose-staff = choisir le staff
 
 sign-in-first = Connecte-toi d’abord.
 only-administrator = Seule l’administration du site peut gérer les comptes.
-not-signed-in-any-more = Ta session est terminée, donc rien n’a été modifié. Connecte-toi et renvoie le formulaire.
+not-signed-in-any-more = Ta session est fermée, donc rien n’a été modifié. Connecte-toi et renvoie le formulaire.
 password-too-long-ago = Tu as écrit ton mot de passe il y a trop longtemps, donc rien n’a été modifié. Renvoie le formulaire, et il te sera demandé.
 factor-due = L’administration a besoin d’un second facteur ici, et ton compte n’en a pas. Configure-le d’abord sur la page de ton compte.
 link-not-valid = Ce lien n’est plus valable, donc rien n’a été modifié. Demande le nouveau au staff.

@@ -9,7 +9,7 @@ rounds-unreadable = Les rondes précédentes sont illisibles.
 ## Appariement d'une ronde.
 
 drafted-already = { $round } : il y a déjà un brouillon. Publie-le, refais l’appariement, ou supprime-le.
-choose-who = { $here } joueurs sur { $all } ont fait leur check-in. Choisis qui apparier : eux, ou les { $all }.
+choose-who = Check-in fait : { $here } joueurs sur { $all }. Choisis qui apparier : les { $here }, ou les { $all }.
 too-few-here = { $here ->
     [one] Seul { $here } joueur sur { $all } est là : trop peu pour une ronde suisse. Fais le check-in de ceux qui sont venus, ou apparie les { $all }.
    *[other] Seuls { $here } joueurs sur { $all } sont là : trop peu pour une ronde suisse. Fais le check-in de ceux qui sont venus, ou apparie les { $all }.
@@ -91,7 +91,7 @@ not-newest = { $round } : ce n’est pas la dernière étape, et seule la dern
 cut-is-announced = Le cut est annoncé après cette ronde. Révoque d’abord le cut, ou corrige plutôt le résultat.
 not-running = { $round } : ce n’est pas en cours, il n’y a pas de début à annuler.
 start-stays = { $round } : c’est en cours avec des résultats, donc le début reste.
-not-all-checked-in = { $here } des { $all } joueurs de ce brouillon ont fait leur check-in. Les autres sont appariés aussi.
+not-all-checked-in = Check-in fait : { $here } sur les { $all } joueurs de ce brouillon. Les autres sont appariés aussi.
 
 ## Suites d'une correction.
 
@@ -102,7 +102,7 @@ cut-would-be-other = Le cut est annoncé ; avec ce résultat, il serait diffé
 ## Joueurs qui arrivent tard, partent ou ne viennent pas.
 
 no-swiss-round-to-enter = Il n’y a pas de ronde suisse où entrer. Ajoute plutôt le joueur pour la ronde suivante.
-late-has-result = La table { $table } a son résultat. Choisis-en une autre.
+late-has-result = La table { $table } a déjà son résultat. Choisis-en une autre.
 late-full = La table { $table } est complète. Choisis un pod plus petit, un bye ou un match loss.
 same-name = Le joueur { $number } a le même nom. Si ce sont deux personnes, ajoute la seconde sur la page des joueurs, puis choisis-la ici parmi les inscrits.
 no-registered-player = Il n’y a pas de joueur inscrit { $number }.
@@ -110,7 +110,7 @@ has-left = { $name } a quitté le tournoi. Annule d’abord ce départ.
 has-place = { $name } a déjà une place dans cette ronde.
 no-round-to-drop = Aucune ronde suisse n’est aux tables. Fais dropper le joueur sur sa propre page.
 no-table-or-player = Il n’y a pas de table { $table }, ou pas de joueur { $player }, dans la ronde { $round }.
-clear-if-never-came = La table { $table } a son résultat. Efface-le d’abord en cas d’absence de { $name }.
+clear-if-never-came = La table { $table } a déjà son résultat. Efface-le d’abord en cas d’absence ({ $name }).
 not-at-table-any-more = { $name } n’est plus à la table { $table }. Regarde de nouveau la table.
 too-small-without = Sans { $name }, la table { $table } est trop petite pour une partie. Échange avec quelqu’un d’une autre table, ou saisis le résultat avec son match loss et fais-lui faire un drop.
 too-few-left = { $count ->
@@ -128,14 +128,14 @@ drop-at-end = { $count ->
 finish-then-cut = { $round } : ce n’est pas terminé. Termine la ronde, puis fais le cut.
 finish-then-cut-at = { $round } : ce n’est pas terminé, il manque un résultat ({ $tables }). Termine la ronde, puis fais le cut.
 finish-round-first = { $round } : ce n’est pas terminé. Termine d’abord la ronde.
-swiss-left-out = { $played } rondes suisses sur les { $planned } prévues sont jouées.
+swiss-left-out = Rondes suisses jouées : { $played } sur les { $planned } prévues.
 playoff-left-out = La phase finale à { $players } prévue n’a pas été jouée.
-swiss-and-playoff-left-out = { $played } rondes suisses sur les { $planned } prévues sont jouées, et la phase finale à { $players } prévue n’a pas été jouée.
+swiss-and-playoff-left-out = Rondes suisses jouées : { $played } sur les { $planned } prévues ; la phase finale à { $players } prévue n’a pas été jouée.
 cut-already = Le cut est déjà annoncé.
-cut-reason = { $played } rondes suisses sur les { $planned } prévues sont jouées. Pour faire le cut maintenant, écris pourquoi : tout le monde peut le lire.
+cut-reason = Rondes suisses jouées : { $played } sur les { $planned } prévues. Pour faire le cut maintenant, écris pourquoi : tout le monde peut le lire.
 discard-playoff-first = Il y a des rondes de phase finale. Supprime-les d’abord.
 no-cut = Il n’y a pas de cut annoncé à révoquer.
 cancel-instead = Aucune ronde n’a été jouée. Annule plutôt le tournoi.
-playoff-no-winner = La phase finale n’est pas encore gagnée. Jouez-la jusqu’au bout, ou révoque le cut.
+playoff-no-winner = La phase finale n’est pas encore gagnée. Fais-la jouer jusqu’au bout, ou révoque le cut.
 finish-reason = { $left-out } Pour terminer le tournoi maintenant, écris pourquoi : tout le monde peut le lire.
 reopen-reason = Écris pourquoi le tournoi est rouvert : tout le monde peut le lire.

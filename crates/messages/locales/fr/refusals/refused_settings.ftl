@@ -19,17 +19,17 @@ first-table = Première table : choisis un nombre de 1 à 90000.
 registrations-per-address = Inscriptions par adresse : choisis un nombre de 1 à 100000.
 lists-name-commanders = Decklists : une liste indique son commandant, et les commandants ne sont montrés à personne. Garde les listes fermées, ou montre les commandants après l’événement.
 profile-not-stored = Les règles ne peuvent pas être enregistrées : { $problem }
-may-not-create = Ton compte ne peut pas créer de tournois, seulement aider là où il est invité. Demande à l’administration de ce site.
+may-not-create = Ton compte ne peut pas créer de tournois, seulement entrer dans le staff là où on t’invite. Demande à l’administration de ce site.
 settings-changed = Quelqu’un a modifié les réglages entre-temps. Compare avec leur état actuel, puis renvoie les tiens.
 open-already = Le tournoi est déjà ouvert.
 cancel-reason = Écris pourquoi il est annulé : tout le monde peut le lire.
-new-not-there = Le nouveau tournoi n’est pas là.
+new-not-there = Le nouveau tournoi est introuvable.
 fixed-once-paired = { $label } : des joueurs ont été appariés ainsi, donc cela ne change plus.
 commanders-staff-only = Commandants : pour l’instant, seul le staff les voit. Dès que la ronde 1 est appariée, on peut en montrer moins, mais jamais plus qu’à ce moment-là.
 commanders-after-event = Commandants : pour l’instant, tout le monde les voit après l’événement. Dès que la ronde 1 est appariée, on peut en montrer moins, mais jamais plus qu’à ce moment-là.
-lists-stay-closed = Decklists : seul le staff les lit. Les joueurs ont déposé les leurs ainsi, donc elles restent fermées dès que la ronde 1 est appariée.
-results-as-they-come = Résultats d’une ronde en cours : tout le monde les voit dès leur arrivée. Les joueurs ont commencé ainsi, donc cela reste : choisis cela.
-results-when-finished = Résultats d’une ronde en cours : tout le monde les voit quand la ronde est terminée. Les joueurs ont commencé ainsi, donc cela reste : choisis cela.
+lists-stay-closed = Decklists : seul le staff les lit. Les joueurs ont déposé les leurs à cette condition, donc elles restent fermées dès que la ronde 1 est appariée.
+results-as-they-come = Résultats d’une ronde en cours : tout le monde les voit dès leur arrivée. Les joueurs ont commencé ainsi, donc ce réglage ne change plus : garde-le.
+results-when-finished = Résultats d’une ronde en cours : tout le monde les voit quand la ronde est terminée. Les joueurs ont commencé ainsi, donc ce réglage ne change plus : garde-le.
 
 ## Modèles de réglages.
 
@@ -85,7 +85,7 @@ address-letters = Adresse : écris-la sans espaces et sans autres lettres que 
 address-http = Adresse : elle doit commencer par https://, sinon ce qui est envoyé pourrait être lu en route.
 address-https = Adresse : elle doit commencer par https://.
 address-fragment = Adresse : enlève « # » et ce qui suit : ce n’est jamais envoyé.
-address-password = Adresse : enlève le nom et le mot de passe avant « @ ». Ce qui est envoyé est plutôt signé.
+address-password = Adresse : enlève le nom et le mot de passe avant « @ ». À la place, ce qui est envoyé est signé.
 address-host = Adresse : son hôte est invalide. Écris-la comme https://bot.example/podium.
 address-own-network = Adresse : elle mène au réseau de cette machine, ce que cette installation n’autorise pas.
 discord-chat = Ce qui est envoyé : c’est l’adresse d’un salon Discord, qui ne prend que des messages. Choisis « Pour un chat ».

@@ -1,7 +1,7 @@
 ## Refus de textes.
 
 give-name = { $label } : donne un nom.
-too-long = { $label } : { $length } caractères, c’est trop. Raccourcis à { $most }.
+too-long = { $label } : { $length } caractères, c’est trop. Raccourcis : { $most } au plus.
 one-line = { $label } : écris sur une seule ligne, sans caractères de contrôle.
 control-characters = { $label } : il y a des caractères de contrôle. Enlève-les.
 day-range = { $label } : choisis un jour de { $first } à { $last }.

@@ -1,9 +1,9 @@
 ## Écarts par rapport à l'addendum.
 
 pod-size = Taille des pods
-uneven-pods = Joueurs qui ne remplissent pas un pod
+uneven-pods = Joueurs en trop pour remplir un pod
 smaller-pods = Pods plus petits
-games-to-win = Parties à gagner pour gagner un match
+games-to-win = Parties à gagner pour remporter un match
 points-win = Points de match pour une victoire
 points-draw = Points de match pour un nul
 points-loss = Points de match pour une défaite
@@ -20,7 +20,7 @@ playoff-cut = Cut de la phase finale
 met-twice = Adversaire rencontré deux fois (départages)
 byes = Byes
 rounds-at-1024 = Rondes recommandées à 1 024 joueurs
-passed-player = Le joueur actif avait dit passer quand la fin du temps est annoncée
+passed-player = Le joueur actif avait dit qu’il passait avant l’annonce de la fin du temps
 grand-melee-turn = Quand un tour de Grande mêlée peut commencer
 
 ## Ce que dit l'addendum, et ce qui vaut ici.
@@ -44,6 +44,6 @@ byes-here = pas de second bye avant que tout le monde en ait eu un ; tirés au
 rounds-by-formula = 6 d’après la formule, 7 d’après la note à côté
 rounds-here = 6, et 7 à partir de 1 025 joueurs
 pass-settled = réglé seulement quand on finit le tour
-pass-here = le tour du joueur suivant est le tour en cours, aussi avant les tours additionnels
+pass-here = le tour du joueur suivant est le tour en cours, y compris avant les tours additionnels
 melee-unsaid = ne dit pas comment comptent les sièges vides et un joueur déjà dans son tour
 melee-here = un siège vide compte tant qu’un marqueur s’y trouve ; personne ne joue deux tours à la fois

@@ -33,4 +33,4 @@ counted-as-dropped = { $count ->
     [one] { $count } joueur compte comme droppé après la dernière ronde où il a une place : le fichier ne dit rien des départs ni des disqualifications.
    *[other] { $count } joueurs comptent comme droppés après la dernière ronde où ils ont une place : le fichier ne dit rien des départs ni des disqualifications.
 }
-not-in-such-file = Le niveau, les limites de temps, les pénalités et les parties d’un match ne sont pas dans un tel fichier. D’un nul, chacun à la table a sa part.
+not-in-such-file = Le niveau, les limites de temps, les pénalités et les parties d’un match ne sont pas dans un tel fichier. En cas de nul, chacun à la table a sa part.

@@ -1,6 +1,6 @@
 ## Pourquoi une ronde est appariée ainsi.
 
-nobody-again = Aucun joueur ne retrouve un adversaire.
+nobody-again = Aucun joueur ne retrouve un adversaire déjà rencontré.
 again-by-hand-nobody-before = { $count ->
     [one] { $count } paire se retrouve ; avant le changement à la main, aucune.
    *[other] { $count } paires se retrouvent ; avant le changement à la main, aucune.
@@ -26,8 +26,8 @@ again-kept-searched = { $count ->
    *[other] { $count } paires se retrouvent ; le minimum possible avec les pods gardés est { $least } (la recherche n’a rien trouvé de mieux).
 }
 rest-by-hand = Le reste vient de changements à la main.
-meet-again = { $first } et { $second } se retrouvent, après la ronde { $round }.
-meet-nth-time = { $first } et { $second } se retrouvent pour la { $nth } fois, après les rondes { $rounds }.
+meet-again = { $first } et { $second } se retrouvent, déjà ensemble à la ronde { $round }.
+meet-nth-time = { $first } et { $second } se retrouvent pour la { $nth } fois, déjà ensemble aux rondes { $rounds }.
 third-meetings = { $count ->
     [one] En tout, { $count } paire se retrouve pour la troisième fois ou plus.
    *[other] En tout, { $count } paires se retrouvent pour la troisième fois ou plus.
@@ -43,11 +43,11 @@ wide-pods = { $count ->
     [one] { $count } pod avec un écart de deux victoires ou plus.
    *[other] { $count } pods avec un écart de deux victoires ou plus.
 }
-moved-up = { $name } ({ $points }) joue contre plus fort à la table { $table } : { $against }.
-moved-down = { $name } ({ $points }) joue contre moins fort à la table { $table } : { $against }.
+moved-up = { $name } ({ $points }) joue contre un score plus haut à la table { $table } : { $against }.
+moved-down = { $name } ({ $points }) joue contre un score plus bas à la table { $table } : { $against }.
 more-moved = { $count ->
-    [one] { $count } autre joueur est hors de son score.
-   *[other] { $count } autres joueurs sont hors de leur score.
+    [one] { $count } autre joueur est face à un autre score.
+   *[other] { $count } autres joueurs sont face à un autre score.
 }
 
 ## Pods plus petits.
@@ -79,9 +79,9 @@ away = { $name } est à la table { $table }, alors que sa table fixe est la { $f
 
 bye-drawn = { $name } a le bye : en ronde 1, les byes sont tirés au sort.
 bye-by-hand = { $name } ({ $points }) a le bye, donné à la main : d’après le classement, il irait à { $other } ({ $others-points }).
-bye-lowest = { $name } a le bye : dernière place du classement sans bye jusqu’ici ({ $points }).
+bye-lowest = { $name } a le bye : dernière place du classement parmi ceux qui n’en ont pas encore eu ({ $points }).
 bye-fewest = { $name } a le bye : dernière place parmi ceux qui ont le moins de byes ({ $points }, { $had } avant).
-bye-saves-repeat = À égalité, le tirage a cédé : il aurait coûté une répétition.
+bye-saves-repeat = À égalité, le tirage n’a pas été suivi : il aurait fait se retrouver des adversaires.
 bye-not-drawn = { $name } a le bye, donné à la main : le tirage donnait { $drawn }.
 
 ## Pourquoi un pod est ainsi.
@@ -93,10 +93,10 @@ fills-no-pods = { $count ->
     [one] { $count } joueur a { $points } ou plus, ce qui ne remplit pas des pods entiers.
    *[other] { $count } joueurs ont { $points } ou plus, ce qui ne remplit pas des pods entiers.
 }
-alone-all-on = Selon les points seuls : tous à { $points } ; éviter les répétitions passe avant.
-alone-from-to = Selon les points seuls : de { $high } à { $low } ; éviter les répétitions passe avant.
-up = { $name } ({ $points }) joue contre plus fort.
-down = { $name } ({ $points }) joue contre moins fort.
+alone-all-on = Selon les points seuls : tous à { $points } ; éviter que des adversaires se retrouvent passe avant.
+alone-from-to = Selon les points seuls : de { $high } à { $low } ; éviter que des adversaires se retrouvent passe avant.
+up = { $name } ({ $points }) joue contre un score plus haut.
+down = { $name } ({ $points }) joue contre un score plus bas.
 pod-meet-again = { $first } et { $second } se retrouvent (ronde { $round }).
 pod-meet-nth-time = { $first } et { $second } se retrouvent pour la { $nth } fois (rondes { $rounds }).
 should-not-meet = { $first } et { $second } ne doivent pas se rencontrer.
@@ -109,5 +109,5 @@ pod-sat-before = { $count ->
     [one] Déjà dans un pod plus petit : { $names }.
    *[other] Déjà dans un pod plus petit : { $names }.
 }
-fixed-for = La table { $table } est la table fixe de { $name }.
+fixed-for = { $name } a la table { $table } comme table fixe.
 kept-by-hand = Gardé à la main.

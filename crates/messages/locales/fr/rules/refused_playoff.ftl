@@ -19,8 +19,8 @@ results-missing = { $count ->
    *[other] La ronde { $round } n’a pas de résultat aux tables { $tables }. Saisis d’abord ce qui manque.
 }
 drawn = { $count ->
-    [one] Ronde { $round } : match nul à la table { $tables }. Un match de phase finale doit être gagné : jouez une autre partie et saisis qui a gagné.
-   *[other] Ronde { $round } : matchs nuls aux tables { $tables }. Un match de phase finale doit être gagné : jouez une autre partie et saisis qui a gagné.
+    [one] Ronde { $round } : match nul à la table { $tables }. Un match de phase finale doit être gagné : fais jouer une autre partie et saisis qui a gagné.
+   *[other] Ronde { $round } : matchs nuls aux tables { $tables }. Un match de phase finale doit être gagné : fais jouer une autre partie et saisis qui a gagné.
 }
 too-many-left = { $left ->
     [one] La ronde { $round } laisse { $left } joueur ; le plan de cette phase finale en prévoit { $most } ensuite.

@@ -3,4 +3,4 @@
 no-seat = Ce pod n’a pas de siège { $seat } : indique de 1 à { $seats }, ou D pour un nul.
 no-result = « { $typed } » n’est pas un résultat : indique le siège gagnant, de 1 à { $seats }, ou D pour un nul.
 say-who-won = Indique qui a gagné : le siège, de 1 à { $seats }, ou D pour un nul.
-out-cannot-win = Le siège { $seat } a concédé le match ou reçu un match loss et ne peut pas le gagner. Choisis une autre victoire, ou enlève la concession ou le match loss.
+out-cannot-win = Le siège { $seat } a concédé le match ou reçu un match loss et ne peut pas le gagner. Choisis un autre siège gagnant, ou enlève la concession ou le match loss.

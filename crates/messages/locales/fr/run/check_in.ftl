@@ -22,7 +22,7 @@ fees-collected = { $paid } frais encaissés sur { $all }
 
 name-or-number = Nom ou numéro
 scan = Scanner
-enter-hint = Enter fait le check-in du seul résultat.
+enter-hint = Si un seul nom correspond, Entrée fait le check-in.
 camera = L’image de la caméra
 close-camera = Fermer la caméra
 
@@ -38,8 +38,8 @@ press-here = Là
 press-look = Voir
 press-to-undo = (toucher pour annuler)
 fee = Frais
-fee-collected-undo = Frais de { $name } encaissés (toucher pour annuler)
-fee-collect = Frais de { $name } : encaisser
+fee-collected-undo = { $name } : frais encaissés (toucher pour annuler)
+fee-collect = { $name } : encaisser les frais
 already-entered = Déjà dans la liste ?
 disqualified = Disqualification
 dropped = Drop
@@ -48,13 +48,13 @@ dropped = Drop
 
 everybody-at-once = Tout le monde à la fois
 everybody-here = Tout le monde est là
-check-in-everybody = Check-in de tout le monde
+check-in-everybody = Check-in pour tous
 everybody-means = { $count ->
     [one] Check-in pour { $count } joueur qui a une place.
    *[other] Check-in pour les { $count } joueurs qui ont une place.
 }
 begin-again = Recommencer
-check-out-everybody = Annuler tous les check-ins
+check-out-everybody = Annuler les check-ins
 nobody-means = Plus aucun joueur, liste d’attente comprise, n’a de check-in, comme si le check-in venait de commencer.
 drop-absent = Dropper les absents
 drop-not-here = Dropper les joueurs sans check-in
@@ -63,8 +63,8 @@ drop-means = { $count ->
    *[other] { $count } joueurs n’ont pas fait leur check-in. Ils sont droppés avant la ronde 1, et les places libres vont à ceux de la liste d’attente qui sont là. Tu peux annuler chaque drop sur la page du joueur.
 }
 type-word = Rien n’a été modifié. Écris { $word } pour confirmer.
-everybody-checked-in = Check-in fait pour tout le monde, dont { $count } qui manquaient.
-nobody-checked-in = Plus personne n’a de check-in : { $count } en avaient un.
+everybody-checked-in = Check-in fait pour tout le monde ; il en manquait { $count }.
+nobody-checked-in = Plus personne n’a de check-in (avant : { $count }).
 were-dropped = Drop : { $names }.
 
 ### Ce qui vient de se passer.
@@ -73,8 +73,8 @@ here-on-waiting-list = { $name } est là, sur la liste d’attente.
 is-here = { $name } est là.
 here-already = { $name } est déjà là.
 checked-out = { $name } : check-in annulé.
-fee-is-collected = Les frais de { $name } sont encaissés.
-fee-not-collected = Les frais de { $name } ne sont pas encaissés.
+fee-is-collected = { $name } : frais encaissés.
+fee-not-collected = { $name } : frais non encaissés.
 several-fit = { $count ->
     [one] { $count } joueur correspond. Écris plus de lettres, ou touche-le.
    *[other] { $count } joueurs correspondent. Écris plus de lettres, ou touches-en un.

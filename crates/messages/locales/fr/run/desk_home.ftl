@@ -7,9 +7,9 @@ reopened = Le tournoi est de nouveau ouvert.
 ### Où en est le tournoi.
 
 line-draft = { $round }, brouillon
-line-published = { $round }, publication faite
+line-published = { $round } : c’est publié
 line-running = { $round }, en cours
-line-finished = { $round }, fin
+line-finished = { $round } : c’est terminé
 no-round-yet = Pas encore de ronde
 rounds-played = { $count ->
     [one] { $count } ronde jouée
@@ -33,7 +33,7 @@ stage-end = Fin
 
 ### La suite.
 
-next = Suite
+next = Prochaine étape
 
 ## Avant l'ouverture.
 
@@ -53,7 +53,7 @@ send-file = Envoyer un fichier
 
 ## Check-in.
 
-checked-in-of = { $here } check-ins sur { $all }
+checked-in-of = Check-in fait : { $here } sur { $all }
 checked-in = Check-ins faits
 absent-means = Les joueurs absents sont droppés avant la ronde 1, ou appariés avec les autres.
 too-few = { $here ->
@@ -85,7 +85,7 @@ why-anyway-hint = C’est inscrit au journal.
 ## Un brouillon.
 
 draft-of = Brouillon : { $round }
-why-so = Pourquoi ainsi
+why-so = Pourquoi ces tables
 tables-as-seeded = { $tables ->
     [one] { $tables } table, selon les seeds.
    *[other] { $tables } tables, selon les seeds.
@@ -99,7 +99,7 @@ start-when = Lance quand tout le monde est assis : le chrono démarre.
 
 ## Les résultats.
 
-reported-of = { $reported } tables sur { $tables } ont un résultat
+reported-of = Tables avec un résultat : { $reported } sur { $tables }
 tables-reported = Tables avec résultat
 outstanding = À recevoir
 note-disputed = contesté
@@ -120,12 +120,12 @@ swiss-over = Les rondes suisses sont jouées
 four-players = Quatre joueurs, un pod
 no-swiss = { $players } joueurs ne jouent pas de rondes suisses, seulement un pod de phase finale (MTR-A Appendix E).
 choose-cut = Choisir le cut
-who-is-in = Qui en est
+who-is-in = Qui est dans le cut
 drawn-by-lot = tiré au sort
 announce-top = Annoncer le top { $cut }
 another-cut = Autre cut
 end-without-playoff = Finir sans phase finale
-leader-wins = La première place du classement, si elle n’est pas partagée, gagne. Terminer publie le secret des tirages du tournoi.
+leader-wins = La première place du classement, si elle n’est pas partagée, remporte le tournoi. Terminer publie le secret des tirages du tournoi.
 finish-tournament = Terminer le tournoi
 
 ## Une ronde de phase finale.
@@ -155,17 +155,17 @@ community-standings = Classement : { $places }.
 
 ### Le chrono.
 
-add-time-for-all = Plus de temps pour toutes
+add-time-for-all = Temps pour toutes les tables
 change-break = Modifier la pause
 
 ### Le plan.
 
 plan = Plan
 state = État
-registered-and-here = { $registered }, { $here } check-ins
+registered-and-here = { $registered }, check-in : { $here }
 registered-here-and-left = { $left ->
-    [one] { $registered }, { $here } check-ins, { $left } parti
-   *[other] { $registered }, { $here } check-ins, { $left } partis
+    [one] { $registered }, check-in : { $here }, { $left } parti
+   *[other] { $registered }, check-in : { $here }, { $left } partis
 }
 rounds-follow = selon le nombre de joueurs
 top = Top { $cut }

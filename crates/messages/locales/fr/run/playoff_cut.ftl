@@ -3,13 +3,13 @@
 cut = Cut
 cut-hint = Avec 7, 10, 13 ou 40, les meilleurs seeds sautent la première ronde de phase finale.
 top = Top { $count }
-show-who = Voir qui en est
+show-who = Voir qui est dedans
 no-cut = Pas encore de cut
 
 ### La liste des seeds.
 
 announced-seeds = Seeds annoncés
-would-be-in = Qui y serait
+would-be-in = Qui serait dans le cut
 column-note = Note
 left = hors tournoi
 waits = en attente
@@ -19,7 +19,7 @@ drawn = tiré au sort à égalité
 
 seeds-are-fixed = Les seeds sont fixés à l’annonce du cut : un départ ultérieur n’est pas remplacé.
 why-now = Pourquoi maintenant
-rounds-played = { $played } rondes suisses sur les { $planned } prévues sont jouées.
+rounds-played = Rondes suisses jouées : { $played } sur les { $planned } prévues.
 announced = Le cut au top { $count } est annoncé.
 revoked = Cut révoqué.
 

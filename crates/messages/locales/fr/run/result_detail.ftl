@@ -3,7 +3,7 @@
 title = Résultat d’une table
 result-by = { $round } : <b><bdi>{ $result }</bdi></b>, { $by }.
 when-by = { $when } par { $who }
-not-reported = { $round } : pas annoncé.
+not-reported = { $round } : pas encore annoncé.
 players = Joueurs
 tournament-over = Le tournoi est terminé : les résultats ne changent que si l’organisation le rouvre au bureau.
 would-change = Ce qui changerait

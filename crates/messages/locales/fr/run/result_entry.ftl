@@ -1,8 +1,8 @@
 ## La saisie des résultats.
 
 results-of = Résultats : { $round }
-reported-of = <b>{ $reported }</b> sur { $all } reçus
-not-started = pas encore de début : le premier résultat lance la ronde et son chrono
+reported-of = Reçus : <b>{ $reported }</b> sur { $all }
+not-started = pas encore en cours : le premier résultat lance la ronde et son chrono
 finish-round = Terminer la ronde
 one-key-per-game = Une touche par partie, dans l’ordre : 1D1, c’est le siège 1, une partie nulle, le siège 1.
 table-is-reported = Le résultat de la table { $table } est saisi.
@@ -10,7 +10,7 @@ can-be-undone = Ce que tu saisis peut être annulé pendant quelques secondes.
 
 ### Pas de ronde en cours.
 
-no-round = Aucune ronde ne prend de résultats
+no-round = Aucune ronde n’attend de résultats
 no-round-text = Les résultats se saisissent ici dès qu’une ronde est publiée.
 corrected-at-tables = Les résultats des rondes terminées se corrigent à <a>leurs tables</a>.
 

@@ -9,7 +9,7 @@ to-rounds = Aller aux rondes
 
 ### Une ronde.
 
-reported-of = { $reported } résultats sur { $all }
+reported-of = Résultats : { $reported } sur { $all }
 print-again = Réimprimer
 changed-at = Des sièges ou des tables ont changé à { $time } : les feuilles sans cette heure dans leur titre ne sont plus à jour.
 outstanding = À recevoir :

@@ -10,4 +10,4 @@ public-document = Document d’événement public
 standings-csv = Classement en CSV
 pairings-csv = Appariements en CSV
 results-json = Résultats en JSON, au format TopDeck
-statistics-csv = <a>Statistiques, chaque partie en CSV</a>, une fois le tournoi terminé
+statistics-csv = <a>Statistiques, chaque section en CSV</a>, une fois le tournoi terminé

@@ -2,7 +2,7 @@
 
 all-as-csv = Toutes les rondes en CSV
 none-yet = Pas encore de ronde
-none-yet-text = Les tours, les tables au bout du temps et les appels se comptent ici quand une ronde est publiée.
+none-yet-text = Les tours, les tables hors temps et les appels se comptent ici quand une ronde est publiée.
 not-followed = Aucun tour n’a été suivi à cette ronde. Quand les arbitres suivent des parties, les tours sont chronométrés ici.
 as-table = Les mêmes nombres en tableau
 
@@ -11,7 +11,7 @@ as-table = Les mêmes nombres en tableau
 turns-middle = tours par partie, médiane
 turn-average = par tour en moyenne
 of-tables = { $count } sur { $all }
-went-to-time = tables au bout du temps
+went-to-time = tables hors temps
 calls = { $count ->
     [one] appel
    *[other] appels
@@ -37,8 +37,8 @@ column-average = Moyenne
 label-average = moyenne
 column-middle = Médiane
 label-middle = médiane
-column-longest = Le plus long
-label-longest = le plus long
+column-longest = Max.
+label-longest = max.
 column-games = Parties
 label-games = parties
 
@@ -46,8 +46,8 @@ label-games = parties
 
 tables = Tables
 tables-caption = Temps de chaque table
-column-to-time = Bout du temps
-label-to-time = bout du temps
+column-to-time = Hors temps
+label-to-time = hors temps
 column-extra = Min en plus
 label-extra = min en plus
 column-calls = Appels

@@ -20,5 +20,5 @@ indexed = Moteurs de recherche
 no-date = { $label } : { $typed } n’est pas une date. Écris-la comme 2026-11-20.
 no-choice = { $label } : { $typed } n’est pas un choix. Choisis dans la liste.
 unknown-tiebreaker = Départage inconnu : { $typed }. Choisis parmi { $names }.
-no-break = Pauses : { $typed } est illisible ; écris-la comme "round 2: 45 minutes, Lunch" ou "round 4: until 10:00".
+no-break = Pauses : { $typed } est illisible ; écris-la comme "ronde 2: 45 minutes, Déjeuner" ou "ronde 4: 10:00".
 no-tables = Tables à sauter : { $typed } est illisible. Écris des nombres et des intervalles, comme 13, 20-24.

@@ -31,7 +31,7 @@ players-hint = Un nom par ligne, si tu les connais déjà. Tu peux en ajouter à
 
 ### Ce qu'une copie emporte.
 
-comes-along = Emporter
+comes-along = À reprendre aussi
 staff-along = { $count ->
     [one] Staff : { $count } personne en plus de toi, avec le même rôle
    *[other] Staff : { $count } personnes en plus de toi, avec les mêmes rôles
@@ -75,7 +75,7 @@ uneven-byes = Byes
 uneven-byes-hint = Les pods sont pleins ; les derniers sans bye en ont un. Conseillé en Commander (MTR-A X.1B).
 smaller-pods = Pods plus petits
 uneven-smaller-hint = Tout le monde joue ; certains pods ont un joueur de moins.
-smaller-pods-hint = À quel bout du classement. Sans effet si l’on donne des byes.
+smaller-pods-hint = De quel côté du classement. Sans effet si l’on donne des byes.
 at-bottom = En bas
 at-top = En haut
 seating = Sièges en rondes suisses
@@ -121,7 +121,7 @@ end-extra-turns = Tours additionnels (2.5AA)
 end-finish-turn = Finir le tour (2.5AB)
 playoff-minutes = Minutes d’un match de phase finale
 playoff-minutes-hint = Vide : sans limite, comme conseillé (MTR-A 2.5B).
-breaks-hint = Une par ligne : round 2: 45 minutes, Lunch. Pour un second jour : round 4: until 10:00. Une pause commence quand sa ronde est terminée.
+breaks-hint = Une par ligne, comme ronde 2: 45 minutes, Déjeuner. Pour un second jour, avec l’heure de reprise : ronde 4: 10:00. Une pause commence quand sa ronde est terminée.
 
 ### Inscription et noms.
 
@@ -133,7 +133,7 @@ registration-approval = Sur approbation
 registration-approval-hint = Les joueurs s’inscrivent par lien ; le staff approuve chacun.
 registration-open = Ouverte
 registration-open-hint = Les joueurs s’inscrivent par lien ou QR code.
-max-players = Joueurs au plus
+max-players = Nombre maximal de joueurs
 max-players-hint = Les inscriptions suivantes vont sur la liste d’attente. Vide : sans limite.
 per-address = Inscriptions par heure depuis une adresse
 per-address-hint = Tous les téléphones du Wi-Fi d’un lieu partagent une adresse : autorises-en autant que tu attends de joueurs. Un script ne peut pas non plus dépasser ce nombre.

@@ -22,7 +22,7 @@ column-what = Quoi
 column-when = Quand
 column-answer = Réponse
 column-tries = Essais
-column-again = Encore
+column-again = Renvoi
 send-again = Renvoyer
 waits = En attente
 tried-again = Retenté
@@ -46,7 +46,7 @@ old-secrets = { $count ->
     [one] Le secret précédent marche aussi, jusqu’au { $until }.
    *[other] Les { $count } secrets précédents marchent aussi, jusqu’au { $until }.
 }
-new-secret = Faire un nouveau secret
+new-secret = Créer un nouveau secret
 
 ## Modifier et supprimer.
 

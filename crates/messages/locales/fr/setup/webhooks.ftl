@@ -15,7 +15,7 @@ added = Le webhook est ajouté. Envoie-lui un test.
 ### États.
 
 active = Actif
-fails = Échoue
+fails = En échec
 disabled = Désactivé
 
 ### Le formulaire.

@@ -21,4 +21,4 @@ other-seeds = Des résultats ont été corrigés après l’annonce du cut : {
 other-seed = { $player } a le seed { $seed } et aurait le { $now }
 not-in-cut = { $player } a le seed { $seed } et ne serait pas dans le cut
 would-be-seed = { $player } aurait le seed { $now }
-more-differ = { $count } autres différences
+more-differ = autres différences : { $count }

@@ -26,5 +26,5 @@ bracket-seed = Seed { $number }
 bracket-seat-won = gagné
 bracket-seat-out = out
 bracket-none = Pas de phase finale.
-bracket-won = Phase finale à { $players } : victoire de { $winner }, seed { $seed }.
+bracket-won = Phase finale à { $players }, victoire : { $winner }, seed { $seed }.
 bracket-open = Phase finale à { $players } en { $stages } étapes, pas encore décidée.

@@ -16,7 +16,7 @@ left-the-game = { $player } a quitté la partie avec la pénalité { $penalty } 
 
 ## Buttons.
 
-count-report-of = Compter l’annonce de { $player } : { $result }
+count-report-of = Compter l’annonce ({ $player }) : { $result }
 count-it = Compter : { $result }
 count-not-conceded = Compter sans concession : { $players }
 confirm = Confirmer

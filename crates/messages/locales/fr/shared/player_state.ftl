@@ -3,15 +3,15 @@
 pending = En attente d’approbation
 pending-text = Ton inscription est enregistrée. L’organisation ne l’a pas encore approuvée ; cette page changera quand ce sera fait.
 waitlisted = C’est complet
-waitlisted-text = Tu as le numéro { $number } sur la liste d’attente et tu auras une place dès qu’il s’en libère une.
+waitlisted-text = Tu as le numéro { $number } sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 removed = Tu ne participes pas à ce tournoi
 removed-text = Si c’est une erreur, préviens l’organisation.
 
 ## Before the rounds.
 
 checked-in = Check-in fait
-registered = Inscription enregistrée
-not-open = Le tournoi n’a pas encore ouvert.
+registered = Inscription faite
+not-open = Le tournoi n’est pas encore ouvert.
 check-in-at-venue = Fais ton check-in quand tu es sur place.
 table-with-round-one = Ta table s’affichera ici dès la publication des appariements de la ronde 1.
 late-entry = Tu joues à partir de la ronde { $round }
@@ -22,7 +22,7 @@ late-entry-text = Ta table s’affichera ici dès la publication de ses appariem
 table-word = Table
 out-of-game = Tu ne joues plus dans cette partie : tu la regardes jusqu’à sa fin, comme le public (MTR-A 1.10A).
 your-turn = C’est ton tour.
-turn-of = C’est le tour de { $player }.
+turn-of = C’est à { $player } de jouer.
 time-is-up-extra-turns = Le temps est écoulé. Finissez ce tour, puis encore un tour par joueur toujours en jeu. L’arbitre arrive.
 time-is-up-finish-turn = Le temps est écoulé. Finissez ce tour ; il n’y en aura pas d’autre. L’arbitre arrive.
 time-called-last-turn = Fin du temps annoncée. Finissez ce tour ; il n’y en aura pas d’autre.
@@ -98,7 +98,7 @@ swiss-over-text = Prochaine étape : l’annonce du top { $cut }, ici même.
 wait-for = Tu attends { $round }
 play-in = Tu joues { $round }
 seeded = Tu as le seed { $seed }. Ta table s’affichera ici dès la publication de ses appariements.
-missed-cut = Pas de cut pour toi
+missed-cut = Cut manqué
 missed-cut-text = Tu finis les rondes suisses à la { $place } place sur { $count }. Merci d’avoir joué.
 
 ## At the end.

@@ -1,7 +1,7 @@
 ## The state of a ruling.
 
 state-again = De nouveau au head judge
-state-given = Donnée
+state-given = Rendue
 state-for-head-judge = Au head judge
 state-appealed = En appel
 state-changed = Modifiée
@@ -22,10 +22,10 @@ ruling-and-place = Décision { $number } : { $place }
 
 waits-for-head-judge = Pas appliquée : elle attend le head judge.
 for-next-match = Pour son prochain match : elle s’applique au début de celui-ci.
-could-not-be-undone = Elle a été appliquée et n’a pas pu être défaite ici : corrige à la main, autant que possible.
+could-not-be-undone = Elle a été appliquée et n’a pas pu être levée ici : corrige à la main, autant que possible.
 to-carry-out = À appliquer à la table.
 done-at-table = Appliquée par l’arbitre à la table.
 done-in-game = Appliquée dans la partie suivie.
 no-win = Ni victoire ni points de nul pour ce match.
 out-of-tournament = Hors du tournoi.
-undone = Défaite.
+undone = Levée.

@@ -2,7 +2,7 @@
 
 title = Comptes
 find-name = Chercher un nom
-nobody-by-name = Personne à ce nom
+nobody-by-name = Personne de ce nom
 caption = Toutes les personnes qui peuvent se connecter ici. Heures en UTC.
 role-on-site = Rôle sur le site
 role = Rôle
@@ -15,10 +15,10 @@ command-line = ligne de commande
 ## Inviter quelqu'un.
 
 invite = Inviter quelqu’un
-make-invitation = Faire une invitation
+make-invitation = Créer une invitation
 administrator-hint = Tout : chaque tournoi, et tous les comptes.
 organizer-hint = Crée ses propres tournois.
-staff-hint = Ne travaille que là où un tournoi l’invite.
+staff-hint = N’agit que dans les tournois qui l’invitent.
 choose-role = Choisis un des rôles.
 until-utc = Jusqu’à (UTC)
 invitation = Invitation

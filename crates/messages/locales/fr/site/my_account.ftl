@@ -6,7 +6,7 @@ your-role = Ton rôle
 ## Le calendrier.
 
 your-calendar = Ton calendrier
-calendar-what = Un calendrier abonné à cette adresse montre les tournois où tu travailles, y compris ceux qui ne sont pas encore ouverts. Garde-la pour toi : qui l’a peut les voir.
+calendar-what = Un calendrier abonné à cette adresse montre les tournois où tu fais partie du staff, y compris ceux qui ne sont pas encore ouverts. Garde-la pour toi : qui l’a peut les voir.
 calendar-address = Adresse de ton calendrier
 calendar-subscribe = <a>S’abonner avec le calendrier de cet appareil</a> : le programme s’ouvre et demande avant d’ajouter le calendrier. Si rien ne s’ouvre, copie l’adresse dans le programme. Renouveler l’adresse met fin à l’ancienne : les calendriers qui l’utilisent deviennent vides.
 renew-address = Renouveler l’adresse
@@ -44,14 +44,14 @@ sign-out = Se déconnecter
 browsers-line = Heures en UTC. Après 30 jours sans utilisation, la session d’un navigateur est fermée.
 browser = Navigateur
 address = Adresse
-last-used = Dernière utilisation, environ
+last-used = Dernier usage, environ
 signed-in = Connexion
 unknown-browser = Navigateur inconnu
 unknown = inconnue
 this-browser = Ce navigateur
 sign-it-out = Fermer sa session
 sign-out-here = Se déconnecter ici
-sign-out-elsewhere = Fermer toutes les autres sessions
+sign-out-elsewhere = Fermer les autres sessions
 not-yours = Un navigateur qui n’est pas à toi ? Ferme sa session, puis <a>change ton mot de passe</a>.
 browser-signed-out = La session de ce navigateur est fermée.
 others-signed-out = { $count ->

@@ -13,7 +13,7 @@ join-as-administrator = Invitation à l’administration du site : tu gères l
 join-as-organizer = Invitation à l’organisation : tu peux créer tes propres tournois.
 join-as-staff = Invitation à créer un compte ; des tournois t’invitent ensuite dans leur staff.
 reset-what = Pour le compte { $account }. Ses sessions ailleurs sont fermées, et ses jetons d’accès révoqués.
-from-until = De { $name }. Le lien ne sert qu’une fois, jusqu’au { $until } ({ $zone }).
+from-until = Lien créé par { $name }. Il ne sert qu’une fois, jusqu’au { $until } ({ $zone }).
 until = Le lien ne sert qu’une fois, jusqu’au { $until } ({ $zone }).
 
 ## Les formulaires.
@@ -26,7 +26,7 @@ password-hint = Au moins 12 caractères, comme trois ou quatre mots.
 set-password = Enregistrer le mot de passe
 user-name-hint = Ce qui te sert à te connecter ; le reste du staff le voit.
 make-account = Créer le compte
-have-account = Tu as déjà un compte ? <a>Connecte-toi</a>, et il rejoint.
+have-account = Tu as déjà un compte ? <a>Connecte-toi</a>, et c’est ce compte qui servira.
 
 ## Messages.
 

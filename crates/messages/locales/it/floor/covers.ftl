@@ -6,10 +6,10 @@ tables = Tavoli
 ranges-hint = Numeri e intervalli: 1-20, 31.
 take-them = Prendili
 release-them = Lasciali
-everybody-as-before = Tutti come nel round precedente
-mine-as-before = I miei come nel round precedente
+everybody-as-before = Tutti come prima
+mine-as-before = I miei come prima
 release-all = Lascia tutti i miei
-give-title = Dai tavoli a qualcuno
+give-title = Assegna tavoli a qualcuno
 their-tables = I suoi tavoli
 give-them = Assegnali
 
@@ -31,9 +31,9 @@ kept-table = { $table } ({ $judge })
 ## Altri avvisi.
 
 end-is-public = Tutti possono leggerlo fra le deroghe.
-watch-runs = Il cronometro è in corso.
+watch-runs = Il cronometro è partito.
 watch-ended = Il tempo è annotato.
-no-show = { $player } ha un match loss in questo round e un drop. Se poi arriva, annulla il drop sulla sua pagina: riavrà il posto se l’incontro non ha ancora un risultato.
+no-show = Match loss in questo round e drop: { $player }. Se poi arriva, annulla il drop sulla sua pagina: riavrà il posto se l’incontro non ha ancora un risultato.
 
 ## Le note degli arbitri.
 

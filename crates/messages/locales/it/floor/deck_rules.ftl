@@ -10,7 +10,7 @@ commander-draft = Commander Draft
 another-format = altro formato
 another = Altro
 commander-hint = 100 carte con il comandante, una copia ciascuna, nei colori del comandante (CR 903.5).
-commander-draft-hint = Almeno 60 carte, quante copie si vuole.
+commander-draft-hint = Almeno 60 carte, senza limiti di copie.
 another-hint = Si cercano solo le carte bandite.
 
 ### Quando.
@@ -25,8 +25,8 @@ checked-by = Con che cosa si controllano le liste
 checked-by-means = Il controllo elenca ciò che non ha potuto verificare perché mancano i dati.
 loaded = Caricato
 banned-list = { $count ->
-    [one] Un elenco di carte bandite con { $count } nome.
-   *[other] Un elenco di carte bandite con { $count } nomi.
+    [one] Una lista di carte bandite con { $count } nome.
+   *[other] Una lista di carte bandite con { $count } nomi.
 }
 card-data = { $count ->
     [one] Dati su { $count } carta.
@@ -34,12 +34,12 @@ card-data = { $count ->
 }
 forget = Elimina
 site-banned-used = { $count ->
-    [one] Questo sito ha un elenco di carte bandite del { $date } con { $count } nome, che viene usato.
-   *[other] Questo sito ha un elenco di carte bandite del { $date } con { $count } nomi, che viene usato.
+    [one] Questo sito ha una lista di carte bandite del { $date } con { $count } nome, che viene usata.
+   *[other] Questo sito ha una lista di carte bandite del { $date } con { $count } nomi, che viene usata.
 }
 site-banned-not-used = { $count ->
-    [one] Questo sito ha un elenco di carte bandite del { $date } con { $count } nome; al suo posto vale quello del torneo.
-   *[other] Questo sito ha un elenco di carte bandite del { $date } con { $count } nomi; al suo posto vale quello del torneo.
+    [one] Questo sito ha una lista di carte bandite del { $date } con { $count } nome; al suo posto vale quella del torneo.
+   *[other] Questo sito ha una lista di carte bandite del { $date } con { $count } nomi; al suo posto vale quella del torneo.
 }
 site-cards-used = { $count ->
     [one] Questo sito ha dati su { $count } carta del { $date }, che vengono usati.
@@ -50,7 +50,7 @@ site-cards-not-used = { $count ->
    *[other] Questo sito ha dati su { $count } carte del { $date }; al loro posto valgono quelli del torneo.
 }
 banned-cards = Carte bandite
-banned-hint = Un nome per riga: l’elenco del torneo. Sostituisce quello caricato.
+banned-hint = Un nome per riga: la lista del torneo. Sostituisce quella caricata.
 cards-file = Dati sulle carte
 cards-hint = JSON, al massimo 8 MB: ogni nome con la sua identità di colore, se è una terra base, e quante copie ne permette il testo. I nomi che contiene sono quelli che le liste possono avere.
 save = Salva le regole
@@ -60,6 +60,6 @@ saved = Le regole per le decklist sono salvate.
 
 ### Niente più liste.
 
-stop = Non chiedere decklist
+stop = Niente più decklist
 stop-means = Formato, scadenza e dati caricati vengono rimossi. Le liste consegnate restano.
 stopped = Non si chiedono più decklist. Quelle consegnate restano ai loro giocatori.

@@ -21,7 +21,7 @@ which-lists = Quali liste
 filter-all = Tutte
 filter-missing = Mancanti
 filter-wrong = Con problemi
-find-player = Trova un giocatore
+find-player = Cerca un giocatore
 nobody-here = Nessuno qui
 no-player-fits = Nessun giocatore corrisponde. Prova con meno lettere.
 everybody-handed-in = Tutti hanno consegnato una lista.
@@ -83,7 +83,7 @@ unchecked = { $count ->
    *[other] { $count } mazzi ai tavoli non sono ancora stati controllati.
 }
 draw = Sorteggia un mazzo
-draw-means = Il sorteggio è un dado dal segreto del torneo. È nel registro, e chiunque può ricalcolarlo quando il torneo è concluso.
+draw-means = Il sorteggio è il tiro di un dado calcolato dal segreto del torneo. È nel registro, e chiunque può ricalcolarlo quando il torneo è concluso.
 none-checked = Nessun mazzo ancora controllato
 none-checked-means = Inizia un controllo sulla pagina di un tavolo. Di chi era il mazzo, chi l’ha controllato e l’esito compaiono qui.
 in-progress = in corso

@@ -34,8 +34,14 @@ line-call = Chiamata: { $caller }, dalle { $time }
 ### La pagina delle chiamate.
 
 none-open = nessuna aperta
-open = { $count } aperte
-disputed = { $count } contestati
+open = { $count ->
+    [one] { $count } aperta
+   *[other] { $count } aperte
+}
+disputed = { $count ->
+    [one] { $count } contestato
+   *[other] { $count } contestati
+}
 nobody-waits = Nessuno attende un arbitro
 new-calls = Le nuove chiamate compaiono qui.
 call-at-table = Chiamata al tavolo { $table }

@@ -34,7 +34,7 @@ no-round = Nessun round è ai tavoli
 tables-appear = Tutti i tavoli compaiono qui quando un round è pubblicato, prima quelli in ritardo.
 table-number = Numero del tavolo
 go = Vai
-no-such-table = In questo round il tavolo { $table } non c’è. Non è cambiato altro.
+no-such-table = In questo round il tavolo { $table } non esiste. Non è cambiato altro.
 no-table-matches = Nessun tavolo corrisponde.
 every-table-done = Tutti i tavoli hanno il risultato.
 urgent-first = Prima i più urgenti,
@@ -46,10 +46,10 @@ deck-check-since = controllo del mazzo dalle { $time }
 ### Una penalità da applicare o da annullare a un tavolo.
 
 carry-out = Da applicare: { $penalty }, { $player }
-undo-withdrawn = Da annullare al tavolo: { $penalty } di { $player }, ritirata
-undo-overturned = Da annullare al tavolo: { $penalty } di { $player }, annullata
-undo-no-penalty = Da annullare al tavolo: { $penalty } di { $player }, non è più una penalità
-undo-lighter = Da annullare al tavolo: { $penalty } di { $player }, ora { $lighter }
+undo-withdrawn = Da annullare al tavolo: { $penalty } di { $player } (penalità ritirata)
+undo-overturned = Da annullare al tavolo: { $penalty } di { $player } (penalità annullata)
+undo-no-penalty = Da annullare al tavolo: { $penalty } di { $player } (penalità tolta)
+undo-lighter = Da annullare al tavolo: { $penalty } di { $player } (ora: { $lighter })
 
 ### La fine del round.
 

@@ -1,7 +1,7 @@
 ### Il banco della partita: un arbitro segue una partita turno per turno.
 
 no-round = Nessun round è pubblicato: non c’è nessun tavolo da seguire.
-no-such-table = In questo round il tavolo { $table } non c’è.
+no-such-table = In questo round il tavolo { $table } non esiste.
 to-rounds = Vai ai round
 
 ## Il titolo della pagina e le partite del tavolo.
@@ -31,14 +31,14 @@ line-not-followed = { $players ->
 not-followed = non seguita
 match-result = L’incontro: <b><bdi>{ $result }</bdi></b>.
 result-of-table = Risultato del tavolo
-step-through = Ripercorri questa partita
+step-through = Rivedi la partita
 
 ## I turni in corso.
 
 turns = Turni
 acts = Azioni
 end-turn = Fine turno<span> di { $player }</span>
-next-phase = Fase succ.<span> di { $player }</span>
+next-phase = Prossima fase<span> di { $player }</span>
 end-the-turn-of = Termina il turno di
 end-turn-of-marker = <span>Termina il turno dell’indicatore </span>{ $marker } <bdi>{ $player }</bdi>
 marker-waits = Indicatore { $marker }, <bdi>{ $player }</bdi>: { $state }
@@ -46,8 +46,8 @@ to-turns = Vai ai turni
 
 ## L’elenco dei posti.
 
-leaves = { $player } lascia
-as-picture = Il tavolo in immagine
+leaves = { $player } lascia la partita
+as-picture = Immagine del tavolo
 
 ## Quanto mostra la pagina.
 
@@ -73,7 +73,7 @@ undone-since = { $what }: { $undone }
 ## Annullare, e smettere di seguire.
 
 undo = Annulla
-undo-confirmation = Annulla la conferma di questa partita
+undo-confirmation = Annulla la conferma
 undo-several = Annulla più passi
 undo-from = Annulla tutto da questo passo in poi
 undo-these = Annulla questi passi
@@ -88,10 +88,10 @@ end-turn-title = Terminare ora il turno?
 still-on-stack = Il turno di { $player } finirebbe con la pila non vuota: { $objects }.
 still-on-stack-of-marker = Il turno di { $player } (indicatore { $marker }) finirebbe con la pila non vuota: { $objects }.
 end-turn-means = Una fase termina con la pila vuota (CR 500.2). Se un effetto termina il turno, ciò che è sulla pila va in esilio. Altrimenti lascialo prima risolvere, o toglilo dalla pila.
-end-turn-button = Termina il turno, esilia la pila
+end-turn-button = Fine turno, esilia la pila
 call-time-title = Annunciare ora la fine del tempo?
 time-is-left = Il tavolo { $table } ha ancora { $minutes } min. La fine del tempo non è stata annunciata.
-call-time-button = Annuncia la fine con { $minutes } min rimasti
+call-time-button = Annuncia: { $minutes } min rimasti
 done-meanwhile = Fatto nel frattempo
 send-again = Invia di nuovo il mio
 kept = Quello che hai inviato è conservato: invialo di nuovo se è ancora giusto.
@@ -137,8 +137,8 @@ score-others = { $points ->
    *[other] { $players }: { $points } punti
 }
 score-drew = { $points ->
-    [one] { $players }: incontro patta, { $points } punto ciascuno
-   *[other] { $players }: incontro patta, { $points } punti ciascuno
+    [one] { $players }: patta, { $points } punto ciascuno
+   *[other] { $players }: patta, { $points } punti ciascuno
 }
 score-out = { $points ->
     [one] { $players }: concessione o match loss, { $points } punto
@@ -146,11 +146,11 @@ score-out = { $points ->
 }
 playoff-goes-on = Un incontro dei playoff ha un vincitore: si gioca un’altra partita, con posti sorteggiati di nuovo (2.5B).
 too-few = Nell’incontro restano meno di tre giocatori, e una partita multiplayer inizia in tre (CR 800.1). Se continuano a giocare, inserisci il risultato sulla pagina del risultato del tavolo.
-conceded-match = Hanno concesso tutto l’incontro
-next-game = Inizia la prossima partita
+conceded-match = Hanno concesso l’intero incontro
+next-game = Prossima partita
 another-game = Un’altra partita
 confirm-result = Conferma il risultato
-overrule = Sostituisci il risultato comunicato
+overrule = Sostituisci il risultato
 result-stored = Il risultato del tavolo { $table } è registrato.
 next-is-followed = La prossima partita è seguita. I suoi posti sono sorteggiati: guarda chi siede dove.
 reported-before = Il tavolo { $table } ha già un risultato: { $result }. L’esito della partita non è stato registrato. Se quello è sbagliato, sostituiscilo qui sotto, oppure smetti di seguire la partita.

@@ -22,7 +22,7 @@ player-with-marker = { $player } (indicatore { $marker })
 
 ## Giocatori che lasciano la partita.
 
-end-turn-of-marker = Termina il turno dell’indicatore { $marker }
+end-turn-of-marker = Fine turno, indicatore { $marker }
 eliminated = Sconfitta
 conceded = Concessione
 match-loss = Match loss
@@ -30,14 +30,14 @@ drawn-for-them = Patta per loro
 lost = Sconfitta
 won-the-game = Vittoria
 their-turn = È il suo turno
-leave-hint = Spunta chi lascia nello stesso momento, e premi il perché. Un nome apre tutto ciò che riguarda il suo posto.
-who-leaves = Chi lascia
+leave-hint = Spunta chi lascia la partita nello stesso momento, e premi il perché. Un nome apre tutto ciò che riguarda il suo posto.
+who-leaves = Chi lascia la partita
 at-end-of-phase = Alla fine della fase
-at-end-of-phase-hint = Quando lasciare ora influirebbe su ciò che succede o sta per succedere (MTR-A 2.4B).
-who-leaves-then = Chi lascia allora
+at-end-of-phase-hint = Quando lasciare ora la partita influirebbe su ciò che succede o sta per succedere (MTR-A 2.4B).
+who-leaves-then = Chi lascerà la partita
 why = Perché
 in-turn-of = Nel turno di
-leave-later = Lascia alla fine della fase
+leave-later = Uscita a fine fase
 
 ## La fine del tempo.
 
@@ -49,19 +49,19 @@ call-time-hint = { $count ->
     [one] In partita si conta { $count } giocatore: altrettanti turni possono ancora iniziare, anche se qualcuno lascia più tardi (2.5AA).
    *[other] In partita si contano { $count } giocatori: altrettanti turni possono ancora iniziare, anche se qualcuno lascia più tardi (2.5AA).
 }
-call-time-finish = Fine del tempo: si conclude il turno
+call-time-finish = Fine del tempo: ultimo turno
 call-time-finish-hint = Si conclude il turno in corso, e non ne iniziano altri (2.5AB).
 whose-turn = Di chi è il turno
 had-passed = Aveva già passato il turno
 not-counted = Non contati, turni saltati (Slow Play)
 
-## Scorciatoie e turni.
+## Scelte rapide e turni.
 
-won-hint = Tutti gli altri lasciano, per sconfitta.
+won-hint = Tutti gli altri lasciano la partita, per sconfitta.
 agreed-hint = Tutti quelli in partita concordano la patta.
 agreed = Patta concordata da tutti
 turn-to-hint = Per un arbitro che arriva più tardi: i turni terminano finché non è quello di questo giocatore.
-turn-to = È il turno di questo giocatore
+turn-to = È il suo turno
 extra-turn = Turno extra
 skip-turn = Salta il prossimo turno
 
@@ -85,7 +85,7 @@ effect-wins-hint = Gli avversari nel raggio perdono (CR 104.3h).
 who-wins = Chi vince così
 win-by-effect = Vittoria per un effetto
 effect-draws = Un effetto dà la patta
-effect-draws-hint = La partita è patta per chi lo controlla e per tutti nel suo raggio; gli altri continuano (CR 104.4e).
+effect-draws-hint = La partita è patta per chi controlla l’effetto e per tutti nel suo raggio; gli altri continuano (CR 104.4e).
 who-controls = Chi lo controlla
 draw-by-effect = Patta per un effetto
 
@@ -93,11 +93,11 @@ draw-by-effect = Patta per un effetto
 
 commander-of = comandante di { $player }
 second-commander-of = secondo comandante di { $player }
-status-hint = Quello che lasci vuoto resta com’è. Il danno è quello complessivo subito da quel comandante.
+status-hint = Quello che lasci vuoto resta com’è. I danni sono quelli complessivi subiti da quel comandante.
 life = Punti vita
 poison = Segnalini veleno
 commander = Comandante
-damage = Danno subito da esso
+damage = Danni da quel comandante
 casts = Lanci del comandante
 casts-of-second = Lanci di un secondo comandante
 set-status = Imposta la situazione
@@ -126,7 +126,7 @@ as-long-as = Finché c’è questo
 change-control = Cambia controllo
 no-longer-controls = { $player } non controlla più: { $object }
 until-turn = Dura fino a un prossimo turno
-until-turn-hint = Anche per un giocatore che ha lasciato: termina quando quel turno sarebbe iniziato (CR 800.4m).
+until-turn-hint = Anche per un giocatore che ha lasciato la partita: termina quando quel turno sarebbe iniziato (CR 800.4m).
 effect = Effetto
 next-turn-of = Prossimo turno di
 note-effect = Annota l’effetto

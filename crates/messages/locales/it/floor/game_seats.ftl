@@ -19,7 +19,7 @@ turns-to-skip = { $count ->
     [one] salta il prossimo turno
    *[other] { $count } turni da saltare
 }
-leaves-after-phase = lascia alla fine della fase ({ $why })
+leaves-after-phase = lascia la partita alla fine della fase ({ $why })
 life = punti vita { $life }
 poison = veleno { $count }
 damage-from = { $damage } dal comandante di { $player }
@@ -72,7 +72,7 @@ time-called-more = { $count ->
 
 turn = è di turno
 turn-extra = gioca un turno extra
-turn-left = ha lasciato; il turno continua
+turn-left = ha lasciato la partita; il turno continua
 designated = destinato alla rimozione
 waits = attende
 waits-extra = attende con un turno extra

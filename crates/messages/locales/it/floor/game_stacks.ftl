@@ -43,8 +43,8 @@ triggered = Abilità innescata
 copy = Copia
 marker-and-player = Indicatore { $marker }, { $player }
 on-stack-of = Sulla pila di
-off-stack = Via da una pila
-leaves-stack = Lascia la pila senza risolversi
+off-stack = Rimozione da una pila
+leaves-stack = Via senza risolversi
 
 ## Loop.
 

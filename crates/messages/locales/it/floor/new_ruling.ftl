@@ -12,7 +12,7 @@ seat = posto { $number }
 from-elsewhere = Giocatori di altri tavoli
 other-players = Altri giocatori
 other-players-hint = I loro numeri, come 12, 45.
-show-penalties = Mostra le penalità di questi giocatori
+show-penalties = Mostra le loro penalità
 show = Mostra
 
 ### L’infrazione e la penalità di un giocatore.
@@ -43,7 +43,7 @@ timed = Cronometrato al tavolo: { $times }.
 no-time = Niente tempo
 as-long-as-call = Quanto la chiamata
 other-minutes = Altri minuti
-other-minutes-hint = Un ruling di più di un minuto dà la sua durata (MTR-A X.5A).
+other-minutes-hint = Un ruling di più di un minuto dà al tavolo la sua durata (MTR-A X.5A).
 
 ### Il pulsante.
 

@@ -1,7 +1,7 @@
 ## La pagina di un tavolo del round, per l’arbitro che è lì.
 
 no-round = Nessun round è ai tavoli ora.
-no-such-table = Durante { $round } il tavolo { $table } non c’è.
+no-such-table = Durante { $round } il tavolo { $table } non esiste.
 to-floor = Vai alla sala
 
 ### In cima.
@@ -33,7 +33,7 @@ is-out = <s><bdi>{ $player }</bdi></s> è fuori dalla partita: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> è fuori dalla partita: { $why }, <a>ruling { $number }</a>
 result-is = Risultato: <b><bdi>{ $result }</bdi></b>
 no-show = Qualcuno non si è presentato
-no-show-means = Chi manca ha un match loss in questo round e un drop. Gli altri avanzano di posto e giocano; una partita seguita ricomincia.
+no-show-means = Chi manca riceve un match loss in questo round e il drop dal torneo. Gli altri avanzano di posto e giocano; una partita seguita ricomincia.
 did-not-come = Assente:
 
 ### Che cosa fa un arbitro al tavolo.
@@ -50,7 +50,7 @@ message-table = Scrivi al tavolo
 
 time = Tempo
 reason-judge-call = Chiamata
-reason-late-start = Inizio tardi
+reason-late-start = Inizio in ritardo
 reason-accident = Incidente
 reason-deck-problem = Mazzo
 other-time = Altri minuti, un altro motivo
@@ -63,7 +63,7 @@ withdraw-minutes = Ritira { $minutes } min
 deck-check = Controllo del mazzo
 what-was-found = Esito: <bdi>{ $player }</bdi>
 found-hint = Vuoto: niente.
-end-check = Termina il controllo: la sua durata e 4 min
+end-check = Termina: durata + 4 min
 whose-deck = Il mazzo di chi
 nobody-ticked = nessuno spuntato: tutti
 was-checked = già controllato

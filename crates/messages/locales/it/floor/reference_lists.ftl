@@ -10,7 +10,7 @@ status = Di stato
 status-means = Annuncia subito ogni cambiamento, e tienile dove il tavolo può vederle (MTR-A 4.1).
 status-life = Punti vita
 status-counters = Segnalini sui giocatori
-status-effects = Effetti sui giocatori senza una fine, come il monarca o un emblema
+status-effects = Effetti sui giocatori senza scadenza, come il monarca o un emblema
 status-mana = Mana non speso
 status-dungeon = Dove si trova un giocatore in un dungeon
 status-commander-damage = Danno da comandante, per comandante
@@ -29,9 +29,9 @@ derived-objects = Caratteristiche degli oggetti visibili che non sono informazio
 derived-rules = Regole e testi delle carte, come li enuncia un arbitro
 private = Private
 private-means = Quelle che solo alcuni giocatori possono vedere. Possono dire qualsiasi cosa, vera o no. Mostrare la carta è un’altra questione.
-shortcuts = Scorciatoie (MTR-A 4.2)
-shortcut-non-active = Se una scorciatoia parla del giocatore non attivo, si intende ognuno di loro, in ordine di turno.
-shortcut-attacks = Con più di due giocatori in partita non si presume nulla sugli attacchi: indica il giocatore, il planeswalker o la battaglia, anche per le creature che entrano attaccanti.
+shortcuts = Shortcut (MTR-A 4.2)
+shortcut-non-active = Se uno shortcut parla del giocatore non attivo, si intende ognuno di loro, in ordine di turno.
+shortcut-attacks = Con più di due giocatori in partita non si presume nulla sugli attacchi: indica il giocatore, il planeswalker o la battaglia, anche per le creature che entrano attaccando.
 shortcut-earlier = Un giocatore che vuole agire prima di un momento successivo proposto deve dirlo in tempo.
 shortcut-priority = Un giocatore che chiede la priorità e poi non fa nulla non guadagna nulla: vedi <a>chi ha la priorità</a>.
 
@@ -53,10 +53,10 @@ check = Controllo del mazzo
 check-timer = Avvia il timer al tavolo: il controllo dà la sua durata e altri quattro minuti (MTR-A X.5A).
 check-sleeves = Prendi i mazzi prima che si peschino le mani iniziali; prima conta e guarda le bustine.
 check-count = 100 carte con i comandanti; in Commander Draft almeno 60.
-check-commanders = I comandanti possono essere comandanti, da soli o in coppia.
+check-commanders = I comandanti possono esserlo, da soli o in coppia.
 check-twice = Nessuna carta due volte, tranne le terre base e le carte che lo permettono. Non vale in Commander Draft.
 check-colours = Ogni carta nell’identità di colore dei comandanti.
-check-banned = Nulla dall’elenco delle carte bandite del torneo.
+check-banned = Nessuna carta della lista delle carte bandite del torneo.
 check-companion = Un compagno: la sua condizione, e che sia nella lista.
 check-list = La lista dice lo stesso, carta per carta.
 check-marks = Segni, schemi, foil curvate: quali carte, e un giocatore ne trarrebbe vantaggio?
@@ -65,20 +65,20 @@ check-found = Se hai trovato qualcosa: <a>3.4, 3.5, 3.8 nella tabella delle pena
 
 ### Che cosa termina la partita di un giocatore.
 
-loss = Che cosa termina la partita di un giocatore in Commander
+loss = Che cosa fa finire la partita di un giocatore in Commander
 loss-life = 0 punti vita o meno; dieci segnalini veleno; una pescata da un grimorio vuoto (CR 104.3).
-loss-commander = 21 danni da combattimento da un solo comandante, contati ciascuno da solo (CR 903.10a).
+loss-commander = 21 danni da combattimento da uno stesso comandante; ogni comandante si conta a parte (CR 903.10a).
 loss-command-zone = Un comandante che andrebbe in mano, nel grimorio, nel cimitero o in esilio può andare nella zona di comando (CR 903.9).
 
 ### La tabella delle infrazioni e delle penalità.
 
 levels-in-order = { $table }. Dalla più leggera alla più pesante: { $levels }.
-at-regular = A livello Amatoriale ci sono l’educazione e il Caution, niente di più.
+at-regular = A livello Amatoriale si spiega e si dà al massimo un Caution, niente di più.
 to-head-judge = Un Game Loss o più va al capo arbitro; solo il capo arbitro dà la squalifica.
 instead-of = (invece di { $penalty })
 case = { $case }: { $penalty }
 case-and-dropped = { $case }: { $penalty }, e drop
-may-also-be = Anche possibili: { $penalties }.
+may-also-be = Possibili anche: { $penalties }.
 upgrade = Warning numero { $number } in un giorno: { $penalty }.
 in-multiplayer = Nel multiplayer: { $change }
 conduct = Vale anche il codice di condotta dell’organizzatore; violarlo è Condotta antisportiva (MTR-A 5.4): <a>Regole e deroghe</a>.
@@ -99,7 +99,7 @@ drawn = Una partita patta
 drawn-again = Se resta tempo, tutti quelli ancora nell’incontro giocano un’altra partita, con posti sorteggiati di nuovo (MTR-A 2.2A).
 drawn-most-games = Se il tempo è finito, vince il giocatore con più partite vinte; a parità, l’incontro è patta.
 drawn-match = Se il tempo è finito, l’incontro è patta.
-drawn-points = Un incontro patta dà { $points } a tutti quelli che l’hanno iniziato, anche dopo una sconfitta nella partita, e 0 a chi ha concesso l’incontro o ha un Match Loss.
+drawn-points = Un incontro finito patta dà { $points } a tutti quelli che l’hanno iniziato, anche dopo una sconfitta nella partita, e 0 a chi ha concesso l’incontro o ha un Match Loss.
 won-points = Un incontro vinto dà { $win } a chi vince, { $loss } agli altri.
 drawn-playoff = Un incontro dei playoff ha un vincitore: una partita patta si rigioca, con posti a caso (MTR-A 2.5B).
 floor = In sala

@@ -10,7 +10,7 @@ reported-before = Il tavolo ha già un risultato: { $result }. Non è stato regi
 ## Che cosa dice una scheda del suo tavolo.
 
 judge-is-called = arbitro chiamato
-another-end = qui un’altra fine
+another-end = qui finisce diversamente
 done = concluso
 turns-follow = { $count ->
     [one] segue { $count } turno
@@ -39,7 +39,7 @@ time-is-up = Tempo scaduto
 seats = Posti
 whose-turn = Di chi è il turno?
 who-has-won = Chi ha vinto?
-turn-of-gone = turno<span>: è quello di { $player }, che ha lasciato</span>
+turn-of-gone = turno<span>: è quello di { $player }, che ha lasciato la partita</span>
 seat-turn = <bdi>{ $player }</bdi><span>: è il suo turno</span>
 seat-won = <bdi>{ $player }</bdi><span> ha vinto</span>
 out = fuori

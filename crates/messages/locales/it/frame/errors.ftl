@@ -31,14 +31,23 @@ sign-in = Accedi
 
 ## Frasi.
 
-busy-form = Il server è sovraccarico e non è stato salvato nulla. Invia di nuovo fra { $seconds } secondi. Se non vedi più il modulo, torna indietro: quello che hai scritto è ancora lì.
-busy-page = Il server è sovraccarico. Questa pagina riprova fra { $seconds } secondi.
+busy-form = { $seconds ->
+    [one] Il server è sovraccarico e non è stato salvato nulla. Invia di nuovo fra { $seconds } secondo. Se non vedi più il modulo, torna indietro: quello che hai scritto è ancora lì.
+   *[other] Il server è sovraccarico e non è stato salvato nulla. Invia di nuovo fra { $seconds } secondi. Se non vedi più il modulo, torna indietro: quello che hai scritto è ancora lì.
+}
+busy-page = { $seconds ->
+    [one] Il server è sovraccarico. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Il server è sovraccarico. Questa pagina riprova fra { $seconds } secondi.
+}
 perhaps-stored-detail = I dati sono stati inviati, ma la risposta che conferma la registrazione è andata persa. Invia di nuovo lo stesso modulo: avrà effetto una volta sola. Se non vedi più il modulo, controlla se i dati ci sono già prima di compilarne un altro.
 unexpected = Si è verificato un problema imprevisto da parte nostra; i dettagli sono nel log del servizio.
 unexpected-nothing-changed = Si è verificato un problema imprevisto da parte nostra. Non è stato modificato nulla; i dettagli sono nel log del servizio.
 page-not-made = Non è stato possibile creare la pagina.
 fix-and-send = Torna indietro, correggi quanto indicato qui e invia di nuovo. Non è stato modificato nulla.
-wait-seconds = Attendi { $seconds } secondi, poi riprova.
+wait-seconds = { $seconds ->
+    [one] Attendi { $seconds } secondo, poi riprova.
+   *[other] Attendi { $seconds } secondi, poi riprova.
+}
 nothing-here = A questo indirizzo non c’è nulla.
 no-page = A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, oppure il link è vecchio.
 no-tournament = A questo indirizzo non c’è nessun torneo.
@@ -48,15 +57,30 @@ method-refused = Questo indirizzo non accetta richieste { $method }.
 
 ## Il database non salva o non risponde.
 
-read-only-page = Al momento il database del servizio è in sola lettura. Questa pagina riprova fra { $seconds } secondi.
+read-only-page = { $seconds ->
+    [one] Al momento il database del servizio è in sola lettura. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Al momento il database del servizio è in sola lettura. Questa pagina riprova fra { $seconds } secondi.
+}
 read-only-form = Al momento il database del servizio è in sola lettura, quindi non è stato modificato nulla. Contatta chi gestisce il servizio, poi invia di nuovo.
-full-page = Il disco del servizio è pieno. Questa pagina riprova fra { $seconds } secondi.
+full-page = { $seconds ->
+    [one] Il disco del servizio è pieno. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Il disco del servizio è pieno. Questa pagina riprova fra { $seconds } secondi.
+}
 full-form = Il disco del servizio è pieno, quindi non è stato modificato nulla. Contatta chi gestisce il servizio, poi invia di nuovo.
-disk-page = Al momento il disco del servizio non funziona. Questa pagina riprova fra { $seconds } secondi.
+disk-page = { $seconds ->
+    [one] Al momento il disco del servizio non funziona. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Al momento il disco del servizio non funziona. Questa pagina riprova fra { $seconds } secondi.
+}
 disk-form = Al momento il disco del servizio non funziona, quindi non è stato modificato nulla. Contatta chi gestisce il servizio, poi invia di nuovo.
-locked-page = Al momento un altro programma sta scrivendo nel database del servizio. Questa pagina riprova fra { $seconds } secondi.
+locked-page = { $seconds ->
+    [one] Al momento un altro programma sta scrivendo nel database del servizio. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Al momento un altro programma sta scrivendo nel database del servizio. Questa pagina riprova fra { $seconds } secondi.
+}
 locked-form = Al momento un altro programma sta scrivendo nel database del servizio, quindi non è stato modificato nulla. Invia di nuovo fra un momento.
-silent-page = Al momento il database non risponde. Questa pagina riprova fra { $seconds } secondi.
+silent-page = { $seconds ->
+    [one] Al momento il database non risponde. Questa pagina riprova fra { $seconds } secondo.
+   *[other] Al momento il database non risponde. Questa pagina riprova fra { $seconds } secondi.
+}
 silent-form = Al momento il database non risponde, quindi non è stato modificato nulla. Invia di nuovo fra un momento.
 
 ## Link utilizzabili una volta sola.

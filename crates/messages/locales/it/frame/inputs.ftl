@@ -11,7 +11,10 @@ skipped-hour = in quel giorno gli orologi di { $zone } saltano quest’ora. Sceg
 ## Pagine fra un modulo e la sua risposta.
 
 password-title = Inserisci la password
-password-too-many = Diversi tentativi non sono riusciti. Attendi { $seconds } secondi, poi riprova.
+password-too-many = { $seconds ->
+    [one] Diversi tentativi non sono riusciti. Attendi { $seconds } secondo, poi riprova.
+   *[other] Diversi tentativi non sono riusciti. Attendi { $seconds } secondi, poi riprova.
+}
 kept-title = Inviare ciò che hai scritto?
 sign-in-title = Accedi
 signed-out = La tua sessione era terminata, quindi non è stato registrato nulla di ciò che hai inviato. Accedi, torna alla pagina e invia di nuovo.

@@ -30,7 +30,7 @@ nothing-waits = Ora non c’è nulla in attesa per te.
 
 type-table = Scrivi il numero di un tavolo.
 table-asked = Tavolo { $table } …
-no-table = In questo round il tavolo { $table } non c’è.
+no-table = In questo round il tavolo { $table } non esiste.
 who-won = Tavolo { $table }: chi ha vinto?
 wrong-mark = Tavolo { $table }: un segno è C, M o D e un posto, come c2.
 wrong-game = Tavolo { $table }: una partita è un posto da 1 a { $last }, o D.
@@ -64,7 +64,7 @@ drawn-games = Partita patta: { $number }
 
 swap-first = { $name } scambia il posto con … scegli un altro giocatore.
 swap-both = { $first } e { $second } si scambiano di posto.
-let-go = Lascia
+let-go = Deseleziona
 record-ruling = Registra il ruling
 record = Registra: { $penalties }
 record-and-wait = Registra: { $penalties }, attende { $who }

@@ -2,14 +2,14 @@
 
 what = Che cosa devono leggere tutti
 what-hint = È subito sulla pagina del torneo, sul proiettore e sulle pagine dei giocatori.
-special = In evidenza, più tardi, o solo per un tavolo o un giocatore
+special = In evidenza, più tardi, oppure solo per un tavolo o un giocatore
 pinned = In evidenza: resta sopra gli altri
 shown-from = Visibile da
 shown-from-hint = Vuoto: subito. L’ora è quella di { $zone }, dove ora sono le { $time }.
 shown-from-wrong = Visibile da: { $problem }
-only-table = Solo tavolo
+only-table = Solo il tavolo
 only-table-hint = Il numero di un tavolo di questo round: i suoi giocatori lo vedono su «Mio tavolo».
-only-player = Solo giocatore
+only-player = Solo il giocatore
 only-player-hint = Un numero o il nome intero. Lo vedono solo questo giocatore e lo staff.
 announce = Annuncia
 
@@ -17,11 +17,11 @@ announce = Annuncia
 
 minutes-left = Minuti rimasti
 on = Attivo
-on-means = Quando a un round restano 10 e 5 minuti, lo dicono la pagina del torneo e il proiettore, e la pagina di ogni giocatore quando restano al suo tavolo.
-off = Spento
-off-means = Le pagine non annunciano, accanto agli orologi, che a un round restano 10 e 5 minuti.
-stop-minutes = Non annunciare i minuti rimasti
-announce-minutes = Annuncia 10 e 5 minuti rimasti
+on-means = Quando mancano 10 e 5 minuti alla fine di un round, lo segnalano la pagina del torneo e il proiettore, e la pagina di ogni giocatore quando mancano al suo tavolo.
+off = Non attivo
+off-means = A parte gli orologi, le pagine non segnalano che mancano 10 e 5 minuti alla fine di un round.
+stop-minutes = Non annunciarli più
+announce-minutes = Annuncia i minuti
 
 ## Che cosa è stato annunciato.
 
@@ -36,7 +36,7 @@ to = A: <bdi>{ $addressee }</bdi>
 everybody = Tutti
 table-of-round = Tavolo { $table }, { $round }
 a-player = Un giocatore
-unpin = Togli dall’evidenza
+unpin = Togli evidenza
 pin = In evidenza
 withdraw = Ritira
 

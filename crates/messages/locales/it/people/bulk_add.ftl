@@ -26,7 +26,7 @@ read-sheet = Leggi questo foglio
 edit-list = Modifica la lista
 the-list = La lista
 check-again = Ricontrolla
-add-these = Aggiungi questi giocatori
+add-these = Aggiungi i giocatori
 start-over = Ricomincia
 
 ## La lista.
@@ -66,7 +66,7 @@ same-names-add-hint = Sono persone diverse con lo stesso nome.
 second-name = Il secondo nome in una riga
 second-out = Escludilo
 second-out-hint = Il nome di una squadra, un club o una nota non è un giocatore.
-second-team-mate = È il membro della squadra
+second-team-mate = È il secondo membro della squadra
 second-team-mate-hint = Due giocatori che giocano come uno solo.
 commas = Virgole fra i nomi
 commas-players = Separano giocatori

@@ -3,7 +3,7 @@
 matches-stay = Restano come sono
 unplayed-void = L’incontro senza risultato si annulla: il giocatore lascia ora il tavolo
 all-void = Tutti gli incontri di svizzera si annullano: non contano per nessuno
-drop = Fai il drop del giocatore
+drop = Fai il drop
 disqualify = Dai la squalifica
 would-change = Che cosa cambierebbe
 is-void = { $round }: il tavolo { $table } si annulla

@@ -34,7 +34,7 @@ filter-pending = Da confermare
 filter-waiting = Lista d’attesa
 filter-gone = Drop
 filter-removed = Rimossi
-find = Trova un giocatore
+find = Cerca un giocatore
 nobody = Nessuno qui
 nobody-fits = Nessun giocatore corrisponde. Prova con meno lettere, o <a>guardali tutti</a>.
 

@@ -1,6 +1,6 @@
 ## La pagina di un giocatore, per lo staff.
 
-here = Qui
+here = Presente
 fee-collected = Quota incassata
 all-players = Tutti i giocatori
 link-and-code = Link segreto e codice QR
@@ -10,8 +10,8 @@ message = Scrivi a questo giocatore
 
 already-entered = Già nell’elenco?
 same-name = Il giocatore { $number } ha lo stesso nome. Se sai che è la stessa persona, il suo browser riceve la pagina del giocatore { $number }.
-same-person = Stessa persona del giocatore { $number }
-another-person = Conferma come altra persona
+same-person = È il giocatore { $number }
+another-person = Conferma: altra persona
 
 ### Pulsanti.
 
@@ -21,7 +21,7 @@ fee-not-collected = Quota non incassata
 refuse = Rifiuta
 undo-drop = Annulla il drop
 revoke-disqualification = Revoca la squalifica
-disqualified-by = Squalifica dal ruling { $number }
+disqualified-by = Squalifica (ruling { $number })
 
 ### I dati del giocatore.
 
@@ -62,7 +62,7 @@ list-publicly = Mostrala sulla pagina pubblica delle modifiche
 
 forget = Rimuovi i dati personali
 forget-the-data = Rimuovi i dati personali
-forget-means = Nome, membro della squadra, pronomi, indirizzo e-mail, decklist, comandante e gruppo si perdono per sempre, anche nel registro, e il link segreto non vale più. Ovunque resta «Giocatore { $number }», anche dove qualcuno aveva scritto il nome intero: in chiamate, ruling, contestazioni, annunci, motivi. I risultati restano.
+forget-means = Nome, secondo membro della squadra, pronomi, indirizzo e-mail, decklist, comandante e gruppo si perdono per sempre, anche nel registro, e il link segreto non vale più. Ovunque resta «Giocatore { $number }», anche dove qualcuno aveva scritto il nome intero: in chiamate, ruling, contestazioni, annunci, motivi. I risultati restano.
 forget-afterwards = I testi con una parte del nome vengono poi elencati, così puoi modificarli.
 forget-id-stays = L’id <bdi>{ $key }</bdi> nei documenti resta: serve per calcolare i sorteggi.
 forget-copies = Le copie del database precedenti, e le esportazioni che qualcuno ha già, conservano ciò che contengono.

@@ -1,7 +1,7 @@
 ## Lo staff di un torneo.
 
 nobody-yet = Nello staff non c’è ancora nessuno.
-nobody-yet-text = Crea un invito qui sotto e passa il link.
+nobody-yet-text = Crea un invito qui sotto e invia il suo link.
 times-in = Ora di { $zone }.
 column-since = Dal
 column-role = Ruolo

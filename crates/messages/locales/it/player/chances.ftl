@@ -2,8 +2,8 @@ line = { $rounds ->
     [one] Top { $cut }, { $rounds } round rimasto
    *[other] Top { $cut }, { $rounds } round rimasti
 }
-now-in = Sei in top { $cut } in ogni caso, a meno che tu non faccia drop.
-now-out = In base ai punti non puoi più entrare in top { $cut }, a meno che chi ti precede non faccia drop.
+now-in = Sei in top { $cut } in ogni caso, a meno che tu non droppi.
+now-out = In base ai punti non puoi più entrare in top { $cut }, a meno che chi ti precede non droppi.
 now-open = La top { $cut } è ancora raggiungibile.
 by-points = Solo in base ai punti: certo, qualunque cosa facciano gli altri. A parità di punti decidono i tiebreaker.
 
@@ -16,5 +16,5 @@ with-loss = Sconfitta
 ### Che cosa ne segue.
 
 means-in = sei in top di sicuro
-means-out = sei fuori, a meno che chi ti precede non faccia drop
+means-out = sei fuori, a meno che chi ti precede non droppi
 means-open = decidono gli altri tavoli o i tiebreaker

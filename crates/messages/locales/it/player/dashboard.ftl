@@ -1,8 +1,8 @@
 ### Che cosa fare ora.
 
-last-match = Hai fatto drop: questo è il tuo ultimo incontro.
+last-match = Hai droppato: questo è il tuo ultimo incontro.
 check-in = Check-in: ci sono
-show-code = Mostra il codice al banco
+show-code = Mostra il mio codice
 ruling = Ruling
 report-again = Quanto comunicato prima non vale: comunica di nuovo il risultato.
 did-you-concede = Hai concesso?
@@ -50,11 +50,11 @@ drop = Drop
 drop-after-round = Giochi ancora { $round }; poi non avrai più abbinamenti.
 drop-now = Non avrai più abbinamenti. Quello che hai giocato resta.
 drop-undo = Solo lo staff può annullarlo.
-drop-button = Fai drop dal torneo
-not-dropped = Non hai fatto drop. Scrivi { $word } per confermare.
+drop-button = Droppa dal torneo
+not-dropped = Non hai droppato. Scrivi { $word } per confermare.
 not-you = Non sei tu?
 from-link = Questa pagina è stata aperta con il link segreto di <bdi>{ $name }</bdi>.
-forget-link = Dimentica il link in questo browser
+forget-link = Dimentica questo link
 link-forgotten = Questo browser ha dimenticato il link.
-copy-what-to-send = Copia il testo da inviare
+copy-what-to-send = Copia il testo
 copied = Copiato

@@ -8,5 +8,5 @@ more-time = <b>{ $minutes } min in più</b> per questo tavolo
 with-you = Al tavolo con te
 your-rounds = I tuoi round e risultati
 not-you = Non sei tu? Scegli un altro nome
-remember = Ricordami su questo telefono
-forget = Dimenticami su questo telefono
+remember = Ricordami qui
+forget = Dimenticami qui

@@ -5,10 +5,10 @@ all-standings = Classifica completa
 
 ### Parole con un numero grande.
 
-final-place = posto finale
+final-place = posizione finale
 points = punti
-rank-after-swiss = posto dopo la svizzera
-place = posto
+rank-after-swiss = posizione dopo la svizzera
+place = posizione
 record = vinti–persi–patte
 
 ### Da inviare agli amici.

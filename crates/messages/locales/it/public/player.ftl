@@ -18,7 +18,7 @@ where-from = Da dove vengono i numeri
 
 ## Parole sotto un numero grande.
 
-stat-final-place = Posto finale
+stat-final-place = Posizione finale
 stat-rank = Posizione
 stat-rank-after-swiss = Posizione dopo la svizzera
 stat-points = Punti

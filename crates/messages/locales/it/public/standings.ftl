@@ -16,7 +16,7 @@ choose-a-name = Scegli un nome per vedere da dove vengono i numeri.
 
 ## Intestazioni di colonna.
 
-column-place = Posto
+column-place = Pos.
 column-record = Bilancio
 record-explained = Vittorie, sconfitte, patte
 column-swiss = Svizzera

@@ -18,12 +18,12 @@ concede = { $count ->
    *[other] { $players } concedono
 }
 leave-with-match-loss = { $count ->
-    [one] { $players } lascia con un match loss
-   *[other] { $players } lasciano con un match loss
+    [one] { $players } lascia la partita con un match loss
+   *[other] { $players } lasciano la partita con un match loss
 }
 leave-drawn = { $count ->
-    [one] { $players } lascia: per questo giocatore la partita è patta
-   *[other] { $players } lasciano: per loro la partita è patta
+    [one] { $players } lascia la partita, che per questo giocatore è patta
+   *[other] { $players } lasciano la partita, che per loro è patta
 }
 at-end-of-phase = { $leave } alla fine della fase ({ $marker })
 
@@ -50,8 +50,8 @@ passes-priority = { $player } passa la priorità ({ $marker })
 does-nothing = { $player } non usa la priorità ({ $marker })
 leaves-stack = { $object } lascia la pila
 announces-loop = { $player } annuncia un loop, { $iterations } volte con { $points } punti
-would-stop = { $player } fermerebbe alla ripetizione { $iteration } dopo il punto { $point }
-lets-loop-run = { $player } lascia andare il loop
+would-stop = { $player } si fermerebbe alla ripetizione { $iteration } dopo il punto { $point }
+lets-loop-run = { $player } lascia proseguire il loop
 
 ## Punti vita, segnalini veleno e simili.
 
@@ -68,12 +68,12 @@ second-commander-of = secondo comandante di { $owner }
 
 becomes-monarch = { $player } diventa il monarca
 takes-initiative = { $player } prende l’iniziativa
-wins-by-effect = { $players } vince la partita per un effetto
+wins-by-effect = vittoria per un effetto: { $players }
 draw-by-effect = la partita è patta per un effetto di { $players }
 noted = { $object } di { $player }: annotato
 gone = { $object }: non c’è più
-gains-control = { $player } prende il controllo: { $object }
-control-ends = il controllo termina: { $object }
+gains-control = { $player } prende il controllo di: { $object }
+control-ends = termina il controllo di: { $object }
 lasts-until-turn = { $object } dura fino al prossimo turno di { $player }
 flips-heads = { $player } lancia una moneta e sceglie testa
 flips-tails = { $player } lancia una moneta e sceglie croce

@@ -2,11 +2,11 @@
 
 no-published-round = Non c’è nessun round { $number } pubblicato.
 finished-with-clock = { $round }: round concluso, e con esso l’orologio.
-not-started = { $round }: non ancora iniziato. Avvia il round e parte l’orologio.
+not-started = { $round }: round non ancora iniziato. Avvia il round e parte l’orologio.
 no-table-needs-time = { $round }: round concluso, nessun tavolo ha bisogno di tempo.
-no-such-table = Tavolo { $table }: non c’è durante { $round }.
+no-such-table = Durante { $round } il tavolo { $table } non esiste.
 reported-already = Tavolo { $table }: il risultato c’è già. Se il tavolo continua a giocare, prima cancellalo.
-running-already = { $round }: già in corso.
+running-already = { $round }: round già in corso.
 changed-stands = Nel frattempo qualcuno ha modificato l’orologio per { $round }: ora è fermo. Guardalo, poi decidi di nuovo.
 changed-runs = Nel frattempo qualcuno ha modificato l’orologio per { $round }: ora è in funzione. Guardalo, poi decidi di nuovo.
 minutes-missing = Minuti: indica quanti aggiungerne.
@@ -45,7 +45,7 @@ no-deck = Non c’è nessun mazzo da sorteggiare: nessun tavolo è in gioco, opp
 ## Monete e dadi.
 
 label-what-for = Per che cosa
-die-instead = Dado al suo posto: un numero pari di facce, da 2 a { $most }.
+die-instead = Dado al posto della moneta: un numero pari di facce, da 2 a { $most }.
 sides = Facce: un numero da 1 a { $most }.
 dice = Dadi: un numero da 1 a { $most }.
 

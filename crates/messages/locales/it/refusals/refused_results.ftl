@@ -1,20 +1,20 @@
 ## Risultati rifiutati.
 
 no-round = Non c’è nessun round { $number }.
-no-table = Durante { $round } il tavolo { $table } non c’è.
-no-table-look = Durante { $round } il tavolo { $table } non c’è. Guarda il numero negli abbinamenti.
-no-table-this-round = In questo round il tavolo { $table } non c’è.
+no-table = Durante { $round } il tavolo { $table } non esiste.
+no-table-look = Durante { $round } il tavolo { $table } non esiste. Guarda il numero negli abbinamenti.
+no-table-this-round = In questo round il tavolo { $table } non esiste.
 only-chief-corrects = I risultati dei round conclusi li corregge il capo arbitro o un organizzatore.
 draft-no-results = { $round }: è ancora una bozza, senza risultati.
 draft-publish-first = { $round }: è ancora una bozza. Pubblicala prima di inserire risultati.
 no-round-running = Nessun round è in corso. I risultati dei round conclusi si correggono ai loro tavoli.
 for-other-round = Ora si inseriscono risultati per: { $now }. Questo è per { $then }. Non è stato registrato nulla: guarda i tavoli come sono ora.
-no-drop-in-finished = { $round }: round concluso, non si può più fare drop al suo interno. Fai il drop sulle pagine dei giocatori.
+no-drop-in-finished = { $round }: round concluso, non si può più droppare in questo round. Fai il drop sulle pagine dei giocatori.
 later-round-made = Un round successivo dei playoff dipende già da chi ha vinto durante { $round }. Prima elimina quel round.
 finished-not-cleared = { $round }: round concluso, i risultati si possono correggere ma non cancellare. Per cancellarne uno, riapri il round.
 change-reason = Spiega perché il risultato cambia: viene registrato.
 has-this-result = Il tavolo { $table } ha già questo risultato.
-playoff-has-winner = Tavolo { $table }: un incontro dei playoff ha un vincitore. Giocate un’altra partita con posti sorteggiati di nuovo e inserisci chi ha vinto.
+playoff-has-winner = Tavolo { $table }: un incontro dei playoff ha un vincitore. Fai giocare un’altra partita con posti sorteggiati di nuovo e inserisci chi ha vinto.
 at-table = Tavolo { $table }: { $problem }
 contradicts = Questo risultato sarebbe in contraddizione con il resto del torneo.
 both-marks = Tavolo { $table }: il posto { $seat } ha entrambi i segni. Indica se ha concesso l’incontro o se ha avuto un match loss.
@@ -45,7 +45,7 @@ disqualified-cannot-win = Tavolo { $table }: { $name } ha una squalifica e non p
 only-others-concessions = Chi ha vinto risulta solo dalle concessioni degli altri: lo conferma un arbitro.
 nobody-reports-conceded = Nessuno dice più che hai concesso. Guarda il risultato com’è ora.
 report-changed = Tavolo { $table }: i giocatori hanno modificato o ritirato quanto comunicato. Non è stato salvato nulla: controlla di nuovo.
-staff-enters = Qui i risultati li inserisce lo staff. Comunicagli il tuo.
+staff-enters = Qui i risultati li inserisce lo staff. Comunica il tuo allo staff.
 disqualified-reports-not = Hai una squalifica: il risultato lo comunicano gli altri giocatori del tavolo.
 alone = A questo tavolo ci sei solo tu: non c’è nulla da comunicare.
 has-result-meanwhile = Nel frattempo il tavolo { $table } ha il suo risultato. Se è sbagliato, chiama un arbitro.

@@ -61,13 +61,16 @@ setting-smaller-pods = quali pod sono più piccoli
 setting-seating = come si assegnano i posti
 setting-tables = i numeri dei tavoli
 other-pods = È stato corretto un risultato, oppure un giocatore ha lasciato il torneo o è tornato: i seed danno altri pod.
-more = altri { $count }
+more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+}
 
 ## Modifiche a mano.
 
 no-table-number = Un tavolo ha un numero da 1 a 99999.
 other-round-now = Ora il round è un altro. Guarda i suoi tavoli, poi scegli di nuovo.
-stage-no-table = Tavolo: durante { $round } il tavolo { $table } non c’è.
+stage-no-table = Tavolo: durante { $round } il tavolo { $table } non esiste.
 tables-stay = { $round }: round concluso, i tavoli non cambiano più.
 seats-of-playoff-follow = I posti di un round dei playoff derivano dai seed: sposta solo i tavoli.
 result-there = C’è già un risultato: { $tables }. Prima cancellalo, se il tavolo ha giocato nei posti sbagliati.
@@ -110,17 +113,17 @@ has-left = { $name } ha lasciato il torneo. Prima annulla il drop.
 has-place = { $name } ha già un posto in questo round.
 no-round-to-drop = Nessun round di svizzera è ai tavoli. Fai il drop sulla pagina del giocatore.
 no-table-or-player = Nel round { $round } manca il tavolo { $table } o il giocatore { $player }.
-clear-if-never-came = Il tavolo { $table } ha già il suo risultato. Prima cancellalo, se l’assenza di { $name } c’è stata dall’inizio.
+clear-if-never-came = Il tavolo { $table } ha già il suo risultato. Prima cancellalo, se { $name } manca dall’inizio.
 not-at-table-any-more = { $name } non siede più al tavolo { $table }. Guarda di nuovo il tavolo.
-too-small-without = Senza { $name } il tavolo { $table } è troppo piccolo per una partita. Scambia il posto con qualcuno di un altro tavolo, oppure inserisci il risultato con il suo match loss e fai il drop.
+too-small-without = Senza { $name } il tavolo { $table } è troppo piccolo per una partita. Fai uno scambio con qualcuno di un altro tavolo, oppure inserisci il risultato con il suo match loss e fai il drop.
 too-few-left = { $count ->
     [one] Al tavolo { $table } resterebbe solo { $count } giocatore, troppo poco per una partita: l’incontro resta e il risultato si inserisce come sempre.
    *[other] Al tavolo { $table } resterebbero solo { $count } giocatori, troppo pochi per una partita: l’incontro resta e il risultato si inserisce come sempre.
 }
 followed-with-all = La partita del tavolo { $table } è stata seguita con tutti i suoi giocatori: l’incontro resta e il risultato si inserisce come sempre.
 drop-at-end = { $count ->
-    [one] { $names } fa drop dopo { $round }.
-   *[other] { $names } fanno drop dopo { $round }.
+    [one] { $names } droppa dopo { $round }.
+   *[other] { $names } droppano dopo { $round }.
 }
 
 ## La top e la fine del torneo.
@@ -136,6 +139,6 @@ cut-reason = Sono stati giocati { $played } dei { $planned } round di svizzera p
 discard-playoff-first = Ci sono round dei playoff. Prima eliminali.
 no-cut = Non c’è nessuna top annunciata da revocare.
 cancel-instead = Non è stato giocato nessun round. Annulla invece il torneo.
-playoff-no-winner = I playoff non hanno ancora un vincitore. Giocateli fino alla fine, o revoca la top.
+playoff-no-winner = I playoff non hanno ancora un vincitore. Falli giocare fino alla fine, o revoca la top.
 finish-reason = { $left-out } Per concludere il torneo ora, spiega perché: possono leggerlo tutti.
 reopen-reason = Spiega perché il torneo viene riaperto: possono leggerlo tutti.

@@ -60,12 +60,12 @@ announcement-empty = Annuncio: scrivi che cosa devono leggere tutti, o i destina
 time-past = Visibile da: quest’ora è già passata. Lascia vuoto per mostrare subito l’annuncio.
 time-far = Visibile da: manca più di un anno. Controlla la data.
 whom-everybody = Tutti
-one-of-both = Solo giocatore: un annuncio è per un tavolo o per un giocatore. Lascia vuoto uno dei due.
-no-round-played = Solo tavolo: nessun round è in corso. Attendi gli abbinamenti, o indica un giocatore.
-no-such-table = Solo tavolo: durante { $round } il tavolo { $typed } non c’è. Scrivi il suo numero.
-nobody-called = Solo giocatore: nessuno si chiama { $typed }. Scrivi il nome intero, o il numero del giocatore.
-several-called = Solo giocatore: più persone si chiamano { $typed }. Scrivi un numero: { $numbers }.
-no-player-number = Solo giocatore: non c’è nessun giocatore numero { $number }.
+one-of-both = Solo il giocatore: un annuncio è per un tavolo o per un giocatore. Lascia vuoto uno dei due.
+no-round-played = Solo il tavolo: nessun round è in corso. Attendi gli abbinamenti, o indica un giocatore.
+no-such-table = Solo il tavolo: durante { $round } il tavolo { $typed } non esiste. Scrivi il suo numero.
+nobody-called = Solo il giocatore: nessuno si chiama { $typed }. Scrivi il nome intero, o il numero del giocatore.
+several-called = Solo il giocatore: più persone si chiamano { $typed }. Scrivi un numero: { $numbers }.
+no-player-number = Solo il giocatore: non c’è nessun giocatore numero { $number }.
 announcement-gone = Questo annuncio non è più sulle pagine.
 
 ## Webhook.
@@ -82,7 +82,7 @@ no-delivery = Questa consegna non c’è (più).
 not-public-yet = Non è ancora pubblico. Viene inviato quando lo diventa.
 address-paste = Indirizzo: incolla quello mostrato dal tuo ricevitore o dalla chat, come https://bot.example/podium.
 address-letters = Indirizzo: scrivilo senza spazi e solo con lettere da a a z, come lo mostra un browser quando lo copi.
-address-http = Indirizzo: deve iniziare con https://, altrimenti ciò che si invia potrebbe essere letto lungo la strada.
+address-http = Indirizzo: deve iniziare con https://, altrimenti ciò che si invia potrebbe essere letto lungo il percorso.
 address-https = Indirizzo: deve iniziare con https://.
 address-fragment = Indirizzo: togli «#» e ciò che segue, non viene mai inviato.
 address-password = Indirizzo: togli nome e password prima di «@». Ciò che si invia è invece firmato.

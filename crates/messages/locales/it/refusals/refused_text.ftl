@@ -22,7 +22,7 @@ link-other-scheme = Il link di una decklist inizia con https:// o http://.
 ## I soggetti di queste frasi.
 
 the-name = Il nome
-the-team-mate = Il nome del compagno di squadra
+the-team-mate = Il nome del secondo membro della squadra
 the-pronouns = I pronomi
 the-group = Il gruppo
 the-commander = Il comandante
@@ -35,11 +35,11 @@ the-mail-address = L’indirizzo e-mail
 player-changed = Nel frattempo qualcuno ha modificato il giocatore { $number }. { $now } Invia di nuovo i tuoi dati per sostituirli.
 same-as-yours = I dati salvati ora sono uguali ai tuoi.
 now-differs = Ora: { $differences }.
-difference = { $field }: { $now } (tuo: { $yours })
+difference = { $field }: { $now } (da te: { $yours })
 quoted = «{ $text }»
 nothing = niente
 field-name = il nome
-field-team-mate = il compagno di squadra
+field-team-mate = il secondo membro della squadra
 field-pronouns = i pronomi
 field-email = l’indirizzo e-mail
 field-decklist = la decklist

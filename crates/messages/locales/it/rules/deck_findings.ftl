@@ -2,13 +2,13 @@
 
 list-empty = Nella lista non c’è nessuna carta. Scrivi una carta per riga, come 1 Sol Ring.
 too-few = Il mazzo ha { $count } carte con il comandante: ne servono almeno { $least }. Aggiungine { $more }.
-format-not-checked = Quante carte ha un mazzo di questo formato, e quante copie di ciascuna, non viene controllato.
+format-not-checked = Per questo formato non si controlla quante carte ha un mazzo, né quante copie di ciascuna.
 no-commander = Non è indicato nessun comandante. Scrivi la riga Commander sopra il comandante e la riga Deck sopra le altre carte.
-commander-not-checked = Se { $name } possa essere un comandante non viene controllato.
-commanders-not-checked = Se { $first } e { $second } possano essere comandanti, e insieme, non viene controllato.
+commander-not-checked = Non si controlla se { $name } può essere un comandante.
+commanders-not-checked = Non si controlla se { $first } e { $second } possono essere comandanti, né se possono esserlo insieme.
 many-commanders = { $count } comandanti: un mazzo ne ha uno, oppure due che possono esserlo insieme. Scrivi la riga Deck sopra le altre carte.
 second-companion = Un secondo compagno: un mazzo ne ha al massimo uno. Togline uno.
-companion-not-checked = Se il mazzo rispetti la condizione del suo compagno { $name } non viene controllato.
+companion-not-checked = Non si controlla se il mazzo rispetta la condizione del suo compagno: { $name }.
 has-sideboard = Un sideboard: i mazzi Commander non ne hanno, e queste carte non contano. Toglile.
 add-cards = Il mazzo ha { $count } carte con il comandante: ne servono esattamente { $exactly } (CR 903.5a). Aggiungine { $more }.
 take-out-cards = Il mazzo ha { $count } carte con il comandante: ne servono esattamente { $exactly } (CR 903.5a). Togline { $less }.
@@ -24,12 +24,12 @@ copies-too-many = { $most ->
 }
 again-unknown = { $name } è già alla riga { $line }: è permesso per le terre base e per le carte che lo dicono (CR 903.5b). Non ci sono dati sulle carte, quindi guarda la carta.
 copies-unknown = { $copies } copie di { $name }: è permesso per le terre base e per le carte che lo dicono (CR 903.5b). Non ci sono dati sulle carte, quindi guarda la carta.
-no-banned-list = Le carte bandite non vengono controllate: non c’è un elenco.
-is-banned = { $name } è nell’elenco delle carte bandite. Toglila.
+no-banned-list = Le carte bandite non vengono controllate: manca la lista.
+is-banned = { $name } è nella lista delle carte bandite. Toglila.
 no-card-data = I nomi e l’identità di colore non vengono controllati: non ci sono dati sulle carte.
 commander-unknown = L’identità di colore non viene controllata: il comandante non è nei dati sulle carte.
 card-unknown = { $name } non è nei dati sulle carte. Controlla come è scritto.
-outside-identity = { $name } è { $colours }, e l’identità di colore del comandante è { $commander } (CR 903.5c). Togli la carta.
+outside-identity = { $name }: { $colours }. L’identità di colore del comandante è: { $commander } (CR 903.5c). Togli la carta.
 
 ## Righe illeggibili di una decklist.
 
@@ -54,5 +54,5 @@ no-object = non è un oggetto. Scrivilo così: {"{"}"color_identity": "WU"{"}"}.
 copies-whole = copies è un numero intero da 1 in su.
 field-unknown = { $field } non è leggibile. Ci sono color_identity (lettere di WUBRG), basic, any_number (true o false) e copies (un numero).
 colours-unknown = color_identity «{ $letters }» contiene una lettera che non è in WUBRG.
-too-many-banned = L’elenco delle carte bandite ha { $count } nomi: al massimo possono essere { $most }.
+too-many-banned = La lista delle carte bandite ha { $count } nomi: al massimo possono essere { $most }.
 banned-too-long = «{ $start }…» è troppo lungo per il nome di una carta. Scrivi un nome per riga.

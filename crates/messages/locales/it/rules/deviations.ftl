@@ -20,7 +20,7 @@ playoff-cut = Top dei playoff
 met-twice = Avversario incontrato due volte (tiebreaker)
 byes = Bye
 rounds-at-1024 = Round raccomandati con 1024 giocatori
-passed-player = Il giocatore attivo aveva già passato alla fine del tempo
+passed-player = Il giocatore attivo aveva già detto di passare il turno alla fine del tempo
 grand-melee-turn = Quando può iniziare un turno di Grand Melee
 
 ## Che cosa dice l’addendum, e che cosa vale qui.
@@ -32,7 +32,10 @@ among-lowest = fra i punteggi più bassi
 among-highest = fra i punteggi più alti
 tiebreakers-in-order = { $first }, poi { $then }
 no-limit = nessun limite
-limit-minutes = { $minutes } minuti
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
 at-random = a caso
 seats-balanced = distribuiti in modo equilibrato fra i round di un giocatore
 pods-of-draft = quelli del draft

@@ -4,7 +4,10 @@ without-winner = I tavoli senza vincitore contano come patta, senza punti per ne
 too-small = Un pod ha almeno tre giocatori. Ai tavoli più piccoli chi ha vinto ha un bye e gli altri un match loss: { $places }.
 place-table = round { $round }, tavolo { $table }
 place-round = round { $round }
-places-and-more = { $places } e altri { $count }
+places-and-more = { $count ->
+    [one] { $places } e un altro
+   *[other] { $places } e altri { $count }
+}
 missed-points = { $count ->
     [one] I punti di { $count } giocatore nel file non derivano dai suoi risultati con nessun punteggio per vittoria, patta e bye; qui sì, con { $win }, { $draw } e { $bye }.
    *[other] I punti di { $count } giocatori nel file non derivano dai loro risultati con nessun punteggio per vittoria, patta e bye; qui sì, con { $win }, { $draw } e { $bye }.

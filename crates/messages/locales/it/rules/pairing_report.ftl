@@ -80,11 +80,11 @@ away = { $name } è al tavolo { $table }, anche se il suo tavolo fisso è il { $
 ## Perché qualcuno ha un bye.
 
 bye-drawn = { $name } ha il bye: nel round 1 i bye si sorteggiano.
-bye-by-hand = { $name } ({ $points }) ha il bye a mano: secondo la classifica l’avrebbe { $other } ({ $others-points }).
+bye-by-hand = { $name } ({ $points }) ha il bye per una modifica a mano: secondo la classifica l’avrebbe { $other } ({ $others-points }).
 bye-lowest = { $name } ha il bye: è la posizione più bassa in classifica fra chi non ne aveva ancora avuto uno ({ $points }).
 bye-fewest = { $name } ha il bye: è la posizione più bassa fra chi ha avuto meno bye ({ $points }, prima { $had }).
-bye-saves-repeat = A parità, il sorteggio ha ceduto: sarebbe costato un reincontro.
-bye-not-drawn = { $name } ha il bye a mano: il sorteggio ha dato { $drawn }.
+bye-saves-repeat = A parità non si è seguito il sorteggio: avrebbe fatto reincontrare due avversari.
+bye-not-drawn = { $name } ha il bye per una modifica a mano: il sorteggio ha dato { $drawn }.
 
 ## Perché un pod è così.
 
@@ -95,8 +95,8 @@ fills-no-pods = { $count ->
     [one] { $count } giocatore ha { $points } o più, e non si riempiono pod interi.
    *[other] { $count } giocatori hanno { $points } o più, e non si riempiono pod interi.
 }
-alone-all-on = Solo in base ai punti: tutti a { $points }; evitare i reincontri ha la precedenza.
-alone-from-to = Solo in base ai punti: da { $high } a { $low }; evitare i reincontri ha la precedenza.
+alone-all-on = Solo in base ai punti: tutti a { $points }; evitare che ci si reincontri ha la precedenza.
+alone-from-to = Solo in base ai punti: da { $high } a { $low }; evitare che ci si reincontri ha la precedenza.
 up = { $name } ({ $points }) gioca contro chi ha più punti.
 down = { $name } ({ $points }) gioca contro chi ha meno punti.
 pod-meet-again = { $first } e { $second } si reincontrano (round { $round }).

@@ -1,8 +1,8 @@
 ## Perché non si può fare la top, o un round dei playoff.
 
 cut-too-large = { $left ->
-    [one] I playoff da { $size } richiedono { $size } giocatori; ne resta ancora { $left } nel torneo. Scegli una top più piccola.
-   *[other] I playoff da { $size } richiedono { $size } giocatori; ne restano ancora { $left } nel torneo. Scegli una top più piccola.
+    [one] I playoff a { $size } richiedono { $size } giocatori; ne resta ancora { $left } nel torneo. Scegli una top più piccola.
+   *[other] I playoff a { $size } richiedono { $size } giocatori; ne restano ancora { $left } nel torneo. Scegli una top più piccola.
 }
 results-missing-cut = { $count ->
     [one] Nel round { $round } manca il risultato del tavolo { $tables }. Inserisci ciò che manca, poi annuncia la top.
@@ -10,8 +10,8 @@ results-missing-cut = { $count ->
 }
 not-announced = La top non è annunciata. Prima annunciala.
 too-many-rounds = { $planned ->
-    [one] I playoff da { $size } hanno { $planned } round; qui sono { $here }.
-   *[other] I playoff da { $size } hanno { $planned } round; qui sono { $here }.
+    [one] I playoff a { $size } hanno { $planned } round; qui sono { $here }.
+   *[other] I playoff a { $size } hanno { $planned } round; qui sono { $here }.
 }
 out-of-playoff = Round { $round }, tavolo { $table }: { $name } è fuori dai playoff. Correggi il pod o il risultato precedente.
 results-missing = { $count ->
@@ -19,8 +19,8 @@ results-missing = { $count ->
    *[other] Nel round { $round } mancano i risultati dei tavoli { $tables }. Prima inserisci ciò che manca.
 }
 drawn = { $count ->
-    [one] Round { $round }: patta al tavolo { $tables }. Un incontro dei playoff ha un vincitore: giocate un’altra partita e inserisci chi ha vinto.
-   *[other] Round { $round }: patta ai tavoli { $tables }. Un incontro dei playoff ha un vincitore: giocate un’altra partita e inserisci chi ha vinto.
+    [one] Round { $round }: patta al tavolo { $tables }. Un incontro dei playoff ha un vincitore: fai giocare un’altra partita e inserisci chi ha vinto.
+   *[other] Round { $round }: patta ai tavoli { $tables }. Un incontro dei playoff ha un vincitore: fai giocare un’altra partita e inserisci chi ha vinto.
 }
 too-many-left = { $left ->
     [one] Dopo il round { $round } resta { $left } giocatore; il piano di questi playoff ne prevede { $most }.

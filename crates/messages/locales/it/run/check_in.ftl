@@ -6,19 +6,19 @@ all-players = Tutti i giocatori
 collect-fees = Incassa le quote
 without-fees = Senza quote
 over = Il check-in è finito
-over-text = È terminato con l’inizio dei round. Per i giocatori che arrivano ora usa <a>entra in ritardo</a>; i giocatori che hanno lasciato il torneo sono nell’<a>elenco dei giocatori</a>.
+over-text = È terminato con l’inizio dei round. Per i giocatori che arrivano ora usa <a>ingresso in ritardo</a>; i giocatori che hanno lasciato il torneo sono nell’<a>elenco dei giocatori</a>.
 nobody-yet = Ancora nessun giocatore
 nobody-yet-text = Compaiono qui quando li <a>aggiungi</a> o quando si <a>iscrivono</a>.
 
 ### Quanti sono qui.
 
-here-of = <b>{ $here }</b> di { $all } qui
-players-here = Giocatori qui
+here-of = <b>{ $here }</b> presenti su { $all }
+players-here = Giocatori presenti
 nobody-missing = non manca nessuno
-not-here = { $count } non qui
-for-approval = { $count } da confermare
-here-waiting = { $count } qui in lista d’attesa
-fees-collected = quote incassate: { $paid } di { $all }
+not-here = assenti: { $count }
+for-approval = da confermare: { $count }
+here-waiting = presenti in lista d’attesa: { $count }
+fees-collected = quote incassate: { $paid } su { $all }
 
 ### La ricerca e la fotocamera.
 
@@ -36,7 +36,7 @@ add-and-check-in = Aggiungi «<bdi>{ $name }</bdi>» e fai il check-in
 somebody-else = Qualcun altro? <a>Aggiungi un giocatore</a>, o mostra il <a>link d’iscrizione</a>.
 press-approve = Conferma, check-in
 press-check-in = Check-in
-press-here = Qui
+press-here = Presente
 press-look = Guarda
 press-to-undo = (premi per annullare)
 fee = Quota
@@ -49,24 +49,24 @@ dropped = Drop
 ### Tutti insieme.
 
 everybody-at-once = Tutti insieme
-everybody-here = Sono tutti qui
+everybody-here = Tutti presenti
 check-in-everybody = Fai il check-in di tutti
 everybody-means = { $count ->
     [one] Fa il check-in { $count } giocatore, tutti quelli con un posto.
    *[other] Fanno il check-in { $count } giocatori, tutti quelli con un posto.
 }
 begin-again = Ricomincia
-check-out-everybody = Annulla il check-in di tutti
+check-out-everybody = Annulla tutti i check-in
 nobody-means = Il check-in si annulla per tutti i giocatori, lista d’attesa compresa, come se fosse appena iniziato.
 drop-absent = Drop degli assenti
-drop-not-here = Fai il drop di chi è senza check-in
+drop-not-here = Fai il drop degli assenti
 drop-means = { $count ->
-    [one] { $count } giocatore è senza check-in. Fa drop prima del round 1, e i posti liberi vanno a chi è qui in lista d’attesa. Puoi annullare ogni drop sulla pagina del giocatore.
-   *[other] { $count } giocatori sono senza check-in. Fanno drop prima del round 1, e i posti liberi vanno a chi è qui in lista d’attesa. Puoi annullare ogni drop sulla pagina del giocatore.
+    [one] { $count } giocatore è senza check-in. Va in drop prima del round 1, e i posti liberi vanno a chi è qui in lista d’attesa. Puoi annullare ogni drop sulla pagina del giocatore.
+   *[other] { $count } giocatori sono senza check-in. Vanno in drop prima del round 1, e i posti liberi vanno a chi è qui in lista d’attesa. Puoi annullare ogni drop sulla pagina del giocatore.
 }
 type-word = Non è stato modificato nulla. Scrivi { $word } per confermare.
-everybody-checked-in = Check-in di tutti effettuato: { $count } erano ancora senza.
-nobody-checked-in = Check-in di tutti annullato: { $count } l’avevano fatto.
+everybody-checked-in = Check-in di tutti effettuato. Prima senza: { $count }.
+nobody-checked-in = Check-in di tutti annullato. Prima effettuati: { $count }.
 were-dropped = Drop: { $names }.
 
 ### L’effetto di un tocco, di un testo o di un codice.
@@ -108,6 +108,6 @@ code-title = Codice di check-in
 you-are-checked-in = Check-in effettuato
 show-this = Mostralo al check-in, o di’ il tuo numero.
 is-over = Il check-in è finito.
-you-wait = Attendi la conferma. Lo staff può confermarti quando scansiona questo.
+you-wait = Attendi la conferma. Lo staff può confermarti quando scansiona questo codice.
 on-waiting-list = Sei in lista d’attesa. I posti liberi vanno a chi è qui.
-not-in-tournament = Non sei più nel torneo. Se dovresti esserci, parla con lo staff.
+not-in-tournament = Non sei più nel torneo. Se pensi che sia un errore, parla con lo staff.

@@ -1,15 +1,15 @@
 ## Il banco, la prima pagina di un torneo per lo staff.
 
-opened = Il torneo è aperto: le sue pagine sono sulla pagina iniziale.
+opened = Il torneo è aperto: ora le sue pagine si trovano dalla pagina iniziale.
 finished = Il torneo è concluso.
 reopened = Il torneo è di nuovo aperto.
 
 ### Accanto al titolo.
 
-line-draft = { $round }, bozza
-line-published = { $round }, pubblicato
-line-running = { $round }, in corso
-line-finished = { $round }, concluso
+line-draft = { $round }: bozza
+line-published = { $round }: round pubblicato
+line-running = { $round }: in corso
+line-finished = { $round }: round concluso
 no-round-yet = Ancora nessun round
 rounds-played = { $count ->
     [one] { $count } round giocato
@@ -55,13 +55,13 @@ send-file = Invia un file
 
 checked-in-of = Check-in effettuati: { $here } di { $all }
 checked-in = Check-in effettuati
-absent-means = Chi non è qui fa drop prima del round 1, oppure viene abbinato con gli altri.
+absent-means = Gli assenti vanno in drop prima del round 1, oppure vengono abbinati con gli altri.
 too-few = { $here ->
     [one] { $here } è troppo poco per un round di svizzera.
    *[other] { $here } sono troppo pochi per un round di svizzera.
 }
 check-in = Check-in
-pair-who-are-here = Abbina i { $here } che sono qui
+pair-who-are-here = Abbina i { $here } presenti
 pair-all = Abbina tutti i { $all }
 
 ## Gli abbinamenti di un round.
@@ -73,8 +73,8 @@ plan-swiss = { $rounds ->
    *[other] { $rounds } round di svizzera
 }
 plan-with-playoff = { $rounds ->
-    [one] { $rounds } round di svizzera, poi i playoff da { $cut }
-   *[other] { $rounds } round di svizzera, poi i playoff da { $cut }
+    [one] { $rounds } round di svizzera, poi i playoff a { $cut }
+   *[other] { $rounds } round di svizzera, poi i playoff a { $cut }
 }
 size = { $players }, { $tables }.
 size-with-byes = { $players }, { $tables }, { $byes }.
@@ -87,8 +87,8 @@ why-anyway-hint = Viene registrato.
 draft-of = Bozza per { $round }
 why-so = Perché così
 tables-as-seeded = { $tables ->
-    [one] { $tables } tavolo, come vogliono i seed.
-   *[other] { $tables } tavoli, come vogliono i seed.
+    [one] { $tables } tavolo, in base ai seed.
+   *[other] { $tables } tavoli, in base ai seed.
 }
 publish-only-means = Se pubblichi soltanto, i giocatori possono trovare il loro posto prima che tu avvii il round e il suo orologio.
 
@@ -116,16 +116,16 @@ finish-means = Chiudendo il round, i risultati e la classifica diventano pubblic
 
 ## La top.
 
-swiss-over = La svizzera è giocata
+swiss-over = La svizzera è finita
 four-players = Quattro giocatori, un pod
 no-swiss = { $players } giocatori non giocano la svizzera, solo un pod di playoff (MTR-A Appendix E).
 choose-cut = Scegli la top
-who-is-in = Chi è dentro
+who-is-in = Chi è in top
 drawn-by-lot = per sorteggio
 announce-top = Annuncia la top { $cut }
 another-cut = Un’altra top
 end-without-playoff = Concludi senza playoff
-leader-wins = Vince chi è al primo posto in classifica, se da solo. Con la conclusione si pubblica il segreto dei sorteggi del torneo.
+leader-wins = Vince chi è al primo posto in classifica, se non a pari merito. Con la conclusione si pubblica il segreto dei sorteggi del torneo.
 finish-tournament = Concludi il torneo
 
 ## Un round dei playoff.
@@ -139,7 +139,7 @@ make-tables = Fai i tavoli per { $round }
 ## La fine.
 
 winner-is = Vince <bdi>{ $name }</bdi>
-all-played = Tutti i round sono giocati
+all-played = Tutti i round sono stati giocati
 finish-publishes = Con la conclusione si pubblica il segreto dei sorteggi del torneo, così chiunque può verificarli.
 over = Il torneo è finito
 winner = Vince: <b><bdi>{ $name }</bdi></b>.
@@ -164,8 +164,8 @@ plan = Piano
 state = Stato
 registered-and-here = { $registered }, { $here } con check-in
 registered-here-and-left = { $left ->
-    [one] { $registered }, { $here } con check-in, { $left } ha lasciato
-   *[other] { $registered }, { $here } con check-in, { $left } hanno lasciato
+    [one] { $registered }, { $here } con check-in, { $left } ha lasciato il torneo
+   *[other] { $registered }, { $here } con check-in, { $left } hanno lasciato il torneo
 }
 rounds-follow = in base al numero di giocatori
 top = Top { $cut }

@@ -3,13 +3,13 @@
 cut = Top
 cut-hint = Con 7, 10, 13 o 40, i seed migliori saltano il primo round dei playoff.
 top = Top { $count }
-show-who = Mostra chi è dentro
+show-who = Mostra chi è in top
 no-cut = Ancora nessuna top
 
 ### L’elenco dei seed.
 
 announced-seeds = Seed annunciati
-would-be-in = Chi sarebbe dentro
+would-be-in = Chi sarebbe in top
 column-note = Nota
 left = drop
 waits = attende

@@ -22,8 +22,8 @@ made-of = { $limit }, inizio alle { $time }
 made-of-with-pause = { $limit }, inizio alle { $time }, fermo per { $pause }
 no-limit = Nessun limite
 limit-and-added = { $limit ->
-    [one] { $limit } minuto e { $added } aggiunti
-   *[other] { $limit } minuti e { $added } aggiunti
+    [one] { $limit } minuto più { $added }
+   *[other] { $limit } minuti più { $added }
 }
 limit-less = { $limit ->
     [one] { $limit } minuto meno { $less }
@@ -50,9 +50,9 @@ start-again = Ricomincia
 
 deck-checks = Controlli dei mazzi
 no-check-runs = Nessuno in corso.
-end-check = Termina: la sua durata e 4 min
+end-check = Termina: durata + 4 min
 give-up = Abbandona
-begin-check = Inizia un controllo del mazzo
+begin-check = Controlla un mazzo
 
 ### Tempo dato a singoli tavoli.
 

@@ -72,6 +72,6 @@ now-draft-again = { $round }: il round è di nuovo una bozza.
 now-discarded = { $round }: bozza eliminata.
 now-paired-again = { $round }: abbinamenti rifatti.
 draft-kept = La bozza si mantiene com’è.
-player-in-round = Il giocatore entra per { $round }.
+player-in-round = Il giocatore ora gioca { $round }.
 keep-unreadable = Mantieni: { $typed } non è leggibile. Scrivi numeri e intervalli, come 1-20, 31.
 choose-how = Scegli come entra il giocatore: un posto, un bye o un match loss.

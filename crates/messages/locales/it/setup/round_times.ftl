@@ -2,16 +2,16 @@
 
 all-as-csv = Tutti i round in CSV
 none-yet = Ancora nessun round
-none-yet-text = Turni, tavoli arrivati al tempo e chiamate si contano qui quando un round è pubblicato.
+none-yet-text = Turni, tavoli andati a tempo e chiamate si contano qui quando un round è pubblicato.
 not-followed = In questo round non sono stati seguiti turni. Quando gli arbitri seguono le partite, i turni si cronometrano qui.
-as-table = Gli stessi numeri in tabella
+as-table = Numeri in tabella
 
 ## Parole sotto i numeri.
 
 turns-middle = turni per partita, la mediana
 turn-average = per turno, in media
 of-tables = { $count } di { $all }
-went-to-time = tavoli arrivati al tempo
+went-to-time = tavoli andati a tempo
 calls = { $count ->
     [one] chiamata
    *[other] chiamate
@@ -46,13 +46,13 @@ label-games = partite
 
 tables = Tavoli
 tables-caption = Tempo di ogni tavolo
-column-to-time = Al tempo
-label-to-time = al tempo
+column-to-time = A tempo
+label-to-time = a tempo
 column-extra = Min in più
 label-extra = min in più
 column-calls = Chiamate
 label-calls = chiamate
-column-waited = Attesa massima
+column-waited = Attesa max
 label-waited = attesa
 yes = sì
 no = no

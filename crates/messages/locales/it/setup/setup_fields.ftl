@@ -15,7 +15,7 @@ draft-pods = Pod del draft
 results-by-players = Risultati dai giocatori
 first-table = Primo tavolo
 registrations-per-address = Iscrizioni da un indirizzo
-listed = Nella pagina iniziale
+listed = Sulla pagina iniziale
 indexed = Nei motori di ricerca
 
 no-date = { $label }: { $typed } non è una data. Scrivila come 2026-11-20.

@@ -5,10 +5,10 @@ mark-and-address = Webhook { $mark } a { $address }
 mark-only = Webhook { $mark }
 since = dal { $since }
 not-heard = Silenzioso
-trouble-gone = Il ricevitore ha risposto che non c’è più (410). Sistemalo, poi riattivalo.
-trouble-week = Da una settimana non arriva nulla. Sistemalo, poi riattivalo.
+trouble-gone = Il ricevitore ha risposto che non c’è più (410). Risolvi il problema, poi riattiva il webhook.
+trouble-week = Da una settimana lì non arriva nulla. Risolvi il problema, poi riattiva il webhook.
 trouble-unreadable = Il suo indirizzo non è leggibile con le chiavi di questa installazione. Scrivilo di nuovo, poi riattiva il webhook.
-trouble-since = Non arriva nulla dal { $since }. Podium continua a riprovare; dopo una settimana viene disattivato.
+trouble-since = Lì non arriva nulla dal { $since }. Podium continua a riprovare; dopo una settimana il webhook viene disattivato.
 send-test = Invia una prova
 enable = Riattiva
 

@@ -54,5 +54,5 @@ tournament-reopened = Il torneo viene riaperto
 tournament-cancelled = Il torneo viene annullato
 announcement = Un annuncio a tutti
 announcement-withdrawn = Un annuncio viene ritirato
-players-change = Giocatori arrivano, lasciano o cambiano nome
+players-change = Giocatori arrivano, lasciano il torneo o cambiano nome
 a-test = Una prova

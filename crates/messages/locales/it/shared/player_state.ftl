@@ -117,8 +117,8 @@ thank-you = Grazie per aver giocato.
 
 ### Il giocatore se n’è andato, o il torneo non si fa.
 
-dropped = Hai fatto drop
-dropped-after = Hai fatto drop dopo { $round }
+dropped = Hai droppato
+dropped-after = Hai droppato dopo { $round }
 dropped-text = Non ti verrà assegnato nessun tavolo. Se è un errore, dillo allo staff.
 disqualified = Squalifica dal torneo
 disqualified-text = Non ti verrà assegnato nessun tavolo. Il capo arbitro risponde alle tue domande.

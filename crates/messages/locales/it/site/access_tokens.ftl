@@ -2,7 +2,7 @@
 
 access-tokens = Token di accesso
 times-in-utc = Ore in UTC.
-what-they-are = Un programma invia un token alla <a>API</a> e agisce a tuo nome, con il tuo ruolo attuale. Il registro indica il token.
+what-they-are = Un programma invia un token all’<a>API</a> e agisce a tuo nome, con il tuo ruolo attuale. Il registro indica il token.
 none-yet = I tuoi token compaiono qui.
 
 ## L’elenco.
@@ -45,5 +45,5 @@ make = Crea il token
 your-new-token = Il tuo nuovo token
 shown-once = <b>Questa pagina mostra il token una volta sola.</b> Copialo ora in «{ $name }» e conservalo come una password: chi ce l’ha agisce a tuo nome.
 example = Un programma lo invia con ogni chiamata. Questa mostra che cosa può fare il token:
-more-calls = <a>La documentazione della API</a> contiene le altre chiamate, e un bot da cui partire.
+more-calls = <a>La documentazione dell’API</a> contiene le altre chiamate, e un bot da cui partire.
 have-it = Ce l’ho

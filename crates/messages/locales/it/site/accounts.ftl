@@ -1,7 +1,7 @@
 ### Tutti gli account, per gli amministratori del sito.
 
 title = Account
-find-name = Trova un nome
+find-name = Cerca un nome
 nobody-by-name = Nessuno con questo nome
 caption = Tutti quelli che possono accedere qui. Ore in UTC.
 role-on-site = Ruolo sul sito

@@ -5,7 +5,10 @@ contents = Indice
 search = Cerca nel manuale
 nothing-found = Non è stato trovato nulla
 try-one-word = Prova con una sola parola, o con quella sul pulsante della pagina. <a>Sfoglia l’indice</a>.
-found-for = { $count } risultati per «<bdi>{ $typed }</bdi>».
+found-for = { $count ->
+    [one] { $count } risultato per «<bdi>{ $typed }</bdi>».
+   *[other] { $count } risultati per «<bdi>{ $typed }</bdi>».
+}
 some-found = Nulla contiene tutto «<bdi>{ $typed }</bdi>». Questi ne contengono una parte.
 parts = Parti del manuale
 on-this-page = In questa pagina

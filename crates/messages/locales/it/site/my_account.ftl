@@ -8,7 +8,7 @@ your-role = Il tuo ruolo
 your-calendar = Il tuo calendario
 calendar-what = Un calendario abbonato a questo indirizzo mostra i tornei in cui lavori, anche quelli non ancora aperti. Tienilo riservato: chi ce l’ha può vederli.
 calendar-address = Indirizzo del tuo calendario
-calendar-subscribe = <a>Abbonati con il calendario di questo dispositivo</a>: si apre il programma, che chiede conferma prima di aggiungere il calendario. Se non si apre nulla, copia l’indirizzo nel programma. Rinnovando l’indirizzo, quello vecchio finisce: i calendari che lo usano si svuotano.
+calendar-subscribe = <a>Abbonati con il calendario di questo dispositivo</a>: si apre il programma, che chiede conferma prima di aggiungere il calendario. Se non si apre nulla, copia l’indirizzo nel programma. Rinnovando l’indirizzo, quello vecchio non vale più: i calendari che lo usano si svuotano.
 renew-address = Rinnova l’indirizzo
 address-renewed = Il tuo calendario ha un nuovo indirizzo. Quello vecchio non mostra più nulla.
 
@@ -24,14 +24,14 @@ password-not-changed = La password non è stata cambiata. Correggi ciò che è s
 
 second-factor = Secondo fattore
 on = Attivo
-off = Spento
+off = Non attivo
 on-since = dal { $since } UTC.
 password-alone = Per accedere basta la tua password.
 set-it-up = Configura
 
 ## I browser in cui l’account ha l’accesso.
 
-signed-in-where = Dove hai l’accesso
+signed-in-where = Dove hai effettuato l’accesso
 in-browsers = { $count ->
     [one] Solo in questo browser.
    *[other] In { $count } browser.
@@ -41,7 +41,7 @@ see-browsers = { $count ->
    *[other] Guarda quali
 }
 sign-out = Esci
-browsers-line = Ore in UTC. Un browser non usato per 30 giorni perde l’accesso.
+browsers-line = Ore in UTC. La sessione in un browser non usato per 30 giorni si chiude.
 browser = Browser
 address = Indirizzo
 last-used = Ultimo uso, circa
@@ -58,7 +58,7 @@ others-signed-out = { $count ->
     [one] È chiusa la sessione in un altro browser.
    *[other] Sono chiuse le sessioni in altri { $count } browser.
 }
-nowhere-else = Non avevi l’accesso da nessun’altra parte.
+nowhere-else = Non avevi altre sessioni aperte.
 
 ## Token di accesso.
 

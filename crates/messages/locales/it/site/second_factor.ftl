@@ -10,7 +10,7 @@ codes-left = { $count ->
    *[other] Ne restano { $count }. Ciascuno permette di accedere una volta senza il telefono. Crearne di nuovi annulla quelli vecchi.
 }
 no-codes-left = Non ne resta nessuno: senza il telefono non puoi accedere. Ciascuno permette di accedere una volta senza il telefono. Crearne di nuovi annulla quelli vecchi.
-make-codes = Crea nuovi codici di recupero
+make-codes = Crea nuovi codici
 your-codes = I tuoi codici di recupero
 shown-once = <b>Questa pagina li mostra una volta sola.</b> Stampala o scrivili, e conservali lontano dal telefono. Ciascuno permette a { $name } di accedere una volta a { $site } senza il telefono, dopo la password.
 have-them = Li ho
@@ -34,5 +34,5 @@ on-phone = Sul telefono stesso: <a>apri l’app</a>.
 type-code = 2. Scrivi il codice che mostra
 code-hint-on = Sei cifre. Le sessioni negli altri browser si chiudono.
 switch-on = Attiva
-begin-again = Ricomincia con un’altra chiave
+begin-again = Usa un’altra chiave
 not-on-yet = Il secondo fattore non è ancora attivo.

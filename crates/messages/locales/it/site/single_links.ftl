@@ -7,18 +7,18 @@ new-password-title = Scegli una nuova password
 
 ## Che cosa offre il link.
 
-set-up-what = Crea il primo account. Avrai il ruolo di amministratore del sito: crei tornei e inviti gli altri.
-join-what = Ricevi un invito nello staff con il ruolo di { $role }.
-join-as-administrator = Ricevi un invito come amministratore del sito: gestisci tornei e account.
-join-as-organizer = Ricevi un invito come organizzatore: puoi creare i tuoi tornei.
-join-as-staff = Ricevi un invito a creare un account; i tornei ti invitano nel loro staff.
+set-up-what = Crea il primo account. Avrai il ruolo di amministratore del sito: potrai creare tornei e invitare altre persone.
+join-what = Hai ricevuto un invito nello staff con il ruolo di { $role }.
+join-as-administrator = Hai ricevuto un invito come amministratore del sito: gestisci tornei e account.
+join-as-organizer = Hai ricevuto un invito come organizzatore: puoi creare i tuoi tornei.
+join-as-staff = Hai ricevuto un invito a creare un account; i tornei ti invitano nel loro staff.
 reset-what = Per l’account { $account }. Le sue altre sessioni si chiudono, e i suoi token di accesso vengono revocati.
 from-until = Da { $name }. Il link vale una volta sola, fino a: { $until } ({ $zone }).
 until = Il link vale una volta sola, fino a: { $until } ({ $zone }).
 
 ## I moduli.
 
-signed-in-as = Hai l’accesso come <b>{ $name }</b>.
+signed-in-as = Accesso effettuato come <b>{ $name }</b>.
 join-with-this = Entra con questo account
 not-you = Non sei tu? Esci dalla <a>pagina del tuo account</a>, poi apri di nuovo il link.
 new-password = Nuova password

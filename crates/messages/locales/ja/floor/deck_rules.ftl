@@ -13,7 +13,7 @@ another-hint = 禁止カードだけを確認します。
 
 ## 締切
 
-deadline-hint = { $zone }の時刻。空の場合は第1ラウンドまで。締切後にスタッフがリストを読めます。
+deadline-hint = タイムゾーンは{ $zone }です。空の場合は第1ラウンドまで。締切後にスタッフがリストを読めます。
 deadline-problem = 締切：{ $problem }
 choose-format = フォーマットをリストから選んでください。
 

@@ -20,7 +20,7 @@ noted-by = 記録：{ $judge }
 ## 卓の延長
 
 no-time = なし
-its-length = かかった分
+its-length = かかった時間
 
 ## フロアの行
 
@@ -54,7 +54,7 @@ resolved-at = { $time }に{ $judge }が解決
 ## 通知
 
 noted = 呼び出しを記録しました。
-claimed = この呼び出しを担当します。
+claimed = この呼び出しに対応します。
 given-back = 呼び出しを待ちに戻しました。
 escalated = ヘッドジャッジを呼びました。
 handed-over = 呼び出しを引き継ぎました。

@@ -35,19 +35,19 @@ go = 開く
 no-such-table = このラウンドに{ $table }番卓はありません。ほかには何も変更していません。
 no-table-matches = 該当する卓はありません。
 every-table-done = 全卓の結果がそろいました。
-urgent-first = 急ぐ順、
+urgent-first = 急ぐ順：
 covered-by = 担当：
 turn-of = { $player }のターン
-turns-in-progress = 進行中のターン{ $count }
+turns-in-progress = 進行中のターン：{ $count }
 deck-check-since = { $time }からデッキチェック
 
 ## 卓で適用する懲罰
 
 carry-out = 適用：{ $penalty }、{ $player }
-undo-withdrawn = 卓で元に戻す：{ $player }の{ $penalty }は取り下げ
-undo-overturned = 卓で元に戻す：{ $player }の{ $penalty }は覆された
-undo-no-penalty = 卓で元に戻す：{ $player }の{ $penalty }は懲罰なしに変更
-undo-lighter = 卓で元に戻す：{ $player }の{ $penalty }は{ $lighter }に変更
+undo-withdrawn = 卓で元に戻す：{ $player }の{ $penalty }が取り下げられた
+undo-overturned = 卓で元に戻す：{ $player }の{ $penalty }が覆された
+undo-no-penalty = 卓で元に戻す：{ $player }の{ $penalty }が懲罰なしになった
+undo-lighter = 卓で元に戻す：{ $player }の{ $penalty }が{ $lighter }になった
 
 ## 時間モード
 
@@ -67,4 +67,4 @@ you = （自分）
 no-tables = なし
 nobody = 担当なし
 take-tables = 卓を担当
-calls-note-one = 呼び出し、記録
+calls-note-one = 呼び出しの確認と記録

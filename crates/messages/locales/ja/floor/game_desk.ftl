@@ -1,6 +1,6 @@
 ## 行き先のないアドレス
 
-no-round = 公開中のラウンドがありません。記録できる卓がありません。
+no-round = 公開中のラウンドがないため、記録できる卓がありません。
 no-such-table = このラウンドに{ $table }番卓はありません。
 to-rounds = ラウンド一覧へ
 
@@ -73,7 +73,7 @@ end-turn-title = いまターンを終了しますか？
 still-on-stack = スタックに{ $objects }が残ったまま、{ $player }のターンが終わります。
 still-on-stack-of-marker = スタックに{ $objects }が残ったまま、{ $player }のターン（マーカー{ $marker }）が終わります。
 end-turn-means = フェイズはスタックが空のときに終わります（CR 500.2）。効果によってターンが終わる場合、スタックにあるものは追放されます。そうでなければ、先に解決するか、スタックから取り除いてください。
-end-turn-button = ターンを終了し、スタックを追放
+end-turn-button = 終了し、スタックを追放
 call-time-title = いま時間を宣言しますか？
 time-is-left = { $table }番卓は残り{ $minutes }分です。時間はまだ宣言されていません。
 call-time-button = 残り{ $minutes }分で時間を宣言

@@ -1,8 +1,8 @@
 ## グループの見出し
 
 group-result = 結果
-group-later = 後での脱落
-group-turns = 追加ターンと飛ばすターン
+group-later = 後で脱落
+group-turns = 追加ターンとターン飛ばし
 group-status = 状態
 group-stacks = スタックと優先権
 group-random = コインとダイス
@@ -42,12 +42,12 @@ leave-later = フェイズの終了時に脱落
 ## 時間の宣言
 
 call-time = 時間を宣言：あと{ $count }ターン
-call-time-hint = ゲームに残る数える対象のプレイヤーは{ $count }人です。後で脱落する人がいても、あと{ $count }ターン始められます（2.5AA）。
+call-time-hint = ゲームに残っているプレイヤーのうち{ $count }人を数えます。後で脱落する人がいても、あと{ $count }ターン始められます（2.5AA）。
 call-time-finish = 時間を宣言：ターン終了まで
 call-time-finish-hint = 進行中のターンを終え、新しいターンは始まりません（2.5AB）。
 whose-turn = 誰のターンか
-had-passed = すでにターンを渡していた
-not-counted = 数えない、ターンを飛ばす（遅いプレイ）
+had-passed = すでにターンの終了を宣言していた
+not-counted = 数えずにターンを飛ばす（遅いプレイ）
 
 ## 終了への近道とターン
 

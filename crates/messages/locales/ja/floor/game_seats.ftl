@@ -21,7 +21,7 @@ damage-from-second = { $player }の2枚目の統率者から{ $damage }
 casts = 統率者を{ $count }回唱えた
 casts-of-second = 2枚目の統率者を{ $count }回唱えた
 would-lose = 敗北条件：{ $why }
-no-life-left = ライフなし
+no-life-left = ライフ0以下
 ten-poison = 毒カウンター10個以上
 damage-of-21 = { $player }の統率者から21点以上のダメージ
 in-range = 影響範囲内
@@ -31,7 +31,7 @@ in-range-attackable = 影響範囲内、攻撃可
 
 middle-won = 勝者
 middle-drawn = 引き分け
-middle-in-game = 人が残り
+middle-in-game = 人が残っています
 middle-turns = { $turns }/{ $markers }ターン
 middle-turns-left = 残りターン
 

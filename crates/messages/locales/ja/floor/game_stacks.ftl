@@ -24,7 +24,7 @@ makes-copy-at = { $player }がコピー（マーカー{ $marker }）
 ## フォーム
 
 priority = 優先権
-priority-hint = 関わる全員が続けてパスすると、一番上のオブジェクトが解決されるか、フェイズが終わります（CR 117.4）。
+priority-hint = 関係する全員が連続してパスすると、一番上のオブジェクトが解決されるか、フェイズが終わります（CR 117.4）。
 onto-stack = スタックに置く
 who-does-what = 誰が何をするか
 put = スタックに置く
@@ -48,7 +48,7 @@ leaves-stack = 解決せずに離れる
 
 ## ループ
 
-loop-asked = ループ：{ $player }が回答
+loop-asked = ループ：{ $player }の回答待ち
 loop-so-far = { $player }が区切り{ $points }か所の繰り返し{ $iterations }回を提示しました。いまは{ $iteration }回目の区切り{ $point }の後で終わります。
 nothing-earlier = 短縮の提案なし
 stop-in-iteration = 中断する回

@@ -10,7 +10,7 @@ seat = { $number }番席
 from-elsewhere = ほかの卓のプレイヤー
 other-players = ほかのプレイヤー
 other-players-hint = 番号で入力：12, 45
-show-penalties = これらのプレイヤーの懲罰を表示
+show-penalties = 選んだ人の懲罰を表示
 show = 表示
 
 ## 違反と懲罰

@@ -38,7 +38,7 @@ result-is = 結果：<b><bdi>{ $result }</bdi></b>
 no-show = 来ていないプレイヤーがいる
 no-show-means =
     このラウンドはマッチの敗北になり、ドロップになります。ほかのプレイヤーは席を詰めてプレイします。記録中のゲームは最初からやり直しになります。
-did-not-come = 不在：
+did-not-come = 未到着：
 
 ## リンクとボタン
 
@@ -67,7 +67,7 @@ withdraw-minutes = { $minutes }分を取り消す
 deck-check = デッキチェック
 what-was-found = 確認した内容：<bdi>{ $player }</bdi>
 found-hint = 空の場合：問題なし。
-end-check = デッキチェックを終了：かかった時間+4分
+end-check = チェック終了：かかった時間+4分
 whose-deck = 誰のデッキか
 nobody-ticked = 選ばない場合：全員
 was-checked = チェック済み

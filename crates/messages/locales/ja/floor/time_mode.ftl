@@ -10,7 +10,7 @@ reported-before = この卓はすでに報告されています：{ $result }。
 ## カードの内容
 
 judge-is-called = ジャッジ呼び出し中
-another-end = 終わり方が別
+another-end = 別の終わり方
 done = 終了
 turns-follow = あと{ $count }ターン
 the-last-turn = 最終ターン
@@ -23,7 +23,7 @@ last-turn = 最終ターン
 turns-left = 残り{ $count }ターン
 then = 次は{ $player }
 waits-for = マーカー{ $marker }待ち
-no-more-turn = ターンはもうなし
+no-more-turn = 残りターンなし
 finishes-turn = ターン終了まで
 several-turns = この卓では複数のターンが同時に進み、記録はされていません。
 time-is-up = 時間切れ

@@ -3,7 +3,7 @@
 in-parts = { $what }（分割表示）
 all-to-print = 全件を1ページに表示（印刷用）
 all-on-one-page = 全{ $count }件を1ページに表示しています。ブラウザのメニューから印刷してください。<a>分割表示に戻る</a>
-parts-beside = 前後の部分
+parts-beside = 前後のページ
 back-to = 前へ：<bdi>{ $part }</bdi>
 on-to = 次へ：<bdi>{ $part }</bdi>
 part-line = { $part }：全{ $all }件中{ $shown }件

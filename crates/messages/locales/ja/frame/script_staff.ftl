@@ -13,7 +13,7 @@ find-no-answer = 応答がありません。入力を続けるともう一度検
 
 ## 端末への通知
 
-when-new = 新しい待ちができたとき：
+when-new = 新しい対応待ちが出たとき：
 vibrate = 振動
 play-sound = 音を鳴らす
 sound-hint = ページを1回タップした後から有効です。
@@ -24,7 +24,7 @@ screen-hint = 画面の消えたスマホには通知が届きません。
 cannot = このブラウザでは使えません。
 try-it = 試す
 now-waits = いま：{ $what }。
-nothing-waits = いま待っているものはありません。
+nothing-waits = いま対応待ちのものはありません。
 
 ## キーボードでの結果入力
 
@@ -62,14 +62,14 @@ drawn-games = ゲーム引分：{ $number }
 
 ## その他のページ
 
-swap-first = { $name }と入れ替え…相手を選んでください。
+swap-first = { $name }と入れ替える相手を選んでください。
 swap-both = { $first }と{ $second }を入れ替えます。
 let-go = 選択を解除
 record-ruling = 裁定を記録
 record = 記録：{ $penalties }
 record-and-wait = 記録：{ $penalties }（{ $who }待ち）
 call-length = かかった時間：{ $minutes }分
-call-length-none = かかった時間：1分まではなし
+call-length-none = かかった時間：1分以内は延長なし
 door-not-sent = 未送信です。ネットワークの応答がありません。少し待ってから、もう一度試してください。
 show-their-link = リンクを表示
 no-camera = カメラが許可されていないか、使用中です。代わりに番号を入力してください。

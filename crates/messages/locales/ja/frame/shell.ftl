@@ -30,7 +30,7 @@ after-round = 第{ $number }ラウンド終了
 
 ## 通知の種類
 
-notice-plain = お知らせ
+notice-plain = ご案内
 notice-good = 完了
 notice-warn = 要確認
 notice-bad = 未保存

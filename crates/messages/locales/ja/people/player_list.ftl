@@ -42,7 +42,7 @@ sorted-by-name = 並び順：<b>姓</b>、<a>番号</a>
 sorted-by-number = 並び順：<a>姓</a>、<b>番号</b>
 column-number = 番号
 column-fixed-table = 固定の卓
-already-entered = 登録済み？番号{ $number }のプレイヤーと同じ名前
+already-entered = 番号{ $number }のプレイヤーと同じ名前：登録済みの可能性
 same-person = 同じ人
 same-person-is = 同じ人：{ $player }は番号{ $number }のプレイヤー
 another-person = 別の人
@@ -54,8 +54,8 @@ approve-player = { $player }を承認
 take-off-waiting-list = { $count }人全員をキャンセル待ちから外す
 refuse-all = { $count }人全員を断る
 refuse-all-means = 検索で隠れている人も含みます。その間に登録した人は残ります。ボタン1つで全員を戻せます。プログラムによる登録の場合は、<a>コードを求めて</a>ください。
-refused-at = { $time }にお断り
-at-once = { $count }人をまとめて。
+refused-at = { $time }に断った登録
+at-once = まとめて{ $count }人。
 bring-back = { $count }人全員を戻す
 
 ## 通知とエラー

@@ -1,4 +1,4 @@
-player-number = 番号{ $number }のプレイヤー
+player-number = プレイヤー番号{ $number }
 back-to-players = プレイヤー一覧に戻る
 back-to-player = プレイヤーに戻る
 no-player = この大会に番号{ $number }のプレイヤーはいません。

@@ -1,6 +1,6 @@
 nobody-yet = スタッフはまだいません。
 nobody-yet-text = 下で招待を作り、リンクを渡してください。
-times-in = 時刻は{ $zone }のものです。
+times-in = 時刻のタイムゾーン：{ $zone }
 column-since = 開始
 column-role = 役割
 you = （自分）

@@ -1,9 +1,9 @@
 ## 結果の報告
 
 report-result = 結果を報告
-place = { $table }番卓、{ $round }
+place = { $round } { $table }番卓
 who-won = 勝ったのは？
-who-won-game = 第{ $game }ゲームで勝ったのは？
+who-won-game = ゲーム{ $game }で勝ったのは？
 tap-seat = 席をタップしてください。
 player-won = { $player }の勝ち
 nobody-won = 引き分け：勝者なし
@@ -15,10 +15,10 @@ report-it = 報告する
 not-yet = まだ
 so-far = ここまで：<bdi>{ $result }</bdi>。<a>マッチはここで終了</a>
 back-to-table = 自分の卓へ戻る
-somebody-conceded = 投了した人がいる、または前にもゲームをした
+somebody-conceded = マッチを投了した人がいる、または複数ゲームをした
 who-conceded = マッチを投了したのは？
 who-conceded-hint =
     投了するとこのマッチの勝ち点がなくなります。そのため、本人が自分のページで認めるか、ジャッジが認めると有効になります。
 games-in-order = ゲームの結果（順番に）
-games-in-order-hint = 1ゲームにつき1文字：勝者の席番号、引き分けは D。D2 は、引き分けの後に2番席の勝ちという意味です。
+games-in-order-hint = 1ゲームにつき1文字：勝者の席番号、引き分けはD。D2は、引き分けの後に2番席の勝ちという意味です。
 next = 次へ

@@ -3,7 +3,7 @@
 seeds = シード
 order-of-seeds = 進出者発表時のスイスラウンド順位順です。同順位は抽選で決めました。
 column-seed = シード
-column-swiss-points = スイス勝ち点
+column-swiss-points = スイス点
 left-tournament = 大会を離脱
 
 ## プレイオフ前

@@ -1,6 +1,6 @@
 ## 順位の説明
 
-title = { $player }、第{ $round }ラウンド終了時
+title = { $player }：第{ $round }ラウンド終了時
 rank-after = 第{ $round }ラウンド終了時 { $rank }位
 not-in-standings = { $player }は第{ $round }ラウンド終了時の順位表にいません。
 

@@ -2,7 +2,7 @@
 
 pairings-of = { $round }の対戦表
 results-of = { $round }の結果
-times-are-in = 時刻は{ $zone }のものです。
+times-are-in = 時刻のタイムゾーン：{ $zone }
 results-so-far = これまでの結果
 won = { $name }の勝ち
 drawn = 引き分け

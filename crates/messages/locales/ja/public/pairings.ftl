@@ -1,7 +1,7 @@
 ## 対戦表
 
 title = 対戦表
-title-of-round = 対戦表、{ $round }
+title-of-round = 対戦表：{ $round }
 
 ## ラウンドの進み具合
 
@@ -44,7 +44,7 @@ games-won = { $player } { $count }
 games-drawn = 引き分け { $count }
 byes = 不戦勝
 bye-points = このラウンドは対戦なし、{ $points }点。
-not-paired = 組み合わせなし、マッチの敗北
+not-paired = 組み合わせなし（マッチの敗北）
 why-not-paired = 組み合わせの作成後に来たか、不在だったプレイヤーです。
 
 ## リストの下

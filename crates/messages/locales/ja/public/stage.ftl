@@ -6,7 +6,7 @@ for-a-stream = { $tournament }（配信用）
 
 find-your-seats = 着席してください
 round-over = ラウンド終了
-paused = { $left } 停止中
+paused = 停止中、{ $left }
 
 ## 卓のプレイヤー
 

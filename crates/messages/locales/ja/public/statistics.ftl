@@ -22,7 +22,7 @@ not-written = 統計をCSVに書き出せません。
 
 choose-tournaments = 大会を選ぶ
 none-to-choose = トップページに掲載されている、終了した大会を選べます。
-finished-at-most = 終了した大会（最大{ $most }）
+finished-at-most = 終了した大会（最大{ $most }大会）
 older-ones = これより古い{ $count }大会は、それぞれの統計ページから選べます。
 count-together = まとめて集計
 nothing-chosen = 選択されていません。1つ以上の大会にチェックを入れてください。
@@ -30,7 +30,7 @@ nothing-chosen = 選択されていません。1つ以上の大会にチェッ�
 ## 大きな数字の下の語
 
 stat-tournaments = 大会
-stat-entries = 参加
+stat-entries = 参加数
 stat-matches = マッチ
 stat-drawn = 引き分け
 
@@ -46,10 +46,10 @@ column-lost = 負け
 label-lost = 負け
 label-rank = 順位
 label-between = 区間
-column-draws-left-out = 分け除く
-label-draws-left-out = 分け除く
-column-draws-counted = 分け含む
-label-draws-counted = 分け含む
+column-draws-left-out = 引分除く
+label-draws-left-out = 引分除く
+column-draws-counted = 引分含む
+label-draws-counted = 引分含む
 column-share = 割合
 label-share = 割合
 column-minutes = 分
@@ -66,14 +66,14 @@ column-middle = 中央値
 label-middle = 中央値
 column-average = 平均
 label-average = 平均
-column-entries = 参加
-label-entries = 参加
+column-entries = 参加数
+label-entries = 参加数
 column-points-a-match = 平均点
 label-points-a-match = 平均点
 column-against-mean = 平均比
 label-against-mean = 平均比
-column-cuts = 進出
-label-cuts = 進出
+column-cuts = 進出数
+label-cuts = 進出数
 column-share-won = 勝率
 column-by-chance = 期待値
 label-by-chance = 進出期待値
@@ -104,9 +104,9 @@ intervals = 線はウィルソンの95%信頼区間です。マッチ数がず�
 
 seats = 席
 seats-none-drawn = { $size }人のポッドで{ $matches }マッチ、引き分けなし。
-seats-drawn = { $size }人のポッドで{ $matches }マッチ、うち引き分け{ $drawn }。
+seats-drawn = { $size }人のポッドで{ $matches }マッチ、うち引き分け{ $drawn }マッチ。
 seats-apart = 人数の違うポッドは別に集計します。最上位シードが1番席に座るプレイオフのマッチも別です。
-wins-by-seat = 席ごとの勝利
+wins-by-seat = 席ごとの勝利数
 wins-draws-left-out = 席ごとの勝率（引き分けを除く）
 wins-draws-counted = 席ごとの勝率（引き分けを含む）
 equal-share = 破線は均等な場合の割合、{ $share }です。
@@ -139,7 +139,7 @@ ended-in-time = 時間内
 ended-after-time = 時間後
 ended-not-known = 不明
 extra-turns = 追加ターンを記録したマッチは{ $matches }：{ $least }～{ $most }ターン、中央値{ $middle }。うち{ $won }マッチは追加ターン中に勝者が決まりました。
-conceded = 結果またはゲーム記録に投了があるマッチは{ $count }です。ほとんどの結果には投了の有無が記録されていません。
+conceded = 結果またはゲーム記録に投了が記録されているのは{ $count }マッチです。ほとんどの結果には、投了の有無が記録されていません。
 conceded-where-followed = ジャッジがゲームを最後まで記録した{ $followed }マッチでは、{ $conceded }マッチで投了がありました。
 
 ## 時間
@@ -164,7 +164,7 @@ against-mean-means =
     平均点は、不戦勝を除くスイスラウンドの1マッチあたりの勝ち点です。「平均比」は、それを同じ大会の全員の平均で割った値で、1なら全体と同じです。
 conversion-means =
     進出比は、実際の進出数を、偶然だけで期待される数（Σ 進出人数 / 大会の人数）で割った値です。期待値が{ $least }以上の場合に表示します。
-commanders-known = { $entries }件の参加のうち、{ $known }件の統率者が分かっています。
+commanders-known = { $entries }件の参加のうち、{ $known }件の統率者がわかっています。
 commanders-withheld = { $count }件の統率者は、大会が公開していないため表示しません。
 
 ## 同卓した統率者

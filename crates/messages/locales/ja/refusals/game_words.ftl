@@ -21,7 +21,7 @@ extra-turn = { $player }が追加のターンを得る
 skips-turn = { $player }が次のターンを飛ばす
 time-extra-turns = 時間を宣言（追加ターンあり）
 time-finish-turn = 時間を宣言（進行中のターンで終了）
-had-been-passed = { $turn }は渡されていた
+had-been-passed = { $turn }は終了が宣言済み
 not-counted = 数えないターン：{ $players }
 
 ## 呪文と能力

@@ -2,7 +2,7 @@
 
 waits = ヘッドジャッジ待ちです。まだ何も適用していません。
 table-got-time = 卓は{ $minutes }分延長されました。
-time-stays = 卓の延長はそのままです。失われた時間は変わりません。
+time-stays = いずれにせよ時間は失われたため、卓の延長はそのままです。
 time-withdrawn = これによる卓の延長は取り消されました。
 was-built-on = この裁定をもとにした裁定{ $number }があります。ヘッドジャッジが再確認します。
 carried-out = 裁定{ $number }は卓で適用されました。
@@ -41,7 +41,7 @@ drop-stays = { $who }のドロップはそのままです：{ $why }
 reminder-waits = { $penalty }：ヘッドジャッジ待ち
 reminder-match = { $penalty }：マッチに勝てず、引き分けの点もなし
 reminder-left-game = ゲームの敗北：ゲームを離れている
-reminder-skips = ターンの飛ばし：次のターンを飛ばす
+reminder-skips = ターン飛ばし：次のターンを飛ばす
 
 ## 確認する人
 

@@ -1,13 +1,13 @@
 ## 何についての違いか
 
 pod-size = ポッドの人数
-uneven-pods = ポッドに満たないプレイヤー
+uneven-pods = ポッドに入りきらないプレイヤー
 smaller-pods = 少人数のポッド
 games-to-win = マッチの勝利に必要なゲーム数
-points-win = 勝ちの勝ち点
-points-draw = 引き分けの勝ち点
-points-loss = 負けの勝ち点
-points-bye = 不戦勝の勝ち点
+points-win = 勝ち点（勝ち）
+points-draw = 勝ち点（引き分け）
+points-loss = 勝ち点（負け）
+points-bye = 勝ち点（不戦勝）
 tiebreakers = タイブレーカー
 round-time = ラウンドの時間
 end-of-round = スイスラウンドの終わり方
@@ -20,7 +20,7 @@ playoff-cut = プレイオフ進出者
 met-twice = 2回対戦した相手（タイブレーカー）
 byes = 不戦勝
 rounds-at-1024 = 1,024人の推奨ラウンド数
-passed-player = 時間の宣言時に、アクティブ・プレイヤーがすでにパスを宣言していた場合
+passed-player = 時間の宣言時に、アクティブ・プレイヤーがすでにターンの終了を宣言していた場合
 grand-melee-turn = 大乱闘戦のターンを始められるとき
 
 ## 補遺の内容とこの大会での扱い

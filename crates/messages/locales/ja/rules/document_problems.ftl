@@ -1,15 +1,15 @@
 ## 文書の問題
 
-expected-object = オブジェクトが必要ですが、{ $found }があります。
-expected-list = リストが必要ですが、{ $found }があります。
-expected-text = 文字列が必要ですが、{ $found }があります。
-expected-whole = { $least }～{ $most }の整数が必要ですが、{ $found }があります。
-expected-boolean = trueかfalseが必要ですが、{ $found }があります。
-expected-one-of = { $words }のどれかが必要ですが、{ $found }があります。
-expected-moment = "2026-05-09T08:30:00Z"のようなマイクロ秒単位の時刻が必要ですが、{ $found }があります。
-expected-day = "2026-05-09"のような日付が必要ですが、{ $found }があります。
-expected-hex = 小文字の16進数で{ $bytes }バイト（{ $characters }文字）が必要ですが、{ $found }があります。
-expected-hex-range = 小文字の16進数で{ $least }～{ $most }バイトが必要ですが、{ $found }があります。
+expected-object = オブジェクトが必要ですが、{ $found }になっています。
+expected-list = リストが必要ですが、{ $found }になっています。
+expected-text = 文字列が必要ですが、{ $found }になっています。
+expected-whole = { $least }～{ $most }の整数が必要ですが、{ $found }になっています。
+expected-boolean = trueかfalseが必要ですが、{ $found }になっています。
+expected-one-of = { $words }のどれかが必要ですが、{ $found }になっています。
+expected-moment = "2026-05-09T08:30:00Z"のようなマイクロ秒単位の時刻が必要ですが、{ $found }になっています。
+expected-day = "2026-05-09"のような日付が必要ですが、{ $found }になっています。
+expected-hex = 小文字の16進数で{ $bytes }バイト（{ $characters }文字）が必要ですが、{ $found }になっています。
+expected-hex-range = 小文字の16進数で{ $least }～{ $most }バイトが必要ですが、{ $found }になっています。
 found-list = リスト
 found-object = オブジェクト
 text-empty = 文字列が空です。フィールドごと省いてください。

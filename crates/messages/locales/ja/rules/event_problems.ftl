@@ -2,10 +2,10 @@
 
 pod-size-range = ポッドの人数は{ $least }～{ $most }人で、{ $given }人にはできません。
 games-to-win-range = マッチの勝利に必要なゲーム数は{ $least }～{ $most }で、{ $given }にはできません。
-points-win-range = 勝ちの勝ち点は{ $least }～{ $most }点で、{ $given }点にはできません。
-points-draw-range = 引き分けの勝ち点は{ $least }～{ $most }点で、{ $given }点にはできません。
-points-loss-range = 負けの勝ち点は{ $least }～{ $most }点で、{ $given }点にはできません。
-points-bye-range = 不戦勝の勝ち点は{ $least }～{ $most }点で、{ $given }点にはできません。
+points-win-range = 勝ち点（勝ち）は{ $least }～{ $most }点で、{ $given }点にはできません。
+points-draw-range = 勝ち点（引き分け）は{ $least }～{ $most }点で、{ $given }点にはできません。
+points-loss-range = 勝ち点（負け）は{ $least }～{ $most }点で、{ $given }点にはできません。
+points-bye-range = 勝ち点（不戦勝）は{ $least }～{ $most }点で、{ $given }点にはできません。
 time-limit-range = 制限時間は{ $least }～{ $most }分で、{ $given }分にはできません。
 swiss-rounds-range = 予定のスイスラウンドは{ $least }～{ $most }回戦で、{ $given }回戦にはできません。
 cut-range = 予定の進出者は{ $least }～{ $most }人で、{ $given }人にはできません。

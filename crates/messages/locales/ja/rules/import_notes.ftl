@@ -2,7 +2,7 @@
 
 without-winner = 勝者のいない卓は、誰の得点にもならない引き分けとします：{ $places }。
 too-small = ポッドは3人以上です。それより少ない卓では、勝者を不戦勝、ほかの人をマッチの敗北とします：{ $places }。
-place-table = 第{ $round }ラウンド{ $table }番卓
+place-table = 第{ $round }ラウンド { $table }番卓
 place-round = 第{ $round }ラウンド
 places-and-more = { $places }、ほか{ $count }件
 missed-points = ファイル内の{ $count }人の勝ち点は、勝ち、引き分け、不戦勝を何点としても結果から求められません。ここでは{ $win }点、{ $draw }点、{ $bye }点として計算します。

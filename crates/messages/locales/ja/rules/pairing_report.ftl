@@ -39,11 +39,11 @@ away = { $name }は固定の卓の{ $fixed }番卓ではなく、{ $table }番�
 ## 不戦勝の理由
 
 bye-drawn = { $name }が不戦勝です。第1ラウンドの不戦勝は抽選です。
-bye-by-hand = { $name }（{ $points }）が手作業で不戦勝です。順位では{ $other }（{ $others-points }）になるはずでした。
+bye-by-hand = { $name }（{ $points }）が手作業により不戦勝です。順位では{ $other }（{ $others-points }）になるはずでした。
 bye-lowest = { $name }が不戦勝です。不戦勝のまだない人のうち、順位が最も低い人です（{ $points }）。
 bye-fewest = { $name }が不戦勝です。不戦勝の最も少ない人のうち、順位が最も低い人です（{ $points }、これまで{ $had }回）。
 bye-saves-repeat = 同順位の中では、再戦を避けるため抽選に従いませんでした。
-bye-not-drawn = { $name }が手作業で不戦勝です。抽選では{ $drawn }でした。
+bye-not-drawn = { $name }が手作業により不戦勝です。抽選では{ $drawn }でした。
 
 ## ポッドの理由
 

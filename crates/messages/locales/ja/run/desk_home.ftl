@@ -6,10 +6,10 @@ reopened = 大会を再開しました。
 
 ## 現在の状態
 
-line-draft = { $round }、下書き
-line-published = { $round }、公開済み
-line-running = { $round }、進行中
-line-finished = { $round }、終了
+line-draft = { $round }：下書き
+line-published = { $round }：公開済み
+line-running = { $round }：進行中
+line-finished = { $round }：終了
 no-round-yet = ラウンドはまだありません
 rounds-played = { $count }ラウンド終了
 
@@ -36,7 +36,7 @@ next = 次にすること
 
 players-so-far = 現在{ $count }人
 open-means = いま大会を見られるのは、スタッフとリンクを知っている人だけです。プレイヤーに公開してよくなったら、公開してください。第1ラウンドを公開すると、大会も公開されます。
-all-here = 全員そろいましたか？第1ラウンドを組むと大会が始まります。
+all-here = 全員がそろったら、第1ラウンドを組んでください。大会が始まります。
 open-tournament = 大会を公開
 pair-round = 第{ $round }ラウンドを組む
 from-three-on = 3人以上でラウンドを組めます。
@@ -100,7 +100,7 @@ finish-means = 終了すると、結果と順位表が公開されます。
 
 swiss-over = スイスラウンド終了
 four-players = 4人で1ポッド
-no-swiss = { $players }人の場合、スイスラウンドは行わず、プレイオフの1ポッドだけを行います（MTR-A Appendix E）。
+no-swiss = { $players }人の場合、スイスラウンドは行わず、プレイオフの1ポッドだけを行います（MTR-A 付録E）。
 choose-cut = 進出者を選ぶ
 who-is-in = 進出者
 drawn-by-lot = 抽選

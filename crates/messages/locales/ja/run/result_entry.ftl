@@ -23,7 +23,7 @@ reminder = { $table }番卓：<bdi>{ $player }</bdi>、{ $text }（<a>裁定{ $r
 ## プレイヤーの報告
 
 players-report = プレイヤーの報告
-to-confirm = 要確認 { $count }件
+to-confirm = 要確認{ $count }件
 more-reports = ほか{ $count }件は、同卓のプレイヤーの確認待ちです。
 entered-otherwise = プレイヤーの報告と違う結果が入力された卓：
 link-table = { $table }番卓
@@ -39,7 +39,7 @@ list-outstanding = 未入力：{ $count }
 list-reported = 報告済み：{ $count }
 tables = 卓
 seats = 席
-reported = 報告
+reported = 報告あり
 undo = 取り消す
 change = 変更
 change-table = { $table }番卓を変更

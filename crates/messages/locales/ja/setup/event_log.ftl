@@ -5,6 +5,6 @@ before-and-after = 変更前と変更後
 before-and-after-of = { $number }行目の変更前と変更後
 before = 変更前
 after = 変更後
-older = 前の行
+older = さらに古い行
 by-token = { $name }（トークン「{ $token }」）
 no-csv = ログをCSVに書き出せません。

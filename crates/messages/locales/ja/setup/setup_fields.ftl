@@ -1,9 +1,9 @@
 level = ルール適用度
 uneven-pods = ポッドの端数
 games-to-win = 勝利に必要なゲーム数
-points-draw = 引き分けの勝ち点
-points-loss = 負けの勝ち点
-points-bye = 不戦勝の勝ち点
+points-draw = 勝ち点（引き分け）
+points-loss = 勝ち点（負け）
+points-bye = 勝ち点（不戦勝）
 time-limit = 制限時間
 end-of-round = ラウンドの終わり
 playoff-time-limit = プレイオフの制限時間

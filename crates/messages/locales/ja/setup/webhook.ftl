@@ -24,8 +24,8 @@ column-again = 再送
 send-again = 再送信
 waits = 待ち
 tried-again = 再試行中
-arrived = 到着
-given-up = 中止
+arrived = 送信済み
+given-up = 送信中止
 not-sent = 未送信
 
 ## 待っているもの

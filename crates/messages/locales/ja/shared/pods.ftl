@@ -6,8 +6,8 @@ drawn-nobody-scores = 引き分け（全員0点）
 drawn-among = 引き分け（{ $names }）
 with-games = { $result }（ゲーム：{ $games }）
 game-drawn = 引き分け
-with-conceded = { $result }/投了：{ $names }
-with-match-loss = { $result }/マッチの敗北：{ $names }
+with-conceded = { $result }（投了：{ $names }）
+with-match-loss = { $result }（マッチの敗北：{ $names }）
 void = 無効：参加者が除外されたため、このマッチは誰の成績にもなりません
 result-and-void = { $result }。{ $void }
 

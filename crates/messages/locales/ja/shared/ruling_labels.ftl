@@ -1,7 +1,7 @@
 ## 裁定の状態
 
 state-again = ヘッドジャッジ再確認
-state-given = 適用
+state-given = 裁定済み
 state-for-head-judge = ヘッドジャッジ待ち
 state-appealed = 上訴中
 state-changed = 変更
@@ -27,6 +27,6 @@ could-not-be-undone =
 to-carry-out = 卓で適用してください。
 done-at-table = ジャッジが卓で適用しました。
 done-in-game = 記録中のゲームに適用しました。
-no-win = このマッチでは勝ちにも引き分けの点にもなりません。
+no-win = このマッチでは勝てず、引き分けの点も入りません。
 out-of-tournament = 大会から除外されました。
 undone = 元に戻しました。

@@ -1,7 +1,7 @@
 ## 大会の進み具合
 
-round-of-rounds = 第{ $round }ラウンド（全{ $rounds }）
-after-round-of-rounds = 第{ $round }ラウンド終了（全{ $rounds }）
+round-of-rounds = 第{ $round }ラウンド（全{ $rounds }回戦）
+after-round-of-rounds = 第{ $round }ラウンド終了（全{ $rounds }回戦）
 top-announced = トップ{ $cut }発表
 
 ## 結果の出た卓
@@ -13,9 +13,9 @@ tables-done = { $tables }卓中{ $done }卓の結果が出ています
 ## 優勝
 
 champion = 優勝
-champions = 優勝
+champions = 同率優勝
 champion-is = 優勝：{ $champion }
-champions-are = 優勝：{ $champions }
+champions-are = 同率優勝：{ $champions }
 
 ## トーナメント表
 

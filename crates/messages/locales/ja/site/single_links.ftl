@@ -1,5 +1,5 @@
 set-up-podium = Podiumを設定
-join-tournament = { $tournament }に参加
+join-tournament = { $tournament }のスタッフに参加
 join-site = このPodiumに参加
 new-password-title = 新しいパスワード
 
@@ -18,13 +18,13 @@ until = このリンクは{ $until }（{ $zone }）まで、1回だけ使えま�
 
 signed-in-as = <b>{ $name }</b>としてログイン中です。
 join-with-this = このアカウントで参加
-not-you = 本人ではありませんか？<a>アカウントのページ</a>でログアウトしてから、リンクを開き直してください。
+not-you = 本人でない場合は、<a>アカウントのページ</a>でログアウトしてから、リンクを開き直してください。
 new-password = 新しいパスワード
 password-hint = 12文字以上。単語を3つか4つ並べるなど。
 set-password = パスワードを設定
 user-name-hint = ログインに使います。ほかのスタッフにも表示されます。
 make-account = アカウントを作成
-have-account = アカウントがすでにありますか？<a>ログイン</a>すると、そのアカウントで参加できます。
+have-account = すでにアカウントがある場合は、<a>ログイン</a>すると、そのアカウントで参加できます。
 
 ## 通知
 

@@ -9,7 +9,7 @@ another-format = een ander format
 another = Ander
 commander-hint = 100 kaarten met de commander, van elk één, binnen de kleuren van de commander (CR 903.5).
 commander-draft-hint = Minstens 60 kaarten, van elk zoveel als je wilt.
-another-hint = Er wordt alleen op gebande kaarten gelet.
+another-hint = Er wordt alleen op de banlijst gecontroleerd.
 
 ## Wanneer
 
@@ -20,7 +20,7 @@ choose-format = Kies het format uit de lijst.
 ## Waarmee lijsten worden gecontroleerd
 
 checked-by = Waarmee lijsten worden gecontroleerd
-checked-by-means = De controle noemt wat ze niet kon controleren omdat het niet is geladen.
+checked-by-means = De controle vermeldt ook wat niet te controleren was omdat het niet is geladen.
 loaded = Geladen
 banned-list = { $count ->
     [one] Een banlijst met { $count } naam.
@@ -47,7 +47,7 @@ site-cards-not-used = { $count ->
     [one] Deze site heeft gegevens van { $count } kaart van { $date }; die van het toernooi gaan voor.
    *[other] Deze site heeft gegevens van { $count } kaarten van { $date }; die van het toernooi gaan voor.
 }
-banned-cards = Gebande kaarten
+banned-cards = Kaarten op de banlijst
 banned-hint = Eén naam per regel: de eigen lijst van het toernooi. Die vervangt de geladen lijst.
 cards-file = Kaartgegevens
 cards-hint = JSON, hoogstens 8 MB: elke naam met de color identity, of het een basic land is, en hoeveel exemplaren de tekst toestaat. Lijsten mogen alleen namen hieruit bevatten.

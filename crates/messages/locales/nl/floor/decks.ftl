@@ -13,15 +13,15 @@ asked-until-round = { $format }, in te leveren tot ronde 1.
 deadline-over = De deadline is voorbij: je kunt de lijsten lezen, en alleen met een reden wijzigen.
 read-after-deadline = Na de deadline kun je de lijsten lezen.
 count-handed-in = ingeleverd
-count-missing = ontbreken
+count-missing = ontbrekend
 count-with-problems = met problemen
 which-lists = Welke lijsten
 filter-all = Alle
-filter-missing = Ontbreken
+filter-missing = Ontbrekend
 filter-wrong = Met problemen
 find-player = Speler zoeken
 nobody-here = Niemand hier
-no-player-fits = Geen speler past. Probeer minder letters.
+no-player-fits = Geen speler gevonden. Probeer minder letters.
 everybody-handed-in = Iedereen heeft een lijst ingeleverd.
 no-list-is-wrong = De controle vindt in geen lijst een probleem.
 players-appear = Spelers staan hier zodra ze zijn ingeschreven.
@@ -50,7 +50,7 @@ card-count = { $count ->
 hand-in-another = Een andere lijst voor de speler inleveren
 hand-in = Een lijst voor de speler inleveren
 list-hint = Een link, of de lijst: één kaart per regel. Laat leeg om de lijst in te trekken.
-reason-hint = Na de deadline is ze nodig. Ze wordt vastgelegd.
+reason-hint = Verplicht na de deadline. De reden wordt vastgelegd.
 save-list = Decklist opslaan
 list-saved = De decklist is opgeslagen.
 back-to-list = Terug naar de decklist
@@ -58,7 +58,7 @@ to-list = Naar de decklist
 
 ## Een vel voor de deckcheck
 
-link-to-sheet = Vel voor deckcheck
+link-to-sheet = Vel voor de deckcheck
 deck-check = Deckcheck
 player-number = speler { $number }
 cards = { $count ->
@@ -81,7 +81,7 @@ unchecked = { $count ->
    *[other] { $count } decks aan de tafels zijn nog niet gecontroleerd.
 }
 draw = Een deck loten
-draw-means = De loting is een dobbelsteen uit het geheim van het toernooi. Ze staat in het logboek, en iedereen kan haar narekenen als het toernooi is afgelopen.
+draw-means = De loting is een dobbelsteenworp uit het geheim van het toernooi. Die staat in het logboek, en iedereen kan hem narekenen als het toernooi is afgelopen.
 none-checked = Er is nog geen deck gecontroleerd
 none-checked-means = Begin een check op de pagina van een tafel. Van wie het deck was, wie het controleerde en wat er is gevonden, staat hier.
 in-progress = bezig

@@ -29,13 +29,13 @@ line-not-followed = { $players ->
 not-followed = niet gevolgd
 match-result = De match: <b><bdi>{ $result }</bdi></b>.
 result-of-table = Uitslag van de tafel
-step-through = Door deze game stappen
+step-through = Stap voor stap bekijken
 
 ## De lopende beurten
 
 turns = Beurten
 acts = Handelingen
-end-turn = Beurt eindigt<span> van { $player }</span>
+end-turn = Einde beurt<span> van { $player }</span>
 next-phase = Volgende fase<span> van { $player }</span>
 end-the-turn-of = Beurt beëindigen van
 end-turn-of-marker = <span>Beurt beëindigen van marker </span>{ $marker } <bdi>{ $player }</bdi>
@@ -71,10 +71,10 @@ undone-since = { $what }: { $undone }
 ## Ongedaan maken, en stoppen met volgen
 
 undo = Ongedaan
-undo-confirmation = Bevestiging van deze game ongedaan maken
+undo-confirmation = Bevestiging ongedaan maken
 undo-several = Meerdere stappen ongedaan maken
 undo-from = Alles ongedaan maken vanaf deze stap
-undo-these = Deze stappen ongedaan maken
+undo-these = Deze ongedaan maken
 stop-title = Deze game niet meer volgen
 stop-means = De geschiedenis blijft. Voer de uitslag in op de pagina met uitslagen, of volg de game opnieuw vanaf het begin.
 stop-button = Stoppen met volgen
@@ -159,5 +159,5 @@ no-button = Druk op een van de knoppen van deze pagina.
 no-seat = { $typed } is geen stoel van deze tafel: die heeft stoelen 1 tot { $seats }.
 no-whole-number = { $label }: { $typed } is geen geheel getal.
 empty-status = Typ wat verandert: life, poison, schade of casts. Een leeg veld blijft zoals het is.
-not-resolving = { $object } is nu niet aan het resolven, dus veroorzaakt niets.
-no-target = { $object } ligt niet meer op een stack, dus kan geen target zijn.
+not-resolving = { $object } is nu niet aan het resolven en kan dus niets veroorzaken.
+no-target = { $object } ligt niet meer op een stack en kan dus geen target zijn.

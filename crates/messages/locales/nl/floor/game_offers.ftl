@@ -24,7 +24,7 @@ end-turn-of-marker = Beurt beëindigen van marker { $marker }
 eliminated = Uitgeschakeld
 conceded = Opgegeven
 match-loss = Match loss
-drawn-for-them = Gelijk voor hen
+drawn-for-them = Gelijkspel voor hen
 lost = Verloren
 won-the-game = Game gewonnen
 their-turn = Nu aan de beurt
@@ -47,7 +47,7 @@ call-time-hint = { $count ->
     [one] { $count } speler in de game telt: zoveel beurten mogen er nog beginnen, ook als spelers later weggaan (2.5AA).
    *[other] { $count } spelers in de game tellen: zoveel beurten mogen er nog beginnen, ook als spelers later weggaan (2.5AA).
 }
-call-time-finish = Tijd afroepen: de beurt wordt afgemaakt
+call-time-finish = Tijd afroepen: beurt afmaken
 call-time-finish-hint = De lopende beurt wordt afgemaakt, en er begint geen andere (2.5AB).
 whose-turn = Wie aan de beurt is
 had-passed = Had de beurt al doorgegeven
@@ -57,7 +57,7 @@ not-counted = Niet geteld, beurten overgeslagen (Slow Play)
 
 won-hint = Alle anderen verlaten de game en hebben verloren.
 agreed-hint = Iedereen in de game stemt in met een gelijkspel.
-agreed = Allen: gelijkspel
+agreed = Gelijkspel afgesproken
 turn-to-hint = Voor een judge die later komt: beurten eindigen totdat deze speler aan de beurt is.
 turn-to = Deze speler is aan de beurt
 extra-turn = Extra beurt
@@ -69,8 +69,8 @@ call-nothing = Niets: niemand wint de worp
 heads = Kop
 tails = Munt
 coin = Munt
-called = Gezegd
-even-die = Zijden van de even dobbelsteen die allen afspraken, als er geen munt is
+called = Keuze
+even-die = Zonder munt: zijden van de dobbelsteen (even aantal), als iedereen dat goedvindt
 flip = Opgooien
 die = Dobbelsteen
 sides = Zijden
@@ -78,7 +78,7 @@ roll = Gooien
 
 ## Effecten die de game beëindigen
 
-effect-wins = Een effect wint
+effect-wins = Een effect laat winnen
 effect-wins-hint = De tegenstanders binnen de range verliezen (CR 104.3h).
 who-wins = Wie wint erdoor
 win-by-effect = Winst door een effect
@@ -95,13 +95,13 @@ status-hint = Wat leeg blijft, blijft zoals het is. Schade is alle schade van di
 life = Life
 poison = Poison
 commander = Commander
-damage = Schade ervan
+damage = Commanderschade
 casts = Commander gecast
 casts-of-second = Tweede commander gecast
 set-status = Status instellen
-titles = Monarch en initiatief
+titles = Monarch en initiative
 becomes-monarch = Wordt de monarch
-takes-initiative = Neemt het initiatief
+takes-initiative = Krijgt het initiative
 
 ## Objecten
 

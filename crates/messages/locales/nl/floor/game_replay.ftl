@@ -1,15 +1,15 @@
-lead = Door elke game kun je stappen, beurt voor beurt.
+lead = Je kunt elke game beurt voor beurt bekijken.
 empty = Er is geen gevolgde game afgelopen
 empty-means = Games die judges volgen, staan hier als ze zijn afgelopen.
 table-and-game = Tafel { $table }, game { $game }
 table-given-up = Tafel { $table } (gestopt)
 table-and-game-given-up = Tafel { $table }, game { $game } (gestopt)
 who-may-read = Wie mag ze lezen
-open-means = Iedereen kan erdoor stappen als het toernooi is afgelopen, met namen zoals op de openbare pagina's en zonder de judges.
+open-means = Iedereen kan ze stap voor stap bekijken als het toernooi is afgelopen, met namen zoals op de openbare pagina's en zonder de judges.
 closed-means = Alleen de staf. Je kunt ze na het toernooi openbaar maken, met namen zoals op de openbare pagina's en zonder de judges.
 keep-to-staff = Alleen voor de staf
 open-to-everybody = Voor iedereen openen
-opened = Iedereen mag door deze games stappen als het toernooi is afgelopen.
+opened = Iedereen kan deze games stap voor stap bekijken als het toernooi is afgelopen.
 closed = Deze games blijven voor de staf.
 
 ## Adressen die nergens heen leiden
@@ -17,9 +17,9 @@ closed = Deze games blijven voor de staf.
 not-opened = De organisator heeft de games die judges volgden niet geopend.
 not-finished = Games die judges volgden, gaan pas open als het toernooi is afgelopen.
 no-such-game = Die game is er niet aan deze tafel.
-no-such-step = Die stap heeft de game niet.
-no-such-game-or-step = Die game is er niet, of die stap ervan niet.
-still-followed = Deze game wordt nog gevolgd: je kunt erdoor stappen zodra ze is afgelopen.
+no-such-step = De game heeft die stap niet.
+no-such-game-or-step = Die game is er niet, of heeft die stap niet.
+still-followed = Deze game wordt nog gevolgd: je kunt hem stap voor stap bekijken zodra hij is afgelopen.
 to-games = Naar de games
 to-game = Naar de game
 

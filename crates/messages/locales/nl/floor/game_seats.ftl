@@ -8,7 +8,7 @@ waits-for-turn = wacht op een beurt
 waits-for-turn-with = wacht op een beurt (marker { $marker })
 marker-designated = marker { $marker } wordt weggehaald
 monarch = monarch
-has-initiative = heeft het initiatief
+has-initiative = heeft het initiative
 extra-turns-to-come = { $count ->
     [one] nog een extra beurt
    *[other] nog { $count } extra beurten

@@ -84,7 +84,7 @@ instead = In plaats daarvan: { $end }
 
 watch = Stopwatch voor slow play
 watch-of = Stopwatch voor slow play: <bdi>{ $player }</bdi>
-have-acted = Er is gehandeld
+have-acted = Heeft gehandeld
 time-player = Timen: { $player }
 slow-play = Slow Play
 slow-play-of = Slow Play van { $player }
@@ -94,11 +94,11 @@ slow-play-of = Slow Play van { $player }
 rulings = Rulings aan deze tafel
 none-yet = Nog geen.
 notes = Notities
-no-notes = Geen over deze tafel en de spelers ervan.
+no-notes = Geen notities over deze tafel of de spelers ervan.
 write-note = Notitie schrijven
 about = Over
 this-table = Deze tafel
-note-hint = Alleen de staf leest haar, ook in latere rondes.
+note-hint = Alleen voor de staf, ook in latere rondes.
 keep-note = Notitie bewaren
 
 ## Toezicht

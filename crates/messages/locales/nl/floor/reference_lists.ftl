@@ -5,7 +5,7 @@ penalties = Straffen
 ## Wat spelers elkaar vertellen
 
 status = Status
-status-means = Meld een wijziging meteen, en houd haar bij waar de tafel haar kan zien (MTR-A 4.1).
+status-means = Meld een wijziging meteen, en houd de status bij waar de tafel die kan zien (MTR-A 4.1).
 status-life = Life
 status-counters = Counters op spelers
 status-effects = Effecten op spelers zonder einde, zoals de monarch of een emblem
@@ -38,7 +38,7 @@ shortcut-priority = Een speler die om priority vraagt en dan niets doet, wint er
 before = Vóór een Commandergame (MTR-A X.4A)
 before-players = De juiste spelers aan de juiste tafel, in de volgorde van de pairing; de eerste stoel begint (MTR-A 2.2A).
 before-companions = Companions worden eerst getoond, in beurtvolgorde: elke speler met een companion toont hem, en dat het deck aan de voorwaarde voldoet (CR 103.2b).
-before-commanders = Daarna gaan commanders open in de command zone (CR 103.2c, 903.6).
+before-commanders = Daarna gaan commanders face-up in de command zone (CR 103.2c, 903.6).
 before-shuffle = Decks worden geschud en aangeboden; elke tegenstander mag schudden of couperen.
 before-life = Elk 40 life (CR 903.7); zeven kaarten.
 before-mulligans = Mulligans, in beurtvolgorde; de eerste van een speler kost geen kaart (CR 103.5c).
@@ -79,14 +79,14 @@ case-and-dropped = { $case }: { $penalty }, en gedropt
 may-also-be = Kan ook zijn: { $penalties }.
 upgrade = Warning nummer { $number } op een dag: { $penalty }.
 in-multiplayer = In multiplayer: { $change }
-conduct = De gedragscode van de organisator geldt ook; wie haar overtreedt, krijgt Unsporting Conduct (MTR-A 5.4): <a>Regels en afwijkingen</a>.
+conduct = De gedragscode van de organisator geldt ook; een overtreding daarvan is Unsporting Conduct (MTR-A 5.4): <a>Regels en afwijkingen</a>.
 
 ## Het einde van een ronde
 
 here-extra-turns = Hier: { $limit }, dan nog één beurt voor elke speler die nog in de game zit.
 here-finish-turn = Hier: { $limit }, dan wordt de lopende beurt afgemaakt.
 called = De tijd wordt afgeroepen
-called-extensions = Elke tafel krijgt eerst haar extra tijd: een deckcheck geeft de duur plus vier minuten, een ruling van meer dan een minuut de duur (MTR-A X.5A).
+called-extensions = Elke tafel krijgt eerst de eigen extra tijd: een deckcheck geeft de duur plus vier minuten, een ruling van meer dan een minuut de duur (MTR-A X.5A).
 called-turn = De lopende beurt is beurt 0. Had de actieve speler de beurt al doorgegeven, dan eindigt die eerst, en is de beurt van de volgende speler de lopende.
 called-count = Tel de spelers die op dat moment in de game zitten: zoveel beurten volgen er nog (MTR-A 2.5AA). Spelers die later weggaan, veranderen het aantal niet.
 called-effects = Extra beurten door effecten tellen; overgeslagen beurten niet.
@@ -97,7 +97,7 @@ drawn = Een game eindigt gelijk
 drawn-again = Is er nog tijd, dan speelt iedereen die nog in de match zit nog een game, met opnieuw gelote stoelen (MTR-A 2.2A).
 drawn-most-games = Is de tijd om, dan wint de speler met de meeste games; is dat gelijk, dan is de match gelijk.
 drawn-match = Is de tijd om, dan is de match gelijk.
-drawn-points = Een gelijke match geeft { $points } aan iedereen die haar begon, ook als die uit de game lag, en 0 aan spelers die de match opgaven of een Match Loss hebben.
+drawn-points = Een gelijke match geeft { $points } aan iedereen die eraan begon, ook wie al uit de game lag, en 0 aan spelers die de match opgaven of een Match Loss hebben.
 won-points = Een gewonnen match geeft { $win } aan de winnaar, { $loss } aan de anderen.
 drawn-playoff = Een play-offmatch heeft een winnaar: een gelijke game wordt opnieuw gespeeld, met gelote stoelen (MTR-A 2.5B).
 floor = In de zaal

@@ -44,10 +44,10 @@ game-over = De game is afgelopen.
 where-card-is = Waar de kaart is
 zone-library = Library
 zone-hand = Hand
-zone-exile = Exile, gesloten
-zone-other = Andere zone, voorlopig gesloten
-zone-battlefield = Battlefield, gesloten
-zone-stack = Stack, gesloten
+zone-exile = Exile, face-down
+zone-other = Andere zone, voorlopig face-down
+zone-battlefield = Battlefield, face-down
+zone-stack = Stack, face-down
 who-may-look = Wie nu mag kijken, door een instructie
 who-may-show = Wie mag hem tonen
 nobody-may-show = Niemand mag hem tonen.
@@ -57,13 +57,13 @@ may-show = { $count ->
 }
 because = { $reason } (MTR-A 3.13A)
 because-library = Een kaart in een library wordt alleen getoond door de eigenaar, en alleen zolang die er door een instructie naar kijkt.
-because-hand = Een hand toont de eigenaar.
-because-exile = Een kaart die gesloten in exile ligt, mag worden getoond door een speler die er nu door een instructie naar mag kijken.
+because-hand = Een hand mag alleen door de eigenaar worden getoond.
+because-exile = Een kaart die face-down in exile ligt, mag worden getoond door een speler die er nu door een instructie naar mag kijken.
 because-other = Zo'n kaart mag worden getoond door een speler die er nu door een instructie naar mag kijken.
-because-battlefield = Een gesloten permanent toont de controller.
-because-stack = Een gesloten spell toont de controller.
+because-battlefield = Een face-down permanent mag alleen door de controller worden getoond.
+because-stack = Een face-down spell mag alleen door de controller worden getoond.
 may-say-not-show = Een andere speler mocht kijken: die mag zeggen wat er te zien was, maar het niet tonen.
-theirs-alone = De toestemming is alleen van die speler: wie de speler controleert, heeft haar niet.
+theirs-alone = De toestemming geldt alleen voor die speler zelf, niet voor wie de speler controleert.
 anyone-may-say = Iedereen mag zeggen wat op een verborgen kaart staat, waar of niet.
 
 ## Priority
@@ -94,18 +94,18 @@ earliest-stops = Het vroegste einde dat elke speler wil
 stops-hint = Laat een speler leeg die niets voorstelt. Een punt is een moment waarop iemand iets zou kunnen doen, geteld vanaf 1; leeg is het laatste.
 iteration = Herhaling
 point = Punt
-where-it-stops = Waar stopt hij
+where-it-stops = Waar de loop stopt
 choose-turn-and-announcer = Kies wie aan de beurt is en wie de loop aankondigde.
 type-loop = Typ hoe vaak de loop moet lopen en hoeveel punten hij heeft: getallen vanaf 1.
 announcer-in-game = Wie een loop aankondigt, zit in de game.
 loop-not-possible = Die loop kan niet worden aangekondigd: typ getallen vanaf 1.
 loop-not-settled = Over de loop is niet beslist: kijk nog eens naar de voorstellen.
 proposes-nothing = { $name } stelt niets eerder voor.
-stops-at-point = Hij stopt in herhaling { $iteration }, na punt { $point }.
-stops-after = Hij stopt na herhaling { $iteration }.
+stops-at-point = De loop stopt in herhaling { $iteration }, na punt { $point }.
+stops-after = De loop stopt na herhaling { $iteration }.
 runs-as-announced = { $count ->
-    [one] Hij loopt zoals aangekondigd, { $count } keer.
-   *[other] Hij loopt zoals aangekondigd, { $count } keer.
+    [one] De loop loopt zoals aangekondigd, { $count } keer.
+   *[other] De loop loopt zoals aangekondigd, { $count } keer.
 }
 priority-there = { $name } heeft daar priority.
 nobody-priority-there = Niemand heeft daar priority.
@@ -126,7 +126,7 @@ kind-ability = Ability op de stack
 kind-copy = Kopie op de stack
 if-not-owner = Als het niet de eigenaar is
 by-effect = door een effect dat control geeft
-came-under-control = kwam zo onder control
+came-under-control = kwam onder diens control
 what-leaves = Wat gaat weg
 more-objects = Meer objecten
 choose-leaver = Kies wie weggaat.
@@ -141,7 +141,7 @@ nothing-comes = Er komt niets meer onder control van deze speler, en geen van di
 in-order = In deze volgorde (CR 800.4a)
 order-owned = Alles wat de speler bezit, verlaat de game, wie het ook controleert.
 order-effects = Effecten die de speler control over iets geven, eindigen.
-order-stack = Wat de speler op een stack controleert en geen kaart is, houdt op te bestaan.
+order-stack = Wat de speler op een stack controleert en wat geen kaart is, houdt op te bestaan.
 order-exiled = Wat de speler dan nog controleert, gaat naar exile.
 after-leaving = Had de speler priority, dan gaat die naar de volgende. Schade aan de speler wordt niet toegebracht, kosten aan de speler worden niet betaald, en een andere speler maakt de keuzes. De beurt gaat door zonder actieve speler.
 
@@ -152,11 +152,11 @@ number-hint = Het spelersnummer: het wordt vastgelegd.
 recorded-hint = Het wordt vastgelegd.
 what-for = Waarvoor
 coin = Munt
-call = Gezegd
+call = Keuze
 no-call = Niets
 heads = Kop
 tails = Munt
-call-hint = Alleen de speler die gooit, kan winnen of verliezen, en alleen als die iets zegt (CR 705.2).
+call-hint = Alleen de speler die gooit, kan winnen of verliezen, en alleen als die vooraf kop of munt kiest (CR 705.2).
 die-instead = Dobbelsteen in plaats daarvan
 die-hint = Een even aantal zijden, als alle spelers het eens zijn: oneven is kop (CR 705.1).
 flip = Opgooien
@@ -165,6 +165,6 @@ sides = Zijden
 roll = Gooien
 type-who-asks = Wie vraagt: typ het spelersnummer, het wordt vastgelegd.
 drawn-here = Hier geloot
-nothing-drawn = Nog niets. Elke loting wordt berekend uit het geheim van het toernooi en het volgende nummer, zodat iedereen haar later kan narekenen: <a>Eerlijk geloot</a>.
+nothing-drawn = Nog niets. Elke loting wordt berekend uit het geheim van het toernooi en het volgende nummer, zodat iedereen die later kan narekenen: <a>Eerlijk geloot</a>.
 drawn-for-everyone = <a>Eerlijk geloot</a> toont ze aan iedereen.
 go-back = Terug

@@ -1,11 +1,11 @@
-ask-extra-turns = Tik wie aan de beurt is: nog één beurt voor elke speler die nog in de game zit (2.5AA).
-ask-finish-turn = Tik wie aan de beurt is: die beurt wordt afgemaakt, en er volgt geen andere (2.5AB).
+ask-extra-turns = Tik aan wie aan de beurt is: nog één beurt voor elke speler die nog in de game zit (2.5AA).
+ask-finish-turn = Tik aan wie aan de beurt is: die beurt wordt afgemaakt, en er volgt geen andere (2.5AB).
 inside-table = tafel { $table }
 problem-at = Tafel { $table }: { $problem }
 no-button = Dit formulier zei niet wat er is getikt. Tik op een knop van een tafel.
 reported-before = De uitslag van de tafel was al binnen: { $result }. Er is niets opgeslagen: vervang hem op de pagina met uitslagen als hij niet klopt.
 
-## Wat een kaart over haar tafel zegt
+## Wat een kaart over de tafel zegt
 
 judge-is-called = judge geroepen
 another-end = hier een ander einde
@@ -18,7 +18,7 @@ the-last-turn = de laatste beurt
 look-at-reports = Bekijk wat de spelers doorgeven.
 game-is-confirmed = Er is een game van deze match bevestigd.
 has-won = { $player } heeft gewonnen
-is-drawn = De game is gelijk
+is-drawn = De game eindigt gelijk
 turns-of = { $played } van { $all }
 last-turn = Laatste beurt
 turns-left = { $count ->
@@ -51,7 +51,7 @@ time-is-called = Tijd afgeroepen<span> aan tafel { $table }</span>
 next-turn = +1 beurt<span> aan tafel { $table }</span>
 ends-drawn = Einde: gelijk<span> aan tafel { $table }</span>
 extra-turn = Extra beurt<span> voor { $player } aan tafel { $table }</span>
-turn-ends = Beurt eindigt<span> van { $player }</span>
+turn-ends = Einde beurt<span> van { $player }</span>
 confirm = Bevestigen<span>: de uitslag van tafel { $table }</span>
 count-at = <bdi>{ $result }</bdi><span> aan tafel { $table }</span>
 call-early = Eerder afroepen

@@ -8,9 +8,9 @@ no-permission = Je hebt geen toestemming
 incomplete-request = Onvolledig verzoek
 not-this-way = Niet op deze manier
 not-saved = Niet opgeslagen
-not-stored = Niet bewaard
+not-stored = Niet opgeslagen
 one-moment = Een ogenblik
-perhaps-stored = Misschien bewaard
+perhaps-stored = Misschien opgeslagen
 went-wrong = Dat ging mis
 changed-first = Iemand anders was je voor
 too-many-tries = Te veel pogingen
@@ -31,7 +31,7 @@ sign-in = Inloggen
 
 busy-form = De server heeft het druk en er is niets opgeslagen. Verstuur het over { $seconds } seconden opnieuw. Zie je je formulier niet meer, ga dan terug: wat je hebt getypt, staat er nog.
 busy-page = De server heeft het druk. Deze pagina probeert het over { $seconds } seconden opnieuw.
-perhaps-stored-detail = Dit is verstuurd, maar het antwoord of het is bewaard, is verloren gegaan. Verstuur hetzelfde formulier opnieuw: het telt maar één keer. Zie je je formulier niet meer, kijk dan of het al is aangekomen voordat je een nieuw invult.
+perhaps-stored-detail = Dit is verstuurd, maar het antwoord of het is opgeslagen, is verloren gegaan. Verstuur hetzelfde formulier opnieuw: het telt maar één keer. Zie je je formulier niet meer, kijk dan of het al is aangekomen voordat je een nieuw invult.
 unexpected = Er is bij ons iets onverwachts gebeurd; wat er is gebeurd, staat in het logboek van de dienst.
 unexpected-nothing-changed = Er is bij ons iets onverwachts gebeurd. Er is niets gewijzigd; wat er is gebeurd, staat in het logboek van de dienst.
 page-not-made = De pagina kon niet worden gemaakt.
@@ -42,7 +42,7 @@ no-page = Op dit adres is geen pagina. Misschien zit er een typefout in of is de
 no-tournament = Op dit adres is geen toernooi.
 no-file = Dat bestand bestaat niet.
 bad-query = Wat in dit adres achter de ? staat, is niet te lezen. Gebruik liever een link.
-method-refused = Dit adres neemt geen { $method }-verzoeken aan.
+method-refused = Dit adres accepteert geen { $method }-verzoeken.
 
 ## De database
 
@@ -69,14 +69,14 @@ link-void = Deze link is niet meer geldig
 foreign-form = Dit formulier is door een andere site verstuurd. Open de pagina hier en verstuur het opnieuw.
 unknown-player = Deze browser weet niet van wie deze pagina was. Open je geheime link opnieuw.
 other-session = Je hebt in- of uitgelogd sinds deze pagina is geopend. Ga terug, laad de pagina opnieuw en verstuur het nog een keer.
-takes-no-file = Dit formulier neemt geen bestanden aan. Open de pagina opnieuw en verstuur het daar.
+takes-no-file = Dit formulier accepteert geen bestanden. Open de pagina opnieuw en verstuur het daar.
 nul-in-form = Het formulier bevat een teken dat in geen enkele tekst voorkomt (NUL). Ga terug, haal het weg en verstuur het opnieuw.
 form-unreadable = Het formulier is niet te lezen. Open de pagina opnieuw en verstuur het daar.
 upload-unreadable = De upload is niet te lezen. Open de pagina opnieuw en verstuur hem daar.
 form-broke-off = Het formulier is onderweg afgebroken. Verstuur het opnieuw.
 form-late = Het formulier kwam niet op tijd aan, dus er is niets gewijzigd. Controleer de verbinding en verstuur het opnieuw.
-form-too-large = Dit formulier neemt hoogstens { $most } aan. Verstuur het in kleinere delen; er is niets gewijzigd.
-no-place-detail = Er staan te veel pagina's open, dus deze wordt niet vanzelf bijgewerkt. Laad hem opnieuw om te zien wat er nieuw is.
+form-too-large = Dit formulier accepteert hoogstens { $most }. Verstuur het in kleinere delen; er is niets gewijzigd.
+no-place-detail = Er staan te veel pagina's open, dus deze wordt niet vanzelf bijgewerkt. Laad de pagina opnieuw om te zien wat er nieuw is.
 
 ## Verzoeken voor een andere dienst, of van programma's
 

@@ -12,5 +12,5 @@ password-title = Je wachtwoord, alsjeblieft
 password-too-many = Er waren meerdere mislukte pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
 kept-title = Versturen wat je hebt getypt?
 sign-in-title = Inloggen
-signed-out = Je was uitgelogd, dus er is niets bewaard van wat je hebt verstuurd. Log in, ga terug naar de pagina en verstuur het opnieuw.
-signed-out-kept = Je was uitgelogd, dus er is niets bewaard van wat je hebt verstuurd. Log in: dan zie je weer wat je hebt getypt en kun je het versturen.
+signed-out = Je was uitgelogd, dus er is niets opgeslagen van wat je hebt verstuurd. Log in, ga terug naar de pagina en verstuur het opnieuw.
+signed-out-kept = Je was uitgelogd, dus er is niets opgeslagen van wat je hebt verstuurd. Log in: dan zie je weer wat je hebt getypt en kun je het versturen.

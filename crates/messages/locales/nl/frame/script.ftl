@@ -2,7 +2,7 @@ nobody = Niemand met die naam. Probeer minder letters.
 many-players = Veel spelers. Typ meer letters.
 show-it = Tonen
 has-changed = Dit is veranderd sinds je begon te typen.
-offline = Offline. Stand van { $time }.
+offline = Offline. Laatst bijgewerkt: { $time }.
 signed-out = Je bent uitgelogd. Laad de pagina opnieuw om in te loggen.
 moved = Deze pagina is verplaatst. Laad opnieuw om verder te gaan.
 gone = Deze pagina is er niet meer.
@@ -16,7 +16,7 @@ close-message = Dit bericht sluiten
 
 not-sent = Niet verstuurd
 not-sent-why = Het netwerk antwoordt niet. Wat je hebt getypt, staat er nog: verstuur het zo meteen opnieuw.
-signed-out-unsent = Je bent uitgelogd. Er is niets bewaard, en wat je hebt getypt, staat er nog. Log in, kom terug en verstuur het opnieuw.
+signed-out-unsent = Je bent uitgelogd. Er is niets opgeslagen, en wat je hebt getypt, staat er nog. Log in, kom terug en verstuur het opnieuw.
 not-carried-out = Het is niet uitgevoerd.
 
 ## Handelingen die op dit apparaat wachten
@@ -25,12 +25,12 @@ acts-unsent = { $count ->
     [one] { $count } handeling is nog niet verstuurd
    *[other] { $count } handelingen zijn nog niet verstuurd
 }
-acts-ask = Niet verstuurd: deze vragen eerst iets
+acts-ask = Niet verstuurd: hier is eerst je antwoord nodig
 act-of-player = Het blijft op deze telefoon en wordt verstuurd zodra het netwerk antwoordt. Steek intussen je hand op.
 acts-of-staff = Ze blijven op dit apparaat en worden in deze volgorde verstuurd zodra het netwerk antwoordt. Je kunt de pagina sluiten.
-acts-moved = De tafel is verder gegaan sinds je drukte, of de balie heeft een vraag. Er wordt niets uitgevoerd voordat je antwoordt.
+acts-moved = De tafel is sinds je tik verder gegaan, of de balie heeft een vraag. Er wordt niets uitgevoerd voordat je antwoordt.
 acts-full = Er worden er niet meer dan { $most } bewaard: de laatste niet.
-act-made-by = Gedaan door { $name }; alleen met dat account ingelogd wordt het verstuurd.
+act-made-by = Gedaan door { $name }; wordt pas verstuurd als { $name } is ingelogd.
 somebody = iemand
 send-still = Toch versturen
 cancel = Annuleren

@@ -50,7 +50,7 @@ enter-again = { $results }. Voer het opnieuw in.
 
 ## Tafels waarop wordt getikt
 
-table-gone = Doorgegeven: ze staat nu op de andere lijst.
+table-gone = Doorgegeven: de tafel staat nu op de andere lijst.
 table-lost = Nog niet verstuurd: het netwerk antwoordt niet. Het is bewaard en wordt later verstuurd.
 table-kept = Nog niet verstuurd: het netwerk antwoordt niet. Bewaard op dit apparaat, in deze volgorde: { $acts }.
 taps-full = Niet bewaard: de lijst met bewaarde tikken is vol.
@@ -72,5 +72,5 @@ call-length = De duur: { $minutes } min
 call-length-none = De duur: geen tot 1 min
 door-not-sent = Niet verstuurd. Het netwerk antwoordt niet. Probeer het zo meteen opnieuw.
 show-their-link = Link tonen
-no-camera = De camera mag niet of is niet vrij. Typ het nummer.
+no-camera = De camera mag niet worden gebruikt of is bezet. Typ het nummer.
 hold-code = Houd de code van een speler voor de camera.

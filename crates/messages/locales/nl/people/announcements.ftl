@@ -18,7 +18,7 @@ on = Aan
 on-means = Heeft een ronde nog 10 en 5 minuten, dan melden de startpagina en de beamer dat, en de pagina van elke speler als het voor de eigen tafel geldt.
 off = Uit
 off-means = Pagina's melden niet dat een ronde nog 10 en 5 minuten heeft, behalve met de klokken.
-stop-minutes = Resterende minuten niet meer melden
+stop-minutes = Niet meer melden
 announce-minutes = Nog 10 en 5 minuten melden
 
 ## Wat is geplaatst

@@ -22,5 +22,5 @@ sheets = { $count ->
     [one] { $count } vel
    *[other] { $count } vellen
 }
-your-own-page = Je eigen pagina: tafel, stoel, stand, check-in, drop. Houd hem voor jezelf.
+your-own-page = Je eigen pagina: tafel, stoel, stand, check-in, drop. Houd deze link voor jezelf.
 without-camera = Zonder camera: typ <span>{ $address }</span>

@@ -34,7 +34,7 @@ filter-gone = Gedropt
 filter-removed = Verwijderd
 find = Speler zoeken
 nobody = Niemand hier
-nobody-fits = Geen speler past. Probeer minder letters, of <a>bekijk ze allemaal</a>.
+nobody-fits = Geen speler gevonden. Probeer minder letters, of <a>bekijk ze allemaal</a>.
 
 ## De lijst
 
@@ -59,7 +59,7 @@ refuse-all = { $count ->
     [one] Alle { $count } weigeren
    *[other] Alle { $count } weigeren
 }
-refuse-all-means = Ook die door een zoekopdracht verborgen zijn. Wie zich intussen inschrijft, blijft. Met één druk komen ze allemaal terug. Schrijft een script ze in, <a>vraag dan om een code</a>.
+refuse-all-means = Ook die door een zoekopdracht verborgen zijn. Wie zich intussen inschrijft, blijft. Met één druk op de knop komen ze allemaal terug. Schrijft een script ze in, <a>vraag dan om een code</a>.
 refused-at = Geweigerd om { $time }
 at-once = { $count ->
     [one] { $count } speler tegelijk.
@@ -74,8 +74,8 @@ bring-back = { $count ->
 
 is-player = { $player } is speler { $number }: de browser opent die pagina nu.
 are-refused = { $count ->
-    [one] { $count } is geweigerd. Met één druk komt die terug.
-   *[other] { $count } zijn geweigerd. Met één druk komen ze terug.
+    [one] { $count } is geweigerd. Met één druk op de knop komt die terug.
+   *[other] { $count } zijn geweigerd. Met één druk op de knop komen ze terug.
 }
 are-back = { $count ->
     [one] { $count } is terug en wacht weer.

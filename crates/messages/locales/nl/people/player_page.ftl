@@ -34,7 +34,7 @@ rulings = Rulings en straffen
 none-yet = Nog geen.
 new-ruling = Nieuwe ruling over deze speler
 notes = Notities van judges
-note-hint = Alleen de staf leest haar, ook in latere rondes.
+note-hint = Alleen voor de staf, ook in latere rondes.
 keep-note = Notitie bewaren
 
 ## Weggaan
@@ -66,4 +66,4 @@ forget-the-data = Persoonsgegevens verwijderen
 forget-means = Naam, teamgenoot, voornaamwoorden, e-mailadres, decklist, commander en groep zijn voorgoed weg, ook in het logboek, en de geheime link werkt niet meer. Overal staat “Speler { $number }”, ook waar iemand de hele naam schreef: in oproepen, rulings, betwistingen, berichten, redenen. Uitslagen blijven.
 forget-afterwards = Teksten met een deel van de naam staan daarna in een lijst, zodat je ze kunt wijzigen.
 forget-id-stays = De id <bdi>{ $key }</bdi> in documenten blijft: lotingen worden ermee berekend.
-forget-copies = Kopieën van de database van eerder, en exports die iemand heeft, houden wat erin staat.
+forget-copies = Eerdere kopieën van de database, en exports die iemand heeft, blijven zoals ze zijn.

@@ -14,7 +14,7 @@ asks-no-code = Inschrijven vraagt nu niet om een code.
 
 ## Of de inschrijving open is
 
-off = Dat spelers zichzelf inschrijven, staat uit in de instellingen.
+off = Zelf inschrijven staat uit in de instellingen.
 opens-later = De inschrijving opent met het toernooi.
 open = De inschrijving is open.
 open-approval = De inschrijving is open; jij keurt elke speler goed.

@@ -2,7 +2,7 @@
 
 last-match = Je bent gedropt: dit is je laatste match.
 check-in = Inchecken: ik ben er
-show-code = Mijn code aan de balie tonen
+show-code = Mijn code tonen
 ruling = Ruling
 report-again = Wat eerder is doorgegeven, telt niet: geef de uitslag opnieuw door.
 did-you-concede = Heb je opgegeven?
@@ -12,7 +12,7 @@ i-conceded = Ik heb opgegeven
 i-did-not = Ik heb niet opgegeven
 confirm-result = Uitslag bevestigen
 that-is-wrong = Dat klopt niet
-or-say-what = Of schrijf wat er niet klopt
+or-say-what = Of zeg wat niet klopt
 or-say-what-hint = Eén zin. De staf leest het en beslist.
 dispute = Uitslag betwisten
 game-ended-report = De game is afgelopen: winnaar doorgeven
@@ -41,7 +41,7 @@ your-table = Je tafel
 
 hand-in-decklist = Je decklist inleveren
 change-commander = Wijzigen
-name-commander = Je commander opgeven
+name-commander = Je commander invullen
 table-picture = De tafel als plaatje
 more = Meer: andere telefoon, rondes
 more-with-drop = Meer: andere telefoon, rondes, drop
@@ -54,7 +54,7 @@ drop-button = Droppen uit het toernooi
 not-dropped = Je bent niet gedropt. Typ { $word } om het te bevestigen.
 not-you = Ben jij dit niet?
 from-link = Deze pagina hoort bij de geheime link van <bdi>{ $name }</bdi>.
-forget-link = Link vergeten in deze browser
+forget-link = Link hier vergeten
 link-forgotten = Deze browser is de link vergeten.
-copy-what-to-send = Kopiëren om te sturen
+copy-what-to-send = Kopiëren om te versturen
 copied = Gekopieerd

@@ -8,5 +8,5 @@ more-time = <b>{ $minutes } min extra</b> voor deze tafel
 with-you = Met jou aan tafel
 your-rounds = Je rondes en uitslagen
 not-you = Ben jij dit niet? Kies een andere naam
-remember = Onthoud mij op deze telefoon
-forget = Vergeet mij op deze telefoon
+remember = Op deze telefoon onthouden
+forget = Op deze telefoon vergeten

@@ -24,7 +24,7 @@ team = Two-Headed Giant-team
 team-mate = Teamgenoot
 team-mate-hint = Het tweede lid van je team.
 pronouns = Voornaamwoorden
-commander-hint = Je kunt hem ook later opgeven, tot de rondes beginnen.
+commander-hint = Je kunt hem ook later invullen, tot de rondes beginnen.
 decklist-hint = Een link die begint met https://. Alleen de staf ziet hem.
 decklist-hint-opens = Een link die begint met https://. Tot het toernooi is afgelopen, ziet alleen de staf hem, daarna iedereen.
 

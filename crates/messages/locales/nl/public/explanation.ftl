@@ -44,7 +44,7 @@ game-points = { $points } voor elke gewonnen game, 1 voor elke begonnen game die
 ## De rondes
 
 points-by-round = Punten per ronde
-together = Samen
+together = Totaal
 
 ## De tegenstanders
 

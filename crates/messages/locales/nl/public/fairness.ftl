@@ -40,13 +40,13 @@ drawn-coin = muntworp
 drawn-die = dobbelsteen
 heads = kop
 tails = munt
-rolled = { $rolled } van { $sides } zijden
+rolled = { $rolled } op een d{ $sides }
 
 ## Zelf controleren
 
 check-yourself = Controleer het zelf
 check-secret = Noteer de vastlegging vóór ronde 1. Als het geheim is gepubliceerd, neem je de bytes ervan (telkens twee hexadecimale cijfers) en bereken je de SHA-256. Is dat niet de vastlegging, dan is het geheim veranderd.
-check-order = Neem het label van een loting, zoals <code>seats/3/1</code>: waarvoor ze is, de ronde, en de hoeveelste loting het is. Schrijf voor elke speler het label, een schuine streep en de id van de speler (tussen haakjes), zoals <code>seats/3/1/p7</code>, en bereken de HMAC-SHA256 van die tekst met de bytes van het geheim als sleutel. Gesorteerd op deze hexadecimale getallen, het kleinste eerst, staan de spelers in de gelote volgorde.
+check-order = Neem het label van een loting, zoals <code>seats/3/1</code>: waarvoor die loting is, de ronde, en de hoeveelste keer er is geloot. Schrijf voor elke speler het label, een schuine streep en de id van de speler (tussen haakjes), zoals <code>seats/3/1/p7</code>, en bereken de HMAC-SHA256 van die tekst met de bytes van het geheim als sleutel. Gesorteerd op deze hexadecimale getallen, het kleinste eerst, staan de spelers in de gelote volgorde.
 check-rounds = Ronde 1 is de volgorde van iedereen zonder bye, verdeeld in pods; de byes zijn de eersten van een aparte loting. In elke pod zitten de spelers in de volgorde van de loting van de stoelen. Worden stoelen gespreid, dan beslist die loting tussen even goede opstellingen.
 check-dice = Een dobbelsteen met <em>n</em> zijden is de HMAC van <code>die/</code>, ronde, schuine streep, nummer: neem de eerste byte die onder het grootste veelvoud van <em>n</em> tot en met 256 ligt; de uitkomst is de rest bij deling door <em>n</em>, plus 1. Een munt is een dobbelsteen met twee zijden onder het woord <code>flip</code>; 1 is kop.
 check-with-program = Alles staat in het <a>toernooidocument</a>. Met het programma zelf: <code>podium verify event.json</code>.

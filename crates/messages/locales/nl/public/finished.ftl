@@ -9,7 +9,7 @@ in-numbers = In cijfers
 won-from-seats = Gewonnen matches per stoel
 all-statistics = Alle statistieken
 playoff = Play-offs
-whole-bracket = Speelschema en seeds
+whole-bracket = Play-offschema en seeds
 
 ## Woorden onder een groot getal
 

@@ -7,7 +7,7 @@ drawn = gelijkspel
 announcements = Berichten
 about = Over het toernooi
 pages = Pagina's
-ask-to-take-part = Vragen om mee te doen
+ask-to-take-part = Deelname aanvragen
 register = Inschrijven
 
 ## Feiten

@@ -15,7 +15,7 @@ changed-by-hand = Met de hand gewijzigd.
 what-was-changed = Wat er is gewijzigd, en waarom
 to-your-table = Naar je tafel
 order = Volgorde
-by-table = Op tafel
+by-table = Per tafel
 by-last-name = Op achternaam
 by-name = Op naam
 tables = Tafels
@@ -32,7 +32,7 @@ players-by-last-name = Spelers op achternaam, met tafel en stoel
 bye = Bye
 loss = Verlies
 
-## Op tafel
+## Per tafel
 
 seed = seed { $seed }
 drawn = Gelijkspel.

@@ -1,5 +1,5 @@
 player-number = Speler { $number }
-entered-in = ingestroomd in ronde { $round }
+entered-in = ingestapt in ronde { $round }
 commander = Commander
 this-is-me = Dit ben ik
 this-is-not-me = Dit ben ik niet
@@ -10,7 +10,7 @@ rounds-latest-first = Rondes, de laatste eerst
 seats-had = Stoelen in de Zwitserse rondes: { $seats }.
 seat-times = { $seat } { $times } ×
 seats-balanced = Stoelen worden zo gelijk mogelijk verdeeld; dat wijkt af van het addendum.
-points-over-rounds = Punten door de rondes heen
+points-over-rounds = Puntenverloop per ronde
 points-after-each = Punten na elke ronde
 round-short = R{ $number }
 decklist = Decklist

@@ -27,7 +27,7 @@ label-here = Hier:
 ## Instellingen
 
 level = Rules Enforcement Level
-level-regular-means = Vriendschappelijk spel: judges leggen uit en helpen, straffen zijn zeldzaam.
+level-regular-means = Ontspannen spel: judges leggen uit en helpen, straffen zijn zeldzaam.
 level-competitive-means = Spelers kennen de regels en de procedures; op fouten staan straffen.
 level-professional-means = Als Competitive, met minder ruimte voor slordig spel.
 
@@ -37,7 +37,7 @@ pods-means = Het aantal spelers aan een tafel. De punten hangen ervan af, ook in
 
 uneven = Als de spelers de pods niet vullen
 uneven-byes = Byes
-uneven-byes-means = Wie geen pod vult, krijgt een bye: in ronde 1 door loting, later de laagste in de stand die er nog geen had.
+uneven-byes-means = Wie overblijft, krijgt een bye: in ronde 1 door loting, later de laagste in de stand die er nog geen had.
 uneven-lowest = Kleinere pods, bij de laagste scores
 uneven-highest = Kleinere pods, bij de hoogste scores
 uneven-smaller-means = Iedereen speelt: sommige pods hebben een speler minder. Wie in zo'n pod zat, blijft de volgende keer zo mogelijk gespaard.
@@ -66,7 +66,7 @@ seats-means = De lijst van een pod is de beurtvolgorde: de eerste speler begint,
 games = Games
 games-one = één game per match
 games-first-to = wie het eerst { $wins } games wint
-games-means = Eindigt de match op tijd voordat iemand er genoeg heeft gewonnen, dan wint wie de meeste games heeft gewonnen; evenveel is gelijkspel.
+games-means = Eindigt de match op tijd voordat iemand er genoeg heeft gewonnen, dan wint wie de meeste games heeft gewonnen; bij evenveel is het gelijkspel.
 
 round-time = Rondetijd
 no-limit = geen tijdslimiet
@@ -103,7 +103,7 @@ reporting-staff-means = De staf voert de uitslag van elke tafel in.
 
 running-results = Uitslagen van een lopende ronde
 running-public = openbaar zodra ze binnenkomen
-running-public-means = Terwijl een ronde loopt, tonen pairings, speelschema en startpagina elke uitslag zodra die is ingevoerd. De stand volgt als de ronde is afgerond. Gebruikelijk op Regular; daarboven kiest de organisator dit vóór ronde 1.
+running-public-means = Terwijl een ronde loopt, tonen pairings, play-offschema en startpagina elke uitslag zodra die is ingevoerd. De stand volgt als de ronde is afgerond. Gebruikelijk op Regular; daarboven kiest de organisator dit vóór ronde 1.
 running-finished = openbaar als de ronde is afgerond
 running-finished-means = Terwijl een ronde loopt, zien alleen de staf en de spelers van een tafel de uitslag ervan. Gebruikelijk boven Regular; op Regular kiest de organisator dit vóór ronde 1.
 

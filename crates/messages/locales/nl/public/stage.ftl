@@ -38,5 +38,5 @@ whole = Ronde, klok en tafel
 whole-explained = De hele scène: een kop, en de tafel onderaan.
 table-explained = Wie er aan de tafel zit, in beurtvolgorde, met hun punten.
 clock = Klok
-clock-explained = Alleen de cijfers, zonder ondergrond.
+clock-explained = Alleen de cijfers, zonder vlak erachter.
 bracket-explained = De play-offs, zodra de cut bekend is.

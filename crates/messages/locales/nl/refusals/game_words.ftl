@@ -44,7 +44,7 @@ triggers = { $player } triggert { $object } ({ $marker })
 triggers-at = { $player } triggert { $object }, target { $targets } ({ $marker })
 copies = { $player } kopieert { $object } ({ $marker })
 copies-at = { $player } kopieert { $object }, target { $targets } ({ $marker })
-passes-priority = { $player } geeft priority door ({ $marker })
+passes-priority = { $player } past ({ $marker })
 does-nothing = { $player } doet niets met priority ({ $marker })
 leaves-stack = { $object } verlaat de stack
 announces-loop = { $player } kondigt een loop aan, { $iterations } keer met { $points } punten
@@ -65,7 +65,7 @@ second-commander-of = de tweede commander van { $owner }
 ## Wat er verder gebeurt
 
 becomes-monarch = { $player } wordt de monarch
-takes-initiative = { $player } neemt het initiative
+takes-initiative = { $player } krijgt het initiative
 wins-by-effect = winst door een effect: { $players }
 draw-by-effect = de game eindigt in een gelijkspel door een effect van { $players }
 noted = { $object } van { $player } is genoteerd
@@ -73,8 +73,8 @@ gone = { $object } is er niet meer
 gains-control = { $player } krijgt control over { $object }
 control-ends = de control over { $object } eindigt
 lasts-until-turn = { $object } duurt tot de volgende beurt van { $player }
-flips-heads = { $player } gooit een munt op en zegt kop
-flips-tails = { $player } gooit een munt op en zegt munt
+flips-heads = { $player } gooit een munt op en kiest kop
+flips-tails = { $player } gooit een munt op en kiest munt
 flips = { $player } gooit een munt op
 rolls = { $player } gooit een dobbelsteen met { $sides } zijden
 

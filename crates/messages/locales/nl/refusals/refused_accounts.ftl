@@ -8,7 +8,7 @@ no-account-named = Er is geen account “{ $name }”. `podium user list` toont 
 password-too-short = Het wachtwoord heeft { $length } tekens: neem er minstens { $least }. Drie of vier woorden achter elkaar zijn makkelijk te onthouden.
 password-too-long = Het wachtwoord heeft { $length } tekens: neem er hoogstens { $most }.
 password-is-name = Het wachtwoord is de gebruikersnaam: kies een ander.
-password-guessed = Dit wachtwoord is snel te raden: het wordt veel gebruikt, of het bestaat uit zulke delen. Neem drie of vier woorden die niets met elkaar te maken hebben.
+password-guessed = Dit wachtwoord is snel te raden: het wordt veel gebruikt, of bestaat uit delen die veel worden gebruikt. Neem drie of vier woorden die niets met elkaar te maken hebben.
 password-not-current = Dit is niet je huidige wachtwoord. Er is niets gewijzigd.
 password-not-yours = Dit is niet je wachtwoord. Er is nog niets gedaan.
 password-changed = Je wachtwoord is net gewijzigd, dus er is niets gedaan. Verstuur het opnieuw met het nieuwe.
@@ -58,8 +58,8 @@ link-no-longer = Wie deze uitnodiging heeft gemaakt, mag deze rol niet meer geve
 link-set-up = Deze installatie is al ingericht. Log in, of vraag een beheerder van de site om een uitnodiging.
 link-not-for-account = Deze link is niet voor een account dat is ingelogd.
 invitation-gone = Die uitnodiging is al gebruikt of ingetrokken.
-role-here-already = Je bent al { $role } in dit toernooi. De uitnodiging is nog ongebruikt: geef haar aan wie ze bedoeld is.
-role-on-site-already = Je bent al { $role } op deze site. De uitnodiging is nog ongebruikt: geef haar aan wie ze bedoeld is.
+role-here-already = Je bent al { $role } in dit toernooi. De uitnodiging is nog ongebruikt: geef de link aan degene voor wie die is bedoeld.
+role-on-site-already = Je bent al { $role } op deze site. De uitnodiging is nog ongebruikt: geef de link aan degene voor wie die is bedoeld.
 
 ## De staf van een toernooi
 

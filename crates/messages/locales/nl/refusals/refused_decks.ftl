@@ -26,7 +26,7 @@ list-names-commander = Je decklist noemt je commander: wijzig hem daar.
 ## Regels voor decklists, bestanden met kaarten
 
 rules-changed = Iemand heeft de regels voor decklists intussen gewijzigd. Vergelijk met wat ze nu zijn en verstuur de jouwe opnieuw.
-too-large = Dat is { $size } kB: hoogstens { $most } kB is mogelijk.
+too-large = Dat is { $size } kB: het maximum is { $most } kB.
 nothing-in-it = Er staat niets in. Stuur een bestand met namen van kaarten.
 no-card-in-file = Er staat geen kaart in het bestand: er is niets gewijzigd.
 file-of-future = { $day } ligt in de toekomst: er is niets gewijzigd. Zeg met --date van welke dag het bestand is.

@@ -49,11 +49,11 @@ call-ended = De oproep is afgesloten.
 
 ## Toezicht op tafels
 
-covered-by = { $name } heeft toezicht op tafel { $table }. Vraag om de tafel los te laten, of vraag de head judge om haar aan jou te geven.
+covered-by = { $name } heeft toezicht op tafel { $table }. Vraag om de tafel los te laten, of vraag de head judge om die aan jou te geven.
 covers-all = Je hebt al toezicht op al deze tafels.
 only-chiefs-give = De head judge en organisatoren geven tafels aan anderen. Je kunt tafels voor jezelf nemen.
 judge-of-staff = Judge: kies iemand van de staf die hier judge is.
-theirs-to-release = { $name } heeft toezicht op tafel { $table }: alleen die judge laat haar los.
+theirs-to-release = { $name } heeft toezicht op tafel { $table }: alleen die judge kan de tafel loslaten.
 nobody-covers = Niemand heeft toezicht op deze tafels.
 none-free-as-before = Geen tafel van de vorige ronde is nu vrij om het toezicht zo te verdelen als toen.
 no-round-to-cover = Er is geen ronde aan de tafels. Judges kunnen tafels nemen zodra een ronde is gepubliceerd.
@@ -90,6 +90,6 @@ hand-deck-checks = { $count ->
 
 note-about = Kies de speler of de tafel waar het over gaat.
 no-note = Deze notitie is er niet meer.
-note-of-other = Deze notitie is van een andere judge: wie haar heeft geschreven, verwijdert haar, of de head judge.
+note-of-other = Deze notitie is van een andere judge: alleen die judge of de head judge kan de notitie verwijderen.
 note-empty = Schrijf iets op.
 witness-missing = Wie het zegt: kies een speler, of typ een naam.

@@ -5,9 +5,9 @@ is-draft = { $number ->
 }
 no-round = Er is geen ronde bezig. Games worden gevolgd in een gepubliceerde ronde.
 none-followed = Aan tafel { $table } wordt geen game meer gevolgd.
-changed-not-done = Iemand heeft intussen iets gedaan aan tafel { $table }. Wat jij deed, is niet gedaan.
+changed-not-done = Iemand heeft intussen iets gedaan aan tafel { $table }. Jouw handeling is niet uitgevoerd.
 changed = Iemand heeft intussen iets gedaan aan tafel { $table }.
-only-in-game-wins = Alleen een speler die nog in de game zit, wint die.
+only-in-game-wins = Alleen een speler die nog in de game zit, kan die winnen.
 ruling-took-out = Een ruling heeft deze speler uit de game gehaald. Trek de ruling in: de game volgt dan.
 no-step = Er is geen stap om ongedaan te maken.
 ruling-would-not-fit = Een ruling van een latere stap zou niet meer bij de game passen. Trek die ruling eerst in.
@@ -34,7 +34,7 @@ cannot-be-followed = Tafel { $table } kan niet worden gevolgd: { $problem }
 ## Tijd, en het einde van een ronde aan een tafel
 
 ends-as-all = Tafel { $table } beëindigt de ronde zoals het hele toernooi. De head judge kan voor deze tafel iets anders beslissen, met een reden, op de pagina van de tafel.
-has-time-left = Tafel { $table } heeft nog { $minutes } min, en de tijd is niet afgeroepen. Eindigt ze nu toch, roep dan nog een keer af en geef een reden.
+has-time-left = Tafel { $table } heeft nog { $minutes } min, en de tijd is niet afgeroepen. Eindigt de tafel nu toch, roep dan nog een keer af en geef een reden.
 end-reason = Reden: zeg waarom deze tafel de ronde anders beëindigt. Iedereen kan het lezen.
 has-result-already = De uitslag van tafel { $table } is al binnen.
 undo-call-first = Aan tafel { $table } is de tijd afgeroepen. Maak dat ongedaan voordat het einde wordt gewijzigd.
@@ -44,8 +44,8 @@ turn-does-not-come = De beurt van die speler komt niet meer.
 
 ## Tikken in de zaal
 
-turn-ends-with-stack = De beurt zou eindigen met { $objects } op de stack. Beëindig haar op de gamepagina, die eerst vraagt.
+turn-ends-with-stack = De beurt zou eindigen met { $objects } op de stack. Beëindig de beurt op de gamepagina: die vraagt eerst om bevestiging.
 nobody-in-seat = Niemand op stoel { $seat } van tafel { $table } speelt deze game.
 ended-otherwise = De game van tafel { $table } is anders geëindigd. Maak de laatste beurt ongedaan, of voer de uitslag in op de pagina met uitslagen.
-followed-meanwhile = Iemand volgt intussen de game van tafel { $table }. Wat jij deed, is niet gedaan.
-reported-before = De uitslag van tafel { $table } was al binnen: { $stored }. De jouwe is niet opgeslagen: klopt die andere niet, corrigeer hem dan op de pagina met uitslagen.
+followed-meanwhile = Iemand volgt intussen de game van tafel { $table }. Jouw handeling is niet uitgevoerd.
+reported-before = De uitslag van tafel { $table } was al binnen: { $stored }. De jouwe is niet opgeslagen: klopt die andere niet, vervang die dan op de pagina met uitslagen.

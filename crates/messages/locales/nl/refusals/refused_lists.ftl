@@ -1,14 +1,14 @@
 in-line = Regel { $line }: { $problem }
 in-column = Regel { $line }, kolom { $column }: { $problem }
-too-long = Een lijst heeft hoogstens { $most } rijen. Verstuur haar in delen.
+too-long = Een lijst heeft hoogstens { $most } rijen. Verstuur de lijst in delen.
 unreadable = De tabel is niet te lezen: { $problem }.
 no-text-file = Dat is geen tekstbestand. Sla de tabel op als “CSV UTF-8” of als Excel- of OpenDocument-werkblad en verstuur dat.
 sheet-unreadable = Het werkblad is niet te lezen. Sla het opnieuw op, of sla het op als “CSV UTF-8” en verstuur dat.
 file-too-large = Het bestand is uitgepakt te groot. Sla het werkblad met de spelers op als “CSV UTF-8” en verstuur dat.
 old-excel = Dit is het formaat van oude versies van Excel. Sla het bestand op als .xlsx en verstuur het opnieuw.
 same-columns = twee kolommen betekenen hetzelfde ({ $headings }). Haal er een weg.
-no-names = geen kolom bevat de namen. Noem haar “name”, of “first name” en “last name”.
-row-short = Deze rij heeft { $count } kolommen en de kop { $header }: vul haar aan of haal haar weg.
+no-names = geen kolom bevat de namen. Noem die kolom “name”, of “first name” en “last name”.
+row-short = Deze rij heeft { $count } kolommen en de kop { $header }: vul de rij aan of haal die weg.
 row-long = Deze rij heeft { $count } kolommen en de kop { $header }: ontbreekt er een aanhalingsteken (")?
 unknown-column = Onbekende kolom: voeg een eerste regel toe die de kolommen benoemt.
 is-no-name = Dit is geen naam. Staan de namen in een andere kolom, voeg dan een eerste regel toe die de kolommen benoemt.
@@ -25,8 +25,8 @@ first-column-numbers = De eerste kolom is weggelaten: die nummert de rijen.
 marks-left-out = De nummers of opsommingstekens aan het begin van de regels zijn weggelaten.
 first-column-only = Alleen de eerste kolom is gelezen, zoals EventLink een lijst met uitnodigingen leest.
 rows-repeated = { $count ->
-    [one] { $count } rij is weggelaten: staat er al boven.
-   *[other] { $count } rijen zijn weggelaten: ze staan er al boven.
+    [one] { $count } rij is weggelaten: die staat al hoger in de lijst.
+   *[other] { $count } rijen zijn weggelaten: die staan al hoger in de lijst.
 }
 rows-not-playing = { $count ->
     [one] { $count } rij is weggelaten: volgens de status speelt wie erin staat niet mee.

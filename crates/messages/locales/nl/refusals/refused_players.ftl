@@ -13,7 +13,7 @@ has-not-dropped = { $name } is niet gedropt.
 disqualified-already = { $name } is al gediskwalificeerd.
 was-not-disqualified = { $name } is niet gediskwalificeerd.
 pending = { $name } wacht op goedkeuring en doet nog niet mee.
-waits = { $name } staat op de wachtlijst en doet nog niet mee: verwijder deze speler in plaats daarvan.
+waits = { $name } staat op de wachtlijst en doet nog niet mee: verwijder deze speler dus.
 was-removed = { $name } is verwijderd.
 was-disqualified = { $name } is gediskwalificeerd.
 dropped-before-round-one = { $name } is al gedropt, vóór ronde 1.
@@ -33,7 +33,7 @@ all-places-taken = Alle { $most } plekken zijn bezet: laat iemand droppen, of ve
 all-places-taken-meanwhile = Alle { $most } plekken zijn intussen bezet: laat iemand anders droppen, of verhoog het maximum in de instellingen.
 over = Het toernooi is voorbij: niemand wordt nog geweigerd.
 does-not-wait = { $name } wacht niet op goedkeuring.
-not-with-this-name = Speler { $number } doet niet mee onder de naam { $name }. Keur de inschrijving goed of weiger haar.
+not-with-this-name = Speler { $number } doet niet mee onder de naam { $name }. Keur de inschrijving goed of weiger die.
 only-waiting = Alleen wachtende inschrijvingen kunnen samen worden geweigerd.
 none-waits = Geen van hen wacht nog.
 none-removed = Geen van hen is nog verwijderd: er is niets ongedaan te maken.
@@ -53,7 +53,7 @@ everybody-here = Iedereen is ingecheckt: er is niemand gedropt.
 reason-everybody-reads = Zeg waarom: iedereen kan het lezen.
 reason-is-kept = Zeg waarom: de reden komt in het logboek.
 no-match-to-void = Er is nog geen ronde gespeeld: er is geen match die kan vervallen.
-ruling-disqualified = Ruling { $ruling } heeft { $name } gediskwalificeerd: trek de ruling in, dan wordt alles ongedaan gemaakt wat ze heeft gedaan.
+ruling-disqualified = Ruling { $ruling } heeft { $name } gediskwalificeerd: trek de ruling in, dan worden alle gevolgen ervan ongedaan gemaakt.
 only-head-judge = Alleen de head judge kan diskwalificeren of dat herroepen: vraag { $name }.
 
 ## Wat er volgt als een speler weggaat

@@ -1,6 +1,6 @@
 published-already = { $number ->
-    [one] { $round } is al gepubliceerd. Trek de publicatie eerst in, zolang er geen uitslag is.
-   *[other] { $round } zijn al gepubliceerd. Trek de publicatie eerst in, zolang er geen uitslag is.
+    [one] { $round } is al gepubliceerd. Trek de publicatie eerst in; dat kan zolang er geen uitslag is.
+   *[other] { $round } zijn al gepubliceerd. Trek de publicatie eerst in; dat kan zolang er geen uitslag is.
 }
 no-draft = Er is geen concept van { $round }.
 tournament-finished = Dit toernooi is afgelopen. Heropen het eerst.
@@ -134,7 +134,7 @@ paired-with-old-result = { $number ->
     [one] { $round } is al ingedeeld met de oude uitslag, en dat blijft zo.
    *[other] { $round } zijn al ingedeeld met de oude uitslag, en dat blijft zo.
 }
-cut-would-be-other = De cut is bekendgemaakt; met deze uitslag zou hij anders zijn. De bekendgemaakte seeds en het speelschema blijven; de correctie wordt vastgelegd.
+cut-would-be-other = De cut is bekendgemaakt; met deze uitslag zou hij anders zijn. De bekendgemaakte seeds en het play-offschema blijven; de correctie wordt vastgelegd.
 
 ## Te laat, weg of niet gekomen
 
@@ -175,8 +175,8 @@ finish-round-first = { $number ->
    *[other] { $round } zijn niet afgerond. Rond de ronde eerst af.
 }
 swiss-left-out = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld.
-playoff-left-out = De geplande play-offs van { $players } zijn niet gespeeld.
-swiss-and-playoff-left-out = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld, en de geplande play-offs van { $players } niet.
+playoff-left-out = De geplande play-offs met { $players } spelers zijn niet gespeeld.
+swiss-and-playoff-left-out = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld, en de geplande play-offs met { $players } spelers niet.
 cut-already = De cut is al bekendgemaakt.
 cut-reason = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld. Schrijf waarom als je nu de cut wilt maken: iedereen kan het lezen.
 discard-playoff-first = Er zijn rondes van de play-offs. Gooi die eerst weg.

@@ -13,7 +13,7 @@ name-missing = De naam ontbreekt: geef er een.
 no-mail-address = Dat is geen e-mailadres: het heeft de vorm naam@example.org.
 no-table-number = “{ $typed }” is geen tafelnummer: 1 tot { $most }.
 decklist-link-only = Geef de decklist als link die met https:// begint, of laat hem weg.
-too-many-commanders = { $count } commanders: een deck heeft er een, of twee die het samen leiden.
+too-many-commanders = { $count } commanders: een deck heeft er een, of twee die het samen aanvoeren.
 link-not-whole = Deze link is niet compleet: kopieer hem opnieuw uit de adresbalk van de browser.
 link-other-scheme = Een link naar een decklist begint met https:// of http://.
 

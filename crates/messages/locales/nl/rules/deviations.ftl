@@ -18,7 +18,7 @@ playoff-cut = Cut voor de play-offs
 met-twice = Tegenstander twee keer getroffen (tiebreakers)
 byes = Byes
 rounds-at-1024 = Aanbevolen rondes bij 1.024 spelers
-passed-player = Actieve speler had al doorgegeven toen de tijd werd afgeroepen
+passed-player = Actieve speler had de beurt al doorgegeven toen de tijd werd afgeroepen
 grand-melee-turn = Wanneer een beurt in Grand Melee mag beginnen
 
 ## Wat het addendum zegt, en wat hier geldt
@@ -30,7 +30,7 @@ among-lowest = bij de laagste scores
 among-highest = bij de hoogste scores
 tiebreakers-in-order = { $first }, dan { $then }
 no-limit = geen limiet
-limit-minutes = { $minutes } minuten
+limit-minutes = { $minutes } min
 at-random = willekeurig
 seats-balanced = gelijk verdeeld over de rondes van een speler
 pods-of-draft = die van de draft

@@ -1,4 +1,4 @@
-without-winner = Tafels zonder winnaar tellen als gelijkspel, met voor niemand een punt: { $places }.
+without-winner = Tafels zonder winnaar tellen als gelijkspel waarvoor niemand een punt krijgt: { $places }.
 too-small = Een pod heeft minstens drie spelers. Aan kleinere tafels krijgt de winnaar een bye en de anderen een match loss: { $places }.
 place-table = ronde { $round }, tafel { $table }
 place-round = ronde { $round }
@@ -17,7 +17,7 @@ gaps = { $count ->
 }
 renumbered = Rondes worden geteld vanaf 1 zonder gaten; het bestand telt anders.
 other-game = Het bestand is van een ander spel, { $game }.
-unread = Niet overgenomen, want niemand weet hier wat het is: { $names }.
+unread = Niet overgenomen, want hier onbekend: { $names }.
 places-computed = De plaatsen worden opnieuw berekend uit punten en het matchwinstpercentage van de tegenstanders. Winstpercentages uit het bestand blijven niet bewaard.
 commanders-lost = { $count ->
     [one] De commanders van { $count } speler blijven niet bewaard: er zijn er meer dan twee genoemd.

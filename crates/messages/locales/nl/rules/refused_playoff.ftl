@@ -1,6 +1,6 @@
 cut-too-large = { $left ->
-    [one] Play-offs van { $size } hebben { $size } spelers nodig; er is er nog { $left } in het toernooi. Kies een kleinere cut.
-   *[other] Play-offs van { $size } hebben { $size } spelers nodig; er zijn er nog { $left } in het toernooi. Kies een kleinere cut.
+    [one] Voor play-offs met { $size } spelers zijn er { $size } nodig; er is er nog { $left } in het toernooi. Kies een kleinere cut.
+   *[other] Voor play-offs met { $size } spelers zijn er { $size } nodig; er zijn er nog { $left } in het toernooi. Kies een kleinere cut.
 }
 results-missing-cut = { $count ->
     [one] In ronde { $round } is er geen uitslag aan tafel { $tables }. Voer in wat ontbreekt en maak dan de cut.
@@ -8,8 +8,8 @@ results-missing-cut = { $count ->
 }
 not-announced = De cut is niet bekendgemaakt. Maak hem eerst bekend.
 too-many-rounds = { $planned ->
-    [one] Play-offs van { $size } hebben { $planned } ronde; hier zijn het er { $here }.
-   *[other] Play-offs van { $size } hebben { $planned } rondes; hier zijn het er { $here }.
+    [one] Play-offs met { $size } spelers hebben { $planned } ronde; hier zijn het er { $here }.
+   *[other] Play-offs met { $size } spelers hebben { $planned } rondes; hier zijn het er { $here }.
 }
 out-of-playoff = Ronde { $round }, tafel { $table }: { $name } ligt uit de play-offs. Corrigeer de pod of de uitslag ervoor.
 results-missing = { $count ->

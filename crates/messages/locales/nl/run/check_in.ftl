@@ -20,14 +20,14 @@ fees-collected = inschrijfgeld geïnd: { $paid } van { $all }
 
 name-or-number = Naam of nummer
 scan = Scannen
-enter-hint = Enter checkt in wie als enige past.
+enter-hint = Enter checkt de speler in als er maar één is gevonden.
 camera = Het beeld van de camera
 close-camera = Camera sluiten
 
 ## De lijst
 
-nobody-fits = Niemand past
-nobody-fits-text = Probeer minder letters. Wie niet op de lijst staat, kun je hier toevoegen, <a>met meer velden</a>, of stuur de <a>inschrijflink</a>.
+nobody-fits = Niemand gevonden
+nobody-fits-text = Probeer minder letters. Een speler die niet op de lijst staat, kun je hier toevoegen, <a>met meer velden</a>, of de <a>inschrijflink</a> sturen.
 add-and-check-in = “<bdi>{ $name }</bdi>” toevoegen en inchecken
 somebody-else = Iemand anders? <a>Voeg een speler toe</a>, of toon de <a>inschrijflink</a>.
 press-approve = Goedkeuren, inchecken
@@ -57,8 +57,8 @@ nobody-means = Geen speler is dan nog ingecheckt, ook op de wachtlijst niet, als
 drop-absent = Afwezigen droppen
 drop-not-here = Niet-ingecheckte spelers droppen
 drop-means = { $count ->
-    [one] { $count } speler is niet ingecheckt. Die dropt vóór ronde 1, en vrije plekken gaan naar wie op de wachtlijst staat en er is. Elke drop kun je op de spelerspagina ongedaan maken.
-   *[other] { $count } spelers zijn niet ingecheckt. Zij droppen vóór ronde 1, en vrije plekken gaan naar wie op de wachtlijst staat en er is. Elke drop kun je op de spelerspagina ongedaan maken.
+    [one] { $count } speler is niet ingecheckt. Die wordt vóór ronde 1 gedropt, en vrije plekken gaan naar wie op de wachtlijst staat en er is. Elke drop kun je op de spelerspagina ongedaan maken.
+   *[other] { $count } spelers zijn niet ingecheckt. Zij worden vóór ronde 1 gedropt, en vrije plekken gaan naar wie op de wachtlijst staat en er is. Elke drop kun je op de spelerspagina ongedaan maken.
 }
 type-word = Er is niets gewijzigd. Typ { $word } om het te bevestigen.
 everybody-checked-in = Iedereen is ingecheckt: { $count } die dat nog niet waren.
@@ -74,13 +74,13 @@ checked-out = { $name } is uitgecheckt.
 fee-is-collected = Het inschrijfgeld van { $name } is geïnd.
 fee-not-collected = Het inschrijfgeld van { $name } is niet geïnd.
 several-fit = { $count ->
-    [one] { $count } spelers passen. Typ meer letters, of druk op een van hen.
-   *[other] { $count } spelers passen. Typ meer letters, of druk op een van hen.
+    [one] { $count } spelers gevonden. Typ meer letters, of druk op een van hen.
+   *[other] { $count } spelers gevonden. Typ meer letters, of druk op een van hen.
 }
 no-number = Er is geen speler met nummer { $number }.
 nobody-called = Niemand heet “{ $typed }”.
 for-another-tournament = Deze code is voor een ander toernooi.
-is-secret-link = Dit is de geheime link van een speler. De code voor de deur staat op de pagina erachter: “{ $link }”.
+is-secret-link = Dit is de geheime link van een speler. De check-incode staat op de pagina achter die link: “{ $link }”.
 no-check-in-code = Dit is geen check-incode van Podium. Zoek de speler op naam of nummer.
 no-player-named = Het formulier noemt geen speler. Open de pagina opnieuw en druk daar op de knop.
 back-to-check-in = Terug naar check-in

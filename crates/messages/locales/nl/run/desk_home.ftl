@@ -16,7 +16,7 @@ rounds-played = { $count ->
 
 ## De stappen van het toernooi
 
-stages = Waar het toernooi is
+stages = Hoe ver het toernooi is
 stage-done = Klaar:
 stage-registration = Inschrijving
 stage-check-in = Check-in
@@ -53,7 +53,7 @@ send-file = Bestand sturen
 
 checked-in-of = { $here } van { $all } zijn ingecheckt
 checked-in = Ingecheckt
-absent-means = Spelers die er niet zijn, droppen vóór ronde 1 of worden gewoon ingedeeld.
+absent-means = Spelers die er niet zijn, worden vóór ronde 1 gedropt of gewoon ingedeeld.
 too-few = { $here ->
     [one] { $here } is te weinig voor een Zwitserse ronde.
    *[other] { $here } is te weinig voor een Zwitserse ronde.
@@ -71,8 +71,8 @@ plan-swiss = { $rounds ->
    *[other] { $rounds } Zwitserse rondes
 }
 plan-with-playoff = { $rounds ->
-    [one] { $rounds } Zwitserse ronde, dan play-offs van { $cut }
-   *[other] { $rounds } Zwitserse rondes, dan play-offs van { $cut }
+    [one] { $rounds } Zwitserse ronde, dan play-offs met de top { $cut }
+   *[other] { $rounds } Zwitserse rondes, dan play-offs met de top { $cut }
 }
 size = { $players } aan { $tables }.
 size-with-byes = { $players }, { $tables }, { $byes }.
@@ -162,7 +162,7 @@ change-break = Pauze wijzigen
 ## Het plan
 
 plan = Plan
-state = staat
+state = status
 registered-and-here = { $registered }, { $here } ingecheckt
 registered-here-and-left = { $left ->
     [one] { $registered }, { $here } ingecheckt, { $left } is weg

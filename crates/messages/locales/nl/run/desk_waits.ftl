@@ -61,8 +61,8 @@ webhooks-disabled = { $count ->
    *[other] { $count } webhooks zijn uitgeschakeld
 }
 webhooks-unheard = { $count ->
-    [one] { $count } webhook heeft al een uur of langer niet geantwoord
-   *[other] { $count } webhooks hebben al een uur of langer niet geantwoord
+    [one] { $count } webhook antwoordt al een uur of langer niet
+   *[other] { $count } webhooks antwoorden al een uur of langer niet
 }
 
 ## Korte links

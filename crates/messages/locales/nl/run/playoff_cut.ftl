@@ -8,7 +8,7 @@ no-cut = Nog geen cut
 
 announced-seeds = Bekendgemaakte seeds
 would-be-in = Wie erin zou zitten
-column-note = Noot
+column-note = Opmerking
 left = weg
 waits = wacht
 drawn = geloot bij gelijke stand

@@ -8,7 +8,7 @@ can-be-undone = Wat je invoert, kun je enkele seconden lang ongedaan maken.
 
 ## Waar geen ronde wordt gespeeld
 
-no-round = Geen ronde neemt uitslagen aan
+no-round = Nu geen uitslagen in te voeren
 no-round-text = Uitslagen worden hier ingevoerd zodra een ronde is gepubliceerd.
 corrected-at-tables = Uitslagen van afgeronde rondes corrigeer je bij <a>hun tafels</a>.
 

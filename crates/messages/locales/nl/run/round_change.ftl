@@ -5,7 +5,7 @@ no-costs = Geen doel van de indeling lijdt eronder.
 after = De ronde na de wijziging
 reason-hint = Iedereen kan het lezen.
 save = Wijziging opslaan
-saved = De wijziging is opgeslagen, en iedereen kan haar lezen.
+saved = De wijziging is opgeslagen, en iedereen kan die lezen.
 
 ## Wat niet te lezen is
 

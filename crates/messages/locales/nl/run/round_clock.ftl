@@ -7,7 +7,7 @@ table-has-more = Tafel { $table } heeft er { $minutes } min bij.
 check-begun = De deckcheck aan tafel { $table } wordt vanaf nu getimed.
 check-ended = De deckcheck is klaar; de tafel heeft er { $minutes } min bij.
 withdrawn-now = Het is ingetrokken.
-no-button = Die knop heeft de klok niet.
+no-button = De klok heeft die knop niet.
 to-clock = Naar de klok
 
 ## De klok
@@ -30,7 +30,7 @@ limit-less = { $limit ->
 break-since = Sinds { $time }, toen de ronde ervoor werd afgerond
 no-round = Er wordt geen ronde gespeeld
 publish-draft = Publiceer het concept, dan kan de klok starten.
-pair-next = Deel de volgende ronde in en publiceer haar, dan kan de klok starten.
+pair-next = Deel de volgende ronde in en publiceer die, dan kan de klok starten.
 start-round = Ronde starten
 
 ## Tijd voor alle tafels
@@ -38,7 +38,7 @@ start-round = Ronde starten
 all-tables = Tijd voor alle tafels
 limit-of-round = Tijdslimiet van deze ronde
 minutes-in-all = Minuten in totaal
-minutes-in-all-hint = Leeg: geen tijdslimiet. Wat eraf of erbij is gegaan, komt er nog bovenop.
+minutes-in-all-hint = Leeg: geen tijdslimiet. Toegevoegde of afgetrokken tijd telt daar nog bij op.
 set-limit = Limiet instellen
 restart = Opnieuw vanaf de volle tijd
 restart-means = Pauzes en toegevoegde tijd vervallen; tijd voor losse tafels blijft.

@@ -28,7 +28,7 @@ changes-with-number = wisselt van plek met nummer
 changes-with = wisselt van plek met
 moves-to = verhuist naar tafel
 see-costs = Bekijken wat het kost
-or-place = Of geef een plek aan
+or-place = Of plaats speler
 in-draft = in dit concept
 place-player = Speler plaatsen
 

@@ -25,7 +25,7 @@ written-topdeck = JSON van TopDeck
 written-podium = Toernooidocument van Podium
 rounds-swiss = { $swiss } Zwitsers
 rounds-and-playoff = { $swiss } Zwitsers, { $playoff } in de play-offs
-rounds-unfinished = { $rounds }; in de laatste ontbreken uitslagen, ze gaat hier verder
+rounds-unfinished = { $rounds }; in de laatste ontbreken uitslagen; die gaat hier verder
 points = { $win } voor winst, { $draw } voor een gelijkspel, { $bye } voor een bye
 
 ## Melding

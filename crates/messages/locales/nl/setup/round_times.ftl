@@ -1,20 +1,20 @@
 all-as-csv = Alle rondes als CSV
 none-yet = Nog geen ronde
-none-yet-text = Beurten, tafels die de tijd volmaakten en oproepen worden hier geteld zodra een ronde is gepubliceerd.
+none-yet-text = Beurten, tafels waar de tijd om was en oproepen worden hier geteld zodra een ronde is gepubliceerd.
 not-followed = In deze ronde zijn geen beurten gevolgd. Als judges games volgen, worden de beurten hier getimed.
 as-table = Dezelfde getallen als tabel
 
 ## Woorden onder getallen
 
-turns-middle = beurten per game, de middelste
+turns-middle = beurten per game, mediaan
 turn-average = per beurt gemiddeld
 of-tables = { $count } van { $all }
-went-to-time = tafels tot het einde van de tijd
+went-to-time = tafels waar de tijd om was
 calls = { $count ->
     [one] oproep
    *[other] oproepen
 }
-waited-middle = gewacht, de middelste
+waited-middle = gewacht, mediaan
 waited-most = langst gewacht
 
 ## Plaatjes en tabellen
@@ -33,8 +33,8 @@ column-turns = Beurten
 label-turns = beurten
 column-average = Gemiddeld
 label-average = gemiddeld
-column-middle = Middelste
-label-middle = middelste
+column-middle = Mediaan
+label-middle = mediaan
 column-longest = Langste
 label-longest = langste
 column-games = Games

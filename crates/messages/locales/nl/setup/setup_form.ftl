@@ -24,7 +24,7 @@ look-at-names-first = Bekijk de namen. Er is nog niets aangemaakt.
 
 look-at-names = Namen bekijken
 create-with-names = Aanmaken met deze namen
-names-hint = Eén naam per regel. Als je de lijst bewerkt, controleer je haar opnieuw.
+names-hint = Eén naam per regel. Als je de lijst bewerkt, controleer je die opnieuw.
 players-hint = Eén naam per regel, als je ze al weet. Je kunt er altijd meer toevoegen, en spelers kunnen zich inschrijven.
 
 ## Wat een kopie meeneemt
@@ -73,7 +73,7 @@ uneven-byes = Byes
 uneven-byes-hint = Pods zijn vol; de laagsten zonder bye krijgen er een. Aanbevolen voor Commander (MTR-A X.1B).
 smaller-pods = Kleinere pods
 uneven-smaller-hint = Niemand zit een ronde uit; sommige pods hebben een speler minder.
-smaller-pods-hint = Welk eind van de stand ze krijgt. Zonder betekenis als er byes worden gegeven.
+smaller-pods-hint = Aan welke kant van de stand ze komen. Heeft geen effect als er byes worden gegeven.
 at-bottom = Onderaan
 at-top = Bovenaan
 seating = Stoelen in Zwitserse rondes
@@ -134,7 +134,7 @@ registration-open-hint = Spelers schrijven zich in met een link of QR-code.
 max-players = Maximum aantal spelers
 max-players-hint = Latere inschrijvingen komen op de wachtlijst. Leeg: geen limiet.
 per-address = Inschrijvingen per uur vanaf één adres
-per-address-hint = Alle telefoons op de wifi van een locatie delen één adres, dus sta er zoveel toe als je spelers verwacht. Een script komt er ook niet boven.
+per-address-hint = Alle telefoons op de wifi van een locatie delen één adres, dus sta er zoveel toe als je spelers verwacht. Ook een script komt daar niet bovenuit.
 names-shown = Namen op openbare pagina's
 names-full = Volledige namen
 names-initial = Voornaam en initiaal
@@ -158,7 +158,7 @@ skipped = Over te slaan tafels
 skipped-hint = Getallen en reeksen: 13, 20-24.
 description = Beschrijving
 description-hint = Staat op de startpagina van het toernooi, voor iedereen.
-code-of-conduct-hint = Iedereen ziet haar; een overtreding is Unsporting Conduct (MTR-A 5.4).
+code-of-conduct-hint = Iedereen ziet die; een overtreding is Unsporting Conduct (MTR-A 5.4).
 
 ## Onder het formulier
 

@@ -25,7 +25,7 @@ send-again = Opnieuw sturen
 waits = Wacht
 tried-again = Opnieuw geprobeerd
 arrived = Aangekomen
-given-up = Opgegeven
+given-up = Gestopt
 not-sent = Niet verstuurd
 
 ## Waar een zending op wacht
@@ -62,13 +62,13 @@ test-in-queue = { $count ->
     [one] Er staat een test in de wachtrij. { $count } zending wacht ervoor en wordt nu geprobeerd.
    *[other] Er staat een test in de wachtrij. { $count } zendingen wachten ervoor; ze worden nu geprobeerd.
 }
-it-is-sent = Ze wordt verstuurd: de lijst met zendingen zegt hoe het afliep.
+it-is-sent = De zending wordt verstuurd: de lijst met zendingen zegt hoe het afliep.
 it-in-queue = { $count ->
-    [one] Ze staat in de wachtrij. { $count } zending wacht ervoor en wordt nu geprobeerd.
-   *[other] Ze staat in de wachtrij. { $count } zendingen wachten ervoor; ze worden nu geprobeerd.
+    [one] De zending staat in de wachtrij. { $count } zending wacht ervoor en wordt nu geprobeerd.
+   *[other] De zending staat in de wachtrij. { $count } zendingen wachten ervoor; ze worden nu geprobeerd.
 }
-enabled-nothing-waits = Hij is ingeschakeld, en er wacht niets om te versturen: stuur een test.
+enabled-nothing-waits = De webhook is ingeschakeld, en er wacht niets om te versturen: stuur een test.
 enabled-after-gone = Het wordt nu weer geprobeerd; antwoordt de ontvanger nog steeds 410, dan wordt hij weer uitgeschakeld.
-enabled = Hij is ingeschakeld, en wachtende zendingen worden nu opnieuw geprobeerd.
+enabled = De webhook is ingeschakeld, en wachtende zendingen worden nu opnieuw geprobeerd.
 no-such = Die webhook is er hier niet (meer).
 to-webhooks = Naar de webhooks

@@ -17,7 +17,7 @@ more-players = nog { $count }
 
 ## Seeds die nu anders zouden zijn
 
-other-seeds = Er zijn uitslagen verbeterd nadat de cut bekend was gemaakt: { $differences }. Bekendgemaakte seeds blijven zoals ze zijn.
+other-seeds = Er zijn uitslagen gecorrigeerd nadat de cut bekend was gemaakt: { $differences }. Bekendgemaakte seeds blijven zoals ze zijn.
 other-seed = { $player } is seed { $seed } en zou nu { $now } zijn
 not-in-cut = { $player } is seed { $seed } en zou nu buiten de cut vallen
 would-be-seed = { $player } zou nu seed { $now } zijn

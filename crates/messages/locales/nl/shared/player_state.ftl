@@ -20,14 +20,14 @@ late-entry-text = Je tafel staat hier zodra de pairings van die ronde zijn gepub
 ## Aan een tafel
 
 table-word = Tafel
-out-of-game = Je ligt uit deze game: toeschouwer tot het einde (MTR-A 1.10A).
+out-of-game = Je ligt uit deze game: je bent toeschouwer tot het einde (MTR-A 1.10A).
 your-turn = Jij bent aan de beurt.
 turn-of = { $player } is aan de beurt.
-time-is-up-extra-turns = De tijd is om. Maak deze beurt af, daarna nog één beurt voor elke speler die nog in de game zit. Er komt een judge.
+time-is-up-extra-turns = De tijd is om. Maak deze beurt af; daarna volgt nog één beurt voor elke speler die nog in de game zit. Er komt een judge.
 time-is-up-finish-turn = De tijd is om. Maak deze beurt af; er volgt geen andere. Er komt een judge.
 time-called-last-turn = De tijd is afgeroepen. Maak deze beurt af; er volgt geen andere.
-time-called-turns = De tijd is afgeroepen. Maak deze beurt af, daarna nog { $turns }. Een judge telt mee.
-time-called-several-turns = De tijd is afgeroepen. Maak de lopende beurten af; er mogen er nog { $turns } beginnen. Een judge telt mee.
+time-called-turns = De tijd is afgeroepen. Maak deze beurt af; daarna nog { $turns }. Een judge telt mee.
+time-called-several-turns = De tijd is afgeroepen. Maak de lopende beurten af. Beurten die nog mogen beginnen: { $turns }. Een judge telt mee.
 game-ended = De game is afgelopen; de judge bevestigt het.
 
 ## Waarom een speler uit de game ligt
@@ -56,7 +56,7 @@ result-you-reported = De uitslag is binnen, doorgegeven door jou, bevestigd door
 result-you-confirmed = De uitslag is binnen, doorgegeven door { $reporter }, bevestigd door jou.
 result-reported = De uitslag is binnen, doorgegeven door { $reporter }, bevestigd door { $confirmer }.
 another-player = een andere speler
-your-concession-disputed = Er is onenigheid of je hebt opgegeven: de staf beslist.
+your-concession-disputed = Er is onenigheid over de vraag of je hebt opgegeven: de staf beslist.
 concession-disputed = Er is onenigheid over een opgave ({ $players }): de staf beslist.
 wrong-call-judge = Klopt het niet, roep dan een judge.
 

@@ -1,3 +1,3 @@
 print-by-name = Afdrukken op naam
-print-by-table = Afdrukken op tafel
+print-by-table = Afdrukken per tafel
 print-match-slips = Uitslagbriefjes afdrukken

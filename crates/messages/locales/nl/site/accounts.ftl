@@ -28,7 +28,7 @@ invitation-revoked = Uitnodiging ingetrokken.
 
 factor-of-administrators = Tweede factor van beheerders
 demanded = Verplicht
-demanded-what = Beheerders zonder moeten hem instellen voordat ze iets anders kunnen.
+demanded-what = Beheerders zonder tweede factor moeten die instellen voordat ze iets anders kunnen doen.
 stop-demanding = Niet meer verplichten
 not-demanded = Het wachtwoord van een beheerder opent hier alles. Vraag ook om een code van een authenticator-app.
 demand = Verplichten
@@ -48,7 +48,7 @@ lost-password = Wachtwoord kwijt
 lost-password-what = Maakt een link die een uur geldig is, om een nieuw wachtwoord te kiezen. Eerdere links worden ongeldig.
 make-link = Link maken
 lost-phone = Telefoon kwijt
-lost-phone-what = Schakelt de tweede factor uit en logt het account overal uit. Wees zeker wie erom vraagt: daarna is alleen het wachtwoord genoeg.
+lost-phone-what = Schakelt de tweede factor uit en logt het account overal uit. Ga na wie erom vraagt: daarna is alleen het wachtwoord genoeg.
 disable-heading = Account uitschakelen
 disable-what = Logt het account overal uit en laat het niet meer inloggen. De naam blijft in de logboeken, en je kunt het weer inschakelen.
 disable = Uitschakelen

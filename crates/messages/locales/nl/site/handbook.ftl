@@ -9,5 +9,5 @@ parts = Delen van de handleiding
 on-this-page = Op deze pagina
 no-part = De handleiding heeft geen deel met deze naam.
 no-picture = De handleiding heeft dat plaatje niet.
-no-contact = Deze installatie zegt niet bij wie je een zwakke plek kunt melden.
+no-contact = Deze installatie vermeldt niet bij wie je een kwetsbaarheid kunt melden.
 older = Het Engelse hoofdstuk is gewijzigd sinds deze vertaling is gemaakt: er kan iets verouderd zijn.

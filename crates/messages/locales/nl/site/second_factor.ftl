@@ -32,5 +32,5 @@ on-phone = Op de telefoon zelf: <a>open de app</a>.
 type-code = 2. Typ de code die hij toont
 code-hint-on = Zes cijfers. Andere browsers worden uitgelogd.
 switch-on = Inschakelen
-begin-again = Opnieuw beginnen met een andere sleutel
+begin-again = Opnieuw met andere sleutel
 not-on-yet = De tweede factor staat nog niet aan.

@@ -22,9 +22,9 @@ not-you = Ben jij dit niet? Log uit op <a>je accountpagina</a> en open de link o
 new-password = Nieuw wachtwoord
 password-hint = Minstens 12 tekens, bijvoorbeeld drie of vier woorden.
 set-password = Wachtwoord instellen
-user-name-hint = Waarmee je inlogt; andere stafleden zien het.
+user-name-hint = Hiermee log je in; andere stafleden zien deze naam.
 make-account = Account maken
-have-account = Heb je al een account? <a>Log in</a>, dan doet dat mee.
+have-account = Heb je al een account? <a>Log in</a>, dan wordt dat toegevoegd.
 
 ## Meldingen
 
@@ -32,7 +32,7 @@ signed-in = Je bent ingelogd.
 first-account-made = Het account is gemaakt. Nu het eerste toernooi: een naam is genoeg.
 password-changed = Het wachtwoord is gewijzigd. Log ermee in, en met een code.
 link-still-works = Er is niets gewijzigd, en de link werkt nog. Verbeter wat is gemarkeerd.
-joined = Je doet mee.
+joined = Je bent toegevoegd.
 
 ## Een nieuwe link
 

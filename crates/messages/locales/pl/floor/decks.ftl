@@ -26,14 +26,14 @@ nobody-here = Nikogo tu nie ma
 no-player-fits = Żaden gracz nie pasuje. Wpisz mniej liter.
 everybody-handed-in = Listy oddali wszyscy.
 no-list-is-wrong = Sprawdzenie nie znajduje błędu na żadnej liście.
-players-appear = Gracze pojawią się tu po rejestracji.
+players-appear = Gracze pojawią się tutaj po zapisaniu.
 names = Nazwiska
 caption = Gracze i ich decklisty
 column-no = Nr
 
 ### Stan listy
 
-link-not-checked = Odnośnik, niesprawdzony
+link-not-checked = Link, niesprawdzony
 to-look-at = do obejrzenia: { $count }
 
 ### Lista gracza
@@ -43,8 +43,8 @@ heading-of = Decklista, <bdi>{ $name }</bdi>
 lists-until = Listy oddaje się do { $moment }. Potem możesz je czytać.
 lists-until-round = Listy oddaje się do rundy 1. Potem możesz je czytać.
 no-decklist = Brak decklisty
-none-handed-in = Od tego gracza jeszcze jej nie ma.
-link-kept = Odnośnik jest zapisany bez zmian i nigdy nie jest otwierany: nic z niego nie jest sprawdzane.
+none-handed-in = Ten gracz nie oddał jeszcze decklisty.
+link-kept = Link jest zapisany bez zmian i nigdy nie jest otwierany: nic z niego nie jest sprawdzane.
 card-count = { $count ->
     [one] { $count } karta.
     [few] { $count } karty.
@@ -53,7 +53,7 @@ card-count = { $count ->
 }
 hand-in-another = Oddaj za gracza inną listę
 hand-in = Oddaj listę za gracza
-list-hint = Odnośnik albo lista: jedna karta w wierszu. Zostaw puste, żeby listę wycofać.
+list-hint = Link albo lista: jedna karta w wierszu. Zostaw puste, żeby listę wycofać.
 reason-hint = Po terminie jest potrzebny. Zostanie zapisany.
 save-list = Zapisz decklistę
 list-saved = Decklista jest zapisana.
@@ -74,10 +74,10 @@ cards = { $count ->
 from-check = Ze sprawdzenia
 line-table = Stolik, runda
 line-taken = Wzięta o, oddana o
-line-minutes = Dane minuty: czas sprawdzenia i 4 (MTR-A X.5A)
+line-minutes = Dodane minuty: czas sprawdzenia i 4 (MTR-A X.5A)
 line-judge = Sędzia
 before-deadline = Decklisty czyta się po terminie.
-nothing-to-print = Nie ma listy do druku: nie oddano jej albo jest odnośnikiem.
+nothing-to-print = Nie ma listy do druku: nie oddano jej albo jest linkiem.
 
 ### Deck checki przy stolikach
 
@@ -93,7 +93,7 @@ draw-means = Losowanie to rzut kością z sekretu turnieju. Jest w dzienniku, a 
 none-checked = Nie sprawdzono jeszcze żadnej talii
 none-checked-means = Zacznij deck check na stronie stolika. Pojawi się tu, czyja to talia, kto ją sprawdza i co znaleziono.
 in-progress = trwa
-nothing-found = Nic nie znaleziono
+nothing-found = Niczego nie znaleziono
 drawn = { $among ->
     [one] Wylosowano z { $among } niesprawdzonej talii: { $player }, stolik { $table }. Zacznij deck check, gdy tam będziesz.
    *[other] Wylosowano z { $among } niesprawdzonych talii: { $player }, stolik { $table }. Zacznij deck check, gdy tam będziesz.

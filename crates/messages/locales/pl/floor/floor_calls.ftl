@@ -31,7 +31,7 @@ line-call = Wezwanie: { $caller }, od { $time }
 
 ### Strona wezwań
 
-none-open = żadnych otwartych
+none-open = brak otwartych
 open = otwarte: { $count }
 disputed = sporne: { $count }
 nobody-waits = Nikt nie czeka na sędziego

@@ -4,7 +4,7 @@ floor-of = Sala: { $round }
 
 ### Obok nagłówka
 
-not-started = jeszcze bez startu
+not-started = przed startem
 all-have-results = każdy stolik ma wynik
 outstanding-of = bez wyniku: { $count } z { $all }
 
@@ -33,7 +33,7 @@ handed-with-note = <b>Przekazane Tobie</b>: <bdi>{ $judge }</bdi>, { $time }: { 
 no-round = Żadna runda nie jest przy stolikach
 tables-appear = Po opublikowaniu rundy pojawią się tu wszystkie stoliki, najpierw spóźnione.
 table-number = Numer stolika
-go = Idź
+go = Przejdź
 no-such-table = W tej rundzie nie ma stolika { $table }. Niczego nie zmieniono.
 no-table-matches = Żaden stolik nie pasuje.
 every-table-done = Każdy stolik ma wynik.

@@ -39,7 +39,7 @@ line-not-followed = { $players ->
 not-followed = bez śledzenia
 match-result = Mecz: <b><bdi>{ $result }</bdi></b>.
 result-of-table = Wynik stolika
-step-through = Przejrzyj tę grę krok po kroku
+step-through = Przejrzyj krok po kroku
 
 ## Trwające tury
 
@@ -55,7 +55,7 @@ to-turns = Do tur
 ## Lista miejsc
 
 leaves = { $player } odchodzi
-as-picture = Stolik na obrazku
+as-picture = Rysunek stolika
 
 ## Ile pokazuje strona
 
@@ -101,7 +101,7 @@ end-turn-means = Faza kończy się z pustym stosem (CR 500.2). Jeśli turę koń
 end-turn-button = Zakończ turę, wygnaj stos
 call-time-title = Ogłosić koniec czasu teraz?
 time-is-left = Stolik { $table } ma jeszcze { $minutes } min. Końca czasu jeszcze nie ogłoszono.
-call-time-button = Ogłoś koniec czasu, choć jest { $minutes } min
+call-time-button = Ogłoś { $minutes } min wcześniej
 done-meanwhile = W międzyczasie
 send-again = Wyślij moje ponownie
 kept = To, co wysłano, jest zachowane: wyślij ponownie, jeśli nadal pasuje.
@@ -140,7 +140,7 @@ follow-another = Śledź następną grę
 ## Koniec gry
 
 won-the-game = { $player } wygrywa grę.
-game-is-drawn = Gra jest remisem.
+game-is-drawn = Gra kończy się remisem.
 if-match-ends = Jeśli mecz skończy się teraz:
 score-won = { $points ->
     [one] { $players }: wygrana w meczu, { $points } punkt

@@ -23,7 +23,7 @@ player-with-marker = { $player } (znacznik { $marker })
 ## Odejście z gry
 
 end-turn-of-marker = Koniec tury znacznika { $marker }
-eliminated = Wyeliminowani
+eliminated = Eliminacja
 conceded = Poddanie
 match-loss = Match Loss
 drawn-for-them = Remis dla nich
@@ -56,14 +56,14 @@ call-time-hint = { $count ->
 call-time-finish = Koniec czasu: tura jest dogrywana
 call-time-finish-hint = Trwająca tura jest dogrywana, żadna się już nie zacznie (2.5AB).
 whose-turn = Czyja jest tura
-had-passed = Już przekazali turę
-not-counted = Nieliczeni, tury pominięte (Slow Play)
+had-passed = Tura już przekazana
+not-counted = Bez liczenia, tury pominięte (Slow Play)
 
 ## Skróty do końca i tury
 
-won-hint = Wszyscy pozostali odchodzą z przegraną.
+won-hint = Wszyscy pozostali odchodzą i przegrywają.
 agreed-hint = Wszyscy w grze zgadzają się na remis.
-agreed = Wszyscy zgadzają się na remis
+agreed = Zgoda na remis
 turn-to-hint = Dla sędziego, który przychodzi później: tury się kończą, aż do tury tego gracza.
 turn-to = To tura tego gracza
 extra-turn = Dodatkowa tura
@@ -89,7 +89,7 @@ effect-wins-hint = Przeciwnicy w zasięgu przegrywają (CR 104.3h).
 who-wins = Kto przez niego wygrywa
 win-by-effect = Wygrana przez efekt
 effect-draws = Efekt daje remis
-effect-draws-hint = Gra jest remisem dla kontrolujących i wszystkich w ich zasięgu; pozostali grają dalej (CR 104.4e).
+effect-draws-hint = Gra kończy się remisem dla kontrolujących i wszystkich w ich zasięgu; pozostali grają dalej (CR 104.4e).
 who-controls = Kto go kontroluje
 draw-by-effect = Remis przez efekt
 
@@ -125,7 +125,7 @@ no-longer-there = Już tego nie ma
 is-gone = Nie ma
 until-it-ends = Aż się skończy
 control-of = Kontrola: { $object }
-goes-to = Przechodzi na
+goes-to = Przechodzi do
 as-long-as = Dopóki jest
 change-control = Zmień kontrolę
 no-longer-controls = { $player } już nie kontroluje: { $object }

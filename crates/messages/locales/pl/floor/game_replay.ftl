@@ -9,7 +9,7 @@ table-and-game-given-up = Stolik { $table }, gra { $game } (porzucona)
 who-may-read = Kto może je oglądać
 open-means = Po zakończeniu turnieju każdy może je przejrzeć krok po kroku, z nazwiskami jak na stronach publicznych i bez sędziów.
 closed-means = Tylko obsługa. Możesz je udostępnić po turnieju, z nazwiskami jak na stronach publicznych i bez sędziów.
-keep-to-staff = Zostaw tylko obsłudze
+keep-to-staff = Tylko dla obsługi
 open-to-everybody = Udostępnij wszystkim
 opened = Po zakończeniu turnieju każdy może przejrzeć te gry.
 closed = Te gry zostają dla obsługi.
@@ -32,7 +32,7 @@ step = Krok { $step } z { $last }
 begins = Gra się zaczyna.
 steps = Kroki
 
-## Odnośniki do innych kroków
+## Linki do innych kroków
 
 start = Początek
 turn-before = Poprzednia tura

@@ -12,8 +12,8 @@ marker-designated = znacznik { $marker } jest wyznaczony do usunięcia
 monarch = monarcha
 has-initiative = ma inicjatywę
 extra-turns-to-come = { $count ->
-    [one] dodatkowa tura w zapasie
-   *[other] dodatkowe tury w zapasie: { $count }
+    [one] dodatkowa tura do rozegrania
+   *[other] dodatkowe tury do rozegrania: { $count }
 }
 turns-to-skip = { $count ->
     [one] pomija następną turę
@@ -36,7 +36,7 @@ casts-of-second = { $count ->
     [many] { $count } rzuceń drugiego dowódcy
    *[other] { $count } rzucenia drugiego dowódcy
 }
-would-lose = ma przegrać: { $why }
+would-lose = grozi przegrana: { $why }
 no-life-left = brak życia
 ten-poison = dziesięć lub więcej znaczników trucizny
 damage-of-21 = 21 lub więcej obrażeń od dowódcy ({ $player })

@@ -50,7 +50,7 @@ leaves-stack = Schodzi bez rozpatrzenia
 
 loop-asked = Pętla: pytany gracz to { $player }
 loop-so-far = { $player } ogłasza pętlę, powtórzeń: { $iterations }, punktów: { $points }; teraz kończy się ona w powtórzeniu { $iteration } po punkcie { $point }.
-nothing-earlier = Nie proponuje nic wcześniejszego
+nothing-earlier = Nic wcześniejszego
 stop-in-iteration = Zatrzymaj w powtórzeniu
 after-point = Po punkcie
 proposes-stop = Proponuje to zatrzymanie

@@ -9,7 +9,7 @@ table-other-players = Stolik { $table }, inni gracze
 show-players = Pokaż jego graczy
 players-of-round = Gracze rundy { $round }
 seat = miejsce { $number }
-from-elsewhere = Gracze skądinąd
+from-elsewhere = Gracze spoza stolika
 other-players = Inni gracze
 other-players-hint = Ich numery, np. 12, 45.
 show-penalties = Pokaż kary tych graczy
@@ -33,7 +33,7 @@ another-penalty = Inna kara
 as-proposed = Jak w propozycji
 as-proposed-penalty = Jak w propozycji: { $penalty }
 
-dropped = Razem z tym jest drop z turnieju.
+dropped = Oznacza to też drop z turnieju.
 
 ### Teksty i czas
 
@@ -51,7 +51,7 @@ record = Zapisz decyzję
 record-penalties = Zapisz: { $penalties }
 record-waits-head-judge = Zapisz: { $penalties }, potwierdza sędzia główny
 record-waits-organizer = Zapisz: { $penalties }, potwierdza organizator
-confirm-as-organizer = W obsłudze nie ma sędziego głównego: potwierdzam jako organizator, kara: { $penalty }.
+confirm-as-organizer = W obsłudze nie ma sędziego głównego: jako organizator potwierdzam karę ({ $penalty }).
 
 ### Komunikaty i błędy
 

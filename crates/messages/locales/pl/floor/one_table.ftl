@@ -36,7 +36,7 @@ no-show = Kogoś brakuje
 no-show-means = Ta osoba dostaje w tej rundzie Match Loss i drop. Pozostali przesuwają się i grają; śledzona gra zaczyna się od nowa.
 did-not-come = Nieobecny gracz:
 
-### Odnośniki i przyciski
+### Linki i przyciski
 
 time-and-turns = Czas i tury
 game-desk = Pulpit gry
@@ -63,7 +63,7 @@ withdraw-minutes = Wycofaj { $minutes } min
 deck-check = Deck check
 what-was-found = Co znaleziono: <bdi>{ $player }</bdi>
 found-hint = Puste: nic.
-end-check = Zakończ deck check: tyle, ile trwał, i 4 min więcej
+end-check = Zakończ deck check: jego czas i 4 min
 whose-deck = Czyja talia
 nobody-ticked = bez zaznaczenia: wszystkie
 was-checked = już sprawdzona
@@ -82,7 +82,7 @@ instead = Zamiast tego: { $end }
 
 watch = Stoper wolnej gry
 watch-of = Stoper wolnej gry: <bdi>{ $player }</bdi>
-have-acted = Gracz zadziałał
+have-acted = Akcja wykonana
 time-player = Mierz czas: { $player }
 slow-play = Slow Play
 slow-play-of = Slow Play: { $player }
@@ -110,6 +110,6 @@ handed-over-with-note = Przekazanie: <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $n
 cover-it = Weź pod opiekę
 release-it = Oddaj
 
-### Odnośniki na dole
+### Linki na dole
 
 beside = Sąsiednie stoliki

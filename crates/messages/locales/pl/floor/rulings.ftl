@@ -25,10 +25,10 @@ was-overturned = decyzja { $number } została uchylona
 was-withdrawn = decyzja { $number } została wycofana
 no-infraction = Bez wykroczenia.
 had-proposed = Propozycja pulpitu: { $penalty }.
-built-on-one = Oparta na: <a>decyzja { $one }</a>.
-built-on-two = Oparta na: <a>decyzja { $one }</a>, <a>decyzja { $two }</a>.
-built-on-three = Oparta na: <a>decyzja { $one }</a>, <a>decyzja { $two }</a>, <a>decyzja { $three }</a>.
-dropped-with-it = Razem z nią jest drop z turnieju.
+built-on-one = Oparta na <a>decyzji { $one }</a>.
+built-on-two = Oparta na <a>decyzji { $one }</a> i <a>decyzji { $two }</a>.
+built-on-three = Oparta na <a>decyzji { $one }</a>, <a>decyzji { $two }</a> i <a>decyzji { $three }</a>.
+dropped-with-it = Oznacza też drop z turnieju.
 
 ### Etykiety
 

@@ -8,7 +8,7 @@ request-id = Jeśli prosisz o pomoc, podaj numer żądania: <code>{ $id }</code>
 not-here = Tu nic nie ma
 no-permission = Nie masz uprawnień
 incomplete-request = Niepełne żądanie
-not-this-way = Nie tędy droga
+not-this-way = Tak się nie da
 not-saved = Nie zapisano
 not-stored = Nie zapisano
 one-moment = Chwileczkę
@@ -20,7 +20,7 @@ too-much-at-once = Za dużo naraz
 form-too-old = Formularz jest nieaktualny
 no-place-now = Teraz nie ma miejsca
 
-## Przyciski i odnośniki
+## Przyciski i linki
 
 to-front-page = Na stronę główną
 ask-again = Spróbuj teraz
@@ -31,53 +31,53 @@ sign-in = Zaloguj się
 
 ## Zdania
 
-busy-form = Serwer jest przeciążony i nic nie zapisano. Wyślij ponownie za { $seconds } s. Jeśli nie widzisz już formularza, wróć: to, co wpisano, nadal tam jest.
+busy-form = Serwer jest przeciążony i niczego nie zapisano. Wyślij ponownie za { $seconds } s. Jeśli nie widzisz już formularza, wróć: to, co wpisano, nadal tam jest.
 busy-page = Serwer jest przeciążony. Ta strona spróbuje ponownie za { $seconds } s.
 perhaps-stored-detail = Formularz wysłano, ale odpowiedź, czy go zapisano, nie dotarła. Wyślij ten sam formularz jeszcze raz: zadziała tylko raz. Jeśli już go nie widzisz, sprawdź, czy dane są na miejscu, zanim wypełnisz kolejny.
 unexpected = Po naszej stronie stało się coś nieoczekiwanego; szczegóły są w dzienniku serwera.
-unexpected-nothing-changed = Po naszej stronie stało się coś nieoczekiwanego. Nic nie zmieniono; szczegóły są w dzienniku serwera.
+unexpected-nothing-changed = Po naszej stronie stało się coś nieoczekiwanego. Niczego nie zmieniono; szczegóły są w dzienniku serwera.
 page-not-made = Nie udało się utworzyć strony.
-fix-and-send = Wróć, popraw to, co wymieniono poniżej, i wyślij ponownie. Nic nie zmieniono.
+fix-and-send = Wróć, popraw to, co wymieniono poniżej, i wyślij ponownie. Niczego nie zmieniono.
 wait-seconds = Odczekaj { $seconds } s i spróbuj ponownie.
 nothing-here = Pod tym adresem nic nie ma.
-no-page = Pod tym adresem nie ma strony. Może jest w nim literówka albo odnośnik jest stary.
+no-page = Pod tym adresem nie ma strony. Może jest w nim literówka albo link jest stary.
 no-tournament = Pod tym adresem nie ma turnieju.
 no-file = Nie ma takiego pliku.
-bad-query = Nie da się odczytać tego, co w adresie stoi po znaku ?. Skorzystaj z odnośnika.
+bad-query = Nie da się odczytać tego, co w adresie stoi po znaku ?. Skorzystaj z linku.
 method-refused = Ten adres nie przyjmuje żądań { $method }.
 
 ## Baza danych
 
 read-only-page = Baza danych serwera jest chwilowo tylko do odczytu. Ta strona spróbuje ponownie za { $seconds } s.
-read-only-form = Baza danych serwera jest chwilowo tylko do odczytu, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+read-only-form = Baza danych serwera jest chwilowo tylko do odczytu, więc niczego nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
 full-page = Dysk serwera jest pełny. Ta strona spróbuje ponownie za { $seconds } s.
-full-form = Dysk serwera jest pełny, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+full-form = Dysk serwera jest pełny, więc niczego nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
 disk-page = Dysk serwera chwilowo nie działa. Ta strona spróbuje ponownie za { $seconds } s.
-disk-form = Dysk serwera chwilowo nie działa, więc nic nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
+disk-form = Dysk serwera chwilowo nie działa, więc niczego nie zmieniono. Skontaktuj się z administratorem serwera i wyślij ponownie.
 locked-page = W bazie danych serwera zapisuje teraz inny program. Ta strona spróbuje ponownie za { $seconds } s.
-locked-form = W bazie danych serwera zapisuje teraz inny program, więc nic nie zmieniono. Wyślij ponownie za chwilę.
+locked-form = W bazie danych serwera zapisuje teraz inny program, więc niczego nie zmieniono. Wyślij ponownie za chwilę.
 silent-page = Baza danych chwilowo nie odpowiada. Ta strona spróbuje ponownie za { $seconds } s.
-silent-form = Baza danych chwilowo nie odpowiada, więc nic nie zmieniono. Wyślij ponownie za chwilę.
+silent-form = Baza danych chwilowo nie odpowiada, więc niczego nie zmieniono. Wyślij ponownie za chwilę.
 
-## Odnośniki jednorazowe
+## Linki jednorazowe
 
-link-unknown = Nieznany odnośnik
-link-used = Ten odnośnik został już użyty
-link-expired = Ten odnośnik wygasł
-link-void = Ten odnośnik jest już nieważny
+link-unknown = Nieznany link
+link-used = Ten link został już użyty
+link-expired = Ten link wygasł
+link-void = Ten link jest już nieważny
 
 ## Formularze nie do odczytania
 
 foreign-form = Ten formularz wysłała inna strona. Otwórz stronę tutaj i wyślij go ponownie.
-unknown-player = Ta przeglądarka nie wie, czyja to była strona. Otwórz ponownie swój tajny odnośnik.
+unknown-player = Ta przeglądarka nie wie, czyja to była strona. Otwórz ponownie swój tajny link.
 other-session = Od otwarcia tej strony nastąpiło logowanie lub wylogowanie. Wróć, odśwież stronę i wyślij ponownie.
 takes-no-file = Ten formularz nie przyjmuje plików. Otwórz stronę ponownie i wyślij go stamtąd.
 nul-in-form = Formularz zawiera znak, którego nie ma w żadnym tekście (NUL). Wróć, usuń go i wyślij ponownie.
 form-unreadable = Nie da się odczytać formularza. Otwórz stronę ponownie i wyślij go stamtąd.
 upload-unreadable = Nie da się odczytać przesłanego pliku. Otwórz stronę ponownie i wyślij go stamtąd.
 form-broke-off = Przesyłanie formularza zostało przerwane. Wyślij go ponownie.
-form-late = Formularz nie dotarł na czas, więc nic nie zmieniono. Sprawdź połączenie i wyślij go ponownie.
-form-too-large = Ten formularz przyjmuje najwyżej { $most }. Wyślij go w mniejszych częściach; nic nie zmieniono.
+form-late = Formularz nie dotarł na czas, więc niczego nie zmieniono. Sprawdź połączenie i wyślij go ponownie.
+form-too-large = Ten formularz przyjmuje najwyżej { $most }. Wyślij go w mniejszych częściach; niczego nie zmieniono.
 no-place-detail = Otwarto zbyt wiele stron, więc ta nie aktualizuje się sama. Odśwież ją, żeby zobaczyć nowości.
 
 ## Adres i klucz
@@ -86,6 +86,6 @@ strange-address = W tym adresie jest znak, którego nie ma żaden adres tego ser
 no-host = Żądanie nie mówi, do którego hosta jest skierowane.
 other-name = To nie jest nazwa tego serwisu
 service-is-at = Ten serwis ma adres { $address }. Otwórz go.
-service-has-no-name = Ten serwis zna siebie tylko po numerach, np. http://192.0.2.7:8080, i jako localhost. Administrator serwera może nadać mu nazwę za pomocą --public-url.
+service-has-no-name = Ten serwis zna tylko swoje adresy liczbowe, np. http://192.0.2.7:8080, oraz localhost. Administrator serwera może nadać mu nazwę za pomocą --public-url.
 open-it = Otwórz
 key-reused = pod tym kluczem wysłano coś innego

@@ -16,7 +16,7 @@ door-pairings = Parowania
 door-standings = Tabela
 door-more = Więcej
 
-## Pozostałe odnośniki
+## Pozostałe linki
 
 staff-pages = Strony obsługi
 tournament-home = Strona turnieju

@@ -4,7 +4,7 @@ publish-and-start = Opublikuj i zacznij: { $round }
 publish-only = Tylko opublikuj
 start = Zacznij: { $round }
 finish = Zakończ: { $round }
-pair-again = Paruj ponownie
+pair-again = Sparuj ponownie
 tables-again = Ułóż stoliki ponownie
 look-at-draft = Zobacz szkic
 keep-draft = Zachowaj szkic
@@ -15,11 +15,11 @@ to-print = Do druku
 ## Jakość parowań
 
 pairs-again = { $count ->
-    [one] para spotyka się ponownie
-    [few] pary spotykają się ponownie
-   *[other] par spotyka się ponownie
+    [one] powtórzona para
+    [few] powtórzone pary
+   *[other] powtórzonych par
 }
-paired-up-or-down = parowani w górę lub w dół
+paired-up-or-down = w górę lub w dół
 byes = bye
 smaller-pods = { $count ->
     [one] mniejszy pod

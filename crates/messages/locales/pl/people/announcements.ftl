@@ -20,8 +20,8 @@ on = Włączone
 on-means = Gdy do końca rundy jest 10 i 5 minut, mówią o tym strona główna turnieju i projektor, a strona gracza, gdy tyle zostało jego stolikowi.
 off = Wyłączone
 off-means = Strony nie ogłaszają obok zegarów, że do końca rundy jest 10 i 5 minut.
-stop-minutes = Nie ogłaszaj, ile minut zostało
-announce-minutes = Ogłaszaj 10 i 5 minut do końca
+stop-minutes = Nie ogłaszaj minut
+announce-minutes = Ogłaszaj 10 i 5 minut
 
 ## Co ogłoszono
 

@@ -1,7 +1,7 @@
 ## Dodawanie wielu graczy
 
 title = Dodaj wielu graczy
-intro = Nikogo nie dodajemy, zanim nie zobaczysz listy.
+intro = Nikogo nie dodamy, dopóki nie zobaczysz listy.
 paste = Wklej nazwiska
 names = Nazwiska
 names-hint = Po jednym w wierszu. Dla dwuosobowej drużyny: obie osoby, oddzielone średnikiem; zanim staną się jednym graczem, pojawi się pytanie.
@@ -33,7 +33,7 @@ start-over = Zacznij od nowa
 
 not-readable = Nie do odczytania
 rows-wrong = Wiersze z błędem: { $count } z { $all }
-fix-or-leave-out = Popraw je na liście poniżej albo pomiń. Nikogo nie dodajemy, dopóki nie zgadza się każdy wiersz.
+fix-or-leave-out = Popraw je na liście poniżej albo pomiń. Nikogo nie dodamy, dopóki każdy wiersz nie będzie poprawny.
 rows = { $count ->
     [one] { $count } wiersz
     [few] { $count } wiersze

@@ -1,23 +1,23 @@
-## Tajne odnośniki graczy
+## Tajne linki graczy
 
-secret-link-title = Tajny odnośnik
-secret-link-means = Tym odnośnikiem gracz znajduje stolik, robi check-in i zgłasza drop, bez konta. Każdy, kto go ma, działa w imieniu gracza: nie dawaj go nikomu innemu.
-secret-link = Tajny odnośnik
+secret-link-title = Tajny link
+secret-link-means = Tym linkiem gracz znajduje stolik, robi check-in i zgłasza drop, bez konta. Każdy, kto go ma, działa w imieniu gracza: nie dawaj go nikomu innemu.
+secret-link = Tajny link
 to-type = Do wpisania: <span>{ $address }</span>
-wrong-hands = Odnośnik trafił w niepowołane ręce?
+wrong-hands = Link trafił w niepowołane ręce?
 new-one = Nowy unieważnia stary, na papierze i w każdej przeglądarce, w której go użyto.
-renew = Odnów odnośnik
-renewed = Odnośnik jest odnowiony. Stary, na papierze i w przeglądarkach, już nie działa.
-no-player = W tym turnieju nie ma gracza o numerze { $number } z odnośnikiem.
+renew = Odnów link
+renewed = Link jest odnowiony. Stary, na papierze i w przeglądarkach, już nie działa.
+no-player = W tym turnieju nie ma gracza o numerze { $number } z linkiem.
 
 ## Wszystkie
 
-to-print = Odnośniki do druku
-how-to-use = Po osiem na kartce, według nazwisk. Każdy odnośnik należy do jednego gracza: rozetnij je i daj każdemu jego własny.
+to-print = Linki do druku
+how-to-use = Po osiem na kartce, według nazwisk. Każdy link należy do jednego gracza: rozetnij je i daj każdemu jego własny.
 back-to-prints = Wróć do innych wydruków
-also-on-page = Odnośnik gracza jest też na jego stronie wśród <a>graczy</a>.
+also-on-page = Link gracza jest też na jego stronie wśród <a>graczy</a>.
 none-yet = Jeszcze bez graczy
-none-yet-text = Ich odnośniki pojawią się tu po rejestracji.
+none-yet-text = Ich linki pojawią się tutaj po zapisaniu.
 print = { $part }: { $players }, { $sheets }
 everybody = Wszyscy
 sheets = { $count ->

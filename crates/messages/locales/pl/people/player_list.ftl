@@ -2,8 +2,8 @@
 
 check-in = Check-in
 add-many = Dodaj wielu
-links-to-print = Odnośniki do druku
-registration-link = Odnośnik do rejestracji
+links-to-print = Linki do druku
+registration-link = Link do rejestracji
 add-player = Dodaj gracza
 add = Dodaj
 more-fields = Więcej pól
@@ -20,7 +20,7 @@ free = wolne
 
 none-yet = Jeszcze bez graczy
 none-yet-text = Pojawią się tu po dodaniu.
-none-yet-add = Pojawią się tu po dodaniu: wpisz nazwisko powyżej, <a>wklej listę albo wyślij plik</a> lub <a>pozwól im się zarejestrować</a>.
+none-yet-add = Pojawią się tu po dodaniu: wpisz nazwisko powyżej, <a>wklej listę albo wyślij plik</a> lub <a>pozwól im się zapisać</a>.
 
 ### Filtry i szukanie
 
@@ -53,9 +53,9 @@ approve-player = Akceptuj: { $player }
 
 ### Odrzucanie wielu zgłoszeń
 
-take-off-waiting-list = Usuń wszystkich z listy rezerwowej ({ $count })
+take-off-waiting-list = Wyczyść listę rezerwową ({ $count })
 refuse-all = Odrzuć wszystkich ({ $count })
-refuse-all-means = Także tych, których ukrywa szukanie. Kto zarejestruje się w międzyczasie, zostaje. Jedno naciśnięcie przywraca wszystkich. Jeśli rejestruje ich skrypt, <a>wymagaj kodu</a>.
+refuse-all-means = Także tych, których ukrywa szukanie. Kto zapisze się w międzyczasie, zostaje. Jedno naciśnięcie przywraca wszystkich. Jeśli zapisuje ich skrypt, <a>wymagaj kodu</a>.
 refused-at = Odrzucono o { $time }
 at-once = { $count ->
     [one] { $count } gracz naraz.

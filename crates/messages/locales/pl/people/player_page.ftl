@@ -3,7 +3,7 @@
 here = Na miejscu
 fee-collected = Wpisowe zapłacone
 all-players = Wszyscy gracze
-link-and-code = Tajny odnośnik i kod QR
+link-and-code = Tajny link i kod QR
 message = Napisz do tego gracza
 
 ### To samo nazwisko
@@ -62,7 +62,7 @@ list-publicly = Wymień ją na publicznej stronie zmian
 
 forget = Usuń dane osobowe
 forget-the-data = Usuń dane osobowe
-forget-means = Imię i nazwisko, druga osoba w drużynie, zaimki, adres e-mail, decklista, dowódca i grupa znikają na zawsze, także z dziennika, a tajny odnośnik przestaje działać. Wszędzie będzie „Gracz { $number }”, również tam, gdzie ktoś wpisał całe imię i nazwisko: w wezwaniach, decyzjach, sprzeciwach, ogłoszeniach, powodach. Wyniki zostają.
+forget-means = Imię i nazwisko, druga osoba w drużynie, zaimki, adres e-mail, decklista, dowódca i grupa znikają na zawsze, także z dziennika, a tajny link przestaje działać. Wszędzie będzie „Gracz { $number }”, również tam, gdzie ktoś wpisał całe imię i nazwisko: w wezwaniach, decyzjach, sprzeciwach, ogłoszeniach, powodach. Wyniki zostają.
 forget-afterwards = Teksty z częścią imienia lub nazwiska pojawią się potem na liście, żeby można było je zmienić.
 forget-id-stays = Identyfikator <bdi>{ $key }</bdi> w plikach zostaje: na jego podstawie oblicza się losowania.
 forget-copies = Wcześniejsze kopie bazy danych i eksporty, które ktoś już ma, zachowują swoją zawartość.

@@ -1,7 +1,7 @@
 ## Obsługa turnieju
 
 nobody-yet = W obsłudze nie ma jeszcze nikogo.
-nobody-yet-text = Utwórz poniżej zaproszenie i przekaż jego odnośnik.
+nobody-yet-text = Utwórz poniżej zaproszenie i przekaż jego link.
 times-in = Czas w strefie { $zone }.
 column-since = Od
 column-role = Rola
@@ -13,7 +13,7 @@ change-role-of = Zmień rolę: { $name }
 remove-member = Usuń z obsługi: { $name }
 invite = Zaproś kogoś
 role = Rola w tym turnieju
-role-hint = Odnośnik działa raz.
+role-hint = Link działa raz.
 valid-for = Ważne przez
 valid-for-hint = Niewykorzystane zaproszenie możesz poniżej unieważnić.
 hours = 24 godziny
@@ -29,9 +29,9 @@ choose-role = Wybierz jedną z ról.
 organizer-means = Wszystko w tym turnieju, także ustawienia i obsługa. Na sali decyduje, gdy nie ma sędziego głównego.
 head-judge-means = Na sali wszystko to, co sędziowie, i ostatnie słowo: apelacje, Game Loss i wyższe kary. Poza tym gracze, rundy, wyniki, poprawki, dziennik.
 judge-means = Na sali: wezwania, decyzje, deck checki, czas dla stolików, śledzone gry. Poza tym wyniki trwającej rundy.
-scorekeeper-means = Gracze, rundy i wyniki trwającej rundy. Na sali tylko odczyt: bez wezwań i decyzji.
+scorekeeper-means = Gracze, rundy i wyniki trwającej rundy. Na sali tylko podgląd: bez wezwań i decyzji.
 
-## Odnośnik zaproszenia
+## Link zaproszenia
 
 invitation = Zaproszenie
 invitation-for = Dla jednej osoby, rola: { $role }, turniej { $tournament }, z nowym albo istniejącym kontem.

@@ -10,14 +10,14 @@ what-about-hint = Sędzia przeczyta to, zanim przyjdzie.
 
 state-coming = W drodze
 state-head-judge = Sędzia główny
-state-called = Wezwanie
+state-called = Wezwano
 
 ### Wezwanie
 
-called = Wezwanie sędziego z { $when }.
-called-by = Wezwanie sędziego z { $when }, wzywa { $player }.
-coming = Wezwanie sędziego z { $when }. Już idzie: { $judge }.
-called-by-coming = Wezwanie sędziego z { $when }, wzywa { $player }. Już idzie: { $judge }.
+called = Wezwano sędziego o { $when }.
+called-by = Wezwano sędziego o { $when } ({ $player }).
+coming = Wezwano sędziego o { $when }. Już idzie: { $judge }.
+called-by-coming = Wezwano sędziego o { $when } ({ $player }). Już idzie: { $judge }.
 a-judge = sędzia
 stay = Zostań na miejscu.
 head-judge-called = Wezwano sędziego głównego. Zostań na miejscu.

@@ -7,7 +7,7 @@ ruling = Decyzja
 report-again = Wcześniejsze zgłoszenie się nie liczy: zgłoś wynik jeszcze raz.
 did-you-concede = Poddajesz mecz?
 others-say-conceded = Pozostali zgłaszają, że poddajesz mecz.
-conceded-means = Liczy się to tylko za Twoją zgodą: wtedy nie masz punktów za ten mecz.
+conceded-means = Liczy się to tylko, jeśli to potwierdzisz: wtedy nie dostaniesz punktów za ten mecz.
 i-conceded = Tak, poddaję
 i-did-not = Nie poddaję
 confirm-result = Potwierdź wynik
@@ -15,9 +15,9 @@ that-is-wrong = To się nie zgadza
 or-say-what = Albo napisz, co się nie zgadza
 or-say-what-hint = Jedno zdanie. Obsługa je przeczyta i zdecyduje.
 dispute = Zgłoś sprzeciw
-game-ended-report = Gra się skończyła: zgłoś, kto wygrywa
+game-ended-report = Gra się skończyła: zgłoś, kto wygrał
 conceded-or-earlier-games = Ktoś poddał mecz albo były wcześniejsze gry
-if-it-differs = Jeśli różni się od zgłoszonego, decyduje obsługa.
+if-it-differs = Jeśli wynik różni się od zgłoszonego, decyduje obsługa.
 withdraw-report = Wycofaj moje zgłoszenie
 already-so = Twój stolik miał już ten wynik.
 you-wrote = Twój tekst: „{ $text }”
@@ -26,7 +26,7 @@ seat-out = poza grą: { $why }
 
 ### Po zakończeniu
 
-share = Udostępnij swoją pozycję
+share = Udostępnij swój wynik
 share-link = Twoje rundy do udostępnienia
 
 ### Wezwanie sędziego
@@ -42,7 +42,7 @@ your-table = Twój stolik
 hand-in-decklist = Oddaj decklistę
 change-commander = Zmień
 name-commander = Podaj dowódcę
-table-picture = Stolik na obrazku
+table-picture = Rysunek stolika
 more = Więcej: inny telefon, rundy
 more-with-drop = Więcej: inny telefon, rundy, drop
 on-another-phone = Ta strona na innym telefonie
@@ -53,8 +53,8 @@ drop-undo = Cofnąć to może tylko obsługa.
 drop-button = Wycofaj się z turnieju
 not-dropped = Nadal grasz w turnieju. Wpisz { $word }, żeby potwierdzić drop.
 not-you = To nie Ty?
-from-link = Ta strona pochodzi z tajnego odnośnika gracza: <bdi>{ $name }</bdi>.
-forget-link = Zapomnij odnośnik w tej przeglądarce
-link-forgotten = Ta przeglądarka nie pamięta już odnośnika.
+from-link = Ta strona pochodzi z tajnego linku gracza: <bdi>{ $name }</bdi>.
+forget-link = Usuń link z tej przeglądarki
+link-forgotten = Ta przeglądarka nie pamięta już linku.
 copy-what-to-send = Kopiuj tekst do wysłania
 copied = Skopiowano

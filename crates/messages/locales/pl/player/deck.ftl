@@ -30,11 +30,11 @@ problems = { $count ->
 ### Oddana lista i jej sprawdzenie
 
 what-you-handed-in = Oddana decklista
-link-not-opened = Odnośnik jest zapisany bez zmian. Nie jest otwierany, więc lista spod niego nie jest sprawdzana.
+link-not-opened = Link jest zapisany bez zmian. Nie jest otwierany, więc lista pod nim nie jest sprawdzana.
 cards-kept = { $count ->
     [one] { $count } karta, zapisana bez zmian.
     [few] { $count } karty, zapisane bez zmian.
-    [many] { $count } kart, zapisanych bez zmian.
+    [many] { $count } kart, zapisane bez zmian.
    *[other] { $count } karty, zapisane bez zmian.
 }
 fix-below = Popraw ją poniżej i oddaj ponownie.
@@ -44,7 +44,7 @@ your-list = Twoja lista
 ### Formularz
 
 decklist = Decklista
-decklist-hint = Odnośnik albo lista: jedna karta w wierszu, np. 1 Sol Ring. Nad dowódcą napisz Commander, a nad pozostałymi kartami Deck, tak jak na stronach z taliami.
+decklist-hint = Link albo lista: jedna karta w wierszu, np. 1 Sol Ring. Nad dowódcą napisz Commander, a nad pozostałymi kartami Deck, tak jak na stronach z taliami.
 hand-in = Oddaj decklistę
 handed-in = Decklista oddana. Wynik sprawdzenia jest poniżej.
 withdrawn = Decklista wycofana.

@@ -3,12 +3,12 @@
 who-are-you = Kim jesteś?
 choose-name = Wybierz swoje imię i nazwisko, żeby zobaczyć stolik.
 names-appear = Gracze pojawią się tutaj, gdy wpisze ich organizator.
-after-round = Po etapie: { $round }
+after-round = { $round } za nami
 seat-of = Miejsce { $seat } z { $count }
 table-and-seat = Stolik { $table }, miejsce { $seat } z { $count }
 more-time = <b>{ $minutes } min dłużej</b> dla tego stolika
 with-you = Przy stoliku z Tobą
 your-rounds = Twoje rundy i wyniki
 not-you = To nie Ty? Wybierz kogoś innego
-remember = Zapamiętaj mnie na tym telefonie
-forget = Zapomnij mnie na tym telefonie
+remember = Zapamiętaj mnie w telefonie
+forget = Usuń mnie z telefonu

@@ -12,5 +12,5 @@ second-commander-hint = Dla partnerów (partner) albo tła (background).
 save = Zapisz
 removed = Dowódca usunięty.
 saved = Twój dowódca: { $commander }.
-nothing-saved = Nic nie zapisano. Popraw zaznaczone pole.
+nothing-saved = Niczego nie zapisano. Popraw zaznaczone pole.
 back-to-commander = Wróć do dowódcy

@@ -6,7 +6,7 @@ already = Z tej przeglądarki zapisano już gracza <bdi>{ $name }</bdi>: <a>zoba
 
 ### Co dalej z rejestracją
 
-needs-approval = Organizator zatwierdza każde zgłoszenie.
+needs-approval = Organizator akceptuje każde zgłoszenie.
 is-full = Wszystkie miejsca zajęte: trafisz na listę rezerwową i wejdziesz do turnieju, gdy tylko zwolni się miejsce.
 has-places = Od razu dostaniesz miejsce.
 
@@ -25,8 +25,8 @@ team-mate = Druga osoba w drużynie
 team-mate-hint = Druga osoba z Twojej drużyny.
 pronouns = Zaimki
 commander-hint = Możesz go też podać później, do początku rund.
-decklist-hint = Odnośnik zaczynający się od https://. Widzi go tylko obsługa.
-decklist-hint-opens = Odnośnik zaczynający się od https://. Do zakończenia turnieju widzi go tylko obsługa, potem wszyscy.
+decklist-hint = Link zaczynający się od https://. Widzi go tylko obsługa.
+decklist-hint-opens = Link zaczynający się od https://. Do zakończenia turnieju widzi go tylko obsługa, potem wszyscy.
 
 ### Za dużo zgłoszeń z jednej sieci
 
@@ -42,10 +42,10 @@ too-many = { $seconds ->
 registered = Zapisano
 registered-name = Zapisano: <bdi>{ $name }</bdi>
 confirms-it = Organizator potwierdzi, że chodzi o gracza, którego wpisał. Potem ta przeglądarka otworzy stronę tego gracza.
-waits-for-approval = Organizator musi to jeszcze zatwierdzić.
+waits-for-approval = Organizator musi je jeszcze zaakceptować.
 is-waitlisted = Wszystkie miejsca zajęte: jesteś na liście rezerwowej i wejdziesz do turnieju, gdy tylko zwolni się miejsce.
 has-place = Masz miejsce.
-your-own-link = Twój własny odnośnik
+your-own-link = Twój własny link
 link-text = Otwiera Twoją stronę: stolik, miejsce, pozycja, check-in. Ta przeglądarka już go pamięta, a na swojej stronie znajdziesz go pod „{ $where }”. Każdy, kto go ma, działa w Twoim imieniu.
 to-my-page = Na moją stronę
 gone = Tego zgłoszenia już nie ma.

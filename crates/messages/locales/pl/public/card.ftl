@@ -1,3 +1,3 @@
-## Obrazek dla odnośnika
+## Obrazek dla linku
 
 nameless = Turniej Magic dla wielu graczy

@@ -32,8 +32,8 @@ opponents-match-win = { $count ->
    *[other] Średni procent wygranych meczów { $count } przeciwników; nikt nie liczy się niżej niż { $floor }.
 }
 opponents-match-win-raised = { $count ->
-    [one] Średni procent wygranych meczów { $count } przeciwnika; nikt nie liczy się niżej niż { $floor }, podniesionych do tego progu: { $raised }.
-   *[other] Średni procent wygranych meczów { $count } przeciwników; nikt nie liczy się niżej niż { $floor }, podniesionych do tego progu: { $raised }.
+    [one] Średni procent wygranych meczów { $count } przeciwnika; nikt nie liczy się niżej niż { $floor } (podniesiono do tego progu: { $raised }).
+   *[other] Średni procent wygranych meczów { $count } przeciwników; nikt nie liczy się niżej niż { $floor } (podniesiono do tego progu: { $raised }).
 }
 game-points = { $points } za każdą wygraną grę, 1 za każdą rozpoczętą i zremisowaną; tylko informacyjnie.
 
@@ -51,6 +51,6 @@ column-counts-as = Liczone
 label-counts-as = liczone
 mean = Średnia
 
-## Odnośniki
+## Linki
 
 all-rounds-of = Wszystkie rundy: { $player }

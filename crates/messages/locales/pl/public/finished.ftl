@@ -3,7 +3,7 @@
 winners = Podium
 place = Pozycja
 won-playoff = Wygrana w playoffie top { $players }.
-first-after = Pierwsza pozycja po { $rounds ->
+first-after = Pierwsze miejsce po { $rounds ->
     [one] { $rounds } rundzie
    *[other] { $rounds } rundach
 }.
@@ -46,4 +46,4 @@ stat-longest = najdłużej: { $round }
 
 length-minutes = { $minutes } min
 length-hours = { $hours } h
-length-hours-minutes = { $hours } h { $minutes }
+length-hours-minutes = { $hours } h { $minutes } min

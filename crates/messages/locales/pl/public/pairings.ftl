@@ -5,9 +5,9 @@ title-of-round = Parowania, { $round }
 
 ## Pod nagłówkiem
 
-published-at = Publikacja { $time }
-started-with-clock = Początek { $time }, { $clock }
-started-untimed = Początek { $time }, bez limitu czasu
+published-at = Opublikowano o { $time }
+started-with-clock = Start o { $time }, { $clock }
+started-untimed = Start o { $time }, bez limitu czasu
 finished = Zakończona
 
 ## Nad listą

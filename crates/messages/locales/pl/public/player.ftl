@@ -29,7 +29,7 @@ stat-seed = Rozstawienie w playoffie
 
 ## Runda gracza
 
-result-void = Nieważny
+result-void = Unieważniony
 result-seated = Przy stoliku
 result-playing = Gra trwa
 result-none = Bez wyniku

@@ -19,7 +19,7 @@ every-draw = Wszystkie losowania i jak je sprawdzić
 
 deviations-caption = Odstępstwa od aneksu
 readings-caption = Interpretacje aneksu
-column-about = Czego dotyczy
+column-about = Temat
 column-addendum = Aneks
 column-here = Tutaj
 column-rule = Zasada
@@ -46,7 +46,7 @@ uneven-smaller-means = Grają wszyscy: niektóre pody mają o jednego gracza mni
 
 rounds = Rundy
 rounds-recommended = zgodnie z zaleceniem dla liczby graczy
-rounds-means = Ile ich będzie, okaże się, gdy jest co najmniej czterech graczy.
+rounds-means = Ile ich będzie, okaże się, gdy będzie co najmniej czterech graczy.
 swiss-rounds = Rundy szwajcarskie
 swiss-rounds-means = Każdy gra wszystkie, niezależnie od wyników, dopóki się nie wycofa.
 playoff = Playoff
@@ -60,7 +60,7 @@ pairing = Parowanie
 pairing-here = runda 1 losowo, potem według punktów
 pairing-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, i grają z osobami o podobnej liczbie punktów.
 
-swiss-seats = Miejsca w Swiss
+swiss-seats = Miejsca w rundach szwajcarskich
 seats-random = losowe
 seats-balanced = rozłożone po równo między rundy gracza
 seats-means = Lista poda to kolejność tur: zaczyna pierwszy gracz, następny jest ten po jego lewej.
@@ -72,7 +72,7 @@ games-means = Jeśli czas przerwie mecz, zanim ktoś wygra dość gier, wygrywa 
 
 round-time = Czas rundy
 no-limit = bez limitu
-round-time-means = Za długie decyzje i deck checki sędziowie dodają podowi czas.
+round-time-means = Po długich decyzjach i deck checkach sędziowie dodają podowi czas.
 
 after-time = Po ogłoszeniu końca czasu
 extra-turns = dodatkowe tury
@@ -107,7 +107,7 @@ reporting-staff-means = Wynik każdego stolika wpisuje obsługa.
 
 running-results = Wyniki trwającej rundy
 running-public = jawne na bieżąco
-running-public-means = W trakcie rundy parowania, drabinka i strona turnieju pokazują każdy wynik zaraz po wpisaniu. Klasyfikacja pojawia się po zakończeniu rundy. Standard na poziomie Regular; na wyższym organizator wybiera to przed rundą 1.
+running-public-means = Gdy runda trwa, parowania, drabinka i strona turnieju pokazują każdy wynik zaraz po wpisaniu. Klasyfikacja pojawia się po zakończeniu rundy. Standard na poziomie Regular; na wyższym organizator wybiera to przed rundą 1.
 running-finished = jawne po zakończeniu rundy
 running-finished-means = W trakcie rundy wynik stolika widzą tylko obsługa i jego gracze. Standard powyżej poziomu Regular; na Regular organizator wybiera to przed rundą 1.
 

@@ -32,7 +32,7 @@ none-to-choose = Możesz wybrać zakończone turnieje z listy na stronie główn
 finished-at-most = Zakończone turnieje, najwyżej { $most }
 older-ones = Starsze turnieje ({ $count }) można wybrać na ich własnych stronach statystyk.
 count-together = Policz razem
-nothing-chosen = Nic nie wybrano: zaznacz co najmniej jeden turniej.
+nothing-chosen = Niczego nie wybrano: zaznacz co najmniej jeden turniej.
 
 ### Słowa pod dużą liczbą
 
@@ -79,7 +79,7 @@ label-minutes = min
 column-longest = Maks.
 label-longest = maks.
 label-longest-minutes = maks., min
-column-share-drawn = Odsetek remisów
+column-share-drawn = % remisów
 column-counted = Policzone
 label-counted = policzone
 column-shortest = Min.
@@ -96,7 +96,7 @@ column-against-mean = Wobec średniej
 label-against-mean = wobec średniej
 column-cuts = Topy
 label-cuts = topy
-column-share-won = Odsetek wygranych
+column-share-won = % wygranych
 column-by-chance = Losowo
 label-by-chance = topy losowo
 column-conversion = Konwersja
@@ -137,7 +137,7 @@ seats-drawn = { $matches ->
     [many] { $matches } meczów, liczba graczy w podzie: { $size }, w tym remisy: { $drawn }.
    *[other] { $matches } meczu, liczba graczy w podzie: { $size }, w tym remisy: { $drawn }.
 }
-seats-apart = Pody o innej wielkości liczone są osobno, podobnie jak mecze playoffu, w których pierwsze miejsce ma najwyższe rozstawienie.
+seats-apart = Pody o innej wielkości liczone są osobno, podobnie jak mecze playoffu, w których na miejscu 1 siedzi najwyższe rozstawienie.
 wins-by-seat = Wygrane według miejsc
 wins-draws-left-out = Wygrane według miejsc, bez remisów
 wins-draws-counted = Wygrane według miejsc, remis liczony jako brak wygranej

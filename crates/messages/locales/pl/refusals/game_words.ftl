@@ -22,8 +22,8 @@ leave-with-match-loss = { $count ->
    *[other] { $players } odchodzą z Match Loss
 }
 leave-drawn = { $count ->
-    [one] { $players } odchodzi: dla tego gracza gra jest remisem
-   *[other] { $players } odchodzą: dla tych graczy gra jest remisem
+    [one] { $players } odchodzi: dla tego gracza gra kończy się remisem
+   *[other] { $players } odchodzą: dla tych graczy gra kończy się remisem
 }
 at-end-of-phase = { $leave } na koniec fazy ({ $marker })
 
@@ -69,7 +69,7 @@ second-commander-of = drugi dowódca, { $owner }
 becomes-monarch = { $player } zostaje monarchą
 takes-initiative = { $player } przejmuje inicjatywę
 wins-by-effect = wygrana w grze przez efekt: { $players }
-draw-by-effect = gra jest remisem przez efekt: { $players }
+draw-by-effect = gra kończy się remisem przez efekt: { $players }
 noted = zapisano: { $object } ({ $player })
 gone = { $object }: już tego nie ma
 gains-control = { $player } przejmuje kontrolę: { $object }
@@ -84,7 +84,7 @@ rolls = { $player } rzuca kością (ścianek: { $sides })
 
 table-not-started = przed startem
 table-playing = grają
-table-paused = przerwa
+table-paused = zegar zatrzymany
 table-extension = trwa dodatkowy czas
 table-time-is-up = koniec czasu
 table-turn-zero = tura 0, do rozegrania: { $of }

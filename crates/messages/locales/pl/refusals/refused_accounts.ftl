@@ -9,7 +9,7 @@ password-too-short = Za krótkie hasło (znaków: { $length }). Musi mieć co na
 password-too-long = Za długie hasło (znaków: { $length }). Może mieć najwyżej { $most }.
 password-is-name = Hasło jest takie samo jak nazwa użytkownika: wybierz inne.
 password-guessed = To hasło szybko da się zgadnąć: jest popularne albo składa się z popularnych części. Wybierz trzy lub cztery słowa, które nie mają ze sobą nic wspólnego.
-password-not-current = To nie jest Twoje obecne hasło. Nic nie zmieniono.
+password-not-current = To nie jest Twoje obecne hasło. Niczego nie zmieniono.
 password-not-yours = To nie jest Twoje hasło. Niczego jeszcze nie zrobiono.
 password-changed = Twoje hasło przed chwilą zmieniono, więc niczego nie zrobiono. Wyślij ponownie, z nowym hasłem.
 wrong-pair = Zła nazwa użytkownika albo złe hasło. W hasłach wielkość liter ma znaczenie.
@@ -49,14 +49,14 @@ no-role-there = Nie masz roli w tym turnieju.
 too-many-tokens = Masz już tyle tokenów, ile może mieć konto: { $most }. Unieważnij jeden, którego już nie używasz.
 token-revoked = Ten token jest już unieważniony.
 
-## Odnośniki jednorazowe
+## Linki jednorazowe
 
-link-unknown = Nieznany odnośnik: ucięty, unieważniony albo zastąpiony nowszym. Poproś o nowy.
-link-used = Ten odnośnik został już użyty, a działa tylko raz. Jeśli to Twoje użycie, zaloguj się. Jeśli nie, zwróć się do osoby, od której go masz.
-link-expired = Ten odnośnik wygasł. Poproś o nowy.
-link-no-longer = Osoba, która wystawiła to zaproszenie, nie może już nadawać tej roli. Poproś o nowy odnośnik.
+link-unknown = Nieznany link: ucięty, unieważniony albo zastąpiony nowszym. Poproś o nowy.
+link-used = Ten link został już użyty, a działa tylko raz. Jeśli to Ty, zaloguj się. Jeśli nie, zwróć się do osoby, od której go masz.
+link-expired = Ten link wygasł. Poproś o nowy.
+link-no-longer = Osoba, która wystawiła to zaproszenie, nie może już nadawać tej roli. Poproś o nowy link.
 link-set-up = Ta instalacja jest już skonfigurowana. Zaloguj się albo poproś administratora serwisu o zaproszenie.
-link-not-for-account = Ten odnośnik nie jest dla kogoś, kto jest już zalogowany.
+link-not-for-account = Ten link nie działa dla kogoś, kto jest zalogowany.
 invitation-gone = To zaproszenie zostało już użyte albo unieważnione.
 role-here-already = Masz już w tym turnieju rolę: { $role }. Zaproszenie jest nadal niewykorzystane: przekaż je właściwej osobie.
 role-on-site-already = Masz już w tym serwisie rolę: { $role }. Zaproszenie jest nadal niewykorzystane: przekaż je właściwej osobie.

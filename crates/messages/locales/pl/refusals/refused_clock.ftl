@@ -1,9 +1,9 @@
 ## Zegar rundy
 
 no-published-round = Nie ma opublikowanej rundy { $number }.
-finished-with-clock = { $round } jest już za nami, a z nią zegar.
+finished-with-clock = { $round }: runda jest już zakończona, a jej zegar zatrzymany.
 not-started = { $round }: gra jeszcze się nie zaczęła. Zacznij rundę, a zegar ruszy.
-no-table-needs-time = { $round } jest już za nami: żaden stolik nie potrzebuje czasu.
+no-table-needs-time = { $round }: runda jest już zakończona i żaden stolik nie potrzebuje czasu.
 no-such-table = Nie ma stolika { $table } ({ $round }).
 reported-already = Stolik { $table }: ma już wynik. Jeśli stolik gra dalej, najpierw wyczyść wynik.
 running-already = { $round } już trwa.

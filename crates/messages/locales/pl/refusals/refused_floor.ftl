@@ -27,20 +27,20 @@ call-no-table = Stolik: nie ma stolika { $table } ({ $round }). Jego numer znajd
 hand-to-judge = Przekaż: wybierz kogoś z obsługi, kto tu sędziuje.
 hand-to-other = Przekaż: wybierz kogoś, kto go nie ma.
 call-at-no-table = Minuty: to wezwanie nie jest od stolika.
-call-changed = Stolik { $table }: { $now } Nic nie zmieniono.
-call-changed-away = Poza stolikami: { $now } Nic nie zmieniono.
+call-changed = Stolik { $table }: { $now } Niczego nie zmieniono.
+call-changed-away = Poza stolikami: { $now } Niczego nie zmieniono.
 
 ## Co stało się z wezwaniem
 
 call-waits = Wezwanie czeka na sędziego od { $time }.
 call-waits-for-head-judge = Wezwanie czeka na sędziego głównego od { $time }.
 call-handed = Przekazanie wezwania o { $time }: { $by } → { $to }.
-call-handed-to-you = { $by } przekazuje wezwanie Tobie, od { $time }.
-call-handed-by-you = Od Ciebie wezwanie ma { $to }, od { $time }.
+call-handed-to-you = Wezwanie przekazane Tobie o { $time }: { $by }.
+call-handed-by-you = Wezwanie przekazane przez Ciebie o { $time }: { $to }.
 call-taken = Wezwanie ma { $by }, od { $time }.
 call-taken-by-you = Masz to wezwanie od { $time }.
 call-resolved = Wezwanie załatwione o { $time }: { $by }.
-call-resolved-by-you = Wezwanie załatwione o { $time }, przez Ciebie.
+call-resolved-by-you = Wezwanie załatwione przez Ciebie o { $time }.
 call-withdrawn = Gracz odwołał wezwanie o { $time }.
 somebody-opening = Ktoś
 

@@ -15,7 +15,7 @@ give-up-first = Śledzona jest teraz gra { $game }. Porzuć ją, zanim otworzysz
 none-confirmed = Nie potwierdzono żadnej gry tego stolika.
 cancelled-not-opened = Turniej został odwołany: niczego w nim się już nie otwiera.
 paired-again = Stolik { $table } sparowano ponownie, odkąd śledzono jego grę. Wpisz wynik na stronie wyniku stolika.
-not-over = Gra { $game } przy stoliku { $table } się nie skończyła.
+not-over = Gra { $game } przy stoliku { $table } jeszcze się nie skończyła.
 decided-with-game = Mecz stolika { $table } rozstrzyga gra { $game }: następnej nie ma.
 time-called-in-game = W grze { $game } przy stoliku { $table } ogłoszono koniec czasu: następnej nie ma.
 
@@ -46,5 +46,5 @@ turn-does-not-come = Tury tego gracza już nie będzie.
 turn-ends-with-stack = Tura skończyłaby się, a na jej stosie są: { $objects }. Zakończ ją na pulpicie gry, który najpierw zapyta.
 nobody-in-seat = Na miejscu { $seat } przy stoliku { $table } nikt nie gra w tej grze.
 ended-otherwise = Gra przy stoliku { $table } skończyła się inaczej. Cofnij jej ostatnią turę albo wpisz wynik na stronie wyników.
-followed-meanwhile = Ktoś w międzyczasie śledzi grę przy stoliku { $table }. Twojego działania nie wykonano.
+followed-meanwhile = Ktoś już śledzi grę przy stoliku { $table }. Twojego działania nie wykonano.
 reported-before = Stolik { $table } ma już wcześniej zapisany wynik: { $stored }. Twojego nie zapisano: jeśli tamten jest błędny, zmień go na stronie wyników.

@@ -14,7 +14,7 @@ row-short = Ten wiersz ma kolumn: { $count }, a nagłówek { $header }. Uzupełn
 row-long = Ten wiersz ma kolumn: { $count }, a nagłówek { $header }. Czy nie brakuje cudzysłowu (")?
 unknown-column = Nieznana kolumna: dodaj pierwszy wiersz z nazwami kolumn.
 is-no-name = To nie jest imię ani nazwisko. Jeśli nazwiska są w innej kolumnie, dodaj pierwszy wiersz z nazwami kolumn.
-more-than-two-names = Są tu więcej niż dwie osoby: w wierszu ma być jeden gracz albo drużyna dwuosobowa.
+more-than-two-names = Podano więcej niż dwa nazwiska: w wierszu ma być jeden gracz albo drużyna dwuosobowa.
 
 ## Jak odczytano listę
 
@@ -22,7 +22,7 @@ unknown-left-out = Pominięto nieznane kolumny: { $columns }.
 columns-left-out = Pominięte kolumny: { $columns }.
 byes-left-out = Kolumna z bye jest pominięta: bye w rundzie 1 się losuje.
 named-by-mail = Gracze bez nazwiska dostają jako nazwę część adresu przed @.
-no-header = Nie ma nagłówka: pierwszy tekst to imię i nazwisko. Adresy e-mail i odnośniki rozpoznawane są po formie; tekst zaraz po nazwisku to druga osoba w drużynie, dalszy to dowódca.
+no-header = Nie ma nagłówka: pierwszy tekst to imię i nazwisko. Adresy e-mail i linki rozpoznawane są po formie; tekst zaraz po nazwisku to druga osoba w drużynie, dalszy to dowódca.
 first-column-numbers = Pierwsza kolumna jest pominięta: to numery wierszy.
 marks-left-out = Numery lub punktory na początku wierszy są pominięte.
 first-column-only = Odczytana jest tylko pierwsza kolumna, tak jak EventLink czyta listę zaproszeń.

@@ -2,9 +2,9 @@
 
 no-such-number = W tym turnieju nie ma gracza o numerze { $number }.
 finished = Turniej jest zakończony: najpierw otwórz go ponownie.
-cancelled = Turniej jest odwołany: w jego graczach nic się już nie zmienia.
+cancelled = Turniej jest odwołany: na liście graczy nic się już nie zmienia.
 check-in-ended = Check-in skończył się z początkiem rund.
-approve-first = { $name } czeka na akceptację: najpierw ją daj.
+approve-first = { $name } czeka na akceptację: najpierw zaakceptuj zgłoszenie.
 bring-back-first = { $name } to gracz usunięty z turnieju: najpierw go przywróć.
 registered-already = { $name } jest już na liście graczy.
 swiss-over = Rundy szwajcarskie się skończyły: nikt już nie może wejść.
@@ -42,7 +42,7 @@ none-removed = Nikt z nich nie jest już usunięty: nie ma czego cofać.
 
 ## Check-in
 
-foreign-code = Tego kodu nie ma tu żaden gracz albo jego odnośnik odnowiono. Znajdź gracza po nazwisku lub numerze.
+foreign-code = Tego kodu nie ma tu żaden gracz albo jego link odnowiono. Znajdź gracza po nazwisku lub numerze.
 approve-same-name = Gracz { $entry } nazywa się tak samo: { $name }. Otwórz stronę gracza { $number } i zaznacz, czy to jedna osoba.
 check-in-not-open = Check-in jeszcze się nie zaczął.
 nobody-checked-in = Nikt nie ma check-inu.
@@ -56,12 +56,12 @@ reason-everybody-reads = Podaj powód: każdy może go przeczytać.
 reason-is-kept = Podaj powód: zostanie w dzienniku.
 no-match-to-void = Nie rozegrano jeszcze żadnej rundy: nie ma meczu do unieważnienia.
 ruling-disqualified = Dyskwalifikacja pochodzi z decyzji { $ruling } ({ $name }): wycofaj decyzję, a wszystko, co zrobiła, zostanie cofnięte.
-only-head-judge = Dyskwalifikować i to cofać może tylko sędzia główny. Zwróć się do niego: { $name }.
+only-head-judge = Dyskwalifikować i cofać dyskwalifikacje może tylko sędzia główny. Zwróć się do tej osoby: { $name }.
 
 ## Co wynika z odejścia gracza
 
 leave-nothing-void = { $name } nie ma meczu bez wyniku: nic nie zostaje unieważnione.
-leave-table = { $name } odchodzi teraz od stolika { $table }: pozostali (graczy: { $others }) grają dalej. Mecz i przegrana w tej rundzie się nie liczą, gracz: { $name }.
+leave-table = { $name } odchodzi teraz od stolika { $table }: pozostali (graczy: { $others }) grają dalej. W tej rundzie nie liczy się temu graczowi ani mecz, ani przegrana.
 leave-void-tables = Przy unieważnionych stolikach nikt nie ma punktów, meczu ani przeciwników. Dla późniejszych parowań ci gracze już się spotkali.
 leave-seen-after = Wszyscy zobaczą to w klasyfikacji po rundzie, która nie jest zakończona: { $round }.
 leave-unreadable = Bez tych meczów nie da się odczytać turnieju.

@@ -8,13 +8,13 @@ only-chief-corrects = Wyniki zakończonych rund poprawia sędzia główny albo o
 draft-no-results = { $round } to szkic: nie ma jeszcze wyników.
 draft-publish-first = { $round } to szkic. Opublikuj go, zanim wpiszesz wyniki.
 no-round-running = Żadna runda nie trwa. Wyniki zakończonych rund poprawia się przy ich stolikach.
-for-other-round = Wyniki przyjmuje teraz { $now }, a ten dotyczy innej rundy ({ $then }). Nic nie zapisano: zobacz obecny stan stolików.
-no-drop-in-finished = { $round } jest już za nami: nie można w niej zapisać dropu. Zrób to na stronie gracza.
+for-other-round = Wyniki przyjmuje teraz { $now }, a ten dotyczy innej rundy ({ $then }). Niczego nie zapisano: zobacz obecny stan stolików.
+no-drop-in-finished = { $round }: runda jest już zakończona i nie można w niej zapisać dropu. Zrób to na stronie gracza.
 later-round-made = Z awansów ({ $round }) powstała już późniejsza runda playoffu. Najpierw ją odrzuć.
-finished-not-cleared = { $round } jest już za nami: wyniki można poprawiać, ale nie czyścić. Żeby wyczyścić wynik, otwórz rundę ponownie.
+finished-not-cleared = { $round }: runda jest już zakończona; wyniki można poprawiać, ale nie czyścić. Żeby wyczyścić wynik, otwórz rundę ponownie.
 change-reason = Napisz, dlaczego wynik się zmienia: zostanie to zapisane.
 has-this-result = Stolik { $table } ma już ten wynik.
-playoff-has-winner = Stolik { $table }: mecz playoffu musi mieć zwycięzcę. Rozegrajcie kolejną grę, z nowo wylosowanymi miejscami, i wpiszcie, kto wygrywa.
+playoff-has-winner = Stolik { $table }: mecz playoffu musi mieć zwycięzcę. Rozegrajcie kolejną grę, z nowo wylosowanymi miejscami, i wpiszcie, kto wygrał.
 at-table = Stolik { $table }: { $problem }
 contradicts = Ten wynik byłby sprzeczny z resztą turnieju.
 both-marks = Stolik { $table }: miejsce { $seat } ma oba oznaczenia. Podaj poddanie meczu albo Match Loss.
@@ -42,7 +42,7 @@ disqualified-cannot-win = Stolik { $table }: { $name } ma dyskwalifikację i nie
 
 ## Zgłoszenia graczy
 
-only-others-concessions = Kto wygrywa, wynika tu tylko z poddań innych: potwierdza to sędzia.
+only-others-concessions = To, kto wygrał, wynika tu tylko z poddań innych: potwierdza to sędzia.
 nobody-reports-conceded = Nikt już nie zgłasza Twojego poddania. Zobacz, jak wynik wygląda teraz.
 report-changed = Stolik { $table }: gracze zmienili albo wycofali zgłoszenie. Niczego nie zapisano: sprawdź jeszcze raz.
 staff-enters = Wyniki wpisuje tu obsługa. Podaj jej swój.

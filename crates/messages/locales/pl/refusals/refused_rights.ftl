@@ -18,7 +18,7 @@ may-run-clock = obsługa zegara
 may-correct = poprawianie zakończonych rund
 may-read-records = wgląd w pełny dziennik i eksporty niepubliczne
 may-choose-stage = wybór tego, co pokazuje stream
-may-announce = ogłoszenia
+may-announce = publikowanie ogłoszeń
 may-change-settings = zmiana ustawień
 may-remove-personal-data = usuwanie danych osobowych
 may-choose-staff = wybór obsługi
@@ -27,16 +27,16 @@ may-choose-staff = wybór obsługi
 
 sign-in-first = Najpierw się zaloguj.
 only-administrator = Kontami zarządza tylko administrator serwisu.
-not-signed-in-any-more = Twoja sesja się skończyła, więc nic nie zmieniono. Zaloguj się i wyślij ponownie.
-password-too-long-ago = Hasło podano zbyt dawno, więc nic nie zmieniono. Wyślij ponownie: pojawi się pytanie o hasło.
+not-signed-in-any-more = Twoja sesja się skończyła, więc niczego nie zmieniono. Zaloguj się i wyślij ponownie.
+password-too-long-ago = Hasło podano zbyt dawno, więc niczego nie zmieniono. Wyślij ponownie: pojawi się pytanie o hasło.
 factor-due = Administratorzy muszą tu mieć drugi składnik, a Twoje konto go nie ma. Najpierw skonfiguruj go na stronie swojego konta.
-link-not-valid = Ten odnośnik jest już nieważny, więc nic nie zmieniono. Poproś obsługę o nowy.
-link-of-tournament = Odnośnik gracza dotyczy turnieju.
-only-player = Może to zrobić tylko gracz, przez swój tajny odnośnik.
+link-not-valid = Ten link jest już nieważny, więc niczego nie zmieniono. Poproś obsługę o nowy.
+link-of-tournament = Link gracza dotyczy turnieju.
+only-player = Może to zrobić tylko gracz, przez swój tajny link.
 
 ## Programy z tokenem dostępu
 
-token-ended = Ten token unieważniono albo wygasł, więc nic nie zmieniono.
+token-ended = Ten token unieważniono albo wygasł, więc niczego nie zmieniono.
 token-is-no-password = Tu potrzebne jest Twoje hasło, a żaden token go nie zastąpi. Zrób to w przeglądarce, po zalogowaniu.
 token-elsewhere = Ten token jest do jednego turnieju, a nie do tego.
 token-lacks-scope = Ten token nie ma zakresu „{ $scope }”. Utwórz taki, który go ma, na stronie swojego konta.

@@ -11,7 +11,7 @@ rounds-unreadable = Nie da się odczytać wcześniejszych rund.
 drafted-already = { $round } ma już szkic. Opublikuj go, sparuj ponownie albo odrzuć.
 choose-who = Check-in mają gracze: { $here } z { $all }. Wybierz, kogo sparować: tylko ich czy wszystkich ({ $all }).
 too-few-here = Check-in mają gracze: { $here } z { $all }, za mało na rundę szwajcarską. Zapisz check-in obecnych albo sparuj wszystkich ({ $all }).
-finish-then-pair = { $round } nie jest jeszcze za nami. Zakończ rundę, a potem sparuj następną.
+finish-then-pair = { $round }: runda nie jest jeszcze zakończona. Zakończ ją, a potem sparuj następną.
 no-result-at = Brak wyniku ({ $round }): { $tables }. Wpisz, czego brakuje, a potem zakończ rundę.
 tables = { $count ->
     [one] stolik { $tables }
@@ -69,7 +69,7 @@ more = jeszcze { $count }
 no-table-number = Numer stolika to liczba od 1 do 99999.
 other-round-now = Trwa już inna runda. Zobacz jej stoliki i wybierz ponownie.
 stage-no-table = Stolik: nie ma stolika { $table } ({ $round }).
-tables-stay = { $round } jest już za nami: stoliki się nie zmieniają.
+tables-stay = { $round }: runda jest już zakończona, stoliki się nie zmieniają.
 seats-of-playoff-follow = Miejsca w rundzie playoffu wynikają z rozstawień: można przenosić tylko stoliki.
 result-there = Jest już wynik: { $tables }. Jeśli stolik grał na złych miejscach, najpierw go wyczyść.
 two-players = Wybierz dwóch różnych graczy.
@@ -85,7 +85,7 @@ table-moves = Stolik { $from } otrzymuje numer { $to }.
 ## Publikacja, start, zakończenie i cofanie
 
 publish-first = { $round } to szkic. Najpierw go opublikuj.
-is-finished = { $round } jest już za nami.
+is-finished = { $round }: runda jest już zakończona.
 draft-already = { $round } to już szkic.
 under-way = { $round } już trwa: parowania zostają. Popraw przy stolikach to, co się nie zgadza.
 not-newest = { $round } to nie ostatni krok, a cofa się tylko ostatni. Popraw wyniki.
@@ -111,7 +111,7 @@ has-left = { $name } nie gra już w turnieju. Najpierw to cofnij.
 has-place = { $name } ma już miejsce w tej rundzie.
 no-round-to-drop = Żadna runda szwajcarska nie jest przy stolikach. Zapisz drop na stronie gracza.
 no-table-or-player = W rundzie { $round } nie ma stolika { $table } albo gracza { $player }.
-clear-if-never-came = Stolik { $table } ma już wynik. Wyczyść go najpierw, jeśli { $name } w ogóle nie gra.
+clear-if-never-came = Stolik { $table } ma już wynik. Wyczyść go najpierw, jeśli ta osoba w ogóle nie przyszła: { $name }.
 not-at-table-any-more = Przy stoliku { $table } nie ma już tego gracza: { $name }. Spójrz na stolik jeszcze raz.
 too-small-without = Bez tego gracza ({ $name }) stolik { $table } jest za mały na grę. Zamień miejscami z kimś z innego stolika albo wpisz wynik z Match Loss tego gracza i zapisz jego drop.
 too-few-left = { $count ->
@@ -123,9 +123,9 @@ drop-at-end = Drop na koniec rundy ({ $round }): { $names }.
 
 ## Top i koniec turnieju
 
-finish-then-cut = { $round } nie jest jeszcze za nami. Zakończ rundę, a potem ogłoś top.
-finish-then-cut-at = { $round } nie jest jeszcze za nami. Brak wyniku: { $tables }. Zakończ rundę, a potem ogłoś top.
-finish-round-first = { $round } nie jest jeszcze za nami. Najpierw zakończ rundę.
+finish-then-cut = { $round }: runda nie jest jeszcze zakończona. Zakończ ją, a potem ogłoś top.
+finish-then-cut-at = { $round }: runda nie jest jeszcze zakończona. Brak wyniku: { $tables }. Zakończ rundę, a potem ogłoś top.
+finish-round-first = { $round }: runda nie jest jeszcze zakończona. Najpierw ją zakończ.
 swiss-left-out = Rozegrane rundy szwajcarskie: { $played } z { $planned } planowanych.
 playoff-left-out = Nie rozegrano planowanego playoffu (graczy: { $players }).
 swiss-and-playoff-left-out = Rozegrane rundy szwajcarskie: { $played } z { $planned } planowanych; nie rozegrano też planowanego playoffu (graczy: { $players }).

@@ -1,7 +1,7 @@
 ## Decyzje
 
 no-ruling = W tym turnieju nie ma decyzji { $number }.
-only-head-judge = Tylko sędzia główny { $what }. Zwróć się do niego: { $name }.
+only-head-judge = Tylko sędzia główny { $what }. Zwróć się do tej osoby: { $name }.
 only-head-judge-organizer = Tylko sędzia główny { $what }: zwróć się do organizatora.
 decides-appeal = rozstrzyga apelację
 changes-penalty = zmienia karę

@@ -14,10 +14,10 @@ player-has-mail = { $what }: jest tu adres e-mail, a nazwiska są jawne. Wpisz a
 name-missing = Brak imienia i nazwiska: podaj je.
 no-mail-address = To nie jest adres e-mail: ma on postać name@example.org.
 no-table-number = „{ $typed }” to nie numer stolika: od 1 do { $most }.
-decklist-link-only = Podaj decklistę jako odnośnik zaczynający się od https:// albo zostaw puste.
+decklist-link-only = Podaj decklistę jako link zaczynający się od https:// albo zostaw puste.
 too-many-commanders = Za dużo dowódców ({ $count }): talia ma jednego albo dwóch, którzy dowodzą razem.
-link-not-whole = Ten odnośnik nie jest cały: skopiuj go jeszcze raz z paska adresu przeglądarki.
-link-other-scheme = Odnośnik do decklisty zaczyna się od https:// albo http://.
+link-not-whole = Ten link jest niepełny: skopiuj go jeszcze raz z paska adresu przeglądarki.
+link-other-scheme = Link do decklisty zaczyna się od https:// albo http://.
 
 ## Podmioty tych zdań
 

@@ -19,7 +19,7 @@ game-refused = Śledzona gra przy stoliku { $table } tego nie przyjęła: { $why
 skips-at-table = Przy stoliku: { $who } pomija następną turę. Gry się tu nie śledzi.
 leaves-at-table = Przy stoliku: { $who } odchodzi teraz z gry, pod gra dalej. Gry się tu nie śledzi.
 match-loss-next = { $who } nie gra teraz meczu: Match Loss zostanie wykonany w następnym, chyba że poprawisz wynik ostatniego.
-result-has-loss = Wynik stolika { $table } zawiera teraz Match Loss, { $who }. Jest to: { $result }.
+result-has-loss = Wynik stolika { $table } uwzględnia teraz Match Loss ({ $who }) i brzmi: { $result }.
 out-of-match = { $who } jest poza meczem: wynik stolika { $table } uwzględni Match Loss po wpisaniu.
 
 ## Cofnięte
@@ -29,12 +29,12 @@ not-undone-in-game = Po tej karze śledzona gra toczyła się dalej tak, że nie
 undo-at-table = { $who } ma przy stoliku karę { $penalty }: cofnij ją tam, na ile pozwala gra.
 judge-tells = Sędzia stolika { $table } musi powiedzieć o tym graczom.
 in-tournament-again = { $who } jest znów w turnieju.
-result-without-loss = Wynik stolika { $table } jest już bez Match Loss, { $who }. Jest to: { $result }.
+result-without-loss = Wynik stolika { $table } nie uwzględnia już Match Loss ({ $who }) i brzmi: { $result }.
 in-match-again = { $who } jest znów w meczu stolika { $table }.
-result-of-round-without-loss = Wynik stolika { $table } ({ $round }) jest już bez Match Loss, { $who }. Jest to: { $result }.
+result-of-round-without-loss = Wynik stolika { $table } ({ $round }) nie uwzględnia już Match Loss ({ $who }) i brzmi: { $result }.
 finished = { $round } jest już za nami: { $what }
 not-dropped = Drop cofnięty: { $who }.
-drop-stays = Drop zostaje, { $who }: { $why }
+drop-stays = Drop zostaje ({ $who }): { $why }
 
 ## Przypomnienia przy wyniku
 

@@ -22,8 +22,8 @@ copies-too-many = { $most ->
     [one] { $name }, liczba kopii: { $copies }. W talii może być tylko jedna (CR 903.5b). Usuń pozostałe.
    *[other] { $name }, liczba kopii: { $copies }. W talii może być najwyżej { $most } (CR 903.5b). Usuń pozostałe.
 }
-again-unknown = { $name } jest już w wierszu { $line }: wolno tak przy landach podstawowych i kartach, które na to pozwalają (CR 903.5b). Nie wczytano bazy kart, więc zobacz kartę.
-copies-unknown = { $name }, liczba kopii: { $copies }. Wolno tak przy landach podstawowych i kartach, które na to pozwalają (CR 903.5b). Nie wczytano bazy kart, więc zobacz kartę.
+again-unknown = { $name } jest już w wierszu { $line }: wolno tak przy landach podstawowych i kartach, które na to pozwalają (CR 903.5b). Nie wczytano bazy kart, więc sprawdź kartę.
+copies-unknown = { $name }, liczba kopii: { $copies }. Wolno tak przy landach podstawowych i kartach, które na to pozwalają (CR 903.5b). Nie wczytano bazy kart, więc sprawdź kartę.
 no-banned-list = Nie sprawdza się zbanowanych kart: nie wczytano ich listy.
 is-banned = Karta zbanowana: { $name }. Usuń ją.
 no-card-data = Nie sprawdza się nazw ani tożsamości kolorystycznej: nie wczytano bazy kart.

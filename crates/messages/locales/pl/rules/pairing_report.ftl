@@ -61,7 +61,12 @@ wide-pods = { $count ->
 }
 moved-up = { $name } ({ $points }) gra w górę przy stoliku { $table }, przeciwnicy: { $against }.
 moved-down = { $name } ({ $points }) gra w dół przy stoliku { $table }, przeciwnicy: { $against }.
-more-moved = Parowani w górę lub w dół są jeszcze inni: { $count }.
+more-moved = { $count ->
+    [one] W górę lub w dół gra jeszcze { $count } gracz.
+    [few] W górę lub w dół grają jeszcze { $count } gracze.
+    [many] W górę lub w dół gra jeszcze { $count } graczy.
+   *[other] W górę lub w dół gra jeszcze { $count } gracza.
+}
 
 ## Mniejsze pody
 
@@ -116,5 +121,5 @@ should-not-meet = Nie powinno dojść do spotkania: { $first }, { $second }.
 smaller-pod = Mniejszy pod.
 smaller-pod-uneven = Mniejszy pod: gracze ({ $players }) nie wypełniają podów po { $size }.
 pod-sat-before = Kolejny raz w takim: { $names }.
-fixed-for = Stolik { $table } to stały stolik, gracz: { $name }.
+fixed-for = Stolik { $table } to stały stolik gracza: { $name }.
 kept-by-hand = Zachowany ręcznie.

@@ -13,8 +13,8 @@ results-missing = { $count ->
    *[other] Runda { $round } nie ma wyników stolików { $tables }. Najpierw wpisz, czego brakuje.
 }
 drawn = { $count ->
-    [one] Runda { $round }: remis przy stoliku { $tables }. Mecz playoffu musi mieć zwycięzcę: rozegrajcie kolejną grę i wpiszcie, kto wygrywa.
-   *[other] Runda { $round }: remis przy stolikach { $tables }. Mecz playoffu musi mieć zwycięzcę: rozegrajcie kolejną grę i wpiszcie, kto wygrywa.
+    [one] Runda { $round }: remis przy stoliku { $tables }. Mecz playoffu musi mieć zwycięzcę: rozegrajcie kolejną grę i wpiszcie, kto wygrał.
+   *[other] Runda { $round }: remis przy stolikach { $tables }. Mecz playoffu musi mieć zwycięzcę: rozegrajcie kolejną grę i wpiszcie, kto wygrał.
 }
 too-many-left = Po rundzie { $round } zostaje graczy: { $left }; według planu tego playoffu ma być ich { $most }.
 nobody-left = W playoffie nie ma już nikogo: nie ma kto grać dalej.

@@ -6,7 +6,7 @@ without-fees = Bez wpisowego
 over = Koniec check-inu
 over-text = Skończył się z początkiem rund. Dla graczy, którzy przychodzą teraz, jest <a>późne wejście</a>; ci, którzy odeszli, są na <a>liście graczy</a>.
 nobody-yet = Jeszcze bez graczy
-nobody-yet-text = Pojawią się tutaj, gdy ich <a>dodasz</a> albo gdy się <a>zarejestrują</a>.
+nobody-yet-text = Pojawią się tutaj, gdy ich <a>dodasz</a> albo gdy się <a>zapiszą</a>.
 
 ### Ilu jest na miejscu
 
@@ -29,9 +29,9 @@ close-camera = Zamknij kamerę
 ### Lista
 
 nobody-fits = Nikt nie pasuje
-nobody-fits-text = Wpisz mniej liter. Gracza spoza listy możesz dodać tutaj, <a>z większą liczbą pól</a>, albo wysłać mu <a>odnośnik do rejestracji</a>.
+nobody-fits-text = Wpisz mniej liter. Gracza spoza listy możesz dodać tutaj, <a>z większą liczbą pól</a>, albo wysłać mu <a>link do rejestracji</a>.
 add-and-check-in = Dodaj „<bdi>{ $name }</bdi>” i zrób check-in
-somebody-else = Ktoś inny? <a>Dodaj gracza</a> albo pokaż <a>odnośnik do rejestracji</a>.
+somebody-else = Ktoś inny? <a>Dodaj gracza</a> albo pokaż <a>link do rejestracji</a>.
 press-approve = Akceptuj, check-in
 press-check-in = Check-in
 press-here = Jest
@@ -62,7 +62,7 @@ drop-means = { $count ->
     [one] { $count } gracz nie ma check-inu. Dostanie drop przed rundą 1, a wolne miejsce przejdzie na osobę z listy rezerwowej, która jest na miejscu. Każdy drop można cofnąć na stronie gracza.
    *[other] Gracze bez check-inu: { $count }. Dostaną drop przed rundą 1, a wolne miejsca przejdą na osoby z listy rezerwowej, które są na miejscu. Każdy drop można cofnąć na stronie gracza.
 }
-type-word = Nic nie zmieniono. Wpisz { $word }, żeby potwierdzić.
+type-word = Niczego nie zmieniono. Wpisz { $word }, żeby potwierdzić.
 everybody-checked-in = Wszyscy mają check-in; nowych: { $count }.
 nobody-checked-in = Nikt nie ma już check-inu; przedtem: { $count }.
 were-dropped = Drop: { $names }.
@@ -75,11 +75,11 @@ here-already = { $name } ma już check-in.
 checked-out = Check-in cofnięty: { $name }.
 fee-is-collected = Wpisowe zapłacone: { $name }.
 fee-not-collected = Wpisowe niezapłacone: { $name }.
-several-fit = Pasujących graczy: { $count }. Wpisz więcej liter albo naciśnij jednego.
+several-fit = Pasujących graczy: { $count }. Wpisz więcej liter albo naciśnij nazwisko.
 no-number = Nie ma gracza o numerze { $number }.
 nobody-called = Nikt nie nazywa się „{ $typed }”.
 for-another-tournament = Ten kod jest do innego turnieju.
-is-secret-link = To tajny odnośnik gracza. Kod na wejście jest na stronie, którą on otwiera: „{ $link }”.
+is-secret-link = To tajny link gracza. Kod na wejście jest na stronie, którą on otwiera: „{ $link }”.
 no-check-in-code = To nie jest kod check-inu Podium. Znajdź gracza po nazwisku lub numerze.
 no-player-named = Formularz nie podaje gracza. Otwórz stronę ponownie i naciśnij przycisk na niej.
 back-to-check-in = Wróć do check-inu
@@ -100,7 +100,7 @@ is-checked-in = { $name } ma check-in.
 ### Kod gracza
 
 code-title = Kod check-inu
-you-are-checked-in = Masz check-in
+you-are-checked-in = Check-in zrobiony
 show-this = Pokaż to przy check-inie albo podaj swój numer.
 is-over = Check-in się skończył.
 you-wait = Czekasz na akceptację. Obsługa może Cię zaakceptować, skanując ten kod.

@@ -25,8 +25,8 @@ stage-done = Gotowe:
 stage-registration = Rejestracja
 stage-check-in = Check-in
 stage-rounds = Rundy
-stage-pair = Paruj
-stage-publish = Publikuj
+stage-pair = Sparuj
+stage-publish = Opublikuj
 stage-play = Gra
 stage-finish = Zakończ
 stage-cut = Top
@@ -45,10 +45,10 @@ players-so-far = { $count ->
     [many] Na razie { $count } graczy
    *[other] Na razie { $count } gracza
 }
-open-means = Turniej widzi tylko jego obsługa i osoby z odnośnikiem. Otwórz go, gdy gracze mają go znaleźć; otwiera go też opublikowanie rundy 1.
+open-means = Turniej widzi tylko jego obsługa i osoby z linkiem. Otwórz go, gdy gracze mają go znaleźć; otwiera go też opublikowanie rundy 1.
 all-here = Są już wszyscy? Turniej zaczyna się od parowania rundy 1.
 open-tournament = Otwórz turniej
-pair-round = Paruj rundę { $round }
+pair-round = Sparuj rundę { $round }
 from-three-on = Rundy można parować od trzech graczy.
 names = Nazwiska
 names-hint = Wklej je, po jednym w wierszu. Zobaczysz je przed dodaniem.
@@ -62,8 +62,8 @@ checked-in = Check-in
 absent-means = Nieobecni dostają drop przed rundą 1 albo są parowani razem z pozostałymi.
 too-few = { $here } to za mało na rundę szwajcarską.
 check-in = Check-in
-pair-who-are-here = Paruj obecnych ({ $here })
-pair-all = Paruj wszystkich ({ $all })
+pair-who-are-here = Sparuj obecnych ({ $here })
+pair-all = Sparuj wszystkich ({ $all })
 
 ## Parowanie rundy
 
@@ -114,7 +114,7 @@ note-to-confirm = do potwierdzenia
 note-minutes = +{ $minutes } min
 enter-results = Wpisz wyniki
 find-seats = Gracze znajdą swoje miejsca na stronie <a>parowań</a> albo na <a>projektorze</a>.
-report-by-links = Wyniki zgłaszają na własnych stronach, które otwiera się <a>odnośnikami do druku</a>.
+report-by-links = Wyniki zgłaszają na własnych stronach, które otwiera się <a>linkami do druku</a>.
 
 ## Zakończenie rundy
 
@@ -156,7 +156,7 @@ copy-tournament = Skopiuj turniej
 ## Tekst na koniec
 
 community-won = Turniej { $tournament } wygrywa { $names } ({ $players }).
-community-share = Ex aequo na pierwszej pozycji w turnieju { $tournament }: { $names } ({ $players }).
+community-share = Ex aequo na pierwszym miejscu w turnieju { $tournament }: { $names } ({ $players }).
 community-top = Top { $count }: { $places }.
 community-standings = Klasyfikacja: { $places }.
 
@@ -174,8 +174,8 @@ registered-here-and-left = { $registered }, check-in: { $here }, drop: { $left }
 rounds-follow = wynikają z liczby graczy
 top = Top { $cut }
 recommended = Zalecane
-recommended-rounds = rundy: { $rounds }, top { $cut }, przy liczbie graczy { $players }
-recommended-rounds-with-byes = rundy: { $rounds }, top { $cut }, przy liczbie graczy { $players } i bye { $byes } (liczone jako { $counted })
+recommended-rounds = rundy: { $rounds }, top { $cut } (graczy: { $players })
+recommended-rounds-with-byes = rundy: { $rounds }, top { $cut } (graczy: { $players }, bye: { $byes }, liczone jako { $counted })
 self-registration = Samodzielna rejestracja
 registration-open = otwarta
 registration-closed = zamknięta

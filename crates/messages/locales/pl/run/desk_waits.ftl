@@ -13,13 +13,13 @@ word-disputes = Spory
 word-deck-checks = Deck checki
 word-missing = Nieobecni
 word-decklists = Decklisty
-word-registrations = Zgłoszenia
+word-registrations = Zapisy
 word-waiting-list = Rezerwa
 word-draft = Szkic
 word-webhooks = Webhooki
 word-unheard = Bez odzewu
 
-### Odnośniki
+### Linki
 
 calls = { $count ->
     [one] { $count } wezwanie czeka na sędziego
@@ -87,7 +87,7 @@ webhooks-unheard = { $count ->
    *[other] { $count } webhooka nie odpowiada od co najmniej godziny
 }
 
-### Krótkie odnośniki
+### Krótkie linki
 
 table-since = Stolik { $table } od { $time }
 earlier-since = Wcześniejsza runda od { $time }

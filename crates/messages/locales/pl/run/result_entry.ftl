@@ -2,7 +2,7 @@
 
 results-of = Wyniki: { $round }
 reported-of = Z wynikiem: <b>{ $reported }</b> z { $all }
-not-started = jeszcze bez startu: pierwszy wynik zaczyna rundę i jej zegar
+not-started = przed startem: pierwszy wynik zaczyna rundę i jej zegar
 finish-round = Zakończ rundę
 one-key-per-game = Jeden znak na grę, po kolei: 1D1 to miejsce 1, remis, miejsce 1.
 table-is-reported = Stolik { $table } ma wynik.
@@ -50,8 +50,8 @@ change = Zmień
 change-table = Zmień stolik { $table }
 draw = Remis
 drawn-game = Remis w grze
-losses = Kary
-losses-of-table = Kary i poddania przy stoliku { $table }
+losses = Przegrane
+losses-of-table = Przegrane i poddania przy stoliku { $table }
 games-done = Gotowe
 undo-game = Cofnij jedną grę
 games = { $count ->

@@ -2,7 +2,7 @@
 
 title = Zmiana ręczna
 heading = Ręczna zmiana: runda { $number }
-costs = Ile to kosztuje
+costs = Skutki
 no-costs = Nie narusza żadnego celu parowania.
 after = Runda po zmianie
 reason-hint = Każdy może go przeczytać.

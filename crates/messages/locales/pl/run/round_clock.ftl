@@ -54,7 +54,7 @@ start-again = Zacznij od nowa
 
 deck-checks = Deck checki
 no-check-runs = Żaden nie trwa.
-end-check = Zakończ: tyle, ile trwał, i 4 min więcej
+end-check = Zakończ: jego czas i 4 min
 give-up = Przerwij bez czasu
 begin-check = Zacznij deck check
 

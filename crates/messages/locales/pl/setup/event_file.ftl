@@ -1,7 +1,7 @@
 ## Turniej z pliku
 
 title = Nowy turniej z pliku
-intro = Niczego nie zapisujemy, zanim nie sprawdzisz zawartości.
+intro = Niczego nie zapiszemy, dopóki nie sprawdzisz zawartości.
 cannot = Nie da się zaimportować pliku
 cannot-text = Każdy wiersz podaje miejsce w pliku i to, co jest tam nie tak.
 event-file = Plik turnieju

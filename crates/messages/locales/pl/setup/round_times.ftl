@@ -19,7 +19,7 @@ calls = { $count ->
    *[other] wezwania
 }
 waited-middle = oczekiwanie, mediana
-waited-most = najdłuższe oczekiwanie
+waited-most = maks. oczekiwanie
 
 ## Obrazki i te same liczby w tabelach
 
@@ -58,8 +58,8 @@ column-extra = Dodane min
 label-extra = dodane min
 column-calls = Wezwania
 label-calls = wezwania
-column-waited = Najdłużej czekał
-label-waited = czekał
+column-waited = Czekanie
+label-waited = czekanie
 yes = tak
 no = nie
 more-in-file = W pliku ze wszystkimi rundami jest jeszcze { $count }.

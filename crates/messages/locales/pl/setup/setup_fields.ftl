@@ -19,7 +19,7 @@ listed = Na stronie głównej
 indexed = W wyszukiwarkach
 
 no-date = { $label }: { $typed } to nie data. Wpisz ją tak: 2026-11-20.
-no-choice = { $label }: nie ma wyboru { $typed }. Wybierz z listy.
+no-choice = { $label }: nie ma opcji { $typed }. Wybierz z listy.
 unknown-tiebreaker = Nieznany tiebreaker { $typed }. Wybierz spośród: { $names }.
 no-break = Przerwy: nie da się odczytać { $typed }; wpisz to jako „round 2: 45 minutes, Lunch” albo „round 4: until 10:00”.
 no-tables = Pomijane stoliki: nie da się odczytać { $typed }. Wpisz numery i zakresy, np. 13, 20-24.

@@ -1,4 +1,4 @@
-### Tytuły, przyciski i odnośniki
+### Tytuły, przyciski i linki
 
 new-tournament = Nowy turniej
 create = Utwórz turniej
@@ -27,7 +27,7 @@ look-at-names-first = Zobacz nazwiska. Niczego jeszcze nie utworzono.
 look-at-names = Zobacz nazwiska
 create-with-names = Utwórz z tymi nazwiskami
 names-hint = Jedno nazwisko w wierszu. Po zmianie listy sprawdzisz ją ponownie.
-players-hint = Jedno nazwisko w wierszu, jeśli już je znasz. Dalszych dodasz w każdej chwili, a gracze mogą się też zarejestrować.
+players-hint = Jedno nazwisko w wierszu, jeśli już je znasz. Dalszych dodasz w każdej chwili, a gracze mogą się też zapisać sami.
 
 ### Co przechodzi do kopii
 
@@ -58,8 +58,8 @@ as-level = Według poziomu
 ### Rundy i playoff
 
 rounds-and-playoff = Rundy i playoff
-recommended = Przy liczbie graczy { $players }: rundy szwajcarskie: { $rounds }, potem top { $cut }.
-recommended-with-byes = Przy liczbie graczy { $players } i bye { $byes }: rundy szwajcarskie: { $rounds }, potem top { $cut }.
+recommended = Liczba graczy: { $players }. Rundy szwajcarskie: { $rounds }, potem top { $cut }.
+recommended-with-byes = Liczba graczy: { $players }, bye: { $byes }. Rundy szwajcarskie: { $rounds }, potem top { $cut }.
 recommended-later = Wynika z liczby graczy, razem z bye.
 swiss-rounds-hint = Puste: jak zalecane (MTR-A Appendix E).
 playoff-hint = W topie 7, 10, 13 i 40 najwyższe rozstawienia omijają pierwszą rundę playoffu.
@@ -69,7 +69,7 @@ cut-top = Top { $cut }
 uneven = Gdy gracze nie wypełniają podów
 uneven-level = Regular: mniejsze pody. Competitive i Professional: bye (MTR-A 10.4A).
 uneven-byes = Bye
-uneven-byes-hint = Pody są pełne; bye dostają najniżsi, którzy go jeszcze nie mieli. Zalecane dla Commandera (MTR-A X.1B).
+uneven-byes-hint = Pody są pełne; bye dostają gracze z końca klasyfikacji, którzy go jeszcze nie mieli. Zalecane dla Commandera (MTR-A X.1B).
 smaller-pods = Mniejsze pody
 uneven-smaller-hint = Nikt nie pauzuje; w niektórych podach jest o jednego gracza mniej.
 smaller-pods-hint = Który koniec klasyfikacji je dostaje. Bez znaczenia, gdy są bye.
@@ -123,13 +123,13 @@ breaks-hint = Po jednej w wierszu: round 2: 45 minutes, Lunch. Na drugi dzień: 
 ### Rejestracja i nazwiska
 
 registration-and-names = Rejestracja i nazwiska
-registration = Gracze rejestrują się sami
+registration = Gracze zapisują się sami
 registration-closed = Zamknięta
 registration-closed-hint = Graczy wpisuje obsługa.
 registration-approval = Po akceptacji
-registration-approval-hint = Gracze rejestrują się odnośnikiem; obsługa akceptuje każdego.
+registration-approval-hint = Gracze zapisują się przez link; obsługa akceptuje każde zgłoszenie.
 registration-open = Otwarta
-registration-open-hint = Gracze rejestrują się odnośnikiem albo kodem QR.
+registration-open-hint = Gracze zapisują się przez link albo kod QR.
 max-players = Limit graczy
 max-players-hint = Dalsze zgłoszenia trafiają na listę rezerwową. Puste: bez limitu.
 per-address = Rejestracje na godzinę z jednego adresu

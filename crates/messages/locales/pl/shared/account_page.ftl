@@ -5,7 +5,7 @@ tournaments = Turnieje
 all-accounts = Wszystkie konta
 security-log = Dziennik bezpieczeństwa
 
-## Ważność odnośnika
+## Ważność linku
 
 hours = { $count ->
     [one] jedną godzinę

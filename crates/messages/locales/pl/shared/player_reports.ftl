@@ -4,7 +4,7 @@
 
 reported-at = { $player } zgłasza o { $time }: { $result }.
 reported-other = { $player } zgłasza: { $result }.
-disputes = { $player } się nie zgadza: „{ $objection }”
+disputes = { $player } nie zgadza się: „{ $objection }”
 did-not-concede = Gracze, którzy zaprzeczają poddaniu: { $players }. Dopóki obsługa nie zdecyduje, poddanie się nie liczy.
 staff-entered-other = Obsługa wpisała inny wynik.
 concession-unconfirmed = Poddanie nie jest jeszcze potwierdzone przez tego gracza: do tego czasu się nie liczy.

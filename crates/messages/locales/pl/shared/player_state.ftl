@@ -1,9 +1,9 @@
 ### Jeszcze bez miejsca w turnieju
 
 pending = Czekasz na akceptację
-pending-text = Twoje zgłoszenie jest zapisane. Organizator jeszcze go nie przyjął; gdy to zrobi, ta strona się zmieni.
+pending-text = Twoje zgłoszenie jest zapisane. Organizator jeszcze go nie zaakceptował; gdy to zrobi, ta strona się zmieni.
 waitlisted = Wszystkie miejsca zajęte
-waitlisted-text = Twoje miejsce na liście rezerwowej: { $number }. Wejdziesz do turnieju, gdy tylko zwolni się miejsce.
+waitlisted-text = Twoja pozycja na liście rezerwowej: { $number }. Wejdziesz do turnieju, gdy tylko zwolni się miejsce.
 removed = Nie ma Cię w tym turnieju
 removed-text = Jeśli to pomyłka, powiedz organizatorowi.
 
@@ -43,18 +43,18 @@ out-disqualified = dyskwalifikacja
 
 waiting-for-others = Czekamy na pozostałych
 you-reported-at = Twoje zgłoszenie z { $when }: { $result }. Liczy się, gdy inny gracz przy stoliku potwierdzi je na swojej stronie.
-reported-this = { $player } zgłasza to o { $when }. Czy się zgadza?
-another-reported-this = Inny gracz zgłasza to o { $when }. Czy się zgadza?
+reported-this = { $player } zgłasza ten wynik (godz. { $when }). Zgadza się?
+another-reported-this = Inny gracz zgłasza ten wynik (godz. { $when }). Zgadza się?
 staff-decides = Decyduje obsługa
 stay-at-table = Zostań przy stoliku.
 you-reported = Twoje zgłoszenie: { $result }.
 another-reported = Zgłoszenie innego gracza: { $result }.
 you-dispute = Twój sprzeciw: „{ $objection }”
 another-disputes = Sprzeciw innego gracza: „{ $objection }”
-result-entered = Jest wynik, wpisany przez obsługę.
-result-you-reported = Jest wynik; zgłoszenie: Ty, potwierdzenie: { $confirmer }.
-result-you-confirmed = Jest wynik; zgłoszenie: { $reporter }, potwierdzenie: Ty.
-result-reported = Jest wynik; zgłoszenie: { $reporter }, potwierdzenie: { $confirmer }.
+result-entered = Wynik zapisany, wpisała go obsługa.
+result-you-reported = Wynik zapisany. Zgłoszenie: Ty, potwierdzenie: { $confirmer }.
+result-you-confirmed = Wynik zapisany. Zgłoszenie: { $reporter }, potwierdzenie: Ty.
+result-reported = Wynik zapisany. Zgłoszenie: { $reporter }, potwierdzenie: { $confirmer }.
 another-player = inny gracz
 your-concession-disputed = Twoje poddanie jest sporne: decyduje obsługa.
 concession-disputed = Sporne poddanie ({ $players }): decyduje obsługa.
@@ -70,7 +70,7 @@ bye-text = { $points ->
    *[other] W tej rundzie nie grasz; dostajesz za nią { $points } punktu.
 }
 match-loss = Match Loss
-match-loss-text = Nie ma Cię w parowaniach tej rundy: liczy się jako Match Loss. Jeśli to błąd, od razu powiedz organizatorowi.
+match-loss-text = Nie ma Cię w parowaniach tej rundy: liczy się ona jako Match Loss. Jeśli to błąd, od razu powiedz organizatorowi.
 unpaired = Nie ma Cię w tej rundzie
 unpaired-text = Jeśli to błąd, od razu powiedz organizatorowi.
 
@@ -94,7 +94,7 @@ rounds-over = Koniec rund
 rounds-over-text = Wkrótce pojawi się końcowa klasyfikacja.
 swiss-over = Koniec rund szwajcarskich
 swiss-over-text = Teraz zostanie tu ogłoszony top { $cut }.
-wait-for = Wchodzisz później: { $round }
+wait-for = Czekasz na etap: { $round }
 play-in = Grasz dalej: { $round }
 seeded = Twoje rozstawienie: { $seed }. Twój stolik pojawi się tutaj po opublikowaniu parowań.
 missed-cut = Tym razem bez topu
@@ -105,7 +105,7 @@ missed-cut-text = Twoja pozycja po rundach szwajcarskich: { $place } z { $count 
 champion = Wygrywasz turniej!
 champion-text = Zwycięstwo w turnieju należy do Ciebie.
 finished = Twoja pozycja końcowa: { $place } z { $count }
-tournament-over = Turniej się zakończył
+tournament-over = Turniej się skończył
 thank-you = Dziękujemy za grę.
 
 ### Po wycofaniu się lub odwołaniu turnieju

@@ -112,7 +112,7 @@ round-finished = Zakończona
 
 ## Stan rejestracji
 
-player-registered = Rejestracja przyjęta
+player-registered = Na liście graczy
 player-pending = Czeka na akceptację
 player-waitlisted = Lista rezerwowa
 player-removed = Usunięcie z turnieju

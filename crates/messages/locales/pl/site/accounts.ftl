@@ -2,7 +2,7 @@
 
 title = Konta
 find-name = Znajdź nazwę
-nobody-by-name = Nikogo o tej nazwie
+nobody-by-name = Nie ma takiego konta
 caption = Wszyscy, którzy mogą się tu zalogować. Czas w UTC.
 role-on-site = Rola w serwisie
 role = Rola
@@ -47,8 +47,8 @@ enable-heading = Włącz konto
 enable-what = Będzie można znów zalogować się starym hasłem.
 enable = Włącz
 lost-password = Utracone hasło
-lost-password-what = Tworzy odnośnik ważny godzinę, do wyboru nowego hasła. Starsze odnośniki tracą ważność.
-make-link = Utwórz odnośnik
+lost-password-what = Tworzy link ważny godzinę, do wyboru nowego hasła. Starsze linki tracą ważność.
+make-link = Utwórz link
 lost-phone = Utracony telefon
 lost-phone-what = Wyłącza drugi składnik i wylogowuje konto wszędzie. Upewnij się, kto o to prosi: potem wystarcza samo hasło.
 disable-heading = Wyłącz konto
@@ -58,7 +58,7 @@ type-name = Wpisz { $name } dokładnie tak, jak tutaj.
 not-disabled = Konta nie wyłączono.
 no-account = Pod tym adresem nie ma konta.
 to-accounts = Do kont
-reset-title = Odnośnik przy utraconym haśle
+reset-title = Link przy utraconym haśle
 reset-what = Dla konta { $name }: pozwala wybrać nowe hasło.
 back-to-account = Wróć do konta
 only-administrators = Kontami zarządza tylko administrator serwisu.
@@ -68,7 +68,7 @@ only-administrators = Kontami zarządza tylko administrator serwisu.
 role-changed = { $name } ma teraz rolę: { $role }.
 is-disabled = Konto { $name } jest wyłączone i wszędzie wylogowane.
 is-enabled = Na konto { $name } można się znów zalogować.
-factor-removed = Na konto { $name } loguje się samym hasłem; wszędzie je wylogowano.
+factor-removed = Do konta { $name } wystarcza teraz samo hasło; wszędzie je wylogowano.
 
 ## Zamiast roli
 

@@ -3,7 +3,7 @@
 title-of = { $what }: podręcznik
 contents = Spis treści
 search = Szukaj w podręczniku
-nothing-found = Nic nie znaleziono
+nothing-found = Niczego nie znaleziono
 try-one-word = Spróbuj jednego słowa albo słowa z przycisku na stronie. <a>Przejrzyj spis treści</a>.
 found-for = Wyniki dla „<bdi>{ $typed }</bdi>”: { $count }.
 some-found = Nigdzie nie ma całego „<bdi>{ $typed }</bdi>”. Tutaj jest część.

@@ -10,7 +10,7 @@ codes-left = { $count ->
    *[other] Pozostało: { $count }. Każdym można się raz zalogować bez telefonu. Utworzenie nowych unieważnia stare.
 }
 no-codes-left = Nie został żaden: bez telefonu nie da się zalogować. Każdym można się raz zalogować bez telefonu. Utworzenie nowych unieważnia stare.
-make-codes = Utwórz nowe kody odzyskiwania
+make-codes = Utwórz nowe kody
 your-codes = Twoje kody odzyskiwania
 shown-once = <b>Ta strona pokazuje je tylko raz.</b> Wydrukuj ją albo zapisz kody i trzymaj je z dala od telefonu. Każdym można się raz zalogować na konto { $name } pod adresem { $site } bez telefonu, po podaniu hasła.
 have-them = Mam je
@@ -34,5 +34,5 @@ on-phone = Na samym telefonie: <a>otwórz aplikację</a>.
 type-code = 2. Wpisz kod, który pokazuje
 code-hint-on = Sześć cyfr. Inne przeglądarki zostaną wylogowane.
 switch-on = Włącz
-begin-again = Zacznij od nowa z innym kluczem
+begin-again = Zacznij z innym kluczem
 not-on-yet = Drugi składnik nie jest jeszcze włączony.

@@ -1,7 +1,7 @@
 ## Dziennik bezpieczeństwa
 
 title = Dziennik bezpieczeństwa
-intro = Logowania i nieudane próby oraz zmiany kont, obsługi, odnośników i danych osobowych. Najnowsze najpierw, czas w UTC; wpisy są usuwane po { $days } dniach.
+intro = Logowania i nieudane próby oraz zmiany kont, obsługi, linków i danych osobowych. Najnowsze najpierw, czas w UTC; wpisy są usuwane po { $days } dniach.
 what-happened = Co się stało
 network-address = Adres sieciowy
 show = Pokaż
@@ -29,7 +29,7 @@ group-failures = Nieudane logowania i odmowy
 group-passwords = Hasła i drugie składniki
 group-accounts = Konta
 group-staff = Obsługa turniejów
-group-players = Odnośniki i dane graczy
+group-players = Linki i dane graczy
 group-keys = Klucze instalacji
 
 ## Co się stało
@@ -61,7 +61,7 @@ account-made = Utworzenie konta: { $whom }, { $role }
 account-role-changed = Zmiana roli w serwisie: { $whom }, { $role }
 account-disabled = Wyłączenie konta: { $whom }
 account-enabled = Włączenie konta: { $whom }
-reset-link-made = Utworzenie odnośnika przy utraconym haśle: { $whom }
+reset-link-made = Utworzenie linku przy utraconym haśle: { $whom }
 site-invitation-made = Zaproszenie jednej osoby do serwisu: { $role }
 site-invitation-withdrawn = Wycofanie zaproszenia do serwisu
 staff-invited = Zaproszenie jednej osoby do obsługi: { $role }
@@ -71,10 +71,10 @@ staff-role-changed = Zmiana roli: { $whom }, { $role }
 staff-removed = Usunięcie z obsługi: { $whom }
 right-refused = Wysłanie formularza bez uprawnienia: { $right }
 left-out = Za dużo wpisów rodzaju „{ $kind }”: { $whom }; następne są tylko we własnym dzienniku serwera
-player-link-renewed = Odnowienie tajnego odnośnika: { $player }
+player-link-renewed = Odnowienie tajnego linku: { $player }
 player-links-shown = { $count ->
-    [one] Obejrzenie tajnego odnośnika jednego gracza
-   *[other] Obejrzenie tajnych odnośników, liczba graczy: { $count }
+    [one] Obejrzenie tajnego linku jednego gracza
+   *[other] Obejrzenie tajnych linków, liczba graczy: { $count }
 }
 personal-data-removed = Usunięcie danych osobowych: { $player }
 private-export = Pobranie: { $what }

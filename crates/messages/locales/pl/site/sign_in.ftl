@@ -2,8 +2,8 @@
 
 user-name = Nazwa użytkownika
 password = Hasło
-players-need-none = Gracze nie potrzebują konta: otwierają odnośnik albo skanują kod, który daje im organizator.
-staff-by-invitation = Obsługa dostaje konto przez zaproszenie. Jeśli nie pamiętasz hasła, poproś administratora serwisu o odnośnik.
+players-need-none = Gracze nie potrzebują konta: otwierają link albo skanują kod, który daje im organizator.
+staff-by-invitation = Obsługa dostaje konto przez zaproszenie. Jeśli nie pamiętasz hasła, poproś administratora serwisu o link.
 
 ## Kod drugiego składnika
 

@@ -1,7 +1,7 @@
 ## Por que algo não pôde ser enviado
 
 withdrawn = Retirado antes de ser enviado.
-address-unreadable = Não dá para ler o endereço.
+address-unreadable = Não foi possível ler o endereço.
 no-answer = Sem resposta em 5 segundos.
 not-reached = O servidor não é conhecido, ou leva à rede da própria máquina, o que esta instalação não permite.
 not-https = O endereço não começa com https://.

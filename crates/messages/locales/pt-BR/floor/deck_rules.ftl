@@ -60,6 +60,6 @@ saved = As regras para listas de deck foram salvas.
 
 ## Sem listas
 
-stop = Não pedir mais listas de deck
+stop = Não pedir mais listas
 stop-means = Formato, prazo e dados carregados são removidos. As listas já entregues ficam.
 stopped = Não se pedem mais listas de deck. As já entregues ficam com seus jogadores.

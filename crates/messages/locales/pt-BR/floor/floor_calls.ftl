@@ -36,7 +36,7 @@ open = { $count ->
     [one] { $count } aberto
    *[other] { $count } abertos
 }
-disputed = { $count } em disputa
+disputed = contestados: { $count }
 nobody-waits = Ninguém espera um juiz
 new-calls = Novos chamados aparecem aqui.
 call-at-table = Chamado na mesa { $table }

@@ -6,7 +6,7 @@ floor-of = Salão: { $round }
 
 not-started = não começou
 all-have-results = todas as mesas com resultado
-outstanding-of = { $count } de { $all } pendentes
+outstanding-of = pendentes: { $count } de { $all }
 
 ## Quais mesas
 
@@ -35,7 +35,7 @@ tables-appear = Todas as mesas aparecem aqui quando uma rodada for publicada, pr
 table-number = Número da mesa
 go = Ir
 no-such-table = Não há mesa { $table } nesta rodada. Nada mais foi alterado.
-no-table-matches = Nenhuma mesa corresponde.
+no-table-matches = Nenhuma mesa encontrada.
 every-table-done = Todas as mesas têm resultado.
 urgent-first = Primeiro as mais urgentes,
 covered-by = com
@@ -49,8 +49,8 @@ deck-check-since = deck check desde { $time }
 ## Uma penalidade a aplicar ou desfazer
 
 carry-out = A aplicar: { $penalty }, { $player }
-undo-withdrawn = Desfazer na mesa: { $penalty } de { $player } foi retirada
-undo-overturned = Desfazer na mesa: { $penalty } de { $player } foi revertida
+undo-withdrawn = Desfazer na mesa: penalidade retirada ({ $penalty }, { $player })
+undo-overturned = Desfazer na mesa: penalidade revertida ({ $penalty }, { $player })
 undo-no-penalty = Desfazer na mesa: { $penalty } de { $player } não é mais penalidade
 undo-lighter = Desfazer na mesa: { $penalty } de { $player } agora é { $lighter }
 

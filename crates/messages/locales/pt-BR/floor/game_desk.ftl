@@ -31,7 +31,7 @@ line-not-followed = { $players ->
 not-followed = não acompanhado
 match-result = A partida: <b><bdi>{ $result }</bdi></b>.
 result-of-table = Resultado da mesa
-step-through = Rever este jogo passo a passo
+step-through = Rever passo a passo
 
 ## Os turnos em andamento
 
@@ -47,7 +47,7 @@ to-turns = Ir aos turnos
 ## A lista dos assentos
 
 leaves = { $player } sai
-as-picture = A mesa em figura
+as-picture = A mesa como imagem
 
 ## O que se mostra
 
@@ -73,7 +73,7 @@ undone-since = { $what }: { $undone }
 ## Desfazer e deixar de acompanhar
 
 undo = Desfazer
-undo-confirmation = Desfazer a confirmação deste jogo
+undo-confirmation = Desfazer confirmação
 undo-several = Desfazer vários passos
 undo-from = Desfazer tudo a partir deste passo
 undo-these = Desfazer estes passos
@@ -87,8 +87,8 @@ stopped = O jogo não é mais acompanhado. O histórico fica.
 end-turn-title = Terminar o turno agora?
 still-on-stack = O turno de { $player } terminaria com isto na pilha: { $objects }.
 still-on-stack-of-marker = O turno de { $player } (marcador { $marker }) terminaria com isto na pilha: { $objects }.
-end-turn-means = Uma fase termina com a pilha vazia (CR 500.2). Se um efeito termina o turno, o que está na pilha é exilado. Se não, deixe resolver primeiro ou tire da pilha.
-end-turn-button = Terminar o turno, exilar a pilha
+end-turn-means = Uma fase termina com a pilha vazia (CR 500.2). Se um efeito termina o turno, o que está na pilha é exilado. Se não, deixe que seja resolvido primeiro ou tire da pilha.
+end-turn-button = Terminar, exilar a pilha
 call-time-title = Anunciar o fim do tempo agora?
 time-is-left = A mesa { $table } ainda tem { $minutes } min. O fim do tempo ainda não foi anunciado.
 call-time-button = Anunciar com { $minutes } min restantes
@@ -150,7 +150,7 @@ conceded-match = Concedeu a partida inteira
 next-game = Iniciar o próximo jogo
 another-game = Outro jogo
 confirm-result = Confirmar resultado
-overrule = Substituir o que foi informado
+overrule = Substituir resultado
 result-stored = O resultado da mesa { $table } foi gravado.
 next-is-followed = O próximo jogo é acompanhado. Os assentos foram sorteados: veja quem se senta onde.
 reported-before = A mesa { $table } já tinha resultado: { $result }. O resultado do jogo não foi gravado. Se o outro está errado, substitua-o abaixo, ou deixe de acompanhar o jogo.
@@ -161,5 +161,5 @@ no-button = Aperte um dos botões desta página.
 no-seat = { $typed } não é um assento desta mesa: ela tem os assentos 1 a { $seats }.
 no-whole-number = { $label }: { $typed } não é um número inteiro.
 empty-status = Digite o que muda: vida, veneno, dano ou conjurações. Um campo vazio fica como está.
-not-resolving = { $object } não está resolvendo agora, então não causa nada.
+not-resolving = { $object } não está em resolução agora, então não causa nada.
 no-target = { $object } não está mais em uma pilha, então não é alvo.

@@ -24,7 +24,7 @@ makes-copy-at = { $player } faz uma cópia (marcador { $marker })
 ## Os formulários
 
 priority = Prioridade
-priority-hint = Quando todos os que participam passam em sequência, o objeto do topo resolve ou a fase termina (CR 117.4).
+priority-hint = Quando todos os que participam passam em sequência, o objeto do topo é resolvido ou a fase termina (CR 117.4).
 onto-stack = Para uma pilha
 who-does-what = Quem faz o quê
 put = Pôr na pilha
@@ -44,7 +44,7 @@ copy = Cópia
 marker-and-player = Marcador { $marker }, { $player }
 on-stack-of = Na pilha de
 off-stack = Tirar de uma pilha
-leaves-stack = Sai sem resolver
+leaves-stack = Sai sem ser resolvido
 
 ## Loops
 

@@ -12,7 +12,7 @@ seat = assento { $number }
 from-elsewhere = Jogadores de outro lugar
 other-players = Outros jogadores
 other-players-hint = Os números, como 12, 45.
-show-penalties = Mostrar penalidades destes jogadores
+show-penalties = Mostrar penalidades
 show = Mostrar
 
 ## A infração e a penalidade

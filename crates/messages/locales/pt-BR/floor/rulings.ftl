@@ -15,7 +15,7 @@ none-yet-means = As decisões dos juízes nas mesas aparecem aqui: quem, o que a
 ruling = Decisão { $number }
 ruling-inside = decisão { $number }
 no-description = Ainda sem descrição.
-csv-not-written = Não dá para escrever as decisões em CSV.
+csv-not-written = Não foi possível gravar as decisões em CSV.
 
 ## Uma decisão
 

@@ -11,7 +11,7 @@ skipped-hour = nesse dia, os relógios de { $zone } pulam essa hora. Escolha um 
 ## Páginas entre um formulário e a resposta
 
 password-title = Sua senha, por favor
-password-too-many = Houve várias tentativas sem sucesso. Espere { $seconds } segundos e tente de novo.
+password-too-many = Houve várias tentativas sem sucesso. Espere { $seconds } s e tente de novo.
 kept-title = Enviar o que você digitou?
 sign-in-title = Entrar
 signed-out = Sua sessão tinha terminado, então nada do que você enviou foi gravado. Entre, volte à página e envie de novo.

@@ -20,7 +20,7 @@ on = Ligado
 on-means = Quando faltam 10 e 5 minutos para o fim de uma rodada, o início e o projetor avisam, e a página de cada jogador, quando faltam na mesa dele.
 off = Desligado
 off-means = As páginas não avisam, ao lado dos relógios, que faltam 10 e 5 minutos.
-stop-minutes = Parar de avisar os minutos
+stop-minutes = Não avisar os minutos
 announce-minutes = Avisar 10 e 5 minutos
 
 ## O que foi publicado

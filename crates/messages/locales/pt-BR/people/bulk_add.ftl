@@ -26,7 +26,7 @@ read-sheet = Ler esta planilha
 edit-list = Editar a lista
 the-list = A lista
 check-again = Conferir de novo
-add-these = Adicionar estes jogadores
+add-these = Adicionar jogadores
 start-over = Recomeçar
 
 ## A lista

@@ -1,6 +1,6 @@
 ## Abaixo do título
 
-here = Aqui
+here = Presente
 fee-collected = Taxa recebida
 all-players = Todos os jogadores
 link-and-code = Link secreto e QR code
@@ -8,10 +8,10 @@ message = Mensagem para este jogador
 
 ## Uma inscrição com o nome de outro jogador
 
-already-entered = Já com inscrição?
+already-entered = Já tem inscrição?
 same-name = O jogador { $number } tem o mesmo nome. Se você sabe que é a mesma pessoa, o navegador dela recebe a página do jogador { $number }.
 same-person = Mesma pessoa que o jogador { $number }
-another-person = Aprovar como outra pessoa
+another-person = Aprovar como outra
 
 ## Botões
 
@@ -64,7 +64,7 @@ list-publicly = Incluir na página pública de alterações
 ## Remoção de dados pessoais
 
 forget = Remover dados pessoais
-forget-the-data = Remover os dados pessoais
+forget-the-data = Remover dados pessoais
 forget-means = Nome, colega de equipe, pronomes, e-mail, lista de deck, comandante e grupo somem para sempre, também do registro, e o link secreto para de funcionar. Em toda parte aparece “Jogador { $number }”, também onde alguém escreveu o nome inteiro: em chamados, decisões, contestações, avisos, motivos. Os resultados ficam.
 forget-afterwards = Textos com parte do nome são listados depois, para que você possa alterá-los.
 forget-id-stays = O id <bdi>{ $key }</bdi> em documentos fica: os sorteios são calculados com ele.

@@ -2,7 +2,7 @@
 
 call-judge = Chamar juiz
 add-note-title = Deixar uma nota para o juiz
-add-note = Deixar nota
+add-note = Deixar uma nota
 what-about = Qual é o assunto
 what-about-hint = O juiz lê antes de vir.
 

@@ -2,7 +2,7 @@
 
 last-match = Você saiu do torneio: esta é sua última partida.
 check-in = Check-in: já cheguei
-show-code = Mostrar meu código no balcão
+show-code = Mostrar meu código
 ruling = Decisão
 report-again = O que foi informado antes não vale: informe o resultado de novo.
 did-you-concede = Você concedeu?
@@ -33,7 +33,7 @@ share-link = Suas rodadas, para compartilhar
 
 judge = Juiz
 with-note = Com uma nota
-add-note = Deixar nota
+add-note = Deixar uma nota
 withdraw-call = Retirar o chamado
 your-table = Sua mesa
 
@@ -42,7 +42,7 @@ your-table = Sua mesa
 hand-in-decklist = Entregar lista de deck
 change-commander = Alterar
 name-commander = Informe seu comandante
-table-picture = A mesa em figura
+table-picture = A mesa como imagem
 more = Mais: outro celular, rodadas
 more-with-drop = Mais: outro celular, rodadas, sair
 on-another-phone = Esta página em outro celular
@@ -54,7 +54,7 @@ drop-button = Sair do torneio
 not-dropped = Você não saiu do torneio. Digite { $word } para confirmar.
 not-you = Não é você?
 from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
-forget-link = Esquecer o link neste navegador
+forget-link = Esquecer este link
 link-forgotten = Este navegador esqueceu o link.
 copy-what-to-send = Copiar o que enviar
 copied = Copiado

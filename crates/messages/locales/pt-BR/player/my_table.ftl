@@ -10,5 +10,5 @@ more-time = <b>Mais { $minutes } min</b> para esta mesa
 with-you = Com você à mesa
 your-rounds = Suas rodadas e resultados
 not-you = Não é você? Escolha outro nome
-remember = Lembrar de mim neste celular
-forget = Esquecer de mim neste celular
+remember = Lembrar neste celular
+forget = Esquecer neste celular

@@ -1,7 +1,7 @@
 ## Inscrição
 
 register = Fazer inscrição
-no-registration = Inscrições fechadas agora
+no-registration = Inscrições fechadas no momento
 already = Este navegador já fez a inscrição de <bdi>{ $name }</bdi>: <a>veja a página</a>. Continue aqui só para inscrever outra pessoa.
 
 ## O que acontece com a inscrição

@@ -3,5 +3,5 @@
 what-it-is = Alterações manuais: pareamentos alterados, resultados corrigidos, passos desfeitos, um plano alterado, desqualificações.
 nothing-changed = Nada foi alterado à mão
 nothing-changed-text = Todos os pareamentos estão como foram sorteados, todos os resultados como foram informados.
-revoked = { $change } (revogado)
+revoked = { $change } (revogada)
 reason = Motivo: { $reason }

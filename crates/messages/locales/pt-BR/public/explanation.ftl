@@ -30,8 +30,8 @@ opponents-match-win = { $count ->
    *[other] A média das porcentagens de vitórias de { $count } oponentes; ninguém conta menos que { $floor }.
 }
 opponents-match-win-raised = { $count ->
-    [one] A média da porcentagem de vitórias de { $count } oponente; ninguém conta menos que { $floor }, o que elevou { $raised } deles.
-   *[other] A média das porcentagens de vitórias de { $count } oponentes; ninguém conta menos que { $floor }, o que elevou { $raised } deles.
+    [one] A média da porcentagem de vitórias de { $count } oponente; ninguém conta menos que { $floor }, mínimo que valeu para { $raised }.
+   *[other] A média das porcentagens de vitórias de { $count } oponentes; ninguém conta menos que { $floor }, mínimo que valeu para { $raised }.
 }
 game-points = { $points } por jogo vencido, 1 por jogo empatado que tenha começado; apenas como informação.
 

@@ -46,7 +46,7 @@ rolled = { $rolled } de { $sides } lados
 
 ## Como conferir
 
-check-yourself = Confira você mesmo
+check-yourself = Como conferir
 check-secret = Anote o compromisso antes da rodada 1. Quando o segredo for publicado, pegue seus bytes (dois dígitos hexadecimais cada) e calcule o SHA-256 deles. Se não for igual ao compromisso, o segredo foi trocado.
 check-order = Pegue o rótulo de um sorteio, como <code>seats/3/1</code>: para que serve, a rodada e quantas vezes foi sorteado. Para cada jogador, escreva o rótulo, uma barra e o id do jogador (entre parênteses), como <code>seats/3/1/p7</code>, e calcule o HMAC-SHA256 desse texto tendo os bytes do segredo como chave. Ordenados por esses números em hexadecimal, do menor para o maior, os jogadores ficam na ordem sorteada.
 check-rounds = A rodada 1 é a ordem de todos os que não têm bye, dividida em pods; os byes são os primeiros de um sorteio separado. Em cada pod, os jogadores se sentam na ordem do sorteio dos assentos. Se os assentos são equilibrados, esse sorteio decide entre disposições igualmente boas.

@@ -2,7 +2,7 @@
 
 pairings-of = Pareamentos: { $round }
 results-of = Resultados: { $round }
-times-are-in = Horários de { $zone }.
+times-are-in = Horários em { $zone }.
 results-so-far = Resultados até agora
 won = { $name } venceu
 drawn = empate

@@ -60,14 +60,14 @@ pairing = Pareamento
 pairing-here = Rodada 1 por sorteio, depois por pontos
 pairing-means = Os jogadores só reencontram um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
 
-swiss-seats = Assentos no suíço
+swiss-seats = Assentos nas rodadas suíças
 seats-random = por sorteio
 seats-balanced = distribuídos ao longo das rodadas de cada jogador
 seats-means = A lista de um pod é a ordem dos turnos: quem está em primeiro começa, e segue a pessoa à esquerda.
 
 games = Jogos
 games-one = um jogo por partida
-games-first-to = vence quem fizer { $wins } vitórias em jogos
+games-first-to = quem vencer { $wins } jogos primeiro
 games-means = Se o tempo encerra a partida antes que alguém tenha vencido o bastante, vence quem ganhou mais jogos; se houver igualdade, é empate.
 
 round-time = Tempo da rodada
@@ -114,7 +114,7 @@ commanders-never = só para a equipe
 commanders-never-means = Nenhuma página pública e nenhuma exportação mostra o que lidera o deck de um jogador.
 commanders-pairings = públicos com os pareamentos
 commanders-pairings-means = A partir do primeiro pareamento publicado, todos veem o que lidera cada deck. É o usual no Regular.
-commanders-after = públicos após o evento
+commanders-after = públicos após o torneio
 commanders-after-means = Todos veem o que liderou cada deck quando o torneio for encerrado. É o usual acima do Regular, onde saber antes é uma vantagem.
 
 standings = Classificação

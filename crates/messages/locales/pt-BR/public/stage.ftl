@@ -17,7 +17,7 @@ more-players = e mais { $count }
 
 ## A página da equipe
 
-overlays = Telas para transmissão
+overlays = Overlays para transmissão
 feature-table = Mesa em destaque
 shown-table = { $round }: <b>mesa { $table }</b>.
 first-table = { $round }: <b>mesa { $table }</b>, a primeira, até você escolher.

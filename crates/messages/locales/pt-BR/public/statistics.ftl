@@ -80,12 +80,12 @@ column-middle = Mediana
 label-middle = mediana
 column-average = Média
 label-average = média
-column-entries = Participações
+column-entries = Particip.
 label-entries = participações
-column-points-a-match = Pontos/partida
+column-points-a-match = Pts/partida
 label-points-a-match = pontos/partida
-column-against-mean = Contra a média
-label-against-mean = contra a média
+column-against-mean = Vs. média
+label-against-mean = vs. média
 column-cuts = Cortes
 label-cuts = cortes
 column-share-won = % vitórias
@@ -102,9 +102,9 @@ column-first-won = 1º venceu
 label-first-won = 1º venceu
 column-second-won = 2º venceu
 label-second-won = 2º venceu
-column-share-of-first = Parcela do 1º
-column-events = Eventos
-label-events = eventos
+column-share-of-first = % do 1º
+column-events = Torneios
+label-events = torneios
 column-byes = Byes
 label-byes = byes
 label-opponents = oponentes
@@ -112,7 +112,7 @@ column-ended = Fim
 column-what = O quê
 
 range = { $least }–{ $most }
-intervals = Uma linha é o intervalo de Wilson de 95 %: muitas outras partidas provavelmente levariam o ponto a algum lugar dela.
+intervals = Uma linha é o intervalo de Wilson de 95%: muitas outras partidas provavelmente levariam o ponto a algum lugar dela.
 
 ## Assentos
 
@@ -128,13 +128,13 @@ seats-drawn = { $matches ->
 seats-apart = Pods de outro tamanho são contados à parte, assim como partidas do playoff, em que o melhor seed tem o primeiro assento.
 wins-by-seat = Vitórias por assento
 wins-draws-left-out = Vitórias por assento, sem contar empates
-wins-draws-counted = Vitórias por assento, um empate contado como não vencido
-equal-share = A linha tracejada é uma parcela igual, { $share }.
+wins-draws-counted = Vitórias por assento, com os empates contados como não vencidos
+equal-share = A linha tracejada é a parcela que caberia a cada assento, { $share }.
 seat-of-pods = Pods de { $size }, assento { $number }
 seat-of-playoff = Playoff, pods de { $size }, assento { $number }
-test-too-few = É pouco para testar se os assentos são iguais: são necessárias { $least } partidas vencidas para cada assento, e no máximo dez assentos.
-test-differs = Teste contra assentos iguais, das partidas vencidas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: os assentos diferem mais do que o acaso costuma causar.
-test-chance = Teste contra assentos iguais, das partidas vencidas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: o acaso sozinho bem poderia causar essa diferença.
+test-too-few = Partidas de menos para testar se os assentos são iguais: são necessárias { $least } partidas vencidas por assento, e no máximo dez assentos.
+test-differs = Teste de igualdade entre os assentos, com as partidas vencidas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: os assentos diferem mais do que o acaso costuma causar.
+test-chance = Teste de igualdade entre os assentos, com as partidas vencidas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: só o acaso já poderia causar essa diferença.
 less-than = menos de { $number }
 
 ## Empates
@@ -146,7 +146,7 @@ draws-of-matches = { $matches ->
 }
 draws-and-minutes = Empates e minutos por rodada
 draws-by-round = Empates por rodada
-all-together = A linha tracejada é o conjunto de todas, { $share }.
+all-together = A linha tracejada é o total, { $share }.
 playoff = Playoff
 
 ## Como as partidas terminaram
@@ -188,10 +188,10 @@ a-game = Um jogo
 
 commanders = Comandantes
 won-by-commander = Partidas vencidas por comandante
-won-by-commander-caption = Partidas vencidas por comandante, os que têm posição, na ordem dela: por pontos contra a média. Um empate não é vitória.
+won-by-commander-caption = Partidas vencidas por comandante, os que têm posição, na ordem dela: por pontos em relação à média. Um empate não é vitória.
 commanders-ranked = Têm posição os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome.
-against-mean-means = Pontos por partida são das partidas suíças, sem byes; “contra a média” divide esse valor pelo que todos fizeram nos mesmos eventos: 1 é como todos.
-conversion-means = Conversão são os cortes alcançados divididos pelos que só o acaso daria (Σ corte / tamanho do evento); precisa de { $least } desses.
+against-mean-means = Pontos por partida são das partidas suíças, sem byes; “vs. média” divide esse valor pela média de todos nos mesmos torneios: 1 é igual à média.
+conversion-means = Conversão são os cortes alcançados divididos pelos que só o acaso daria (Σ corte / tamanho do torneio); precisa de { $least } desses.
 commanders-known = { $entries ->
     [one] O comandante de { $known } de { $entries } participação é conhecido.
    *[other] O comandante de { $known } de { $entries } participações é conhecido.
@@ -210,5 +210,5 @@ pairs-means = Em cada mesa, cada participação de um encontra cada uma do outro
 ## Jogadores
 
 players = Jogadores
-players-ranked = Têm posição, por pontos contra a média, os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome. Oponentes: a média do que fizeram contra a média as pessoas que enfrentaram; 1 é como todos.
-same-names = Jogadores de vários eventos são tomados por uma só pessoa quando seus nomes são escritos do mesmo modo, a menos que dois deles sejam de um mesmo evento.
+players-ranked = Têm posição, por pontos em relação à média, os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome. Oponentes: a média do que fizeram em relação à média as pessoas que enfrentaram; 1 é igual à média.
+same-names = Quem joga vários torneios com o nome escrito do mesmo modo conta como uma só pessoa, a menos que o nome apareça duas vezes em um mesmo torneio.

@@ -97,5 +97,5 @@ table-last-turn = último turno
 table-drawn = empate, a confirmar
 table-decided = decidida, a confirmar
 table-reported = informada por um jogador, espera confirmação
-table-disputed = em disputa
+table-disputed = resultado contestado
 table-done = pronta

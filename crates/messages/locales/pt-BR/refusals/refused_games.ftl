@@ -7,7 +7,7 @@ is-draft = { $number ->
 }
 no-round = Nenhuma rodada em andamento. Jogos são acompanhados em uma rodada publicada.
 none-followed = Nenhum jogo é mais acompanhado na mesa { $table }.
-changed-not-done = Enquanto isso, alguém fez algo na mesa { $table }. O seu não foi feito.
+changed-not-done = Enquanto isso, alguém fez algo na mesa { $table }. Sua ação não foi feita.
 changed = Enquanto isso, alguém fez algo na mesa { $table }.
 only-in-game-wins = Só vence o jogo quem está nele.
 ruling-took-out = Uma decisão tirou este jogador do jogo. Retire a decisão: o jogo acompanha.
@@ -49,5 +49,5 @@ turn-does-not-come = O turno desse jogador não vem mais.
 turn-ends-with-stack = O turno terminaria com isto na pilha: { $objects }. Termine-o no balcão do jogo, que pergunta antes.
 nobody-in-seat = Ninguém no assento { $seat } da mesa { $table } joga este jogo.
 ended-otherwise = O jogo da mesa { $table } terminou de outro jeito. Desfaça o último turno ou registre o resultado na página de resultados.
-followed-meanwhile = Enquanto isso, alguém passou a acompanhar o jogo da mesa { $table }. O seu não foi feito.
+followed-meanwhile = Enquanto isso, alguém passou a acompanhar o jogo da mesa { $table }. Sua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O seu não foi gravado: se aquele está errado, corrija na página de resultados.

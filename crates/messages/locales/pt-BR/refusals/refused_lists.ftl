@@ -3,9 +3,9 @@
 in-line = Linha { $line }: { $problem }
 in-column = Linha { $line }, coluna { $column }: { $problem }
 too-long = Uma lista tem no máximo { $most } linhas. Envie em partes.
-unreadable = Não dá para ler a tabela: { $problem }.
+unreadable = Não foi possível ler a tabela: { $problem }.
 no-text-file = Não é um arquivo de texto. Salve a tabela como “CSV UTF-8” ou como planilha do Excel ou OpenDocument e envie.
-sheet-unreadable = Não dá para ler a planilha. Salve de novo, ou salve como “CSV UTF-8” e envie.
+sheet-unreadable = Não foi possível ler a planilha. Salve de novo, ou salve como “CSV UTF-8” e envie.
 file-too-large = O arquivo é grande demais depois de descompactado. Salve a planilha com os jogadores como “CSV UTF-8” e envie.
 old-excel = Este é o formato de versões antigas do Excel. Salve o arquivo como .xlsx e envie de novo.
 same-columns = duas colunas significam o mesmo ({ $headings }). Tire uma delas.

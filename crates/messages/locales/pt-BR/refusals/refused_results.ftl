@@ -50,7 +50,7 @@ seat = assento { $seat }
 player = Jogador { $number }
 conceded-cannot-win = O jogador { $number } concedeu a partida ou teve uma perda de partida e não pode vencê-la.
 a-player = Um jogador
-disqualified-cannot-win = Mesa { $table }: { $name } recebeu desqualificação e não pode vencer a partida (MTR-A 2.1A).
+disqualified-cannot-win = Mesa { $table }: { $name } recebeu uma desqualificação e não pode vencer a partida (MTR-A 2.1A).
 
 ## Resultados informados pelos jogadores
 
@@ -58,10 +58,10 @@ only-others-concessions = Só com as concessões de outros isto diz quem venceu:
 nobody-reports-conceded = Ninguém mais informa que você concedeu. Veja o resultado como está agora.
 report-changed = Mesa { $table }: os jogadores alteraram ou retiraram o que informaram. Nada foi salvo: confira de novo.
 staff-enters = Aqui, a equipe registra os resultados. Diga o seu à equipe.
-disqualified-reports-not = Você recebeu desqualificação: os outros jogadores da mesa informam.
+disqualified-reports-not = Você recebeu uma desqualificação: os outros jogadores da mesa informam.
 alone = Só você está nesta mesa: não há nada a informar.
 has-result-meanwhile = A mesa { $table } já tem resultado. Se estiver errado, chame um juiz.
-disputed = O resultado da mesa { $table } está em disputa: agora a equipe decide. Fique na mesa ou chame um juiz.
+disputed = O resultado da mesa { $table } foi contestado: agora a equipe decide. Fique na mesa ou chame um juiz.
 none-waiting = Nada espera confirmação: foi retirado ou respondido enquanto isso.
 own-report = Foi você quem informou isto: outro jogador da mesa precisa confirmar.
 only-reporter-withdraws = Só quem informou pode retirar. Se estiver errado, conteste.

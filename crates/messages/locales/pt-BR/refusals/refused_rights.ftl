@@ -25,7 +25,7 @@ may-choose-staff = escolher a equipe
 
 ## Outras recusas
 
-sign-in-first = Entre primeiro.
+sign-in-first = Primeiro, entre na sua conta.
 only-administrator = Só a administração do site pode gerenciar contas.
 not-signed-in-any-more = Sua sessão terminou, então nada foi alterado. Entre e envie de novo.
 password-too-long-ago = Faz tempo demais que você digitou sua senha, então nada foi alterado. Envie de novo, e ela será pedida.

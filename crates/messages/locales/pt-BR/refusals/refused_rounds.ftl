@@ -7,7 +7,7 @@ published-already = { $number ->
 no-draft = Não há rascunho para { $round }.
 tournament-finished = Este torneio está encerrado. Reabra-o primeiro.
 not-finished-tournament = Este torneio não está encerrado.
-rounds-unreadable = Não dá para ler as rodadas antes desta.
+rounds-unreadable = Não foi possível ler as rodadas antes desta.
 
 ## Uma rodada é pareada
 
@@ -35,7 +35,7 @@ plan-is-played = { $count ->
    *[other] O plano tem { $count } rodadas suíças, já jogadas. Anuncie o corte ou planeje mais rodadas nos ajustes.
 }
 reason-to-continue = { $warnings } Para continuar mesmo assim, dê um motivo; fica gravado.
-playoff-has-winner = O playoff já tem quem o venceu. Encerre o torneio.
+playoff-has-winner = O título já está decidido. Encerre o torneio.
 one-pairing-of-playoff = Uma rodada do playoff decorre dos seeds: só há um pareamento possível.
 no-pod-to-keep = Nenhum pod deste rascunho está na mesa { $table }. Mantenha mesas que o rascunho tem.
 keep-pods-reason = Escreva por que pods são mantidos: todos podem ler.

@@ -43,7 +43,7 @@ type-to-disqualify = Nada foi feito. Digite { $word } para confirmar a desqualif
 ## A tabela de infrações e penalidades
 
 settings-changed = Enquanto isso, alguém alterou os ajustes. Veja como estão agora e envie os seus de novo.
-profile-not-stored = Não dá para gravar o perfil: { $error }
+profile-not-stored = Não foi possível gravar o perfil: { $error }
 infraction-problem = Infração { $number }: { $problem }
 no-csv = O arquivo não é CSV: { $error }.
 no-such-column = Linha 1: não há coluna { $column }. Colunas: { $columns }.

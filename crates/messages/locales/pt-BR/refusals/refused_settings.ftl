@@ -18,7 +18,7 @@ unknown-time-zone = Fuso horário desconhecido: “{ $zone }”. Use uma cidade 
 first-table = Primeira mesa: escolha um número de 1 a 90000.
 registrations-per-address = Inscrições de um mesmo endereço: escolha um número de 1 a 100000.
 lists-name-commanders = Listas de deck: uma lista indica o comandante, e os comandantes não são mostrados a ninguém. Mantenha as listas fechadas ou mostre os comandantes depois do torneio.
-profile-not-stored = Não dá para gravar o perfil: { $problem }
+profile-not-stored = Não foi possível gravar o perfil: { $problem }
 may-not-create = Sua conta não pode criar torneios, só trabalhar onde recebeu convite. Fale com a administração deste site.
 settings-changed = Enquanto isso, alguém alterou os ajustes. Compare com os de agora e envie os seus de novo.
 open-already = O torneio já está aberto.
@@ -36,7 +36,7 @@ results-when-finished = Resultados de uma rodada em andamento: todos veem quando
 presets-of-everybody = Só a administração deste site guarda modelos para todos.
 name-preset = Nome do modelo: digite um, como “Sexta”.
 too-many-presets = Já há { $most } modelos. Remova um na página dos seus torneios primeiro.
-settings-not-stored = Não dá para gravar os ajustes: { $problem }
+settings-not-stored = Não foi possível gravar os ajustes: { $problem }
 preset-needs-account = Um modelo pertence a uma conta: entre primeiro.
 preset-removed = Esse modelo já foi removido.
 preset-removed-meanwhile = O modelo foi removido enquanto isso. O que está abaixo ficou como você deixou: crie o torneio com isso.
@@ -89,7 +89,7 @@ address-password = Endereço: tire o nome e a senha antes do “@”. O que é e
 address-host = Endereço: o servidor não é válido. Escreva como https://bot.example/podium.
 address-own-network = Endereço: leva à rede da própria máquina, o que esta instalação não permite.
 discord-chat = O que é enviado: este é o endereço de um canal do Discord, que só aceita mensagens. Escolha “Para um chat”.
-event-not-stored = Não dá para gravar: { $problem }
+event-not-stored = Não foi possível gravar: { $problem }
 
 ## Documentos importados ou exportados
 
@@ -98,4 +98,4 @@ round-not-finished = A rodada { $number } não está encerrada, mas há uma roda
 draft-with-results = A rodada { $number } é um rascunho com resultados.
 clock-without-begin = A rodada { $number } não começou, mas tem um relógio.
 no-player-with-id = Nenhum jogador tem o id “{ $id }”.
-part-not-written = Não dá para escrever a parte do torneio que é mostrada.
+part-not-written = Não foi possível gravar a parte do torneio que é mostrada.

@@ -32,7 +32,7 @@ the-mail-address = O endereço de e-mail
 
 ## Duas pessoas alteraram um jogador ao mesmo tempo
 
-player-changed = Enquanto isso, alguém alterou o jogador { $number }. { $now } Envie o seu de novo para substituir.
+player-changed = Enquanto isso, alguém alterou o jogador { $number }. { $now } Envie de novo para substituir pelo que você digitou.
 same-as-yours = O que está gravado agora é igual ao seu.
 now-differs = Agora está assim: { $differences }.
 difference = { $field }: { $now } (seu: { $yours })

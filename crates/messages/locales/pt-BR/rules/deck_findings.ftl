@@ -46,13 +46,13 @@ named-twice = { $name } aparece duas vezes: indique uma só.
 
 ## Arquivos com dados de cards ou cards banidos
 
-no-json = Os dados de cards não são JSON: não dá para ler a linha { $line }, coluna { $column }.
+no-json = Os dados de cards não são JSON: não foi possível ler a linha { $line }, coluna { $column }.
 no-list-of-names = Os dados de cards não são uma lista de nomes: escreva como {"{"}"Sol Ring": {"{"}"color_identity": ""{"}"}{"}"}.
 too-many-cards = Os dados de cards têm { $count } cards: o máximo é { $most }.
 of-card = Dados de cards, “{ $name }”: { $problem }
 no-object = não é um objeto. Escreva como {"{"}"color_identity": "WU"{"}"}.
 copies-whole = copies é um número inteiro a partir de 1.
-field-unknown = não dá para ler { $field }. Existem color_identity (letras de WUBRG), basic, any_number (true ou false) e copies (um número).
+field-unknown = não foi possível ler { $field }. Existem color_identity (letras de WUBRG), basic, any_number (true ou false) e copies (um número).
 colours-unknown = color_identity “{ $letters }” tem uma letra que não é de WUBRG.
 too-many-banned = A lista de banidos tem { $count } nomes: o máximo é { $most }.
 banned-too-long = “{ $start }…” é longo demais para o nome de um card. Escreva um nome por linha.

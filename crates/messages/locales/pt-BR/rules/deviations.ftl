@@ -1,9 +1,9 @@
 ## De que trata um desvio
 
 pod-size = Tamanho do pod
-uneven-pods = Jogadores que não enchem um pod
+uneven-pods = Jogadores que não completam um pod
 smaller-pods = Pods menores
-games-to-win = Jogos a vencer para vencer a partida
+games-to-win = Jogos necessários para vencer a partida
 points-win = Pontos de partida por vitória
 points-draw = Pontos de partida por empate
 points-loss = Pontos de partida por derrota

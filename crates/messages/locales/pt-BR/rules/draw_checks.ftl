@@ -12,10 +12,10 @@ draw-gives = O sorteio dá { $drawn }.
 sides-of-die = Um dado tem de 1 a 256 lados.
 by-hand = O pareamento foi alterado à mão, como dizem as alterações.
 byes-differ = Pelo sorteio: { $drawn }. De fato: { $had }.
-too-few-players = Há jogadores de menos para uma rodada.
+too-few-players = Há poucos jogadores para uma rodada.
 kept-apart = Jogadores que não deveriam se enfrentar foram separados.
 unexplained = Nada do que está gravado explica a diferença.
-rounds-unreadable = Não dá para ler as rodadas anteriores.
+rounds-unreadable = Não foi possível ler as rodadas anteriores.
 other-seats = { $count ->
     [one] Assentos diferentes do sorteio na mesa { $tables }.
    *[other] Assentos diferentes do sorteio nas mesas { $tables }.

@@ -16,7 +16,7 @@ break-follows = Um intervalo vem depois de uma rodada de 1 a { $most }; { $given
 break-twice = A rodada { $round } já tem um intervalo.
 break-minutes = Um intervalo dura de 1 a { $most } minutos; { $given } não serve.
 break-name = O nome de um intervalo é uma linha de no máximo { $most } caracteres.
-cut-not-whole = Um playoff de { $cut } jogadores não enche seus pods de { $size }. Escolha { $offered }.
+cut-not-whole = Um playoff de { $cut } jogadores não completa seus pods de { $size }. Escolha { $offered }.
 cut-or = { $first } ou { $last }
 
 ## O que está errado em um torneio
@@ -45,7 +45,7 @@ already-in-list = { $name } já está nesta lista.
 did-not-leave = { $name } tem assento na mesa { $table } e não saiu dela.
 already-placed = { $name } já está em { $place }: um jogador tem um só lugar em uma rodada.
 dropped = { $name } saiu do torneio após a rodada { $last } e não pode ter lugar na rodada { $round }.
-disqualified = { $name } recebeu desqualificação após a rodada { $last } e não pode ter lugar na rodada { $round }.
+disqualified = { $name } recebeu uma desqualificação após a rodada { $last } e não pode ter lugar na rodada { $round }.
 enters-later = { $name } entra na rodada { $first } e não pode ter lugar na rodada { $round }.
 pod-too-small = Um pod tem pelo menos { $least } jogadores; aqui há { $count }.
 pod-too-large = Um pod tem no máximo { $most } jogadores; aqui há { $count }.

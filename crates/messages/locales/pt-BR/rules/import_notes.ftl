@@ -1,6 +1,6 @@
 ## O que um arquivo importado tem e falta no torneio
 
-without-winner = Mesas sem quem venceu contam como empate, sem pontos para ninguém: { $places }.
+without-winner = Mesas sem vitória contam como empate, sem pontos para ninguém: { $places }.
 too-small = Um pod tem pelo menos três jogadores. Em mesas menores, quem venceu tem bye e os outros, perda de partida: { $places }.
 place-table = rodada { $round }, mesa { $table }
 place-round = rodada { $round }
@@ -19,7 +19,7 @@ gaps = { $count ->
 }
 renumbered = As rodadas são contadas a partir de 1, sem saltos; o arquivo conta de outro jeito.
 other-game = O arquivo é de outro jogo: { $game }.
-unread = Não aproveitado, pois ninguém aqui sabe o que é: { $names }.
+unread = Não aproveitado, por ser desconhecido aqui: { $names }.
 places-computed = As posições são calculadas de novo pelos pontos e pela porcentagem de vitórias dos oponentes em partidas. As porcentagens do arquivo não são guardadas.
 commanders-lost = { $count ->
     [one] Os comandantes de { $count } jogador não são guardados: há mais de dois.
@@ -30,7 +30,7 @@ decks-lost = { $count ->
    *[other] Os decks de { $count } jogadores não são guardados: o arquivo tem os cards, mas nenhuma lista.
 }
 counted-as-dropped = { $count ->
-    [one] { $count } jogador conta como saída do torneio após a última rodada em que tem lugar: o arquivo não diz quem saiu ou recebeu desqualificação.
-   *[other] { $count } jogadores contam como saída do torneio após a última rodada em que têm lugar: o arquivo não diz quem saiu ou recebeu desqualificação.
+    [one] { $count } jogador conta como saída do torneio após a última rodada em que tem lugar: o arquivo não diz quem saiu ou recebeu uma desqualificação.
+   *[other] { $count } jogadores contam como saída do torneio após a última rodada em que têm lugar: o arquivo não diz quem saiu ou recebeu uma desqualificação.
 }
 not-in-such-file = Nível, limites de tempo, penalidades e os jogos de uma partida não vêm em um arquivo assim. Em um empate, todos à mesa participam dele.

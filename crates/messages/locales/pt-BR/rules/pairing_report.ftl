@@ -57,8 +57,8 @@ smaller-pods = { $count ->
    *[other] { $count } pods menores; { $again }.
 }
 smaller-pods-uneven = { $count ->
-    [one] { $count } pod menor, porque { $players } jogadores não enchem pods de { $size }; { $again }.
-   *[other] { $count } pods menores, porque { $players } jogadores não enchem pods de { $size }; { $again }.
+    [one] { $count } pod menor, porque { $players } jogadores não completam pods de { $size }; { $again }.
+   *[other] { $count } pods menores, porque { $players } jogadores não completam pods de { $size }; { $again }.
 }
 nobody-again-smaller = ninguém fica em um deles pela segunda vez
 sat-before = { $count ->
@@ -90,8 +90,8 @@ no-points-yet = Ninguém tem pontos ainda.
 all-on = Todos com { $points }.
 from-to = De { $high } a { $low }.
 fills-no-pods = { $count ->
-    [one] { $count } jogador tem { $points } ou mais, o que não enche pods inteiros.
-   *[other] { $count } jogadores têm { $points } ou mais, o que não enche pods inteiros.
+    [one] { $count } jogador tem { $points } ou mais, o que não completa pods inteiros.
+   *[other] { $count } jogadores têm { $points } ou mais, o que não completa pods inteiros.
 }
 alone-all-on = Só pelos pontos: todos com { $points }; evitar reencontros vem antes.
 alone-from-to = Só pelos pontos: de { $high } a { $low }; evitar reencontros vem antes.
@@ -102,8 +102,8 @@ pod-meet-nth-time = { $first } e { $second } têm seu { $nth } encontro (rodadas
 should-not-meet = { $first } e { $second } não deveriam se enfrentar.
 smaller-pod = Um pod menor.
 smaller-pod-uneven = { $players ->
-    [one] Um pod menor: { $players } jogador não enche pods de { $size }.
-   *[other] Um pod menor: { $players } jogadores não enchem pods de { $size }.
+    [one] Um pod menor: { $players } jogador não completa pods de { $size }.
+   *[other] Um pod menor: { $players } jogadores não completam pods de { $size }.
 }
 pod-sat-before = { $count ->
     [one] { $names } já ficou em um antes.

@@ -3,7 +3,7 @@
 because-case = { $case }: { $penalty }.
 because-multiplayer = { $penalty } em multiplayer; a penalidade básica é { $base }.
 because-base = { $penalty } é a penalidade básica.
-regular-disqualification = No nível Regular, uma decisão não tem penalidade além de um Aviso. Quem não pode continuar recebe desqualificação na página do jogador, pelo juiz principal ou pela organização.
+regular-disqualification = No nível Regular, uma decisão não tem penalidade além de um Aviso. Quem não pode continuar recebe uma desqualificação na página do jogador, pelo juiz principal ou pela organização.
 regular-caution = No nível Regular, nada vai além de um Aviso: explique, corrija e deixe uma nota.
 because-repeated = { $penalty }: é o { $nth } registro de Advertência hoje por { $code } { $infraction }.
 

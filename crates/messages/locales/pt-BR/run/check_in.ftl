@@ -10,8 +10,8 @@ nobody-yet-text = Aparecem aqui quando são <a>adicionados</a> ou <a>se inscreve
 
 ## Quantos estão aqui
 
-here-of = <b>{ $here }</b> de { $all } aqui
-players-here = Jogadores aqui
+here-of = <b>{ $here }</b> de { $all } presentes
+players-here = Jogadores presentes
 nobody-missing = não falta ninguém
 not-here = { $count ->
     [one] falta { $count }
@@ -24,7 +24,7 @@ fees-collected = taxas recebidas: { $paid } de { $all }
 ## A busca e a câmera
 
 name-or-number = Nome ou número
-scan = Ler
+scan = Ler código
 enter-hint = Enter faz o check-in se só houver um resultado.
 camera = Imagem da câmera
 close-camera = Fechar a câmera
@@ -37,30 +37,30 @@ add-and-check-in = Adicionar “<bdi>{ $name }</bdi>” e fazer check-in
 somebody-else = Outra pessoa? <a>Adicione um jogador</a> ou mostre o <a>link de inscrição</a>.
 press-approve = Aprovar, check-in
 press-check-in = Check-in
-press-here = Aqui
+press-here = Presente
 press-look = Ver
 press-to-undo = (aperte para desfazer)
 fee = Taxa
 fee-collected-undo = Taxa de { $name } recebida (aperte para desfazer)
 fee-collect = Taxa de { $name }: receber
-already-entered = Já com inscrição?
+already-entered = Já tem inscrição?
 disqualified = Desqualificação
 dropped = Saiu
 
 ## Todos de uma vez
 
 everybody-at-once = Todos de uma vez
-everybody-here = Todos estão aqui
+everybody-here = Todos estão presentes
 check-in-everybody = Check-in de todos
 everybody-means = { $count ->
     [one] { $count } jogador com vaga: check-in feito para todos.
    *[other] { $count } jogadores com vaga: check-in feito para todos.
 }
 begin-again = Começar de novo
-check-out-everybody = Desfazer todo o check-in
+check-out-everybody = Desfazer os check-ins
 nobody-means = O check-in de todos, também na lista de espera, é desfeito, como se tivesse acabado de abrir.
 drop-absent = Retirar os ausentes
-drop-not-here = Retirar quem não fez check-in
+drop-not-here = Retirar quem faltou
 drop-means = { $count ->
     [one] { $count } jogador não fez check-in. Sai do torneio antes da rodada 1, e a vaga livre vai para quem está aqui na lista de espera. Você pode desfazer a saída na página do jogador.
    *[other] { $count } jogadores não fizeram check-in. Saem do torneio antes da rodada 1, e as vagas livres vão para quem está aqui na lista de espera. Você pode desfazer cada saída na página do jogador.
@@ -109,6 +109,6 @@ code-title = Código de check-in
 you-are-checked-in = Seu check-in está feito
 show-this = Mostre isto no check-in ou diga seu número.
 is-over = O check-in terminou.
-you-wait = Você espera aprovação. A equipe pode aprovar quando ler isto.
+you-wait = Sua inscrição espera aprovação. A equipe pode aprovar ao ler isto.
 on-waiting-list = Você está na lista de espera. Vagas livres vão para quem está aqui.
 not-in-tournament = Você não está mais no torneio. Se deveria estar, fale com a equipe.

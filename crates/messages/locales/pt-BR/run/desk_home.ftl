@@ -7,7 +7,7 @@ reopened = O torneio está aberto de novo.
 ## Em que ponto o torneio está
 
 line-draft = { $round }, rascunho
-line-published = { $round }, publicação feita
+line-published = { $round }, pareamentos publicados
 line-running = { $round }, em andamento
 line-finished = { $round }, fim
 no-round-yet = Nenhuma rodada ainda
@@ -61,7 +61,7 @@ too-few = { $here ->
    *[other] { $here } é pouco para uma rodada suíça.
 }
 check-in = Fazer check-in
-pair-who-are-here = Parear os { $here } que estão aqui
+pair-who-are-here = Parear os { $here } presentes
 pair-all = Parear todos os { $all }
 
 ## Uma rodada é pareada
@@ -105,7 +105,7 @@ start-when = Inicie quando todos estiverem sentados: o relógio começa.
 reported-of = { $reported } de { $tables } mesas com resultado
 tables-reported = Mesas com resultado
 outstanding = Pendentes
-note-disputed = em disputa
+note-disputed = contestado
 note-to-confirm = a confirmar
 note-minutes = +{ $minutes } min
 enter-results = Registrar resultados

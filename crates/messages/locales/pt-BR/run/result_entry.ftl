@@ -30,7 +30,7 @@ more-reports = { $count ->
 }
 entered-otherwise = Registrado de modo diferente do que um jogador informou:
 link-table = mesa { $table }
-disputed = Em disputa
+disputed = Contestado
 ruled-out = Impedido
 waits = Em espera
 button-at-table = { $label }, mesa { $table }
@@ -68,4 +68,4 @@ already-so = A mesa { $table } já tinha este resultado.
 undo-clears-result = Desfazer só apaga o resultado: uma saída do torneio se desfaz na página do jogador.
 reported-before = Alguém registrou antes: { $stored }. O seu não foi gravado.
 at-table = Mesa { $table }: { $sentence }
-unknown-entry = Não dá para ler { $typed }. Digite C e um assento para concessão, M e um assento para perda de partida, D e um assento para saída, como c2 m3 d4.
+unknown-entry = Não foi possível ler { $typed }. Digite C e um assento para concessão, M e um assento para perda de partida, D e um assento para saída, como c2 m3 d4.

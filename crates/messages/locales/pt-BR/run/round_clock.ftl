@@ -43,7 +43,7 @@ minutes-in-all = Minutos ao todo
 minutes-in-all-hint = Vazio: sem limite de tempo. Tempo acrescentado ou tirado conta à parte.
 set-limit = Definir o limite
 restart = Recomeçar com o tempo inteiro
-restart-means = Pausas e tempo acrescentado são retirados; o tempo dado a mesas isoladas fica.
+restart-means = Pausas e tempo acrescentado são retirados; o tempo dado a mesas específicas fica.
 start-again = Recomeçar
 
 ## Deck checks

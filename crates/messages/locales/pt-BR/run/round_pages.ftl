@@ -101,5 +101,5 @@ now-paired-again = { $number ->
 }
 draft-kept = O rascunho é mantido como está.
 player-in-round = O jogador entrou para { $round }.
-keep-unreadable = Manter: não dá para ler { $typed }. Escreva números e intervalos, como 1-20, 31.
+keep-unreadable = Manter: não foi possível ler { $typed }. Escreva números e intervalos, como 1-20, 31.
 choose-how = Escolha como o jogador entra: um assento, um bye ou uma perda de partida.

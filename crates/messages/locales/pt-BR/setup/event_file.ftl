@@ -2,10 +2,10 @@
 
 title = Novo torneio a partir de um arquivo
 intro = Nada é salvo antes que você confira o conteúdo.
-cannot = Não dá para importar o arquivo
+cannot = Não foi possível importar o arquivo
 cannot-text = Cada linha mostra um lugar do arquivo e o que está errado ali.
 event-file = Arquivo do torneio
-file-hint = Um documento de evento do Podium, ou um evento como a API do TopDeck o fornece: classificação e rodadas em JSON.
+file-hint = Um documento do evento do Podium, ou um torneio como a API do TopDeck o fornece: classificação e rodadas em JSON.
 choose-file = Escolha um arquivo.
 look-at-file = Conferir o arquivo
 no-list = Uma lista de jogadores não é um torneio: primeiro crie o torneio e depois carregue a lista na página <em>Adicionar muitos</em>.
@@ -24,7 +24,7 @@ another-file = Outro arquivo
 
 written-as = Formato
 written-topdeck = JSON do TopDeck
-written-podium = Documento de evento do Podium
+written-podium = Documento do evento do Podium
 rounds-swiss = { $swiss } do suíço
 rounds-and-playoff = { $swiss } do suíço, { $playoff } do playoff
 rounds-unfinished = { $rounds }; a última está sem resultados e continua aqui

@@ -9,4 +9,4 @@ before = Antes
 after = Depois
 older = Linhas mais antigas
 by-token = { $name }, pelo token “{ $token }”
-no-csv = Não dá para escrever o registro em CSV.
+no-csv = Não foi possível gravar o registro em CSV.

@@ -4,7 +4,7 @@ all-as-csv = Todas as rodadas em CSV
 none-yet = Nenhuma rodada ainda
 none-yet-text = Turnos, mesas que esgotaram o tempo e chamados são contados aqui quando uma rodada for publicada.
 not-followed = Nenhum turno foi acompanhado nesta rodada. Quando os juízes acompanham jogos, os turnos são cronometrados aqui.
-as-table = Os mesmos números em tabela
+as-table = Números em tabela
 
 ## Palavras abaixo de números
 
@@ -60,4 +60,4 @@ more-in-file = { $count ->
     [one] Mais { $count } está no arquivo com todas as rodadas.
    *[other] Mais { $count } estão no arquivo com todas as rodadas.
 }
-no-csv = Não dá para escrever os tempos em CSV.
+no-csv = Não foi possível gravar os tempos em CSV.

@@ -21,5 +21,5 @@ indexed = Em buscadores
 no-date = { $label }: { $typed } não é uma data. Escreva como 2026-11-20.
 no-choice = { $label }: { $typed } não é uma opção. Escolha uma da lista.
 unknown-tiebreaker = Critério de desempate desconhecido: { $typed }. Escolha entre { $names }.
-no-break = Intervalos: não dá para ler { $typed }; escreva como "round 2: 45 minutes, Lunch" ou "round 4: until 10:00".
-no-tables = Mesas a pular: não dá para ler { $typed }. Escreva números e intervalos, como 13, 20-24.
+no-break = Intervalos: não foi possível ler { $typed }; escreva como "round 2: 45 minutes, Almoço" ou "round 4: until 10:00".
+no-tables = Mesas a pular: não foi possível ler { $typed }. Escreva números e intervalos, como 13, 20-24.

@@ -76,8 +76,8 @@ uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye rec
 smaller-pods = Pods menores
 uneven-smaller-hint = Ninguém fica de fora; alguns pods têm um jogador a menos.
 smaller-pods-hint = Em que ponta da classificação eles ficam. Não tem efeito se há byes.
-at-bottom = Embaixo
-at-top = Em cima
+at-bottom = No fim
+at-top = No topo
 seating = Assentos nas rodadas suíças
 seats-random = Por sorteio
 seats-balanced = Equilibrados ao longo das rodadas (desvio)
@@ -121,7 +121,7 @@ end-extra-turns = Turnos extras (2.5AA)
 end-finish-turn = Terminar o turno (2.5AB)
 playoff-minutes = Minutos de uma partida do playoff
 playoff-minutes-hint = Vazio: sem limite, como aconselhado (MTR-A 2.5B).
-breaks-hint = Um por linha: round 2: 45 minutes, Lunch. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a rodada é encerrada.
+breaks-hint = Um por linha: round 2: 45 minutes, Almoço. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a rodada é encerrada.
 
 ## Inscrição e nomes
 

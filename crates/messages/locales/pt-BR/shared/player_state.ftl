@@ -80,7 +80,7 @@ round-is-over = { $number ->
     [one] { $round } terminou
    *[other] { $round } terminaram
 }
-had-bye = você teve bye
+had-bye = você teve um bye
 had-match-loss = você teve uma perda de partida
 table-is-void = a mesa { $table } foi anulada e não vale para ninguém
 you-won = você venceu na mesa { $table }
@@ -95,7 +95,7 @@ rounds-over = As rodadas terminaram
 rounds-over-text = A classificação final sai em breve.
 swiss-over = As rodadas suíças terminaram
 swiss-over-text = A seguir, o top { $cut } é anunciado aqui.
-wait-for = Você espera { $round }
+wait-for = Você aguarda { $round }
 play-in = Você joga { $round }
 seeded = Você é o seed { $seed }. Sua mesa aparece aqui quando os pareamentos forem publicados.
 missed-cut = Você ficou fora do corte

@@ -51,8 +51,8 @@ reached-inside-round-of = top { $players }
 ## Posições
 
 ordinal = { $number }º
-equal-places = Empate { $first }–{ $last }
-equal-places-inside = empate { $first }–{ $last }
+equal-places = { $first }–{ $last }
+equal-places-inside = { $first }–{ $last }
 
 ## O resultado em uma rodada
 

@@ -40,7 +40,7 @@ see-browsers = { $count ->
     [one] Ver
    *[other] Ver todos
 }
-sign-out = Sair
+sign-out = Sair da conta
 browsers-line = Horários em UTC. Um navegador sem uso por 30 dias tem a sessão encerrada.
 browser = Navegador
 address = Endereço
@@ -50,8 +50,8 @@ unknown-browser = Navegador desconhecido
 unknown = desconhecido
 this-browser = Este navegador
 sign-it-out = Encerrar sessão
-sign-out-here = Sair aqui
-sign-out-elsewhere = Sair de todos os outros
+sign-out-here = Sair da conta aqui
+sign-out-elsewhere = Encerrar outras sessões
 not-yours = Um navegador que não é seu? Encerre a sessão dele e depois <a>altere sua senha</a>.
 browser-signed-out = A sessão desse navegador foi encerrada.
 others-signed-out = { $count ->

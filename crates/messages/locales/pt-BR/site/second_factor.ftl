@@ -10,7 +10,7 @@ codes-left = { $count ->
    *[other] Restam { $count }. Cada um permite entrar uma vez sem o celular. Criar novos invalida os antigos.
 }
 no-codes-left = Não resta nenhum: sem o celular você não consegue entrar. Cada um permite entrar uma vez sem o celular. Criar novos invalida os antigos.
-make-codes = Criar novos códigos de recuperação
+make-codes = Criar novos códigos
 your-codes = Seus códigos de recuperação
 shown-once = <b>Esta página os mostra uma só vez.</b> Imprima ou anote, e guarde longe do celular. Cada um permite a { $name } entrar uma vez em { $site } sem o celular, depois da senha.
 have-them = Já anotei
@@ -34,5 +34,5 @@ on-phone = No próprio celular: <a>abrir o app</a>.
 type-code = 2. Digite o código que ele mostra
 code-hint-on = Seis dígitos. As sessões em outros navegadores são encerradas.
 switch-on = Ligar
-begin-again = Começar de novo com outra chave
+begin-again = Usar outra chave
 not-on-yet = O segundo fator ainda não está ligado.

@@ -38,13 +38,13 @@ account-gone = uma conta que não existe mais
 no-account = um nome que nenhuma conta tem
 player = jogador { $number }
 role = função
-signed-in = Entrou
+signed-in = Entrou na conta
 sign-in-failed = Senha errada para { $whom }
 second-factor-failed = Senha certa e código errado para { $whom }
 sign-in-refused = Senha certa para { $whom }, conta desativada
 player-tries-limited = Tentativas demais no endereço digitado ({ $player }): as próximas esperam
 tries-limited = Tentativas demais para { $whom }: as próximas esperam
-signed-out = Saiu
+signed-out = Saiu da conta
 sessions-ended = { $count ->
     [one] Encerrou a sessão de { $count } navegador
    *[other] Encerrou as sessões de { $count } navegadores

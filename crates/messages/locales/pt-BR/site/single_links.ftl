@@ -19,7 +19,7 @@ until = O link funciona uma vez, até { $until } ({ $zone }).
 ## Os formulários
 
 signed-in-as = Você entrou como <b>{ $name }</b>.
-join-with-this = Entrar na equipe com esta conta
+join-with-this = Entrar com esta conta
 not-you = Não é você? Saia <a>na página da conta</a> e abra o link de novo.
 new-password = Nova senha
 password-hint = Pelo menos 12 caracteres, como três ou quatro palavras.

@@ -1,6 +1,6 @@
 ## Cobertura de mesas
 
-empty-means = Os juízes podem ficar com mesas quando uma ronda for publicada.
+empty-means = Os juízes podem ficar com mesas quando há uma ronda publicada.
 caption = Juízes e as suas mesas
 tables = Mesas
 ranges-hint = Números e intervalos: 1-20, 31.
@@ -17,8 +17,8 @@ give-them = Passar
 
 no-button = Este formulário não disse o que fazer. Toca num dos botões.
 nothing-changed = Nada mudou: já era assim.
-one-yours = Mesa { $table }: a tua.
-all-yours = Mesas { $tables }: as tuas.
+one-yours = Mesa { $table }: é tua.
+all-yours = Mesas { $tables }: são tuas.
 one-released = Mesa { $table }: libertada.
 all-released = Mesas { $tables }: libertadas.
 one-given = Mesa { $table }: passada.
@@ -30,10 +30,10 @@ kept-table = { $table } ({ $judge })
 
 ## Outros avisos
 
-end-is-public = Todos podem ler entre os desvios.
+end-is-public = Todos o podem ler entre os desvios.
 watch-runs = O tempo está a correr.
 watch-ended = O tempo foi anotado.
-no-show = { $player } tem perda de partida nesta ronda e sai do torneio. Se ainda vier, desfaz a saída na página do jogador: o lugar volta, se a partida ainda não tem resultado.
+no-show = { $player } tem perda de partida nesta ronda e sai do torneio. Se ainda vier, desfaz a saída na página do jogador: recupera o lugar, se a partida ainda não tiver resultado.
 
 ## Notas dos juízes
 
@@ -43,7 +43,7 @@ note = Nota
 players-number = Número do jogador
 or-table = Ou uma mesa
 keep-note = Guardar a nota
-no-note = Nenhuma nota ainda
+no-note = Ainda não há notas
 no-note-means = O que os juízes anotam sobre um jogador ou uma mesa aparece aqui e nas páginas desse jogador e dessa mesa.
 note-kept = A nota foi guardada.
 note-removed = Foi removida.

@@ -11,13 +11,13 @@ another-format = outro formato
 another = Outro
 commander-hint = 100 cartas com o comandante, uma de cada, dentro das cores do comandante (CR 903.5).
 commander-draft-hint = Pelo menos 60 cartas, qualquer número de cada.
-another-hint = Só se procuram cartas banidas.
+another-hint = Só se verificam as cartas banidas.
 
 ## Até quando
 
 deadline-hint = Hora em { $zone }. Vazio: até à ronda 1. A equipa lê as listas depois disso.
 deadline-problem = Prazo: { $problem }
-choose-format = Escolhe o formato da lista.
+choose-format = Escolhe o formato na lista.
 
 ## Com que as listas são verificadas
 
@@ -25,8 +25,8 @@ checked-by = Com que as listas são verificadas
 checked-by-means = A verificação indica o que não pôde verificar por não estar carregado.
 loaded = Carregado
 banned-list = { $count ->
-    [one] Uma lista de banidos com { $count } nome.
-   *[other] Uma lista de banidos com { $count } nomes.
+    [one] Uma lista de banidas com { $count } nome.
+   *[other] Uma lista de banidas com { $count } nomes.
 }
 card-data = { $count ->
     [one] Dados de { $count } carta.
@@ -34,12 +34,12 @@ card-data = { $count ->
 }
 forget = Esquecer
 site-banned-used = { $count ->
-    [one] Este site tem uma lista de banidos de { $date } com { $count } nome, que é usada.
-   *[other] Este site tem uma lista de banidos de { $date } com { $count } nomes, que é usada.
+    [one] Este site tem uma lista de banidas de { $date } com { $count } nome, que é usada.
+   *[other] Este site tem uma lista de banidas de { $date } com { $count } nomes, que é usada.
 }
 site-banned-not-used = { $count ->
-    [one] Este site tem uma lista de banidos de { $date } com { $count } nome; é substituída pela do próprio torneio.
-   *[other] Este site tem uma lista de banidos de { $date } com { $count } nomes; é substituída pela do próprio torneio.
+    [one] Este site tem uma lista de banidas de { $date } com { $count } nome; é substituída pela do próprio torneio.
+   *[other] Este site tem uma lista de banidas de { $date } com { $count } nomes; é substituída pela do próprio torneio.
 }
 site-cards-used = { $count ->
     [one] Este site tem dados de { $count } carta de { $date }, que são usados.
@@ -60,6 +60,6 @@ saved = As regras para decklists foram guardadas.
 
 ## Sem listas
 
-stop = Deixar de pedir decklists
+stop = Não pedir decklists
 stop-means = Formato, prazo e dados carregados são removidos. As listas já entregues ficam.
 stopped = Já não se pedem decklists. As já entregues ficam com os seus jogadores.

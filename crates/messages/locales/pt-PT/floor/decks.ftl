@@ -12,17 +12,17 @@ none-asked = Não se pedem decklists
 none-asked-means = Quando a organização pede decklists, os jogadores entregam-nas na sua própria página, e aqui vês quem falta.
 asked-until = { $format }, entrega até { $moment }.
 asked-until-round = { $format }, entrega até à ronda 1.
-deadline-over = O prazo acabou: podes ler as listas e só as alteras com um motivo.
+deadline-over = O prazo acabou: podes ler as listas e só as podes alterar com um motivo.
 read-after-deadline = Podes ler as listas depois do prazo.
 count-handed-in = entregues
 count-missing = faltam
 count-with-problems = com problemas
-which-lists = Quais listas
+which-lists = Que listas
 filter-all = Todas
 filter-missing = Faltam
 filter-wrong = Com problemas
 find-player = Procurar um jogador
-nobody-here = Ninguém aqui
+nobody-here = Ninguém nesta lista
 no-player-fits = Nenhum jogador encontrado. Tenta menos letras.
 everybody-handed-in = Todos entregaram uma lista.
 no-list-is-wrong = A verificação não encontra problemas em nenhuma lista.
@@ -44,15 +44,15 @@ lists-until = As listas são entregues até { $moment }. Depois disso podes lê-
 lists-until-round = As listas são entregues até à ronda 1. Depois disso podes lê-las.
 no-decklist = Sem decklist
 none-handed-in = O jogador não entregou nenhuma.
-link-kept = Um link é guardado como está e nunca é aberto por este serviço: nada dele é verificado.
+link-kept = Um link é guardado como está e nunca é aberto por este serviço: nada do que contém é verificado.
 card-count = { $count ->
     [one] { $count } carta.
    *[other] { $count } cartas.
 }
 hand-in-another = Entregar outra lista pelo jogador
 hand-in = Entregar uma lista pelo jogador
-list-hint = Um link ou a lista: uma carta por linha. Deixa vazio para retirar a lista.
-reason-hint = Depois do prazo, é necessário. Fica gravado.
+list-hint = Um link ou a lista: uma carta por linha. Deixa o campo vazio para retirar a lista.
+reason-hint = Depois do prazo, é necessário. Fica registado.
 save-list = Guardar a decklist
 list-saved = A decklist foi guardada.
 back-to-list = Voltar à decklist
@@ -73,7 +73,7 @@ line-taken = Recolhido às, devolvido às
 line-minutes = Minutos dados: tempo usado e 4 (MTR-A X.5A)
 line-judge = Juiz
 before-deadline = As decklists são lidas depois do prazo.
-nothing-to-print = Não há lista a imprimir: nenhuma foi entregue, ou é um link.
+nothing-to-print = Não há lista para imprimir: nenhuma foi entregue, ou é um link.
 
 ## Deck checks nas mesas
 
@@ -83,12 +83,12 @@ unchecked = { $count ->
    *[other] { $count } decks nas mesas ainda não foram verificados.
 }
 draw = Sortear um deck
-draw-means = O sorteio é um dado do segredo do torneio. Fica no registo, e qualquer pessoa pode refazê-lo quando o torneio for encerrado.
-none-checked = Nenhum deck foi verificado ainda
+draw-means = O sorteio é um dado do segredo do torneio. Fica no registo, e qualquer pessoa pode recalculá-lo quando o torneio for encerrado.
+none-checked = Ainda não foi verificado nenhum deck
 none-checked-means = Começa uma verificação na página de uma mesa. De quem era o deck, quem verificou e o que foi encontrado aparece aqui.
 in-progress = a decorrer
 nothing-found = Nada encontrado
 drawn = { $among ->
-    [one] Sorteio entre { $among } deck ainda não verificado: { $player }, mesa { $table }. Começa a verificação quando estiver lá.
-   *[other] Sorteio entre { $among } decks ainda não verificados: { $player }, mesa { $table }. Começa a verificação quando estiver lá.
+    [one] Sorteio entre { $among } deck ainda não verificado: { $player }, mesa { $table }. Começa a verificação quando lá estiveres.
+   *[other] Sorteio entre { $among } decks ainda não verificados: { $player }, mesa { $table }. Começa a verificação quando lá estiveres.
 }

@@ -1,12 +1,12 @@
 ## Em que ponto uma chamada está
 
-waits = espera um juiz
-waits-for-head-judge = espera o juiz principal desde { $time }
+waits = aguarda um juiz
+waits-for-head-judge = aguarda o juiz principal desde { $time }
 you-have-it = Contigo desde { $time }
 has-it = Com { $judge } desde { $time }
-you-handed = Passaste a { $judge } às { $time }
-handed-to-you = { $judge } passou a ti às { $time }
-handed = { $from } passou a { $to } às { $time }
+you-handed = Passaste-a a { $judge } às { $time }
+handed-to-you = { $judge } passou-ta às { $time }
+handed = { $from } passou-a a { $to } às { $time }
 you-ask = Perguntas: { $note }
 judge-asks = { $judge } pergunta: { $note }
 you-stay = Ficas na mesa.
@@ -14,8 +14,8 @@ judge-stays = { $judge } fica na mesa.
 
 ## Quem chamou
 
-noted-by-you = anotado por ti
-noted-by = anotado por { $judge }
+noted-by-you = anotada por ti
+noted-by = anotada por { $judge }
 
 ## Tempo extra
 
@@ -37,13 +37,13 @@ open = { $count ->
    *[other] { $count } abertas
 }
 disputed = { $count } em disputa
-nobody-waits = Ninguém espera um juiz
+nobody-waits = Ninguém está à espera de um juiz
 new-calls = As novas chamadas aparecem aqui.
 call-at-table = Chamada na mesa { $table }
 call-of = Chamada: { $place }
 call-away = Chamada longe das mesas
 away = Fora
-disagree = Os jogadores discordam de um resultado
+disagree = Os jogadores não concordam com um resultado
 note-a-call = Anotar uma chamada
 no-table-hint = Vazio: longe das mesas.
 what-about = De que se trata
@@ -52,7 +52,7 @@ ended = Encerradas
 answer-was = Resposta: <bdi>{ $answer }</bdi>
 away-from-tables = Longe das mesas
 withdrawn-at = retirada às { $time }
-resolved-at = { $judge } resolveu às { $time }
+resolved-at = { $judge } resolveu-a às { $time }
 
 ## Avisos depois de um botão
 

@@ -8,14 +8,14 @@ not-started = não começou
 all-have-results = todas as mesas com resultado
 outstanding-of = { $count } de { $all } pendentes
 
-## Quais mesas
+## Que mesas
 
 view-all = Todas
 view-outstanding = Pendentes
 view-time = Tempo
 view-calls = Chamadas
 view-mine = As minhas
-which-tables = Quais mesas
+which-tables = Que mesas
 
 ## Chamadas fora das mesas
 
@@ -24,25 +24,25 @@ calls-away = Chamadas longe das mesas
 
 ## O que outro juiz passou
 
-handed-label = Passado a ti
-handed = <b>Passado a ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }
-handed-with-note = <b>Passado a ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }. <bdi>{ $note }</bdi>
+handed-label = Passado para ti
+handed = <b>Passado para ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }
+handed-with-note = <b>Passado para ti</b> por <bdi>{ $judge }</bdi>, { $time }: { $what }. <bdi>{ $note }</bdi>
 
 ## A lista das mesas
 
 no-round = Nenhuma ronda está nas mesas
-tables-appear = Todas as mesas aparecem aqui quando uma ronda for publicada, primeiro as atrasadas.
+tables-appear = Todas as mesas aparecem aqui quando uma ronda for publicada, as atrasadas primeiro.
 table-number = Número da mesa
 go = Ir
 no-such-table = Não há mesa { $table } nesta ronda. Nada mais foi alterado.
-no-table-matches = Nenhuma mesa corresponde.
+no-table-matches = Nenhuma mesa encontrada.
 every-table-done = Todas as mesas têm resultado.
-urgent-first = Primeiro as mais urgentes,
+urgent-first = As mais urgentes primeiro,
 covered-by = com
 turn-of = turno de { $player }
 turns-in-progress = { $count ->
-    [one] { $count } turno a decorrer
-   *[other] { $count } turnos a decorrer
+    [one] { $count } turno em curso
+   *[other] { $count } turnos em curso
 }
 deck-check-since = deck check desde { $time }
 
@@ -51,13 +51,13 @@ deck-check-since = deck check desde { $time }
 carry-out = A aplicar: { $penalty }, { $player }
 undo-withdrawn = Desfazer na mesa: { $penalty } de { $player } foi retirada
 undo-overturned = Desfazer na mesa: { $penalty } de { $player } foi revertida
-undo-no-penalty = Desfazer na mesa: { $penalty } de { $player } já não é penalização
+undo-no-penalty = Desfazer na mesa: { $penalty } de { $player } já não é uma penalização
 undo-lighter = Desfazer na mesa: { $penalty } de { $player } agora é { $lighter }
 
 ## Modo de fim de tempo
 
 not-done = Não foi feito: { $what }
-tap-is-kept = O teu toque foi guardado: envia de novo se ainda estiver certo.
+tap-is-kept = O teu toque foi guardado: envia-o de novo se ainda estiver certo.
 send-again = Enviar o meu de novo
 result-is-entered = O resultado já está registado.
 

@@ -33,7 +33,7 @@ match-result = A partida: <b><bdi>{ $result }</bdi></b>.
 result-of-table = Resultado da mesa
 step-through = Rever este jogo passo a passo
 
-## Os turnos a decorrer
+## Os turnos em curso
 
 turns = Turnos
 acts = Ações
@@ -42,12 +42,12 @@ next-phase = Próxima fase<span> de { $player }</span>
 end-the-turn-of = Terminar o turno de
 end-turn-of-marker = <span>Terminar o turno do marcador </span>{ $marker } <bdi>{ $player }</bdi>
 marker-waits = Marcador { $marker }, <bdi>{ $player }</bdi>: { $state }
-to-turns = Ir aos turnos
+to-turns = Ir para os turnos
 
 ## A lista dos lugares
 
 leaves = { $player } sai
-as-picture = A mesa em figura
+as-picture = A mesa em imagem
 
 ## O que se mostra
 
@@ -87,14 +87,14 @@ stopped = O jogo já não é acompanhado. O histórico fica.
 end-turn-title = Terminar o turno agora?
 still-on-stack = O turno de { $player } terminaria com isto na pilha: { $objects }.
 still-on-stack-of-marker = O turno de { $player } (marcador { $marker }) terminaria com isto na pilha: { $objects }.
-end-turn-means = Uma fase termina com a pilha vazia (CR 500.2). Se um efeito termina o turno, o que está na pilha é exilado. Se não, deixa resolver primeiro ou tira da pilha.
+end-turn-means = Uma fase termina com a pilha vazia (CR 500.2). Se um efeito termina o turno, o que está na pilha é exilado. Se não, deixa-o resolver primeiro ou tira-o da pilha.
 end-turn-button = Terminar o turno, exilar a pilha
 call-time-title = Anunciar o fim do tempo agora?
 time-is-left = A mesa { $table } ainda tem { $minutes } min. O fim do tempo ainda não foi anunciado.
-call-time-button = Anunciar com { $minutes } min restantes
+call-time-button = Anunciar a { $minutes } min do fim
 done-meanwhile = Feito entretanto
 send-again = Enviar o meu de novo
-kept = O que enviaste foi guardado: envia de novo se ainda fizer sentido.
+kept = O que enviaste foi guardado: envia-o de novo se ainda fizer sentido.
 
 ## Acompanhar um jogo
 
@@ -150,10 +150,10 @@ conceded-match = Concedeu a partida inteira
 next-game = Iniciar o próximo jogo
 another-game = Outro jogo
 confirm-result = Confirmar resultado
-overrule = Substituir o que foi comunicado
-result-stored = O resultado da mesa { $table } foi gravado.
-next-is-followed = O próximo jogo é acompanhado. Os lugares foram sorteados: vê quem se senta onde.
-reported-before = A mesa { $table } já tinha resultado: { $result }. O resultado do jogo não foi gravado. Se o outro está errado, substitui-o abaixo, ou deixa de acompanhar o jogo.
+overrule = Substituir o resultado
+result-stored = O resultado da mesa { $table } foi guardado.
+next-is-followed = O próximo jogo está a ser acompanhado. Os lugares foram sorteados: vê quem se senta onde.
+reported-before = A mesa { $table } já tinha resultado: { $result }. O resultado do jogo não foi guardado. Se o anterior estiver errado, substitui-o abaixo, ou deixa de acompanhar o jogo.
 
 ## Formulários que não é possível ler
 

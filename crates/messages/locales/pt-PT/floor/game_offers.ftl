@@ -33,8 +33,8 @@ their-turn = O turno é desse jogador
 leave-hint = Marca quem sai no mesmo momento e toca no motivo. Um nome abre tudo sobre o lugar.
 who-leaves = Quem sai
 at-end-of-phase = No fim da fase
-at-end-of-phase-hint = Quando sair agora afetaria o que está a acontecer ou prestes a acontecer (MTR-A 2.4B).
-who-leaves-then = Quem sai então
+at-end-of-phase-hint = Quando sair agora afetaria o que está a acontecer ou está prestes a acontecer (MTR-A 2.4B).
+who-leaves-then = Quem sai nessa altura
 why = Porquê
 in-turn-of = No turno de
 leave-later = Sair no fim da fase
@@ -49,8 +49,8 @@ call-time-hint = { $count ->
     [one] { $count } jogador no jogo é contado: tantos turnos ainda podem começar, mesmo que alguém saia depois (2.5AA).
    *[other] { $count } jogadores no jogo são contados: tantos turnos ainda podem começar, mesmo que alguém saia depois (2.5AA).
 }
-call-time-finish = Fim do tempo: o turno é terminado
-call-time-finish-hint = O turno a decorrer é terminado, e nenhum outro começa (2.5AB).
+call-time-finish = Fim do tempo: termina-se o turno
+call-time-finish-hint = Termina-se o turno em curso, e nenhum outro começa (2.5AB).
 whose-turn = De quem é o turno
 had-passed = Já tinham passado o turno
 not-counted = Sem contar, turnos saltados (jogo lento)
@@ -58,20 +58,20 @@ not-counted = Sem contar, turnos saltados (jogo lento)
 ## Atalhos para um fim, e turnos
 
 won-hint = Todos os outros saem: perderam.
-agreed-hint = Todos no jogo concordam com um empate.
+agreed-hint = Todos os que estão no jogo concordam com um empate.
 agreed = Todos aceitam o empate
-turn-to-hint = Para um juiz que chega depois: turnos terminam até que seja o deste jogador.
+turn-to-hint = Para um juiz que chega mais tarde: os turnos vão terminando até ser o deste jogador.
 turn-to = É o turno deste jogador
 extra-turn = Turno extra
 skip-turn = Saltar o próximo turno
 
 ## Moedas e dados
 
-call-nothing = Nada: ninguém ganha a moeda
+call-nothing = Nada: ninguém ganha o lançamento
 heads = Cara
 tails = Coroa
 coin = Moeda
-called = Pediu
+called = Escolheu
 even-die = Lados do dado par que todos combinaram, se não houver moeda
 flip = Lançar moeda
 die = Dado
@@ -86,7 +86,7 @@ who-wins = Quem ganha com ele
 win-by-effect = Ganhar por um efeito
 effect-draws = Um efeito empata
 effect-draws-hint = O jogo empata para quem controla o efeito e todos no alcance; os outros continuam (CR 104.4e).
-who-controls = Quem controla
+who-controls = Quem o controla
 draw-by-effect = Empatar por um efeito
 
 ## O estado de um jogador
@@ -113,7 +113,7 @@ token = Ficha
 note-object = Anotar um objeto
 owner = Dono
 is-a = É
-put-by = Posto ali por
+put-by = Posto lá por
 its-owner = O dono
 attached-to = Anexado a
 note-the-object = Anotar o objeto

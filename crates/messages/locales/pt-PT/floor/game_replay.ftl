@@ -6,7 +6,7 @@ empty-means = Os jogos que os juízes acompanham aparecem aqui quando terminam.
 table-and-game = Mesa { $table }, jogo { $game }
 table-given-up = Mesa { $table } (abandonado)
 table-and-game-given-up = Mesa { $table }, jogo { $game } (abandonado)
-who-may-read = Quem pode ler
+who-may-read = Quem os pode ver
 open-means = Todos podem revê-los passo a passo quando o torneio for encerrado, com os nomes como nas páginas públicas e sem os juízes.
 closed-means = Só a equipa. Podes torná-los públicos depois do torneio, com os nomes como nas páginas públicas e sem os juízes.
 keep-to-staff = Manter só para a equipa
@@ -18,11 +18,11 @@ closed = Estes jogos ficam só para a equipa.
 
 not-opened = A organização não abriu os jogos que os juízes acompanharam.
 not-finished = Os jogos que os juízes acompanharam não são abertos antes de o torneio ser encerrado.
-no-such-game = Não há esse jogo nesta mesa.
+no-such-game = Esse jogo não existe nesta mesa.
 no-such-step = O jogo não tem esse passo.
-no-such-game-or-step = Não há esse jogo, ou esse passo dele.
+no-such-game-or-step = Esse jogo não existe, ou não tem esse passo.
 still-followed = Este jogo ainda é acompanhado: poderá ser revisto quando terminar.
-to-games = Ir aos jogos
+to-games = Ir para os jogos
 to-game = Ir para o jogo
 
 ## Um jogo

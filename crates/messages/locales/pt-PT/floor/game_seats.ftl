@@ -6,8 +6,8 @@ takes-turn = joga um turno
 takes-extra-turn = joga um turno extra
 takes-turn-with = joga um turno (marcador { $marker })
 takes-extra-turn-with = joga um turno extra (marcador { $marker })
-waits-for-turn = espera um turno
-waits-for-turn-with = espera um turno (marcador { $marker })
+waits-for-turn = aguarda um turno
+waits-for-turn-with = aguarda um turno (marcador { $marker })
 marker-designated = marcador { $marker } designado para remoção
 monarch = monarca
 has-initiative = tem a iniciativa
@@ -60,8 +60,8 @@ last-turn = último turno
 last-turns = últimos turnos
 time-called = Fim do tempo anunciado.
 time-called-last = { $count ->
-    [one] Fim do tempo anunciado: o turno a decorrer é o último.
-   *[other] Fim do tempo anunciado: os { $count } turnos a decorrer são os últimos.
+    [one] Fim do tempo anunciado: o turno em curso é o último.
+   *[other] Fim do tempo anunciado: os { $count } turnos em curso são os últimos.
 }
 time-called-more = { $count ->
     [one] Fim do tempo anunciado: pode começar mais { $count } turno.
@@ -76,13 +76,13 @@ turn-left = saiu; o turno continua
 designated = designado para remoção
 waits = espera
 waits-extra = espera com um turno extra
-waits-first-to-seat = espera o marcador { $marker } ({ $player }), que chegou antes a este lugar
-waits-within-three = espera o marcador { $marker } ({ $player }), a até três lugares à esquerda
-waits-extra-first-to-seat = espera com um turno extra o marcador { $marker } ({ $player }), que chegou antes a este lugar
-waits-extra-within-three = espera com um turno extra o marcador { $marker } ({ $player }), a até três lugares à esquerda
+waits-first-to-seat = aguarda o marcador { $marker } ({ $player }), que chegou antes a este lugar
+waits-within-three = aguarda o marcador { $marker } ({ $player }), a três lugares à esquerda, no máximo
+waits-extra-first-to-seat = aguarda, com um turno extra, o marcador { $marker } ({ $player }), que chegou antes a este lugar
+waits-extra-within-three = aguarda, com um turno extra, o marcador { $marker } ({ $player }), a três lugares à esquerda, no máximo
 waits-no-more = espera: já não começa nenhum turno
 waits-extra-no-more = espera com um turno extra: já não começa nenhum turno
-waits-receiver = espera até o próximo jogador o poder receber: há um marcador a até três lugares
+waits-receiver = espera até o próximo jogador o poder receber: há um marcador a três lugares ou menos
 
 ## As fases
 

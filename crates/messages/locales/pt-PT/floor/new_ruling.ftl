@@ -18,8 +18,8 @@ show = Mostrar
 ## A infração e a penalização
 
 penalty-of = Penalização de { $name }
-none-today = Nenhuma penalização antes hoje.
-earlier-today = Antes, hoje
+none-today = Ainda nenhuma penalização hoje.
+earlier-today = Hoje, antes
 earlier-penalty = { $infraction }: { $penalty }
 all-about-them = Todas as decisões sobre este jogador: { $count }
 players-page = Página do jogador
@@ -32,7 +32,7 @@ also-names = A tabela também prevê: { $penalties }.
 another-penalty = Outra penalização
 as-proposed = Como proposto
 as-proposed-penalty = Como proposto: { $penalty }
-dropped = E sai do torneio.
+dropped = Sai do torneio.
 
 ## Textos e tempo
 
@@ -48,8 +48,8 @@ other-minutes-hint = Uma decisão de mais de um minuto dá a sua duração (MTR-
 
 record = Registar a decisão
 record-penalties = Registar: { $penalties }
-record-waits-head-judge = Registar: { $penalties }, espera o juiz principal
-record-waits-organizer = Registar: { $penalties }, espera a organização
+record-waits-head-judge = Registar: { $penalties }, aguarda o juiz principal
+record-waits-organizer = Registar: { $penalties }, aguarda a organização
 confirm-as-organizer = Não há juiz principal na equipa: pela organização, confirmo a penalização { $penalty }.
 
 ## Avisos e erros
@@ -60,5 +60,5 @@ more-below = { $count ->
     [one] E mais { $count } abaixo.
    *[other] E mais { $count } abaixo.
 }
-no-number = Outros jogadores: { $typed } não é número de um jogador. Escreve números, como 12, 45.
+no-number = Outros jogadores: { $typed } não é o número de um jogador. Escreve números, como 12, 45.
 two-infractions = Há duas infrações escolhidas, uma acima e uma na lista: deixa só uma.

@@ -15,11 +15,11 @@ decide-result = Decidir o resultado
 
 ## Uma penalização a aplicar ou desfazer
 
-to-do = A fazer na mesa
+to-do = Por fazer na mesa
 task-skip-turn = Avisa a mesa: este jogador salta o próximo turno.
 task-game-loss = Avisa a mesa: este jogador sai do jogo agora, e os outros continuam.
 task-match-loss = Avisa a mesa: este jogador sai da partida agora, e os outros continuam.
-undo-skip-turn = Avisa a mesa: este jogador não salta turno. Se já saltou, o jogo segue daqui.
+undo-skip-turn = Avisa a mesa: este jogador não salta nenhum turno. Se já o saltou, o jogo segue daqui.
 undo-went-on = O jogo acompanhado seguiu sem este jogador. Desfaz os passos no balcão do jogo, até à penalização, e regista de novo o que ainda vale; ou avisa a mesa de que este jogador continua fora deste jogo.
 undo-followed = Avisa a mesa: este jogador continua a jogar. Está de novo no jogo acompanhado, e os turnos ficam como estavam.
 undo-not-followed = Avisa a mesa: este jogador está de novo no jogo, a partir de agora. Os turnos ficam como estavam.
@@ -44,7 +44,7 @@ games = Jogos
 follow-game = Acompanhar este jogo
 report-result = Registar o resultado
 change-result = Alterar o resultado
-message-table = Mensagem para esta mesa
+message-table = Mensagem à mesa
 
 ## Tempo extra
 
@@ -75,7 +75,7 @@ when-time-is-called = No fim do tempo, aqui
 end-is = { $end }.
 end-is-otherwise = { $end } (diferente das outras mesas: <bdi>{ $reason }</bdi>).
 decide-otherwise = Decidir outra coisa para esta mesa
-reason-hint = Todos podem ler entre os desvios.
+reason-hint = Todos o podem ler entre os desvios.
 instead = Em vez disso: { $end }
 
 ## O cronómetro de jogo lento
@@ -90,13 +90,13 @@ slow-play-of = Jogo lento de { $player }
 ## Decisões e notas
 
 rulings = Decisões nesta mesa
-none-yet = Nenhuma ainda.
+none-yet = Ainda nenhuma.
 notes = Notas
 no-notes = Nenhuma sobre esta mesa e os seus jogadores.
 write-note = Escrever uma nota
 about = Sobre
 this-table = Esta mesa
-note-hint = Só a equipa lê, também nas rondas seguintes.
+note-hint = Só a equipa a lê, também nas rondas seguintes.
 keep-note = Guardar a nota
 
 ## Quem cobre a mesa

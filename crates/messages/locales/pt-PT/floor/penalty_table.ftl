@@ -1,7 +1,7 @@
 ## A tabela de penalizações
 
 as-file = Como ficheiro
-built-in-in-use = A tabela embutida está em uso: { $table }.
+built-in-in-use = A tabela predefinida está em uso: { $table }.
 everybody-reads = Todos podem ler na página de regras e desvios: { $differences }.
 from-now-on = Uma alteração vale para decisões a partir de agora; as anteriores ficam como estão.
 table-name = Nome da tabela
@@ -32,6 +32,6 @@ or-file = Ou um ficheiro
 replace = Substituir
 replaced = A tabela de penalizações foi substituída.
 nothing-replaced = Nada foi substituído: a tabela tem erros, indicados abaixo.
-back-to-built-in = Voltar à tabela embutida
-use-built-in = Usar a tabela embutida
-built-in-again = A tabela embutida está de novo em uso.
+back-to-built-in = Voltar à tabela predefinida
+use-built-in = Usar a tabela predefinida
+built-in-again = A tabela predefinida está de novo em uso.

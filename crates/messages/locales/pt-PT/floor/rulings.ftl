@@ -3,19 +3,19 @@
 about = Decisões sobre <bdi>{ $player }</bdi>
 player-number = jogador { $number }
 as-csv = Em CSV
-which-rulings = Quais decisões
+which-rulings = Que decisões
 filter-all = Todas
 filter-mine = As minhas
 filter-head-judge = Para o juiz principal: { $count }
 new-ruling = Nova decisão
 none-of-these = Nenhuma destas
 all-rulings = Todas as decisões
-none-yet = Nenhuma decisão ainda
+none-yet = Ainda não há decisões
 none-yet-means = As decisões dos juízes nas mesas aparecem aqui: quem, o que aconteceu, a resposta, penalizações e apelações.
 ruling = Decisão { $number }
 ruling-inside = decisão { $number }
 no-description = Ainda sem descrição.
-csv-not-written = Não é possível escrever as decisões em CSV.
+csv-not-written = Não foi possível escrever as decisões em CSV.
 
 ## Uma decisão
 
@@ -53,11 +53,11 @@ statements = Declarações
 written-by = anotada por <bdi>{ $when }</bdi>
 remove-statement = Remover a declaração de { $name }
 add-statement = Adicionar uma declaração
-who-says = Quem diz
+who-says = Quem a faz
 somebody-else = Outra pessoa
 somebodys-name = Nome da outra pessoa
 witness-hint = Um espectador, um juiz.
-in-their-words = Nas palavras de quem diz.
+in-their-words = Nas palavras dessa pessoa.
 keep-statement = Guardar a declaração
 
 ## Os textos
@@ -76,15 +76,15 @@ decide-appeal = Decidir a apelação
 heads-word = A palavra do juiz principal
 uphold = Manter
 overturn = Reverter
-uphold-carries-out = A decisão vale, e a penalização é aplicada.
-uphold-stands = A decisão vale como está.
+uphold-carries-out = A decisão mantém-se, e a penalização é aplicada.
+uphold-stands = A decisão mantém-se como está.
 overturn-nothing = Nada é aplicado; regista outra decisão em vez desta.
 overturn-undoes = O que foi aplicado é desfeito na medida do possível; regista outra decisão em vez desta.
-decision-hint = Porquê; necessário para reverter.
+decision-hint = Porquê; é preciso para reverter.
 decide = Decidir
-appeal-means = Se um jogador não aceita, o juiz principal decide. Até lá, a decisão continua a valer.
+appeal-means = Se um jogador não a aceitar, o juiz principal decide. Até lá, a decisão continua em vigor.
 appeal = Apelar ao juiz principal
-waits-now = Agora espera o juiz principal.
+waits-now = Agora aguarda o juiz principal.
 make-lighter = Tornar a penalização mais leve
 lighter-means = Os efeitos da penalização são desfeitos na medida do possível, e a mais leve toma o lugar dela nesta decisão.
 lighter = Tornar mais leve

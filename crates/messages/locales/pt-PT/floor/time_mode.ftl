@@ -5,7 +5,7 @@ ask-finish-turn = Toca em quem tem o turno: termina-se, e não há outro (2.5AB)
 inside-table = mesa { $table }
 problem-at = Mesa { $table }: { $problem }
 no-button = Este formulário não disse onde se tocou. Toca num botão de uma mesa.
-reported-before = A mesa já tinha resultado: { $result }. Nada foi gravado: se está errado, substitui-o na página de resultados.
+reported-before = A mesa já tinha resultado: { $result }. Nada foi guardado: se estiver errado, substitui-o na página de resultados.
 
 ## O que um cartão diz
 
@@ -28,8 +28,8 @@ turns-left = { $count ->
    *[other] Faltam { $count } turnos
 }
 then = depois { $player }
-waits-for = espera o marcador { $marker }
-no-more-turn = já não joga turno
+waits-for = aguarda o marcador { $marker }
+no-more-turn = já não joga turnos
 finishes-turn = termina o turno
 several-turns = Aqui jogam-se vários turnos ao mesmo tempo, e ninguém os acompanha.
 time-is-up = Tempo esgotado

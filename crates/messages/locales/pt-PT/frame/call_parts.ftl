@@ -1,4 +1,4 @@
-## Um chamado de juiz
+## Uma chamada de juiz
 
 since = desde { $time }
 taken = Assumida

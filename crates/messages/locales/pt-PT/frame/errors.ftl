@@ -10,15 +10,15 @@ no-permission = Não tens permissão
 incomplete-request = Pedido incompleto
 not-this-way = Assim não dá
 not-saved = Não foi guardado
-not-stored = Não foi gravado
+not-stored = Não foi guardado
 one-moment = Um momento
-perhaps-stored = Talvez gravado
+perhaps-stored = Talvez guardado
 went-wrong = Algo correu mal
 changed-first = Outra pessoa alterou isto antes
 too-many-tries = Demasiadas tentativas
 too-much-at-once = É demasiado de uma só vez
 form-too-old = Este formulário é demasiado antigo
-no-place-now = Sem espaço agora
+no-place-now = Agora não há espaço
 
 ## Botões e links
 
@@ -31,16 +31,16 @@ sign-in = Iniciar sessão
 
 ## Frases
 
-busy-form = O servidor está ocupado e nada foi guardado. Envia de novo daqui a { $seconds } segundos. Se já não vires o teu formulário, volta atrás: o que escreveste continua lá.
+busy-form = O servidor está ocupado e nada foi guardado. Envia o formulário de novo daqui a { $seconds } segundos. Se já não o vires, volta atrás: o que escreveste continua lá.
 busy-page = O servidor está ocupado. Esta página tenta de novo daqui a { $seconds } segundos.
-perhaps-stored-detail = Isto foi enviado, mas perdeu-se a resposta que diz se foi gravado. Envia o mesmo formulário de novo: só conta uma vez. Se já não vires o formulário, verifica se já está gravado antes de preencheres outro.
+perhaps-stored-detail = Isto foi enviado, mas perdeu-se a resposta que diz se foi guardado. Envia o mesmo formulário de novo: só conta uma vez. Se já não vires o formulário, verifica se ficou guardado antes de preencheres outro.
 unexpected = Aconteceu algo inesperado do nosso lado; o que se passou está no registo do serviço.
 unexpected-nothing-changed = Aconteceu algo inesperado do nosso lado. Nada foi alterado; o que se passou está no registo do serviço.
 page-not-made = Não foi possível criar a página.
-fix-and-send = Volta atrás, corrige o que está indicado aqui e envia de novo. Nada foi alterado.
+fix-and-send = Volta atrás, corrige o que está aqui indicado e envia de novo. Nada foi alterado.
 wait-seconds = Espera { $seconds } segundos e tenta de novo.
 nothing-here = Não há nada neste endereço.
-no-page = Não há nenhuma página neste endereço. Pode ter sido mal escrito, ou o link é antigo.
+no-page = Não há nenhuma página neste endereço. O endereço pode ter sido mal escrito, ou o link é antigo.
 no-tournament = Não há nenhum torneio neste endereço.
 no-file = Esse ficheiro não existe.
 bad-query = Não foi possível ler o que vem depois do ? neste endereço. Em vez disso, segue um link.
@@ -70,20 +70,20 @@ link-void = Este link já não é válido
 
 foreign-form = Este formulário foi enviado por outro site. Abre a página aqui e envia de novo.
 unknown-player = Este navegador não sabe de quem era esta página. Abre de novo o teu link secreto.
-other-session = Iniciaste ou terminaste sessão depois de abrires esta página. Volta atrás, recarrega a página e envia de novo.
-takes-no-file = Este formulário não aceita ficheiros. Abre a página de novo e envia a partir de lá.
-nul-in-form = O formulário contém um carácter que nenhum texto tem (NUL). Volta atrás, apaga-o e envia de novo.
-form-unreadable = Não foi possível ler o formulário. Abre a página de novo e envia a partir de lá.
-upload-unreadable = Não foi possível ler o ficheiro enviado. Abre a página de novo e envia a partir de lá.
-form-broke-off = O envio do formulário foi interrompido. Envia de novo.
+other-session = Iniciaste ou terminaste sessão depois de abrires esta página. Volta atrás, recarrega a página e envia o formulário de novo.
+takes-no-file = Este formulário não aceita ficheiros. Abre a página de novo e envia-o a partir de lá.
+nul-in-form = O formulário contém um carácter que nenhum texto tem (NUL). Volta atrás, apaga-o e envia o formulário de novo.
+form-unreadable = Não foi possível ler o formulário. Abre a página de novo e envia-o a partir de lá.
+upload-unreadable = Não foi possível ler o ficheiro enviado. Abre a página de novo e envia-o a partir de lá.
+form-broke-off = O envio do formulário foi interrompido. Envia-o de novo.
 form-late = O formulário não chegou a tempo, por isso nada foi alterado. Verifica a ligação e envia de novo.
-form-too-large = Este formulário aceita no máximo { $most }. Envia em partes mais pequenas; nada foi alterado.
+form-too-large = Este formulário aceita no máximo { $most }. Envia-o em partes mais pequenas; nada foi alterado.
 no-place-detail = Há demasiadas páginas abertas, por isso esta não se atualiza. Recarrega-a para veres as novidades.
 
 strange-address = Este endereço contém um carácter que não está em nenhum endereço deste serviço.
 no-host = O pedido não diz para que servidor é.
 other-name = Não é o nome deste serviço
 service-is-at = Este serviço está em { $address }. Abre esse endereço.
-service-has-no-name = Este serviço só se conhece por números, como http://192.0.2.7:8080, e como localhost. Quem o aloja pode dar um nome com --public-url.
+service-has-no-name = Este serviço só se conhece por números, como http://192.0.2.7:8080, e como localhost. Quem o aloja pode dar-lhe um nome com --public-url.
 open-it = Abrir
 key-reused = outra coisa foi enviada com esta chave

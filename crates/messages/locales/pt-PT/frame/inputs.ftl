@@ -14,5 +14,5 @@ password-title = A tua palavra-passe, por favor
 password-too-many = Houve várias tentativas falhadas. Espera { $seconds } segundos e tenta de novo.
 kept-title = Enviar o que escreveste?
 sign-in-title = Iniciar sessão
-signed-out = A tua sessão tinha terminado, por isso nada do que enviaste foi gravado. Inicia sessão, volta à página e envia de novo.
-signed-out-kept = A tua sessão tinha terminado, por isso nada do que enviaste foi gravado. Inicia sessão: vês de novo o que escreveste e podes enviar.
+signed-out = A tua sessão tinha terminado, por isso nada do que enviaste foi guardado. Inicia sessão, volta à página e envia-o de novo.
+signed-out-kept = A tua sessão tinha terminado, por isso nada do que enviaste foi guardado. Inicia sessão: voltas a ver o que escreveste e podes enviá-lo.

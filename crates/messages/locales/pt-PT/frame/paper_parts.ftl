@@ -14,4 +14,4 @@ drops = Saem do torneio, por lugar
 concession = Concessão ou perda de partida, por lugar
 entered-by = Registado por
 
-also-in = Imprimir também num segunda língua:
+also-in = Imprimir também numa segunda língua:

@@ -1,8 +1,8 @@
-nobody = Ninguém com esse nome. Tenta com menos letras.
+nobody = Ninguém com esse nome. Tenta menos letras.
 many-players = Muitos jogadores. Escreve mais letras.
 show-it = Mostrar
 has-changed = Isto mudou desde que começaste a escrever.
-offline = Sem ligação. Dados de { $time }.
+offline = Sem ligação. Dados das { $time }.
 signed-out = A tua sessão terminou. Recarrega a página para entrares de novo.
 moved = Esta página mudou de endereço. Recarrega para continuar.
 gone = Esta página já não está aqui.
@@ -10,14 +10,14 @@ gone = Esta página já não está aqui.
 close = Fechar
 close-message = Fechar esta mensagem
 not-sent = Não foi enviado
-not-sent-why = A rede não responde. O que escreveste continua aqui: envia de novo daqui a pouco.
-signed-out-unsent = A tua sessão terminou. Nada foi gravado, e o que escreveste continua aqui. Inicia sessão, volta e envia de novo.
+not-sent-why = A rede não responde. O que escreveste continua aqui: envia-o de novo daqui a pouco.
+signed-out-unsent = A tua sessão terminou. Nada foi guardado, e o que escreveste continua aqui. Inicia sessão, volta aqui e envia-o de novo.
 not-carried-out = Não foi feito.
 acts-unsent = { $count ->
     [one] { $count } ação ainda não enviada
    *[other] { $count } ações ainda não enviadas
 }
-acts-ask = Não enviado: estas perguntam antes
+acts-ask = Por enviar: estas pedem primeiro uma resposta
 act-of-player = Fica guardado neste telemóvel e é enviado quando a rede responder. Entretanto, levanta a mão.
 acts-of-staff = Ficam guardadas neste dispositivo e são enviadas nesta ordem quando a rede responder. Podes fechar a página.
 acts-moved = A mesa avançou desde que tocaste, ou o balcão tem uma pergunta. Nada é feito antes de responderes.

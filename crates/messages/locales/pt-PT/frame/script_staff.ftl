@@ -6,7 +6,7 @@ find-keys = / abre isto; Ctrl-K abre sempre
 found = Encontrado
 found-count = { $count ->
     [one] { $count } resultado. Enter abre.
-   *[other] { $count } resultados. Setas escolhem, Enter abre.
+   *[other] { $count } resultados. As setas escolhem, Enter abre.
 }
 found-nothing = Nada com esse nome ou número.
 find-no-answer = Sem resposta. Continua a escrever para tentar de novo.
@@ -15,8 +15,8 @@ find-no-answer = Sem resposta. Continua a escrever para tentar de novo.
 
 when-new = Quando algo novo esperar por ti:
 vibrate = Vibrar
-play-sound = Tocar um som
-sound-hint = Depois do primeiro toca numa página.
+play-sound = Reproduzir um som
+sound-hint = Depois do primeiro toque numa página.
 badge = Número no ícone
 badge-hint = Onde o Podium está instalado como aplicação.
 screen-on = Manter o ecrã ligado
@@ -24,7 +24,7 @@ screen-hint = Um telemóvel com o ecrã apagado não ouve nada.
 cannot = Este navegador não consegue.
 try-it = Testar
 now-waits = Agora: { $what }.
-nothing-waits = Nada espera por ti agora.
+nothing-waits = De momento, nada espera por ti.
 
 ## Resultados pelo teclado
 
@@ -44,17 +44,17 @@ game-drawn = jogo { $number } empate
 mark-conceded = concessão
 mark-match-loss = perda de partida
 mark-drops = sai
-not-stored = Não foi gravado
+not-stored = Não foi guardado
 left-unstored = mesa { $table }: { $typed }
-enter-again = { $results }. Regista de novo.
+enter-again = { $results }. Regista-os de novo.
 
 ## Mesas em que se toca
 
 table-gone = Registado: agora está na outra lista.
 table-lost = Ainda não enviado: a rede não responde. Fica guardado e será enviado depois.
 table-kept = Ainda não enviado: a rede não responde. Fica guardado neste dispositivo, nesta ordem: { $acts }.
-taps-full = Não foi guardado: a lista de toques guardados está cheia.
-table-not-stored = Não foi gravado. { $why }
+taps-full = Este toque não foi guardado: a lista de toques guardados está cheia.
+table-not-stored = Não foi guardado. { $why }
 look-at-table = Recarrega a página e verifica a mesa.
 table-says = Mesa { $table }: { $what }
 drawn-game = Jogo empatado
@@ -67,9 +67,9 @@ swap-both = { $first } e { $second } trocam de lugar.
 let-go = Soltar
 record-ruling = Registar a decisão
 record = Registar: { $penalties }
-record-and-wait = Registar: { $penalties }, espera { $who }
-call-length = A duração dele: { $minutes } min
-call-length-none = A duração dele: nada até 1 min
+record-and-wait = Registar: { $penalties }, aguarda { $who }
+call-length = A duração dela: { $minutes } min
+call-length-none = A duração dela: nada até 1 min
 door-not-sent = Não foi enviado. A rede não responde. Tenta de novo daqui a pouco.
 show-their-link = Mostrar o link
 no-camera = A câmara não tem permissão ou não está livre. Em vez disso, escreve o número.

@@ -11,7 +11,7 @@ find = Procurar
 
 ## As portas
 
-door-my-table = A minha mesa
+door-my-table = A tua mesa
 door-pairings = Pairings
 door-standings = Posições
 door-more = Mais

@@ -1,6 +1,6 @@
 ## Grupos de páginas da equipa
 
-group-run = Condução
+group-run = Gestão
 group-floor = Sala
 group-people = Pessoas
 group-set-up = Configuração

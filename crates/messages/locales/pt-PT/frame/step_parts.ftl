@@ -31,8 +31,8 @@ smaller-pods = { $count ->
 ## Motivos
 
 reason = Motivo
-everybody-reads = todos podem ler
-in-log = Fica gravado no registo.
+everybody-reads = todos o podem ler
+in-log = Fica no registo.
 
 ## O relógio da ronda
 

@@ -8,7 +8,7 @@ shown-from = Mostrar a partir de
 shown-from-hint = Vazio: já. As horas são de { $zone }, onde agora são { $time }.
 shown-from-wrong = Mostrar a partir de: { $problem }
 only-table = Só a mesa
-only-table-hint = O número de uma mesa desta ronda: os jogadores dela veem-no em A minha mesa.
+only-table-hint = O número de uma mesa desta ronda: os jogadores dela veem-no em «A tua mesa».
 only-player = Só o jogador
 only-player-hint = Um número ou o nome inteiro. Só esse jogador e a equipa o veem.
 announce = Publicar aviso
@@ -19,14 +19,14 @@ minutes-left = Minutos que faltam
 on = Ligado
 on-means = Quando faltam 10 e 5 minutos para o fim de uma ronda, a página inicial e o projetor avisam, e também a página de cada jogador, quando faltam na sua mesa.
 off = Desligado
-off-means = As páginas não avisam, ao lado dos relógios, que faltam 10 e 5 minutos.
+off-means = Além dos relógios, as páginas não avisam que faltam 10 e 5 minutos.
 stop-minutes = Parar de avisar os minutos
 announce-minutes = Avisar 10 e 5 minutos
 
 ## O que foi publicado
 
 announced = Publicados
-nothing-yet = Nenhum aviso ainda
+nothing-yet = Ainda não há avisos
 nothing-yet-text = O que publicares fica aqui e pode ser fixado e retirado.
 withdrawn = Retirado
 came-too-late = Não mostrado: a ronda seguinte veio antes

@@ -10,7 +10,7 @@ send-file = Enviar um ficheiro
 file = Ficheiro CSV ou folha de cálculo
 file-hint = Colunas: name (ou first name e last name), email, decklist, commander, commander 2, pronouns, team mate, table, group. A ordem não importa; outras colunas ficam de fora; sem cabeçalho, a primeira coluna é o nome. Separadas por vírgulas, pontos e vírgulas ou tabulações; ou uma folha de cálculo do Excel (.xlsx) ou OpenDocument (.ods).
 written-by = Escrito por
-written-by-hint = A lista de outro programa é lida pelos nomes de colunas dele; quem não joga fica de fora.
+written-by-hint = A lista de outro programa é lida pelos nomes das suas próprias colunas; quem não joga fica de fora.
 look-at-file = Verificar o ficheiro
 no-names = Não há nomes: escreve um por linha.
 no-file = Escolhe um ficheiro com pelo menos um jogador.
@@ -18,7 +18,7 @@ no-file = Escolhe um ficheiro com pelo menos um jogador.
 ## A pré-visualização
 
 preview-title = Verificar a lista
-nothing-added = Nada foi adicionado ainda.
+nothing-added = Ainda nada foi adicionado.
 read-as = O ficheiro não está em UTF-8: foi lido como { $encoding }. Verifica as letras com acento.
 this-sheet = Esta é a folha «{ $sheet }» do ficheiro.
 sheet-of-file = Folha do ficheiro
@@ -26,7 +26,7 @@ read-sheet = Ler esta folha
 edit-list = Editar a lista
 the-list = A lista
 check-again = Verificar de novo
-add-these = Adicionar estes jogadores
+add-these = Adicionar jogadores
 start-over = Recomeçar
 
 ## A lista
@@ -59,12 +59,12 @@ unknown-card = Os dados de cartas não têm <bdi>{ $card }</bdi>. Verifica a gra
 ## Escolhas abaixo da lista
 
 same-names = Nomes que já estão na lista
-same-names-out = Deixar de fora
+same-names-out = Deixá-los de fora
 same-names-out-hint = A lista já foi adicionada antes, ou tem um nome duas vezes.
-same-names-add = Adicionar também
+same-names-add = Adicioná-los também
 same-names-add-hint = São pessoas diferentes com o mesmo nome.
 second-name = O segundo nome numa linha
-second-out = Deixar de fora
+second-out = Deixá-lo de fora
 second-out-hint = O nome de uma equipa, um clube ou uma nota não é jogador.
 second-team-mate = É o colega de equipa
 second-team-mate-hint = Dois jogadores que jogam como um.

@@ -8,7 +8,7 @@ wrong-hands = O link caiu em mãos erradas?
 new-one = Um novo invalida o antigo, no papel e em todos os navegadores que o usaram.
 renew = Renovar o link
 renewed = O link foi renovado. O antigo, no papel e nos navegadores, já não funciona.
-no-player = Não há jogador com o número { $number } e um link neste torneio.
+no-player = Não há, neste torneio, nenhum jogador com o número { $number } que tenha um link.
 
 ## Todos
 

@@ -24,7 +24,7 @@ none-yet-add = Aparecem aqui quando são adicionados: escreve um nome acima, <a>
 
 ## Filtros e pesquisa
 
-which = Quais jogadores
+which = Que jogadores
 filter-and-count = { $filter } ({ $count })
 filter-all = Todos
 filter-active = No torneio
@@ -35,7 +35,7 @@ filter-waiting = Lista de espera
 filter-gone = Saíram
 filter-removed = Removidos
 find = Procurar um jogador
-nobody = Ninguém aqui
+nobody = Ninguém nesta lista
 nobody-fits = Nenhum jogador encontrado. Tenta menos letras ou <a>vê todos</a>.
 
 ## A lista
@@ -61,7 +61,7 @@ refuse-all = { $count ->
     [one] Recusar { $count }
    *[other] Recusar todos os { $count }
 }
-refuse-all-means = Inclui os que uma pesquisa esconde. Quem se inscrever entretanto fica. Um toque traz todos de volta. Se é um script que os inscreve, <a>pede um código</a>.
+refuse-all-means = Inclui as que uma pesquisa esconde. Quem se inscrever entretanto fica. Um toque trá-las todas de volta. Se é um script que os inscreve, <a>pede um código</a>.
 refused-at = Recusa às { $time }
 at-once = { $count ->
     [one] { $count } jogador de uma vez.
@@ -74,7 +74,7 @@ bring-back = { $count ->
 
 ## Avisos e erros
 
-is-player = { $player } é o jogador { $number }: o navegador dessa pessoa agora abre aquela página.
+is-player = { $player } é o jogador { $number }: o navegador dessa pessoa abre agora essa página.
 are-refused = { $count ->
     [one] { $count } inscrição recusada. Um toque trá-la de volta.
    *[other] { $count } inscrições recusadas. Um toque trá-las de volta.

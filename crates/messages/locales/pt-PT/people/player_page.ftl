@@ -4,12 +4,12 @@ here = Aqui
 fee-collected = Taxa recebida
 all-players = Todos os jogadores
 link-and-code = Link secreto e código QR
-message = Mensagem para este jogador
+message = Mensagem ao jogador
 
 ## Uma inscrição com o nome de outro jogador
 
 already-entered = Já com inscrição?
-same-name = O jogador { $number } tem o mesmo nome. Se sabes que é a mesma pessoa, o seu navegador recebe a página do jogador { $number }.
+same-name = O jogador { $number } tem o mesmo nome. Se sabes que é a mesma pessoa, o navegador dessa pessoa recebe a página do jogador { $number }.
 same-person = Mesma pessoa que o jogador { $number }
 another-person = Aprovar como outra pessoa
 
@@ -33,21 +33,21 @@ mail = E-mail
 ## Decisões e notas
 
 rulings = Decisões e penalizações
-none-yet = Nenhuma ainda.
+none-yet = Ainda nenhuma.
 new-ruling = Nova decisão sobre este jogador
 notes = Notas dos juízes
-note-hint = Só a equipa lê, também nas rondas seguintes.
+note-hint = Só a equipa a lê, também nas rondas seguintes.
 keep-note = Guardar a nota
 
 ## Saída
 
 leaving = Saída
 drop-while-playing = { $number ->
-    [one] { $round } ainda conta; depois disso, o jogador já não entra nos emparelhamentos. Podes desfazer.
-   *[other] { $round } ainda contam; depois disso, o jogador já não entra nos emparelhamentos. Podes desfazer.
+    [one] { $round } ainda conta; depois disso, o jogador já não entra nos emparelhamentos. Podes desfazê-lo.
+   *[other] { $round } ainda contam; depois disso, o jogador já não entra nos emparelhamentos. Podes desfazê-lo.
 }
-drop-means = O jogador já não entra nos emparelhamentos. As rondas anteriores ficam como estão. Podes desfazer.
-can-undo = Podes desfazer.
+drop-means = O jogador já não entra nos emparelhamentos. As rondas anteriores ficam como estão. Podes desfazê-lo.
+can-undo = Podes desfazê-lo.
 why = Porquê
 their-matches = As partidas
 drop = Registar a saída
@@ -66,6 +66,6 @@ list-publicly = Incluir na página pública de alterações
 forget = Remover dados pessoais
 forget-the-data = Remover os dados pessoais
 forget-means = Nome, colega de equipa, pronomes, e-mail, decklist, comandante e grupo desaparecem para sempre, também do registo, e o link secreto para de funcionar. Em todo o lado aparece «Jogador { $number }», também onde alguém escreveu o nome inteiro: em chamadas, decisões, contestações, avisos, motivos. Os resultados ficam.
-forget-afterwards = Textos com parte do nome são listados depois, para que possas alterá-los.
+forget-afterwards = Textos com parte do nome são listados depois, para que os possas alterar.
 forget-id-stays = O id <bdi>{ $key }</bdi> em documentos fica: os sorteios são calculados com ele.
 forget-copies = Cópias anteriores da base de dados e exportações que alguém tenha mantêm o que contêm.

@@ -26,7 +26,7 @@ choose-role = Escolhe uma das funções.
 
 ## O que as funções significam
 
-organizer-means = Tudo neste torneio, também definições e equipa. Na sala, decide se não houver juiz principal.
+organizer-means = Tudo neste torneio, também definições e equipa. Na sala, decide quando não há juiz principal.
 head-judge-means = Na sala, tudo o que os juízes fazem, e a palavra final: apelações, Perda de Jogo ou mais. Também jogadores, rondas, resultados, correções, o registo.
 judge-means = Na sala: chamadas, decisões, deck checks, tempo para mesas, jogos acompanhados. Também resultados da ronda a decorrer.
 scorekeeper-means = Jogadores, rondas e resultados da ronda a decorrer. Na sala, só lê: sem chamadas, sem decisões.

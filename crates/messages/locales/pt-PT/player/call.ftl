@@ -3,16 +3,16 @@
 call-judge = Chamar juiz
 add-note-title = Deixar uma nota para o juiz
 add-note = Deixar nota
-what-about = Qual é o assunto
+what-about = De que se trata
 what-about-hint = O juiz lê isto antes de vir.
 
-## O estado do chamado
+## O estado da chamada
 
 state-coming = A caminho
 state-head-judge = Juiz principal
 state-called = Chamado
 
-## O chamado
+## A chamada
 
 called = Juiz chamado às { $when }.
 called-by = Juiz chamado às { $when } por { $player }.

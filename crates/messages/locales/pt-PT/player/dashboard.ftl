@@ -2,7 +2,7 @@
 
 last-match = Saíste do torneio: esta é a tua última partida.
 check-in = Check-in: já cheguei
-show-code = Mostrar o meu código no balcão
+show-code = Mostrar o meu código
 ruling = Decisão
 report-again = O que foi comunicado antes não conta: comunica o resultado de novo.
 did-you-concede = Concedeste?
@@ -13,7 +13,7 @@ i-did-not = Não concedi
 confirm-result = Confirmar resultado
 that-is-wrong = Está errado
 or-say-what = Ou diz o que está errado
-or-say-what-hint = Uma frase. A equipa lê e decide.
+or-say-what-hint = Uma frase. A equipa lê-a e decide.
 dispute = Contestar resultado
 game-ended-report = O jogo terminou: comunica quem ganhou
 conceded-or-earlier-games = Alguém concedeu, ou houve jogos antes
@@ -21,7 +21,7 @@ if-it-differs = Se for diferente do que foi comunicado, a equipa decide.
 withdraw-report = Retirar o que comuniquei
 already-so = A tua mesa já tinha este resultado.
 you-wrote = Escreveste: «{ $text }»
-seats = Lugares na ordem dos turnos
+seats = Lugares pela ordem dos turnos
 seat-out = fora: { $why }
 
 ## Depois do fim
@@ -42,14 +42,14 @@ your-table = A tua mesa
 hand-in-decklist = Entregar a decklist
 change-commander = Alterar
 name-commander = Indica o teu comandante
-table-picture = A mesa em figura
+table-picture = A mesa em imagem
 more = Mais: outro telemóvel, rondas
 more-with-drop = Mais: outro telemóvel, rondas, sair
 on-another-phone = Esta página noutro telemóvel
 drop = Sair do torneio
 drop-after-round = Ainda jogas { $round }; depois disso, já não entras nos emparelhamentos.
 drop-now = Já não entras nos emparelhamentos. O que jogaste continua a contar.
-drop-undo = Só a equipa pode desfazer.
+drop-undo = Só a equipa o pode desfazer.
 drop-button = Sair do torneio
 not-dropped = Não saíste do torneio. Escreve { $word } para confirmar.
 not-you = Não és tu?

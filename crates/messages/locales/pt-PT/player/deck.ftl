@@ -1,4 +1,4 @@
-## Sua decklist
+## A tua decklist
 
 your-decklist = A tua decklist
 in-zone = { $moment } ({ $zone })
@@ -18,7 +18,7 @@ to-your-page = Ir para a tua página
 
 state-missing = Falta entregar
 state-handed-in = Entregue
-state-no-problem = Nenhum problema
+state-no-problem = Sem problemas
 state-problems = Com problemas
 problems = { $count ->
     [one] { $count } problema
@@ -28,12 +28,12 @@ problems = { $count ->
 ## O que foi entregue
 
 what-you-handed-in = O que entregaste
-link-not-opened = Um link é guardado tal como está. Nunca é aberto, por isso a lista não é verificada.
+link-not-opened = Um link é guardado tal como está. Nunca o abrimos, por isso a lista não é verificada.
 cards-kept = { $count ->
     [one] { $count } carta, guardada tal como está.
    *[other] { $count } cartas, guardadas tal como estão.
 }
-fix-below = Corrige abaixo e entrega de novo.
+fix-below = Corrige-a abaixo e entrega-a de novo.
 not-checked = Não verificado
 your-list = A tua lista
 
@@ -44,5 +44,5 @@ decklist-hint = Um link ou a lista: uma carta por linha, como 1 Sol Ring. Escrev
 hand-in = Entregar a lista
 handed-in = A tua decklist foi entregue. O resultado da verificação está abaixo.
 withdrawn = A tua decklist foi retirada.
-nothing-handed-in = Nada foi entregue. Corrige a lista e envia de novo.
+nothing-handed-in = Nada foi entregue. Corrige a lista e envia-a de novo.
 back-to-decklist = Voltar à decklist

@@ -1,8 +1,8 @@
-## Minha mesa
+## A tua mesa
 
 who-are-you = Quem és?
 choose-name = Escolhe o teu nome para veres a tua mesa.
-names-appear = Os nomes aparecem aqui quando a organização os incluir.
+names-appear = Os nomes aparecem aqui quando a organização os introduzir.
 after-round = Após { $round }
 seat-of = Lugar { $seat } de { $count }
 table-and-seat = Mesa { $table }, lugar { $seat } de { $count }

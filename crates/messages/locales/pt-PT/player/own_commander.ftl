@@ -1,12 +1,12 @@
-## Seu comandante
+## O teu comandante
 
 your-commander = O teu comandante
-only-staff = Só a equipa vê.
-with-pairings = Todos veem a partir dos primeiros emparelhamentos; até lá, só a equipa.
-after-event = Todos veem quando o torneio for encerrado; até lá, só a equipa.
+only-staff = Só a equipa o vê.
+with-pairings = Todos o veem a partir dos primeiros emparelhamentos; até lá, só a equipa.
+after-event = Todos o veem quando o torneio for encerrado; até lá, só a equipa.
 until-rounds = Pode ser alterado até as rondas começarem.
 commander = Comandante
-commander-hint = A carta que lidera o teu deck. Deixa vazio para a remover.
+commander-hint = A carta que lidera o teu deck. Deixa o campo vazio para a remover.
 second-commander = Segundo comandante
 second-commander-hint = Para parceiros ou um antecedente.
 save = Guardar

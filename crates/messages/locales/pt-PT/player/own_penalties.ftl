@@ -1,10 +1,10 @@
-## Suas penalizações
+## As tuas penalizações
 
 your-penalties = As tuas penalizações: { $count }
-waits-for-head-judge = espera pelo juiz principal
+waits-for-head-judge = aguarda o juiz principal
 appealed = apelada
 
-## Penalizaçãos desfeitas
+## Penalizações desfeitas
 
 undone-withdrawn = A penalização { $penalty } foi retirada (decisão { $ruling }). Um juiz vem à mesa.
 undone-overturned = A penalização { $penalty } foi revertida (decisão { $ruling }). Um juiz vem à mesa.

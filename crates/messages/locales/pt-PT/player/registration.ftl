@@ -8,17 +8,17 @@ already = Este navegador já fez a inscrição de <bdi>{ $name }</bdi>: <a>vê a
 
 needs-approval = A organização aprova cada inscrição.
 is-full = Já não há vagas: ficas na lista de espera e entras assim que abrir uma.
-has-places = Tens vaga de imediato.
+has-places = Ficas logo com vaga.
 
 ## Campos
 
 code = Código
-code-hint = O código do cartaz da organização, como ABCD-2345.
+code-hint = O código no cartaz da organização, como ABCD-2345.
 name = Nome
 name-hint = Como deve aparecer nos emparelhamentos e na classificação.
 same-name = O mesmo nome
-that-is-me = Sou eu: a organização já me incluiu
-that-is-me-hint = A organização confirma. Depois, este navegador abre a tua página.
+that-is-me = Sou eu: a organização já me inscreveu
+that-is-me-hint = A organização confirma-o. Depois, este navegador abre a tua página.
 another-person = Sou outra pessoa com o mesmo nome
 team = Equipa de Gigante de Duas Cabeças
 team-mate = Colega de equipa
@@ -28,7 +28,7 @@ commander-hint = Também podes indicá-lo mais tarde, até as rondas começarem.
 decklist-hint = Um link que comece por https://. Só a equipa o vê.
 decklist-hint-opens = Um link que comece por https://. Só a equipa o vê até o torneio ser encerrado; depois, todos.
 
-## Inscrições demais de uma rede
+## Demasiadas inscrições de uma rede
 
 too-many = { $seconds ->
     [one] A tua inscrição ainda não está feita: houve muitas inscrições a partir da tua rede na última hora. Espera { $seconds } segundo e envia de novo, ou pede à organização que te inclua.
@@ -39,7 +39,7 @@ too-many = { $seconds ->
 
 registered = Inscrição feita
 registered-name = Inscrição feita: <bdi>{ $name }</bdi>
-confirms-it = A organização confirma que és a pessoa que incluiu. Depois, este navegador abre a página dessa pessoa.
+confirms-it = A organização confirma que és a pessoa que inscreveu. Depois, este navegador abre a página dessa pessoa.
 waits-for-approval = A organização ainda tem de a aprovar.
 is-waitlisted = Já não há vagas: estás na lista de espera e entras assim que abrir uma.
 has-place = Tens uma vaga.

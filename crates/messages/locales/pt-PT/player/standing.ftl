@@ -1,4 +1,4 @@
-## Sua posição
+## A tua posição
 
 your-record = Os teus resultados
 after-round = A tua posição após a ronda { $round }
@@ -13,7 +13,7 @@ rank-after-swiss = posição após as rondas suíças
 place = posição
 record = vitórias–derrotas–empates
 
-## Para compartilhar
+## Para partilhar
 
 share-champion = { $player } ganhou { $tournament }: 1.º de { $count }, { $record }
 share-place = { $player }: { $place } de { $count } em { $tournament }, { $record }

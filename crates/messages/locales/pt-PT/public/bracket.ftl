@@ -10,8 +10,8 @@ left-tournament = saiu do torneio
 
 not-announced = O corte ainda não foi anunciado
 planned = { $rounds ->
-    [one] Após { $rounds } ronda suíça, o top { $cut } segue. Os nomes aparecem aqui quando o corte for anunciado.
-   *[other] Após { $rounds } rondas suíças, o top { $cut } segue. Os nomes aparecem aqui quando o corte for anunciado.
+    [one] Após { $rounds } ronda suíça, o top { $cut } continua em prova. Os nomes aparecem aqui quando o corte for anunciado.
+   *[other] Após { $rounds } rondas suíças, o top { $cut } continua em prova. Os nomes aparecem aqui quando o corte for anunciado.
 }
 no-playoff = Este torneio não tem playoff.
 will-be-here = O playoff aparece aqui quando o corte for anunciado.

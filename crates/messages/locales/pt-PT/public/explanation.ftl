@@ -6,9 +6,9 @@ not-in-standings = { $player } não está na classificação após a ronda { $ro
 
 ## Os números
 
-numbers = Os números, na ordem em que decidem
+numbers = Os números, pela ordem em que decidem
 exact-fractions = São comparados como frações exatas; aqui aparecem arredondados. Quem empata em todos partilha a mesma posição.
-no-round = Ainda sem ronda com resultado.
+no-round = Ainda não há nenhuma ronda com resultado.
 from-one-round = De uma ronda.
 over-the-rounds = { $sum } ao longo das rondas.
 no-match-played = Nenhuma partida jogada, portanto 0.
@@ -42,7 +42,7 @@ together = Total
 
 ## Os oponentes
 
-how-opponents-count = Cada oponente conta uma vez, por mais vezes que se tenham encontrado. Os pontos incluem byes; MW% deixa os byes de fora e conta pelo menos { $floor }.
+how-opponents-count = Cada oponente conta uma vez, por mais vezes que se tenham defrontado. Os pontos incluem byes; a MW% deixa os byes de fora e conta, no mínimo, como { $floor }.
 column-opponent = Oponente
 column-met = Rondas
 column-counts-as = Conta como

@@ -3,7 +3,7 @@
 winners = Quem ganhou
 place = Posição
 won-playoff = Ganhou o playoff de { $players }.
-first-after = Primeiro lugar após { $rounds ->
+first-after = Na 1.ª posição após { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }.

@@ -15,7 +15,7 @@ register = Fazer inscrição
 ## Dados do torneio
 
 fact-players = Jogadores
-of-at-most = { $count } num máximo de { $most }
+of-at-most = { $count } (máximo: { $most })
 fact-level = Nível
 fact-rounds = Rondas
 plan = { $rounds ->

@@ -56,5 +56,5 @@ rounds = Rondas
 
 ## Antes da primeira ronda
 
-none-published = Nenhuma ronda foi publicada ainda
+none-published = Ainda não foi publicada nenhuma ronda
 appear-here = As mesas e os lugares aparecem aqui quando a organização publicar a primeira ronda. Até lá, podes verificar se estás <a>na lista de jogadores</a>.

@@ -9,7 +9,7 @@ try-fewer = Tenta menos letras ou <a>mostra todos</a>.
 names = Nomes
 players-by-name = Jogadores por nome
 
-## Quem não joga mais
+## Quem já não joga
 
 left-after = fora após a ronda { $round }
 dropped-before-first = saiu antes da ronda 1

@@ -7,9 +7,9 @@ settings = Definições
 open-questions = Questões em aberto no texto
 open-questions-text = Como o Podium interpreta o que a adenda deixa em aberto, em cada torneio afetado.
 code-of-conduct = Código de conduta
-conduct-violation = Uma violação é Conduta Antidesportiva.
+conduct-violation = Violá-lo é Conduta Antidesportiva.
 checked-draws = Sorteios que podem ser verificados
-checked-draws-text = Cada escolha aleatória deste torneio (ronda 1, byes, lugares, empates) é calculada a partir de um segredo. O seu SHA-256 está aqui desde o começo; o segredo vem quando o torneio for encerrado, e então qualquer pessoa pode refazer todos os sorteios.
+checked-draws-text = Cada escolha aleatória deste torneio (ronda 1, byes, lugares, empates) é calculada a partir de um segredo. O seu SHA-256 está aqui desde o começo; o segredo é publicado quando o torneio for encerrado, e então qualquer pessoa pode recalcular todos os sorteios.
 secret-hash = SHA-256 do segredo
 secret = Segredo
 secret-follows = Publicado quando o torneio for encerrado.
@@ -29,20 +29,20 @@ label-here = Aqui:
 ## Ajustes
 
 level = Nível de aplicação de regras
-level-regular-means = Jogo descontraído: os juízes explicam e ajudam, penalizações são raras.
-level-competitive-means = Os jogadores conhecem as regras e os procedimentos; erros têm penalizações.
+level-regular-means = Jogo descontraído: os juízes explicam e ajudam, as penalizações são raras.
+level-competitive-means = Os jogadores conhecem as regras e os procedimentos; os erros têm penalizações.
 level-professional-means = Como no Competitivo, com menos tolerância para descuidos.
 
 pods = Pods
 pods-of = de { $size }
 pods-means = O número de jogadores por mesa. Os pontos dependem dele, mesmo num pod mais pequeno.
 
-uneven = Se os jogadores não completam os pods
+uneven = Se os jogadores não completarem os pods
 uneven-byes = Byes
 uneven-byes-means = Quem fica sem pod tem bye: na ronda 1 por sorteio, depois os últimos da classificação que ainda não tiveram um.
 uneven-lowest = Pods mais pequenos, entre as pontuações mais baixas
 uneven-highest = Pods mais pequenos, entre as pontuações mais altas
-uneven-smaller-means = Todos jogam: alguns pods têm um jogador a menos. Quem já esteve num deles é poupado da próxima vez, se possível.
+uneven-smaller-means = Todos jogam: alguns pods têm um jogador a menos. Quem já esteve num deles é poupado na vez seguinte, se possível.
 
 rounds = Rondas
 rounds-recommended = como recomendado para o número de jogadores
@@ -67,8 +67,8 @@ seats-means = A lista de um pod é a ordem dos turnos: quem está em primeiro co
 
 games = Jogos
 games-one = um jogo por partida
-games-first-to = ganha quem fizer { $wins } vitórias em jogos
-games-means = Se o tempo encerra a partida antes de alguém ter ganho o suficiente, ganha quem venceu mais jogos; se houver igualdade, é empate.
+games-first-to = ganha quem chegar primeiro a { $wins } jogos ganhos
+games-means = Se o tempo acabar antes de alguém ter ganho jogos suficientes, ganha a partida quem tiver ganho mais; se houver igualdade, é empate.
 
 round-time = Tempo da ronda
 no-limit = sem limite
@@ -99,7 +99,7 @@ match-points-mean = Uma partida empatada dá o seu ponto a todos os que a começ
 
 reporting = Comunicação de resultados
 reporting-players = jogadores, na sua própria página
-reporting-players-means = Uma pessoa do pod comunica, e conta quando outra confirma. Uma contestação vai para a equipa, que tem a última palavra.
+reporting-players-means = Uma pessoa do pod comunica, e conta quando outra o confirma. Uma contestação vai para a equipa, que tem a última palavra.
 reporting-staff = à equipa
 reporting-staff-means = A equipa regista o resultado de cada mesa.
 
@@ -107,7 +107,7 @@ running-results = Resultados de uma ronda a decorrer
 running-public = públicos assim que chegam
 running-public-means = Enquanto uma ronda está a decorrer, os emparelhamentos, o quadro e o início mostram cada resultado assim que é registado. A classificação vem quando a ronda é encerrada. É o habitual no Regular; acima dele, a organização escolhe isto antes da ronda 1.
 running-finished = públicos quando a ronda é encerrada
-running-finished-means = Enquanto uma ronda está a decorrer, só a equipa e os jogadores da mesa veem o resultado dela. É o habitual acima do Regular; no Regular, a organização escolhe isto antes da ronda 1.
+running-finished-means = Enquanto uma ronda está a decorrer, só a equipa e os jogadores da mesa veem o seu resultado. É o habitual acima do Regular; no Regular, a organização escolhe isto antes da ronda 1.
 
 commanders = Comandantes
 commanders-never = só para a equipa

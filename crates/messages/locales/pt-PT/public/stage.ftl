@@ -1,6 +1,6 @@
 ## Para uma transmissão
 
-for-a-stream = { $tournament }, para uma transmissão
+for-a-stream = { $tournament }, para a transmissão
 
 ## No lugar do relógio
 
@@ -17,7 +17,7 @@ more-players = e mais { $count }
 
 ## A página da equipa
 
-overlays = Ecrãs para a transmissão
+overlays = Overlays para a transmissão
 feature-table = Mesa em destaque
 shown-table = { $round }: <b>mesa { $table }</b>.
 first-table = { $round }: <b>mesa { $table }</b>, a primeira, até escolheres.
@@ -38,7 +38,7 @@ how-to-use = No OBS ou num programa parecido, adiciona uma fonte de navegador de
 look-at-it = Ver
 whole = Ronda, relógio e mesa
 whole-explained = A cena inteira: um cabeçalho, e a mesa em baixo.
-table-explained = Quem está à mesa, na ordem dos turnos, com os pontos.
+table-explained = Quem está à mesa, pela ordem dos turnos, com os pontos.
 clock = Relógio
 clock-explained = Só os dígitos, sem fundo.
-bracket-explained = O playoff, depois que o corte for anunciado.
+bracket-explained = O playoff, depois de o corte ser anunciado.

@@ -50,5 +50,5 @@ results-as-json = Resultados em JSON, no formato do TopDeck
 
 ## Antes da primeira ronda encerrada
 
-none-finished = Nenhuma ronda foi encerrada ainda
+none-finished = Ainda não foi encerrada nenhuma ronda
 appear-here = A classificação aparece aqui após a primeira ronda encerrada. Entretanto, vê os <a>emparelhamentos</a>.

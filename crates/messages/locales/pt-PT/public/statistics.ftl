@@ -10,8 +10,8 @@ of-tournaments = { $count ->
 }
 with-others = Com outros torneios
 none-yet = Ainda sem estatísticas
-not-yet = As estatísticas são públicas quando o torneio for encerrado.
-not-yet-staff = São contadas aqui assim que a primeira mesa tiver resultado. Todos as veem quando o torneio for encerrado.
+not-yet = As estatísticas ficam públicas quando o torneio for encerrado.
+not-yet-staff = Aparecem aqui assim que a primeira mesa tiver resultado. Todos as veem quando o torneio for encerrado.
 choose = Escolhe torneios encerrados: são contados em conjunto.
 choose-first = Primeiro escolhe torneios encerrados.
 to-statistics = Ver estatísticas
@@ -21,7 +21,7 @@ how-counted = Como é contado
 table-named = Tabela: { $caption }
 more-in-file = Mais { $count } estão no ficheiro.
 as-csv = { $section } em CSV
-not-written = Não foi possível gravar as estatísticas em CSV.
+not-written = Não foi possível escrever as estatísticas em CSV.
 
 ## A escolha de torneios
 
@@ -112,7 +112,7 @@ column-ended = Fim
 column-what = O quê
 
 range = { $least }–{ $most }
-intervals = Uma linha é o intervalo de Wilson de 95 %: muitas mais partidas levariam provavelmente o ponto a algum sítio dela.
+intervals = Uma linha é o intervalo de Wilson de 95 %: com muito mais partidas, o ponto ficaria provavelmente algures nela.
 
 ## Lugares
 
@@ -127,12 +127,12 @@ seats-drawn = { $matches ->
 }
 seats-apart = Pods de outro tamanho são contados à parte, tal como as partidas do playoff, em que o melhor seed tem o primeiro lugar à mesa.
 wins-by-seat = Vitórias por lugar
-wins-draws-left-out = Vitórias por lugar, sem contar empates
-wins-draws-counted = Vitórias por lugar, um empate contado como não vencido
-equal-share = A linha tracejada é uma quota igual, { $share }.
+wins-draws-left-out = Vitórias por lugar, sem contar os empates
+wins-draws-counted = Vitórias por lugar, com os empates contados como não ganhos
+equal-share = A linha tracejada marca quotas iguais: { $share }.
 seat-of-pods = Pods de { $size }, lugar { $number }
 seat-of-playoff = Playoff, pods de { $size }, lugar { $number }
-test-too-few = É pouco para testar se os lugares são iguais: são necessárias { $least } partidas ganhas por cada lugar, e no máximo dez lugares.
+test-too-few = São poucas partidas para testar se os lugares são iguais: são necessárias { $least } partidas ganhas por cada lugar, e no máximo dez lugares.
 test-differs = Teste contra lugares iguais, das partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: os lugares diferem mais do que o acaso costuma causar.
 test-chance = Teste contra lugares iguais, das partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: o acaso por si só poderia bem causar essa diferença.
 less-than = menos de { $number }
@@ -141,29 +141,29 @@ less-than = menos de { $number }
 
 draws = Empates
 draws-of-matches = { $matches ->
-    [one] Empates: { $drawn } de { $matches } partida.
-   *[other] Empates: { $drawn } de { $matches } partidas.
+    [one] Empates: { $drawn } em { $matches } partida.
+   *[other] Empates: { $drawn } em { $matches } partidas.
 }
 draws-and-minutes = Empates e minutos por ronda
 draws-by-round = Empates por ronda
-all-together = A linha tracejada é o conjunto de todas, { $share }.
+all-together = A linha tracejada marca o conjunto de todas: { $share }.
 playoff = Playoff
 
 ## Como as partidas terminaram
 
 endings = Como as partidas terminaram
 when-ended = Quando as partidas terminaram
-when-ended-drawn = Quando as partidas terminaram, e quantas delas com empate
+when-ended-drawn = Quando as partidas terminaram, e quantas em empate
 after-time-means = Após o tempo: ainda em jogo quando o tempo da mesa acabou, pelo relógio dela ou por anúncio de um juiz.
-ended-in-time = No tempo
+ended-in-time = Dentro do tempo
 ended-after-time = Após o tempo
 ended-not-known = Sem dados
 extra-turns = { $matches ->
     [one] Os turnos extra foram acompanhados em { $matches } partida: de { $least } a { $most }, mediana { $middle }.
    *[other] Os turnos extra foram acompanhados em { $matches } partidas: de { $least } a { $most }, mediana { $middle }.
 } { $won ->
-    [one] { $won } delas foi ganha nesses turnos.
-   *[other] { $won } delas foram ganhas nesses turnos.
+    [one] { $won } foi ganha nesses turnos.
+   *[other] { $won } foram ganhas nesses turnos.
 }
 conceded = { $count ->
     [one] Resultados ou jogos acompanhados dizem que em { $count } partida alguém concedeu; a maioria dos resultados não diz isso.
@@ -179,7 +179,7 @@ conceded-where-followed = { $followed ->
 lengths = Quanto tempo demorou
 minutes-of-round = Minutos de uma ronda, mediana
 bar-minutes = { $minutes } min
-lengths-means = Minutos inteiros: a média, e a mediana quando fica entre dois, são arredondadas para baixo. Uma ronda vai do início até ser encerrada; uma partida, do início da ronda até o resultado chegar; um jogo é um que um juiz acompanhou do primeiro turno até ao fim.
+lengths-means = Minutos inteiros: a média, e a mediana quando fica entre dois, são arredondadas para baixo. Uma ronda vai do início até ser encerrada; uma partida, do início da ronda até chegar o resultado; um jogo é um que um juiz acompanhou do primeiro turno até ao fim.
 a-round = Uma ronda
 a-match = Uma partida
 a-game = Um jogo
@@ -190,7 +190,7 @@ commanders = Comandantes
 won-by-commander = Partidas ganhas por comandante
 won-by-commander-caption = Partidas ganhas por comandante, os que têm posição, pela ordem dela: por pontos contra a média. Um empate não é vitória.
 commanders-ranked = Têm posição os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome.
-against-mean-means = Pontos por partida são das partidas suíças, sem byes; «contra a média» divide esse valor pelo que todos fizeram nos mesmos eventos: 1 é como todos.
+against-mean-means = Pontos por partida são das partidas suíças, sem byes; «contra a média» divide esse valor pelo que todos fizeram nos mesmos eventos: 1 é estar na média.
 conversion-means = Conversão são os cortes alcançados divididos pelos que só o acaso daria (Σ corte / tamanho do evento); precisa de { $least } desses.
 commanders-known = { $entries ->
     [one] O comandante de { $known } de { $entries } participação é conhecido.
@@ -204,11 +204,11 @@ commanders-withheld = { $count ->
 ## Comandantes que se encontraram
 
 pairs = Comandante contra comandante
-pairs-most-frequent = Comandantes que se encontraram, os encontros mais frequentes primeiro
+pairs-most-frequent = Comandantes que se defrontaram, os encontros mais frequentes primeiro
 pairs-means = Em cada mesa, cada participação de um encontra cada uma do outro. A quota é dos encontros que um dos dois ganhou, e é mostrada a partir de { $least } encontros; os restantes foram ganhos por outra pessoa, ou por ninguém.
 
 ## Jogadores
 
 players = Jogadores
-players-ranked = Têm posição, por pontos contra a média, os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome. Oponentes: a média do que fizeram, contra a média, as pessoas que defrontaram; 1 é como todos.
-same-names = Jogadores de vários eventos são tidos por uma só pessoa quando os seus nomes se escrevem da mesma forma, a menos que dois deles sejam do mesmo evento.
+players-ranked = Têm posição, por pontos contra a média, os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome. Oponentes: a média do que fizeram, contra a média, as pessoas que defrontaram; 1 é estar na média.
+same-names = Jogadores de vários eventos contam como uma só pessoa quando os nomes se escrevem da mesma forma, a menos que dois deles sejam do mesmo evento.

@@ -32,7 +32,7 @@ at-end-of-phase = { $leave } no fim da fase do { $marker }
 extra-turn = { $player } ganha um turno extra
 skips-turn = { $player } salta o próximo turno
 time-extra-turns = fim do tempo, com turnos extra
-time-finish-turn = fim do tempo, o turno é terminado
+time-finish-turn = fim do tempo, termina-se o turno
 had-been-passed = { $turn } tinha sido passado
 not-counted = sem contar: { $players }
 
@@ -42,8 +42,8 @@ casts = { $player } conjura { $object } ({ $marker })
 casts-at = { $player } conjura { $object }; alvo: { $targets } ({ $marker })
 activates = { $player } ativa { $object } ({ $marker })
 activates-at = { $player } ativa { $object }; alvo: { $targets } ({ $marker })
-triggers = { $object } de { $player } desencadeia ({ $marker })
-triggers-at = { $object } de { $player } desencadeia; alvo: { $targets } ({ $marker })
+triggers = { $object } de { $player } desencadeia-se ({ $marker })
+triggers-at = { $object } de { $player } desencadeia-se; alvo: { $targets } ({ $marker })
 copies = { $player } copia { $object } ({ $marker })
 copies-at = { $player } copia { $object }; alvo: { $targets } ({ $marker })
 passes-priority = { $player } passa a prioridade ({ $marker })
@@ -66,7 +66,7 @@ second-commander-of = segundo comandante de { $owner }
 
 ## O que mais acontece
 
-becomes-monarch = { $player } vira monarca
+becomes-monarch = { $player } passa a monarca
 takes-initiative = { $player } recebe a iniciativa
 wins-by-effect = por um efeito, vitória de { $players }
 draw-by-effect = o jogo empata por um efeito de { $players }
@@ -75,8 +75,8 @@ gone = { $object } já não está lá
 gains-control = { $player } ganha o controlo de { $object }
 control-ends = o controlo de { $object } termina
 lasts-until-turn = { $object } dura até ao próximo turno de { $player }
-flips-heads = { $player } lança uma moeda e pede cara
-flips-tails = { $player } lança uma moeda e pede coroa
+flips-heads = { $player } lança uma moeda e escolhe cara
+flips-tails = { $player } lança uma moeda e escolhe coroa
 flips = { $player } lança uma moeda
 rolls = { $player } lança um dado de { $sides } lados
 
@@ -96,6 +96,6 @@ table-turns-left = { $count ->
 table-last-turn = último turno
 table-drawn = empate, a confirmar
 table-decided = decidida, a confirmar
-table-reported = comunicada por um jogador, espera confirmação
+table-reported = comunicada por um jogador, aguarda confirmação
 table-disputed = em disputa
 table-done = pronta

@@ -14,17 +14,17 @@ no-table-needs-time = { $number ->
    *[other] { $round } já terminaram: nenhuma mesa precisa de tempo.
 }
 no-such-table = Mesa { $table }: não existe para { $round }.
-reported-already = Mesa { $table }: já tem resultado. Apaga o resultado primeiro se a mesa continua a jogar.
+reported-already = Mesa { $table }: já tem resultado. Apaga o resultado primeiro se a mesa continuar a jogar.
 running-already = { $number ->
     [one] { $round } já está a decorrer.
    *[other] { $round } já estão a decorrer.
 }
-changed-stands = Entretanto, alguém mexeu no relógio para { $round }: agora está parado. Verifica e decide de novo.
-changed-runs = Entretanto, alguém mexeu no relógio para { $round }: agora está a correr. Verifica e decide de novo.
+changed-stands = Entretanto, alguém mexeu no relógio para { $round }: agora está parado. Verifica-o e decide de novo.
+changed-runs = Entretanto, alguém mexeu no relógio para { $round }: agora está a correr. Verifica-o e decide de novo.
 minutes-missing = Minutos: diz quantos são acrescentados.
 minutes-out-of-range = Minutos: { $minutes } não está entre { $least } e { $most }.
 limit-out-of-range = Limite de tempo: { $limit } não está entre { $least } e { $most } minutos.
-reason-missing = Motivo: diz porquê. Fica gravado no registo.
+reason-missing = Motivo: diz porquê. Fica no registo.
 stands-already = O relógio já está parado.
 runs-already = O relógio já está a correr.
 no-limit = Esta ronda não tem limite de tempo. Define um primeiro; depois é possível dar tempo.
@@ -41,7 +41,7 @@ limit-too-short = { $count ->
 
 extension-reason = Motivo: diz por que motivo esta mesa recebe tempo.
 extension-minutes = Minutos: indica um número de 1 a { $most }.
-no-extension = Não há esse tempo extra aqui.
+no-extension = Esse tempo extra não existe aqui.
 withdrawn-already = Isto já foi retirado.
 
 ## Deck checks
@@ -52,7 +52,7 @@ check-ended = { $count ->
    *[other] Este deck check já terminou; a mesa recebeu { $count } minutos.
 }
 label-found = O que foi encontrado
-no-deck = Não há deck para sortear: nenhuma mesa está em jogo, ou todos os decks já foram verificados.
+no-deck = Não há nenhum deck para sortear: nenhuma mesa está em jogo, ou todos os decks já foram verificados.
 
 ## Moedas e dados
 
@@ -66,10 +66,10 @@ dice = Dados: um número de 1 a { $most }.
 flipped = { $player } lança uma moeda: { $face }.
 rolled-for-coin = { $player } lança um dado de { $sides } lados em vez de uma moeda, como todos combinaram: { $rolled }, { $face }.
 rolled-die = { $player } lança um dado de { $sides } lados: { $rolled }.
-rolled-dice = { $player } joga { $count } dados de { $sides } lados: { $rolled }.
-heads-uncalled = cara; ninguém pediu, ninguém ganha
-tails-uncalled = coroa; ninguém pediu, ninguém ganha
-heads-won = cara, pediu cara: ganhou
-tails-won = coroa, pediu coroa: ganhou
-heads-lost = cara, pediu coroa: perdeu
-tails-lost = coroa, pediu cara: perdeu
+rolled-dice = { $player } lança { $count } dados de { $sides } lados: { $rolled }.
+heads-uncalled = cara; ninguém escolheu, ninguém ganha
+tails-uncalled = coroa; ninguém escolheu, ninguém ganha
+heads-won = cara, escolheu cara: ganhou
+tails-won = coroa, escolheu coroa: ganhou
+heads-lost = cara, escolheu coroa: perdeu
+tails-lost = coroa, escolheu cara: perdeu

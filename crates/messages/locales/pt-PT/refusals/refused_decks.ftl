@@ -6,24 +6,24 @@ time-in-zone = { $time } ({ $zone })
 
 ## Decklists
 
-none-asked = Este torneio não pede decklist.
-not-in-tournament = Já não está neste torneio.
+none-asked = Este torneio não pede decklists.
+not-in-tournament = Já não estás neste torneio.
 have-left = Saíste do torneio: não é preciso decklist.
-were-taken = As decklists foram recebidas { $until }. Fala com a equipa se a tua tem de mudar.
+were-taken = As decklists foram recebidas { $until }. Fala com a equipa se a tua tiver de mudar.
 paste-list = Cola a tua lista ou um link.
-list-changed = Entretanto, alguém alterou este jogador. Vê a lista como está agora e envia a tua de novo.
+list-changed = Entretanto, alguém alterou este jogador. Vê como está agora a lista e envia a tua de novo.
 data-removed = Os dados pessoais deste jogador foram removidos, e a decklist também.
-reason-after-deadline = O prazo acabou: escreve por que motivo a lista muda. Fica gravado.
-not-taken-any-more = Decklists já não são recebidas: deixa o campo vazio e fala com a equipa.
+reason-after-deadline = O prazo acabou: escreve por que motivo a lista muda. Fica registado.
+not-taken-any-more = As decklists já não são recebidas: deixa o campo vazio e fala com a equipa.
 changes-among-lists = Neste torneio, as decklists são entregues e verificadas: a lista de um jogador altera-se na página das listas.
-commanders-until = As decklists são entregues { $until }: até lá, só os próprios jogadores alteram os seus comandantes.
+commanders-until = As decklists são entregues { $until }: até lá, só os próprios jogadores podem alterar os seus comandantes.
 
 ## O comandante de um jogador
 
-no-commanders = Este torneio não se joga com comandantes.
+no-commanders = Neste torneio não se joga com comandantes.
 commander-rounds-begun = As rondas já começaram. Fala com a equipa se o teu comandante é outro.
 commander-lists-taken = As decklists foram recebidas { $until }. Fala com a equipa se o teu comandante é outro.
-list-names-commander = A tua decklist indica o teu comandante: altera lá.
+list-names-commander = A tua decklist indica o teu comandante: altera-o lá.
 
 ## Regras para as listas e ficheiros com cartas
 

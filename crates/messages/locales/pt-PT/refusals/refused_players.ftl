@@ -4,39 +4,39 @@ no-such-number = Não há jogador com o número { $number } neste torneio.
 finished = O torneio está encerrado: reabre-o primeiro.
 cancelled = O torneio está cancelado: já nada muda nos jogadores.
 check-in-ended = O check-in terminou quando as rondas começaram.
-approve-first = { $name } espera aprovação: aprova a inscrição primeiro.
+approve-first = { $name } aguarda aprovação: aprova a inscrição primeiro.
 bring-back-first = A inscrição de { $name } foi removida: trá-la de volta primeiro.
 registered-already = { $name } já tem inscrição.
-swiss-over = As rondas suíças terminaram: já ninguém pode iniciar sessão.
+swiss-over = As rondas suíças terminaram: já ninguém pode entrar.
 removed-already = A inscrição de { $name } já foi removida.
 has-place = { $name } já tem lugar para { $round }: regista a saída do torneio, para que as rondas fiquem como estão.
 in-cut = { $name } está no corte anunciado: regista a saída do torneio.
 has-not-dropped = { $name } não saiu do torneio.
-disqualified-already = { $name } já recebeu desqualificação.
-was-not-disqualified = { $name } não recebeu desqualificação.
-pending = { $name } espera aprovação e ainda não está no torneio.
+disqualified-already = { $name } já recebeu uma desqualificação.
+was-not-disqualified = { $name } não recebeu nenhuma desqualificação.
+pending = { $name } aguarda aprovação e ainda não está no torneio.
 waits = { $name } está na lista de espera e ainda não está no torneio: remove a inscrição.
 was-removed = A inscrição de { $name } foi removida.
-was-disqualified = { $name } recebeu desqualificação.
+was-disqualified = { $name } recebeu uma desqualificação.
 dropped-before-round-one = { $name } já saiu do torneio, antes da ronda 1.
-dropped-after = { $name } já saiu do torneio, depois desta etapa: { $round }.
-same-name = O jogador { $number } tem o mesmo nome. Se são duas pessoas, diz; se não, não há nada a fazer.
+dropped-after = { $name } já saiu do torneio, depois desta ronda: { $round }.
+same-name = O jogador { $number } tem o mesmo nome. Se são duas pessoas, indica-o; se não, não há nada a fazer.
 player-number = jogador { $number }
 row-of-list = linha { $row } desta lista
 
 ## Adicionar jogadores
 
 list-empty = A lista está vazia: ninguém foi adicionado.
-tournament-finished = O torneio está encerrado: já ninguém pode iniciar sessão.
-tournament-cancelled = O torneio está cancelado: já ninguém pode iniciar sessão.
-most-rounds = Um torneio tem no máximo { $most } rondas: já ninguém pode iniciar sessão.
+tournament-finished = O torneio está encerrado: já ninguém pode entrar.
+tournament-cancelled = O torneio está cancelado: já ninguém pode entrar.
+most-rounds = Um torneio tem no máximo { $most } rondas: já ninguém pode entrar.
 most-players = Um torneio tem no máximo { $most } jogadores: ninguém foi adicionado.
 all-places-taken = Todas as { $most } vagas estão ocupadas: regista uma saída ou aumenta o máximo nas definições.
 all-places-taken-meanwhile = Entretanto, todas as { $most } vagas foram ocupadas: regista outra saída ou aumenta o máximo nas definições.
-over = O torneio acabou: já ninguém é recusado.
-does-not-wait = { $name } não espera aprovação.
+over = O torneio acabou: já não se recusa ninguém.
+does-not-wait = { $name } não aguarda aprovação.
 not-with-this-name = O jogador { $number } não está no torneio com o nome { $name }. Aprova ou recusa a inscrição.
-only-waiting = Só inscrições em espera podem ser recusadas juntas.
+only-waiting = Só as inscrições em espera podem ser recusadas em conjunto.
 none-waits = Já nenhuma delas está em espera.
 none-removed = Já nenhuma delas está removida: não há nada a desfazer.
 
@@ -52,18 +52,18 @@ everybody-here = Todos fizeram check-in: ninguém saiu do torneio.
 
 ## Saídas e desqualificações
 
-reason-everybody-reads = Diz porquê: todos podem ler.
+reason-everybody-reads = Diz porquê: todos o podem ler.
 reason-is-kept = Diz porquê: o motivo fica no registo.
-no-match-to-void = Nenhuma ronda foi jogada ainda: não há partida a anular.
+no-match-to-void = Ainda não foi jogada nenhuma ronda: não há partida a anular.
 ruling-disqualified = A desqualificação de { $name } veio da decisão { $ruling }: retira a decisão, e tudo o que ela fez é desfeito.
 only-head-judge = Só o juiz principal pode desqualificar ou revogar isso: fala com { $name }.
 
 ## O que acontece quando um jogador sai
 
 leave-nothing-void = { $name } não tem partida sem resultado: nada é anulado.
-leave-table = { $name } sai agora da mesa { $table }: os outros { $others } continuam a jogar. Nesta ronda, { $name } não recebe partida nem derrota.
-leave-void-tables = Nas mesas anuladas, ninguém tem pontos, partida nem oponentes. Para emparelhamentos futuros, esses jogadores já se defrontaram.
-leave-seen-after = Todos veem na classificação seguinte, que espera o fim desta etapa: { $round }.
+leave-table = { $name } sai agora da mesa { $table }: os outros { $others } continuam a jogar. Nesta ronda, { $name } não tem partida nem derrota.
+leave-void-tables = Nas mesas anuladas, ninguém tem pontos, nem partida, nem oponentes. Para emparelhamentos futuros, esses jogadores já se defrontaram.
+leave-seen-after = Todos o veem na classificação seguinte, quando terminar: { $round }.
 leave-unreadable = Sem estas partidas, não é possível ler o torneio.
 
 ## Remoção de dados pessoais
@@ -76,10 +76,10 @@ leave-words = Texto: deixa uma ou duas palavras, para que a linha diga do que tr
 
 ## Inscrição pelos próprios jogadores
 
-waiting-list-full = A lista de espera está cheia. Pergunta à organização se há lugar para ti.
+waiting-list-full = A lista de espera está cheia. Pergunta à organização se há vaga para ti.
 same-name-choose = O jogador { $number } tem o mesmo nome. Diz se és tu.
 registration-not-open = As inscrições ainda não abriram.
-no-registration-here = Aqui não se faz inscrição sem a equipa: pede uma vaga à organização.
+no-registration-here = Aqui, os jogadores não se inscrevem sozinhos: pede uma vaga à organização.
 registration-cancelled = O torneio está cancelado.
 registration-over = O torneio acabou.
 registration-closed = As inscrições estão encerradas: as rondas já começaram. Pergunta à organização se ainda é possível entrar.

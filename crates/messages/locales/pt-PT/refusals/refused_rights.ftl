@@ -10,7 +10,7 @@ is-scorekeeper = És scorekeeper aqui, e isto exige alguém que possa { $what }.
 
 may-see-inside = ver as páginas da equipa
 may-enter-results = registar resultados
-may-manage-players = cuidar dos jogadores
+may-manage-players = gerir os jogadores
 may-pair = emparelhar e publicar rondas
 may-judge = atuar como juiz
 may-choose-table-ends = escolher como uma mesa termina a ronda
@@ -28,7 +28,7 @@ may-choose-staff = escolher a equipa
 sign-in-first = Inicia sessão primeiro.
 only-administrator = Só a administração do site pode gerir contas.
 not-signed-in-any-more = A tua sessão terminou, por isso nada foi alterado. Inicia sessão e envia de novo.
-password-too-long-ago = Escreveste a tua palavra-passe há demasiado tempo, por isso nada foi alterado. Envia de novo, e a palavra-passe será pedida.
+password-too-long-ago = Escreveste a tua palavra-passe há demasiado tempo, por isso nada foi alterado. Envia de novo: a palavra-passe volta a ser pedida.
 factor-due = Aqui, a administração precisa de um segundo fator, e a tua conta não tem. Configura-o primeiro na página da tua conta.
 link-not-valid = Este link já não é válido, por isso nada foi alterado. Pede o novo à equipa.
 link-of-tournament = O link de um jogador é de um torneio.
@@ -37,16 +37,16 @@ only-player = Só um jogador pode fazer isto, com o seu link secreto.
 ## Programas com um token de acesso
 
 token-ended = Este token foi revogado ou expirou, por isso nada foi alterado.
-token-is-no-password = Isto pede a tua palavra-passe, que nenhum token substitui. Faz isto no navegador, com sessão iniciada.
-token-elsewhere = Este token é de outro torneio.
+token-is-no-password = Isto pede a tua palavra-passe, que nenhum token substitui. Fá-lo num navegador, com sessão iniciada.
+token-elsewhere = Este token é de um só torneio, e não serve para isto.
 token-lacks-scope = Falta a este token o escopo «{ $scope }». Cria um que o tenha na página da tua conta.
 
 ## Páginas que já não estão atualizadas
 
 no-such-tournament = Esse torneio não existe aqui.
 tournament-cancelled = Este torneio foi cancelado.
-no-round-now = O torneio mudou desde que olhaste e não tem ronda agora. Vê como está e decide de novo.
+no-round-now = O torneio mudou desde que olhaste e agora não tem nenhuma ronda. Vê como está e decide de novo.
 round-is-draft = { $round }: agora em rascunho. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
-round-is-published = { $round }: publicação já feita. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+round-is-published = { $round }: emparelhamentos já publicados. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
 round-is-running = { $round }: agora a decorrer. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
 round-is-finished = { $round }: ronda já encerrada. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.

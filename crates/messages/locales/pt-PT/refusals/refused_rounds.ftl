@@ -34,19 +34,19 @@ plan-is-played = { $count ->
     [one] O plano tem { $count } ronda suíça, já jogada. Anuncia o corte ou planeia mais rondas nas definições.
    *[other] O plano tem { $count } rondas suíças, já jogadas. Anuncia o corte ou planeia mais rondas nas definições.
 }
-reason-to-continue = { $warnings } Para continuar mesmo assim, dá um motivo; fica gravado.
+reason-to-continue = { $warnings } Para continuar mesmo assim, dá um motivo; fica registado.
 playoff-has-winner = O playoff já tem quem o ganhou. Encerra o torneio.
 one-pairing-of-playoff = Uma ronda do playoff decorre dos seeds: só há um emparelhamento possível.
 no-pod-to-keep = Nenhum pod deste rascunho está na mesa { $table }. Mantém mesas que o rascunho tem.
-keep-pods-reason = Escreve por que motivo pods são mantidos: todos podem ler.
-draft-up-to-date = O rascunho está atualizado: não há nada a decidir.
+keep-pods-reason = Escreve por que motivo se mantêm pods: todos o podem ler.
+draft-up-to-date = O rascunho está atualizado: não há nada para decidir.
 tables-of-playoff-follow = As mesas de uma ronda do playoff decorrem dos seeds. Refaz as mesas.
-keep-draft-reason = Escreve por que motivo o rascunho é mantido: todos podem ler.
+keep-draft-reason = Escreve por que motivo o rascunho é mantido: todos o podem ler.
 
 ## Um rascunho desatualizado
 
-give-places = { $missing } Emparelha de novo, ou dá a cada um um lugar, um bye ou uma perda de partida; depois publica.
-out-of-date = O rascunho está desatualizado. { $changes } Emparelha de novo ou mantém-o como está; depois publica.
+give-places = { $missing } Emparelha de novo, ou dá a cada jogador um lugar, um bye ou uma perda de partida; depois publica-o.
+out-of-date = O rascunho está desatualizado. { $changes } Emparelha de novo ou mantém-o como está; depois publica-o.
 no-place = { $count ->
     [one] { $names } não tem lugar nesta ronda.
    *[other] { $names } não têm lugar nesta ronda.
@@ -60,13 +60,13 @@ points-instead = { $points ->
     [one] { $name } tem { $points } ponto em vez de { $then }
    *[other] { $name } tem { $points } pontos em vez de { $then }
 }
-groups-changed = Agora outros jogadores são mantidos longe de: { $names }.
-fixed-tables-changed = Mesas fixas mudaram: { $moves }.
+groups-changed = Agora outros jogadores são mantidos afastados de: { $names }.
+fixed-tables-changed = As mesas fixas mudaram: { $moves }.
 to-table = { $name } para a mesa { $table }
 pod-size-changed = O tamanho dos pods agora é { $now }; o rascunho foi feito para { $then }.
 settings-changed = Estas definições mudaram: { $settings }.
 setting-uneven-pods = byes ou pods mais pequenos
-setting-smaller-pods = quais pods são mais pequenos
+setting-smaller-pods = que pods são mais pequenos
 setting-seating = como os lugares são dados
 setting-tables = os números das mesas
 other-pods = Um resultado foi corrigido, ou um jogador saiu ou voltou: os seeds dão outros pods.
@@ -82,12 +82,12 @@ tables-stay = { $number ->
    *[other] { $round } já terminaram: as mesas já não mudam.
 }
 seats-of-playoff-follow = Os lugares de uma ronda do playoff decorrem dos seeds: só é possível mover mesas.
-result-there = Já há resultado ({ $tables }). Apaga-o primeiro se a mesa jogou nos lugares errados.
+result-there = Já há resultado ({ $tables }). Apaga-o primeiro se a mesa jogou com os lugares errados.
 two-players = Escolhe dois jogadores diferentes.
 another-table = Escolhe outra mesa.
 no-pod-at = Não há pod na mesa { $table }.
 no-seat-and-bye = O jogador { $number } não tem lugar nem bye nesta ronda.
-change-reason = Escreve porquê: todos podem ler.
+change-reason = Escreve porquê: todos o podem ler.
 one-has-no-place = Um dos dois não tem lugar nesta ronda.
 void-and-again = O que os jogadores comunicaram nestas mesas deixa de valer, e um jogo acompanhado ali começa de novo.
 change-places = { $a } e { $b } trocam de lugar.
@@ -96,8 +96,8 @@ table-moves = A mesa { $from } passa a ser a mesa { $to }.
 ## Publicar, iniciar, encerrar e desfazer
 
 publish-first = { $number ->
-    [one] { $round } ainda é um rascunho. Publica primeiro.
-   *[other] { $round } ainda são um rascunho. Publica primeiro.
+    [one] { $round } ainda é um rascunho. Publica-o primeiro.
+   *[other] { $round } ainda são um rascunho. Publica-o primeiro.
 }
 is-finished = { $number ->
     [one] { $round } já terminou.
@@ -112,8 +112,8 @@ under-way = { $number ->
    *[other] { $round } já estão a decorrer: os emparelhamentos ficam. Corrige nas mesas o que estiver errado.
 }
 not-newest = { $number ->
-    [one] { $round } não é o último passo: só o último passo se desfaz. Corrige resultados.
-   *[other] { $round } não são o último passo: só o último passo se desfaz. Corrige resultados.
+    [one] { $round } não é o último passo: só o último passo se desfaz. Em vez disso, corrige os resultados.
+   *[other] { $round } não são o último passo: só o último passo se desfaz. Em vez disso, corrige os resultados.
 }
 cut-is-announced = O corte foi anunciado depois desta ronda. Revoga o corte primeiro, ou corrige o resultado.
 not-running = { $number ->
@@ -136,7 +136,7 @@ paired-with-old-result = { $number ->
     [one] { $round } já tem emparelhamentos feitos com o resultado antigo; ficam assim.
    *[other] { $round } já têm emparelhamentos feitos com o resultado antigo; ficam assim.
 }
-cut-would-be-other = O corte está anunciado; com este resultado, seria outro. Os seeds anunciados e o quadro ficam; a correção é gravada.
+cut-would-be-other = O corte está anunciado; com este resultado, seria outro. Os seeds anunciados e o quadro ficam; a correção fica registada.
 
 ## Quem chega tarde, sai ou não vem
 
@@ -144,7 +144,7 @@ no-swiss-round-to-enter = Não há ronda suíça em que entrar. Adiciona o jogad
 late-has-result = A mesa { $table } já tem resultado. Escolhe outra.
 late-full = A mesa { $table } está cheia. Escolhe um pod mais pequeno, um bye ou uma perda de partida.
 same-name = O jogador { $number } tem o mesmo nome. Se são duas pessoas, adiciona a segunda na página de jogadores e depois escolhe-a aqui entre as inscrições.
-no-registered-player = Não há jogador com inscrição { $number }.
+no-registered-player = Não há nenhum jogador inscrito com o número { $number }.
 has-left = { $name } saiu do torneio. Desfaz isso primeiro.
 has-place = { $name } já tem lugar nesta ronda.
 no-round-to-drop = Nenhuma ronda suíça está nas mesas. Regista a saída na página do jogador.
@@ -176,14 +176,14 @@ finish-round-first = { $number ->
     [one] { $round } ainda não terminou. Encerra a ronda primeiro.
    *[other] { $round } ainda não terminaram. Encerra a ronda primeiro.
 }
-swiss-left-out = Rondas suíças jogadas: { $played } de { $planned } planeadas.
+swiss-left-out = Rondas suíças jogadas: { $played } de { $planned }.
 playoff-left-out = O playoff planeado, com { $players } jogadores, não foi jogado.
-swiss-and-playoff-left-out = Rondas suíças jogadas: { $played } de { $planned } planeadas; o playoff planeado, com { $players } jogadores, não foi jogado.
+swiss-and-playoff-left-out = Rondas suíças jogadas: { $played } de { $planned }; o playoff planeado, com { $players } jogadores, não foi jogado.
 cut-already = O corte já está anunciado.
-cut-reason = Rondas suíças jogadas: { $played } de { $planned } planeadas. Para fazer o corte agora, escreve porquê: todos podem ler.
+cut-reason = Rondas suíças jogadas: { $played } de { $planned }. Para fazer o corte agora, escreve porquê: todos o podem ler.
 discard-playoff-first = Há rondas do playoff. Descarta-as primeiro.
 no-cut = Não há corte anunciado a revogar.
 cancel-instead = Nenhuma ronda foi jogada. Em vez disso, cancela o torneio.
 playoff-no-winner = O playoff ainda não terminou. Joga-o até ao fim ou revoga o corte.
-finish-reason = { $left-out } Para encerrar o torneio agora, escreve porquê: todos podem ler.
-reopen-reason = Escreve por que motivo o torneio é reaberto: todos podem ler.
+finish-reason = { $left-out } Para encerrar o torneio agora, escreve porquê: todos o podem ler.
+reopen-reason = Escreve por que motivo o torneio é reaberto: todos o podem ler.

@@ -1,8 +1,8 @@
 ## Textos escritos num formulário
 
 give-name = { $label }: dá um nome.
-too-long = { $label }: { $length } caracteres são demasiados. Reduz a { $most }.
-one-line = { $label }: escreve numa linha, sem caracteres de controlo.
+too-long = { $label }: { $length } caracteres são demasiados. Reduz para { $most }.
+one-line = { $label }: escreve tudo numa linha, sem caracteres de controlo.
 control-characters = { $label }: contém caracteres de controlo. Tira-os.
 day-range = { $label }: escolhe um dia de { $first } a { $last }.
 
@@ -14,10 +14,10 @@ player-has-mail = { $what } contém um endereço de e-mail, e os nomes são púb
 name-missing = Falta o nome: dá um.
 no-mail-address = Isto não é um endereço de e-mail: tem a forma nome@example.org.
 no-table-number = «{ $typed }» não é um número de mesa: de 1 a { $most }.
-decklist-link-only = Indica a decklist como um link que comece com https://, ou deixa vazio.
-too-many-commanders = { $count } comandantes: um deck tem um, ou dois que o comandam juntos.
-link-not-whole = Este link não está inteiro: copia de novo da barra de endereço do navegador.
-link-other-scheme = Um link para uma decklist começa com https:// ou http://.
+decklist-link-only = Indica a decklist como um link que comece por https://, ou deixa o campo vazio.
+too-many-commanders = { $count } comandantes: um deck tem um, ou dois que o lideram juntos.
+link-not-whole = Este link não está inteiro: copia-o de novo da barra de endereço do navegador.
+link-other-scheme = Um link para uma decklist começa por https:// ou http://.
 
 ## Os sujeitos dessas frases
 
@@ -32,8 +32,8 @@ the-mail-address = O endereço de e-mail
 
 ## Duas pessoas alteraram um jogador ao mesmo tempo
 
-player-changed = Entretanto, alguém alterou o jogador { $number }. { $now } Envia o teu de novo para substituir.
-same-as-yours = O que está gravado agora é igual ao teu.
+player-changed = Entretanto, alguém alterou o jogador { $number }. { $now } Envia de novo o que escreveste para o substituir.
+same-as-yours = O que está guardado agora é igual ao teu.
 now-differs = Agora está assim: { $differences }.
 difference = { $field }: { $now } (o teu: { $yours })
 quoted = «{ $text }»

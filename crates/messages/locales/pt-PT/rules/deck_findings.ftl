@@ -1,19 +1,19 @@
 ## O que a verificação de uma lista encontra
 
 list-empty = A lista não tem nenhuma carta. Escreve uma carta por linha, como 1 Sol Ring.
-too-few = O deck tem { $count } cartas com o comandante: são necessários pelo menos { $least }. Acrescenta { $more }.
+too-few = O deck tem { $count } cartas com o comandante: são necessárias pelo menos { $least }. Acrescenta { $more }.
 format-not-checked = Quantas cartas tem um deck deste formato, e quantas de cada, não é verificado.
-no-commander = Nenhum comandante indicado. Escreve a linha Commander acima dele e a linha Deck acima das outras cartas.
+no-commander = Não está indicado nenhum comandante. Escreve a linha Commander acima dele e a linha Deck acima das outras cartas.
 commander-not-checked = Não se verifica se { $name } pode ser comandante.
-commanders-not-checked = Não se verifica se { $first } e { $second } podem ser comandantes, nem os dois juntos.
-many-commanders = { $count } comandantes: um deck tem um, ou dois que podem ser comandantes juntos. Escreve a linha Deck acima das outras cartas.
+commanders-not-checked = Não se verifica se { $first } e { $second } podem ser comandantes, nem se o podem ser em conjunto.
+many-commanders = { $count } comandantes: um deck tem um, ou dois que podem ser comandantes em conjunto. Escreve a linha Deck acima das outras cartas.
 second-companion = Um segundo companheiro: um deck tem no máximo um. Tira um.
 companion-not-checked = Não se verifica se o deck cumpre o que o companheiro { $name } pede.
 has-sideboard = Um sideboard: os decks de Commander não têm, e estas cartas não são contadas. Tira-as.
-add-cards = O deck tem { $count } cartas com o comandante: são necessários exatamente { $exactly } (CR 903.5a). Acrescenta { $more }.
-take-out-cards = O deck tem { $count } cartas com o comandante: são necessários exatamente { $exactly } (CR 903.5a). Tira { $less }.
-add-cards-two = O deck tem { $count } cartas com os comandantes: são necessários exatamente { $exactly } (CR 903.5a). Acrescenta { $more }.
-take-out-cards-two = O deck tem { $count } cartas com os comandantes: são necessários exatamente { $exactly } (CR 903.5a). Tira { $less }.
+add-cards = O deck tem { $count } cartas com o comandante: são necessárias exatamente { $exactly } (CR 903.5a). Acrescenta { $more }.
+take-out-cards = O deck tem { $count } cartas com o comandante: são necessárias exatamente { $exactly } (CR 903.5a). Tira { $less }.
+add-cards-two = O deck tem { $count } cartas com os comandantes: são necessárias exatamente { $exactly } (CR 903.5a). Acrescenta { $more }.
+take-out-cards-two = O deck tem { $count } cartas com os comandantes: são necessárias exatamente { $exactly } (CR 903.5a). Tira { $less }.
 again-too-many = { $most ->
     [one] { $name } já está na linha { $line }: só pode haver uma no deck (CR 903.5b). Tira as outras.
    *[other] { $name } já está na linha { $line }: só pode haver { $most } no deck (CR 903.5b). Tira as outras.
@@ -34,14 +34,14 @@ outside-identity = { $name } é { $colours }, e a identidade de cor do comandant
 ## Linhas que não é possível ler
 
 too-many-lines = A lista continua depois de { $most } linhas: o que vem depois não foi lido. Encurta-a.
-no-name = «{ $line }» não tem nome de carta. Escreve como 1 Sol Ring.
+no-name = «{ $line }» não tem nome de carta. Escreve-o como 1 Sol Ring.
 name-too-long = «{ $line }» é demasiado longo para o nome de uma carta. Escreve uma carta por linha.
 wrong-copies = { $copies } cópias de { $name }: escreve quantas há no deck, de 1 a { $most }, ou tira a linha.
 no-number = { $digits } não é um número de cópias. Escreve quantas há no deck.
 
 ## Comandantes escritos
 
-too-many-named = { $count } comandantes: um deck tem um, ou dois que o comandam juntos.
+too-many-named = { $count } comandantes: um deck tem um, ou dois que o lideram juntos.
 named-twice = { $name } aparece duas vezes: indica uma só.
 
 ## Ficheiros com dados de cartas ou cartas banidas
@@ -54,5 +54,5 @@ no-object = não é um objeto. Escreve como {"{"}"color_identity": "WU"{"}"}.
 copies-whole = copies é um número inteiro a partir de 1.
 field-unknown = não é possível ler { $field }. Existem color_identity (letras de WUBRG), basic, any_number (true ou false) e copies (um número).
 colours-unknown = color_identity «{ $letters }» tem uma letra que não é de WUBRG.
-too-many-banned = A lista de banidos tem { $count } nomes: o máximo é { $most }.
+too-many-banned = A lista de banidas tem { $count } nomes: o máximo é { $most }.
 banned-too-long = «{ $start }…» é demasiado longo para o nome de uma carta. Escreve um nome por linha.

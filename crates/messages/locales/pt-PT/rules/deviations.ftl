@@ -1,9 +1,9 @@
 ## De que trata um desvio
 
 pod-size = Tamanho do pod
-uneven-pods = Jogadores que não enchem um pod
+uneven-pods = Jogadores que não completam um pod
 smaller-pods = Pods mais pequenos
-games-to-win = Jogos a ganhar para ganhar a partida
+games-to-win = Jogos para ganhar a partida
 points-win = Pontos de partida por vitória
 points-draw = Pontos de partida por empate
 points-loss = Pontos de partida por derrota
@@ -17,10 +17,10 @@ first-pods = Pods da ronda 1
 penalties = Penalizações
 swiss-rounds = Rondas suíças
 playoff-cut = Corte para o playoff
-met-twice = Oponente enfrentado duas vezes (critérios de desempate)
+met-twice = Oponente defrontado duas vezes (critérios de desempate)
 byes = Byes
 rounds-at-1024 = Rondas recomendadas com 1024 jogadores
-passed-player = Quem joga já tinha dito que passa no fim do tempo
+passed-player = Quem tinha o turno já tinha dito que passava no fim do tempo
 grand-melee-turn = Quando um turno de Grand Melee pode começar
 
 ## O que diz a adenda e o que vale aqui
@@ -28,8 +28,8 @@ grand-melee-turn = Quando um turno de Grand Melee pode começar
 players-at-table = { $count } jogadores
 have-byes = têm bye
 in-smaller-pods = jogam em pods mais pequenos
-among-lowest = entre as mais pequenos pontuações
-among-highest = entre as maiores pontuações
+among-lowest = entre as pontuações mais baixas
+among-highest = entre as pontuações mais altas
 tiebreakers-in-order = { $first }, depois { $then }
 no-limit = sem limite
 limit-minutes = { $minutes } minutos
@@ -43,7 +43,7 @@ byes-to-lowest = vão para os últimos da classificação
 byes-here = nenhum segundo bye até todos terem tido um; na ronda 1, por sorteio
 rounds-by-formula = 6 pela fórmula, 7 pela nota ao lado
 rounds-here = 6, e 7 a partir de 1025 jogadores
-pass-settled = resolvido só para o fim do turno
-pass-here = o turno a decorrer é o do próximo jogador, também antes de turnos extra
+pass-settled = definido só para «terminar o turno»
+pass-here = o turno em curso é o do próximo jogador, também antes de turnos extra
 melee-unsaid = não diz como contam lugares vazios e um jogador que já está num turno
 melee-here = um lugar vazio conta enquanto há um marcador nele; ninguém joga dois turnos ao mesmo tempo

@@ -34,7 +34,7 @@ deck-in-check = O deck deste jogador já está na verificação.
 extension-ended = Tempo que foi dado tem "ended_at" e "minutes"; um deck check a decorrer não tem nenhum dos dois.
 call-ended = Uma chamada resolvida ou retirada tem "ended_at"; uma aberta não tem.
 call-claimed = Uma chamada assumida tem "claimed_at".
-call-escalated = Uma chamada encaminhada tem "escalated_at".
+call-escalated = Uma chamada passada ao juiz principal tem "escalated_at".
 one-open-game = Um pod tem um jogo aberto, e um jogo confirmado de cada número.
 game-closed = Um jogo que já não está aberto tem "closed_at"; um aberto não tem.
 setup-object = A preparação é um objeto de podium-game/1 sem ações.
@@ -48,11 +48,11 @@ note-about = Uma nota é sobre um jogador ou uma mesa.
 number-twice = O número { $number } já é de { $place }.
 too-many-commanders = Um jogador tem no máximo { $most } comandantes, não { $count }.
 final-places-count = As posições finais decorrem das rondas: são { $count }. Corrige as rondas ou deixa "final_places" de fora.
-final-places-here = As posições finais decorrem das rondas: aqui se esperava { $expected }. Corrige as rondas ou deixa "final_places" de fora.
+final-places-here = As posições finais decorrem das rondas: aqui esperava-se { $expected }. Corrige as rondas ou deixa "final_places" de fora.
 status-not-here = { $name } está com { $status } e não pode estar aqui.
 one-report = Um pod tem no máximo um resultado comunicado em espera.
 report-not-seated = Este jogador não está na mesa.
-report-answered = Um resultado comunicado que não espera mais tem "answered_at"; um que espera não tem.
+report-answered = Um resultado comunicado que já não espera tem "answered_at"; um que espera não tem.
 report-answered-by = Um resultado confirmado ou contestado diz quem respondeu, e ninguém responde ao que comunicou.
 result-fields = Um resultado tem só "winner", ou só "draw", ou "games" com "conceded" e "match_losses" quando houver.
 game-winner = Um jogo que não empatou indica o seu "winner".
@@ -71,7 +71,7 @@ name-control = O nome contém um carácter de controlo (uma tabulação ou quebr
 break-time = Esperada uma hora do dia como "10:00".
 break-either = Um intervalo tem `minutes` ou `until`.
 slug-letters = Um slug tem letras minúsculas, dígitos e hifens simples entre eles, como "spring-open".
-no-time-zone = "{ $zone }" não é o nome de um fuso hora, como "Europe/Lisbon".
+no-time-zone = "{ $zone }" não é o nome de um fuso horário, como "Europe/Lisbon".
 
 ## Ficheiros do TopDeck.gg
 

@@ -12,9 +12,9 @@ draw-gives = O sorteio dá { $drawn }.
 sides-of-die = Um dado tem de 1 a 256 lados.
 by-hand = O emparelhamento foi alterado à mão, como dizem as alterações.
 byes-differ = Pelo sorteio: { $drawn }. De facto: { $had }.
-too-few-players = Há poucos jogadores para uma ronda.
-kept-apart = Jogadores que não deviam defrontar-se foram separados.
-unexplained = Nada do que está gravado explica a diferença.
+too-few-players = Não há jogadores suficientes para uma ronda.
+kept-apart = Jogadores que não deviam defrontar-se foram mantidos afastados.
+unexplained = Nada do que está registado explica a diferença.
 rounds-unreadable = Não é possível ler as rondas anteriores.
 other-seats = { $count ->
     [one] Lugares diferentes do sorteio na mesa { $tables }.

@@ -16,7 +16,7 @@ break-follows = Um intervalo vem depois de uma ronda de 1 a { $most }; { $given 
 break-twice = A ronda { $round } já tem um intervalo.
 break-minutes = Um intervalo dura de 1 a { $most } minutos; { $given } não serve.
 break-name = O nome de um intervalo é uma linha de no máximo { $most } caracteres.
-cut-not-whole = Um playoff de { $cut } jogadores não enche os seus pods de { $size }. Escolhe { $offered }.
+cut-not-whole = Um playoff de { $cut } jogadores não completa os seus pods de { $size }. Escolhe { $offered }.
 cut-or = { $first } ou { $last }
 
 ## O que está errado num torneio
@@ -45,7 +45,7 @@ already-in-list = { $name } já está nesta lista.
 did-not-leave = { $name } tem lugar na mesa { $table } e não saiu dela.
 already-placed = { $name } já está em { $place }: um jogador tem um só lugar numa ronda.
 dropped = { $name } saiu do torneio após a ronda { $last } e não pode ter lugar na ronda { $round }.
-disqualified = { $name } recebeu desqualificação após a ronda { $last } e não pode ter lugar na ronda { $round }.
+disqualified = { $name } recebeu uma desqualificação após a ronda { $last } e não pode ter lugar na ronda { $round }.
 enters-later = { $name } entra na ronda { $first } e não pode ter lugar na ronda { $round }.
 pod-too-small = Um pod tem pelo menos { $least } jogadores; aqui há { $count }.
 pod-too-large = Um pod tem no máximo { $most } jogadores; aqui há { $count }.

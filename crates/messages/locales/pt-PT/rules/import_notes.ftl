@@ -1,7 +1,7 @@
 ## O que um ficheiro importado tem e falta no torneio
 
-without-winner = Mesas sem quem ganhou contam como empate, sem pontos para ninguém: { $places }.
-too-small = Um pod tem pelo menos três jogadores. Em mesas mais pequenos, quem ganhou tem bye e os outros, perda de partida: { $places }.
+without-winner = As mesas sem quem as ganhasse contam como empate, sem pontos para ninguém: { $places }.
+too-small = Um pod tem pelo menos três jogadores. Em mesas mais pequenas, quem ganhou tem bye e os outros têm perda de partida: { $places }.
 place-table = ronda { $round }, mesa { $table }
 place-round = ronda { $round }
 places-and-more = { $places } e mais { $count }
@@ -30,7 +30,7 @@ decks-lost = { $count ->
    *[other] Os decks de { $count } jogadores não são guardados: o ficheiro tem as cartas, mas nenhuma lista.
 }
 counted-as-dropped = { $count ->
-    [one] { $count } jogador conta como saída do torneio após a última ronda em que tem lugar: o ficheiro não diz quem saiu ou recebeu desqualificação.
-   *[other] { $count } jogadores contam como saída do torneio após a última ronda em que têm lugar: o ficheiro não diz quem saiu ou recebeu desqualificação.
+    [one] { $count } jogador conta como saída do torneio após a última ronda em que tem lugar: o ficheiro não diz quem saiu ou foi desqualificado.
+   *[other] { $count } jogadores contam como saída do torneio após a última ronda em que têm lugar: o ficheiro não diz quem saiu ou foi desqualificado.
 }
 not-in-such-file = Nível, limites de tempo, penalizações e os jogos de uma partida não vêm num ficheiro assim. Num empate, todos à mesa participam dele.

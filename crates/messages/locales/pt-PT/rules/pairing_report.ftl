@@ -26,19 +26,19 @@ again-kept-searched = { $count ->
    *[other] { $count } pares voltam a defrontar-se; o mínimo possível com os pods mantidos é { $least } (a pesquisa não encontrou nada melhor).
 }
 rest-by-hand = O resto vem de alterações à mão.
-meet-again = { $first } e { $second } voltam a defrontar-se; jogaram juntos na ronda { $round }.
-meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro; jogaram juntos nas rondas { $rounds }.
+meet-again = { $first } e { $second } voltam a defrontar-se; já se defrontaram na ronda { $round }.
+meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro; já se defrontaram nas rondas { $rounds }.
 third-meetings = { $count ->
-    [one] Ao todo, { $count } par encontra-se pela terceira vez ou mais.
-   *[other] Ao todo, { $count } pares encontram-se pela terceira vez ou mais.
+    [one] Ao todo, { $count } par defronta-se pela terceira vez ou mais.
+   *[other] Ao todo, { $count } pares defrontam-se pela terceira vez ou mais.
 }
-not-kept-apart = { $first } e { $second } não deviam defrontar-se, mas não foi possível separar.
+not-kept-apart = { $first } e { $second } não deviam defrontar-se, mas não foi possível mantê-los afastados.
 
 ## Diferenças de pontos
 
 all-equal = Todos jogam contra quem tem os mesmos pontos de partida.
 spread-least = As diferenças de pontos de partida somam { $sum } em todos os pods, o mínimo possível.
-spread-more = As diferenças de pontos de partida somam { $sum } em todos os pods; o mínimo seria { $least } se ninguém se tivesse encontrado antes.
+spread-more = As diferenças de pontos de partida somam { $sum } em todos os pods; o mínimo seria { $least } se ninguém se tivesse defrontado antes.
 wide-pods = { $count ->
     [one] { $count } pod com diferença de duas vitórias ou mais.
    *[other] { $count } pods com diferença de duas vitórias ou mais.
@@ -57,17 +57,17 @@ smaller-pods = { $count ->
    *[other] { $count } pods mais pequenos; { $again }.
 }
 smaller-pods-uneven = { $count ->
-    [one] { $count } pod mais pequeno, porque { $players } jogadores não enchem pods de { $size }; { $again }.
-   *[other] { $count } pods mais pequenos, porque { $players } jogadores não enchem pods de { $size }; { $again }.
+    [one] { $count } pod mais pequeno, porque { $players } jogadores não completam pods de { $size }; { $again }.
+   *[other] { $count } pods mais pequenos, porque { $players } jogadores não completam pods de { $size }; { $again }.
 }
 nobody-again-smaller = ninguém fica num deles pela segunda vez
 sat-before = { $count ->
-    [one] { $names } já ficou num antes
-   *[other] { $names } já ficaram num antes
+    [one] { $names } já esteve num deles
+   *[other] { $names } já estiveram num deles
 }
 many-sat-before = { $count ->
-    [one] { $count } jogador já ficou num antes
-   *[other] { $count } jogadores já ficaram num antes
+    [one] { $count } jogador já esteve num deles
+   *[other] { $count } jogadores já estiveram num deles
 }
 
 ## Mesas fixas
@@ -86,12 +86,12 @@ bye-not-drawn = { $name } tem o bye à mão: pelo sorteio, seria de { $drawn }.
 
 ## Por que motivo um pod é assim
 
-no-points-yet = Ninguém tem pontos ainda.
+no-points-yet = Ainda ninguém tem pontos.
 all-on = Todos com { $points }.
 from-to = De { $high } a { $low }.
 fills-no-pods = { $count ->
-    [one] { $count } jogador tem { $points } ou mais, o que não enche pods inteiros.
-   *[other] { $count } jogadores têm { $points } ou mais, o que não enche pods inteiros.
+    [one] { $count } jogador tem { $points } ou mais, o que não completa pods.
+   *[other] { $count } jogadores têm { $points } ou mais, o que não completa pods.
 }
 alone-all-on = Só pelos pontos: todos com { $points }; evitar reencontros vem antes.
 alone-from-to = Só pelos pontos: de { $high } a { $low }; evitar reencontros vem antes.
@@ -102,12 +102,12 @@ pod-meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro (ronda
 should-not-meet = { $first } e { $second } não deviam defrontar-se.
 smaller-pod = Um pod mais pequeno.
 smaller-pod-uneven = { $players ->
-    [one] Um pod mais pequeno: { $players } jogador não enche pods de { $size }.
-   *[other] Um pod mais pequeno: { $players } jogadores não enchem pods de { $size }.
+    [one] Um pod mais pequeno: { $players } jogador não completa pods de { $size }.
+   *[other] Um pod mais pequeno: { $players } jogadores não completam pods de { $size }.
 }
 pod-sat-before = { $count ->
-    [one] { $names } já ficou num antes.
-   *[other] { $names } já ficaram num antes.
+    [one] { $names } já esteve num deles.
+   *[other] { $names } já estiveram num deles.
 }
 fixed-for = Mesa fixa { $table }: { $name }.
 kept-by-hand = Mantido à mão.

@@ -3,11 +3,11 @@
 because-case = { $case }: { $penalty }.
 because-multiplayer = { $penalty } em multiplayer; a penalização básica é { $base }.
 because-base = { $penalty } é a penalização básica.
-regular-disqualification = No nível Regular, uma decisão não tem penalização além de um Aviso. Quem não pode continuar recebe desqualificação na página do jogador, pelo juiz principal ou pela organização.
+regular-disqualification = No nível Regular, uma decisão não tem penalização além de um Aviso. Quem não pode continuar recebe uma desqualificação na página do jogador, pelo juiz principal ou pela organização.
 regular-caution = No nível Regular, nada vai além de um Aviso: explica, corrige e deixa uma nota.
 because-repeated = { $penalty }: é o { $nth } registo de Advertência hoje por { $code } { $infraction }.
 
-## Diferenças da tabela embutida
+## Diferenças da tabela predefinida
 
 the-table = a tabela { $table }
 the-table-differs = a tabela { $table }: { $differences }
@@ -28,7 +28,7 @@ the-case = Quando o caso vale
 the-case-without-semicolon = Quando o caso vale, sem ponto e vírgula
 infractions-count = Uma tabela tem de 1 a { $most } infrações, não { $count }.
 code-twice = O código { $code } aparece duas vezes.
-code-signs = O código «{ $code }» tnoutros sinais além de letras, dígitos, pontos e hifens.
+code-signs = O código «{ $code }» tem outros sinais além de letras, dígitos, pontos e hifens.
 cases-count = Uma infração tem no máximo { $most } casos, não { $count }.
 upgrade-nth = Um agravamento vem do 2.º ao { $most } registo de Advertência, não no { $nth }.
 upgrade-to = Um agravamento leva a mais do que uma Advertência, não a "{ $penalty }".

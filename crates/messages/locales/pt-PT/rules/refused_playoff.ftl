@@ -19,11 +19,11 @@ results-missing = { $count ->
    *[other] Ronda { $round }: faltam os resultados das mesas { $tables }. Regista primeiro o que falta.
 }
 drawn = { $count ->
-    [one] Ronda { $round }: a partida empatou na mesa { $tables }. Uma partida do playoff não empata: jogunoutro jogo e regista quem ganhou.
-   *[other] Ronda { $round }: a partida empatou nas mesas { $tables }. Uma partida do playoff não empata: jogunoutro jogo e regista quem ganhou.
+    [one] Ronda { $round }: a partida empatou na mesa { $tables }. Uma partida do playoff não empata: joga-se outro jogo; regista quem ganhou.
+   *[other] Ronda { $round }: a partida empatou nas mesas { $tables }. Uma partida do playoff não empata: joga-se outro jogo; regista quem ganhou.
 }
 too-many-left = { $left ->
-    [one] Após a ronda { $round } resta { $left } jogador; o plano deste playoff tem { $most } depois dela.
-   *[other] Após a ronda { $round } restam { $left } jogadores; o plano deste playoff tem { $most } depois dela.
+    [one] Depois da ronda { $round } resta { $left } jogador; o plano deste playoff tem { $most } depois dela.
+   *[other] Depois da ronda { $round } restam { $left } jogadores; o plano deste playoff tem { $most } depois dela.
 }
 nobody-left = Todos saíram do playoff: não há quem siga em frente.

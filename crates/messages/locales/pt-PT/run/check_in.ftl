@@ -32,7 +32,7 @@ close-camera = Fechar a câmara
 ## A lista
 
 nobody-fits = Ninguém encontrado
-nobody-fits-text = Tenta menos letras. Podes adicionar aqui um jogador que não está na lista, <a>com mais campos</a>, ou enviar o <a>link de inscrição</a>.
+nobody-fits-text = Tenta menos letras. Podes adicionar aqui um jogador que não esteja na lista, <a>com mais campos</a>, ou enviar o <a>link de inscrição</a>.
 add-and-check-in = Adicionar «<bdi>{ $name }</bdi>» e fazer check-in
 somebody-else = Outra pessoa? <a>Adiciona um jogador</a> ou mostra o <a>link de inscrição</a>.
 press-approve = Aprovar, check-in
@@ -79,15 +79,15 @@ checked-out = { $name }: check-in desfeito.
 fee-is-collected = A taxa de { $name } foi recebida.
 fee-not-collected = A taxa de { $name } não foi recebida.
 several-fit = { $count ->
-    [one] { $count } jogador encontrado. Escreve mais letras ou toca um.
-   *[other] { $count } jogadores encontrados. Escreve mais letras ou toca um.
+    [one] { $count } jogador encontrado. Escreve mais letras ou toca num.
+   *[other] { $count } jogadores encontrados. Escreve mais letras ou toca num.
 }
 no-number = Não há jogador com o número { $number }.
 nobody-called = Ninguém se chama «{ $typed }».
 for-another-tournament = Este código é de outro torneio.
-is-secret-link = Este é o link secreto de um jogador. O código para a entrada está na página por trás dele: «{ $link }».
+is-secret-link = Este é o link secreto de um jogador. O código para a entrada está na página que ele abre: «{ $link }».
 no-check-in-code = Este não é um código de check-in do Podium. Procura o jogador por nome ou número.
-no-player-named = O formulário não indica nenhum jogador. Abre a página de novo e toca o botão lá.
+no-player-named = O formulário não indica nenhum jogador. Abre a página de novo e toca no botão lá.
 back-to-check-in = Voltar ao check-in
 to-check-in = Ir para o check-in
 
@@ -96,7 +96,7 @@ to-check-in = Ir para o check-in
 now-here = Está aqui
 is-here-already = Já está aqui
 undo-check-out = Desfazer o check-in
-waits-for-approval = Espera aprovação.
+waits-for-approval = Aguarda aprovação.
 approve-and-check-in = Aprovar e fazer check-in: <bdi>{ $name }</bdi>
 check-in-player = Fazer check-in: <bdi>{ $name }</bdi>
 player-page = A página do jogador
@@ -109,6 +109,6 @@ code-title = Código de check-in
 you-are-checked-in = O teu check-in está feito
 show-this = Mostra isto no check-in ou diz o teu número.
 is-over = O check-in terminou.
-you-wait = Esperas aprovação. A equipa pode aprovar quando ler isto.
-on-waiting-list = Estás na lista de espera. Vagas livres vão para quem está aqui.
+you-wait = Aguardas aprovação. A equipa pode aprovar-te quando ler isto.
+on-waiting-list = Estás na lista de espera. As vagas livres vão para quem está aqui.
 not-in-tournament = Já não estás no torneio. Se devias estar, fala com a equipa.

@@ -10,7 +10,7 @@ line-draft = { $round }, rascunho
 line-published = { $round }, publicação feita
 line-running = { $round }, a decorrer
 line-finished = { $round }, fim
-no-round-yet = Nenhuma ronda ainda
+no-round-yet = Ainda não há rondas
 rounds-played = { $count ->
     [one] { $count } ronda jogada
    *[other] { $count } rondas jogadas
@@ -18,7 +18,7 @@ rounds-played = { $count ->
 
 ## As etapas
 
-stages = Em que ponto o torneio está
+stages = Em que ponto está o torneio
 stage-done = Feito:
 stage-registration = Inscrição
 stage-check-in = Check-in
@@ -41,13 +41,13 @@ players-so-far = { $count ->
     [one] { $count } jogador até agora
    *[other] { $count } jogadores até agora
 }
-open-means = Só a equipa e quem tem o link veem o torneio. Abre quando os jogadores puderem encontrá-lo; publicar a ronda 1 também o abre.
+open-means = Só a equipa e quem tem o link veem o torneio. Abre-o quando os jogadores o puderem encontrar; publicar a ronda 1 também o abre.
 all-here = Já estão todos aqui? O torneio começa com o emparelhamento da ronda 1.
 open-tournament = Abrir o torneio
 pair-round = Emparelhar a ronda { $round }
-from-three-on = Rondas são emparelhadas a partir de três jogadores.
+from-three-on = As rondas são emparelhadas a partir de três jogadores.
 names = Nomes
-names-hint = Cola os nomes, um por linha. Podes verificá-los antes de adicionares.
+names-hint = Cola os nomes, um por linha. Podes verificá-los antes de os adicionares.
 look-at-names = Verificar os nomes
 send-file = Enviar um ficheiro
 
@@ -58,11 +58,11 @@ checked-in = Check-in feito
 absent-means = Quem não está aqui sai do torneio antes da ronda 1 ou entra no emparelhamento com os outros.
 too-few = { $here ->
     [one] { $here } é pouco para uma ronda suíça.
-   *[other] { $here } é pouco para uma ronda suíça.
+   *[other] { $here } são poucos para uma ronda suíça.
 }
 check-in = Fazer check-in
 pair-who-are-here = Emparelhar os { $here } que estão aqui
-pair-all = Emparelhar todos os { $all }
+pair-all = Emparelhar todos ({ $all })
 
 ## Uma ronda é emparelhada
 
@@ -79,13 +79,13 @@ plan-with-playoff = { $rounds ->
 size = { $players } em { $tables }.
 size-with-byes = { $players }, { $tables }, { $byes }.
 only-staff-see = Só a equipa vê os emparelhamentos até os publicares.
-why-anyway = Por que motivo continuar mesmo assim
-why-anyway-hint = Fica gravado.
+why-anyway = Motivo para continuar
+why-anyway-hint = Fica registado.
 
 ## Um rascunho
 
 draft-of = Rascunho para { $round }
-why-so = Por que motivo é assim
+why-so = Porque é assim
 tables-as-seeded = { $tables ->
     [one] { $tables } mesa, conforme os seeds.
    *[other] { $tables } mesas, conforme os seeds.
@@ -98,7 +98,7 @@ is-published = { $number ->
     [one] { $round } já tem emparelhamentos publicados
    *[other] { $round } já têm emparelhamentos publicados
 }
-start-when = Inicia quando todos estiverem sentados: o relógio começa.
+start-when = Inicia a ronda quando todos estiverem sentados: o relógio começa.
 
 ## Os resultados
 
@@ -110,12 +110,12 @@ note-to-confirm = a confirmar
 note-minutes = +{ $minutes } min
 enter-results = Registar resultados
 find-seats = Os jogadores encontram os seus lugares na página de <a>emparelhamentos</a> ou no <a>projetor</a>.
-report-by-links = Comunicam os resultados na sua página, que se abre com <a>links para imprimir</a>.
+report-by-links = Comunicam os resultados na sua própria página, que abrem com <a>links para imprimir</a>.
 
 ## Uma ronda é encerrada
 
 every-table-has = Todas as mesas com resultado: { $round }
-finish-means = Encerrar torna públicos os resultados e a classificação.
+finish-means = Encerrar a ronda torna públicos os resultados e a classificação.
 
 ## O corte
 
@@ -123,12 +123,12 @@ swiss-over = As rondas suíças foram jogadas
 four-players = Quatro jogadores, um pod
 no-swiss = { $players } jogadores não jogam rondas suíças, só um pod de playoff (MTR-A Appendix E).
 choose-cut = Escolher o corte
-who-is-in = Quem está dentro
+who-is-in = Quem entra
 drawn-by-lot = por sorteio
 announce-top = Anunciar o top { $cut }
 another-cut = Outro corte
 end-without-playoff = Encerrar sem playoff
-leader-wins = Ganha quem está só na liderança da classificação. Encerrar publica o segredo dos sorteios do torneio.
+leader-wins = Ganha quem estiver sem empate no topo da classificação. Encerrar publica o segredo dos sorteios do torneio.
 finish-tournament = Encerrar o torneio
 
 ## Uma ronda do playoff

@@ -1,6 +1,6 @@
 ## Desfazer o último passo
 
-discard-means = O rascunho para { $round } é descartado. Só a equipa o viu; o número do sorteio continua usado.
+discard-means = O rascunho para { $round } é descartado. Só a equipa o viu; o número do sorteio fica usado.
 discard = Descartar o rascunho
 unpublish-means = { $number ->
     [one] { $round } volta a ser um rascunho. É possível enquanto não há resultado. Todos podem ler que isso foi feito.
@@ -10,9 +10,9 @@ unpublish = Retirar a publicação
 unstart-means = O início é desfeito para { $round }: os emparelhamentos continuam publicados, e o relógio recomeça. Todos podem ler que isso foi feito.
 unstart = Desfazer o início
 reopen-means = { $number ->
-    [one] { $round } volta a ficar a decorrer até ao próximo passo. Para acertar um só resultado, corrige-o.
-   *[other] { $round } voltam a ficar a decorrer até ao próximo passo. Para acertar um só resultado, corrige-o.
+    [one] { $round } volta a decorrer até ao próximo passo. Para acertar um só resultado, corrige-o.
+   *[other] { $round } voltam a decorrer até ao próximo passo. Para acertar um só resultado, corrige-o.
 }
 reopen = Reabrir a ronda
-take-back-means = O corte anunciado é revogado. É possível até que a primeira ronda do playoff seja feita. Todos podem ler que isso foi feito.
+take-back-means = O corte anunciado é revogado. É possível até se fazer a primeira ronda do playoff. Todos podem ler que isso foi feito.
 take-back = Revogar o corte

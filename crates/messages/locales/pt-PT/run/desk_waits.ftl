@@ -1,7 +1,7 @@
 ## O que espera a equipa
 
 floor = A sala
-attention = Precisa de atenção
+attention = A precisar de atenção
 nothing = Nada precisa da tua atenção.
 
 ## Uma palavra para cada tipo
@@ -22,12 +22,12 @@ word-unheard = Sem resposta
 ## Uma frase para cada tipo
 
 calls = { $count ->
-    [one] { $count } chamada espera um juiz
-   *[other] { $count } chamadas esperam um juiz
+    [one] { $count } chamada aguarda um juiz
+   *[other] { $count } chamadas aguardam um juiz
 }
 rulings = { $count ->
-    [one] { $count } decisão espera o juiz principal
-   *[other] { $count } decisões esperam o juiz principal
+    [one] { $count } decisão aguarda o juiz principal
+   *[other] { $count } decisões aguardam o juiz principal
 }
 late = { $count ->
     [one] { $count } resultado está atrasado
@@ -50,8 +50,8 @@ decklists = { $count ->
    *[other] Faltam { $count } decklists
 }
 registrations = { $count ->
-    [one] { $count } jogador espera aprovação
-   *[other] { $count } jogadores esperam aprovação
+    [one] { $count } jogador aguarda aprovação
+   *[other] { $count } jogadores aguardam aprovação
 }
 waiting-list = { $count ->
     [one] { $count } jogador está na lista de espera

@@ -9,7 +9,7 @@ no-cut = Ainda não há corte
 ## A lista dos seeds
 
 announced-seeds = Seeds anunciados
-would-be-in = Quem estaria dentro
+would-be-in = Quem entraria
 column-note = Nota
 left = saiu
 waits = espera
@@ -18,12 +18,12 @@ drawn = por sorteio entre iguais
 ## O anúncio
 
 seeds-are-fixed = Os seeds ficam fixos quando o corte é anunciado: quem sair depois não é substituído.
-why-now = Por que motivo agora
-rounds-played = Rondas suíças jogadas: { $played } de { $planned } planeadas.
+why-now = Porquê agora
+rounds-played = Rondas suíças jogadas: { $played } de { $planned }.
 announced = O corte para o top { $count } está anunciado.
 revoked = Corte revogado.
 
 ## O fim sem playoff
 
 finish-without = Encerrar o torneio sem playoff
-why-ends = Por que motivo o torneio termina agora
+why-ends = Motivo para terminar agora

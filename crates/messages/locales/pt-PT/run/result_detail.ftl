@@ -14,15 +14,15 @@ result-hint = O lugar de quem ganhou, ou D para empate; uma tecla por jogo.
 marks = Concessão, perda de partida, saída
 marks-hint-finished = C e um lugar: concedeu a partida; M e um lugar: perda de partida: c2 m3.
 marks-hint = C e um lugar: concedeu a partida; M e um lugar: perda de partida; D e um lugar: sai do torneio após esta ronda: c2 m3 d4.
-reason-hint = Fica gravado; se a ronda está encerrada, todos podem ler.
+reason-hint = Fica registado; se a ronda está encerrada, todos o podem ler.
 overrule = Substituir
 save-correction = Guardar a correção
 show-changes = Mostrar o que muda
 clear = Apagar o resultado
-clear-means = Uma saída registada com o resultado fica: desfaz a saída na página do jogador.
+clear-means = Uma saída registada com o resultado fica: desfá-la na página do jogador.
 clear-result = Apagar resultado
 
 ## Avisos
 
-reported-before = A mesa { $table } já tinha resultado: { $result } ({ $by }). O teu não foi gravado. Se aquele está errado, substitui-o abaixo.
-stored = O resultado da mesa { $table } foi gravado.
+reported-before = A mesa { $table } já tinha resultado: { $result } ({ $by }). O teu não foi guardado. Se aquele estiver errado, substitui-o abaixo.
+stored = O resultado da mesa { $table } foi guardado.

@@ -4,7 +4,7 @@ results-of = Resultados: { $round }
 reported-of = <b>{ $reported }</b> de { $all } com resultado
 not-started = não começou: o primeiro resultado inicia a ronda e o relógio
 finish-round = Encerrar a ronda
-one-key-per-game = Uma tecla por jogo, em ordem: 1D1 é lugar 1, um empate, lugar 1.
+one-key-per-game = Uma tecla por jogo, por ordem: 1D1 é lugar 1, um empate, lugar 1.
 table-is-reported = Mesa { $table }: resultado registado.
 can-be-undone = O que registas pode ser desfeito durante alguns segundos.
 
@@ -12,12 +12,12 @@ can-be-undone = O que registas pode ser desfeito durante alguns segundos.
 
 no-round = Nenhuma ronda recebe resultados
 no-round-text = Os resultados são registados aqui quando uma ronda for publicada.
-corrected-at-tables = Resultados de rondas encerradas são corrigidos <a>nas mesas delas</a>.
+corrected-at-tables = Os resultados de rondas encerradas corrigem-se <a>nas respetivas mesas</a>.
 
 ## Decisões
 
 rulings = Decisões
-rulings-to-agree = Decisões que os resultados precisam respeitar
+rulings-to-agree = Decisões que os resultados têm de respeitar
 reminder = Mesa { $table }: <bdi>{ $player }</bdi>, { $text } (<a>decisão { $ruling }</a>)
 
 ## O que os jogadores comunicam
@@ -25,8 +25,8 @@ reminder = Mesa { $table }: <bdi>{ $player }</bdi>, { $text } (<a>decisão { $ru
 players-report = O que os jogadores comunicam
 to-confirm = { $count } a confirmar
 more-reports = { $count ->
-    [one] Mais { $count } espera os outros da mesa.
-   *[other] Mais { $count } esperam os outros das suas mesas.
+    [one] Mais { $count } espera pelos outros da mesa.
+   *[other] Mais { $count } esperam pelos outros das suas mesas.
 }
 entered-otherwise = Registado de forma diferente do que um jogador comunicou:
 link-table = mesa { $table }
@@ -37,7 +37,7 @@ button-at-table = { $label }, mesa { $table }
 
 ## As mesas
 
-which-tables = Quais mesas
+which-tables = Que mesas
 list-outstanding = Pendentes: { $count }
 list-reported = Prontas: { $count }
 tables = Mesas
@@ -66,6 +66,6 @@ overrule-it = Substituir
 
 already-so = A mesa { $table } já tinha este resultado.
 undo-clears-result = Desfazer só apaga o resultado: uma saída do torneio desfaz-se na página do jogador.
-reported-before = Alguém registou antes: { $stored }. O teu não foi gravado.
+reported-before = Alguém já o tinha registado: { $stored }. O teu não foi guardado.
 at-table = Mesa { $table }: { $sentence }
 unknown-entry = Não é possível ler { $typed }. Escreve C e um lugar para concessão, M e um lugar para perda de partida, D e um lugar para saída, como c2 m3 d4.

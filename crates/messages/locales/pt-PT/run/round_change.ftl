@@ -3,9 +3,9 @@
 title = Alterar à mão
 heading = Alterar à mão a ronda { $number }
 costs = O que custa
-no-costs = Nenhum objetivo do emparelhamento é afetado.
+no-costs = Não afeta nenhum objetivo do emparelhamento.
 after = A ronda depois da alteração
-reason-hint = Todos podem ler.
+reason-hint = Todos o podem ler.
 save = Guardar a alteração
 saved = A alteração foi guardada, e todos podem lê-la.
 

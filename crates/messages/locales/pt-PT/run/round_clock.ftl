@@ -19,7 +19,7 @@ paused-since = Em pausa desde { $time }
 until = Até { $time }
 no-time-limit = Sem limite de tempo
 made-of = { $limit }, início às { $time }
-made-of-with-pause = { $limit }, início às { $time }, parado por { $pause }
+made-of-with-pause = { $limit }, início às { $time }, parado durante { $pause }
 no-limit = Sem limite
 limit-and-added = { $limit ->
     [one] { $limit } minuto e mais { $added }
@@ -30,9 +30,9 @@ limit-less = { $limit ->
    *[other] { $limit } minutos menos { $less }
 }
 break-since = Desde { $time }, quando a ronda anterior foi encerrada
-no-round = Nenhuma ronda está a ser jogada
-publish-draft = Publica o rascunho, e o relógio poderá ser iniciado.
-pair-next = Emparelha e publica a próxima ronda, e o relógio poderá ser iniciado.
+no-round = Não está a decorrer nenhuma ronda
+publish-draft = Publica o rascunho, para poderes iniciar o relógio.
+pair-next = Emparelha e publica a próxima ronda, para poderes iniciar o relógio.
 start-round = Iniciar a ronda
 
 ## Tempo para todas as mesas

@@ -11,7 +11,7 @@ to-rounds = Ir para as rondas
 
 reported-of = { $reported } de { $all } com resultado
 print-again = Imprime de novo
-changed-at = Lugares ou mesas mudaram às { $time }: folhas sem este hora no título estão desatualizadas.
+changed-at = Lugares ou mesas mudaram às { $time }: as folhas sem esta hora no título estão desatualizadas.
 outstanding = Pendentes:
 draft = O rascunho
 draw-of-round = Sorteio { $number } desta ronda.
@@ -45,9 +45,9 @@ reason-when-kept = necessário quando há pods mantidos
 ## Entrada tardia
 
 late-entry = Entrada tardia
-registered-player = Jogador com inscrição
+registered-player = Jogador inscrito
 new-player = um novo jogador
-registered-number = Número de um jogador com inscrição
+registered-number = Número de um jogador inscrito
 registered-number-hint = vazio: um novo jogador
 name-of-new = Nome do novo jogador
 enters = Entra
@@ -55,13 +55,13 @@ at-seat = na mesa { $table }, lugar { $seat }
 with-match-loss = com perda de partida
 with-bye = com bye
 late-entry-means = Mais ninguém é emparelhado de novo: um lugar completa uma mesa mais pequena; uma perda ou um bye não muda nenhuma mesa.
-enter-player = Incluir o jogador
+enter-player = Inscrever o jogador
 
 ## Avisos depois de um passo
 
 now-drafted = { $number ->
-    [one] { $round } já tem um rascunho. Só a equipa o vê até publicares.
-   *[other] { $round } já têm um rascunho. Só a equipa o vê até publicares.
+    [one] { $round } já tem um rascunho. Só a equipa o vê até o publicares.
+   *[other] { $round } já têm um rascunho. Só a equipa o vê até o publicares.
 }
 now-published = { $number ->
     [one] { $round }: emparelhamentos publicados.

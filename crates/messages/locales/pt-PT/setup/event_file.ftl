@@ -14,7 +14,7 @@ without-file = Um novo torneio sem ficheiro
 ## A pré-visualização
 
 preview-title = Verificar o torneio
-nothing-stored = Nada foi gravado ainda.
+nothing-stored = Ainda nada foi guardado.
 not-imported = O que não é importado
 best = Os primeiros { $shown } de { $count }, como são contados aqui
 import = Importar este torneio

@@ -1,6 +1,6 @@
 ## Ficheiros de um torneio
 
-corrected = A última correção de um resultado de ronda encerrada foi em { $day }. Ficheiros descarregados antes disso têm o resultado anterior (<a>todas as alterações</a>).
+corrected = A última correção de um resultado de uma ronda encerrada foi em { $day }. Ficheiros descarregados antes disso têm o resultado anterior (<a>todas as alterações</a>).
 whole = O torneio inteiro
 whole-text = Tudo, inclusive dados de contacto e o segredo dos sorteios: não o partilhes. Podes importá-lo de novo. As decklists e os seus comandantes são incluídos depois do prazo.
 event-document = Documento do evento

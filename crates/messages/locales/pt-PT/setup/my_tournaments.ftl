@@ -2,7 +2,7 @@
 
 heading = Os teus torneios
 from-file = De um ficheiro
-none-yet = Nenhum torneio ainda
+none-yet = Ainda não há torneios
 none-for-organizer = Cria um: nome, data e nível bastam.
 none-for-staff = Quando uma organização te convidar, o torneio aparece aqui.
 caption = Torneios em que trabalhas

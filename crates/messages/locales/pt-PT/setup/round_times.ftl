@@ -1,7 +1,7 @@
 ## Quanto durou uma ronda
 
 all-as-csv = Todas as rondas em CSV
-none-yet = Nenhuma ronda ainda
+none-yet = Ainda não há rondas
 none-yet-text = Turnos, mesas que esgotaram o tempo e chamadas são contados aqui quando uma ronda for publicada.
 not-followed = Nenhum turno foi acompanhado nesta ronda. Quando os juízes acompanham jogos, os turnos são cronometrados aqui.
 as-table = Os mesmos números em tabela

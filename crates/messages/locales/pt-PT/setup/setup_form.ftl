@@ -20,7 +20,7 @@ created-with = { $count ->
     [one] O torneio foi criado, com { $count } jogador.
    *[other] O torneio foi criado, com { $count } jogadores.
 }
-look-at-names-first = Verifica os nomes. Nada foi criado ainda.
+look-at-names-first = Verifica os nomes. Ainda nada foi criado.
 
 ## Jogadores de um novo torneio
 
@@ -69,13 +69,13 @@ playoff-hint = Num top 7, 10, 13 ou 40, os melhores seeds saltam a primeira rond
 cut-recommended = Conforme recomendado
 cut-none = Sem playoff
 cut-top = Top { $cut }
-uneven = Se os jogadores não completam os pods
+uneven = Se os jogadores não completarem os pods
 uneven-level = Regular: pods mais pequenos. Competitivo e Profissional: byes (MTR-A 10.4A).
 uneven-byes = Byes
 uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye recebem um. Aconselhado para Commander (MTR-A X.1B).
 smaller-pods = Pods mais pequenos
 uneven-smaller-hint = Ninguém fica de fora; alguns pods têm menos um jogador.
-smaller-pods-hint = Em que ponta da classificação ficam. Não tem efeito se há byes.
+smaller-pods-hint = Em que ponta da classificação ficam. Não tem efeito se houver byes.
 at-bottom = Em baixo
 at-top = Em cima
 seating = Lugares nas rondas suíças
@@ -99,7 +99,7 @@ points-loss-hint = Vazio: 0.
 points-bye = por bye
 points-bye-hint = Vazio: como uma vitória.
 players-report = Os jogadores comunicam os seus resultados
-players-report-hint = No Regular, os jogadores comunicam; acima, a equipa. A equipa tem a palavra final.
+players-report-hint = No Regular, comunicam os jogadores; acima, a equipa. A equipa tem a palavra final.
 players-report-yes = Sim: um resultado conta quando outro jogador do pod o confirma
 players-report-no = Não: só a equipa regista resultados
 running-results = Resultados de uma ronda a decorrer
@@ -130,13 +130,13 @@ registration = Os jogadores inscrevem-se
 registration-closed = Fechada
 registration-closed-hint = A equipa inscreve os jogadores.
 registration-approval = Com aprovação
-registration-approval-hint = Os jogadores inscrevem-se pelo link; a equipa aprova cada um.
+registration-approval-hint = Os jogadores inscrevem-se pelo link; a equipa aprova cada inscrição.
 registration-open = Aberta
 registration-open-hint = Os jogadores inscrevem-se pelo link ou pelo código QR.
 max-players = Máximo de jogadores
 max-players-hint = Inscrições posteriores vão para a lista de espera. Vazio: sem limite.
 per-address = Inscrições por hora de um mesmo endereço
-per-address-hint = Todos os telemóveis no Wi-Fi de um local têm o mesmo endereço, por isso permite tantas quantos jogadores esperas. Um script também não passa daí.
+per-address-hint = Todos os telemóveis no Wi-Fi de um local têm o mesmo endereço, por isso permite tantas quantos os jogadores que esperas. Um script também não passa daí.
 names-shown = Nomes nas páginas públicas
 names-full = Nomes completos
 names-initial = Primeiro nome e inicial
@@ -146,7 +146,7 @@ commanders-with-pairings = Todos os veem com os emparelhamentos
 commanders-after = Todos os veem quando o torneio for encerrado
 commanders-never = Só a equipa os vê
 decklists = Todos podem ler as decklists depois do torneio
-decklists-hint = Nas páginas dos jogadores, nas exportações e no formato do TopDeck. Até lá, só a equipa pode ler. Escolhe antes da ronda 1.
+decklists-hint = Nas páginas dos jogadores, nas exportações e no formato do TopDeck. Até lá, só a equipa as pode ler. Escolhe antes da ronda 1.
 listed = Na página inicial
 listed-hint = Quando o torneio estiver aberto.
 indexed = Os motores de busca podem listar as suas páginas
@@ -155,7 +155,7 @@ indexed = Os motores de busca podem listar as suas páginas
 
 tables-and-texts = Mesas e textos
 first-table = Número da primeira mesa
-first-table-hint = O primeiro pod fica nessa, os outros nas mesas seguintes.
+first-table-hint = O primeiro pod fica nessa mesa; os outros, nas seguintes.
 skipped = Mesas a saltar
 skipped-hint = Números e intervalos: 13, 20-24.
 description = Descrição
@@ -168,7 +168,7 @@ deviations-hint = Todos podem ler esta lista.
 deviation = { $what }: { $here } (adenda: { $addendum })
 for-next = Para o próximo torneio
 preset-name = Nome do modelo
-preset-name-hint = Guarda as definições guardadas, exceto nome, data e descrição. Um modelo com o mesmo nome é substituído.
+preset-name-hint = Conserva as definições guardadas, exceto nome, data e descrição. Um modelo com o mesmo nome é substituído.
 preset-for-everybody = Para todos os que criam torneios aqui
 keep-preset = Guardar como modelo
 preset-kept = «{ $name }» foi guardado: um novo torneio pode começar com ele.

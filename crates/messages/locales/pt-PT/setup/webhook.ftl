@@ -15,9 +15,9 @@ enable = Reativar
 ## Entregas
 
 deliveries = Entregas
-nothing-sent = Nada foi enviado ainda
+nothing-sent = Ainda nada foi enviado
 listed-here = As entregas a partir de agora ficam listadas aqui durante 30 dias.
-deliveries-caption = A mais recente primeiro. Uma entrega que falha é tentada de novo durante dois dias, e as seguintes esperam, para que todas cheguem em ordem.
+deliveries-caption = A mais recente primeiro. Uma entrega que falha é tentada de novo durante dois dias, e as seguintes esperam, para que todas cheguem por ordem.
 column-what = O quê
 column-when = Quando
 column-answer = Resposta
@@ -34,7 +34,7 @@ not-sent = Não enviada
 
 not-while-disabled = sem tentativas enquanto desativado
 not-before = não antes de { $at }
-waits-for-earlier = espera a anterior
+waits-for-earlier = espera pela anterior
 next-now = próxima agora
 next-at = próxima às { $time }
 
@@ -69,8 +69,8 @@ it-in-queue = { $count ->
     [one] A entrega está na fila. { $count } entrega espera antes dela e é tentada agora.
    *[other] A entrega está na fila. { $count } entregas esperam antes dela; são tentadas agora.
 }
-enabled-nothing-waits = O webhook está ativo, e nada espera envio: envia um teste.
+enabled-nothing-waits = O webhook está ativo, e não há nada por enviar: envia um teste.
 enabled-after-gone = Há uma nova tentativa agora; se o recetor ainda responder 410, o webhook é desativado de novo.
 enabled = O webhook está ativo, e as entregas em espera são tentadas agora.
 no-such = Esse webhook não existe aqui (ou já não existe).
-to-webhooks = Ir aos webhooks
+to-webhooks = Ir para os webhooks

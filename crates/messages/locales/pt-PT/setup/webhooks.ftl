@@ -1,8 +1,8 @@
 ## A lista
 
 title = Webhooks
-what-they-do = Um endereço aqui é avisado do que acontece neste torneio assim que é público: um canal de chat, um bot, um overlay, o site de uma liga.
-none-yet = Nenhum webhook ainda
+what-they-do = Um endereço aqui é avisado do que acontece neste torneio assim que se torna público: um canal de chat, um bot, um overlay, o site de uma liga.
+none-yet = Ainda não há webhooks
 add-below = Adiciona um endereço abaixo e envia um teste.
 column-webhook = Webhook
 column-for = Para
@@ -27,7 +27,7 @@ what-is-sent = O que é enviado
 for-program = Para um programa
 for-program-hint = JSON assinado, conforme Standard Webhooks: para bots, overlays e sites de ligas.
 for-chat = Para um chat
-for-chat-hint = Uma mensagem com o link, como os webhooks do Discord aceitam.
+for-chat-hint = Uma mensagem com o link, como os webhooks do Discord a aceitam.
 no-shape = O que é enviado: escolhe um dos dois.
 shape-program = Programa
 shape-chat = Chat
@@ -47,7 +47,7 @@ table-result = O resultado de uma mesa, quando todos o veem
 cut-announced = O corte é anunciado
 cut-revoked = O corte é revogado
 tournament-over = O torneio é encerrado ou cancelado
-has-champion = O torneio tem quem ganhou
+has-champion = Sabe-se quem ganhou o torneio
 tournament-reopened = O torneio é reaberto
 tournament-cancelled = O torneio é cancelado
 announcement = Um aviso a todos

@@ -13,19 +13,19 @@ dashed-line = A linha tracejada está em { $share }.
 
 ## Os lugares de uma mesa
 
-ring = Mesa { $table }, na ordem dos turnos: { $seats }.
+ring = Mesa { $table }, pela ordem dos turnos: { $seats }.
 ring-seat = lugar { $number }: { $player }
 ring-seat-own = lugar { $number }: { $player }, tu
-ring-seat-active = lugar { $number }: { $player }, a jogar o turno
+ring-seat-active = lugar { $number }: { $player }, a jogar o seu turno
 ring-seat-out = lugar { $number }: { $player }, fora
 
 ## Um jogo acompanhado
 
-game-ring = { $seats } lugares na ordem dos turnos, { $playing } no jogo
+game-ring = { $seats } lugares pela ordem dos turnos, { $playing } no jogo
 marker-in-turn = { $player }, no lugar { $seat }, joga o turno com o marcador { $marker }
-marker-in-turn-designated = { $player }, no lugar { $seat }, joga o turno com o marcador { $marker }, que será retirado
+marker-in-turn-designated = { $player }, no lugar { $seat }, joga o turno com o marcador { $marker }, designado para remoção
 marker-waits = { $player }, no lugar { $seat }, espera com o marcador { $marker }
-marker-waits-designated = { $player }, no lugar { $seat }, espera com o marcador { $marker }, que será retirado
+marker-waits-designated = { $player }, no lugar { $seat }, espera com o marcador { $marker }, designado para remoção
 neighbours = Lugares { $first } a { $last } de { $all }; abaixo, o próximo na ordem dos turnos.
 
 ## A chave do playoff

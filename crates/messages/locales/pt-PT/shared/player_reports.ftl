@@ -5,14 +5,14 @@ reported-other = { $player } comunicou: { $result }.
 disputes = { $player } contesta: «{ $objection }»
 did-not-concede = Concessão negada por { $players }: até à decisão da equipa, não conta.
 staff-entered-other = A equipa registou outro resultado.
-concession-unconfirmed = Quem concedeu não confirmou: até lá, a concessão não conta.
+concession-unconfirmed = Quem concedeu ainda não o confirmou: até lá, a concessão não conta.
 cannot-be-counted = Não pode contar.
-nobody-confirmed = Ainda ninguém da mesa confirmou.
+nobody-confirmed = Ainda ninguém da mesa o confirmou.
 
 ## Por que um resultado não pode valer
 
 cannot-win = { $player } tem a penalização { $penalty } (decisão { $ruling }) e não pode ganhar a partida
-left-the-game = { $player } saiu do jogo com a penalização { $penalty } (decisão { $ruling }) e não ganhou
+left-the-game = { $player } saiu do jogo com a penalização { $penalty } (decisão { $ruling }) e não o ganhou
 
 ## Botões
 

@@ -20,15 +20,15 @@ late-entry-text = A tua mesa aparece aqui quando os emparelhamentos dessa ronda 
 ## À mesa
 
 table-word = Mesa
-out-of-game = Estás fora deste jogo: até ao fim, és só público (MTR-A 1.10A).
+out-of-game = Estás fora deste jogo: até ao fim, só assistes (MTR-A 1.10A).
 your-turn = É o teu turno.
-turn-of = Joga agora: { $player }.
+turn-of = É o turno de { $player }.
 time-is-up-extra-turns = O tempo acabou. Terminem este turno; depois, mais um turno por cada jogador ainda em jogo. Um juiz já vem.
 time-is-up-finish-turn = O tempo acabou. Terminem este turno; não há outro. Um juiz já vem.
-time-called-last-turn = Fim do tempo. Terminem este turno; não há outro.
-time-called-turns = Fim do tempo. Terminem este turno e joguem mais { $turns }. Um juiz conta os turnos.
-time-called-several-turns = Fim do tempo. Terminem os turnos a decorrer; ainda podem começar mais { $turns }. Um juiz conta os turnos.
-game-ended = O jogo terminou; o juiz confirma.
+time-called-last-turn = O fim do tempo foi anunciado. Terminem este turno; não há outro.
+time-called-turns = O fim do tempo foi anunciado. Terminem este turno e joguem mais { $turns }. Um juiz conta os turnos.
+time-called-several-turns = O fim do tempo foi anunciado. Terminem os turnos em curso; ainda podem começar mais { $turns }. Um juiz conta os turnos.
+game-ended = O jogo terminou; o juiz confirma-o.
 
 ## Por que alguém está fora do jogo
 
@@ -42,7 +42,7 @@ out-disqualified = desqualificação
 ## Resultado comunicado pela mesa
 
 waiting-for-others = À espera dos outros
-you-reported-at = Comunicaste às { $when }: { $result }. Conta quando outra pessoa da mesa confirmar na sua página.
+you-reported-at = Comunicaste às { $when }: { $result }. Conta quando outra pessoa da mesa o confirmar na sua página.
 reported-this = { $player } comunicou isto às { $when }. Está certo?
 another-reported-this = Outra pessoa comunicou isto às { $when }. Está certo?
 staff-decides = A equipa decide
@@ -87,19 +87,19 @@ you-won = ganhaste na mesa { $table }
 player-won = { $player } ganhou na mesa { $table }
 table-drawn = a mesa { $table } empatou
 table-no-result = a mesa { $table } está sem resultado
-next-table = A tua próxima mesa aparece aqui com os emparelhamentos para { $round }.
+next-table = A tua próxima mesa aparece aqui quando estiverem publicados os emparelhamentos para { $round }.
 
 ## Depois das rondas suíças e no playoff
 
 rounds-over = As rondas terminaram
 rounds-over-text = A classificação final sai em breve.
 swiss-over = As rondas suíças terminaram
-swiss-over-text = A seguir, o top { $cut } é anunciado aqui.
-wait-for = Esperas { $round }
+swiss-over-text = A seguir, é anunciado aqui o top { $cut }.
+wait-for = Aguardas { $round }
 play-in = Jogas { $round }
 seeded = És o seed { $seed }. A tua mesa aparece aqui quando os emparelhamentos forem publicados.
 missed-cut = Ficaste fora do corte
-missed-cut-text = Ficaste em { $place } de { $count } nas rondas suíças. Agradecemos a tua participação!
+missed-cut-text = Ficaste em { $place } de { $count } após as rondas suíças. Agradecemos a tua participação!
 
 ## No fim
 

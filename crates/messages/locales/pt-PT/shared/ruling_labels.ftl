@@ -20,10 +20,10 @@ ruling-and-place = Decisão { $number }: { $place }
 
 ## Como a penalização foi aplicada
 
-waits-for-head-judge = Não aplicada: espera pelo juiz principal.
+waits-for-head-judge = Não aplicada: aguarda o juiz principal.
 for-next-match = Para a próxima partida: é aplicada quando esta começar.
-could-not-be-undone = Foi aplicada e não pôde ser desfeita aqui: corrige à mão, na medida do possível.
-to-carry-out = A aplicar na mesa.
+could-not-be-undone = Foi aplicada e não pôde ser desfeita aqui: corrige-a à mão, na medida do possível.
+to-carry-out = Por aplicar na mesa.
 done-at-table = Aplicada pelo juiz na mesa.
 done-in-game = Aplicada no jogo acompanhado.
 no-win = Sem vitória nem pontos de empate nesta partida.

@@ -15,5 +15,5 @@ not-in-standings = fora da classificação
 
 ## Antes de encerrar uma ronda
 
-open-call = Há uma chamada de juiz na mesa { $table }. Continua aberta quando a ronda for encerrada.
-open-calls = Há chamadas de juiz nas mesas { $tables }. Continuam abertas quando a ronda for encerrada.
+open-call = Há uma chamada de juiz na mesa { $table }. Continua aberta depois de a ronda ser encerrada.
+open-calls = Há chamadas de juiz nas mesas { $tables }. Continuam abertas depois de a ronda ser encerrada.

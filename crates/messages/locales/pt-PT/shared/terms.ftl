@@ -144,7 +144,7 @@ role-inside-scorekeeper = scorekeeper
 role-inside-administrator = administração
 role-inside-staff = equipa
 
-## Penalizaçãos
+## Penalizações
 
 penalty-none = Sem penalização
 penalty-caution = Aviso

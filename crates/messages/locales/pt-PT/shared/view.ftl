@@ -42,7 +42,7 @@ to-players = Ver jogadores
 no-round = Essa ronda não existe. As rondas são numeradas a partir de 1.
 not-published = Os emparelhamentos da ronda { $round } não foram publicados.
 to-pairings = Ver emparelhamentos
-no-standings = Não há classificação após a ronda { $round }: aparece aqui quando uma ronda suíça for encerrada.
+no-standings = Não há classificação após a ronda { $round }: só aparece aqui quando uma ronda suíça é encerrada.
 to-standings = Ver classificação
 
 ## Alterações após a publicação

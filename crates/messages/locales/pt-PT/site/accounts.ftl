@@ -63,7 +63,7 @@ only-administrators = Só a administração do site pode gerir contas.
 
 ## Avisos
 
-role-changed = Conta { $name }: agora com esta função: { $role }.
+role-changed = A conta { $name } tem agora esta função: { $role }.
 is-disabled = A conta { $name } está desativada, com todas as sessões terminadas.
 is-enabled = A conta { $name } pode voltar a iniciar sessão.
 factor-removed = A conta { $name } inicia sessão só com a palavra-passe; todas as sessões foram terminadas.

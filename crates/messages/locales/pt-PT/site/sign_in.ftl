@@ -31,6 +31,6 @@ remembered = A tua palavra-passe fica lembrada durante uma hora. Podes continuar
 
 ## Um formulário por enviar
 
-was-not-stored = Isto <b>não foi gravado</b>: iniciaste ou terminaste sessão depois de a página abrir. Se entretanto alguém alterou o mesmo, ser-te-á perguntado.
+was-not-stored = Isto <b>não foi guardado</b>: iniciaste ou terminaste sessão depois de a página abrir. Se entretanto alguém alterou o mesmo, ser-te-á perguntado.
 send = Enviar
 do-not-send = Não enviar
