@@ -1,7 +1,7 @@
 ## Listas de deck, para a equipe
 
 all-decklists = Todas as listas de deck
-to-decklists = Ir às listas de deck
+to-decklists = Ver listas de deck
 the-player = O jogador
 
 ## A lista dos jogadores
@@ -56,7 +56,7 @@ reason-hint = Depois do prazo, é necessário. Fica gravado.
 save-list = Salvar a lista de deck
 list-saved = A lista de deck foi salva.
 back-to-list = Voltar à lista de deck
-to-list = Ir à lista de deck
+to-list = Ver lista de deck
 
 ## Uma folha para o deck check
 

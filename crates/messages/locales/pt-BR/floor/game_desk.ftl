@@ -2,7 +2,7 @@
 
 no-round = Nenhuma rodada foi publicada: não há mesa a acompanhar.
 no-such-table = Não há mesa { $table } nesta rodada.
-to-rounds = Ir às rodadas
+to-rounds = Ver rodadas
 
 ## Título e jogos da mesa
 
@@ -42,7 +42,7 @@ next-phase = Próxima fase<span> de { $player }</span>
 end-the-turn-of = Terminar o turno de
 end-turn-of-marker = <span>Terminar o turno do marcador </span>{ $marker } <bdi>{ $player }</bdi>
 marker-waits = Marcador { $marker }, <bdi>{ $player }</bdi>: { $state }
-to-turns = Ir aos turnos
+to-turns = Ver turnos
 
 ## A lista dos assentos
 

@@ -50,7 +50,7 @@ call-time-hint = { $count ->
    *[other] { $count } jogadores no jogo são contados: tantos turnos ainda podem começar, mesmo que alguém saia depois (2.5AA).
 }
 call-time-finish = Fim do tempo: último turno
-call-time-finish-hint = O turno em andamento é terminado, e nenhum outro começa (2.5AB).
+call-time-finish-hint = Termina-se o turno em andamento, e nenhum outro começa (2.5AB).
 whose-turn = De quem é o turno
 had-passed = Já tinham passado o turno
 not-counted = Sem contar, turnos pulados (jogo lento)

@@ -22,8 +22,8 @@ no-such-game = Não há esse jogo nesta mesa.
 no-such-step = O jogo não tem esse passo.
 no-such-game-or-step = Não há esse jogo, ou esse passo dele.
 still-followed = Este jogo ainda é acompanhado: poderá ser revisto quando terminar.
-to-games = Ir aos jogos
-to-game = Ir ao jogo
+to-games = Ver jogos
+to-game = Ver jogo
 
 ## Um jogo
 

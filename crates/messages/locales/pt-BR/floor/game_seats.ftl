@@ -80,8 +80,8 @@ waits-first-to-seat = espera o marcador { $marker } ({ $player }), que chegou an
 waits-within-three = espera o marcador { $marker } ({ $player }), a até três assentos à esquerda
 waits-extra-first-to-seat = espera com um turno extra o marcador { $marker } ({ $player }), que chegou antes a este assento
 waits-extra-within-three = espera com um turno extra o marcador { $marker } ({ $player }), a até três assentos à esquerda
-waits-no-more = espera: nenhum turno mais começa
-waits-extra-no-more = espera com um turno extra: nenhum turno mais começa
+waits-no-more = espera: não começa mais nenhum turno
+waits-extra-no-more = espera com um turno extra: não começa mais nenhum turno
 waits-receiver = espera até que o próximo jogador possa recebê-lo: há um marcador a até três assentos
 
 ## As fases

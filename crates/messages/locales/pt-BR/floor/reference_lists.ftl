@@ -86,7 +86,7 @@ conduct = O código de conduta da organização também vale; violá-lo é Condu
 ## O fim de uma rodada
 
 here-extra-turns = Aqui: { $limit }, depois mais um turno para cada jogador ainda no jogo.
-here-finish-turn = Aqui: { $limit }, depois o turno em andamento é terminado.
+here-finish-turn = Aqui: { $limit }, depois termina-se o turno em andamento.
 called = O fim do tempo é anunciado
 called-extensions = Cada mesa recebe antes seu tempo extra: um deck check dá sua duração mais quatro minutos; uma decisão de mais de um minuto, sua duração (MTR-A X.5A).
 called-turn = O turno em andamento é o turno 0. Se quem joga já tinha dito que passa, esse turno termina antes, e o turno em andamento é o do próximo jogador.

@@ -19,7 +19,7 @@ csv-not-written = Não foi possível gravar as decisões em CSV.
 
 ## Uma decisão
 
-to-rulings = Ir às decisões
+to-rulings = Ver decisões
 check-again = Confira de novo
 was-overturned = a decisão { $number } foi revertida
 was-withdrawn = a decisão { $number } foi retirada

@@ -1,7 +1,7 @@
 ## Acima dos cartões
 
 ask-extra-turns = Toque em quem tem o turno: depois, mais um turno para cada jogador ainda no jogo (2.5AA).
-ask-finish-turn = Toque em quem tem o turno: ele é terminado, e não há outro (2.5AB).
+ask-finish-turn = Toque em quem tem o turno: ele termina, e não há outro (2.5AB).
 inside-table = mesa { $table }
 problem-at = Mesa { $table }: { $problem }
 no-button = Este formulário não disse onde se tocou. Toque em um botão de uma mesa.
@@ -29,7 +29,7 @@ turns-left = { $count ->
 }
 then = depois { $player }
 waits-for = espera o marcador { $marker }
-no-more-turn = não joga mais turno
+no-more-turn = não joga mais turnos
 finishes-turn = termina o turno
 several-turns = Aqui se jogam vários turnos ao mesmo tempo, e ninguém os acompanha.
 time-is-up = Tempo esgotado

@@ -11,7 +11,7 @@ message = Mensagem para este jogador
 already-entered = Já tem inscrição?
 same-name = O jogador { $number } tem o mesmo nome. Se você sabe que é a mesma pessoa, o navegador dela recebe a página do jogador { $number }.
 same-person = Mesma pessoa que o jogador { $number }
-another-person = Aprovar como outra
+another-person = Aprovar: outra pessoa
 
 ## Botões
 

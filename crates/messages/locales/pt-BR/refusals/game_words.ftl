@@ -32,7 +32,7 @@ at-end-of-phase = { $leave } no fim da fase do { $marker }
 extra-turn = { $player } ganha um turno extra
 skips-turn = { $player } pula o próximo turno
 time-extra-turns = fim do tempo, com turnos extras
-time-finish-turn = fim do tempo, o turno é terminado
+time-finish-turn = fim do tempo, termina-se o turno
 had-been-passed = { $turn } tinha sido passado
 not-counted = sem contar: { $players }
 

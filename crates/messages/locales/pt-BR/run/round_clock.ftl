@@ -10,7 +10,7 @@ check-begun = O deck check na mesa { $table } é cronometrado a partir de agora.
 check-ended = O deck check terminou; a mesa tem mais { $minutes } min.
 withdrawn-now = Foi retirado.
 no-button = O relógio não tem esse botão.
-to-clock = Ir ao relógio
+to-clock = Ver relógio
 
 ## O relógio
 

@@ -5,7 +5,7 @@ column-state = Estado
 column-tables = Mesas
 column-outstanding = Pendentes
 to-desk = Ir ao balcão
-to-rounds = Ir às rodadas
+to-rounds = Ver rodadas
 
 ## Uma rodada
 

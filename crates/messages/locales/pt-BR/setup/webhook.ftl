@@ -73,4 +73,4 @@ enabled-nothing-waits = O webhook está ativo, e nada espera envio: envie um tes
 enabled-after-gone = Há uma nova tentativa agora; se o receptor ainda responder 410, o webhook é desativado de novo.
 enabled = O webhook está ativo, e as entregas em espera são tentadas agora.
 no-such = Esse webhook não existe aqui (ou não existe mais).
-to-webhooks = Ir aos webhooks
+to-webhooks = Ver webhooks

@@ -118,7 +118,7 @@ player-removed = Removida
 ## Depois do fim do tempo
 
 end-extra-turns = mais um turno para cada jogador ainda no jogo
-end-finish-turn = o turno em andamento é terminado
+end-finish-turn = termina-se o turno em andamento
 
 ## O corte
 
