@@ -56,3 +56,4 @@ tables = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }
+you = du

@@ -90,3 +90,5 @@ and-more = and { $count } more
 cancel = Cancel
 # Column: the state of something, such as "Running" or "Waits for approval". Short.
 column-state = State
+# A mark beside the reader's own name in a list. Very short, without quotes.
+you = you

@@ -58,3 +58,4 @@ byes = { $count ->
 and-more = y { $count } más
 cancel = Cancelar
 column-state = Estado
+you = tú

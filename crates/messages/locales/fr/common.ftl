@@ -59,3 +59,4 @@ byes = { $count ->
 and-more = et { $count } de plus
 cancel = Annuler
 column-state = État
+you = toi

@@ -67,3 +67,4 @@ and-more = { $count ->
 }
 cancel = Annulla
 column-state = Stato
+you = tu

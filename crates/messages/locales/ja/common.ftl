@@ -43,3 +43,4 @@ byes = 不戦勝{ $count }人
 and-more = ほか{ $count }件
 cancel = キャンセル
 column-state = 状態
+you = あなた

@@ -58,3 +58,4 @@ byes = { $count ->
 and-more = en nog { $count }
 cancel = Annuleren
 column-state = Status
+you = jij

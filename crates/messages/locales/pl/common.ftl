@@ -66,3 +66,4 @@ byes = { $count } bye
 and-more = i jeszcze { $count }
 cancel = Anuluj
 column-state = Stan
+you = Ty

@@ -58,3 +58,4 @@ byes = { $count ->
 and-more = e mais { $count }
 cancel = Cancelar
 column-state = Estado
+you = você

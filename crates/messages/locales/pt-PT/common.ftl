@@ -59,3 +59,4 @@ byes = { $count ->
 and-more = e mais { $count }
 cancel = Cancelar
 column-state = Estado
+you = tu

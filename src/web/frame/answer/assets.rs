@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use rust_embed::RustEmbed;
+use say::Language;
 use sha2::{Digest, Sha256};
 
 use super::cache::gzip;
@@ -54,6 +55,15 @@ fn together(folder: &str) -> Vec<u8> {
     all
 }
 
+/// The words that the style sheet shows, in each language.
+fn words() -> Vec<u8> {
+    let rules = Language::ALL.map(|language| {
+        let you = say::common::you().in_language(language);
+        format!(":root:lang({}){{--you:\"{you}\"}}\n", language.tag())
+    });
+    rules.concat().into_bytes()
+}
+
 fn asset(extension: &str, content_type: &'static str, content: Vec<u8>) -> Asset {
     let hash: String = Sha256::digest(&content)
         .iter()
@@ -76,7 +86,7 @@ fn assets() -> &'static Assets {
         let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
         let icon = asset("svg", "image/svg+xml", icon.unwrap_or_default());
         Assets {
-            css: asset("css", "text/css; charset=utf-8", together("css/")),
+            css: asset("css", "text/css; charset=utf-8", [together("css/"), words()].concat()),
             js: asset("js", "text/javascript; charset=utf-8", together("js/")),
             manifest: asset(
                 "webmanifest",
