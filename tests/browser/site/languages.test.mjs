@@ -1,4 +1,4 @@
-// The languages on a phone: no page is wider than its window in any of them, whoever reads it.
+// The languages on a phone: no page is wider than its window in any of them, for any reader.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
