@@ -1,7 +1,5 @@
 //! Counts, lists and numbers in the English of messages.
 
-use std::fmt::Display;
-
 /// Returns a count with its noun: "1 pod", "2 pods".
 #[must_use]
 pub fn counted(number: usize, noun: &str) -> String {
@@ -12,14 +10,6 @@ pub fn counted(number: usize, noun: &str) -> String {
 #[must_use]
 pub fn one_or_many(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
-}
-
-/// Returns a noun with numbers: "round 2", "rounds 2, 4".
-#[must_use]
-pub fn numbered(noun: &str, numbers: &[impl Display]) -> String {
-    let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    let plural = if numbers.len() == 1 { "" } else { "s" };
-    format!("{noun}{plural} {}", all.join(", "))
 }
 
 /// Returns a list with a word before its last item: "Ann", "Ann and Bob", "Ann, Bob and Cara".
@@ -54,10 +44,6 @@ mod tests {
         assert_eq!(
             (counted(1, "pod"), counted(0, "pod")),
             ("1 pod".to_owned(), "0 pods".to_owned())
-        );
-        assert_eq!(
-            (numbered("round", &[2]), numbered("round", &[2, 4])),
-            ("round 2".to_owned(), "rounds 2, 4".to_owned())
         );
         assert_eq!(listed(&["Ann"], "and"), "Ann");
         assert_eq!(listed(&["4", "7", "10"], "or"), "4, 7 or 10");

@@ -2,11 +2,56 @@
 
 use std::fmt;
 
-use say::Message;
 use say::terms as t;
+use say::{Message, Plain};
 
 use super::bracket::plan;
 use crate::event::Event;
+
+/// The messages of a round's name in one position of a sentence.
+struct Form {
+    swiss: fn(u32) -> Message,
+    off_bracket: fn(u32) -> Message,
+    last: Plain,
+    semi_finals: Plain,
+    quarter_finals: Plain,
+    round_of: fn(u32) -> Message,
+}
+
+const HEADING: Form = Form {
+    swiss: t::round_swiss,
+    off_bracket: t::round_playoff,
+    last: t::round_final,
+    semi_finals: t::round_semi_finals,
+    quarter_finals: t::round_quarter_finals,
+    round_of: t::round_of,
+};
+
+const INSIDE: Form = Form {
+    swiss: t::inside_swiss,
+    off_bracket: t::inside_playoff,
+    last: t::inside_final,
+    semi_finals: t::inside_semi_finals,
+    quarter_finals: t::inside_quarter_finals,
+    round_of: t::inside_round_of,
+};
+
+const LABEL: Form = Form {
+    swiss: t::label_swiss,
+    off_bracket: t::label_playoff,
+    last: t::label_final,
+    semi_finals: t::label_semi_finals,
+    quarter_finals: t::label_quarter_finals,
+    round_of: t::label_round_of,
+};
+
+const OPENING: Form = Form {
+    last: t::opening_final,
+    semi_finals: t::opening_semi_finals,
+    quarter_finals: t::opening_quarter_finals,
+    round_of: t::opening_round_of,
+    ..HEADING
+};
 
 /// A round of a playoff that follows the bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,11 +78,15 @@ impl PlayoffRound {
     /// Returns its name as a heading.
     #[must_use]
     pub fn heading(self) -> Message {
+        self.said(&HEADING)
+    }
+
+    fn said(self, form: &Form) -> Message {
         match self {
-            Self::Final => t::round_final(),
-            Self::SemiFinals => t::round_semi_finals(),
-            Self::QuarterFinals => t::round_quarter_finals(),
-            Self::Of(players) => t::round_of(players),
+            Self::Final => (form.last)(),
+            Self::SemiFinals => (form.semi_finals)(),
+            Self::QuarterFinals => (form.quarter_finals)(),
+            Self::Of(players) => (form.round_of)(players),
         }
     }
 }
@@ -70,57 +119,32 @@ impl RoundName {
     /// Returns the name as a heading: "Round 3", "Semi-finals".
     #[must_use]
     pub fn heading(&self) -> Message {
-        match self {
-            Self::Swiss(number) => t::round_swiss(number),
-            Self::OffBracket(number) => t::round_playoff(number),
-            Self::Playoff(name) => PlayoffRound::named(name).map_or_else(|| name.into(), PlayoffRound::heading),
-        }
+        self.said(&HEADING)
     }
 
     /// Returns the name for the middle of a sentence: "round 3", "the semi-finals".
     #[must_use]
     pub fn inside(&self) -> Message {
-        match self {
-            Self::Swiss(number) => t::inside_swiss(number),
-            Self::OffBracket(number) => t::inside_playoff(number),
-            Self::Playoff(name) => match PlayoffRound::named(name) {
-                Some(PlayoffRound::Final) => t::inside_final(),
-                Some(PlayoffRound::SemiFinals) => t::inside_semi_finals(),
-                Some(PlayoffRound::QuarterFinals) => t::inside_quarter_finals(),
-                Some(PlayoffRound::Of(players)) => t::inside_round_of(players),
-                None => name.into(),
-            },
-        }
+        self.said(&INSIDE)
     }
 
     /// Returns the name after a table's number: "Table 3, round 2", "Table 3, semi-finals".
     #[must_use]
     pub fn label(&self) -> Message {
-        match self {
-            Self::Swiss(number) => t::label_swiss(number),
-            Self::OffBracket(number) => t::label_playoff(number),
-            Self::Playoff(name) => match PlayoffRound::named(name) {
-                Some(PlayoffRound::Final) => t::label_final(),
-                Some(PlayoffRound::SemiFinals) => t::label_semi_finals(),
-                Some(PlayoffRound::QuarterFinals) => t::label_quarter_finals(),
-                Some(PlayoffRound::Of(players)) => t::label_round_of(players),
-                None => name.into(),
-            },
-        }
+        self.said(&LABEL)
     }
 
     /// Returns the name as the first words of a sentence: "Round 3", "The semi-finals".
     #[must_use]
     pub fn opening(&self) -> Message {
+        self.said(&OPENING)
+    }
+
+    fn said(&self, form: &Form) -> Message {
         match self {
-            Self::Swiss(_) | Self::OffBracket(_) => self.heading(),
-            Self::Playoff(name) => match PlayoffRound::named(name) {
-                Some(PlayoffRound::Final) => t::opening_final(),
-                Some(PlayoffRound::SemiFinals) => t::opening_semi_finals(),
-                Some(PlayoffRound::QuarterFinals) => t::opening_quarter_finals(),
-                Some(PlayoffRound::Of(players)) => t::opening_round_of(players),
-                None => name.into(),
-            },
+            Self::Swiss(number) => (form.swiss)(*number),
+            Self::OffBracket(number) => (form.off_bracket)(*number),
+            Self::Playoff(name) => PlayoffRound::named(name).map_or_else(|| name.into(), |round| round.said(form)),
         }
     }
 
@@ -138,16 +162,6 @@ impl RoundName {
     #[must_use]
     pub fn heads(&self, message: impl FnOnce(Message, u32) -> Message) -> Message {
         message(self.opening(), self.agreeing())
-    }
-
-    /// Returns the name at the head of a sentence, with its verb: "Round 3 is", "The semi-finals are".
-    #[must_use]
-    pub fn is(&self) -> String {
-        match self {
-            Self::Playoff(name) if name.ends_with('s') => format!("The {} are", name.to_lowercase()),
-            Self::Playoff(name) => format!("The {} is", name.to_lowercase()),
-            Self::Swiss(_) | Self::OffBracket(_) => format!("{self} is"),
-        }
     }
 }
 

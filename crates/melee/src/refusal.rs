@@ -5,58 +5,48 @@ use super::state::object::ObjectId;
 use super::state::seat::Seat;
 use say::Message;
 use std::fmt;
-use std::sync::Arc;
 
-/// What a refusal's sentence is about; each document names players and objects in its own way.
-#[derive(Clone, Copy)]
-enum Subject {
-    Nobody,
-    Player(Seat),
-    Object(ObjectId),
+/// A refusal's sentence. Each document names players and objects in its own way, so the name is put in last.
+#[derive(Clone)]
+enum Sentence {
+    Whole(Message),
+    OfPlayer(Seat, fn(Message) -> Message),
+    /// With what else the sentence names.
+    OfPlayerAnd(Seat, Message, fn(Message, Message) -> Message),
+    OfObject(ObjectId, fn(Message) -> Message),
 }
-
-/// Makes the sentence of the name of its subject.
-type Sentence = Arc<dyn Fn(Message) -> Message + Send + Sync>;
 
 /// The refusal of an action, which left the game unchanged.
 #[derive(Clone)]
 pub struct Refusal {
     rule: &'static str,
-    subject: Subject,
     sentence: Sentence,
 }
 
 impl Refusal {
     pub(crate) fn new(rule: &'static str, sentence: Message) -> Refusal {
-        Refusal {
-            rule,
-            subject: Subject::Nobody,
-            sentence: Arc::new(move |_| sentence.clone()),
-        }
+        let sentence = Sentence::Whole(sentence);
+        Refusal { rule, sentence }
     }
 
-    pub(crate) fn player(
+    pub(crate) fn player(rule: &'static str, player: Seat, sentence: fn(Message) -> Message) -> Refusal {
+        let sentence = Sentence::OfPlayer(player, sentence);
+        Refusal { rule, sentence }
+    }
+
+    pub(crate) fn player_and(
         rule: &'static str,
         player: Seat,
-        sentence: impl Fn(Message) -> Message + Send + Sync + 'static,
+        other: Message,
+        sentence: fn(Message, Message) -> Message,
     ) -> Refusal {
-        Refusal {
-            rule,
-            subject: Subject::Player(player),
-            sentence: Arc::new(sentence),
-        }
+        let sentence = Sentence::OfPlayerAnd(player, other, sentence);
+        Refusal { rule, sentence }
     }
 
-    pub(crate) fn object(
-        rule: &'static str,
-        object: ObjectId,
-        sentence: impl Fn(Message) -> Message + Send + Sync + 'static,
-    ) -> Refusal {
-        Refusal {
-            rule,
-            subject: Subject::Object(object),
-            sentence: Arc::new(sentence),
-        }
+    pub(crate) fn object(rule: &'static str, object: ObjectId, sentence: fn(Message) -> Message) -> Refusal {
+        let sentence = Sentence::OfObject(object, sentence);
+        Refusal { rule, sentence }
     }
 
     /// Returns the rule, or the reading of one, that forbids the action.
@@ -66,11 +56,12 @@ impl Refusal {
 
     /// Returns the sentence, with players and objects named by `naming`.
     pub fn message(&self, naming: &dyn Naming) -> Message {
-        (self.sentence)(match self.subject {
-            Subject::Nobody => Message::default(),
-            Subject::Player(seat) => naming.player(seat).into(),
-            Subject::Object(object) => naming.object(object).into(),
-        })
+        match &self.sentence {
+            Sentence::Whole(sentence) => sentence.clone(),
+            Sentence::OfPlayer(seat, sentence) => sentence(naming.player(*seat).into()),
+            Sentence::OfPlayerAnd(seat, other, sentence) => sentence(naming.player(*seat).into(), other.clone()),
+            Sentence::OfObject(object, sentence) => sentence(naming.object(*object).into()),
+        }
     }
 }
 

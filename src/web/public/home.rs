@@ -6,7 +6,7 @@ use askama::Template;
 use say::Message;
 
 use super::finished::Finished;
-use super::profile::{planned_breaks, time_limit};
+use super::profile::time_limit;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::chip::Chip;
@@ -204,7 +204,7 @@ fn facts(view: &View<'_>) -> Vec<(Message, Message)> {
         facts.push((say::home::fact_rounds(), text));
     }
     if !profile.breaks.is_empty() {
-        facts.push((say::profile::breaks(), planned_breaks(profile)));
+        facts.push((say::profile::breaks(), terms::planned_breaks(profile)));
     }
     facts.push((say::profile::pods(), say::profile::pods_of(profile.pod_size)));
     facts.push((say::profile::round_time(), time_limit(profile.round_minutes)));

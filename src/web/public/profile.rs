@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
-use chrono::NaiveDate;
 use say::Message;
 use say::profile as words;
 
@@ -14,8 +13,7 @@ use crate::web::frame::state::App;
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::profile::{
-    Break, BreakEnd, CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt,
-    UnevenPods,
+    CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, UnevenPods,
 };
 use podium_rules::draws::Draws;
 use podium_rules::{plan, rounds};
@@ -238,28 +236,10 @@ fn breaks(profile: &Profile) -> Setting {
         what: words::breaks(),
         here: match profile.breaks.is_empty() {
             true => words::breaks_none(),
-            false => planned_breaks(profile),
+            false => terms::planned_breaks(profile),
         },
         means: words::breaks_mean(),
         rule: "",
-    }
-}
-
-/// Returns the planned breaks: "after round 2: 45 minutes, Lunch; after round 4: until 18:00".
-pub fn planned_breaks(profile: &Profile) -> Message {
-    Message::joined(profile.breaks.iter().map(planned_break), "; ")
-}
-
-fn planned_break(planned: &Break) -> Message {
-    let round = planned.after_round;
-    let when = match planned.end {
-        BreakEnd::Minutes(minutes) => words::break_minutes(round, minutes),
-        // its day is that on which the round ends
-        BreakEnd::Until(time) => words::break_until(round, say::clock_time(NaiveDate::default().and_time(time))),
-    };
-    match planned.name.as_str() {
-        "" => when,
-        name => words::break_named(when, name),
     }
 }
 

@@ -1,9 +1,11 @@
 //! Types of the tournament's data as messages: names of rounds, results, states, levels, roles, penalties.
 
+use chrono::NaiveDate;
+
 use podium_event::deck::{Colours, Section};
 use podium_event::level::Level;
 use podium_event::penalties::{Category, Penalty, ShownPenalty};
-use podium_event::profile::{EndOfRound, Tiebreaker};
+use podium_event::profile::{Break, BreakEnd, EndOfRound, Profile, Tiebreaker};
 pub use podium_event::round_names::PlayoffRound;
 use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
@@ -11,8 +13,8 @@ use podium_rules::outlook::Outlook;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
 use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, TournamentState};
-use say::Message;
 use say::terms as t;
+use say::{Message, profile};
 
 /// Returns a round's name as a heading: "Round 3", "Semi-finals".
 pub fn round(name: &RoundName) -> Message {
@@ -257,6 +259,24 @@ pub fn section(section: Section) -> Message {
     }
 }
 
+/// Returns the planned breaks: "after round 2: 45 minutes, Lunch; after round 4: until 18:00".
+pub fn planned_breaks(profile: &Profile) -> Message {
+    Message::joined(profile.breaks.iter().map(planned_break), "; ")
+}
+
+fn planned_break(planned: &Break) -> Message {
+    let round = planned.after_round;
+    let when = match planned.end {
+        BreakEnd::Minutes(minutes) => profile::break_minutes(round, minutes),
+        // its day is that on which the round ends
+        BreakEnd::Until(time) => profile::break_until(round, say::clock_time(NaiveDate::default().and_time(time))),
+    };
+    match planned.name.as_str() {
+        "" => when,
+        name => profile::break_named(when, name),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -269,14 +289,15 @@ mod tests {
             for leg in plan(cut as usize, 4).expect("it is offered") {
                 assert!(PlayoffRound::named(&leg.name).is_some(), "{}", leg.name);
                 let name = RoundName::Playoff(leg.name);
-                assert_eq!(round(&name), name.to_string().as_str());
-                let verb = if agreeing(&name) == 1 { "is" } else { "are" };
-                assert_eq!(format!("{} {verb}", opening(&name)), name.is());
+                let english = name.to_string();
+                assert_eq!(round(&name), english.as_str());
+                assert_eq!(opening(&name), format!("The {}", english.to_lowercase()));
+                assert_eq!(agreeing(&name), if english.ends_with('s') { 2 } else { 1 });
             }
         }
         for name in [RoundName::Swiss(3), RoundName::OffBracket(2)] {
             assert_eq!(round(&name), name.to_string().as_str());
-            assert_eq!(format!("{} is", opening(&name)), name.is());
+            assert_eq!((opening(&name), agreeing(&name)), (round(&name), 1));
         }
     }
 

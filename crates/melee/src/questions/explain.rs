@@ -258,7 +258,7 @@ fn no_priority(game: &Game, stack: MarkerNumber, player: Seat) -> Refusal {
         return has_left(game, player, "CR 800.4a");
     }
     match game.priority(stack) {
-        Some(holder) => Refusal::player("G16", holder, move |holder| t::has_priority(holder, stack.term())),
+        Some(holder) => Refusal::player_and("G16", holder, stack.term(), t::has_priority),
         None => Refusal::new("G16", t::nobody_has_priority(stack.term())),
     }
 }

@@ -1,5 +1,6 @@
 //! The phases of a turn and the kinds of turns (CR 500).
 
+use say::{Message, game_seats as t};
 use serde::Serialize;
 
 /// The five phases of a turn (CR 500.1).
@@ -38,6 +39,17 @@ impl Phase {
             Phase::Combat => "combat phase",
             Phase::PostcombatMain => "postcombat main phase",
             Phase::Ending => "ending phase",
+        }
+    }
+
+    /// Returns the name of the phase as a message.
+    pub fn term(self) -> Message {
+        match self {
+            Phase::Beginning => t::phase_beginning(),
+            Phase::PrecombatMain => t::phase_precombat_main(),
+            Phase::Combat => t::phase_combat(),
+            Phase::PostcombatMain => t::phase_postcombat_main(),
+            Phase::Ending => t::phase_ending(),
         }
     }
 }

@@ -373,7 +373,8 @@ fn rounds_are_named_as_players_say_them() {
     assert_eq!(name(&parts, 1).to_string(), "Round 1");
     let said: Vec<String> = (2..=5).map(|number| name(&parts, number).to_string()).collect();
     assert_eq!(said, ["Quarter-finals", "Semi-finals", "Final", "Playoff round 4"]);
-    assert_eq!(name(&parts, 3).is(), "The semi-finals are");
+    assert_eq!(name(&parts, 3).opening(), "The semi-finals");
+    assert_eq!(name(&parts, 3).agreeing(), 2);
     assert_eq!(name(&parts, 4).inside(), "the final");
     parts.cut = None;
     assert_eq!(name(&parts, 2).inside(), "round 2");

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 
 use super::{FollowedTable, ReplayedGame};
 use podium_melee::{
-    Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Phase, Procedure,
-    Seat, SeatSet, StackObjectKind, StatusChange, Target, Title,
+    Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Procedure, Seat,
+    SeatSet, StackObjectKind, StatusChange, Target, Title,
 };
 use say::Message;
 use say::{game_seats as words, game_words as t};
@@ -60,17 +60,6 @@ pub fn departure_label(why: LeaveReason) -> Message {
     }
 }
 
-/// Returns the name of a phase, inside a line.
-fn phase_name(phase: Phase) -> Message {
-    match phase {
-        Phase::Beginning => words::phase_beginning(),
-        Phase::PrecombatMain => words::phase_precombat_main(),
-        Phase::Combat => words::phase_combat(),
-        Phase::PostcombatMain => words::phase_postcombat_main(),
-        Phase::Ending => words::phase_ending(),
-    }
-}
-
 /// Describes an action as a clause. `before` is the game before it: it says whose turn a marker's is.
 pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> Message {
     let name = |seat: &Seat| Message::from(names.player(*seat));
@@ -84,7 +73,7 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> Messag
             .and_then(|m| m.turn())
             .map(|now| now.phase.next())
         {
-            Some(Some(next)) => t::next_phase(turn(marker), phase_name(next)),
+            Some(Some(next)) => t::next_phase(turn(marker), next.term()),
             Some(None) => t::last_phase_ends(turn(marker)),
             None => t::next_phase_unknown(turn(marker)),
         },

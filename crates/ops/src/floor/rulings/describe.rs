@@ -1,8 +1,7 @@
 //! The texts of a ruling (events, answer, rule), added after it was recorded.
 
 use super::earlier::keep;
-use super::{RULE_LENGTH, RulingVersion, TEXT_LENGTH, is_head, refuse_old};
-use crate::command::text;
+use super::{RulingVersion, is_head, read_texts, refuse_old};
 use crate::{OpError, Work};
 use podium_store::RulingState;
 use podium_store::floor::rulings;
@@ -32,19 +31,9 @@ pub fn describe(work: &mut Work<'_, '_>, at: RulingVersion, words: &Words) -> Re
     if row.state == RulingState::Withdrawn {
         return Err(OpError::refused(t::withdrawn(number)));
     }
-    let read = (
-        text::block(
-            "what",
-            say::refused_floor::label_what_happened(),
-            &words.what,
-            TEXT_LENGTH,
-        ),
-        text::block("answer", say::field_names::answer(), &words.answer, TEXT_LENGTH),
-        text::line("rule", say::field_names::rule(), &words.rule, RULE_LENGTH),
-    );
-    let (what, answer, rule) = match read {
-        (Ok(what), Ok(answer), Ok(rule)) => (what, answer, rule),
-        (what, answer, rule) => {
+    let (what, answer, rule) = match read_texts(&words.what, &words.answer, &words.rule) {
+        [Ok(what), Ok(answer), Ok(rule)] => (what, answer, rule),
+        [what, answer, rule] => {
             let problems = [what.err(), answer.err(), rule.err()];
             return Err(OpError::Invalid(problems.into_iter().flatten().collect()));
         }

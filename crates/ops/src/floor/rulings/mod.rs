@@ -42,7 +42,8 @@ pub use lighter::make_lighter;
 pub use penalties::{TableErrors, read_table, set_table};
 pub use record::{NewRuling, Recorded, record};
 
-use crate::{Actor, OpError, Work};
+use crate::command::text;
+use crate::{Actor, FieldProblem, OpError, Work};
 use podium_base::clock::Moment;
 use podium_event::penalties::Penalty;
 use podium_store::floor::rulings::{RulingPlayerRow, RulingRow};
@@ -55,6 +56,16 @@ use say::refused_rulings as t;
 pub const TEXT_LENGTH: usize = 4_000;
 /// Longest citation of a rule, in characters.
 pub const RULE_LENGTH: usize = 200;
+
+/// Reads the texts of a ruling: what happened, the answer and the rule, each with its problem.
+fn read_texts(what: &str, answer: &str, rule: &str) -> [Result<String, FieldProblem>; 3] {
+    let label = say::refused_floor::label_what_happened();
+    [
+        text::block("what", label, what, TEXT_LENGTH),
+        text::block("answer", say::field_names::answer(), answer, TEXT_LENGTH),
+        text::line("rule", say::field_names::rule(), rule, RULE_LENGTH),
+    ]
+}
 /// Most minutes that a ruling gives a table.
 pub const MOST_MINUTES: i64 = 240;
 

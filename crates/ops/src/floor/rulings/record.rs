@@ -8,8 +8,7 @@ use super::decision::{NewPenalty, decision};
 use super::disqualifying::Disqualifying;
 use super::effects::{self, Effects};
 use super::history::of_the_day;
-use super::{HeadWord, MOST_MINUTES, RULE_LENGTH, TEXT_LENGTH, actors_word};
-use crate::command::text;
+use super::{HeadWord, MOST_MINUTES, actors_word, read_texts};
 use crate::floor::calls::{end_by_ruling, length_of};
 use crate::floor::end_watch_of;
 use crate::{FieldProblem, OpError, Work};
@@ -94,19 +93,14 @@ pub fn record(work: &mut Work<'_, '_>, new: &NewRuling) -> Result<Recorded, OpEr
     let extension = give_time(work, &place, number, minutes)?;
     let given = minutes.filter(|_| new.call_length && extension.is_some());
     let round = place.round.as_ref().map_or(0, |round| round.number);
+    // none of the three can fail here: `check` has read them
+    let [what, answer, rule] = read_texts(&new.what, &new.answer, &new.rule).map(Result::unwrap_or_default);
     let row = RulingRow {
         pod_id: place.pod.as_ref().map(|pod| pod.id.clone()),
         call_id: new.call.clone(),
-        // none of the three can fail here: `check` has read them
-        what: text::block(
-            "what",
-            say::refused_floor::label_what_happened(),
-            &new.what,
-            TEXT_LENGTH,
-        )
-        .unwrap_or_default(),
-        answer: text::block("answer", say::field_names::answer(), &new.answer, TEXT_LENGTH).unwrap_or_default(),
-        rule: text::line("rule", say::field_names::rule(), &new.rule, RULE_LENGTH).unwrap_or_default(),
+        what,
+        answer,
+        rule,
         state: if waits {
             RulingState::Appealed
         } else {
@@ -220,16 +214,7 @@ pub(super) fn place(work: &mut Work<'_, '_>, table: Option<i64>) -> Result<Place
 /// Checks a new ruling: returns each player's penalty, or all problems at once.
 fn check(work: &mut Work<'_, '_>, new: &NewRuling, place: &Place) -> Result<Vec<CheckedPenalty>, OpError> {
     let mut problems: Vec<FieldProblem> = Vec::new();
-    let checks = [
-        text::block(
-            "what",
-            say::refused_floor::label_what_happened(),
-            &new.what,
-            TEXT_LENGTH,
-        ),
-        text::block("answer", say::field_names::answer(), &new.answer, TEXT_LENGTH),
-        text::line("rule", say::field_names::rule(), &new.rule, RULE_LENGTH),
-    ];
+    let checks = read_texts(&new.what, &new.answer, &new.rule);
     problems.extend(checks.into_iter().filter_map(Result::err));
     // An infraction briefly says what happened; the rest may be written after the table plays on.
     if new.what.trim().is_empty() && new.players.iter().all(|part| part.infraction.is_none()) {

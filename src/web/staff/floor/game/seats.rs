@@ -1,6 +1,6 @@
 //! The seats of a followed game: for the ring, and for the list beside it.
 
-use super::turns::{follows_phases, phase_name};
+use super::turns::follows_phases;
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
 use podium_melee::{Game, Loss, Marker, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
@@ -179,7 +179,7 @@ fn at_marker(marker: &Marker, several: bool, phases: bool) -> Message {
                 (true, true) => t::takes_extra_turn_with(number),
             };
             match phases {
-                true => Message::joined([takes, phase_name(turn.phase)], ", "),
+                true => Message::joined([takes, turn.phase.term()], ", "),
                 false => takes,
             }
         }

@@ -1,7 +1,7 @@
 //! Turns in progress and time as text: in the middle of the ring, and in the list of turns.
 
 use podium_melee::{
-    Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, Phase, TimeState,
+    Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState,
 };
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames};
 use say::{Message, game_seats as t};
@@ -21,17 +21,6 @@ pub struct TurnLine {
 pub fn follows_phases(game: &ReplayedGame) -> bool {
     let mut actions = game.document.actions().iter();
     actions.any(|action| matches!(action, Action::NextPhase { .. }))
-}
-
-/// Returns the name of a phase, inside a line.
-pub fn phase_name(phase: Phase) -> Message {
-    match phase {
-        Phase::Beginning => t::phase_beginning(),
-        Phase::PrecombatMain => t::phase_precombat_main(),
-        Phase::Combat => t::phase_combat(),
-        Phase::PostcombatMain => t::phase_postcombat_main(),
-        Phase::Ending => t::phase_ending(),
-    }
 }
 
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
@@ -65,7 +54,7 @@ pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (Message, Message) 
     let playing = at.table().playing_count();
     let below = match at.markers() {
         [marker] => match marker.turn().filter(|_| follows_phases(game)) {
-            Some(turn) => phase_name(turn.phase),
+            Some(turn) => turn.phase.term(),
             None => t::middle_in_game(playing),
         },
         markers => {
@@ -107,7 +96,7 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
                     t::turn()
                 };
                 match phases {
-                    true => Message::joined([what, phase_name(turn.phase)], ", "),
+                    true => Message::joined([what, turn.phase.term()], ", "),
                     false => what,
                 }
             }

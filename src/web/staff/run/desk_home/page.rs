@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::{NaiveDate, TimeDelta};
+use chrono::TimeDelta;
 
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
@@ -23,7 +23,6 @@ use crate::web::staff::run::clock::show::{Now, break_now, now};
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
-use podium_event::profile::{Break, BreakEnd};
 use podium_ops::OpError;
 use podium_ops::people::players::holds_place;
 use podium_ops::tournaments::refuse_site_staff;
@@ -166,22 +165,6 @@ fn line(loaded: &Loaded) -> Message {
     }
 }
 
-/// Returns a planned break: "after round 2: 45 minutes, Lunch".
-fn planned(one: &Break) -> Message {
-    let when = match one.end {
-        BreakEnd::Minutes(minutes) => say::profile::break_minutes(one.after_round, minutes),
-        // its day is that on which the round ends
-        BreakEnd::Until(time) => {
-            let time = say::clock_time(NaiveDate::default().and_time(time));
-            say::profile::break_until(one.after_round, time)
-        }
-    };
-    match one.name.as_str() {
-        "" => when,
-        name => say::profile::break_named(when, name),
-    }
-}
-
 /// Reads the current page, with the values of a refused form.
 pub async fn read_page<R: Right>(
     app: &App,
@@ -254,7 +237,7 @@ pub async fn read_page<R: Right>(
         act: Act::of(&snapshot, parts, returned),
         clock,
         break_now: break_now(loaded),
-        breaks: Message::joined(loaded.event.profile().breaks.iter().map(planned), "; "),
+        breaks: terms::planned_breaks(loaded.event.profile()),
         waits,
         registered: loaded.event.size(),
         // who is counted as a player: those who have left are counted separately
