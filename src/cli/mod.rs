@@ -45,6 +45,8 @@ enum Command {
     Cut(files::cut::Arguments),
     /// Print the recommended number of Swiss rounds, and the cut
     Rounds(files::rounds::Arguments),
+    /// Show, compare and check rulesets: list, show, compare, check
+    Rulesets(files::rulesets::Arguments),
     /// Replay a game document
     Melee(files::melee::MeleeArguments),
     /// Fill an empty database with a sample tournament in its third round
@@ -79,6 +81,12 @@ enum Command {
 pub struct Failure {
     message: String,
     status: u8,
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
 }
 
 impl Failure {
@@ -117,6 +125,7 @@ pub fn run() -> ExitCode {
         Some(Command::Simulate(arguments)) => files::simulate::run(&arguments),
         Some(Command::Cut(arguments)) => files::cut::run(&arguments),
         Some(Command::Rounds(arguments)) => files::rounds::run(&arguments),
+        Some(Command::Rulesets(arguments)) => files::rulesets::run(&arguments),
         Some(Command::Melee(game)) => files::melee::run(&game),
         Some(Command::Demo) => data::demo::run(&arguments.data),
         Some(Command::Import(of)) => files::archive::import(&arguments.data, &of),

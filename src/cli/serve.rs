@@ -11,6 +11,7 @@ use clap::Args;
 use super::log::{self, LogFormat};
 use super::{Failure, output};
 use crate::cli::data::{lost, overwritten};
+use crate::cli::files::rulesets::FolderArguments;
 use crate::deliver::{Courier, Settings};
 use crate::web::frame::load::rushes;
 use crate::web::frame::state::State;
@@ -163,6 +164,8 @@ pub struct ServeArguments {
     /// Folder of the backups, preferably on another disk [default: backups in the data folder]
     #[arg(long, env = "PODIUM_BACKUP_FOLDER")]
     backup_folder: Option<PathBuf>,
+    #[command(flatten)]
+    rulesets: FolderArguments,
     /// Threads that answer requests
     #[arg(long, env = "PODIUM_WORKERS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=4))]
     workers: u8,
@@ -299,6 +302,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
     let open_files = raise_open_file_limit();
     let address = data.address()?;
     let backups = arguments.backups(data)?;
+    let rulesets = arguments.rulesets.load()?;
     // Before the database is opened: a migrated database no longer fits an older version that may still hold the
     // address. Clients that connect meanwhile wait. And before the addresses are printed, because port 0 chooses one.
     let listener = listen(arguments.listen, "--listen")?;
@@ -314,7 +318,8 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         tracing::warn!("{warning}");
     }
     // Before an address is printed: with keys that do not match the database, nothing is served.
-    let state = actix_web::web::Data::new(State::new(db.clone(), settings).map_err(Failure::input)?);
+    let state = State::new(db.clone(), settings).map_err(Failure::input)?;
+    let state = actix_web::web::Data::new(state.with_rulesets(rulesets));
     state.watched.allow("main", 1);
     let settings = &state.settings;
     if db.is_sqlite()

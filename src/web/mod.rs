@@ -29,6 +29,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(api::calendar::routes)
         .configure(site::account::routes)
         .configure(site::language::routes)
+        .configure(site::rulesets::routes)
         .configure(site::security_log::routes)
         .configure(site::security_txt::routes)
         .configure(staff::people::staff::routes)

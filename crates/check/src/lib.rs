@@ -19,6 +19,7 @@
 //! ```
 
 mod division;
+mod fractions;
 mod goals;
 mod places;
 mod reading;

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use podium_event::profile::{Points, Tiebreaker};
+use super::fractions::{Fraction, compare, mean, rounded};
+use podium_event::profile::{Points, Profile, Share, Tiebreaker};
 use podium_event::{Event, GameResult, PlayerIx, Pod, PodResult};
 
 /// A player's sums.
@@ -16,14 +17,18 @@ pub struct Line {
     bye_points: u32,
     matches: u32,
     pub byes: u32,
+    /// Matches in a pod below the standard size.
+    smaller: u32,
+    /// The number of the seat in each match, from 1.
+    seats: Vec<u32>,
+    games_won: u32,
+    /// For each counted match: everybody at the table, and the points scored there.
+    tables: Vec<(Vec<usize>, u32)>,
     /// Everybody the player has met, once each (T7), with how often they have met (T54).
     pub opponents: BTreeMap<usize, u32>,
     /// Those of them whom the player has met only in matches that count for nobody.
     uncounted: BTreeSet<usize>,
 }
-
-/// A number as a fraction.
-type Fraction = (u128, u128);
 
 /// The sums of all players over some rounds, and their ranks.
 #[derive(Debug)]
@@ -48,20 +53,10 @@ pub struct Place {
 #[must_use]
 pub fn standings(event: &Event, after: Option<u32>) -> Vec<Place> {
     let reading = Reading::before(event, after.map_or(u32::MAX, |round| round + 1));
-    let keys = reading.keys(event);
-    // T10: disqualified players leave the standings from the round of their disqualification on
-    let stays = |player: &usize| {
-        let player = &event.players()[*player];
-        let last = player.disqualified_after;
-        // who left before the first round open to them never played
-        let came = player
-            .dropped_after
-            .into_iter()
-            .chain(last)
-            .all(|last| last >= player.entry_round);
-        came && last.is_none_or(|last| after.is_some_and(|after| last > after))
-    };
-    let mut order: Vec<usize> = (0..event.players().len()).filter(stays).collect();
+    let keys = reading.keys(event, after);
+    let mut order: Vec<usize> = (0..event.players().len())
+        .filter(|&player| stays(event, player, after))
+        .collect();
     order.sort_by(|a, b| compare_keys(&keys[*a], &keys[*b]));
     let mut places: Vec<Place> = Vec::with_capacity(order.len());
     for (ix, &player) in order.iter().enumerate() {
@@ -74,6 +69,20 @@ pub fn standings(event: &Event, after: Option<u32>) -> Vec<Place> {
         });
     }
     places
+}
+
+/// Returns whether a player is in the standings after a round.
+fn stays(event: &Event, player: usize, after: Option<u32>) -> bool {
+    // T10: disqualified players leave the standings from the round of their disqualification on
+    let player = &event.players()[player];
+    let last = player.disqualified_after;
+    // who left before the first round open to them never played
+    let came = player
+        .dropped_after
+        .into_iter()
+        .chain(last)
+        .all(|last| last >= player.entry_round);
+    came && last.is_none_or(|last| after.is_some_and(|after| last > after))
 }
 
 impl Reading {
@@ -104,7 +113,7 @@ impl Reading {
             lines,
             ranks: Vec::new(),
         };
-        let keys = reading.keys(event);
+        let keys = reading.keys(event, round.checked_sub(1).filter(|_| round != u32::MAX));
         let mut order: Vec<usize> = (0..keys.len()).collect();
         order.sort_by(|a, b| compare_keys(&keys[*a], &keys[*b]));
         reading.ranks = vec![1; keys.len()];
@@ -124,75 +133,124 @@ impl Reading {
     }
 
     /// Returns the values by which each player is ranked, in the order in which they decide; more is better.
-    fn keys(&self, event: &Event) -> Vec<Vec<Fraction>> {
+    fn keys(&self, event: &Event, after: Option<u32>) -> Vec<Vec<Fraction>> {
+        let tiebreakers = &event.profile().tiebreakers;
+        let mut keys = vec![Vec::with_capacity(tiebreakers.len()); self.lines.len()];
+        for tiebreaker in tiebreakers {
+            let values: Vec<Fraction> = match tiebreaker {
+                Tiebreaker::HeadToHead => self.against_equals(event, &keys, after),
+                other => self.lines.iter().map(|line| self.value(event, line, *other)).collect(),
+            };
+            for (key, value) in keys.iter_mut().zip(values) {
+                key.push(value);
+            }
+        }
+        keys
+    }
+
+    /// Returns the value of a tiebreaker that does not depend on who is equal.
+    fn value(&self, event: &Event, line: &Line, tiebreaker: Tiebreaker) -> Fraction {
         let profile = event.profile();
-        let key = |line: &Line| {
-            let counted = line
-                .opponents
-                .keys()
-                .filter(|opponent| !line.uncounted.contains(opponent));
-            let met = counted.map(|&opponent| &self.lines[opponent]);
-            profile
-                .tiebreakers
-                .iter()
-                .map(|tiebreaker| match tiebreaker {
-                    Tiebreaker::MatchPoints => (u128::from(line.points), 1),
-                    Tiebreaker::MatchWinPercentage => won(line, &profile.points),
-                    Tiebreaker::OpponentsAverageMatchPoints => mean(met.clone().map(|met| (u128::from(met.points), 1))),
-                    Tiebreaker::OpponentsMatchWinPercentage => mean(met.clone().map(|met| {
-                        let floor = (1, u128::from(profile.points.win)); // T6
-                        let own = won(met, &profile.points);
-                        if compare(own, floor).is_lt() { floor } else { own }
-                    })),
-                })
-                .collect::<Vec<Fraction>>()
+        let whole = |number: u32| (u128::from(number), 1);
+        let percentage = |value: Fraction| match profile.percentage_decimals {
+            Some(decimals) => rounded(value, decimals), // T50
+            None => value,
         };
-        self.lines.iter().map(key).collect()
+        match tiebreaker {
+            Tiebreaker::MatchPoints => whole(line.points),
+            Tiebreaker::MatchWinPercentage => percentage(won(line, &profile.points, false)),
+            Tiebreaker::OpponentsAverageMatchPoints => mean(self.met(line).map(|met| whole(met.points))),
+            Tiebreaker::OpponentsMatchWinPercentage => {
+                percentage(self.average(profile, line, profile.byes_in_percentages))
+            }
+            Tiebreaker::WinPercentage => percentage(won(line, &profile.points, true)),
+            Tiebreaker::OpponentsWinPercentage => percentage(self.average(profile, line, true)),
+            Tiebreaker::AverageSeat => mean(line.seats.iter().copied().map(whole)),
+            Tiebreaker::GamesWon => whole(line.games_won),
+            Tiebreaker::HeadToHead => whole(0),
+        }
+    }
+
+    /// Returns the opponents that count.
+    fn met<'a>(&'a self, line: &'a Line) -> impl Iterator<Item = &'a Line> {
+        let counted = line
+            .opponents
+            .keys()
+            .filter(|opponent| !line.uncounted.contains(opponent));
+        counted.map(|&opponent| &self.lines[opponent])
+    }
+
+    /// Returns the mean of the opponents' percentages (T6), with the imaginary opponents (T42) one by one.
+    fn average(&self, profile: &Profile, line: &Line, byes: bool) -> Fraction {
+        let floor = profile
+            .percentage_floor
+            .map_or((1, u128::from(profile.points.win)), fraction);
+        let mut all: Vec<Fraction> = self.met(line).map(|met| won(met, &profile.points, byes)).collect();
+        for (imaginary, rounds) in [
+            (profile.bye_opponents, line.byes),
+            (profile.smaller_pod_opponents, line.smaller),
+        ] {
+            let Some(imaginary) = imaginary else { continue };
+            for _ in 0..rounds * imaginary.count {
+                all.push(fraction(imaginary.match_win_percentage));
+            }
+        }
+        mean(all.into_iter().map(|own| match compare(own, floor) {
+            Ordering::Less => floor,
+            _ => own,
+        }))
+    }
+
+    /// Returns for each player the points scored at tables with players whose keys are equal so far, where all of these
+    /// have met each other; else 0.
+    fn against_equals(&self, event: &Event, keys: &[Vec<Fraction>], after: Option<u32>) -> Vec<Fraction> {
+        let mut groups: Vec<Vec<usize>> = Vec::new();
+        let mut order: Vec<usize> = (0..keys.len()).filter(|&player| stays(event, player, after)).collect();
+        order.sort_by(|a, b| compare_keys(&keys[*a], &keys[*b]));
+        for player in order {
+            match groups.last_mut() {
+                Some(group) if compare_keys(&keys[group[0]], &keys[player]).is_eq() => group.push(player),
+                _ => groups.push(vec![player]),
+            }
+        }
+        let mut values = vec![(0, 1); keys.len()];
+        for group in groups {
+            let met = |a: usize, b: usize| {
+                let line = &self.lines[a];
+                line.opponents.contains_key(&b) && !line.uncounted.contains(&b)
+            };
+            // a wrong first pair ends the search, so large groups cost little
+            if !group.iter().all(|&a| group.iter().all(|&b| a == b || met(a, b))) {
+                continue;
+            }
+            for &player in &group {
+                let tables = self.lines[player].tables.iter();
+                let together = tables.filter(|(seated, _)| {
+                    let mut others = seated.iter().filter(|other| **other != player);
+                    others.any(|other| group.contains(other))
+                });
+                let points: u32 = together.map(|(_, points)| points).sum();
+                values[player] = (u128::from(points), 1);
+            }
+        }
+        values
     }
 }
 
-/// Returns the points without those of byes, divided by those of winning every match (T4).
-fn won(line: &Line, points: &Points) -> Fraction {
-    match line.matches {
+fn fraction(share: Share) -> Fraction {
+    (u128::from(share.numerator()), u128::from(share.denominator()))
+}
+
+/// Returns the points divided by those of winning every match: without those of byes, which are no matches (T4), or with
+/// each bye as a won match (T49).
+fn won(line: &Line, points: &Points, byes: bool) -> Fraction {
+    let byes = if byes { line.byes } else { 0 };
+    match line.matches + byes {
         0 => (0, 1),
         matches => (
-            u128::from(line.points - line.bye_points),
+            u128::from(line.points - line.bye_points) + u128::from(byes) * u128::from(points.win),
             u128::from(matches) * u128::from(points.win),
         ),
-    }
-}
-
-fn mean(all: impl Iterator<Item = Fraction>) -> Fraction {
-    let (mut sum, mut count): (Fraction, u128) = ((0, 1), 0);
-    for (a, b) in all {
-        let (x, y) = (sum.0 * b + a * sum.1, sum.1 * b);
-        let shared = divisor(x, y).max(1);
-        sum = (x / shared, y / shared);
-        count += 1;
-    }
-    if count == 0 { (0, 1) } else { (sum.0, sum.1 * count) }
-}
-
-fn divisor(mut a: u128, mut b: u128) -> u128 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
-}
-
-/// Compares fractions by their whole parts and then the inverted remainders, so that no product overflows.
-fn compare(mut a: Fraction, mut b: Fraction) -> Ordering {
-    loop {
-        let wholes = (a.0 / a.1).cmp(&(b.0 / b.1));
-        let (rest_a, rest_b) = (a.0 % a.1, b.0 % b.1);
-        match (wholes, rest_a, rest_b) {
-            (Ordering::Equal, 0, 0) => return Ordering::Equal,
-            (Ordering::Equal, 0, _) => return Ordering::Less,
-            (Ordering::Equal, _, 0) => return Ordering::Greater,
-            // r/q below s/p is q/r above p/s
-            (Ordering::Equal, _, _) => (a, b) = ((b.1, rest_b), (a.1, rest_a)),
-            (unequal, _, _) => return unequal,
-        }
     }
 }
 
@@ -211,10 +269,16 @@ fn read_pod(event: &Event, pod: &Pod, lines: &mut [Line]) {
     let Some(scores) = scores(pod, event.profile().games_to_win, points) else {
         return;
     };
-    for (player, scored) in pod.seats.iter().zip(scores) {
+    let all: Vec<usize> = pod.seats.iter().map(|player| player.ix()).collect();
+    let smaller = pod.seats.len() < event.profile().pod_size as usize;
+    for ((player, seat), scored) in pod.seats.iter().zip(1..).zip(scores) {
         let line = &mut lines[player.ix()];
         line.points += scored;
         line.matches += 1;
+        line.smaller += u32::from(smaller);
+        line.seats.push(seat);
+        line.games_won += games(pod, *player);
+        line.tables.push((all.clone(), scored));
         for other in pod.seats.iter().filter(|other| *other != player) {
             *line.opponents.entry(other.ix()).or_default() += 1;
             line.uncounted.remove(&other.ix());
@@ -244,6 +308,17 @@ fn meet(pod: &Pod, lines: &mut [Line]) {
             *times += 1;
         }
     }
+}
+
+/// Returns the games that a player won at a table: one without a list of games.
+fn games(pod: &Pod, player: PlayerIx) -> u32 {
+    let PodResult::Games { games, .. } = &pod.result else {
+        return u32::from(pod.result == PodResult::Won(player));
+    };
+    let won = games
+        .iter()
+        .filter(|game| matches!(game, GameResult::Won(winner) if *winner == player));
+    won.count() as u32
 }
 
 /// The points of each seat (T1–T3); `None` without a result.

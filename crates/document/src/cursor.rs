@@ -8,6 +8,7 @@ use chrono::{DateTime, Datelike, NaiveDate, Utc};
 use serde_json::{Map, Value};
 
 use podium_event::Problem;
+use podium_event::profile::{MAX_SHARE_DENOMINATOR, Share};
 use say::{Message, document_problems as t};
 
 /// A place in a document. Its pointer is only built for a problem: most places have none.
@@ -151,6 +152,14 @@ impl<'a> Cursor<'a> {
         match self.value {
             Value::Bool(value) => Some(*value),
             _ => self.expected(t::expected_boolean),
+        }
+    }
+
+    /// Takes a fraction from 0 to 1 as text.
+    pub fn share(&self) -> Option<Share> {
+        match self.value.as_str().and_then(|text| text.parse().ok()) {
+            Some(share) => Some(share),
+            None => self.expected(|found| t::expected_share(MAX_SHARE_DENOMINATOR, found)),
         }
     }
 

@@ -17,6 +17,8 @@ pub mod game;
 pub mod json;
 mod layout;
 pub mod penalties;
+mod profile;
+pub mod ruleset;
 pub mod standings;
 pub mod topdeck;
 

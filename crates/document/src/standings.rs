@@ -8,12 +8,13 @@ use podium_event::profile::Tiebreaker;
 use podium_rules::playoff::{FinalPlace, FinalPlaces};
 use podium_rules::standings::{Row, Standings};
 
-/// Writes a list in rank order; the ratios are exact fractions as text.
+/// Writes a list in rank order; the ratios are exact fractions as text. Tiebreakers that the addendum does not have are
+/// there if the tournament names them.
 #[must_use]
 pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value {
     let row = |row: &Row| {
         let player = document.event.player(row.player);
-        json!({
+        let mut fields = json!({
             "rank": row.rank,
             "id": player.id,
             "name": player.name,
@@ -26,7 +27,12 @@ pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value 
             "draws": row.draws,
             "losses": row.losses,
             "byes": row.byes,
-        })
+        });
+        for tiebreaker in further(document) {
+            let value = row.further(tiebreaker).map(|value| value.to_string());
+            fields[tiebreaker.as_str()] = json!(value);
+        }
+        fields
     };
     standings.rows().iter().map(row).collect()
 }
@@ -37,11 +43,16 @@ pub fn standings_json(document: &EventDocument, standings: &Standings) -> Value 
 pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String {
     let mut text = String::from(
         "rank,id,player,match_points,match_win_percentage,opponents_average_match_points,\
-         opponents_match_win_percentage,matches_played,wins,draws,losses,byes\n",
+         opponents_match_win_percentage,matches_played,wins,draws,losses,byes",
     );
+    for tiebreaker in further(document) {
+        text.push(',');
+        text.push_str(tiebreaker.as_str());
+    }
+    text.push('\n');
     for row in standings.rows() {
         let player = document.event.player(row.player);
-        let cells = [
+        let mut cells = vec![
             row.rank.to_string(),
             cell(&player.id),
             cell(&player.name),
@@ -55,10 +66,21 @@ pub fn standings_csv(document: &EventDocument, standings: &Standings) -> String 
             row.losses.to_string(),
             row.byes.to_string(),
         ];
+        // empty where head to head does not decide
+        cells.extend(further(document).map(|tiebreaker| {
+            let value = row.further(tiebreaker);
+            value.map_or_else(String::new, |_| row.shown(tiebreaker))
+        }));
         text.push_str(&cells.join(","));
         text.push('\n');
     }
     text
+}
+
+/// Returns the tiebreakers of a tournament that the addendum does not have.
+fn further(document: &EventDocument) -> impl Iterator<Item = Tiebreaker> {
+    let named = document.event.profile().tiebreakers.iter().copied();
+    named.filter(|tiebreaker| !Tiebreaker::STANDARD.contains(tiebreaker))
 }
 
 /// Writes a list in order of place, without players who have no place yet.
@@ -113,12 +135,7 @@ pub fn cell(text: &str) -> String {
 /// Formats a tiebreaker of a row for people, with two decimals.
 #[must_use]
 pub fn shown(row: &Row, tiebreaker: Tiebreaker) -> String {
-    match tiebreaker {
-        Tiebreaker::MatchPoints => row.match_points.to_string(),
-        Tiebreaker::MatchWinPercentage => row.mw.percent(),
-        Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
-        Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
-    }
+    row.shown(tiebreaker)
 }
 
 #[cfg(test)]

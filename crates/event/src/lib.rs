@@ -43,6 +43,7 @@ pub mod refusal;
 pub mod result;
 pub mod round_clock;
 pub mod round_names;
+pub mod ruleset;
 
 pub use event::{Event, EventParts, Pod, Round, Stage};
 pub use player::{Player, PlayerIx};
@@ -50,3 +51,4 @@ pub use problem::Problem;
 pub use profile::Profile;
 pub use refusal::Refusal;
 pub use result::{GameResult, Outcome, PodResult};
+pub use ruleset::Ruleset;

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use podium_event::profile::Share;
+
 /// A reduced fraction that is at least 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ratio {
@@ -54,6 +56,12 @@ impl Ratio {
         }
         // Half up, without doubling `rest`, which could overflow.
         value + u128::from(rest >= self.denominator - rest)
+    }
+
+    /// Returns the ratio rounded half up to a number of decimals, as a fraction: 0.31496 with 4 decimals is 63/200.
+    #[must_use]
+    pub fn rounded(self, decimals: u32) -> Self {
+        Self::new(self.scaled(decimals), 10_u128.pow(decimals))
     }
 
     /// Returns the ratio in percent with two decimals, such as `53.33`.
@@ -132,6 +140,12 @@ impl PartialOrd for Ratio {
     }
 }
 
+impl From<Share> for Ratio {
+    fn from(share: Share) -> Self {
+        Self::new(u128::from(share.numerator()), u128::from(share.denominator()))
+    }
+}
+
 impl std::fmt::Display for Ratio {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.denominator == 1 {
@@ -162,6 +176,16 @@ mod tests {
         assert_eq!(Ratio::new(1, 20_000).percent(), "0.01");
         assert_eq!(Ratio::new(8, 3).decimal(), "2.67");
         assert_eq!(Ratio::new(29, 1).decimal(), "29.00");
+    }
+
+    #[test]
+    fn is_rounded_half_up() {
+        assert_eq!(Ratio::new(63_001, 200_000).rounded(4), Ratio::new(63, 200));
+        assert_eq!(Ratio::new(31_495, 100_000).rounded(4), Ratio::new(63, 200));
+        assert_eq!(Ratio::new(314_949, 1_000_000).rounded(4), Ratio::new(3_149, 10_000));
+        assert_eq!(Ratio::new(1, 3).rounded(2), Ratio::new(33, 100));
+        assert_eq!(Ratio::new(1, 1).rounded(4), Ratio::new(1, 1));
+        assert_eq!(Ratio::ZERO.rounded(4), Ratio::ZERO);
     }
 
     #[test]

@@ -7,5 +7,6 @@ pub mod cut;
 pub mod melee;
 pub mod pair;
 pub mod rounds;
+pub mod rulesets;
 pub mod simulate;
 pub mod standings;

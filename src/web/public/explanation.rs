@@ -5,7 +5,7 @@ use actix_web::web::Path;
 use askama::Template;
 use say::Message;
 
-use super::standings::Figure;
+use super::standings::{Column, Figure};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::look::format::percent;
@@ -15,7 +15,7 @@ use crate::web::frame::state::App;
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
-use podium_event::profile::Tiebreaker;
+use podium_event::profile::{Profile, Tiebreaker};
 use podium_rules::standings::{Explanation, explain};
 
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
@@ -44,8 +44,15 @@ pub struct ExplanationPage {
     /// The tiebreakers in the order in which they decide, each with its sum.
     pub figures: Vec<Explained>,
     pub opponents: Vec<OpponentLine>,
-    /// "20.00 %", the floor of every opponent's MW%.
-    pub floor: Message,
+    /// Imaginary opponents, who count in the percentage.
+    pub imaginary: Vec<ImaginaryLine>,
+    /// What the table counts, above it.
+    pub how_opponents_count: Message,
+    /// The names of the opponents' percentage and of its mean.
+    pub percentage: Column,
+    pub average: Column,
+    /// "They are compared as exact fractions".
+    pub compared: Message,
     /// Sums of the opponents' table: points and counted percentages, as they are divided.
     pub oamp: Message,
     pub omw: Message,
@@ -68,8 +75,16 @@ pub struct RoundLine {
 pub struct Explained {
     pub name: Message,
     pub value: Message,
-    /// In words, with this player's numbers.
-    pub how: Message,
+    /// In words, with this player's numbers: one sentence or several.
+    pub how: Vec<Message>,
+}
+
+/// Imaginary opponents and their contribution.
+#[derive(Debug, PartialEq, Eq)]
+pub struct ImaginaryLine {
+    /// "3 imaginary opponents".
+    pub name: Message,
+    pub counted: Message,
 }
 
 /// An opponent and their contribution.
@@ -104,20 +119,16 @@ impl ExplanationPage {
         let figures = Figure::deciding(view).into_iter().map(|figure| Explained {
             name: figure.column().long,
             value: match figure {
-                Figure::Tie(tie @ (Tiebreaker::MatchWinPercentage | Tiebreaker::OpponentsMatchWinPercentage)) => {
-                    say::percent(explanation.row.shown(tie))
-                }
+                Figure::Tie(tie) if tie.is_percentage() => say::percent(explanation.row.shown(tie)),
                 _ => figure.text(&explanation.row),
             },
             how: match figure {
-                Figure::Tie(Tiebreaker::MatchPoints) => points(&explanation),
-                Figure::Tie(Tiebreaker::MatchWinPercentage) => mw(&explanation),
-                Figure::Tie(Tiebreaker::OpponentsAverageMatchPoints) => oamp(&explanation),
-                Figure::Tie(Tiebreaker::OpponentsMatchWinPercentage) => omw(&explanation),
-                Figure::GamePoints => say::explanation::game_points(view.profile().pod_size + 1),
+                Figure::Tie(tie) => how(&explanation, tie, view.profile()),
+                Figure::GamePoints => vec![say::explanation::game_points(view.profile().pod_size + 1)],
             },
         });
         let figures: Vec<Explained> = figures.collect();
+        let (percentage, average) = columns(view.profile(), explanation.with_byes);
         Ok(Self {
             shell: view.shell(say::explanation::title(&name, after), Door::Standings, ""),
             line: say::explanation::rank_after(explanation.row.rank, after),
@@ -146,14 +157,76 @@ impl ExplanationPage {
                     raised: opponent.raised_mw != opponent.mw,
                 })
                 .collect(),
-            floor: percent(explanation.floor),
+            imaginary: [&explanation.of_byes, &explanation.of_smaller_pods]
+                .into_iter()
+                .flatten()
+                .map(|imaginary| ImaginaryLine {
+                    name: say::explanation::imaginary(imaginary.count),
+                    counted: say::decimal(imaginary.percentage.percent()),
+                })
+                .collect(),
+            how_opponents_count: match explanation.with_byes {
+                true => say::explanation::how_opponents_count_with_byes(percent(explanation.floor)),
+                false => say::explanation::how_opponents_count(percent(explanation.floor)),
+            },
+            percentage,
+            average,
+            compared: match view.profile().percentage_decimals {
+                Some(_) => say::explanation::rounded_percentages(),
+                None => say::explanation::exact_fractions(),
+            },
             oamp: say::decimal(explanation.row.oamp.decimal()),
-            omw: say::decimal(explanation.row.omw.percent()),
+            omw: say::decimal(explanation.row.shown(mean_of(view.profile()))),
             own_page: Link::new(say::explanation::all_rounds_of(&name), view.player_at(player)),
             standings: Link::new(say::standings::after_round(after), own),
             name,
         })
     }
+}
+
+/// Returns the mean of the opponents' percentages that the table explains.
+fn mean_of(profile: &Profile) -> Tiebreaker {
+    let ranks = |tiebreaker| profile.tiebreakers.contains(&tiebreaker);
+    match ranks(Tiebreaker::OpponentsWinPercentage) && !ranks(Tiebreaker::OpponentsMatchWinPercentage) {
+        true => Tiebreaker::OpponentsWinPercentage,
+        false => Tiebreaker::OpponentsMatchWinPercentage,
+    }
+}
+
+/// Returns the headings of the opponents' percentage and of its mean.
+fn columns(profile: &Profile, with_byes: bool) -> (Column, Column) {
+    let percentage = match with_byes {
+        true => Tiebreaker::WinPercentage,
+        false => Tiebreaker::MatchWinPercentage,
+    };
+    (Figure::Tie(percentage).column(), Figure::Tie(mean_of(profile)).column())
+}
+
+/// Returns how a tiebreaker was computed.
+fn how(explanation: &Explanation, tiebreaker: Tiebreaker, profile: &Profile) -> Vec<Message> {
+    let mut said = match tiebreaker {
+        Tiebreaker::MatchPoints => vec![points(explanation)],
+        Tiebreaker::MatchWinPercentage => vec![mw(explanation)],
+        Tiebreaker::OpponentsAverageMatchPoints => vec![oamp(explanation)],
+        Tiebreaker::OpponentsMatchWinPercentage | Tiebreaker::OpponentsWinPercentage => {
+            omw(explanation, tiebreaker == mean_of(profile))
+        }
+        Tiebreaker::WinPercentage => vec![win(explanation)],
+        Tiebreaker::HeadToHead => vec![match explanation.row.further(tiebreaker) {
+            Some(_) => say::explanation::head_to_head(),
+            None => say::explanation::no_head_to_head(),
+        }],
+        Tiebreaker::AverageSeat => vec![match explanation.seated {
+            0 => say::explanation::no_match_played(),
+            seated => say::explanation::average_seat(seated, explanation.seats),
+        }],
+        Tiebreaker::GamesWon => vec![say::explanation::games_won()],
+    };
+    if let Some(decimals) = profile.percentage_decimals.filter(|_| tiebreaker.is_percentage()) {
+        // decimals of the number before the per cent sign
+        said.push(say::explanation::rounded(decimals.saturating_sub(2)));
+    }
+    said
 }
 
 fn points(explanation: &Explanation) -> Message {
@@ -181,6 +254,18 @@ fn mw(explanation: &Explanation) -> Message {
     }
 }
 
+fn win(explanation: &Explanation) -> Message {
+    let row = &explanation.row;
+    let matches = row.matches_played + row.byes;
+    // T49: each bye is a won match
+    let own = row.match_points - explanation.bye_points + row.byes * explanation.win_points;
+    match (matches, row.byes) {
+        (0, _) => say::explanation::no_match_played(),
+        (_, 0) => say::explanation::match_win(matches, own, matches * explanation.win_points),
+        (_, byes) => say::explanation::win_with_byes(matches, byes, own, matches * explanation.win_points),
+    }
+}
+
 fn oamp(explanation: &Explanation) -> Message {
     // T5: opponents' points from byes count here; T7: an opponent met twice counts once
     let sum: u64 = explanation.opponents.iter().map(|o| u64::from(o.match_points)).sum();
@@ -190,22 +275,40 @@ fn oamp(explanation: &Explanation) -> Message {
     }
 }
 
-fn omw(explanation: &Explanation) -> Message {
-    // T6: each opponent's percentage counts as at least 1/(win points)
+/// Explains a mean of the opponents' percentages; `in_table`: those that the table lists, whose raised ones are known.
+fn omw(explanation: &Explanation, in_table: bool) -> Vec<Message> {
+    // T6: each opponent's percentage counts as at least the floor
     let raised = explanation.opponents.iter().filter(|o| o.raised_mw != o.mw).count();
     let floor = percent(explanation.floor);
-    match (explanation.opponents.len(), raised) {
-        (0, _) => say::explanation::no_opponent(),
-        (count, 0) => say::explanation::opponents_match_win(count, floor),
-        (count, raised) => say::explanation::opponents_match_win_raised(count, floor, raised),
+    let mut said = match (explanation.opponents.len(), raised) {
+        (0, _) => Vec::new(),
+        (count, raised @ 1..) if in_table => {
+            vec![say::explanation::opponents_match_win_raised(count, floor, raised)]
+        }
+        (count, _) => vec![say::explanation::opponents_match_win(count, floor)],
+    };
+    // T42
+    if let Some(of) = &explanation.of_byes {
+        let share = percent(of.percentage);
+        said.push(say::explanation::with_imaginary_of_byes(of.rounds, of.count, share));
     }
+    if let Some(of) = &explanation.of_smaller_pods {
+        let share = percent(of.percentage);
+        said.push(say::explanation::with_imaginary_of_smaller_pods(
+            of.rounds, of.count, share,
+        ));
+    }
+    if said.is_empty() {
+        said.push(say::explanation::no_opponent());
+    }
+    said
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use podium_rules::Ratio;
-    use podium_rules::standings::{Opponent, RoundScore, Row, Scored};
+    use podium_rules::standings::{Imaginary, Opponent, RoundScore, Row, Scored};
 
     fn explained(points: u32, bye_points: u32, matches: u32, opponents: Vec<Opponent>) -> Explanation {
         Explanation {
@@ -222,6 +325,7 @@ mod tests {
                 losses: 0,
                 byes: 0,
                 game_points: 0,
+                further: Vec::new(),
             },
             rounds: vec![
                 RoundScore {
@@ -236,7 +340,12 @@ mod tests {
             bye_points,
             win_points: 5,
             floor: Ratio::new(1, 5),
+            with_byes: false,
             opponents,
+            of_byes: None,
+            of_smaller_pods: None,
+            seated: matches,
+            seats: 0,
         }
     }
 
@@ -260,8 +369,34 @@ mod tests {
         );
         assert_eq!(oamp(&explanation), "2 opponents together have 12 match points: 12 ÷ 2.");
         assert_eq!(
-            omw(&explanation),
-            "The mean of 2 opponents' match-win percentages; nobody counts less than 20.00 %, which raised one of them."
+            omw(&explanation, true),
+            [
+                "The mean of 2 opponents' match-win percentages; nobody counts less than 20.00 %, which raised one of them."
+            ]
+        );
+    }
+
+    #[test]
+    fn imaginary_opponents_and_rounding_are_said() {
+        let mut explanation = explained(5, 5, 0, Vec::new());
+        explanation.row.byes = 1;
+        explanation.of_byes = Some(Imaginary {
+            rounds: 1,
+            count: 3,
+            percentage: Ratio::new(1, 5),
+        });
+        let mut profile = Profile::standard(podium_event::profile::Level::Competitive);
+        profile.percentage_decimals = Some(4);
+        assert_eq!(
+            how(&explanation, Tiebreaker::OpponentsMatchWinPercentage, &profile),
+            [
+                "With 1 bye, imaginary opponents in the mean: 3, each at 20.00 %.",
+                "It is rounded to 2 decimals before it is compared."
+            ]
+        );
+        assert_eq!(
+            how(&explanation, Tiebreaker::WinPercentage, &profile)[0],
+            "5 of the 5 points that 1 match could bring; of these, byes as wins: 1."
         );
     }
 
@@ -270,6 +405,6 @@ mod tests {
         let explanation = explained(5, 5, 0, Vec::new());
         assert_eq!(mw(&explanation), "No match played, so 0.");
         assert_eq!(oamp(&explanation), "No opponent yet, so 0.");
-        assert_eq!(omw(&explanation), "No opponent yet, so 0.");
+        assert_eq!(omw(&explanation, true), ["No opponent yet, so 0."]);
     }
 }

@@ -162,11 +162,10 @@ impl Columns {
             view.name_alone(row.player),
             row.match_points.to_string(),
         ];
-        cells.extend(self.ties.iter().map(|tie| match tie {
-            Tiebreaker::MatchPoints => row.match_points.to_string(),
-            Tiebreaker::MatchWinPercentage => row.mw.percent(),
-            Tiebreaker::OpponentsAverageMatchPoints => row.oamp.decimal(),
-            Tiebreaker::OpponentsMatchWinPercentage => row.omw.percent(),
+        cells.extend(self.ties.iter().map(|&tie| match tie {
+            // empty where it does not decide
+            Tiebreaker::HeadToHead if row.further(tie).is_none() => String::new(),
+            tie => row.shown(tie),
         }));
         // programs read files, which are in English
         cells.push(format::record(row).to_string());

@@ -3,15 +3,17 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
-use say::Message;
 use say::profile as words;
+use say::{Message, deviations};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::App;
+use crate::web::shared::documents::ruleset::RulesetCard;
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
+use podium_document::ruleset::departures;
 use podium_event::profile::{
     CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, UnevenPods,
 };
@@ -31,8 +33,9 @@ pub async fn profile(app: App, request: HttpRequest, slug: Path<String>) -> WebR
 #[template(path = "public/profile.html")]
 pub struct ProfilePage {
     pub shell: Shell,
+    pub ruleset: RulesetCard,
     pub settings: Vec<Setting>,
-    /// Settings that deviate from the addendum.
+    /// Settings that deviate from the ruleset, whose own are in [`Deviation::addendum`].
     pub chosen: Vec<Deviation>,
     /// Interpretations of points that the addendum leaves open.
     pub readings: Vec<Deviation>,
@@ -69,13 +72,15 @@ impl ProfilePage {
             deviations.extend(rounds::deviations(view.profile(), &recommended));
         }
         deviations.extend(view.other_ends());
-        let (chosen, readings) = deviations
+        let (here, readings): (Vec<_>, Vec<_>) = deviations
             .into_iter()
             .partition(|deviation| deviation.kind == DeviationKind::Setting);
+        let departures = departures(view.profile(), &here);
         Ok(Self {
             shell: view.shell(say::common::page_profile(), Door::More, &view.at("profile")),
+            ruleset: RulesetCard::of_profile(view.profile(), departures.of_ruleset),
             settings: settings(view),
-            chosen,
+            chosen: departures.chosen,
             readings,
             code_of_conduct: (view.profile().code_of_conduct.as_deref())
                 .map(str::trim)
@@ -153,6 +158,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         commanders(profile),
         tiebreakers(profile),
     ]);
+    settings.extend(percentages(profile));
     if profile.opens_decklists() {
         settings.push(Setting {
             what: words::decklists(),
@@ -314,6 +320,25 @@ fn tiebreakers(profile: &Profile) -> Setting {
         means: words::standings_mean(),
         rule: "MTR-A 3.1A",
     }
+}
+
+/// Returns how percentages count, where they count otherwise than by the addendum.
+fn percentages(profile: &Profile) -> impl Iterator<Item = Setting> {
+    let means = |what: &Message| match what {
+        what if *what == deviations::byes_in_percentages() => words::byes_as_wins_mean(),
+        what if *what == deviations::percentage_decimals() => words::rounding_means(),
+        what if *what == deviations::percentage_floor() => words::floor_means(),
+        _ => words::imaginary_opponents_mean(),
+    };
+    profile
+        .percentage_deviations()
+        .into_iter()
+        .map(move |deviation| Setting {
+            means: means(&deviation.what),
+            what: deviation.what,
+            here: deviation.here,
+            rule: deviation.rule,
+        })
 }
 
 /// Returns a time limit: "80 minutes", "no limit".

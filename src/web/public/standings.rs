@@ -184,10 +184,15 @@ impl Figure {
             Self::Tie(tie) => Column {
                 short: terms::tiebreaker(tie),
                 label: match tie {
-                    Tiebreaker::MatchPoints => terms::tiebreaker(tie),
+                    Tiebreaker::MatchPoints
+                    | Tiebreaker::HeadToHead
+                    | Tiebreaker::AverageSeat
+                    | Tiebreaker::GamesWon => terms::tiebreaker(tie),
                     Tiebreaker::MatchWinPercentage => say::standings::label_match_win(),
                     Tiebreaker::OpponentsAverageMatchPoints => say::standings::label_opponents_points(),
                     Tiebreaker::OpponentsMatchWinPercentage => say::standings::label_opponents_match_win(),
+                    Tiebreaker::WinPercentage => say::standings::label_win(),
+                    Tiebreaker::OpponentsWinPercentage => say::standings::label_opponents_win(),
                 },
                 long: terms::tiebreaker_long(tie),
             },

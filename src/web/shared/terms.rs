@@ -105,6 +105,11 @@ pub fn tiebreaker(tiebreaker: Tiebreaker) -> Message {
         Tiebreaker::MatchWinPercentage => t::tiebreaker_match_win(),
         Tiebreaker::OpponentsAverageMatchPoints => t::tiebreaker_opponents_points(),
         Tiebreaker::OpponentsMatchWinPercentage => t::tiebreaker_opponents_match_win(),
+        Tiebreaker::WinPercentage => t::tiebreaker_win(),
+        Tiebreaker::OpponentsWinPercentage => t::tiebreaker_opponents_win(),
+        Tiebreaker::HeadToHead => t::tiebreaker_head_to_head(),
+        Tiebreaker::AverageSeat => t::tiebreaker_average_seat(),
+        Tiebreaker::GamesWon => t::tiebreaker_games_won(),
     }
 }
 
@@ -115,6 +120,11 @@ pub fn tiebreaker_long(tiebreaker: Tiebreaker) -> Message {
         Tiebreaker::MatchWinPercentage => t::tiebreaker_long_match_win(),
         Tiebreaker::OpponentsAverageMatchPoints => t::tiebreaker_long_opponents_points(),
         Tiebreaker::OpponentsMatchWinPercentage => t::tiebreaker_long_opponents_match_win(),
+        Tiebreaker::WinPercentage => t::tiebreaker_long_win(),
+        Tiebreaker::OpponentsWinPercentage => t::tiebreaker_long_opponents_win(),
+        Tiebreaker::HeadToHead => t::tiebreaker_long_head_to_head(),
+        Tiebreaker::AverageSeat => t::tiebreaker_long_average_seat(),
+        Tiebreaker::GamesWon => t::tiebreaker_long_games_won(),
     }
 }
 
@@ -125,6 +135,11 @@ pub fn tiebreaker_inside(tiebreaker: Tiebreaker) -> Message {
         Tiebreaker::MatchWinPercentage => t::tiebreaker_inside_match_win(),
         Tiebreaker::OpponentsAverageMatchPoints => t::tiebreaker_inside_opponents_points(),
         Tiebreaker::OpponentsMatchWinPercentage => t::tiebreaker_inside_opponents_match_win(),
+        Tiebreaker::WinPercentage => t::tiebreaker_inside_win(),
+        Tiebreaker::OpponentsWinPercentage => t::tiebreaker_inside_opponents_win(),
+        Tiebreaker::HeadToHead => t::tiebreaker_inside_head_to_head(),
+        Tiebreaker::AverageSeat => t::tiebreaker_inside_average_seat(),
+        Tiebreaker::GamesWon => t::tiebreaker_inside_games_won(),
     }
 }
 

@@ -4,5 +4,6 @@ pub mod account;
 pub mod help;
 pub mod language;
 pub mod mine;
+pub mod rulesets;
 pub mod security_log;
 pub mod security_txt;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const SPRING_OPEN: &str = "tests/cases/spring-open.json";
 
 /// Runs the program with arguments and an input.
-fn podium(arguments: &[&str], input: &str) -> Output {
+pub(super) fn podium(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_podium"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -23,7 +23,7 @@ fn podium(arguments: &[&str], input: &str) -> Output {
 }
 
 /// Returns the output of a command that succeeds.
-fn printed(arguments: &[&str], input: &str) -> String {
+pub(super) fn printed(arguments: &[&str], input: &str) -> String {
     let output = podium(arguments, input);
     assert_eq!(
         output.status.code(),
@@ -35,7 +35,7 @@ fn printed(arguments: &[&str], input: &str) -> String {
 }
 
 /// Returns the message of a command that fails because of its input.
-fn refused(arguments: &[&str], input: &str) -> String {
+pub(super) fn refused(arguments: &[&str], input: &str) -> String {
     let output = podium(arguments, input);
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(output.stdout, b"");

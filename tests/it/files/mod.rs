@@ -12,5 +12,6 @@ pub(crate) mod melee;
 pub(crate) mod pairing;
 pub(crate) mod random_documents;
 mod random_rulings;
+mod rulesets;
 pub(crate) mod standings;
 mod translations;

@@ -13,7 +13,8 @@ use podium_event::labels::{
 };
 use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
-    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Seating, Share, SmallerPodsAt, Tiebreaker,
+    UnevenPods,
 };
 use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use podium_rules::draws::{Drawn, Purpose};
@@ -97,16 +98,40 @@ fn leave_or_enter(choices: &mut Choices<'_>, player: &mut Player, number: u32) {
     }
 }
 
+fn imaginary(choices: &mut Choices<'_>) -> Option<ImaginaryOpponents> {
+    choices.some(|choices| ImaginaryOpponents {
+        count: 1 + choices.number(4),
+        match_win_percentage: share(choices),
+    })
+}
+
+fn share(choices: &mut Choices<'_>) -> Share {
+    let below = 1 + choices.number(9);
+    Share::new(choices.number(below as usize + 1), below).expect("a share")
+}
+
 fn profile(choices: &mut Choices<'_>) -> Profile {
     let level = choices.one(&[Level::Regular, Level::Competitive, Level::Professional]);
     let pod_size = 3 + choices.number(3);
     let round_minutes = choices.some(|choices| 1 + choices.number(200));
     let mut tiebreakers = Tiebreaker::STANDARD.to_vec();
     if choices.chance(2) {
+        if choices.chance(2) {
+            tiebreakers = Tiebreaker::ALL.to_vec();
+        }
         choices.shuffle(&mut tiebreakers);
-        tiebreakers.truncate(1 + choices.below(4));
+        tiebreakers.truncate(1 + choices.below(tiebreakers.len()));
     }
+    let average = tiebreakers.iter().any(|one| one.averages_percentages());
+    let of_matches = tiebreakers.contains(&Tiebreaker::OpponentsMatchWinPercentage);
+    let percentage = tiebreakers.iter().any(|one| one.is_percentage());
     Profile {
+        // refused where they would count for nothing
+        bye_opponents: imaginary(choices).filter(|_| average),
+        smaller_pod_opponents: imaginary(choices).filter(|_| average),
+        byes_in_percentages: choices.chance(2) && of_matches,
+        percentage_decimals: choices.some(|choices| 2 + choices.number(3)).filter(|_| percentage),
+        percentage_floor: choices.some(share).filter(|_| average),
         pod_size,
         uneven_pods: choices.one(&[UnevenPods::Byes, UnevenPods::SmallerPods]),
         smaller_pods_at: choices.one(&[SmallerPodsAt::Lowest, SmallerPodsAt::Highest]),

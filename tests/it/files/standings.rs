@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use podium_document::event::{EventDocument, write};
 use podium_document::standings::standings_json;
+use podium_event::profile::Tiebreaker;
+use podium_rules::Ratio;
 use podium_rules::standings::{explain, standings};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -36,6 +38,18 @@ impl Fraction {
 
     fn above(self, other: Self) -> bool {
         self.0 * other.1 > other.0 * self.1
+    }
+
+    /// Half up.
+    fn rounded(self, decimals: u32) -> Self {
+        let scale = 10_i128.pow(decimals);
+        Self::new((2 * self.0 * scale + self.1) / (2 * self.1), scale)
+    }
+
+    /// Reads `1/5` or `0`.
+    fn read(text: &str) -> Self {
+        let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+        Self::new(above.parse().expect("a number"), below.parse().expect("a number"))
     }
 
     fn text(self) -> String {
@@ -80,6 +94,15 @@ fn outcome(pod: &Value, games_to_win: u64) -> Option<(Option<String>, Vec<String
     Some((winner, shared))
 }
 
+/// Returns the games that a player won at a table: one for a winner without a list of games.
+fn games_won(pod: &Value, id: &str) -> i128 {
+    let result = &pod["result"];
+    match result["games"].as_array() {
+        Some(games) => games.iter().filter(|game| game["winner"] == json!(id)).count() as i128,
+        None => i128::from(result["winner"] == json!(id)),
+    }
+}
+
 #[derive(Default, Clone)]
 struct Sums {
     points: i128,
@@ -89,7 +112,12 @@ struct Sums {
     draws: u32,
     losses: u32,
     byes: u32,
+    smaller: u32,
+    seats: Vec<Fraction>,
+    games: i128,
     opponents: BTreeSet<String>,
+    /// Who sat at the table, and the points scored there.
+    tables: Vec<(Vec<String>, i128)>,
 }
 
 fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
@@ -132,8 +160,14 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
             let Some((winner, shared)) = outcome(pod, settings["games_to_win"].as_u64().expect("games")) else {
                 continue;
             };
-            for id in ids(&pod["seats"]) {
+            let seats = ids(&pod["seats"]);
+            let smaller = (seats.len() as u64) < settings["pod_size"].as_u64().expect("a size");
+            for (ix, id) in seats.iter().cloned().enumerate() {
                 let sums = sums.entry(id.clone()).or_default();
+                let before = sums.points;
+                sums.smaller += u32::from(smaller);
+                sums.seats.push(Fraction::new(ix as i128 + 1, 1));
+                sums.games += games_won(pod, &id);
                 sums.matches += 1;
                 sums.opponents
                     .extend(ids(&pod["seats"]).into_iter().filter(|other| *other != id));
@@ -147,23 +181,49 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
                     sums.losses += 1;
                     sums.points += if winner.is_some() { points("loss") } else { 0 };
                 }
+                sums.tables.push((seats.clone(), sums.points - before));
             }
         }
     }
     let all = |id: &str| sums.get(id).cloned().unwrap_or_default();
-    let percentage = |id: &str| {
+    let percentage = |id: &str, with_byes: bool| {
         let sums = all(id);
-        match sums.matches {
+        let byes = if with_byes { i128::from(sums.byes) } else { 0 };
+        match sums.matches + byes {
             0 => Fraction(0, 1),
-            matches => Fraction::new(sums.points - sums.bye_points, matches * points("win")),
+            matches => Fraction::new(
+                sums.points - sums.bye_points + byes * points("win"),
+                matches * points("win"),
+            ),
         }
+    };
+    let compared = |value: Fraction| match settings["percentage_decimals"].as_u64() {
+        Some(decimals) => value.rounded(decimals as u32),
+        None => value,
     };
     let mean = |list: Vec<Fraction>| match list.len() {
         0 => Fraction(0, 1),
         count => list.into_iter().fold(Fraction(0, 1), Fraction::plus).over(count),
     };
-    let floor = Fraction::new(1, points("win"));
-    let mut rows: Vec<(Value, [Fraction; 4])> = Vec::new();
+    let floor = match settings["percentage_floor"].as_str() {
+        Some(text) => Fraction::read(text),
+        None => Fraction::new(1, points("win")),
+    };
+    let raise = |own: Fraction| if floor.above(own) { floor } else { own };
+    // the percentages of the opponents with those of the imaginary ones, one by one
+    let of_opponents = |sums: &Sums, with_byes: bool| {
+        let met = sums.opponents.iter().map(|other| percentage(other, with_byes));
+        let mut all: Vec<Fraction> = met.collect();
+        for (key, rounds) in [("bye_opponents", sums.byes), ("smaller_pod_opponents", sums.smaller)] {
+            if let Some(count) = settings[key]["count"].as_u64() {
+                let share = Fraction::read(settings[key]["match_win_percentage"].as_str().expect("a share"));
+                all.extend((0..count * u64::from(rounds)).map(|_| share));
+            }
+        }
+        compared(mean(all.into_iter().map(raise).collect()))
+    };
+    let tiebreakers = ids(&settings["tiebreakers"]);
+    let mut rows: Vec<(Value, Vec<Fraction>)> = Vec::new();
     for player in document["players"].as_array().expect("players") {
         let out = player["disqualified_after"].as_u64();
         let entered = player["entry_round"].as_u64().unwrap_or(1);
@@ -183,40 +243,62 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
                 .map(|other| Fraction::new(all(other).points, 1))
                 .collect(),
         );
-        let raised = |other: &String| {
-            if floor.above(percentage(other)) {
-                floor
-            } else {
-                percentage(other)
-            }
-        };
-        let opponents = mean(sums.opponents.iter().map(raised).collect());
-        let row = json!({
+        let own = compared(percentage(id, false));
+        let opponents = of_opponents(&sums, settings["byes_in_percentages"] == json!(true));
+        let mut row = json!({
             "rank": 0, "id": id, "name": player["name"], "match_points": sums.points,
-            "match_win_percentage": percentage(id).text(),
+            "match_win_percentage": own.text(),
             "opponents_average_match_points": average.text(),
             "opponents_match_win_percentage": opponents.text(),
             "matches_played": sums.matches, "wins": sums.wins, "draws": sums.draws, "losses": sums.losses,
             "byes": sums.byes,
         });
-        rows.push((row, [Fraction::new(sums.points, 1), percentage(id), average, opponents]));
+        let mut keys = Vec::new();
+        for name in &tiebreakers {
+            let (value, further) = match name.as_str() {
+                "match_points" => (Fraction::new(sums.points, 1), false),
+                "match_win_percentage" => (own, false),
+                "opponents_average_match_points" => (average, false),
+                "opponents_match_win_percentage" => (opponents, false),
+                "win_percentage" => (compared(percentage(id, true)), true),
+                "opponents_win_percentage" => (of_opponents(&sums, true), true),
+                "average_seat" => (mean(sums.seats.clone()), true),
+                "games_won" => (Fraction::new(sums.games, 1), true),
+                // below, once everybody's other values are known
+                "head_to_head" => (Fraction(0, 1), false),
+                other => panic!("{other} is no tiebreaker"),
+            };
+            if further {
+                row[name] = json!(value.text());
+            }
+            keys.push(value);
+        }
+        rows.push((row, keys));
     }
-    let names = [
-        "match_points",
-        "match_win_percentage",
-        "opponents_average_match_points",
-        "opponents_match_win_percentage",
-    ];
-    let order: Vec<usize> = ids(&settings["tiebreakers"])
-        .iter()
-        .map(|name| names.iter().position(|known| known == name).expect("a tiebreaker"))
-        .collect();
-    let better = |a: &[Fraction; 4], b: &[Fraction; 4]| {
-        order
-            .iter()
-            .map(|&ix| (a[ix], b[ix]))
-            .find(|(a, b)| a != b)
-            .is_some_and(|(a, b)| a.above(b))
+    if let Some(place) = tiebreakers.iter().position(|name| name == "head_to_head") {
+        let before = rows.clone();
+        for (row, keys) in &mut rows {
+            let equal = before.iter().filter(|(_, other)| other[..place] == keys[..place]);
+            let equal: Vec<&str> = equal.filter_map(|(other, _)| other["id"].as_str()).collect();
+            let met = |a: &&str| equal.iter().all(|b| a == b || all(a).opponents.contains(*b));
+            row["head_to_head"] = Value::Null;
+            if equal.len() > 1 && equal.iter().all(met) {
+                let id = row["id"].as_str().expect("an id").to_owned();
+                let among = |seats: &[String]| seats.iter().any(|seat| *seat != id && equal.contains(&seat.as_str()));
+                let tables = all(&id).tables;
+                let points: i128 = tables
+                    .iter()
+                    .filter(|(seats, _)| among(seats))
+                    .map(|(_, points)| points)
+                    .sum();
+                keys[place] = Fraction::new(points, 1);
+                row["head_to_head"] = json!(points.to_string());
+            }
+        }
+    }
+    let better = |a: &[Fraction], b: &[Fraction]| {
+        let differs = a.iter().zip(b).find(|(a, b)| a != b);
+        differs.is_some_and(|(a, b)| a.above(*b))
     };
     // Rank: one more than the number of better players.
     let ranked: Vec<(usize, Value)> = rows
@@ -302,6 +384,23 @@ proptest! {
             let opponents: BTreeSet<_> = explained.opponents.iter().map(|opponent| opponent.player).collect();
             prop_assert_eq!(explained.opponents.len(), opponents.len());
             prop_assert_eq!(met, opponents);
+            // the table of the opponents, with the imaginary ones, comes to the mean
+            let fraction = |ratio: Ratio| Fraction::new(ratio.numerator() as i128, ratio.denominator() as i128);
+            let mut counted: Vec<Fraction> = explained.opponents.iter().map(|one| fraction(one.raised_mw)).collect();
+            for imaginary in explained.of_byes.iter().chain(&explained.of_smaller_pods) {
+                counted.extend((0..imaginary.count).map(|_| fraction(imaginary.percentage)));
+            }
+            let mean = match counted.len() {
+                0 => Fraction(0, 1),
+                count => counted.into_iter().fold(Fraction(0, 1), Fraction::plus).over(count),
+            };
+            let mean = event.profile().percentage_decimals.map_or(mean, |decimals| mean.rounded(decimals));
+            let ranks = |one| event.profile().tiebreakers.contains(&one);
+            let shown = match ranks(Tiebreaker::OpponentsMatchWinPercentage) {
+                false if ranks(Tiebreaker::OpponentsWinPercentage) => row.further(Tiebreaker::OpponentsWinPercentage),
+                _ => Some(row.omw),
+            };
+            prop_assert_eq!(Some(mean), shown.map(fraction));
         }
     }
 }

@@ -325,3 +325,64 @@ fn a_team_of_two_is_one_entrant() {
     );
     assert_eq!(document.about.players[1].team_mate.as_deref(), Some("Bea"));
 }
+
+#[test]
+fn how_percentages_count_is_read_and_written_only_where_it_is_not_usual() {
+    let usual = with("'rounds': []").expect("sound");
+    let text = write(&usual);
+    for name in ["opponents\"", "byes_in", "percentage_decimals", "percentage_floor"] {
+        assert!(!text.contains(name), "{name}: {text}");
+    }
+    let set = with(
+        "'tournament': {'name': 'Cup', 'bye_opponents': {'count': 3, 'match_win_percentage': '2/10'}, \
+         'smaller_pod_opponents': {'count': 1, 'match_win_percentage': '1/7'}, 'byes_in_percentages': true, \
+         'percentage_decimals': 4, 'percentage_floor': '0', 'tiebreakers': ['match_points', 'opponents_match_win_percentage', \
+         'opponents_win_percentage', 'win_percentage', 'head_to_head', 'average_seat', 'games_won']}",
+    );
+    let document = set.unwrap_or_else(|problems| panic!("{problems:?}"));
+    let text = write(&document);
+    assert!(text.contains(r#""bye_opponents": {"count": 3, "match_win_percentage": "1/5"}"#), "{text}");
+    assert!(text.contains(r#""percentage_floor": "0""#), "{text}");
+    let again = read(text.as_bytes()).unwrap_or_else(|problems| panic!("{problems:?}"));
+    assert_eq!(again, document);
+    assert_eq!(write(&again), text);
+}
+
+#[test]
+fn wrong_percentages_are_named_by_their_place() {
+    let found = pointers(
+        "'tournament': {'name': 'Cup', 'bye_opponents': {'count': 0, 'match_win_percentage': '6/5', 'points': 1}, \
+         'smaller_pod_opponents': {'count': 1}, 'byes_in_percentages': 1, 'percentage_decimals': 1, 'percentage_floor': 0.2}",
+    );
+    assert_eq!(
+        found,
+        [
+            "/tournament/bye_opponents/count",
+            "/tournament/bye_opponents/match_win_percentage",
+            "/tournament/bye_opponents/points",
+            "/tournament/smaller_pod_opponents/match_win_percentage",
+            "/tournament/byes_in_percentages",
+            "/tournament/percentage_decimals",
+            "/tournament/percentage_floor",
+        ]
+    );
+    assert_eq!(
+        message("'tournament': {'name': 'Cup', 'percentage_floor': '0.2'}"),
+        "/tournament/percentage_floor: Expected a fraction from 0 to 1 with a denominator of at most 2000, as \"1/5\" or \"0\", \
+         found \"0.2\"."
+    );
+    // what would count for nothing contradicts the tiebreakers
+    let unused = pointers(
+        "'tournament': {'name': 'Cup', 'tiebreakers': ['match_points'], 'bye_opponents': {'count': 3, 'match_win_percentage': '1/5'}, \
+         'byes_in_percentages': true, 'percentage_decimals': 4, 'percentage_floor': '1/5'}",
+    );
+    assert_eq!(
+        unused,
+        [
+            "/tournament/bye_opponents",
+            "/tournament/byes_in_percentages",
+            "/tournament/percentage_decimals",
+            "/tournament/percentage_floor",
+        ]
+    );
+}

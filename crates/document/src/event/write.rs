@@ -16,9 +16,10 @@ use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
 use podium_event::labels::{NamesShown, PlayerStatus, Registration, TournamentState};
 use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
-    Break, CommandersShown, EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    Break, CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Profile, Seating, Share, SmallerPodsAt,
+    Tiebreaker, UnevenPods,
 };
-use podium_event::{GameResult, PodResult};
+use podium_event::{GameResult, PodResult, Ruleset};
 use podium_rules::draws::{Drawn, Purpose};
 use podium_rules::playoff;
 
@@ -28,6 +29,8 @@ const BROKEN: &[&str] = &[
     "/tournament",
     "/tournament/penalties",
     "/tournament/penalties/infractions",
+    "/tournament/ruleset",
+    "/tournament/ruleset/differences",
     "/players",
     "/rounds",
     "/rounds/*",
@@ -126,6 +129,8 @@ struct TournamentFields<'a> {
     language: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruleset: Option<&'a Ruleset>,
     rules_enforcement_level: Level,
     pod_size: u32,
     uneven_pods: UnevenPods,
@@ -134,6 +139,16 @@ struct TournamentFields<'a> {
     games_to_win: u32,
     points: &'a Points,
     tiebreakers: &'a [Tiebreaker],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bye_opponents: Option<ImaginaryOpponents>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    smaller_pod_opponents: Option<ImaginaryOpponents>,
+    #[serde(skip_serializing_if = "Not::not")]
+    byes_in_percentages: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    percentage_decimals: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    percentage_floor: Option<Share>,
     /// Always written: `null` is untimed.
     round_minutes: Option<u32>,
     end_of_round: EndOfRound,
@@ -201,6 +216,7 @@ impl<'a> TournamentFields<'a> {
             time_zone: about.time_zone.as_deref(),
             language: about.language.as_deref(),
             description: about.description.as_deref(),
+            ruleset: profile.ruleset.as_deref(),
             rules_enforcement_level: profile.level,
             pod_size: profile.pod_size,
             uneven_pods: profile.uneven_pods,
@@ -208,6 +224,11 @@ impl<'a> TournamentFields<'a> {
             games_to_win: profile.games_to_win,
             points: &profile.points,
             tiebreakers: &profile.tiebreakers,
+            bye_opponents: profile.bye_opponents,
+            smaller_pod_opponents: profile.smaller_pod_opponents,
+            byes_in_percentages: profile.byes_in_percentages,
+            percentage_decimals: profile.percentage_decimals,
+            percentage_floor: profile.percentage_floor,
             round_minutes: profile.round_minutes,
             end_of_round: profile.end_of_round,
             playoff_minutes: profile.playoff_minutes,

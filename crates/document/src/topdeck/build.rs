@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, NaiveDate};
 
 use super::own::Own;
-use super::points::{Record, found};
+use super::playoff::{Settled, settle, with_seeds};
+use super::published;
+use super::reading::{self, Reading};
 use super::rounds::{Played, Roster, read};
 use super::shape::{RawEvent, RawStanding};
 use super::stated::{Stated, lost};
@@ -15,11 +17,12 @@ use crate::EventDocument;
 use crate::event::{About, AboutPlayer, AboutPod, AboutRound};
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS};
 use podium_event::labels::{RoundState, TournamentState};
-use podium_event::profile::{Level, Points, Tiebreaker, UnevenPods};
-use podium_event::{Event, EventParts, Player, PlayerIx, PodResult, Problem, Profile, Round, Stage};
-use podium_rules::standings::standings;
-use say::document_problems as t;
+use podium_event::profile::{ImaginaryOpponents, Level, Points, Share, Tiebreaker, UnevenPods};
+use podium_event::{Event, EventParts, Player, PlayerIx, Problem, Profile, Round, Stage};
+use say::{document_problems as t, import_notes};
 
+/// The size of a full table of Commander.
+const FULL: u32 = 4;
 /// The most cards that can lead a deck.
 const COMMANDERS: usize = 2;
 /// Longest text of a decklist that is kept.
@@ -46,13 +49,17 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
     if roster.players.is_empty() {
         problems.push(Problem::new("", t::no_player_named()));
     }
+    // Podium's own member states who shares a draw, and its tables have all byes
+    let reading = match part {
+        Some(_) => Reading::default(),
+        None => reading::read(&mut played, &listed, &stated, roster.players.len()),
+    };
     let (players, gaps) = players(&roster, own.as_ref(), &played.rounds);
-    let mut missed = 0;
     let profile = match part {
         Some(part) => part.profile.clone(),
         None => {
             let mut profile = profile(&raw, &played.rounds);
-            (profile.points, missed) = found(&records(&played.rounds, &stated), profile.points);
+            profile.points = reading.points(&stated, profile.points);
             profile
         }
     };
@@ -70,13 +77,23 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
             return None;
         }
     };
-    let event = with_seeds(event);
+    let mut event = with_seeds(event);
+    let mut settled = Vec::new();
+    if part.is_none() {
+        (event, settled) = settle(event, &stated);
+    }
+    let published = match reading.has_kept() {
+        true => published::text(&listed),
+        false => None,
+    };
     let stated_in = Stated {
         raw: &raw,
         played: &played,
         stated: &stated,
+        reading: &reading,
+        settled: &settled,
+        published: published.as_ref().map(|published| (published.kept, listed.len())),
         gaps,
-        missed_points: missed,
         is_own: part.is_some(),
         commanders: roster
             .commanders
@@ -89,7 +106,9 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
             .count(),
     };
     let lost = lost(&event, &stated_in);
-    let about = about(&raw, own, &event, &played, &listed, &roster);
+    let mut about = about(&raw, own, &event, &played, &listed, &roster);
+    about.description = about.description.or(published.map(|published| published.text));
+    note_settled(&mut about, &event, &settled);
     Some(TopDeckEvent {
         document: EventDocument { event, about },
         lost,
@@ -114,25 +133,6 @@ fn refuse_twice(standings: &[RawStanding], problems: &mut Vec<Problem>) {
             problems.push(Problem::new(format!("{}/{member}", who.pointer), message));
         }
     }
-}
-
-/// Adds the seeds of a playoff whose cut is not stated: its players, in the order of the Swiss standings.
-fn with_seeds(event: Event) -> Event {
-    if event.cut().is_some() || event.playoff().is_empty() {
-        return event;
-    }
-    let pods = event.playoff().iter().flat_map(|round| &round.pods);
-    let seated: BTreeSet<PlayerIx> = pods.flat_map(|pod| pod.seats.iter().copied()).collect();
-    let table = standings(&event, None);
-    let seeds = table
-        .rows()
-        .iter()
-        .map(|row| row.player)
-        .filter(|player| seated.contains(player));
-    let cut = Some(seeds.collect());
-    let mut parts = event.into_parts();
-    parts.cut = cut;
-    Event::new(parts).expect("the event was checked, and everybody of its playoff is a seed")
 }
 
 /// Returns the players with their first and last rounds: from Podium's own member, otherwise from the rounds. Also
@@ -196,10 +196,12 @@ fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
     let most = sizes
         .chunk_by(|a, b| a == b)
         .max_by_key(|equal| (equal.len(), equal[0]));
-    profile.pod_size = most.map_or(4, |equal| equal[0]);
+    let most = most.map_or(FULL, |equal| equal[0]);
+    // 17 players sit at 4-3-3-4-3: most tables are smaller there, and those of four are the full ones
+    let largest = sizes.last().copied().unwrap_or(FULL);
+    profile.pod_size = most.max(largest.min(FULL));
     profile.points = Points::standard(profile.pod_size);
-    // TopDeck ranks like this; the other two tiebreakers of the addendum would change the places that people know
-    profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
+    rank_as_topdeck(&mut profile);
     if swiss().any(|round| !round.byes.is_empty()) {
         profile.uneven_pods = UnevenPods::Byes;
     }
@@ -211,29 +213,33 @@ fn profile(raw: &RawEvent, rounds: &[Round]) -> Profile {
     profile
 }
 
-/// Computes the results of the Swiss rounds for each stated standing.
-fn records(rounds: &[Round], stated: &[StatedStanding]) -> Vec<Record> {
-    let swiss = || rounds.iter().filter(|round| round.stage == Stage::Swiss);
-    let of = |player: PlayerIx, points: u32| {
-        let mut record = Record {
-            points,
-            ..Record::default()
-        };
-        for round in swiss() {
-            record.byes += u32::from(round.byes.contains(&player));
-            let pod = round.pods.iter().find(|pod| pod.seats.contains(&player));
-            match pod.map(|pod| &pod.result) {
-                Some(PodResult::Won(winner)) => record.wins += u32::from(*winner == player),
-                Some(PodResult::Drawn(shared)) => record.draws += u32::from(shared.contains(&player)),
-                _ => {}
+/// Ranks players as TopDeck does, by what the published places of real events fit (T49, T50): points, then the mean of
+/// the opponents' percentages, at least 20 % each. A bye is a won match there, and adds three opponents of 20 %.
+fn rank_as_topdeck(profile: &mut Profile) {
+    // the other two tiebreakers of the addendum would change the places that people know
+    profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
+    let fifth = Share::new(1, 5).expect("a fraction below 1");
+    profile.bye_opponents = Some(ImaginaryOpponents {
+        count: 3,
+        match_win_percentage: fifth,
+    });
+    profile.byes_in_percentages = true;
+    profile.percentage_decimals = Some(4);
+    profile.percentage_floor = Some(fifth);
+}
+
+/// Notes at the drawn tables of the playoff that they were drawn.
+fn note_settled(about: &mut About, event: &Event, settled: &[Settled]) {
+    for (round, about) in event.rounds().iter().zip(&mut about.rounds) {
+        for (pod, about) in round.pods.iter().zip(&mut about.pods) {
+            if settled
+                .iter()
+                .any(|settled| (settled.round, settled.table) == (round.number, pod.table))
+            {
+                about.note = Some(import_notes::drawn_note().to_string());
             }
         }
-        record
-    };
-    stated
-        .iter()
-        .filter_map(|line| Some(of(line.player, line.points?)))
-        .collect()
+    }
 }
 
 /// Builds the data that the rules do not need.
@@ -257,6 +263,7 @@ fn about(
     }
     about.slug = about.slug.or_else(|| raw.id.clone().filter(|id| is_slug(id)));
     about.date = about.date.or_else(|| raw.start.and_then(day));
+    about.place = about.place.or_else(|| raw.place.clone());
     about.players = known.into_iter().map(|(_, about)| about).collect();
     about.players.resize(event.players().len(), AboutPlayer::default());
     for standing in standings {

@@ -2,11 +2,17 @@
 //! document, with a list of the data that was lost. `docs/formats/import.md` describes which data comes from where.
 
 mod build;
+mod draws;
+mod losses;
 mod own;
+mod playoff;
 mod points;
+mod published;
+mod reading;
 mod rounds;
 mod shape;
 mod stated;
+mod totals;
 
 use say::Message;
 use serde_json::Value;

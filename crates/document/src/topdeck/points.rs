@@ -15,8 +15,13 @@ pub(super) struct Record {
 const MOST: u32 = 12;
 
 impl Record {
-    fn fits(&self, points: &Points) -> bool {
-        self.wins * points.win + self.draws * points.draw + self.byes * points.bye == self.points
+    pub fn fits(&self, points: &Points) -> bool {
+        self.sum(points) == self.points
+    }
+
+    /// Returns the points that the results give.
+    pub fn sum(&self, points: &Points) -> u32 {
+        self.wins * points.win + self.draws * points.draw + self.byes * points.bye
     }
 }
 

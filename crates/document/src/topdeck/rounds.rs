@@ -9,6 +9,9 @@ use podium_event::labels::RoundState;
 use podium_event::{PlayerIx, Pod, PodResult, Problem, Round, Stage};
 use say::{Message, document_problems as t, import_notes};
 
+/// What a table without a winner has instead of a name.
+const NO_WINNER: &str = "Unknown";
+
 /// The players that a file names, each once.
 #[derive(Default)]
 pub(super) struct Roster {
@@ -66,8 +69,10 @@ impl Roster {
 pub(super) struct Played {
     pub rounds: Vec<Round>,
     pub states: Vec<RoundState>,
-    /// Tables of finished rounds without a winner, as "round 2, table 3".
-    pub without_winner: Vec<Message>,
+    /// Finished tables without a winner, by round and table, as "round 2, table 3".
+    pub without_winner: BTreeMap<(u32, u32), Message>,
+    /// Winners of Swiss tables of two, who have a bye here, by round.
+    pub won_small: BTreeSet<(u32, PlayerIx)>,
     /// Swiss tables of one or two players.
     pub too_small: Vec<Message>,
     /// Whether rounds were in another order, or had other numbers.
@@ -134,10 +139,11 @@ impl Reader<'_> {
                     round.byes.extend(seats);
                 }
             } else if !seats.is_empty() {
+                let number = free.number(table.number);
                 let pod = Pod {
-                    table: free.number(table.number),
+                    table: number,
                     left: Vec::new(),
-                    result: self.result(table, &seats),
+                    result: self.result(table, number, &seats),
                     seats,
                 };
                 self.keep(pod, &mut round);
@@ -177,17 +183,23 @@ impl Reader<'_> {
         seats
     }
 
-    fn result(&mut self, table: &RawTable, seats: &[PlayerIx]) -> PodResult {
+    fn result(&mut self, table: &RawTable, number: u32, seats: &[PlayerIx]) -> PodResult {
         if table.is_bye {
             return PodResult::NotReported;
         }
         let said = table.winner_id.as_ref().or(table.winner.as_ref());
+        // tables of events with their own points have no winner: "Unknown" is a player only if one at the table is called so
+        let said = said.filter(|said| {
+            let named = || self.roster.find(said).is_some_and(|player| seats.contains(&player));
+            !said.eq_ignore_ascii_case(NO_WINNER) || named()
+        });
         let Some(said) = said else {
             // a table that is still being played has no winner yet
             if self.is_last && table.status != "completed" {
                 return PodResult::NotReported;
             }
-            self.played.without_winner.push(self.place(table));
+            let place = self.place(table);
+            self.played.without_winner.insert((self.number, number), place);
             return PodResult::Drawn(Vec::new());
         };
         if said.eq_ignore_ascii_case("draw") {
@@ -221,7 +233,10 @@ impl Reader<'_> {
             .too_small
             .push(import_notes::place_table(self.number, pod.table));
         for &player in &pod.seats {
-            if pod.seats.len() == 1 || pod.result == PodResult::Won(player) {
+            if pod.seats.len() == 1 {
+                round.byes.push(player);
+            } else if pod.result == PodResult::Won(player) {
+                self.played.won_small.insert((self.number, player));
                 round.byes.push(player);
             } else {
                 round.match_losses.push(player);

@@ -20,17 +20,35 @@ pub(super) struct RawEvent {
     pub game: Option<String>,
     pub standings: Vec<RawStanding>,
     pub rounds: Vec<RawRound>,
-    /// Fields that were not read, as "standings: winRateSwiss".
+    /// Where it was played.
+    pub place: Option<String>,
+    /// Unknown fields, as "standings: elo".
     pub unread: BTreeSet<String>,
+    /// Known fields that a tournament has no place for.
+    pub not_kept: BTreeSet<String>,
 }
 
 pub(super) struct RawStanding {
     pub who: RawPlayer,
     pub place: Option<u32>,
     pub points: Option<u32>,
+    pub totals: RawTotals,
     pub decklist: Option<String>,
     /// Whether the file lists the deck's cards one by one.
     pub has_cards: bool,
+}
+
+/// The sums of a standing. `wins` and `losses` include the playoff; `draws` and `byes` are of the Swiss rounds.
+#[derive(Default)]
+pub(super) struct RawTotals {
+    pub wins: Option<u32>,
+    pub wins_swiss: Option<u32>,
+    pub wins_bracket: Option<u32>,
+    pub losses: Option<u32>,
+    pub losses_swiss: Option<u32>,
+    pub losses_bracket: Option<u32>,
+    pub draws: Option<u32>,
+    pub byes: Option<u32>,
 }
 
 pub(super) struct RawRound {
@@ -71,10 +89,13 @@ const EVENT: &[&str] = &[
     "standings",
     "rounds",
     "data",
+    "eventData",
     super::OWN,
 ];
 /// Fields of the object that the API wraps around the tournament's own fields.
-const DATA: &[&str] = &["name", "game", "format", "startDate", "swissNum", "topCut"];
+const DATA: &[&str] = &["name", "game", "format", "startDate", "swissNum", "topCut", "eventData"];
+/// Fields of the object about the place.
+const EVENT_DATA: &[&str] = &["location", "city", "state"];
 const STANDING: &[&str] = &[
     "standing",
     "name",
@@ -82,14 +103,45 @@ const STANDING: &[&str] = &[
     "points",
     "decklist",
     "deckObj",
+    "wins",
+    "winsSwiss",
+    "winsBracket",
+    "losses",
+    "lossesSwiss",
+    "lossesBracket",
+    "draws",
+    "byes",
     "winRate",
+    "winRateSwiss",
+    "winRateBracket",
     "opponentWinRate",
+    "gameWinRate",
+    "opponentGameWinRate",
     "successRate",
     "opponentSuccessRate",
 ];
 const ROUND: &[&str] = &["round", "tables"];
 const TABLE: &[&str] = &["table", "players", "winner", "winner_id", "status"];
-const PLAYER: &[&str] = &["id", "name", "deckObj"];
+const PLAYER: &[&str] = &["id", "name", "deckObj", "decklist"];
+/// Fields that TopDeck's API has, and a tournament here has not.
+const NOT_KEPT: &[&str] = &[
+    "averageElo",
+    "medianElo",
+    "modeElo",
+    "topElo",
+    "elo",
+    "dateCreated",
+    "endDate",
+    "status",
+    "lat",
+    "lng",
+    "headerImage",
+    "discord",
+    "discordId",
+    "profile",
+    "colorID",
+    "deckSnapshot",
+];
 
 /// Longest names that are kept.
 const NAME: usize = 200;
@@ -101,10 +153,10 @@ pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
         problems.push(Problem::new("", t::object_expected()));
         return event;
     };
-    note_unread(map, EVENT, "the event", &mut event.unread);
+    event.note_unread(map, EVENT, "the event");
     let nothing = Map::new();
     let data = map.get("data").and_then(Value::as_object).unwrap_or(&nothing);
-    note_unread(data, DATA, "data", &mut event.unread);
+    event.note_unread(data, DATA, "data");
     let either = |name: &str| map.get(name).or_else(|| data.get(name)).unwrap_or(&Value::Null);
     event.name = name(map.get("tournamentName").or_else(|| data.get("name")));
     event.id = text(either("TID"));
@@ -114,31 +166,71 @@ pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
     event.swiss = number(either("swissNum"));
     event.cut = number(either("topCut"));
     event.game = text(either("game"));
+    if let Some(place) = either("eventData").as_object() {
+        event.note_unread(place, EVENT_DATA, "eventData");
+        event.place = place_of(place);
+    }
     for (at, item) in items(map.get("standings"), "/standings", problems) {
-        note_unread(item, STANDING, "standings", &mut event.unread);
+        event.note_unread(item, STANDING, "standings");
         event.standings.push(standing(at, item));
     }
     for (at, item) in items(map.get("rounds"), "/rounds", problems) {
-        note_unread(item, ROUND, "rounds", &mut event.unread);
+        event.note_unread(item, ROUND, "rounds");
         let mut round = RawRound {
             number: round_number(&at, item, problems),
             tables: Vec::new(),
         };
         for (at, item) in items(item.get("tables"), &format!("{at}/tables"), problems) {
-            note_unread(item, TABLE, "tables", &mut event.unread);
-            round.tables.push(table(at, item, &mut event.unread, problems));
+            event.note_unread(item, TABLE, "tables");
+            round.tables.push(table(at, item, &mut event, problems));
         }
         event.rounds.push(round);
     }
     event
 }
 
+impl RawEvent {
+    /// Records the fields of an object that are not read.
+    fn note_unread(&mut self, map: &Map<String, Value>, known: &[&str], place: &str) {
+        let unread = map
+            .iter()
+            .filter(|(name, value)| !known.contains(&name.as_str()) && !value.is_null());
+        for (name, _) in unread {
+            let names = match NOT_KEPT.contains(&name.as_str()) {
+                true => &mut self.not_kept,
+                false => &mut self.unread,
+            };
+            names.insert(format!("{place}: {name}"));
+        }
+    }
+}
+
+/// Returns the place of an event in one line: the hall, or the city with its state.
+fn place_of(item: &Map<String, Value>) -> Option<String> {
+    let part = |field: &str| name(item.get(field));
+    part("location").or_else(|| {
+        let parts: Vec<String> = ["city", "state"].into_iter().filter_map(part).collect();
+        (!parts.is_empty()).then(|| parts.join(", ").chars().take(NAME).collect())
+    })
+}
+
 fn standing(at: String, item: &Map<String, Value>) -> RawStanding {
+    let whole = |field: &str| item.get(field).and_then(number);
     let main = item.get("deckObj").and_then(|deck| deck.get("Mainboard"));
     RawStanding {
         who: player(at, item),
-        place: item.get("standing").and_then(number),
-        points: item.get("points").and_then(number),
+        place: whole("standing"),
+        points: whole("points"),
+        totals: RawTotals {
+            wins: whole("wins"),
+            wins_swiss: whole("winsSwiss"),
+            wins_bracket: whole("winsBracket"),
+            losses: whole("losses"),
+            losses_swiss: whole("lossesSwiss"),
+            losses_bracket: whole("lossesBracket"),
+            draws: whole("draws"),
+            byes: whole("byes"),
+        },
         decklist: item.get("decklist").and_then(text),
         has_cards: main.and_then(Value::as_object).is_some_and(|cards| !cards.is_empty()),
     }
@@ -155,17 +247,12 @@ fn round_number(at: &str, item: &Map<String, Value>, problems: &mut Vec<Problem>
     whole
 }
 
-fn table(
-    at: String,
-    item: &Map<String, Value>,
-    unread: &mut BTreeSet<String>,
-    problems: &mut Vec<Problem>,
-) -> RawTable {
+fn table(at: String, item: &Map<String, Value>, event: &mut RawEvent, problems: &mut Vec<Problem>) -> RawTable {
     let label = item.get("table").and_then(text).unwrap_or_default();
     let status = item.get("status").and_then(text).unwrap_or_default().to_lowercase();
     let mut players = Vec::new();
     for (at, item) in items(item.get("players"), &format!("{at}/players"), problems) {
-        note_unread(item, PLAYER, "players of a table", unread);
+        event.note_unread(item, PLAYER, "players of a table");
         players.push(player(at, item));
     }
     RawTable {
@@ -239,12 +326,4 @@ fn number(value: &Value) -> Option<u32> {
     let text = text(value)?;
     // some programs write 5 as 5.0
     text.strip_suffix(".0").unwrap_or(&text).parse().ok()
-}
-
-fn note_unread(map: &Map<String, Value>, known: &[&str], place: &str, unread: &mut BTreeSet<String>) {
-    for (name, value) in map {
-        if !known.contains(&name.as_str()) && !value.is_null() {
-            unread.insert(format!("{place}: {name}"));
-        }
-    }
 }

@@ -1,6 +1,8 @@
 //! Deviations: the settings and readings in which a tournament departs from the addendum. Pages list them publicly.
 
+use super::imaginary::ImaginaryOpponents;
 use super::settings::{EndOfRound, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
+use super::share::Share;
 use crate::penalties::{PenaltyTable, STANDARD};
 use say::deviations as t;
 use say::{Message, penalty_words, terms};
@@ -59,6 +61,7 @@ impl Profile {
     #[must_use]
     pub fn deviations(&self) -> Vec<Deviation> {
         let mut deviations = self.setting_deviations();
+        deviations.extend(self.percentage_deviations());
         deviations.extend(self.readings());
         deviations
     }
@@ -172,6 +175,52 @@ impl Profile {
         found
     }
 
+    /// Lists how percentages count, where they count otherwise than by the addendum (T6, T42, T49, T50).
+    #[must_use]
+    pub fn percentage_deviations(&self) -> Vec<Deviation> {
+        let mut found = Vec::new();
+        let mut say = |departs: bool, what: Message, addendum: Message, here: Message| {
+            if departs {
+                found.push(Deviation::setting(what, addendum, here, "MTR-A Appendix C"));
+            }
+        };
+        for (what, opponents) in [
+            (t::bye_opponents(), self.bye_opponents),
+            (t::smaller_pod_opponents(), self.smaller_pod_opponents),
+        ] {
+            say(opponents.is_some(), what, t::no_opponents(), imaginary(opponents));
+        }
+        say(
+            self.byes_in_percentages,
+            t::byes_in_percentages(),
+            t::byes_left_out(),
+            t::byes_as_wins(),
+        );
+        say(
+            self.percentage_decimals.is_some(),
+            t::percentage_decimals(),
+            t::compared_exactly(),
+            // decimals of the number before the per cent sign
+            self.percentage_decimals.map_or_else(t::compared_exactly, |decimals| {
+                t::rounded_to(decimals.saturating_sub(2))
+            }),
+        );
+        let usual = Self {
+            percentage_floor: None,
+            ..self.clone()
+        };
+        say(
+            self.floor() != usual.floor(),
+            t::percentage_floor(),
+            usual.floor().percent(),
+            match self.floor() {
+                Share::ZERO => t::no_floor(),
+                floor => floor.percent(),
+            },
+        );
+        found
+    }
+
     /// Lists the readings that affect this tournament.
     fn readings(&self) -> Vec<Deviation> {
         // T7
@@ -230,6 +279,11 @@ impl Tiebreaker {
             Self::MatchWinPercentage => terms::tiebreaker_match_win(),
             Self::OpponentsAverageMatchPoints => terms::tiebreaker_opponents_points(),
             Self::OpponentsMatchWinPercentage => terms::tiebreaker_opponents_match_win(),
+            Self::WinPercentage => terms::tiebreaker_win(),
+            Self::OpponentsWinPercentage => terms::tiebreaker_opponents_win(),
+            Self::HeadToHead => terms::tiebreaker_head_to_head(),
+            Self::AverageSeat => terms::tiebreaker_average_seat(),
+            Self::GamesWon => terms::tiebreaker_games_won(),
         }
     }
 
@@ -241,8 +295,19 @@ impl Tiebreaker {
             Self::MatchWinPercentage => "MW%",
             Self::OpponentsAverageMatchPoints => "OAMP",
             Self::OpponentsMatchWinPercentage => "OMW%",
+            Self::WinPercentage => "W%",
+            Self::OpponentsWinPercentage => "OW%",
+            Self::HeadToHead => "H2H",
+            Self::AverageSeat => "Seat",
+            Self::GamesWon => "Games won",
         }
     }
+}
+
+fn imaginary(opponents: Option<ImaginaryOpponents>) -> Message {
+    opponents.map_or_else(t::no_opponents, |opponents| {
+        t::imaginary_opponents(opponents.count, opponents.match_win_percentage.percent())
+    })
 }
 
 fn in_order(tiebreakers: &[Tiebreaker]) -> Message {
@@ -308,6 +373,17 @@ mod tests {
         profile.playoff_minutes = Some(120);
         profile.seating = Seating::Balanced;
         profile.draft_pods_in_round_one = true;
+        profile.bye_opponents = Some(ImaginaryOpponents {
+            count: 3,
+            match_win_percentage: share("1/5"),
+        });
+        profile.smaller_pod_opponents = Some(ImaginaryOpponents {
+            count: 1,
+            match_win_percentage: share("1/7"),
+        });
+        profile.byes_in_percentages = true;
+        profile.percentage_decimals = Some(4);
+        profile.percentage_floor = Some(share("1/3"));
         let mut table = PenaltyTable::standard();
         table.infractions.pop();
         profile.penalties = Some(table);
@@ -328,9 +404,43 @@ mod tests {
                 "Playoff time",
                 "Swiss seats",
                 "Pods of round 1",
-                "Penalties"
+                "Penalties",
+                "Imaginary opponents for a bye",
+                "Imaginary opponents for a smaller pod",
+                "Byes in opponents' percentages",
+                "Rounding of percentages",
+                "Lowest percentage of an opponent",
             ]
         );
+        let here: Vec<String> = (profile.percentage_deviations().iter())
+            .map(|one| format!("{} | {}", one.addendum, one.here))
+            .collect();
+        assert_eq!(
+            here,
+            [
+                "none | 3 at 20.00 % each",
+                "none | 1 at 14.29 %",
+                "do not count | count as won matches",
+                "compared exactly | rounded to 2 decimals",
+                "20.00 % | 33.33 %",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_usual_floor_by_its_own_number_is_no_deviation() {
+        let mut profile = Profile::standard(Level::Competitive);
+        profile.percentage_floor = Some(share("1/5"));
+        assert_eq!(settings(&profile), Vec::<String>::new());
+        profile.percentage_floor = Some(Share::ZERO);
+        assert_eq!(profile.percentage_deviations()[0].here, "none");
+        profile.percentage_floor = Some(share("1/5"));
+        profile.points.win = 7;
+        assert_eq!(profile.percentage_deviations()[0].addendum, "14.29 %");
+    }
+
+    fn share(text: &str) -> Share {
+        text.parse().expect("a share")
     }
 
     #[test]

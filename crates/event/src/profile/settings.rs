@@ -7,10 +7,13 @@ use say::{Message, event_problems as t, terms};
 use serde::{Deserialize, Serialize};
 
 use super::breaks::{self, Break};
+use super::imaginary::ImaginaryOpponents;
+use super::share::Share;
 use crate::Problem;
 use crate::level::Level;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
 use crate::penalties::PenaltyTable;
+use crate::ruleset::Ruleset;
 
 /// The problem of a number that is out of its range: least, most, given.
 type Range = fn(u32, u32, u32) -> Message;
@@ -51,12 +54,22 @@ crate::labels! {
         Balanced = "balanced",
     }
 
-    /// One of the numbers that rank players, in the order in which a profile lists them (MTR-A 3.1A; T4–T9).
+    /// One of the numbers that rank players, in the order in which a profile lists them: the addendum's four (MTR-A 3.1A;
+    /// T4–T9), then those of other rules (T57).
     Tiebreaker {
         MatchPoints = "match_points",
         MatchWinPercentage = "match_win_percentage",
         OpponentsAverageMatchPoints = "opponents_average_match_points",
         OpponentsMatchWinPercentage = "opponents_match_win_percentage",
+        // Points over possible points, with each bye as a won match (T49).
+        WinPercentage = "win_percentage",
+        OpponentsWinPercentage = "opponents_win_percentage",
+        // Match points against each other among all who are equal so far, if all of them have met.
+        HeadToHead = "head_to_head",
+        // The mean seat of a player's matches; the later seat is the worse one, so more is better.
+        AverageSeat = "average_seat",
+        // Games won at tables.
+        GamesWon = "games_won",
     }
 }
 
@@ -149,6 +162,9 @@ impl Tiebreaker {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Profile {
     pub level: Level,
+    /// The copy of the ruleset that it was made from; `None` is the addendum. Its settings are in the other members.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ruleset: Option<Box<Ruleset>>,
     /// N, the standard pod size; at least 3.
     pub pod_size: u32,
     pub uneven_pods: UnevenPods,
@@ -192,6 +208,23 @@ pub struct Profile {
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
+    /// Imaginary opponents that each bye adds (T42); `None`, the addendum's, adds none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye_opponents: Option<ImaginaryOpponents>,
+    /// Imaginary opponents that each match in a pod below the standard size adds (T42).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub smaller_pod_opponents: Option<ImaginaryOpponents>,
+    /// Whether a bye counts as a won match in the percentage that opponents get (T49); otherwise it is no match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub byes_in_percentages: bool,
+    /// Decimals of a percentage as a fraction of 1, to which it is rounded half up before it is compared (T50); `None`
+    /// compares exactly. 4 is 31.50 %.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub percentage_decimals: Option<u32>,
+    /// The least that an opponent's percentage counts; `None` is 1 / points of a win (T6, [`Profile::floor`]), 0 is no
+    /// floor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub percentage_floor: Option<Share>,
 }
 
 impl Profile {
@@ -203,6 +236,7 @@ impl Profile {
         let round_minutes = if regular { 90 } else { 75 };
         Self {
             level,
+            ruleset: None,
             pod_size: 4,
             uneven_pods: if regular {
                 UnevenPods::SmallerPods
@@ -228,6 +262,11 @@ impl Profile {
             decklists_public: false,
             breaks: Vec::new(),
             penalties: None,
+            bye_opponents: None,
+            smaller_pod_opponents: None,
+            byes_in_percentages: false,
+            percentage_decimals: None,
+            percentage_floor: None,
         }
     }
 
@@ -350,6 +389,7 @@ impl Profile {
                 t::code_of_conduct_too_long(text.chars().count(), MAX_CODE_OF_CONDUCT),
             ));
         }
+        problems.extend(self.percentage_problems());
         problems.extend(breaks::problems(&self.breaks));
         // The table names its problems from its own root.
         let in_table = self.penalties.iter().flat_map(PenaltyTable::problems);

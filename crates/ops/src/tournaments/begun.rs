@@ -20,11 +20,28 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "games_to_win",
         t::label_games_to_win(),
     );
+    // The copy, too: pages name it as the rules that players began with.
+    fixed(before.ruleset == after.ruleset, "ruleset", say::rulesets::label());
     // Players have played by these; changing them would reorder published standings.
     fixed(
         before.tiebreakers == after.tiebreakers,
         "tiebreakers",
         t::label_tiebreakers(),
+    );
+    // They reorder them in the same way.
+    let percentages = |profile: &Profile| {
+        let imaginary = (profile.bye_opponents, profile.smaller_pod_opponents);
+        (
+            imaginary,
+            profile.byes_in_percentages,
+            profile.percentage_decimals,
+            profile.percentage_floor,
+        )
+    };
+    fixed(
+        percentages(before) == percentages(after),
+        "bye_opponents",
+        t::label_percentages(),
     );
     fixed(
         // T17: a deviation for the playoff is set before the tournament starts.

@@ -165,6 +165,8 @@ impl Settings {
             let field = match problem.pointer.rsplit('/').next() {
                 // one field of the form has all breaks
                 _ if problem.pointer.starts_with("/tournament/breaks") => "breaks",
+                Some("count") if problem.pointer.contains("/bye_opponents/") => "bye_opponents",
+                Some("count") => "smaller_pod_opponents",
                 last => last.unwrap_or_default(),
             };
             problems.push(FieldProblem::new(field.to_owned(), problem.message));
@@ -196,6 +198,7 @@ impl Settings {
             games_public: false,
             breaks: Vec::new(),
             penalties: None,
+            ruleset: None,
             ..profile.clone()
         };
         let tables = |settings: &Self| (settings.first_table, settings.skipped_tables.clone());

@@ -2,10 +2,11 @@
 
 use super::ranking::standings;
 use super::row::Row;
-use super::tally::{Score, Sums, Tally, score};
+use super::tally::{Byes, Score, Sums, Tally, score};
 use crate::ratio::Ratio;
 use podium_event::event::Event;
 use podium_event::player::PlayerIx;
+use podium_event::profile::{ImaginaryOpponents, Tiebreaker};
 
 /// How a player got the points of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,10 +39,21 @@ pub struct Opponent {
     pub rounds: Vec<u32>,
     /// Including points from byes (T5).
     pub match_points: u32,
-    /// The opponent's own MW% (T4).
+    /// The opponent's percentage before the floor: their own MW% (T4), or with their byes as won matches (T49).
     pub mw: Ratio,
-    /// The MW% as it counts for the OMW%: at least the floor (T6).
+    /// The percentage as it counts for the mean: at least the floor (T6).
     pub raised_mw: Ratio,
+}
+
+/// Imaginary opponents in the mean of the opponents' percentages (T42).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Imaginary {
+    /// Rounds that added them: [`Scored::Bye`]s, or those in a smaller pod.
+    pub rounds: u32,
+    /// All of them: so many for each of these rounds.
+    pub count: u32,
+    /// Of each, raised to the floor.
+    pub percentage: Ratio,
 }
 
 /// A player's tiebreakers and the numbers they are computed from.
@@ -55,10 +67,20 @@ pub struct Explanation {
     pub bye_points: u32,
     /// Points of a win: MW% divides by matches times win points (T4).
     pub win_points: u32,
-    /// 1 / win points: the least that an opponent's MW% counts (T6).
+    /// The least that an opponent's percentage counts (T6): 1 / win points, or the profile's.
     pub floor: Ratio,
+    /// Whether the opponents' percentages count byes as won matches (T49).
+    pub with_byes: bool,
     /// Distinct opponents in the order of their first meeting.
     pub opponents: Vec<Opponent>,
+    /// Imaginary opponents of the player's byes; `None` without any.
+    pub of_byes: Option<Imaginary>,
+    /// Imaginary opponents of the player's matches in smaller pods; `None` without any.
+    pub of_smaller_pods: Option<Imaginary>,
+    /// Matches at a table, in which the player had a seat.
+    pub seated: u32,
+    /// Sum of the numbers of these seats.
+    pub seats: u32,
 }
 
 /// Explains a player's row of the standings after a round, or of all reported Swiss results (`None`).
@@ -67,6 +89,7 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
     // From the same tally as the standings: an explanation that counted again could differ.
     let tally = Tally::new(event, after_round);
     let points = &event.profile().points;
+    let byes = counted_byes(event);
     let rounds = round_scores(event, after_round, player);
     let opponents = tally
         .opponents(player)
@@ -78,21 +101,55 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
                 player: opponent,
                 rounds: rounds.iter().filter(met).map(|score| score.round).collect(),
                 match_points: sums.match_points,
-                mw: sums.mw(points),
-                raised_mw: tally.raised_mw(opponent),
+                mw: sums.percentage(points, byes),
+                raised_mw: tally.raised_percentage(opponent, byes),
             }
         })
         .collect();
     let standings = standings(event, after_round);
+    let sums = &tally.sums[player.ix()];
+    let (of_byes, of_smaller_pods) = imaginary(event, sums);
     Explanation {
         // T10: a disqualified player has left the standings, but their numbers can still be explained.
         row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
         rounds,
-        bye_points: tally.sums[player.ix()].bye_points,
+        bye_points: sums.bye_points,
         win_points: points.win,
-        floor: Ratio::new(1, u128::from(points.win)),
+        floor: event.profile().floor().into(),
+        with_byes: byes == Byes::AsWins,
         opponents,
+        of_byes,
+        of_smaller_pods,
+        seated: sums.seated,
+        seats: sums.seats,
     }
+}
+
+/// Returns how the opponents' percentages that are explained count byes: those of the OMW%, or of the opponents' win
+/// percentage if that alone ranks players.
+fn counted_byes(event: &Event) -> Byes {
+    let ranks = |tiebreaker| event.profile().tiebreakers.contains(&tiebreaker);
+    match ranks(Tiebreaker::OpponentsWinPercentage) && !ranks(Tiebreaker::OpponentsMatchWinPercentage) {
+        true => Byes::AsWins,
+        false => Byes::for_opponents(event.profile()),
+    }
+}
+
+/// Returns the imaginary opponents of a player's byes and of their matches in smaller pods (T42).
+fn imaginary(event: &Event, sums: &Sums) -> (Option<Imaginary>, Option<Imaginary>) {
+    let profile = event.profile();
+    let of = |opponents: Option<ImaginaryOpponents>, rounds: u32| {
+        let opponents = opponents.filter(|_| rounds > 0)?;
+        Some(Imaginary {
+            rounds,
+            count: opponents.count * rounds,
+            percentage: Ratio::from(opponents.match_win_percentage).max(profile.floor().into()),
+        })
+    };
+    (
+        of(profile.bye_opponents, sums.byes),
+        of(profile.smaller_pod_opponents, sums.smaller_pods),
+    )
 }
 
 fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {

@@ -1,5 +1,6 @@
 //! The ranking of an event: rows sorted by the tiebreakers, with shared ranks (T9, T10).
 
+use super::head_to_head::compare_those_equal;
 use super::row::Row;
 use super::tally::Tally;
 use podium_event::event::Event;
@@ -42,6 +43,7 @@ pub fn standings(event: &Event, after_round: Option<u32>) -> Standings {
         .map(|player| tally.row(player))
         .collect();
     let tiebreakers = &event.profile().tiebreakers;
+    compare_those_equal(event, after_round, &tally, &mut rows);
     rows.sort_by(|a, b| a.compare(b, tiebreakers)); // stable: equal players keep the order of the list
     let mut row_of = vec![None; event.players().len()];
     for ix in 0..rows.len() {

@@ -13,11 +13,12 @@ pub struct Row {
     pub rank: u32,
     pub player: PlayerIx,
     pub match_points: u32,
-    /// Match-win percentage (MW%), without a floor (T4).
+    /// Match-win percentage (MW%), without a floor (T4). This percentage and the others are rounded if the profile says
+    /// so (T50).
     pub mw: Ratio,
     /// Opponents' average match points (OAMP, T5).
     pub oamp: Ratio,
-    /// Opponents' match-win percentage (OMW%), each raised to the floor (T6).
+    /// Opponents' match-win percentage (OMW%), each raised to the floor, with the profile's imaginary opponents (T6, T42).
     pub omw: Ratio,
     /// Matches with a result and match losses outside a pod (T8), without byes.
     pub matches_played: u32,
@@ -27,6 +28,9 @@ pub struct Row {
     pub byes: u32,
     /// Shown in the details; no tiebreaker (T37).
     pub game_points: u32,
+    /// The values of those of the profile's tiebreakers that the addendum does not have, in the profile's order; without
+    /// head to head where it does not decide.
+    pub further: Vec<(Tiebreaker, Ratio)>,
 }
 
 impl Row {
@@ -37,7 +41,15 @@ impl Row {
         deciding.find(|&tiebreaker| self.compare(other, &[tiebreaker]).is_ne())
     }
 
-    /// Returns the value of a tiebreaker as text: percentages and averages with two decimals.
+    /// Returns the value of one of the tiebreakers that the addendum does not have; `None` if the profile does not name
+    /// it, and for head to head where it does not decide.
+    #[must_use]
+    pub fn further(&self, tiebreaker: Tiebreaker) -> Option<Ratio> {
+        let found = self.further.iter().find(|(named, _)| *named == tiebreaker);
+        found.map(|(_, value)| *value)
+    }
+
+    /// Returns the value of a tiebreaker as text: percentages and averages with two decimals, and "–" for none.
     #[must_use]
     pub fn shown(&self, tiebreaker: Tiebreaker) -> String {
         match tiebreaker {
@@ -45,7 +57,14 @@ impl Row {
             Tiebreaker::MatchWinPercentage => self.mw.percent(),
             Tiebreaker::OpponentsAverageMatchPoints => self.oamp.decimal(),
             Tiebreaker::OpponentsMatchWinPercentage => self.omw.percent(),
+            Tiebreaker::WinPercentage | Tiebreaker::OpponentsWinPercentage => self.text_of(tiebreaker, Ratio::percent),
+            Tiebreaker::AverageSeat => self.text_of(tiebreaker, Ratio::decimal),
+            Tiebreaker::HeadToHead | Tiebreaker::GamesWon => self.text_of(tiebreaker, |value| value.to_string()),
         }
+    }
+
+    fn text_of(&self, tiebreaker: Tiebreaker, text: fn(Ratio) -> String) -> String {
+        self.further(tiebreaker).map_or_else(|| "–".to_owned(), text)
     }
 
     /// Compares by the profile's tiebreakers: `Less` is better, `Equal` is a tie in all of them.
@@ -58,6 +77,11 @@ impl Row {
                 Tiebreaker::MatchWinPercentage => other.mw.cmp(&self.mw),
                 Tiebreaker::OpponentsAverageMatchPoints => other.oamp.cmp(&self.oamp),
                 Tiebreaker::OpponentsMatchWinPercentage => other.omw.cmp(&self.omw),
+                Tiebreaker::WinPercentage
+                | Tiebreaker::OpponentsWinPercentage
+                | Tiebreaker::HeadToHead
+                | Tiebreaker::AverageSeat
+                | Tiebreaker::GamesWon => other.further(*tiebreaker).cmp(&self.further(*tiebreaker)),
             })
             // T9: the first tiebreaker that differs decides; the ratios are exact.
             .find(|order| order.is_ne())

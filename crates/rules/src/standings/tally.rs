@@ -4,7 +4,7 @@ use super::row::Row;
 use crate::ratio::Ratio;
 use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
-use podium_event::profile::Points;
+use podium_event::profile::{ImaginaryOpponents, Points, Profile, Share, Tiebreaker};
 use podium_event::result::{GameResult, Outcome, PodResult};
 
 /// Sums over a player's rounds.
@@ -19,16 +19,50 @@ pub(super) struct Sums {
     pub losses: u32,
     pub byes: u32,
     pub game_points: u32,
+    /// Games won at tables; a result without its games is one game (T37).
+    pub games_won: u32,
+    /// Matches at a table, without match losses outside a pod.
+    pub seated: u32,
+    /// Sum of the numbers of the seats, from 1.
+    pub seats: u32,
+    /// Matches in a pod below the standard size.
+    pub smaller_pods: u32,
+}
+
+/// How a percentage counts byes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Byes {
+    /// They are no matches (T4).
+    LeftOut,
+    /// Each is a won match (T49).
+    AsWins,
+}
+
+impl Byes {
+    /// Returns how the percentage that opponents get counts byes.
+    pub fn for_opponents(profile: &Profile) -> Self {
+        match profile.byes_in_percentages {
+            true => Self::AsWins,
+            false => Self::LeftOut,
+        }
+    }
 }
 
 impl Sums {
-    /// Returns the match-win percentage (T4).
-    pub fn mw(&self, points: &Points) -> Ratio {
-        Ratio::new(
-            // Never below 0: the points of byes are part of the match points.
-            u128::from(self.match_points - self.bye_points),
-            u128::from(self.matches) * u128::from(points.win),
-        )
+    /// Returns the points and the matches of a percentage.
+    pub fn counted(&self, points: &Points, byes: Byes) -> (u32, u32) {
+        // Never below 0: the points of byes are part of the match points.
+        let played = self.match_points - self.bye_points;
+        match byes {
+            Byes::LeftOut => (played, self.matches),
+            Byes::AsWins => (played + self.byes * points.win, self.matches + self.byes),
+        }
+    }
+
+    /// Returns points over possible points: the match-win percentage if byes are left out (T4).
+    pub fn percentage(&self, points: &Points, byes: Byes) -> Ratio {
+        let (own, matches) = self.counted(points, byes);
+        Ratio::new(u128::from(own), u128::from(matches) * u128::from(points.win))
     }
 }
 
@@ -39,9 +73,11 @@ pub(super) struct Tally<'a> {
     /// The distinct opponents (T7) of all players in one array; `starts[p]..starts[p + 1]` are those of player p.
     opponents: Vec<PlayerIx>,
     starts: Vec<usize>,
-    /// Common denominator of the MW% sums: the least common multiple of all numbers of matches. At most lcm(1..=40),
-    /// which is below 2^53 (T9).
+    /// Common denominator of the sums of percentages: the least common multiple of all numbers of matches. At most
+    /// lcm(1..=40), which is below 2^53 (T9).
     common: u128,
+    /// The least common multiple of the denominators of the profile's own shares: below 2^33.
+    shares: u128,
 }
 
 impl<'a> Tally<'a> {
@@ -61,10 +97,15 @@ impl<'a> Tally<'a> {
         }
         // One array for all players: 100,000 separate lists would cost an allocation each.
         let (opponents, starts) = opponents(event.players().len(), rounds, &counts);
+        let profile = event.profile();
+        // A percentage of this tournament divides by one of these numbers.
+        let any_byes = profile.byes_in_percentages || profile.tiebreakers.contains(&Tiebreaker::OpponentsWinPercentage);
+        let divides = |sums: &Sums, count| sums.matches == count || (any_byes && sums.matches + sums.byes == count);
+        let most = sums.iter().map(|sums| sums.matches + sums.byes).max().unwrap_or(0);
         let mut common = 1;
         // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.
-        for count in 1..=sums.iter().map(|sums| sums.matches).max().unwrap_or(0) {
-            if sums.iter().any(|sums| sums.matches == count) {
+        for count in 1..=most {
+            if sums.iter().any(|sums| divides(sums, count)) {
                 common = lcm(common, u128::from(count));
             }
         }
@@ -74,6 +115,7 @@ impl<'a> Tally<'a> {
             opponents,
             starts,
             common,
+            shares: denominator(profile),
         }
     }
 
@@ -84,7 +126,7 @@ impl<'a> Tally<'a> {
 
     /// Returns a player's row with rank 0, which the ranking sets.
     pub fn row(&self, player: PlayerIx) -> Row {
-        let points = &self.event.profile().points;
+        let profile = self.event.profile();
         let sums = &self.sums[player.ix()];
         let opponents = self.opponents(player);
         let count = opponents.len() as u128;
@@ -93,39 +135,114 @@ impl<'a> Tally<'a> {
             rank: 0,
             player,
             match_points: sums.match_points,
-            mw: sums.mw(points),
+            mw: self.compared(sums.percentage(&profile.points, Byes::LeftOut)),
             oamp: Ratio::new(met().map(|sums| u128::from(sums.match_points)).sum(), count),
-            omw: Ratio::new(met().map(|sums| self.raised(sums)).sum(), self.whole() * count),
+            omw: self.of_opponents(player, Byes::for_opponents(profile)),
             matches_played: sums.matches,
             wins: sums.wins,
             draws: sums.draws,
             losses: sums.losses,
             byes: sums.byes,
             game_points: sums.game_points,
+            further: self.further(player),
         }
     }
 
-    /// Returns a player's MW% as it counts for the OMW% of their opponents (T6).
-    pub fn raised_mw(&self, player: PlayerIx) -> Ratio {
-        Ratio::new(self.raised(&self.sums[player.ix()]), self.whole())
+    /// Returns the values of the tiebreakers that the addendum does not have, without head to head, which depends on who
+    /// is equal.
+    fn further(&self, player: PlayerIx) -> Vec<(Tiebreaker, Ratio)> {
+        let profile = self.event.profile();
+        let sums = &self.sums[player.ix()];
+        let value = |tiebreaker| match tiebreaker {
+            Tiebreaker::WinPercentage => Some(self.compared(sums.percentage(&profile.points, Byes::AsWins))),
+            Tiebreaker::OpponentsWinPercentage => Some(self.of_opponents(player, Byes::AsWins)),
+            Tiebreaker::AverageSeat => Some(Ratio::new(u128::from(sums.seats), u128::from(sums.seated))),
+            Tiebreaker::GamesWon => Some(Ratio::new(u128::from(sums.games_won), 1)),
+            Tiebreaker::MatchPoints
+            | Tiebreaker::MatchWinPercentage
+            | Tiebreaker::OpponentsAverageMatchPoints
+            | Tiebreaker::OpponentsMatchWinPercentage
+            | Tiebreaker::HeadToHead => None,
+        };
+        let named = profile.tiebreakers.iter();
+        named.filter_map(|&one| value(one).map(|value| (one, value))).collect()
     }
 
-    /// Returns the raised MW% as parts of [`Tally::whole`], so that those of several opponents can be added.
-    fn raised(&self, sums: &Sums) -> u128 {
-        // T6: MW% is at least 1 / win points, which is `common` of these parts.
-        match sums.matches {
-            0 => self.common,
-            matches => {
-                let share = u128::from(sums.match_points - sums.bye_points) * (self.common / u128::from(matches));
-                share.max(self.common)
+    /// Returns a percentage as it is compared: rounded if the profile says so (T50).
+    fn compared(&self, percentage: Ratio) -> Ratio {
+        match self.event.profile().percentage_decimals {
+            Some(decimals) => percentage.rounded(decimals),
+            None => percentage,
+        }
+    }
+
+    /// Returns the mean of the opponents' percentages (T6), with the imaginary opponents (T42).
+    fn of_opponents(&self, player: PlayerIx, byes: Byes) -> Ratio {
+        let opponents = self.opponents(player);
+        let met = opponents
+            .iter()
+            .map(|opponent| self.raised(&self.sums[opponent.ix()], byes));
+        let (mut sum, mut count) = (met.sum::<u128>(), opponents.len() as u128);
+        for (imaginary, times) in self.imaginary(player) {
+            let more = u128::from(imaginary.count) * u128::from(times);
+            sum += more * self.floored(imaginary.match_win_percentage);
+            count += more;
+        }
+        self.compared(Ratio::new(sum, self.whole() * count))
+    }
+
+    /// Returns the imaginary opponents of a player: those of a bye and of a smaller pod, each with how often they count.
+    pub fn imaginary(&self, player: PlayerIx) -> impl Iterator<Item = (ImaginaryOpponents, u32)> {
+        let (profile, sums) = (self.event.profile(), &self.sums[player.ix()]);
+        [
+            (profile.bye_opponents, sums.byes),
+            (profile.smaller_pod_opponents, sums.smaller_pods),
+        ]
+        .into_iter()
+        .filter_map(|(imaginary, times)| imaginary.map(|imaginary| (imaginary, times)))
+    }
+
+    /// Returns a player's percentage as it counts for their opponents (T6).
+    pub fn raised_percentage(&self, player: PlayerIx, byes: Byes) -> Ratio {
+        Ratio::new(self.raised(&self.sums[player.ix()], byes), self.whole())
+    }
+
+    /// Returns the raised percentage as parts of [`Tally::whole`], so that those of several opponents can be added.
+    fn raised(&self, sums: &Sums, byes: Byes) -> u128 {
+        let profile = self.event.profile();
+        let floor = self.parts(profile.floor());
+        match sums.counted(&profile.points, byes) {
+            (_, 0) => floor,
+            (own, matches) => {
+                let share = u128::from(own) * (self.common / u128::from(matches)) * self.shares;
+                share.max(floor)
             }
         }
     }
 
-    /// Returns the parts of an MW% of 100 %: win points times the common denominator.
-    fn whole(&self) -> u128 {
-        self.common * u128::from(self.event.profile().points.win)
+    /// Returns a share as parts of [`Tally::whole`], raised to the floor.
+    fn floored(&self, share: Share) -> u128 {
+        self.parts(share).max(self.parts(self.event.profile().floor()))
     }
+
+    /// Returns one of the profile's shares as parts of [`Tally::whole`].
+    fn parts(&self, share: Share) -> u128 {
+        // Exact: the denominator of a share is a factor of `shares`, and that of the usual floor is the win points.
+        self.whole() / u128::from(share.denominator()) * u128::from(share.numerator())
+    }
+
+    /// Returns the parts of a percentage of 100 %: win points times the common denominators.
+    fn whole(&self) -> u128 {
+        self.common * self.shares * u128::from(self.event.profile().points.win)
+    }
+}
+
+/// Returns the least common denominator of the shares that a profile names.
+fn denominator(profile: &Profile) -> u128 {
+    let imaginary = [profile.bye_opponents, profile.smaller_pod_opponents];
+    let shares = imaginary.into_iter().flatten().map(|one| one.match_win_percentage);
+    let shares = shares.chain(profile.percentage_floor);
+    shares.fold(1, |common, share| lcm(common, u128::from(share.denominator())))
 }
 
 /// A player's score in a pod.
@@ -153,9 +270,14 @@ fn add_round(sums: &mut [Sums], event: &Event, round: &Round, counts: &impl Fn(&
         let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win) else {
             continue;
         };
-        for &player in &pod.seats {
+        let smaller = u32::from(pod.seats.len() < event.profile().pod_size as usize);
+        for (&player, seat) in pod.seats.iter().zip(1..) {
             let (score, match_points) = score(&outcome, player, points);
             let sums = &mut sums[player.ix()];
+            sums.seated += 1;
+            sums.seats += seat;
+            sums.smaller_pods += smaller;
+            sums.games_won += games_won(&pod.result, &outcome, player);
             sums.matches += 1;
             sums.match_points += match_points;
             match score {
@@ -204,6 +326,17 @@ fn game_points(games: &[GameResult], player: PlayerIx, in_match: bool, points: &
             GameResult::Won(_) | GameResult::Drawn => 0,
         })
         .sum()
+}
+
+/// Returns the games that a player won in a match; a result without its games is one game.
+fn games_won(result: &PodResult, outcome: &Outcome, player: PlayerIx) -> u32 {
+    match result {
+        PodResult::Games { games, .. } => games
+            .iter()
+            .map(|game| u32::from(*game == GameResult::Won(player)))
+            .sum(),
+        _ => u32::from(*outcome == Outcome::Won(player)),
+    }
 }
 
 /// Returns the distinct opponents (T7) of all players in the pods that have a result: one array, and the start of each

@@ -3,7 +3,7 @@
 use super::*;
 use crate::ratio::Ratio;
 use podium_event::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
-use podium_event::profile::{Level, Profile, Tiebreaker};
+use podium_event::profile::{ImaginaryOpponents, Level, Profile, Share, Tiebreaker};
 use podium_event::result::{GameResult, PodResult};
 
 /// Players named by letters, in this order.
@@ -131,6 +131,7 @@ fn the_explanation_adds_up_to_the_row() {
             bye_points,
             win_points,
             floor,
+            ..
         } = explain(&event, None, row.player);
         assert_eq!(&explained, row);
         assert_eq!(rounds.iter().map(|score| score.points).sum::<u32>(), row.match_points);
@@ -266,4 +267,182 @@ fn void_matches_count_for_nobody_from_their_round_on() {
     assert!(explain(&void, None, ix('a')).opponents.is_empty());
     // standings of before stay as everybody has read them
     assert_eq!(standings(&void, Some(1)), standings(&before, Some(1)));
+}
+
+/// Two rounds of pods of four, then a bye of a player with one loss: what other rulesets make of it, by hand.
+fn with_byes(change: impl Fn(&mut Profile)) -> Event {
+    let rounds = vec![
+        round(1, &[("abcd", won('a'))], "e"),
+        round(2, &[("abce", won('b'))], "d"),
+    ];
+    let mut parts = parts("abcde", rounds);
+    change(&mut parts.profile);
+    event(parts)
+}
+
+fn share(text: &str) -> Share {
+    text.parse().expect("a share")
+}
+
+fn omw(event: &Event, letter: char) -> String {
+    let standings = standings(event, None);
+    standings.row(ix(letter)).expect("in the standings").omw.to_string()
+}
+
+#[test]
+fn a_bye_adds_imaginary_opponents_to_the_percentage_and_not_to_the_points() {
+    let three = |percentage: &str| {
+        let match_win_percentage = share(percentage);
+        with_byes(move |profile| {
+            profile.bye_opponents = Some(ImaginaryOpponents {
+                count: 3,
+                match_win_percentage,
+            });
+        })
+    };
+    // e met a, b (1/2 each) and c (0, raised to 1/5): 6/5 over 3; with three of 1/5: 9/5 over 6
+    assert_eq!(omw(&with_byes(|_| {}), 'e'), "2/5");
+    assert_eq!(omw(&three("1/5"), 'e'), "3/10");
+    // 33/100: (120 + 99) / 100 over 6
+    assert_eq!(omw(&three("33/100"), 'e'), "73/200");
+    // T42: raised to the floor like others
+    assert_eq!(omw(&three("0"), 'e'), "3/10");
+    let event = three("1/5");
+    let row = standings(&event, None).row(ix('e')).expect("in the standings").clone();
+    assert_eq!(row.oamp, Ratio::new(10, 3)); // a 5, b 5, c 0: imaginary opponents have no points
+    assert_eq!(omw(&event, 'a'), "11/40"); // nobody's opponent in return
+    let explained = explain(&event, None, ix('e'));
+    let of_byes = Imaginary {
+        rounds: 1,
+        count: 3,
+        percentage: Ratio::new(1, 5),
+    };
+    assert_eq!((explained.of_byes, explained.of_smaller_pods), (Some(of_byes), None));
+}
+
+#[test]
+fn a_bye_counts_as_a_won_match_where_the_rules_say_so() {
+    let event = with_byes(|profile| profile.byes_in_percentages = true);
+    // a met b 1/2, c the floor 1/5, d and e with a bye and a loss 1/2 each: 17/10 over 4
+    assert_eq!(omw(&event, 'a'), "17/40");
+    // T4: the player's own percentage leaves the bye out
+    assert_eq!(standings(&event, None).row(ix('e')).expect("a row").mw, Ratio::ZERO);
+    let explained = explain(&event, None, ix('a'));
+    assert!(explained.with_byes);
+    assert_eq!(explained.opponents[2].mw, Ratio::new(1, 2));
+    // a bye of three points is still a won match
+    let cheap = with_byes(|profile| {
+        profile.byes_in_percentages = true;
+        profile.points.bye = 3;
+    });
+    assert_eq!(omw(&cheap, 'a'), "17/40");
+}
+
+#[test]
+fn the_floor_is_the_organizers() {
+    // a met b 1/2 and c, d, e 0 each
+    for (floor, expected) in [("1/5", "11/40"), ("1/3", "3/8"), ("1/7", "13/56"), ("0", "1/8")] {
+        let event = with_byes(|profile| profile.percentage_floor = Some(share(floor)));
+        assert_eq!(omw(&event, 'a'), expected, "{floor}");
+        assert_eq!(explain(&event, None, ix('a')).floor.to_string(), floor);
+    }
+}
+
+#[test]
+fn rounded_percentages_are_compared_as_they_are_shown() {
+    // a met b 1/2 and c, d, e 1/7 each: 13/56 = 0.232142…
+    let rounded = |decimals| {
+        with_byes(|profile| {
+            profile.percentage_floor = Some(share("1/7"));
+            profile.percentage_decimals = Some(decimals);
+        })
+    };
+    assert_eq!(omw(&rounded(4), 'a'), "2321/10000");
+    assert_eq!(omw(&rounded(2), 'a'), "23/100");
+    // d met a, b, c: 1/2, 1/2, 1/7 are 0.380952…; e the same opponents
+    assert_eq!(omw(&rounded(3), 'd'), "381/1000");
+}
+
+#[test]
+fn a_smaller_pod_adds_imaginary_opponents() {
+    let rounds = vec![round(1, &[("abcd", won('a')), ("efg", won('e'))], "")];
+    let mut parts = parts("abcdefg", rounds);
+    parts.profile.smaller_pod_opponents = Some(ImaginaryOpponents {
+        count: 1,
+        match_win_percentage: share("1/7"),
+    });
+    parts.profile.points.win = 7;
+    let event = event(parts);
+    assert_eq!(omw(&event, 'b'), "3/7"); // a 1; c, d the floor 1/7
+    assert_eq!(omw(&event, 'f'), "3/7"); // e 1; g and the imaginary one 1/7
+    let explained = explain(&event, None, ix('f'));
+    assert_eq!(explained.of_smaller_pods.map(|of| (of.rounds, of.count)), Some((1, 1)));
+}
+
+#[test]
+fn points_over_possible_points_with_byes_as_wins() {
+    let event = with_byes(|profile| {
+        profile.tiebreakers = vec![
+            Tiebreaker::MatchPoints,
+            Tiebreaker::WinPercentage,
+            Tiebreaker::OpponentsWinPercentage,
+        ];
+    });
+    let standings = standings(&event, None);
+    let value = |letter, tiebreaker| {
+        let row = standings.row(ix(letter)).expect("in the standings");
+        row.further(tiebreaker).map(|value| value.to_string())
+    };
+    assert_eq!(value('e', Tiebreaker::WinPercentage).as_deref(), Some("1/2"));
+    assert_eq!(value('a', Tiebreaker::WinPercentage).as_deref(), Some("1/2"));
+    assert_eq!(value('a', Tiebreaker::OpponentsWinPercentage).as_deref(), Some("17/40"));
+    assert_eq!(value('a', Tiebreaker::GamesWon), None, "not named");
+}
+
+#[test]
+fn head_to_head_decides_among_equals_who_have_all_met() {
+    let rounds = vec![
+        round(1, &[("abcd", won('a')), ("efgh", won('e'))], ""),
+        round(2, &[("aefg", won('f')), ("bcdh", won('b'))], ""),
+    ];
+    let mut parts = parts("abcdefgh", rounds);
+    parts.profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::HeadToHead];
+    // a, b, e, f have 5: b has met neither e nor f, so it decides nothing
+    let unmet = event(parts.clone());
+    let table = standings(&unmet, None);
+    assert_eq!(order(&table, &unmet), "a1 b1 e1 f1 c5 d5 g5 h5");
+    assert_eq!(table.rows()[0].shown(Tiebreaker::HeadToHead), "–");
+    // without b's win a, e and f are equal, and have all met: a scored 0 against e and f, e 5 + 0, f 0 + 5
+    parts.rounds[1].pods[1].seats = all("bcd");
+    parts.rounds[1].pods[1].result = drawn("bcd");
+    let met = event(parts);
+    assert_eq!(order(&standings(&met, None), &met), "e1 f1 a3 b4 c4 d4 g7 h7");
+    let table = standings(&met, None);
+    let value = |letter| table.row(ix(letter)).expect("a row").shown(Tiebreaker::HeadToHead);
+    assert_eq!(['a', 'e', 'b', 'g'].map(value), ["0", "5", "1", "0"]);
+}
+
+#[test]
+fn the_later_seat_and_the_games_won_decide_where_they_are_named() {
+    let games = |list: &str| PodResult::Games {
+        games: list.chars().map(|letter| GameResult::Won(ix(letter))).collect(),
+        conceded: Vec::new(),
+        match_losses: Vec::new(),
+    };
+    let rounds = vec![
+        round(1, &[("abcd", games("bab"))], ""),
+        round(2, &[("dcba", won('d'))], ""),
+    ];
+    let mut parts = parts("abcd", rounds);
+    parts.profile.games_to_win = 2;
+    parts.profile.tiebreakers = vec![Tiebreaker::GamesWon, Tiebreaker::AverageSeat];
+    let event = event(parts);
+    // b 2 games; a and d 1 each; seats 5 ÷ 2 for all
+    assert_eq!(order(&standings(&event, None), &event), "b1 a2 d2 c4");
+    let table = standings(&event, Some(1));
+    assert_eq!(
+        table.row(ix('c')).expect("a row").shown(Tiebreaker::AverageSeat),
+        "3.00"
+    );
+    assert_eq!(order(&table, &event), "b1 a2 d3 c4");
 }

@@ -14,6 +14,7 @@ use crate::web::api::words::TiebreakerWord;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page::{self, CacheStore};
 use crate::web::frame::state::App;
+use podium_event::profile::Tiebreaker;
 use podium_rules::Ratio;
 use podium_rules::standings::Row;
 
@@ -38,6 +39,8 @@ pub struct StandingsRow {
     pub match_win_percentage: Fraction,
     pub opponents_average_match_points: Fraction,
     pub opponents_match_win_percentage: Fraction,
+    /// The tiebreakers that the addendum does not have, if the tournament names some, in its order.
+    pub further: Vec<FurtherNumber>,
     /// They decide nothing.
     pub game_points: u32,
     pub record: Record,
@@ -49,6 +52,14 @@ pub struct StandingsRow {
     pub place: Option<u32>,
     /// How far the player came in the playoff: `champion`, `final`, `semifinal`, `quarterfinal`, `round_of_N`.
     pub reached: Option<String>,
+}
+
+/// The value of a tiebreaker that the addendum does not have.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FurtherNumber {
+    pub tiebreaker: TiebreakerWord,
+    /// Null where head to head does not decide.
+    pub value: Option<Fraction>,
 }
 
 /// An exact number.
@@ -85,6 +96,18 @@ impl Fraction {
         Self {
             exact: ratio.to_string(),
             shown: ratio.decimal(),
+        }
+    }
+}
+
+impl FurtherNumber {
+    fn of(row: &Row, tiebreaker: Tiebreaker) -> Self {
+        Self {
+            tiebreaker: TiebreakerWord(tiebreaker),
+            value: row.further(tiebreaker).map(|value| Fraction {
+                exact: value.to_string(),
+                shown: row.shown(tiebreaker),
+            }),
         }
     }
 }
@@ -132,6 +155,8 @@ impl StandingsRow {
             .into_iter()
             .flatten()
             .min();
+        let named = seen.view.profile().tiebreakers.iter().copied();
+        let further = named.filter(|tiebreaker| !Tiebreaker::STANDARD.contains(tiebreaker));
         let place = seen.view.final_places().and_then(|places| places.of(row.player));
         Self {
             rank: row.rank,
@@ -140,6 +165,7 @@ impl StandingsRow {
             match_win_percentage: Fraction::percent(row.mw),
             opponents_average_match_points: Fraction::average(row.oamp),
             opponents_match_win_percentage: Fraction::percent(row.omw),
+            further: further.map(|tiebreaker| FurtherNumber::of(row, tiebreaker)).collect(),
             game_points: row.game_points,
             record: Record::of(row),
             // standings after an earlier round show what was known then

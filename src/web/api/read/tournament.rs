@@ -16,8 +16,9 @@ use crate::web::api::words::{
     TournamentWord, UnevenPodsWord,
 };
 use crate::web::frame::state::App;
+use podium_document::ruleset::addendum;
 use podium_event::Profile;
-use podium_event::profile::{Break, BreakEnd};
+use podium_event::profile::{self, Break, BreakEnd};
 use podium_ops::people::players::holds_place;
 use podium_ops::people::players::registration_refusal;
 use podium_store::PlayerStatus;
@@ -67,6 +68,7 @@ pub struct Tournament {
 /// How a tournament is played.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TournamentFormat {
+    pub ruleset: RulesetRef,
     /// Rules enforcement level.
     pub level: LevelWord,
     /// The standard pod size.
@@ -78,6 +80,17 @@ pub struct TournamentFormat {
     pub points: Points,
     /// The numbers that rank players, in the order in which they decide.
     pub tiebreakers: Vec<TiebreakerWord>,
+    /// Imaginary opponents that each bye adds to the opponents' percentage; null: none.
+    pub bye_opponents: Option<ImaginaryOpponents>,
+    /// Imaginary opponents that each match in a smaller pod adds to the opponents' percentage; null: none.
+    pub smaller_pod_opponents: Option<ImaginaryOpponents>,
+    /// Whether a bye counts as a won match in the percentage that opponents get.
+    pub byes_in_percentages: bool,
+    /// Decimals of 1 to which percentages are rounded half up before they are compared; null: compared exactly.
+    pub percentage_decimals: Option<u32>,
+    /// The least that an opponent's percentage counts, as a fraction.
+    #[schema(example = "1/5")]
+    pub percentage_floor: String,
     /// Time limit of a Swiss round; none: untimed.
     pub round_minutes: Option<u32>,
     /// Time limit of a playoff round; none: untimed.
@@ -95,6 +108,34 @@ pub struct TournamentFormat {
     pub decklists_public: bool,
     /// The planned breaks, by round.
     pub breaks: Vec<PlannedBreak>,
+}
+
+/// The ruleset that a tournament follows; where the two differ, its settings apply.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RulesetRef {
+    #[schema(example = "topdeck")]
+    pub id: String,
+    pub name: String,
+    /// The edition that the tournament has a copy of.
+    #[schema(example = "2023")]
+    pub version: String,
+    /// The address of its document.
+    pub source: Option<String>,
+}
+
+impl RulesetRef {
+    fn of(profile: &Profile) -> Self {
+        let ruleset = match profile.ruleset.as_deref() {
+            Some(ruleset) => ruleset.clone(),
+            None => addendum(),
+        };
+        Self {
+            id: ruleset.id,
+            name: ruleset.name,
+            version: ruleset.version,
+            source: ruleset.source,
+        }
+    }
 }
 
 /// A planned break: it begins when its round is finished, and takes some minutes or lasts until a time of day.
@@ -116,6 +157,17 @@ pub struct PlannedBreak {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schema(max_length = 60, example = "Lunch")]
     pub name: String,
+}
+
+/// Opponents who do not exist: they count in the mean of a player's opponents' percentages, and nowhere else.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ImaginaryOpponents {
+    /// How many for each bye, or for each match in a smaller pod.
+    #[schema(minimum = 1, maximum = 127)]
+    pub count: u32,
+    /// The percentage of each: a fraction from 0 to 1 with a denominator of at most 2,000.
+    #[schema(example = "1/5")]
+    pub match_win_percentage: String,
 }
 
 /// Match points of a result.
@@ -218,6 +270,7 @@ impl TournamentFormat {
     fn of(profile: &Profile) -> Self {
         let points = profile.points;
         Self {
+            ruleset: RulesetRef::of(profile),
             level: LevelWord(profile.level),
             pod_size: profile.pod_size,
             uneven_pods: UnevenPodsWord(profile.uneven_pods),
@@ -229,6 +282,11 @@ impl TournamentFormat {
                 bye: points.bye,
             },
             tiebreakers: profile.tiebreakers.iter().copied().map(TiebreakerWord).collect(),
+            bye_opponents: profile.bye_opponents.map(ImaginaryOpponents::of),
+            smaller_pod_opponents: profile.smaller_pod_opponents.map(ImaginaryOpponents::of),
+            byes_in_percentages: profile.byes_in_percentages,
+            percentage_decimals: profile.percentage_decimals,
+            percentage_floor: profile.floor().to_string(),
             round_minutes: profile.round_minutes,
             playoff_minutes: profile.playoff_minutes,
             end_of_round: EndOfRoundWord(profile.end_of_round),
@@ -238,6 +296,15 @@ impl TournamentFormat {
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
             breaks: profile.breaks.iter().map(PlannedBreak::of).collect(),
+        }
+    }
+}
+
+impl ImaginaryOpponents {
+    fn of(opponents: profile::ImaginaryOpponents) -> Self {
+        Self {
+            count: opponents.count,
+            match_win_percentage: opponents.match_win_percentage.to_string(),
         }
     }
 }

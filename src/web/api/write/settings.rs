@@ -5,11 +5,14 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::sent;
-use crate::web::api::read::tournament::PlannedBreak;
+use crate::web::api::read::tournament::{self, PlannedBreak};
+use podium_document::ruleset::{Rulesets, moved};
 use podium_event::Profile;
 use podium_event::profile::{
-    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Seating, Share, SmallerPodsAt, Tiebreaker,
+    UnevenPods,
 };
+use podium_event::ruleset::ADDENDUM;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
 use podium_store::{NamesShown, Registration};
@@ -53,6 +56,10 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(schema_with = sent::level_words)]
     pub level: Option<Level>,
+    /// The id of the ruleset, as `/rules` has it. Settings that are as the earlier ruleset has them become this one's.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false, max_length = 60, example = "topdeck")]
+    pub ruleset: Option<String>,
     /// The standard pod size. In a new tournament the points follow from it.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, minimum = 3, maximum = 128)]
@@ -74,6 +81,26 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(schema_with = sent::tiebreakers)]
     pub tiebreakers: Option<Vec<Tiebreaker>>,
+    /// Imaginary opponents that each bye adds to the opponents' percentage; null: none.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<tournament::ImaginaryOpponents>)]
+    pub bye_opponents: Option<Option<ImaginaryOpponents>>,
+    /// Imaginary opponents that each match in a smaller pod adds to the opponents' percentage; null: none.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<tournament::ImaginaryOpponents>)]
+    pub smaller_pod_opponents: Option<Option<ImaginaryOpponents>>,
+    /// Whether a bye counts as a won match in the percentage that opponents get.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub byes_in_percentages: Option<bool>,
+    /// Decimals of 1 to which percentages are rounded half up before they are compared; null: compared exactly.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 2, maximum = 4)]
+    pub percentage_decimals: Option<Option<u32>>,
+    /// The least that an opponent's percentage counts, as a fraction; "0": no floor, null: 1 / points of a win.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<String>, example = "1/5")]
+    pub percentage_floor: Option<Option<Share>>,
     /// Time limit of a Swiss round in minutes; null: untimed. In a new tournament the end of the round follows from it.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<u32>, minimum = 1, maximum = 1_440)]
@@ -186,7 +213,7 @@ impl SettingsChange {
     ///
     /// # Errors
     /// Members that no tournament can have.
-    pub fn fresh(&self) -> Result<Settings, OpError> {
+    pub fn fresh(&self, rulesets: &Rulesets) -> Result<Settings, OpError> {
         let mut settings = Settings::standard("", self.level.unwrap_or(Level::Regular));
         let profile = &mut settings.profile;
         if let Some(size) = self.pod_size {
@@ -197,14 +224,14 @@ impl SettingsChange {
             Some(None) => EndOfRound::FinishTurn,
             Some(Some(minutes)) => Profile::end_of_round_for(minutes),
         };
-        self.merged(settings)
+        self.merged(settings, rulesets)
     }
 
     /// Settings with what was sent in its place.
     ///
     /// # Errors
     /// Members that no tournament can have.
-    pub fn merged(&self, mut settings: Settings) -> Result<Settings, OpError> {
+    pub fn merged(&self, mut settings: Settings, rulesets: &Rulesets) -> Result<Settings, OpError> {
         put(&mut settings.name, &self.name);
         put(&mut settings.held_on, &self.date);
         put(&mut settings.place, &self.place);
@@ -221,13 +248,30 @@ impl SettingsChange {
         if let Some(tables) = &self.skipped_tables {
             settings.skipped_tables = sorted(tables);
         }
+        let mut problems = self.problems();
+        problems.extend(self.put_ruleset(&mut settings.profile, rulesets).err());
         self.put_profile(&mut settings.profile);
-        let problems = self.problems();
         match problems.is_empty() {
             true => Ok(settings),
             // all problems at once, with the names that the form uses
             false => Err(OpError::Invalid([problems, settings.problems()].concat())),
         }
+    }
+
+    fn put_ruleset(&self, profile: &mut Profile, rulesets: &Rulesets) -> Result<(), FieldProblem> {
+        let Some(id) = self.ruleset.as_deref() else {
+            return Ok(());
+        };
+        let now = profile.ruleset.take();
+        if id == now.as_deref().map_or(ADDENDUM, |now| &now.id) {
+            // The copy stays as it is: a later edition changes nothing.
+            profile.ruleset = now;
+            return Ok(());
+        }
+        let unknown = || FieldProblem::new("ruleset", say::rulesets::unknown(format!("{id:.80}"), rulesets.ids()));
+        let to = rulesets.of(id).ok_or_else(unknown)?;
+        *profile = moved(profile, now.as_deref(), Some(to));
+        Ok(())
     }
 
     fn put_profile(&self, profile: &mut Profile) {
@@ -243,6 +287,11 @@ impl SettingsChange {
             put(&mut profile.points.bye, &points.bye);
         }
         put(&mut profile.tiebreakers, &self.tiebreakers);
+        put(&mut profile.bye_opponents, &self.bye_opponents);
+        put(&mut profile.smaller_pod_opponents, &self.smaller_pod_opponents);
+        put(&mut profile.byes_in_percentages, &self.byes_in_percentages);
+        put(&mut profile.percentage_decimals, &self.percentage_decimals);
+        put(&mut profile.percentage_floor, &self.percentage_floor);
         put(&mut profile.round_minutes, &self.round_minutes);
         put(&mut profile.end_of_round, &self.end_of_round);
         put(&mut profile.playoff_minutes, &self.playoff_minutes);
@@ -337,11 +386,13 @@ mod tests {
             ..Settings::standard("Spring", Level::Competitive)
         };
         assert_eq!(
-            sent(serde_json::json!({})).merged(before.clone()).expect("the same"),
+            sent(serde_json::json!({}))
+                .merged(before.clone(), &Rulesets::shipped())
+                .expect("the same"),
             before
         );
         let change = sent(serde_json::json!({"round_minutes": null, "max_players": 32, "points": {"draw": 2}}));
-        let after = change.merged(before.clone()).expect("settings");
+        let after = change.merged(before.clone(), &Rulesets::shipped()).expect("settings");
         assert_eq!((after.profile.round_minutes, after.max_players), (None, Some(32)));
         assert_eq!((after.profile.points.win, after.profile.points.draw), (5, 2));
         assert_eq!(
@@ -352,7 +403,8 @@ mod tests {
 
     #[test]
     fn a_new_tournament_follows_its_level_and_its_pod_size() {
-        let fresh = sent(serde_json::json!({"level": "competitive", "pod_size": 3, "round_minutes": 80})).fresh();
+        let fresh = sent(serde_json::json!({"level": "competitive", "pod_size": 3, "round_minutes": 80}))
+            .fresh(&Rulesets::shipped());
         let profile = fresh.expect("settings").profile;
         assert_eq!((profile.uneven_pods, profile.points.win), (UnevenPods::Byes, 4));
         assert_eq!(profile.end_of_round, EndOfRound::FinishTurn);
@@ -379,7 +431,7 @@ mod tests {
         let change = sent(serde_json::json!({
             "points": {"win": 0}, "cut": 200_000, "skipped_tables": [1, 0], "max_players": 0, "tiebreakers": [],
         }));
-        let Err(error) = change.fresh() else {
+        let Err(error) = change.fresh(&Rulesets::shipped()) else {
             panic!("all wrong")
         };
         let OpError::Invalid(problems) = located(error) else {

@@ -15,6 +15,7 @@ use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::api::tag::Thing;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::state::read;
+use podium_document::ruleset::Rulesets;
 use podium_ops::people::players::{PlayerData, same_names};
 use podium_ops::tournaments::new as ops;
 use podium_ops::tournaments::{self, Settings, presets};
@@ -80,7 +81,7 @@ pub async fn create(call: SiteCall) -> ApiResult {
         Some(wanted) => Some(offered(&call, wanted).await?),
         None => None,
     };
-    let new = sent.read(preset.as_ref())?;
+    let new = sent.read(preset.as_ref(), &call.app.rulesets)?;
     let preset = preset.map(|preset| preset.id);
     call.run(StatusCode::CREATED, move |work| {
         let slug = ops::start(work, &new, preset.as_deref()).map_err(located)?;
@@ -107,10 +108,10 @@ impl NewTournament {
     ///
     /// # Errors
     /// All that is wrong with its settings and its players.
-    fn read(&self, preset: Option<&Preset>) -> Result<ops::NewTournament, Problem> {
+    fn read(&self, preset: Option<&Preset>, rulesets: &Rulesets) -> Result<ops::NewTournament, Problem> {
         let settings = match preset {
-            Some(preset) => self.settings.merged(presets::settings(preset)?),
-            None => self.settings.fresh(),
+            Some(preset) => self.settings.merged(presets::settings(preset)?, rulesets),
+            None => self.settings.fresh(rulesets),
         };
         let settings = settings.and_then(|settings| match settings.problems() {
             problems if problems.is_empty() => Ok(settings),
@@ -153,9 +154,10 @@ impl NewTournament {
 pub async fn change(call: ApiCall<SettingsDoor>) -> ApiResult {
     let (settings, from): (SettingsChange, ChangedFrom) = beside::split(&call.request, call.body()?, &["version"])?;
     let version = call.version(&Thing::Tournament, from.version)?;
+    let app = call.app.clone();
     call.run(StatusCode::OK, move |work| {
         let before = Settings::of(work.tournament())?;
-        let after = settings.merged(before).map_err(located)?;
+        let after = settings.merged(before, &app.rulesets).map_err(located)?;
         tournaments::change(work, version, &after).map_err(located)?;
         Ok(ChangedTournament::settings(work.tournament(), work.structure_version()))
     })

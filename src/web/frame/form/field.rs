@@ -60,6 +60,8 @@ pub struct Choice {
     pub label: Message,
     /// A line below the label, of radio cards only.
     pub hint: Option<Message>,
+    /// The tag of the language of its texts if somebody wrote them, of radio cards only.
+    pub language: Option<String>,
 }
 
 impl Choice {
@@ -69,6 +71,7 @@ impl Choice {
             value: value.to_string(),
             label: label.into(),
             hint: None,
+            language: None,
         }
     }
 
@@ -76,6 +79,13 @@ impl Choice {
     #[must_use]
     pub fn hint(mut self, hint: impl Into<Message>) -> Self {
         self.hint = Some(hint.into());
+        self
+    }
+
+    /// The same choice with texts in a language.
+    #[must_use]
+    pub fn in_language(mut self, tag: &str) -> Self {
+        self.language = Some(tag.to_owned());
         self
     }
 }

@@ -51,6 +51,7 @@ const OF_SITE: &[(&str, &str)] = &[
     ("/account/second-factor", "host#ask-for-a-second-factor"),
     ("/account/tokens", "organizer#let-a-program-read-and-write"),
     ("/accounts/", "host#a-password-is-lost"),
+    ("/rules", "organizer#make-the-tournament"),
     ("/security-log", "host#see-who-signed-in"),
     ("/tournaments", "organizer#make-the-tournament"),
 ];

@@ -107,7 +107,7 @@ fn is_sheet(path: &str) -> bool {
 /// Returns whether the page at an address, given without its language, has the language in its address.
 pub fn has_languages(path: &str) -> bool {
     let path = path.split(['?', '#']).next().unwrap_or_default();
-    if path == "/" || path == "/statistics" {
+    if ["/", "/rules", "/statistics"].contains(&path) {
         return true;
     }
     let Some(inside) = path.strip_prefix("/t/") else {
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn public_pages_have_it_and_others_do_not() {
-        for path in ["/", "/statistics", "/t/spring", "/t/spring/standings/3/12"] {
+        for path in ["/", "/rules", "/statistics", "/t/spring", "/t/spring/standings/3/12"] {
             assert!(has_languages(path), "{path}");
         }
         for path in [

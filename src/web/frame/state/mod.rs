@@ -23,6 +23,7 @@ use crate::web::frame::state::metrics::Metrics;
 use crate::web::frame::state::readiness::{Readiness, Writability};
 use podium_base::config::ServeSettings;
 use podium_base::watched::Watched;
+use podium_document::ruleset::Rulesets;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
 use podium_snapshot::{Snapshots, Versions};
@@ -32,6 +33,8 @@ use podium_store::{Database, DbError, Reader};
 pub struct State {
     pub db: Database,
     pub settings: ServeSettings,
+    /// The rulesets that new tournaments may follow.
+    pub rulesets: Rulesets,
     pub secrets: Secrets,
     pub cache: PageCache,
     pub searches: PageCache,
@@ -103,6 +106,7 @@ impl State {
             bodies: Bodies::new(settings.bodies),
             calls: CallCounts::new(settings.calls),
             settings,
+            rulesets: Rulesets::shipped(),
             secrets,
             cache,
             searches,
@@ -116,6 +120,12 @@ impl State {
             backups,
             lanes,
         })
+    }
+
+    /// The same state with a host's own rulesets beside the shipped ones.
+    #[must_use]
+    pub fn with_rulesets(self, rulesets: Rulesets) -> Self {
+        Self { rulesets, ..self }
     }
 }
 

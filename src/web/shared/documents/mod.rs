@@ -1,5 +1,6 @@
 //! A tournament with its public content as a document, for everybody and for programs.
 
+pub mod ruleset;
 pub mod topdeck;
 
 use crate::web::frame::answer::error::WebError;

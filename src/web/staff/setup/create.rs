@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::fields::blank;
 use super::form::{self, SetupForm};
+use super::rules::Rules;
 use super::{Along, SetupPage, notice, setup_page};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -18,6 +19,7 @@ use crate::web::frame::request::member::Member;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use crate::web::staff::people::players::looked_at::{LookedAt, SentList, same_names as same_names_choice};
+use podium_event::Profile;
 use podium_ops::people::players::{PlayerData, SameNames, same_names};
 use podium_ops::tournaments::new as ops;
 use podium_ops::tournaments::new::NewTournament;
@@ -80,7 +82,12 @@ async fn new_page(
         starts: starts(&offered, chosen),
         preset: chosen.map(|preset| preset.id.clone()),
         players: Some(returned.field(PLAYERS, "")),
-        ..setup_page(shell, form, visitor.form_keys(app, None))
+        ..setup_page(
+            shell,
+            form,
+            Rules::of(app, &settings.profile),
+            visitor.form_keys(app, None),
+        )
     })
 }
 
@@ -116,7 +123,8 @@ pub(super) async fn create(form: MemberForm) -> WebResult {
 
 /// Creates the tournament that a form describes.
 async fn start(form: &MemberForm, names: &Names) -> Result<Created, OpError> {
-    let new = read_new(&form.fields, names).map_err(OpError::Invalid)?;
+    let from = started_from(form).await?;
+    let new = read_new(&form.fields, Rules::of(&form.app, &from), names).map_err(OpError::Invalid)?;
     let (players, preset) = (new.players.len(), form.fields.text("preset").to_owned());
     let run = form.run_on_site("/", move |work| {
         ops::start(work, &new, Some(preset.as_str()).filter(|preset| !preset.is_empty()))
@@ -125,6 +133,23 @@ async fn start(form: &MemberForm, names: &Names) -> Result<Created, OpError> {
         slug: run.await?,
         players,
     })
+}
+
+/// Returns the settings that the form was filled with: those of its preset, or the addendum's.
+async fn started_from(form: &MemberForm) -> Result<Profile, OpError> {
+    let preset = form.fields.text("preset").to_owned();
+    if preset.is_empty() {
+        return Ok(blank().profile);
+    }
+    let account = form.sender.account.id.clone();
+    // one that was removed meanwhile is refused as the tournament is created
+    let found = read(&form.app, move |conn| kept::offered(conn, &account, &preset)).await?;
+    Ok(found
+        .as_ref()
+        .map(kept::settings)
+        .transpose()?
+        .unwrap_or_else(blank)
+        .profile)
 }
 
 /// A tournament that was just created.
@@ -185,7 +210,12 @@ async fn copy_page(
             members: others.count(),
             deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
         }),
-        ..setup_page(shell, SetupForm::of(&settings, returned), desk.keys(app, None))
+        ..setup_page(
+            shell,
+            SetupForm::of(&settings, returned),
+            Rules::of(app, &settings.profile),
+            desk.keys(app, None),
+        )
     })
 }
 
@@ -213,7 +243,8 @@ async fn start_copy(form: &StaffForm<Staffing>, names: &Names) -> Result<Created
         staff: form.fields.ticked("staff"),
         deck_rules: form.fields.ticked("deck_rules"),
     };
-    let new = read_new(&form.fields, names).map_err(OpError::Invalid)?;
+    let from = form.sender.tournament.profile()?;
+    let new = read_new(&form.fields, Rules::of(&form.app, &from), names).map_err(OpError::Invalid)?;
     let (players, desk) = (new.players.len(), form.at("desk"));
     let run = form.run(&desk, move |work| ops::copy(work, &new, along));
     Ok(Created {
@@ -279,8 +310,8 @@ fn each_once(players: Vec<PlayerData>) -> Vec<PlayerData> {
 ///
 /// # Errors
 /// All problems of the settings; none, if only the names are to be looked at.
-fn read_new(fields: &Fields, names: &Names) -> Result<NewTournament, Vec<FieldProblem>> {
-    match (form::read(fields), names) {
+fn read_new(fields: &Fields, rules: Rules<'_>, names: &Names) -> Result<NewTournament, Vec<FieldProblem>> {
+    match (form::read(fields, rules), names) {
         (Ok(settings), Names::Ready(players)) => Ok(NewTournament {
             settings,
             players: players.clone(),

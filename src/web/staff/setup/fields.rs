@@ -3,10 +3,10 @@
 use super::cities::zone_of;
 use super::reader::{Reader, breaks, skipped, tiebreakers};
 use crate::web::frame::request::current;
-use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
+use podium_event::profile::{EndOfRound, Level, Points, Profile, Share, Tiebreaker};
 use podium_ops::tournaments::Settings;
 use podium_store::{NamesShown, Registration};
-use say::{field_names, profile, setup_fields as t, setup_form};
+use say::{deviations, field_names, profile, setup_fields as t, setup_form};
 
 /// One field of the form.
 pub struct SetupField {
@@ -168,6 +168,53 @@ pub const FIELDS: &[SetupField] = &[
             unless(s.profile.tiebreakers == Tiebreaker::STANDARD, names.join(", "))
         },
         |r, s| s.profile.tiebreakers = tiebreakers(r.text(), &mut r.problems),
+    ),
+    field(
+        "bye_opponents",
+        deviations::bye_opponents,
+        |s| optional(s.profile.bye_opponents.map(|opponents| opponents.count)),
+        |r, s| s.profile.bye_opponents = r.imaginary("bye_opponents_percentage"),
+    ),
+    field(
+        "bye_opponents_percentage",
+        deviations::bye_opponents,
+        |s| percentage(s.profile.bye_opponents.map(|opponents| opponents.match_win_percentage)),
+        // read with their number
+        |_, _| {},
+    ),
+    field(
+        "smaller_pod_opponents",
+        deviations::smaller_pod_opponents,
+        |s| optional(s.profile.smaller_pod_opponents.map(|opponents| opponents.count)),
+        |r, s| s.profile.smaller_pod_opponents = r.imaginary("smaller_pod_opponents_percentage"),
+    ),
+    field(
+        "smaller_pod_opponents_percentage",
+        deviations::smaller_pod_opponents,
+        |s| {
+            let opponents = s.profile.smaller_pod_opponents;
+            percentage(opponents.map(|opponents| opponents.match_win_percentage))
+        },
+        // read with their number
+        |_, _| {},
+    ),
+    field(
+        "byes_in_percentages",
+        deviations::byes_in_percentages,
+        |s| tick(s.profile.byes_in_percentages),
+        |r, s| s.profile.byes_in_percentages = r.ticked(),
+    ),
+    field(
+        "percentage_decimals",
+        deviations::percentage_decimals,
+        |s| optional(s.profile.percentage_decimals),
+        |r, s| s.profile.percentage_decimals = r.number(9),
+    ),
+    field(
+        "percentage_floor",
+        deviations::percentage_floor,
+        |s| percentage(s.profile.percentage_floor),
+        |r, s| s.profile.percentage_floor = r.share(),
     ),
     field(
         "round_minutes",
@@ -348,6 +395,10 @@ fn points(settings: &Settings, which: fn(&Points) -> u32) -> String {
 
 fn unless(usual: bool, text: String) -> String {
     if usual { String::new() } else { text }
+}
+
+fn percentage(share: Option<Share>) -> String {
+    share.map(|share| share.to_string()).unwrap_or_default()
 }
 
 fn optional(number: Option<u32>) -> String {

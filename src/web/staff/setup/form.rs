@@ -2,6 +2,7 @@
 
 use super::fields::{FIELDS, blank};
 use super::reader::Reader;
+use super::rules::{RULESET, Rules, id_of};
 use crate::web::frame::form::{Field, Fields, Returned};
 use podium_ops::FieldProblem;
 use podium_ops::tournaments::Settings;
@@ -17,8 +18,9 @@ impl SetupForm {
         let fields = FIELDS
             .iter()
             .map(|field| returned.field(field.name, (field.show)(settings)));
+        let ruleset = returned.field(RULESET, id_of(&settings.profile));
         Self {
-            fields: fields.collect(),
+            fields: fields.chain([ruleset]).collect(),
         }
     }
 
@@ -43,11 +45,11 @@ impl SetupForm {
     }
 }
 
-/// Reads the settings from a form.
+/// Reads the settings from a form; what it leaves as it was follows the chosen ruleset.
 ///
 /// # Errors
 /// Every field that cannot be read, and all problems of the settings as a whole.
-pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
+pub fn read(sent: &Fields, rules: Rules<'_>) -> Result<Settings, Vec<FieldProblem>> {
     let mut settings = blank();
     let mut problems = Vec::new();
     for field in FIELDS {
@@ -55,6 +57,7 @@ pub fn read(sent: &Fields) -> Result<Settings, Vec<FieldProblem>> {
         (field.read)(&mut reader, &mut settings);
         problems.append(&mut reader.problems);
     }
+    problems.extend(rules.adopt(sent, &mut settings.profile).err());
     // Also if a field could not be read: the organizer can fix everything at once.
     problems.extend(settings.problems());
     if problems.is_empty() {

@@ -9,6 +9,7 @@ mod from_file;
 pub mod log;
 mod presets;
 mod reader;
+mod rules;
 pub mod time_statistics;
 pub mod webhooks;
 
@@ -26,6 +27,7 @@ use crate::web::frame::state::{App, snapshots};
 use crate::web::staff::people::players::looked_at::LookedAt;
 use fields::FIELDS;
 use form::SetupForm;
+use rules::{RULESET, Rules};
 use podium_event::bracket::OFFERED;
 use podium_ops::tournaments as ops;
 use podium_ops::tournaments::Settings;
@@ -49,6 +51,10 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/cancel", handler!(cancel));
 }
 
+/// Names of the fields that say how percentages count.
+const PERCENTAGES: &str = "bye_opponents bye_opponents_percentage smaller_pod_opponents smaller_pod_opponents_percentage \
+                           byes_in_percentages percentage_decimals percentage_floor";
+
 #[derive(Template)]
 #[template(path = "staff/setup/form.html")]
 struct SetupPage {
@@ -59,6 +65,7 @@ struct SetupPage {
     action: String,
     button: Message,
     form: SetupForm,
+    rulesets: Vec<Choice>,
     levels: Vec<Choice>,
     uneven: Vec<Choice>,
     smaller_at: Vec<Choice>,
@@ -173,7 +180,7 @@ fn registrations() -> Vec<Choice> {
     ]
 }
 
-fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
+fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -> SetupPage {
     let mut cuts = vec![Choice::new("", t::cut_recommended()), Choice::new("0", t::cut_none())];
     cuts.extend(OFFERED.iter().map(|cut| Choice::new(cut, t::cut_top(cut))));
     let mut zones: Vec<&str> = chrono_tz::TZ_VARIANTS
@@ -190,6 +197,7 @@ fn setup_page(shell: Shell, form: SetupForm, keys: FormKeys) -> SetupPage {
         action: "/tournaments/new".into(),
         button: t::create(),
         form,
+        rulesets: rules.choices(),
         levels: levels(),
         uneven: uneven(),
         smaller_at: choices([("lowest", t::at_bottom()), ("highest", t::at_top())]),
@@ -246,7 +254,7 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
         return None;
     }
     let has_field = |problem: &FieldProblem| {
-        problem.field == create::PLAYERS || FIELDS.iter().any(|field| field.name == problem.field)
+        [create::PLAYERS, RULESET].contains(&problem.field.as_str()) || FIELDS.iter().any(|field| field.name == problem.field)
     };
     let others = returned.problems().iter().filter(|problem| !has_field(problem));
     let others = others.map(|problem| problem.message.clone());
@@ -272,7 +280,7 @@ async fn settings_page(
     if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
         keys.version = Some(fields.text("version").to_owned()).filter(|version| !version.is_empty());
     }
-    let mut page = setup_page(shell, SetupForm::of(&settings, returned), keys);
+    let mut page = setup_page(shell, SetupForm::of(&settings, returned), Rules::of(app, &settings.profile), keys);
     page.title = staff_nav::settings();
     page.action = desk.at("desk/settings");
     page.button = t::save();
@@ -301,9 +309,9 @@ async fn show(app: App, request: HttpRequest, desk: Desk<MaySettings>) -> WebRes
 /// `POST /t/{slug}/desk/settings`: organizers.
 async fn change(form: StaffForm<MaySettings>) -> WebResult {
     let (to, version) = (form.at("desk/settings"), form.fields.version());
-    let done = match form::read(&form.fields) {
+    let done = match changed(&form) {
         Ok(settings) => form.run(&to, move |work| ops::change(work, version, &settings)).await,
-        Err(problems) => Err(OpError::Invalid(problems)),
+        Err(error) => Err(error),
     };
     match done {
         Ok(()) => form.done(t::saved(), &to),
@@ -314,6 +322,12 @@ async fn change(form: StaffForm<MaySettings>) -> WebResult {
             settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await
         }
     }
+}
+
+/// Reads the settings that a form changes a tournament to.
+fn changed(form: &StaffForm<MaySettings>) -> Result<Settings, OpError> {
+    let before = form.sender.tournament.profile()?;
+    form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)
 }
 
 /// `POST /t/{slug}/desk/cancel`: organizers.

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::web::frame::form::Fields;
-use podium_event::profile::{Break, NoBreak, Tiebreaker};
+use podium_event::profile::{Break, ImaginaryOpponents, NoBreak, Share, Tiebreaker};
 use podium_ops::FieldProblem;
 use say::{Message, setup_fields as t};
 
@@ -50,6 +50,39 @@ impl<'p> Reader<'p> {
         if let Some(typed) = self.number(2000) {
             *points = typed;
         }
+    }
+
+    /// Reads a percentage; an empty field means none.
+    pub fn share(&mut self) -> Option<Share> {
+        let text = self.text().trim();
+        let share = Share::typed(text);
+        if share.is_none() && !text.is_empty() {
+            self.wrong(t::no_share(&self.label, format!("{text:?}")));
+        }
+        share
+    }
+
+    /// Reads the number of imaginary opponents, and their percentage from the field `percentage`; both empty mean none.
+    pub fn imaginary(&mut self, percentage: &'static str) -> Option<ImaginaryOpponents> {
+        let count = self.number(999);
+        if !self.problems.is_empty() {
+            return None;
+        }
+        let mut other = Self::new(self.sent, percentage, self.label.clone());
+        let (share, typed) = (other.share(), !other.text().trim().is_empty());
+        match (count, share) {
+            (Some(count), Some(match_win_percentage)) => {
+                return Some(ImaginaryOpponents {
+                    count,
+                    match_win_percentage,
+                });
+            }
+            (Some(1..), None) if !typed => other.wrong(t::percentage_missing(&self.label)),
+            (None, Some(_)) => self.wrong(t::count_missing(&self.label)),
+            _ => {}
+        }
+        self.problems.append(&mut other.problems);
+        None
     }
 
     /// Reads one of a list of words.
@@ -109,13 +142,10 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
     }
     let mut found = Vec::new();
     for typed in text.split([',', ';']).map(str::trim).filter(|t| !t.is_empty()) {
-        match Tiebreaker::STANDARD
-            .iter()
-            .find(|t| t.name().eq_ignore_ascii_case(typed))
-        {
+        match Tiebreaker::ALL.iter().find(|t| t.name().eq_ignore_ascii_case(typed)) {
             Some(tiebreaker) => found.push(*tiebreaker),
             None => {
-                let names: Vec<&str> = Tiebreaker::STANDARD.iter().map(|t| t.name()).collect();
+                let names: Vec<&str> = Tiebreaker::ALL.iter().map(|t| t.name()).collect();
                 problems.push(FieldProblem::new(
                     "tiebreakers",
                     t::unknown_tiebreaker(format!("{typed:?}"), names.join(", ")),
@@ -181,6 +211,8 @@ mod tests {
             tiebreakers("match points; OMW%", &mut problems),
             [Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage]
         );
+        assert!(problems.is_empty());
+        assert_eq!(tiebreakers("h2h", &mut problems), [Tiebreaker::HeadToHead]);
         assert!(problems.is_empty());
         tiebreakers("luck", &mut problems);
         assert_eq!(problems.len(), 1);

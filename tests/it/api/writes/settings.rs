@@ -29,6 +29,42 @@ both_databases! {
         assert_eq!(settings_of(db, &slug).profile.breaks, ["3: 10".parse().expect("a break")]);
     }
 
+    fn how_percentages_count_is_sent_and_named_where_it_is_wrong(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        for (wrong, place) in [
+            (json!({"bye_opponents": {"count": 500, "match_win_percentage": "1/5"}}), "/bye_opponents"),
+            (json!({"percentage_decimals": 9}), "/percentage_decimals"),
+            (json!({"percentage_floor": "1/5", "tiebreakers": ["match_points"]}), "/percentage_floor"),
+        ] {
+            let mut body = wrong.clone();
+            body["version"] = json!(1);
+            let refused = organizer.send("PATCH", &path, &body);
+            assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!(place)), "{}", refused.json);
+        }
+        let body = json!({"version": 1, "percentage_floor": "6/5"});
+        let refused = organizer.send("PATCH", &path, &body);
+        assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/percentage_floor")), "{}", refused.json);
+        let change = json!({
+            "version": 1, "bye_opponents": {"count": 3, "match_win_percentage": "33/100"}, "byes_in_percentages": true,
+            "percentage_decimals": 4, "percentage_floor": "1/7", "tiebreakers": ["match_points", "opponents_match_win_percentage"],
+        });
+        done(organizer.send("PATCH", &path, &change), 200);
+        let format = service.program().see(&path)["format"].clone();
+        for (name, sent) in change.as_object().expect("members") {
+            if name != "version" {
+                assert_eq!(&format[name], sent, "{name}");
+            }
+        }
+        // null is the addendum's again
+        let usual = json!({"version": 2, "bye_opponents": null, "byes_in_percentages": false, "percentage_decimals": null, "percentage_floor": null});
+        done(organizer.send("PATCH", &path, &usual), 200);
+        let format = service.program().see(&path)["format"].clone();
+        assert_eq!((&format["bye_opponents"], &format["percentage_floor"]), (&Value::Null, &json!("1/5")));
+    }
+
     fn only_what_is_sent_changes(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);

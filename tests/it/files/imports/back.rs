@@ -5,7 +5,7 @@ use podium_document::event::{About, AboutPlayer, AboutPod, AboutRound};
 use podium_document::file::read_file;
 use podium_document::standings::standings_json;
 use podium_event::labels::RoundState;
-use podium_event::profile::Level;
+use podium_event::profile::{Level, Tiebreaker};
 use podium_event::{Event, PodResult, Profile};
 use podium_ops::tournaments::archive::import;
 use podium_rules::draws::Draws;
@@ -40,6 +40,11 @@ fn random(seed: u64) -> Event {
     parts.cut = None;
     // TopDeck's shape has no word for a match that counts for nobody
     parts.players.iter_mut().for_each(|player| player.void_after = None);
+    // nor for the games of a match
+    parts.profile.tiebreakers.retain(|one| *one != Tiebreaker::GamesWon);
+    if parts.profile.tiebreakers.is_empty() {
+        parts.profile.tiebreakers.push(Tiebreaker::MatchPoints);
+    }
     for pod in parts.rounds.iter_mut().flat_map(|round| &mut round.pods) {
         if pod.result == PodResult::NotReported {
             pod.result = PodResult::Won(pod.seats[0]);

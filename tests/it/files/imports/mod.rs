@@ -3,6 +3,7 @@
 mod back;
 pub(crate) mod pages;
 mod topdeck;
+mod totals;
 
 use podium_document::file::{EventFile, read_file};
 use serde_json::Value;

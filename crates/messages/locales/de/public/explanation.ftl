@@ -9,6 +9,8 @@ not-in-standings = { $player } steht nicht in der Rangliste nach Runde { $round 
 numbers = Die Zahlen, in der Reihenfolge, in der sie entscheiden
 exact-fractions =
     Sie werden als exakte Brüche verglichen; hier sind sie gerundet. Wer in allen gleich ist, teilt sich einen Rang.
+rounded-percentages =
+    Quoten werden gerundet verglichen, so wie sie hier stehen; Mittelwerte als exakte Brüche. Wer in allen gleich ist, teilt sich einen Rang.
 no-round = Noch keine Runde mit Ergebnis.
 from-one-round = Aus einer Runde.
 over-the-rounds = Aus den einzelnen Runden: { $sum }.
@@ -21,6 +23,30 @@ match-win-with-byes = { $matches ->
     [one] { $all } − { $byes } aus Freilosen = { $own } von { $most } möglichen Punkten aus { $matches } Match.
    *[other] { $all } − { $byes } aus Freilosen = { $own } von { $most } möglichen Punkten aus { $matches } Matches.
 }
+win-with-byes = { $matches ->
+    [one] { $own } von { $most } möglichen Punkten aus { $matches } Match; davon Freilose als Siege: { $byes }.
+   *[other] { $own } von { $most } möglichen Punkten aus { $matches } Matches; davon Freilose als Siege: { $byes }.
+}
+rounded = { $decimals ->
+    [0] Vor dem Vergleich auf ganze Prozent gerundet.
+    [one] Vor dem Vergleich auf { $decimals } Nachkommastelle gerundet.
+   *[other] Vor dem Vergleich auf { $decimals } Nachkommastellen gerundet.
+}
+with-imaginary-of-byes = { $byes ->
+    [one] Mit { $byes } Freilos zählen im Mittel gedachte Gegner: { $count }, je { $percentage }.
+   *[other] Mit { $byes } Freilosen zählen im Mittel gedachte Gegner: { $count }, je { $percentage }.
+}
+with-imaginary-of-smaller-pods = { $matches ->
+    [one] Mit { $matches } Match in einem kleineren Pod zählen im Mittel gedachte Gegner: { $count }, je { $percentage }.
+   *[other] Mit { $matches } Matches in kleineren Pods zählen im Mittel gedachte Gegner: { $count }, je { $percentage }.
+}
+head-to-head = Matchpunkte an Tischen mit denen, die bis hierher gleich sind.
+no-head-to-head = Er entscheidet nur unter Gleichen, die alle gegeneinander gespielt haben.
+average-seat = { $matches ->
+    [one] Sitznummer aus { $matches } Match: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, also ist mehr besser.
+   *[other] Sitznummern aus { $matches } Matches: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, also ist mehr besser.
+}
+games-won = An Tischen gewonnene Partien; Freilose zählen nicht.
 no-opponent = Noch keine Gegner, also 0.
 opponents-points = { $count ->
     [one] { $count } Gegner, insgesamt { $sum } Matchpunkte: { $sum } ÷ { $count }.
@@ -45,6 +71,12 @@ together = Summe
 
 how-opponents-count =
     Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; MW% lässt sie weg und zählt mindestens { $floor }.
+how-opponents-count-with-byes =
+    Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; W% nimmt jedes Freilos als gewonnenes Match und zählt mindestens { $floor }.
+imaginary = { $count ->
+    [one] { $count } gedachter Gegner
+   *[other] { $count } gedachte Gegner
+}
 column-opponent = Gegner
 column-met = In Runde
 column-counts-as = Zählt als

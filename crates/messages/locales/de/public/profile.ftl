@@ -120,6 +120,10 @@ commanders-after-means = Wenn das Turnier beendet ist, sehen alle, welchen Comma
 standings = Rangliste
 first-then = { $first }, dann { $second }
 standings-mean = Wer in allem gleich ist, teilt sich einen Rang; wo eine Reihenfolge nötig ist, entscheidet das Los.
+imaginary-opponents-mean = Sie zählen in der Quote der Gegner dieser Person. Sie haben keine Matchpunkte, und niemand wird ihretwegen anders gepaart.
+byes-as-wins-mean = Gegner bekommen die Quote, als wäre jedes Freilos ein gewonnenes Match gewesen.
+rounding-means = Quoten, die gerundet gleich sind, sind gleich; der nächste Tiebreaker entscheidet.
+floor-means = Gegner mit einer kleineren Quote zählen mit dieser.
 
 decklists = Decklisten
 open-at-end = am Ende für alle offen

@@ -10,6 +10,7 @@ label-pod-size = Podgröße
 label-points = Punkte
 label-games-to-win = Partien zum Sieg
 label-tiebreakers = Tiebreaker
+label-percentages = Zählweise der Quoten
 label-playoff-time = Zeitlimit im Playoff
 
 ## Einstellungen eines Turniers.

@@ -9,6 +9,11 @@ points-draw = Matchpunkte für ein Unentschieden
 points-loss = Matchpunkte für eine Niederlage
 points-bye = Matchpunkte für ein Freilos
 tiebreakers = Tiebreaker
+bye-opponents = Gedachte Gegner für ein Freilos
+smaller-pod-opponents = Gedachte Gegner für einen kleineren Pod
+byes-in-percentages = Freilose in den Quoten der Gegner
+percentage-decimals = Rundung der Quoten
+percentage-floor = Kleinste Quote eines Gegners
 round-time = Rundenzeit
 end-of-round = Ende einer Schweizer Runde
 playoff-time = Playoff-Zeit
@@ -31,6 +36,20 @@ in-smaller-pods = spielen in kleineren Pods
 among-lowest = bei den niedrigsten Punktzahlen
 among-highest = bei den höchsten Punktzahlen
 tiebreakers-in-order = { $first }, dann { $then }
+no-opponents = keine
+imaginary-opponents = { $count ->
+    [one] { $count } mit { $percentage }
+   *[other] { $count } mit je { $percentage }
+}
+byes-left-out = zählen nicht
+byes-as-wins = zählen als gewonnene Matches
+compared-exactly = exakt verglichen
+rounded-to = { $decimals ->
+    [0] auf ganze Prozent gerundet
+    [one] auf { $decimals } Nachkommastelle gerundet
+   *[other] auf { $decimals } Nachkommastellen gerundet
+}
+no-floor = keine
 no-limit = kein Limit
 limit-minutes = { $minutes } Minuten
 at-random = zufällig

@@ -109,7 +109,15 @@ running-results-hint = Bei Regular sehen alle sie sofort; darüber, wenn die Run
 running-results-yes = Alle sehen sie sofort
 running-results-no = Alle sehen sie, wenn die Runde beendet ist
 tiebreakers = Tiebreaker
-tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für weniger oder eine andere Reihenfolge gib ihre Namen mit Kommas ein.
+tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für eine andere Reihenfolge gib Namen mit Kommas ein; es gibt auch W%, OW%, H2H, Seat, Games won.
+percentages = Quoten in der Rangliste
+percentages-hint = Für andere Regeln als das Addendum. Gedachte Gegner haben eine Quote und keine Matchpunkte: Sie zählen in OMW%, nicht in OAMP, und ändern keine Paarung.
+opponents-hint = Leer: keine, wie im Addendum.
+opponents-percentage = mit einer Quote von
+opponents-percentage-hint = Etwa 1/5, 20 % oder 0.33.
+byes-in-percentages = Ein Freilos zählt als gewonnenes Match in der Quote, die Gegner bekommen
+percentage-decimals-hint = 2 bis 4 Nachkommastellen von 1, kaufmännisch: 4 vergleicht 31,50 %. Leer: exakt verglichen.
+percentage-floor-hint = Etwa 1/5, 1/3 oder 1/7; 0 heißt keine. Leer: 1 / Punkte für einen Sieg.
 
 ### Zeit.
 

@@ -70,6 +70,11 @@ tiebreaker-match-points = Matchpunkte
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Sitz
+tiebreaker-games-won = Partien
 
 ## Ihre langen Namen.
 
@@ -77,6 +82,11 @@ tiebreaker-long-match-points = Matchpunkte
 tiebreaker-long-match-win = Match-Siegquote
 tiebreaker-long-opponents-points = Matchpunkte der Gegner im Schnitt
 tiebreaker-long-opponents-match-win = Match-Siegquote der Gegner
+tiebreaker-long-win = Siegquote mit Freilosen
+tiebreaker-long-opponents-win = Siegquote der Gegner mit Freilosen
+tiebreaker-long-head-to-head = Direkter Vergleich
+tiebreaker-long-average-seat = Sitz im Schnitt
+tiebreaker-long-games-won = Gewonnene Partien
 
 ## Ihre langen Namen in einem Satz.
 
@@ -84,6 +94,11 @@ tiebreaker-inside-match-points = Matchpunkte
 tiebreaker-inside-match-win = Match-Siegquote
 tiebreaker-inside-opponents-points = Matchpunkte der Gegner im Schnitt
 tiebreaker-inside-opponents-match-win = Match-Siegquote der Gegner
+tiebreaker-inside-win = Siegquote mit Freilosen
+tiebreaker-inside-opponents-win = Siegquote der Gegner mit Freilosen
+tiebreaker-inside-head-to-head = direkter Vergleich
+tiebreaker-inside-average-seat = Sitz im Schnitt
+tiebreaker-inside-games-won = gewonnene Partien
 
 ## Rules Enforcement Level.
 

@@ -175,6 +175,14 @@ standings = Standings
 # $second: what decides where that is equal.
 first-then = { $first }, then { $second }
 standings-mean = Players equal in all of them share a rank; where an order is needed it is drawn.
+# Beside "Imaginary opponents for a bye", of which there are some.
+imaginary-opponents-mean = They count in the opponents' percentage of that player. They have no match points, and nobody is paired because of them.
+# Beside "Byes in opponents' percentages: count as won matches".
+byes-as-wins-mean = Opponents get the percentage of a player as if each bye had been a won match.
+# Beside "Rounding of percentages".
+rounding-means = Percentages that are equal when rounded are equal; the next tiebreaker decides.
+# Beside "Lowest percentage of an opponent".
+floor-means = An opponent with a lower percentage counts with this one.
 
 decklists = Decklists
 open-at-end = open to everybody at the end

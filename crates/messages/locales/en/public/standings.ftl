@@ -50,6 +50,10 @@ label-match-win = MW
 label-opponents-points = OAMP
 # Opponents' match-win percentage, before a number on narrow screens.
 label-opponents-match-win = OMW
+# Win percentage with byes, before a number on narrow screens.
+label-win = W
+# Opponents' win percentage with byes, before a number on narrow screens.
+label-opponents-win = OW
 
 ## Notes beside a name.
 

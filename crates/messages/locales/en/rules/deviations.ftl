@@ -12,6 +12,13 @@ points-draw = Match points for a draw
 points-loss = Match points for a loss
 points-bye = Match points for a bye
 tiebreakers = Tiebreakers
+# Opponents who do not exist: they count in the average of the percentages of a player's opponents.
+bye-opponents = Imaginary opponents for a bye
+smaller-pod-opponents = Imaginary opponents for a smaller pod
+byes-in-percentages = Byes in opponents' percentages
+percentage-decimals = Rounding of percentages
+# A lower percentage of an opponent is raised to it.
+percentage-floor = Lowest percentage of an opponent
 round-time = Round time
 end-of-round = End of a Swiss round
 playoff-time = Playoff time
@@ -40,6 +47,30 @@ among-highest = among the highest scores
 # $first: one or several of them, joined by this message.
 # $then: the next one.
 tiebreakers-in-order = { $first }, then { $then }
+# Imaginary opponents.
+no-opponents = none
+# Imaginary opponents.
+# $count: how many for each bye, or for each match in a smaller pod.
+# $percentage: the percentage of each, with its per cent sign.
+imaginary-opponents = { $count ->
+    [one] { $count } at { $percentage }
+   *[other] { $count } at { $percentage } each
+}
+# Byes in percentages.
+byes-left-out = do not count
+# Byes in percentages.
+byes-as-wins = count as won matches
+# Percentages.
+compared-exactly = compared exactly
+# Percentages.
+# $decimals: how many decimals a percentage keeps: 2 is 31.50 %, 0 is 32 %.
+rounded-to = { $decimals ->
+    [0] rounded to whole per cent
+    [one] rounded to { $decimals } decimal
+   *[other] rounded to { $decimals } decimals
+}
+# The lowest percentage of an opponent.
+no-floor = none
 no-limit = no limit
 # The length of a round.
 # $minutes: how many.

@@ -19,6 +19,9 @@ expected-one-of = Expected one of { $words }, found { $found }.
 expected-moment = Expected a moment in whole microseconds, as "2026-05-09T08:30:00Z", found { $found }.
 # $found: what is there.
 expected-day = Expected a day, as "2026-05-09", found { $found }.
+# $most: the largest denominator.
+# $found: what is there.
+expected-share = Expected a fraction from 0 to 1 with a denominator of at most { $most }, as "1/5" or "0", found { $found }.
 # $bytes: how many bytes.
 # $characters: how many characters.
 # $found: what is there.
@@ -134,3 +137,16 @@ winner-not-seated = The winner, "{ $winner }", does not sit at this table.
 expected-round = Expected the number of a Swiss round, from 1, or the name of a playoff round.
 list-expected = Expected a list.
 object-expected = Expected an object.
+
+## What is wrong with a ruleset: a JSON file with the settings of a document by which people play.
+
+# $count: how many items the list has.
+# $most: how many are possible.
+too-many-items = The list has { $count } items; at most { $most } are possible.
+ruleset-id = An id has lower-case letters, digits and hyphens between them, as "mtr-a-2023".
+ruleset-language = Expected the tag of a language, as "en" or "pt-BR".
+ruleset-source = Expected a web address that begins with "https://" or "http://".
+# $name: the name of a field in the file.
+not-of-a-ruleset = "{ $name }" belongs to one tournament; a ruleset cannot set it.
+# $id: the id of the ruleset.
+ruleset-twice = There is another ruleset with the id "{ $id }".

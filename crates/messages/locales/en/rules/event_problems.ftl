@@ -39,6 +39,19 @@ cut-range = The planned cut is { $least } to { $most }, not { $given }.
 # "match_points" is a word of the file.
 tiebreaker-needed = At least one tiebreaker is needed, as "match_points".
 tiebreaker-twice = This tiebreaker is already in the list.
+# An imaginary opponent does not exist: it counts in the average of the percentages of a player's opponents.
+# $least: as 1.
+# $most: as 127.
+# $given: what is there.
+imaginary-opponents-range = The imaginary opponents are { $least } to { $most }, not { $given }.
+imaginary-opponents-unused = Imaginary opponents count in the opponents' percentage alone, which is not among the tiebreakers.
+byes-in-percentages-unused = Byes can count in the opponents' match-win percentage alone, which is not among the tiebreakers.
+# $least: as 2.
+# $most: as 4.
+# $given: what is there.
+percentage-decimals-range = Percentages are rounded to { $least } to { $most } decimals of 1, not { $given }.
+percentage-decimals-unused = No tiebreaker is a percentage that could be rounded.
+percentage-floor-unused = The lowest percentage counts in the opponents' percentage alone, which is not among the tiebreakers.
 # $length: how many characters there are.
 # $most: how many are possible.
 code-of-conduct-too-long = The code of conduct has { $length } characters; at most { $most } are possible.

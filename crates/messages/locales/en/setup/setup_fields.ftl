@@ -30,6 +30,13 @@ no-choice = { $label }: { $typed } is no choice. Choose one of the list.
 # $typed: what was typed, in quotation marks.
 # $names: the names of the tiebreakers with commas between them, which are typed in English.
 unknown-tiebreaker = Unknown tiebreaker { $typed }. Choose from { $names }.
+# $label: the name of the field.
+# $typed: what was typed, in quotation marks.
+no-share = { $label }: { $typed } is not a percentage. Write it as 1/5, 20 % or 0.2.
+# $label: the name of the field, such as "Imaginary opponents for a bye".
+percentage-missing = { $label }: their percentage is missing. Write it as 1/5, 20 % or 0.2.
+# $label: the name of the field, such as "Imaginary opponents for a bye".
+count-missing = { $label }: their number is missing.
 # What is in the quotation marks is typed in English in all languages: it stays as it is.
 # $typed: the line that was typed, in quotation marks.
 no-break = Breaks: { $typed } cannot be read; write it as "round 2: 45 minutes, Lunch" or "round 4: until 10:00".

@@ -161,8 +161,21 @@ running-results-yes = Everybody sees them as they come in
 running-results-no = Everybody sees them when the round is finished
 # The numbers that rank players who have as many points.
 tiebreakers = Tiebreakers
-# The four names are typed in English in all languages: they stay as they are.
-tiebreakers-hint = Empty: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). To use fewer or another order, type their names with commas.
+# The names are typed in English in all languages: they stay as they are.
+tiebreakers-hint = Empty: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). For another order, type names with commas; there are also W%, OW%, H2H, Seat, Games won.
+# Heading of the settings that say how percentages count in the standings.
+percentages = Percentages in standings
+# Below the heading. OMW% and OAMP are names of tiebreakers.
+percentages-hint = For rules other than the addendum. Imaginary opponents have a percentage and no match points: they count in OMW%, not in OAMP, and change no pairing.
+opponents-hint = Empty: none, as in the addendum.
+# After "Imaginary opponents for a bye", in the same line.
+opponents-percentage = with a percentage of
+# Examples of what can be typed.
+opponents-percentage-hint = Such as 1/5, 20 % or 0.33.
+# Checkbox.
+byes-in-percentages = A bye counts as a won match in the percentage that opponents get
+percentage-decimals-hint = 2 to 4 decimals of 1, half up: 4 compares 31.50 %. Empty: compared exactly.
+percentage-floor-hint = Such as 1/5, 1/3 or 1/7; 0 for no floor. Empty: 1 / points of a win.
 
 ### Time.
 

@@ -104,6 +104,16 @@ tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 # Opponents' match-win percentage.
 tiebreaker-opponents-match-win = OMW%
+# Win percentage: as MW%, but each bye counts as a won match.
+tiebreaker-win = W%
+# Opponents' win percentage.
+tiebreaker-opponents-win = OW%
+# Head to head: the points that equal players scored against each other.
+tiebreaker-head-to-head = H2H
+# The mean number of a player's seats, from 1.
+tiebreaker-average-seat = Seat
+# How many single games a player won.
+tiebreaker-games-won = Games won
 
 ## Their long names, which explain the short ones.
 
@@ -111,6 +121,12 @@ tiebreaker-long-match-points = Match points
 tiebreaker-long-match-win = Match-win percentage
 tiebreaker-long-opponents-points = Opponents' average match points
 tiebreaker-long-opponents-match-win = Opponents' match-win percentage
+# A bye counts as a won match here; in the match-win percentage it does not count.
+tiebreaker-long-win = Win percentage with byes
+tiebreaker-long-opponents-win = Opponents' win percentage with byes
+tiebreaker-long-head-to-head = Head to head
+tiebreaker-long-average-seat = Average seat
+tiebreaker-long-games-won = Games won
 
 ## Their long names inside a sentence or a list.
 
@@ -118,6 +134,11 @@ tiebreaker-inside-match-points = match points
 tiebreaker-inside-match-win = match-win percentage
 tiebreaker-inside-opponents-points = opponents' average match points
 tiebreaker-inside-opponents-match-win = opponents' match-win percentage
+tiebreaker-inside-win = win percentage with byes
+tiebreaker-inside-opponents-win = opponents' win percentage with byes
+tiebreaker-inside-head-to-head = head to head
+tiebreaker-inside-average-seat = average seat
+tiebreaker-inside-games-won = games won
 
 ## Rules enforcement levels: how strictly judges apply the rules. Official translations of Magic's documents have names for them.
 

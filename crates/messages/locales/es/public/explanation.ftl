@@ -9,6 +9,8 @@ not-in-standings = { $player } no está en la clasificación tras la ronda { $ro
 numbers = Los números, en el orden en que deciden
 exact-fractions =
     Se comparan como fracciones exactas; aquí están redondeados. Quienes empatan en todos comparten puesto.
+rounded-percentages =
+    Los porcentajes se comparan como se muestran, redondeados; los promedios, como fracciones exactas. Quienes empatan en todos comparten puesto.
 no-round = Aún no hay ninguna ronda con resultado.
 from-one-round = De una ronda.
 over-the-rounds = { $sum } a lo largo de las rondas.
@@ -21,6 +23,30 @@ match-win-with-byes = { $matches ->
     [one] { $all } − { $byes } de los byes = { $own } de los { $most } puntos posibles en { $matches } partida.
    *[other] { $all } − { $byes } de los byes = { $own } de los { $most } puntos posibles en { $matches } partidas.
 }
+win-with-byes = { $matches ->
+    [one] { $own } de los { $most } puntos posibles en { $matches } partida; de ellas, byes como victorias: { $byes }.
+   *[other] { $own } de los { $most } puntos posibles en { $matches } partidas; de ellas, byes como victorias: { $byes }.
+}
+rounded = { $decimals ->
+    [0] Se redondea a un porcentaje entero antes de comparar.
+    [one] Se redondea a { $decimals } decimal antes de comparar.
+   *[other] Se redondea a { $decimals } decimales antes de comparar.
+}
+with-imaginary-of-byes = { $byes ->
+    [one] Con { $byes } bye, rivales imaginarios en el promedio: { $count }, con { $percentage } cada uno.
+   *[other] Con { $byes } byes, rivales imaginarios en el promedio: { $count }, con { $percentage } cada uno.
+}
+with-imaginary-of-smaller-pods = { $matches ->
+    [one] Con { $matches } partida en un pod más pequeño, rivales imaginarios en el promedio: { $count }, con { $percentage } cada uno.
+   *[other] Con { $matches } partidas en pods más pequeños, rivales imaginarios en el promedio: { $count }, con { $percentage } cada uno.
+}
+head-to-head = Puntos de partida en mesas con quienes empatan en todo lo anterior.
+no-head-to-head = Solo decide entre quienes empatan y se han enfrentado todos entre sí.
+average-seat = { $matches ->
+    [one] Número de asiento de { $matches } partida: { $sum } ÷ { $matches }. El asiento posterior es el más difícil, así que más es mejor.
+   *[other] Números de asiento de { $matches } partidas: { $sum } ÷ { $matches }. El asiento posterior es el más difícil, así que más es mejor.
+}
+games-won = Juegos ganados en mesas; los byes no cuentan.
 no-opponent = Aún sin rivales, por eso 0.
 opponents-points = { $count ->
     [one] { $count } rival tiene { $sum } puntos de partida: { $sum } ÷ { $count }.
@@ -53,6 +79,12 @@ together = Total
 
 how-opponents-count =
     Cada rival cuenta una vez, por muchas veces que se hayan cruzado. Los puntos incluyen los byes; MW% no los incluye y cuenta como mínimo { $floor }.
+how-opponents-count-with-byes =
+    Cada rival cuenta una vez, por muchas veces que se hayan cruzado. Los puntos incluyen los byes; W% toma cada bye como una partida ganada y cuenta como mínimo { $floor }.
+imaginary = { $count ->
+    [one] { $count } rival imaginario
+   *[other] { $count } rivales imaginarios
+}
 column-opponent = Rival
 column-met = En la ronda
 column-counts-as = Cuenta como

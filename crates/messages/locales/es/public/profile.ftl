@@ -120,6 +120,10 @@ commanders-after-means = Todo el mundo ve quién lideró cada mazo cuando termin
 standings = Clasificación
 first-then = { $first }, después { $second }
 standings-mean = Quienes empatan en todo comparten puesto; si hace falta un orden, se sortea.
+imaginary-opponents-mean = Cuentan en el porcentaje de los rivales de esa persona. No tienen puntos de partida y no cambian los emparejamientos.
+byes-as-wins-mean = Los rivales reciben el porcentaje como si cada bye hubiera sido una partida ganada.
+rounding-means = Los porcentajes que quedan iguales al redondear son iguales; decide el siguiente desempate.
+floor-means = Un rival con un porcentaje menor cuenta con este.
 
 decklists = Listas de mazo
 open-at-end = abiertas a todo el mundo al final

@@ -9,6 +9,11 @@ points-draw = Puntos de partida por empate
 points-loss = Puntos de partida por derrota
 points-bye = Puntos de partida por bye
 tiebreakers = Desempates
+bye-opponents = Rivales imaginarios por un bye
+smaller-pod-opponents = Rivales imaginarios por un pod más pequeño
+byes-in-percentages = Byes en los porcentajes de los rivales
+percentage-decimals = Redondeo de los porcentajes
+percentage-floor = Porcentaje mínimo de un rival
 round-time = Tiempo de ronda
 end-of-round = Final de una ronda suiza
 playoff-time = Tiempo en el playoff
@@ -31,6 +36,20 @@ in-smaller-pods = juegan en pods más pequeños
 among-lowest = entre las puntuaciones más bajas
 among-highest = entre las puntuaciones más altas
 tiebreakers-in-order = { $first }, después { $then }
+no-opponents = ninguno
+imaginary-opponents = { $count ->
+    [one] { $count } con { $percentage }
+   *[other] { $count } con { $percentage } cada uno
+}
+byes-left-out = no cuentan
+byes-as-wins = cuentan como partidas ganadas
+compared-exactly = se comparan exactos
+rounded-to = { $decimals ->
+    [0] redondeados a porcentajes enteros
+    [one] redondeados a { $decimals } decimal
+   *[other] redondeados a { $decimals } decimales
+}
+no-floor = ninguno
 no-limit = sin límite
 limit-minutes = { $minutes } minutos
 at-random = al azar

@@ -109,7 +109,15 @@ running-results-hint = En nivel Normal, cualquiera los ve según llegan; por enc
 running-results-yes = Cualquiera los ve según llegan
 running-results-no = Cualquiera los ve cuando termina la ronda
 tiebreakers = Desempates
-tiebreakers-hint = Vacío: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar menos u otro orden, escribe esos nombres separados por comas.
+tiebreakers-hint = Vacío: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para otro orden, escribe los nombres separados por comas; también hay W%, OW%, H2H, Seat, Games won.
+percentages = Porcentajes en la clasificación
+percentages-hint = Para reglas distintas del anexo. Los rivales imaginarios tienen un porcentaje y ningún punto de partida: cuentan en OMW%, no en OAMP, y no cambian ningún emparejamiento.
+opponents-hint = Vacío: ninguno, como en el anexo.
+opponents-percentage = con un porcentaje de
+opponents-percentage-hint = Por ejemplo 1/5, 20 % o 0.33.
+byes-in-percentages = Un bye cuenta como partida ganada en el porcentaje que reciben los rivales
+percentage-decimals-hint = De 2 a 4 decimales de 1, la mitad hacia arriba: con 4 se compara 31,50 %. Vacío: se comparan exactos.
+percentage-floor-hint = Por ejemplo 1/5, 1/3 o 1/7; 0 es ninguno. Vacío: 1 / puntos por victoria.
 
 ## Tiempo
 

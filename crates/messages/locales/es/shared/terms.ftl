@@ -70,6 +70,11 @@ tiebreaker-match-points = Puntos de partida
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Asiento
+tiebreaker-games-won = Juegos
 
 ## Sus nombres largos
 
@@ -77,6 +82,11 @@ tiebreaker-long-match-points = Puntos de partida
 tiebreaker-long-match-win = Porcentaje de partidas ganadas
 tiebreaker-long-opponents-points = Promedio de puntos de partida de los rivales
 tiebreaker-long-opponents-match-win = Porcentaje de partidas ganadas de los rivales
+tiebreaker-long-win = Porcentaje de victorias con byes
+tiebreaker-long-opponents-win = Porcentaje de victorias de los rivales con byes
+tiebreaker-long-head-to-head = Enfrentamiento directo
+tiebreaker-long-average-seat = Asiento medio
+tiebreaker-long-games-won = Juegos ganados
 
 ## Sus nombres largos dentro de una frase
 
@@ -84,6 +94,11 @@ tiebreaker-inside-match-points = puntos de partida
 tiebreaker-inside-match-win = porcentaje de partidas ganadas
 tiebreaker-inside-opponents-points = promedio de puntos de partida de los rivales
 tiebreaker-inside-opponents-match-win = porcentaje de partidas ganadas de los rivales
+tiebreaker-inside-win = porcentaje de victorias con byes
+tiebreaker-inside-opponents-win = porcentaje de victorias de los rivales con byes
+tiebreaker-inside-head-to-head = enfrentamiento directo
+tiebreaker-inside-average-seat = asiento medio
+tiebreaker-inside-games-won = juegos ganados
 
 ## Niveles de imposición de reglas
 

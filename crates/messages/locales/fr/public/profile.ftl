@@ -118,6 +118,10 @@ commanders-after-means = Tout le monde voit le commandant de chaque deck une foi
 standings = Classement
 first-then = { $first }, puis { $second }
 standings-mean = En cas d’égalité sur tous ces critères, le rang est partagé ; quand il faut un ordre, il est tiré au sort.
+imaginary-opponents-mean = Ils comptent dans le pourcentage des adversaires de la personne. Ils n’ont pas de points de match et ne changent pas les appariements.
+byes-as-wins-mean = Les adversaires reçoivent le pourcentage comme si chaque bye avait été un match gagné.
+rounding-means = Des pourcentages égaux une fois arrondis sont égaux ; le départage suivant décide.
+floor-means = Un adversaire au pourcentage plus bas compte avec celui-ci.
 
 decklists = Decklists
 open-at-end = ouvertes à tout le monde à la fin

@@ -10,6 +10,7 @@ label-pod-size = Taille des pods
 label-points = Points
 label-games-to-win = Parties à gagner
 label-tiebreakers = Départages
+label-percentages = Calcul des pourcentages
 label-playoff-time = Durée en phase finale
 
 ## Réglages d'un tournoi.

@@ -9,6 +9,11 @@ points-draw = Points de match pour un nul
 points-loss = Points de match pour une défaite
 points-bye = Points de match pour un bye
 tiebreakers = Départages
+bye-opponents = Adversaires fictifs pour un bye
+smaller-pod-opponents = Adversaires fictifs pour un pod plus petit
+byes-in-percentages = Byes dans les pourcentages des adversaires
+percentage-decimals = Arrondi des pourcentages
+percentage-floor = Pourcentage minimal d’un adversaire
 round-time = Durée des rondes
 end-of-round = Fin d’une ronde suisse
 playoff-time = Durée en phase finale
@@ -31,6 +36,20 @@ in-smaller-pods = jouent dans des pods plus petits
 among-lowest = parmi les scores les plus bas
 among-highest = parmi les scores les plus hauts
 tiebreakers-in-order = { $first }, puis { $then }
+no-opponents = aucun
+imaginary-opponents = { $count ->
+    [one] { $count } à { $percentage }
+   *[other] { $count } à { $percentage } chacun
+}
+byes-left-out = ne comptent pas
+byes-as-wins = comptent comme matchs gagnés
+compared-exactly = comparés exactement
+rounded-to = { $decimals ->
+    [0] arrondis au pour cent entier
+    [one] arrondis à { $decimals } décimale
+   *[other] arrondis à { $decimals } décimales
+}
+no-floor = aucun
 no-limit = sans limite
 limit-minutes = { $minutes } minutes
 at-random = au hasard

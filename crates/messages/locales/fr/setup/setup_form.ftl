@@ -107,7 +107,15 @@ running-results-hint = En Convivial, tout le monde les voit dès leur arrivée�
 running-results-yes = Tout le monde les voit dès leur arrivée
 running-results-no = Tout le monde les voit quand la ronde est terminée
 tiebreakers = Départages
-tiebreakers-hint = Vide : Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Pour en utiliser moins, ou dans un autre ordre, écris leurs noms séparés par des virgules.
+tiebreakers-hint = Vide : Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Pour un autre ordre, écris les noms séparés par des virgules ; il y a aussi W%, OW%, H2H, Seat, Games won.
+percentages = Pourcentages du classement
+percentages-hint = Pour d’autres règles que l’addendum. Les adversaires fictifs ont un pourcentage et aucun point de match : ils comptent dans OMW%, pas dans OAMP, et ne changent aucun appariement.
+opponents-hint = Vide : aucun, comme dans l’addendum.
+opponents-percentage = avec un pourcentage de
+opponents-percentage-hint = Par exemple 1/5, 20 % ou 0.33.
+byes-in-percentages = Un bye compte comme match gagné dans le pourcentage que reçoivent les adversaires
+percentage-decimals-hint = De 2 à 4 décimales de 1, demi vers le haut : 4 compare 31,50 %. Vide : comparés exactement.
+percentage-floor-hint = Par exemple 1/5, 1/3 ou 1/7 ; 0 veut dire aucun. Vide : 1 / points d’une victoire.
 
 ### Temps.
 

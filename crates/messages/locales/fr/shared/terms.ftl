@@ -68,14 +68,29 @@ tiebreaker-match-points = Points de match
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Siège
+tiebreaker-games-won = Parties
 tiebreaker-long-match-points = Points de match
 tiebreaker-long-match-win = Pourcentage de matchs gagnés
 tiebreaker-long-opponents-points = Moyenne des points de match des adversaires
 tiebreaker-long-opponents-match-win = Pourcentage de matchs gagnés des adversaires
+tiebreaker-long-win = Pourcentage de victoires avec les byes
+tiebreaker-long-opponents-win = Pourcentage de victoires des adversaires avec les byes
+tiebreaker-long-head-to-head = Confrontation directe
+tiebreaker-long-average-seat = Siège moyen
+tiebreaker-long-games-won = Parties gagnées
 tiebreaker-inside-match-points = points de match
 tiebreaker-inside-match-win = pourcentage de matchs gagnés
 tiebreaker-inside-opponents-points = moyenne des points de match des adversaires
 tiebreaker-inside-opponents-match-win = pourcentage de matchs gagnés des adversaires
+tiebreaker-inside-win = pourcentage de victoires avec les byes
+tiebreaker-inside-opponents-win = pourcentage de victoires des adversaires avec les byes
+tiebreaker-inside-head-to-head = confrontation directe
+tiebreaker-inside-average-seat = siège moyen
+tiebreaker-inside-games-won = parties gagnées
 
 ## Rules enforcement levels.
 

@@ -118,6 +118,10 @@ commanders-after-means = Tutti vedono il comandante di ogni mazzo quando il torn
 standings = Classifica
 first-then = { $first }, poi { $second }
 standings-mean = Chi è in parità in tutti i criteri condivide la posizione; dove serve un ordine, si sorteggia.
+imaginary-opponents-mean = Contano nella percentuale degli avversari di quella persona. Non hanno punti incontro e non cambiano gli abbinamenti.
+byes-as-wins-mean = Gli avversari ricevono la percentuale come se ogni bye fosse stato un incontro vinto.
+rounding-means = Le percentuali uguali dopo l’arrotondamento sono uguali; decide il tiebreaker successivo.
+floor-means = Un avversario con una percentuale più bassa conta con questa.
 
 decklists = Decklist
 open-at-end = aperte a tutti alla fine

@@ -9,6 +9,11 @@ points-draw = Punti incontro per una patta
 points-loss = Punti incontro per una sconfitta
 points-bye = Punti incontro per un bye
 tiebreakers = Tiebreaker
+bye-opponents = Avversari immaginari per un bye
+smaller-pod-opponents = Avversari immaginari per un pod più piccolo
+byes-in-percentages = Bye nelle percentuali degli avversari
+percentage-decimals = Arrotondamento delle percentuali
+percentage-floor = Percentuale minima di un avversario
 round-time = Durata dei round
 end-of-round = Fine di un round di svizzera
 playoff-time = Durata dei playoff
@@ -31,6 +36,20 @@ in-smaller-pods = giocano in pod più piccoli
 among-lowest = fra i punteggi più bassi
 among-highest = fra i punteggi più alti
 tiebreakers-in-order = { $first }, poi { $then }
+no-opponents = nessuno
+imaginary-opponents = { $count ->
+    [one] { $count } al { $percentage }
+   *[other] { $count } al { $percentage } ciascuno
+}
+byes-left-out = non contano
+byes-as-wins = contano come incontri vinti
+compared-exactly = confrontate in modo esatto
+rounded-to = { $decimals ->
+    [0] arrotondate a percentuali intere
+    [one] arrotondate a { $decimals } decimale
+   *[other] arrotondate a { $decimals } decimali
+}
+no-floor = nessuna
 no-limit = nessun limite
 limit-minutes = { $minutes ->
     [one] { $minutes } minuto

@@ -36,4 +36,69 @@ counted-as-dropped = { $count ->
     [one] { $count } giocatore conta come in drop dopo l’ultimo round in cui ha un posto: il file non dice chi ha lasciato il torneo o ha avuto una squalifica.
    *[other] { $count } giocatori contano come in drop dopo l’ultimo round in cui hanno un posto: il file non dice chi ha lasciato il torneo o ha avuto una squalifica.
 }
-not-in-such-file = Livello, limiti di tempo, penalità e partite di un incontro non ci sono in un file di questo tipo. In una patta tutti al tavolo prendono la loro parte.
+not-in-such-file = Livello, limiti di tempo, penalità e partite di un incontro non ci sono in un file di questo tipo.
+published-head = Posizioni pubblicate:
+published-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+published-wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+published-draws = { $count ->
+    [one] { $count } patta
+   *[other] { $count } patte
+}
+published-losses = { $count ->
+    [one] { $count } sconfitta
+   *[other] { $count } sconfitte
+}
+published-byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } bye
+}
+published-kept = I tavoli senza vincitore non danno le posizioni di questo evento. Le posizioni pubblicate sono nella descrizione del torneo, con punti e risultati.
+published-cut = I tavoli senza vincitore non danno le posizioni di questo evento. Le prime { $kept } di { $listed } posizioni pubblicate sono nella descrizione del torneo, con punti e risultati; per le altre non c’è spazio.
+drawn-playoff = I tavoli dei playoff finiti patta sono vinti qui da chi è andato avanti e, nell’ultimo round, dal miglior seed, come su TopDeck: { $places }.
+place-winner = { $place } ({ $name })
+drawn-note = Patta. Chi è andato avanti conta come vincitore.
+byes-placed = { $count ->
+    [one] { $count } bye è solo nella classifica del file. Conta in un round in cui il giocatore non ha un tavolo: se possibile tra gli altri suoi round, altrimenti prima o dopo.
+   *[other] { $count } bye sono solo nella classifica del file. Ognuno conta in un round in cui il giocatore non ha un tavolo: se possibile tra gli altri suoi round, altrimenti prima o dopo.
+}
+draws-not-shared = Secondo i totali della classifica del file, a questi tavoli non tutti prendono la loro parte della patta, e gli altri hanno perso: { $places }.
+draws-several = { $count ->
+    [one] I totali di { $count } giocatore ammettono più letture: quale dei suoi tavoli finiti patta abbia perso è un’ipotesi. I punti non ne dipendono: { $names }.
+   *[other] I totali di { $count } giocatori ammettono più letture: quali dei loro tavoli finiti patta abbiano perso è un’ipotesi. I punti non ne dipendono: { $names }.
+}
+draws-assumed = Dove la classifica del file non dice chi condivide una patta, tutti al tavolo prendono la loro parte.
+totals-differ = { $count ->
+    [one] { $count } numero della classifica del file non segue dai suoi tavoli. Qui valgono i tavoli: { $differences }.
+   *[other] { $count } numeri della classifica del file non seguono dai suoi tavoli. Qui valgono i tavoli: { $differences }.
+}
+wins-differ = { $stated ->
+    [one] { $name } ha { $stated } vittoria in classifica e { $found } ai tavoli
+   *[other] { $name } ha { $stated } vittorie in classifica e { $found } ai tavoli
+}
+draws-differ = { $stated ->
+    [one] { $name } ha { $stated } patta in classifica e { $found } ai tavoli
+   *[other] { $name } ha { $stated } patte in classifica e { $found } ai tavoli
+}
+losses-differ = { $stated ->
+    [one] { $name } ha { $stated } sconfitta in classifica e { $found } ai tavoli
+   *[other] { $name } ha { $stated } sconfitte in classifica e { $found } ai tavoli
+}
+byes-differ = { $stated ->
+    [one] { $name } ha { $stated } bye in classifica e { $found } nei round
+   *[other] { $name } ha { $stated } bye in classifica e { $found } nei round
+}
+points-differ = { $stated ->
+    [one] { $name } ha { $stated } punto in classifica e { $found } secondo i tavoli
+   *[other] { $name } ha { $stated } punti in classifica e { $found } secondo i tavoli
+}
+in-rounds = { $count ->
+    [one] { $difference } (round { $rounds })
+   *[other] { $difference } (round { $rounds })
+}
+not-kept = Campi che qui non hanno posto: { $names }.

@@ -109,7 +109,15 @@ running-results-hint = A livello Amatoriale li vedono tutti man mano che arrivan
 running-results-yes = Li vedono tutti man mano che arrivano
 running-results-no = Li vedono tutti quando il round è concluso
 tiebreakers = Tiebreaker
-tiebreakers-hint = Vuoto: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Per usarne di meno o in un altro ordine, scrivi i loro nomi separati da virgole.
+tiebreakers-hint = Vuoto: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Per un altro ordine, scrivi i nomi separati da virgole; ci sono anche W%, OW%, H2H, Seat, Games won.
+percentages = Percentuali in classifica
+percentages-hint = Per regole diverse dall’addendum. Gli avversari immaginari hanno una percentuale e nessun punto incontro: contano in OMW%, non in OAMP, e non cambiano gli abbinamenti.
+opponents-hint = Vuoto: nessuno, come nell’addendum.
+opponents-percentage = con una percentuale di
+opponents-percentage-hint = Per esempio 1/5, 20 % o 0.33.
+byes-in-percentages = Un bye conta come incontro vinto nella percentuale che ricevono gli avversari
+percentage-decimals-hint = Da 2 a 4 decimali di 1, metà per eccesso: con 4 si confronta 31,50 %. Vuoto: confronto esatto.
+percentage-floor-hint = Per esempio 1/5, 1/3 o 1/7; 0 vuol dire nessuna. Vuoto: 1 / punti di una vittoria.
 
 ### Tempo.
 

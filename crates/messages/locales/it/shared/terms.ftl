@@ -68,16 +68,31 @@ tiebreaker-match-points = Punti incontro
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Posto
+tiebreaker-games-won = Partite
 
 tiebreaker-long-match-points = Punti incontro
 tiebreaker-long-match-win = Percentuale di incontri vinti
 tiebreaker-long-opponents-points = Media dei punti incontro degli avversari
 tiebreaker-long-opponents-match-win = Percentuale di incontri vinti dagli avversari
+tiebreaker-long-win = Percentuale di vittorie con i bye
+tiebreaker-long-opponents-win = Percentuale di vittorie degli avversari con i bye
+tiebreaker-long-head-to-head = Scontro diretto
+tiebreaker-long-average-seat = Posto medio
+tiebreaker-long-games-won = Partite vinte
 
 tiebreaker-inside-match-points = punti incontro
 tiebreaker-inside-match-win = percentuale di incontri vinti
 tiebreaker-inside-opponents-points = media dei punti incontro degli avversari
 tiebreaker-inside-opponents-match-win = percentuale di incontri vinti dagli avversari
+tiebreaker-inside-win = percentuale di vittorie con i bye
+tiebreaker-inside-opponents-win = percentuale di vittorie degli avversari con i bye
+tiebreaker-inside-head-to-head = scontro diretto
+tiebreaker-inside-average-seat = posto medio
+tiebreaker-inside-games-won = partite vinte
 
 ## Livelli di applicazione delle regole (REL).
 

@@ -117,6 +117,10 @@ commanders-after-means = 大会が終わると、全員が各デッキの統率�
 standings = 順位
 first-then = { $first }、次に{ $second }
 standings-mean = すべての数値が同じプレイヤーは同じ順位になります。順番が必要な場合は抽選で決めます。
+imaginary-opponents-mean = そのプレイヤーの対戦相手の勝率で数えます。勝ち点はなく、組み合わせにも影響しません。
+byes-as-wins-mean = 対戦相手には、不戦勝をすべて勝ったマッチとした勝率が渡ります。
+rounding-means = 四捨五入して同じ勝率は同じとし、次のタイブレーカーで決めます。
+floor-means = これより低い勝率の対戦相手は、この勝率として数えます。
 
 decklists = デッキリスト
 open-at-end = 終了後に全員へ公開

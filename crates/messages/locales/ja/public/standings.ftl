@@ -29,6 +29,8 @@ column-top = トップ{ $cut }
 label-match-win = MW
 label-opponents-points = OAMP
 label-opponents-match-win = OMW
+label-win = W
+label-opponents-win = OW
 
 ## 名前の横
 

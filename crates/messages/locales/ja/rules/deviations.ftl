@@ -9,6 +9,11 @@ points-draw = 勝ち点（引き分け）
 points-loss = 勝ち点（負け）
 points-bye = 勝ち点（不戦勝）
 tiebreakers = タイブレーカー
+bye-opponents = 不戦勝に加える仮想の対戦相手
+smaller-pod-opponents = 少人数のポッドに加える仮想の対戦相手
+byes-in-percentages = 対戦相手に渡す勝率での不戦勝
+percentage-decimals = 勝率の端数処理
+percentage-floor = 対戦相手の最低勝率
 round-time = ラウンドの時間
 end-of-round = スイスラウンドの終わり方
 playoff-time = プレイオフの時間
@@ -31,6 +36,16 @@ in-smaller-pods = 少人数のポッドでプレイ
 among-lowest = 勝ち点の低い方
 among-highest = 勝ち点の高い方
 tiebreakers-in-order = { $first }、次に{ $then }
+no-opponents = なし
+imaginary-opponents = { $percentage }の相手を{ $count }人
+byes-left-out = 数えない
+byes-as-wins = 勝ったマッチとして数える
+compared-exactly = 正確に比較
+rounded-to = { $decimals ->
+    [0] 整数のパーセントに四捨五入
+   *[other] 小数第{ $decimals }位までに四捨五入
+}
+no-floor = なし
 no-limit = 無制限
 limit-minutes = { $minutes }分
 at-random = 無作為

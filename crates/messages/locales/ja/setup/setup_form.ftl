@@ -98,7 +98,15 @@ running-results-hint = 一般では入力されしだい、それより上では
 running-results-yes = 入力されしだい全員に公開
 running-results-no = ラウンドの終了時に全員に公開
 tiebreakers = タイブレーカー
-tiebreakers-hint = 空の場合：Match points, MW%, OAMP, OMW%（MTR-A 3.1A）。減らすか順序を変えるには、この名前を半角のコンマで区切って入力してください。
+tiebreakers-hint = 空の場合：Match points, MW%, OAMP, OMW%（MTR-A 3.1A）。順序を変えるには、名前を半角のコンマで区切って入力してください。W%, OW%, H2H, Seat, Games wonもあります。
+percentages = 順位表の勝率
+percentages-hint = 補遺と異なるルールのための設定です。仮想の対戦相手には勝率があり、勝ち点はありません。OMW%では数え、OAMPでは数えず、組み合わせも変わりません。
+opponents-hint = 空の場合：補遺のとおり、なし。
+opponents-percentage = その勝率
+opponents-percentage-hint = 1/5、20 %、0.33など。
+byes-in-percentages = 対戦相手に渡す勝率で、不戦勝を勝ったマッチとして数える
+percentage-decimals-hint = 1に対する小数第2～4位。四捨五入します。4なら31.50 %で比較します。空の場合：正確に比較。
+percentage-floor-hint = 1/5、1/3、1/7など。0は下限なし。空の場合：1 ÷ 勝ちの勝ち点。
 
 ## 時間
 

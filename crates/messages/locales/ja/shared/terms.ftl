@@ -68,6 +68,11 @@ tiebreaker-match-points = 勝ち点
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = 席
+tiebreaker-games-won = ゲーム
 
 ## 正式名
 
@@ -75,6 +80,11 @@ tiebreaker-long-match-points = 勝ち点
 tiebreaker-long-match-win = マッチ・ウィン・パーセンテージ
 tiebreaker-long-opponents-points = 対戦相手の平均勝ち点
 tiebreaker-long-opponents-match-win = オポネント・マッチ・ウィン・パーセンテージ
+tiebreaker-long-win = 不戦勝を含む勝率
+tiebreaker-long-opponents-win = 不戦勝を含む対戦相手の勝率
+tiebreaker-long-head-to-head = 直接対決
+tiebreaker-long-average-seat = 平均席番
+tiebreaker-long-games-won = 勝利ゲーム数
 
 ## 文中
 
@@ -82,6 +92,11 @@ tiebreaker-inside-match-points = 勝ち点
 tiebreaker-inside-match-win = マッチ・ウィン・パーセンテージ
 tiebreaker-inside-opponents-points = 対戦相手の平均勝ち点
 tiebreaker-inside-opponents-match-win = オポネント・マッチ・ウィン・パーセンテージ
+tiebreaker-inside-win = 不戦勝を含む勝率
+tiebreaker-inside-opponents-win = 不戦勝を含む対戦相手の勝率
+tiebreaker-inside-head-to-head = 直接対決
+tiebreaker-inside-average-seat = 平均席番
+tiebreaker-inside-games-won = 勝利ゲーム数
 
 ## ルール適用度
 

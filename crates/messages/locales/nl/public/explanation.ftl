@@ -6,6 +6,7 @@ not-in-standings = { $player } komt niet voor in de stand na ronde { $round }.
 
 numbers = De getallen, in de volgorde waarin ze beslissen
 exact-fractions = Ze worden vergeleken als exacte breuken; de getallen hier zijn afgerond. Spelers die in alles gelijk zijn, delen een plaats.
+rounded-percentages = Percentages worden vergeleken zoals ze hier staan, afgerond; gemiddelden als exacte breuken. Spelers die in alles gelijk zijn, delen een plaats.
 no-round = Nog geen ronde met een uitslag.
 from-one-round = Uit één ronde.
 over-the-rounds = { $sum } over de rondes.
@@ -18,6 +19,30 @@ match-win-with-byes = { $matches ->
     [one] { $all } − { $byes } uit byes = { $own } van de { $most } punten die { $matches } match kon opleveren.
    *[other] { $all } − { $byes } uit byes = { $own } van de { $most } punten die { $matches } matches konden opleveren.
 }
+win-with-byes = { $matches ->
+    [one] { $own } van de { $most } punten die { $matches } match kon opleveren; daarvan byes als winst: { $byes }.
+   *[other] { $own } van de { $most } punten die { $matches } matches konden opleveren; daarvan byes als winst: { $byes }.
+}
+rounded = { $decimals ->
+    [0] Voor het vergelijken afgerond op hele procenten.
+    [one] Voor het vergelijken afgerond op { $decimals } decimaal.
+   *[other] Voor het vergelijken afgerond op { $decimals } decimalen.
+}
+with-imaginary-of-byes = { $byes ->
+    [one] Met { $byes } bye, denkbeeldige tegenstanders in het gemiddelde: { $count }, elk met { $percentage }.
+   *[other] Met { $byes } byes, denkbeeldige tegenstanders in het gemiddelde: { $count }, elk met { $percentage }.
+}
+with-imaginary-of-smaller-pods = { $matches ->
+    [one] Met { $matches } match in een kleinere pod, denkbeeldige tegenstanders in het gemiddelde: { $count }, elk met { $percentage }.
+   *[other] Met { $matches } matches in kleinere pods, denkbeeldige tegenstanders in het gemiddelde: { $count }, elk met { $percentage }.
+}
+head-to-head = Matchpunten aan tafels met wie tot hier gelijk is.
+no-head-to-head = Het beslist alleen tussen gelijken die allemaal tegen elkaar speelden.
+average-seat = { $matches ->
+    [one] Stoelnummer van { $matches } match: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus meer is beter.
+   *[other] Stoelnummers van { $matches } matches: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus meer is beter.
+}
+games-won = Games gewonnen aan tafels; byes tellen niet.
 no-opponent = Nog geen tegenstander, dus 0.
 opponents-points = { $count ->
     [one] { $count } tegenstander heeft { $sum } matchpunten: { $sum } ÷ { $count }.
@@ -49,6 +74,11 @@ together = Totaal
 ## De tegenstanders
 
 how-opponents-count = Elke tegenstander telt één keer, hoe vaak ze elkaar ook troffen. Punten zijn inclusief byes; MW% laat byes weg en telt minstens { $floor }.
+how-opponents-count-with-byes = Elke tegenstander telt één keer, hoe vaak ze elkaar ook troffen. Punten zijn inclusief byes; W% neemt elke bye als gewonnen match en telt minstens { $floor }.
+imaginary = { $count ->
+    [one] { $count } denkbeeldige tegenstander
+   *[other] { $count } denkbeeldige tegenstanders
+}
 column-opponent = Tegenstander
 column-met = In ronde
 column-counts-as = Telt als

@@ -118,6 +118,10 @@ commanders-after-means = Iedereen ziet wat elk deck aanvoerde zodra het toernooi
 standings = Stand
 first-then = { $first }, dan { $second }
 standings-mean = Spelers die in alles gelijk zijn, delen een plaats; waar een volgorde nodig is, wordt geloot.
+imaginary-opponents-mean = Ze tellen in het percentage van de tegenstanders van die speler. Ze hebben geen matchpunten en veranderen geen pairings.
+byes-as-wins-mean = Tegenstanders krijgen het percentage alsof elke bye een gewonnen match was.
+rounding-means = Percentages die afgerond gelijk zijn, zijn gelijk; de volgende tiebreaker beslist.
+floor-means = Een tegenstander met een lager percentage telt met dit percentage.
 
 decklists = Decklists
 open-at-end = aan het einde openbaar

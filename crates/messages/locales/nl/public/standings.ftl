@@ -27,6 +27,8 @@ column-top = Top { $cut }
 label-match-win = MW
 label-opponents-points = OAMP
 label-opponents-match-win = OMW
+label-win = W
+label-opponents-win = OW
 
 ## Bij een naam
 

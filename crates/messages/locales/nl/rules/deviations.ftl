@@ -7,6 +7,11 @@ points-draw = Matchpunten voor een gelijkspel
 points-loss = Matchpunten voor verlies
 points-bye = Matchpunten voor een bye
 tiebreakers = Tiebreakers
+bye-opponents = Denkbeeldige tegenstanders voor een bye
+smaller-pod-opponents = Denkbeeldige tegenstanders voor een kleinere pod
+byes-in-percentages = Byes in de percentages van tegenstanders
+percentage-decimals = Afronding van percentages
+percentage-floor = Laagste percentage van een tegenstander
 round-time = Rondetijd
 end-of-round = Einde van een Zwitserse ronde
 playoff-time = Tijd in de play-offs
@@ -29,6 +34,20 @@ in-smaller-pods = spelen in kleinere pods
 among-lowest = bij de laagste scores
 among-highest = bij de hoogste scores
 tiebreakers-in-order = { $first }, dan { $then }
+no-opponents = geen
+imaginary-opponents = { $count ->
+    [one] { $count } met { $percentage }
+   *[other] { $count } met elk { $percentage }
+}
+byes-left-out = tellen niet
+byes-as-wins = tellen als gewonnen matches
+compared-exactly = exact vergeleken
+rounded-to = { $decimals ->
+    [0] afgerond op hele procenten
+    [one] afgerond op { $decimals } decimaal
+   *[other] afgerond op { $decimals } decimalen
+}
+no-floor = geen
 no-limit = geen limiet
 limit-minutes = { $minutes } min
 at-random = willekeurig

@@ -31,4 +31,69 @@ counted-as-dropped = { $count ->
     [one] { $count } speler telt als gedropt na de laatste ronde met een plek: het bestand zegt niet wie wegging of werd gediskwalificeerd.
    *[other] { $count } spelers tellen als gedropt na hun laatste ronde met een plek: het bestand zegt niet wie wegging of werd gediskwalificeerd.
 }
-not-in-such-file = Niveau, tijdslimieten, straffen en de games van een match staan niet in zo'n bestand. In een gelijkspel deelt iedereen aan de tafel.
+not-in-such-file = Niveau, tijdslimieten, straffen en de games van een match staan niet in zo'n bestand.
+published-head = Gepubliceerde plaatsen:
+published-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+published-wins = { $count ->
+    [one] { $count } winst
+   *[other] { $count } keer winst
+}
+published-draws = { $count ->
+    [one] { $count } gelijkspel
+   *[other] { $count } gelijke spelen
+}
+published-losses = { $count ->
+    [one] { $count } verlies
+   *[other] { $count } keer verlies
+}
+published-byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+published-kept = Tafels zonder winnaar geven de plaatsen van dit evenement niet. De gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten.
+published-cut = Tafels zonder winnaar geven de plaatsen van dit evenement niet. De eerste { $kept } van { $listed } gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten; de andere passen er niet in.
+drawn-playoff = Gelijkgespeelde tafels van de play-offs worden hier gewonnen door wie doorging, en in de laatste ronde door de hoogste seed, zoals op TopDeck: { $places }.
+place-winner = { $place } ({ $name })
+drawn-note = Gelijkspel. Wie doorging, telt als winnaar.
+byes-placed = { $count ->
+    [one] { $count } bye staat alleen in de stand van het bestand. Die telt in een ronde waarin de speler geen tafel heeft: zo mogelijk tussen de andere rondes van de speler, anders ervoor of erna.
+   *[other] { $count } byes staan alleen in de stand van het bestand. Elk telt in een ronde waarin de speler geen tafel heeft: zo mogelijk tussen de andere rondes van de speler, anders ervoor of erna.
+}
+draws-not-shared = Volgens de totalen in de stand van het bestand deelt aan deze tafels niet iedereen in het gelijkspel; de anderen verloren: { $places }.
+draws-several = { $count ->
+    [one] De totalen van { $count } speler passen bij meer dan één lezing: welke gelijkgespeelde tafels verloren zijn, is een gok. De punten hangen er niet van af: { $names }.
+   *[other] De totalen van { $count } spelers passen bij meer dan één lezing: welke gelijkgespeelde tafels verloren zijn, is een gok. De punten hangen er niet van af: { $names }.
+}
+draws-assumed = Waar de stand van het bestand niet zegt wie in een gelijkspel deelt, deelt iedereen aan de tafel.
+totals-differ = { $count ->
+    [one] { $count } getal in de stand van het bestand volgt niet uit de tafels. Hier gelden de tafels: { $differences }.
+   *[other] { $count } getallen in de stand van het bestand volgen niet uit de tafels. Hier gelden de tafels: { $differences }.
+}
+wins-differ = { $stated ->
+    [one] { $name } heeft { $stated } keer winst in de stand en { $found } aan de tafels
+   *[other] { $name } heeft { $stated } keer winst in de stand en { $found } aan de tafels
+}
+draws-differ = { $stated ->
+    [one] { $name } heeft { $stated } gelijkspel in de stand en { $found } aan de tafels
+   *[other] { $name } heeft { $stated } gelijke spelen in de stand en { $found } aan de tafels
+}
+losses-differ = { $stated ->
+    [one] { $name } heeft { $stated } keer verlies in de stand en { $found } aan de tafels
+   *[other] { $name } heeft { $stated } keer verlies in de stand en { $found } aan de tafels
+}
+byes-differ = { $stated ->
+    [one] { $name } heeft { $stated } bye in de stand en { $found } in de rondes
+   *[other] { $name } heeft { $stated } byes in de stand en { $found } in de rondes
+}
+points-differ = { $stated ->
+    [one] { $name } heeft { $stated } punt in de stand en { $found } volgens de tafels
+   *[other] { $name } heeft { $stated } punten in de stand en { $found } volgens de tafels
+}
+in-rounds = { $count ->
+    [one] { $difference } (ronde { $rounds })
+   *[other] { $difference } (rondes { $rounds })
+}
+not-kept = Velden waarvoor hier geen plaats is: { $names }.

@@ -105,7 +105,15 @@ running-results-hint = Op Regular ziet iedereen ze zodra ze binnenkomen; daarbov
 running-results-yes = Iedereen ziet ze zodra ze binnenkomen
 running-results-no = Iedereen ziet ze als de ronde is afgerond
 tiebreakers = Tiebreakers
-tiebreakers-hint = Leeg: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Voor minder of een andere volgorde typ je de namen met komma's.
+tiebreakers-hint = Leeg: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Voor een andere volgorde typ je de namen met komma's; er zijn ook W%, OW%, H2H, Seat, Games won.
+percentages = Percentages in de stand
+percentages-hint = Voor andere regels dan het addendum. Denkbeeldige tegenstanders hebben een percentage en geen matchpunten: ze tellen in OMW%, niet in OAMP, en veranderen geen pairing.
+opponents-hint = Leeg: geen, zoals in het addendum.
+opponents-percentage = met een percentage van
+opponents-percentage-hint = Zoals 1/5, 20 % of 0.33.
+byes-in-percentages = Een bye telt als gewonnen match in het percentage dat tegenstanders krijgen
+percentage-decimals-hint = 2 tot 4 decimalen van 1, de helft naar boven: 4 vergelijkt 31,50 %. Leeg: exact vergeleken.
+percentage-floor-hint = Zoals 1/5, 1/3 of 1/7; 0 is geen. Leeg: 1 / punten voor winst.
 
 ## Tijd
 

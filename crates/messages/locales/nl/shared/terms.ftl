@@ -65,14 +65,29 @@ tiebreaker-match-points = Matchpunten
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Stoel
+tiebreaker-games-won = Games
 tiebreaker-long-match-points = Matchpunten
 tiebreaker-long-match-win = Matchwinstpercentage
 tiebreaker-long-opponents-points = Gemiddelde matchpunten van de tegenstanders
 tiebreaker-long-opponents-match-win = Matchwinstpercentage van de tegenstanders
+tiebreaker-long-win = Winstpercentage met byes
+tiebreaker-long-opponents-win = Winstpercentage van de tegenstanders met byes
+tiebreaker-long-head-to-head = Onderling resultaat
+tiebreaker-long-average-seat = Gemiddelde stoel
+tiebreaker-long-games-won = Gewonnen games
 tiebreaker-inside-match-points = matchpunten
 tiebreaker-inside-match-win = matchwinstpercentage
 tiebreaker-inside-opponents-points = gemiddelde matchpunten van de tegenstanders
 tiebreaker-inside-opponents-match-win = matchwinstpercentage van de tegenstanders
+tiebreaker-inside-win = winstpercentage met byes
+tiebreaker-inside-opponents-win = winstpercentage van de tegenstanders met byes
+tiebreaker-inside-head-to-head = onderling resultaat
+tiebreaker-inside-average-seat = gemiddelde stoel
+tiebreaker-inside-games-won = gewonnen games
 
 ## Niveaus
 

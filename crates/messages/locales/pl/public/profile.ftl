@@ -122,6 +122,10 @@ commanders-after-means = Po zakończeniu turnieju wszyscy widzą, kto dowodził 
 standings = Klasyfikacja
 first-then = { $first }, potem { $second }
 standings-mean = Gracze równi we wszystkim mają tę samą pozycję; gdy potrzebna jest kolejność, decyduje losowanie.
+imaginary-opponents-mean = Liczą się w procencie przeciwników tej osoby. Nie mają punktów meczowych i nie zmieniają parowań.
+byes-as-wins-mean = Przeciwnicy dostają procent tak, jakby każdy bye był wygranym meczem.
+rounding-means = Procenty równe po zaokrągleniu są równe; decyduje następny tiebreaker.
+floor-means = Przeciwnik z niższym procentem liczy się z tym procentem.
 
 decklists = Decklisty
 open-at-end = na koniec jawne dla wszystkich

@@ -9,6 +9,11 @@ points-draw = Punkty meczowe za remis
 points-loss = Punkty meczowe za przegraną
 points-bye = Punkty meczowe za bye
 tiebreakers = Tiebreakery
+bye-opponents = Wyimaginowani przeciwnicy za bye
+smaller-pod-opponents = Wyimaginowani przeciwnicy za mniejszy pod
+byes-in-percentages = Bye w procentach przeciwników
+percentage-decimals = Zaokrąglanie procentów
+percentage-floor = Najniższy procent przeciwnika
 round-time = Czas rundy
 end-of-round = Koniec rundy szwajcarskiej
 playoff-time = Czas w playoffie
@@ -36,6 +41,24 @@ in-smaller-pods = grają w mniejszych podach
 among-lowest = wśród najniższych wyników
 among-highest = wśród najwyższych wyników
 tiebreakers-in-order = { $first }, potem { $then }
+no-opponents = brak
+imaginary-opponents = { $count ->
+    [one] { $count } z { $percentage }
+    [few] { $count }, każdy z { $percentage }
+    [many] { $count }, każdy z { $percentage }
+   *[other] { $count }, każdy z { $percentage }
+}
+byes-left-out = nie liczą się
+byes-as-wins = liczą się jako wygrane mecze
+compared-exactly = porównywane dokładnie
+rounded-to = { $decimals ->
+    [0] zaokrąglane do pełnych procentów
+    [one] zaokrąglane do { $decimals } miejsca po przecinku
+    [few] zaokrąglane do { $decimals } miejsc po przecinku
+    [many] zaokrąglane do { $decimals } miejsc po przecinku
+   *[other] zaokrąglane do { $decimals } miejsca po przecinku
+}
+no-floor = brak
 no-limit = bez limitu
 limit-minutes = { $minutes } min
 at-random = losowo

@@ -104,7 +104,15 @@ running-results-hint = Na poziomie Regular wszyscy widzą je na bieżąco; wyże
 running-results-yes = Wszyscy widzą je na bieżąco
 running-results-no = Wszyscy widzą je po zakończeniu rundy
 tiebreakers = Tiebreakery
-tiebreakers-hint = Puste: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Jeśli ma ich być mniej albo w innej kolejności, wpisz ich nazwy po przecinku.
+tiebreakers-hint = Puste: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Jeśli kolejność ma być inna, wpisz nazwy po przecinku; są też W%, OW%, H2H, Seat, Games won.
+percentages = Procenty w klasyfikacji
+percentages-hint = Dla zasad innych niż aneks. Wyimaginowani przeciwnicy mają procent i żadnych punktów meczowych: liczą się w OMW%, nie w OAMP, i nie zmieniają parowań.
+opponents-hint = Puste: brak, jak w aneksie.
+opponents-percentage = z procentem
+opponents-percentage-hint = Np. 1/5, 20 % lub 0.33.
+byes-in-percentages = Bye liczy się jako wygrany mecz w procencie, który dostają przeciwnicy
+percentage-decimals-hint = Od 2 do 4 miejsc po przecinku (jako część 1), połowa w górę: 4 porównuje 31,50 %. Puste: porównywane dokładnie.
+percentage-floor-hint = Np. 1/5, 1/3 lub 1/7; 0 to brak. Puste: 1 / punkty za wygraną.
 
 ### Czas
 

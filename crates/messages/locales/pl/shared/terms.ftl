@@ -70,6 +70,11 @@ tiebreaker-match-points = Punkty meczowe
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Miejsce
+tiebreaker-games-won = Gry
 
 ## Nazwy pełne
 
@@ -77,6 +82,11 @@ tiebreaker-long-match-points = Punkty meczowe
 tiebreaker-long-match-win = Procent wygranych meczów
 tiebreaker-long-opponents-points = Średnia punktów meczowych przeciwników
 tiebreaker-long-opponents-match-win = Procent wygranych meczów przeciwników
+tiebreaker-long-win = Procent wygranych z bye
+tiebreaker-long-opponents-win = Procent wygranych przeciwników z bye
+tiebreaker-long-head-to-head = Bezpośrednie spotkania
+tiebreaker-long-average-seat = Średnie miejsce przy stole
+tiebreaker-long-games-won = Wygrane gry
 
 ## Nazwy pełne w zdaniu
 
@@ -84,6 +94,11 @@ tiebreaker-inside-match-points = punkty meczowe
 tiebreaker-inside-match-win = procent wygranych meczów
 tiebreaker-inside-opponents-points = średnia punktów meczowych przeciwników
 tiebreaker-inside-opponents-match-win = procent wygranych meczów przeciwników
+tiebreaker-inside-win = procent wygranych z bye
+tiebreaker-inside-opponents-win = procent wygranych przeciwników z bye
+tiebreaker-inside-head-to-head = bezpośrednie spotkania
+tiebreaker-inside-average-seat = średnie miejsce przy stole
+tiebreaker-inside-games-won = wygrane gry
 
 ## Poziomy stosowania zasad
 

@@ -8,6 +8,7 @@ not-in-standings = { $player } não está na classificação após a rodada { $r
 
 numbers = Os números, na ordem em que decidem
 exact-fractions = São comparados como frações exatas; aqui aparecem arredondados. Quem empata em todos divide a mesma posição.
+rounded-percentages = As porcentagens são comparadas como aparecem, arredondadas; as médias, como frações exatas. Quem empata em todos divide a mesma posição.
 no-round = Ainda sem rodada com resultado.
 from-one-round = De uma rodada.
 over-the-rounds = { $sum } ao longo das rodadas.
@@ -20,6 +21,30 @@ match-win-with-byes = { $matches ->
     [one] { $all } − { $byes } de byes = { $own } dos { $most } pontos que { $matches } partida podia dar.
    *[other] { $all } − { $byes } de byes = { $own } dos { $most } pontos que { $matches } partidas podiam dar.
 }
+win-with-byes = { $matches ->
+    [one] { $own } dos { $most } pontos que { $matches } partida podia dar; destas, byes como vitórias: { $byes }.
+   *[other] { $own } dos { $most } pontos que { $matches } partidas podiam dar; destas, byes como vitórias: { $byes }.
+}
+rounded = { $decimals ->
+    [0] Arredonda-se para uma porcentagem inteira antes de comparar.
+    [one] Arredonda-se para { $decimals } casa decimal antes de comparar.
+   *[other] Arredonda-se para { $decimals } casas decimais antes de comparar.
+}
+with-imaginary-of-byes = { $byes ->
+    [one] Com { $byes } bye, oponentes imaginários na média: { $count }, com { $percentage } cada.
+   *[other] Com { $byes } byes, oponentes imaginários na média: { $count }, com { $percentage } cada.
+}
+with-imaginary-of-smaller-pods = { $matches ->
+    [one] Com { $matches } partida em um pod menor, oponentes imaginários na média: { $count }, com { $percentage } cada.
+   *[other] Com { $matches } partidas em pods menores, oponentes imaginários na média: { $count }, com { $percentage } cada.
+}
+head-to-head = Pontos de partida nas mesas com quem está empatado em tudo até aqui.
+no-head-to-head = Só decide entre empatados que se enfrentaram todos.
+average-seat = { $matches ->
+    [one] Número do assento em { $matches } partida: { $sum } ÷ { $matches }. O assento posterior é o mais difícil, então mais é melhor.
+   *[other] Números dos assentos em { $matches } partidas: { $sum } ÷ { $matches }. O assento posterior é o mais difícil, então mais é melhor.
+}
+games-won = Jogos vencidos em mesas; byes não contam.
 no-opponent = Ainda sem oponentes, portanto 0.
 opponents-points = { $count ->
     [one] { $count } oponente soma { $sum } pontos de partida: { $sum } ÷ { $count }.
@@ -43,6 +68,11 @@ together = Total
 ## Os oponentes
 
 how-opponents-count = Cada oponente conta uma vez, por mais que tenham se encontrado. Os pontos incluem byes; MW% deixa os byes de fora e conta pelo menos { $floor }.
+how-opponents-count-with-byes = Cada oponente conta uma vez, por mais que tenham se encontrado. Os pontos incluem byes; W% toma cada bye como partida vencida e conta pelo menos { $floor }.
+imaginary = { $count ->
+    [one] { $count } oponente imaginário
+   *[other] { $count } oponentes imaginários
+}
 column-opponent = Oponente
 column-met = Rodadas
 column-counts-as = Conta como

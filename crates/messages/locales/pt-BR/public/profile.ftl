@@ -120,6 +120,10 @@ commanders-after-means = Todos veem o que liderou cada deck quando o torneio for
 standings = Classificação
 first-then = { $first }, depois { $second }
 standings-mean = Quem empata em tudo divide a mesma posição; onde é preciso uma ordem, ela é sorteada.
+imaginary-opponents-mean = Contam na porcentagem dos oponentes dessa pessoa. Não têm pontos de partida e não mudam os pareamentos.
+byes-as-wins-mean = Os oponentes recebem a porcentagem como se cada bye tivesse sido uma partida vencida.
+rounding-means = Porcentagens iguais depois de arredondadas são iguais; o critério seguinte decide.
+floor-means = Um oponente com porcentagem menor conta com esta.
 
 decklists = Listas de deck
 open-at-end = abertas a todos no final

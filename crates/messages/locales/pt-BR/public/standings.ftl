@@ -29,6 +29,8 @@ column-top = Top { $cut }
 label-match-win = MW
 label-opponents-points = OAMP
 label-opponents-match-win = OMW
+label-win = W
+label-opponents-win = OW
 
 ## Ao lado de um nome
 

@@ -9,6 +9,11 @@ points-draw = Pontos de partida por empate
 points-loss = Pontos de partida por derrota
 points-bye = Pontos de partida por bye
 tiebreakers = Critérios de desempate
+bye-opponents = Oponentes imaginários por um bye
+smaller-pod-opponents = Oponentes imaginários por um pod menor
+byes-in-percentages = Byes nas porcentagens dos oponentes
+percentage-decimals = Arredondamento das porcentagens
+percentage-floor = Porcentagem mínima de um oponente
 round-time = Tempo da rodada
 end-of-round = Fim de uma rodada suíça
 playoff-time = Tempo do playoff
@@ -31,6 +36,20 @@ in-smaller-pods = jogam em pods menores
 among-lowest = entre as menores pontuações
 among-highest = entre as maiores pontuações
 tiebreakers-in-order = { $first }, depois { $then }
+no-opponents = nenhum
+imaginary-opponents = { $count ->
+    [one] { $count } com { $percentage }
+   *[other] { $count } com { $percentage } cada
+}
+byes-left-out = não contam
+byes-as-wins = contam como partidas vencidas
+compared-exactly = comparadas com exatidão
+rounded-to = { $decimals ->
+    [0] arredondadas para porcentagens inteiras
+    [one] arredondadas para { $decimals } casa decimal
+   *[other] arredondadas para { $decimals } casas decimais
+}
+no-floor = nenhuma
 no-limit = sem limite
 limit-minutes = { $minutes } minutos
 at-random = por sorteio

@@ -107,7 +107,15 @@ running-results-hint = No Regular, todos veem conforme chegam; acima, quando a r
 running-results-yes = Todos veem conforme chegam
 running-results-no = Todos veem quando a rodada é encerrada
 tiebreakers = Critérios de desempate
-tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar menos ou outra ordem, digite esses nomes com vírgulas.
+tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para outra ordem, digite os nomes com vírgulas; há também W%, OW%, H2H, Seat, Games won.
+percentages = Porcentagens na classificação
+percentages-hint = Para regras diferentes do adendo. Oponentes imaginários têm uma porcentagem e nenhum ponto de partida: contam no OMW%, não no OAMP, e não mudam nenhum pareamento.
+opponents-hint = Vazio: nenhum, como no adendo.
+opponents-percentage = com uma porcentagem de
+opponents-percentage-hint = Por exemplo 1/5, 20 % ou 0.33.
+byes-in-percentages = Um bye conta como partida vencida na porcentagem que os oponentes recebem
+percentage-decimals-hint = De 2 a 4 casas decimais de 1, metade para cima: 4 compara 31,50 %. Vazio: comparadas com exatidão.
+percentage-floor-hint = Por exemplo 1/5, 1/3 ou 1/7; 0 é nenhuma. Vazio: 1 / pontos por vitória.
 
 ## Tempo
 

@@ -120,6 +120,10 @@ commanders-after-means = Todos veem o que liderou cada deck quando o torneio for
 standings = Classificação
 first-then = { $first }, depois { $second }
 standings-mean = Quem empata em tudo partilha a mesma posição; onde é preciso uma ordem, ela é sorteada.
+imaginary-opponents-mean = Contam na percentagem dos oponentes dessa pessoa. Não têm pontos de partida e não mudam os emparelhamentos.
+byes-as-wins-mean = Os oponentes recebem a percentagem como se cada bye tivesse sido uma partida ganha.
+rounding-means = Percentagens iguais depois de arredondadas são iguais; decide o critério seguinte.
+floor-means = Um oponente com percentagem mais baixa conta com esta.
 
 decklists = Decklists
 open-at-end = abertas a todos no final

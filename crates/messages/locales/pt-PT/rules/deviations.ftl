@@ -9,6 +9,11 @@ points-draw = Pontos de partida por empate
 points-loss = Pontos de partida por derrota
 points-bye = Pontos de partida por bye
 tiebreakers = Critérios de desempate
+bye-opponents = Oponentes imaginários por um bye
+smaller-pod-opponents = Oponentes imaginários por um pod mais pequeno
+byes-in-percentages = Byes nas percentagens dos oponentes
+percentage-decimals = Arredondamento das percentagens
+percentage-floor = Percentagem mínima de um oponente
 round-time = Tempo da ronda
 end-of-round = Fim de uma ronda suíça
 playoff-time = Tempo do playoff
@@ -31,6 +36,20 @@ in-smaller-pods = jogam em pods mais pequenos
 among-lowest = entre as pontuações mais baixas
 among-highest = entre as pontuações mais altas
 tiebreakers-in-order = { $first }, depois { $then }
+no-opponents = nenhum
+imaginary-opponents = { $count ->
+    [one] { $count } com { $percentage }
+   *[other] { $count } com { $percentage } cada
+}
+byes-left-out = não contam
+byes-as-wins = contam como partidas ganhas
+compared-exactly = comparadas com exatidão
+rounded-to = { $decimals ->
+    [0] arredondadas a percentagens inteiras
+    [one] arredondadas a { $decimals } casa decimal
+   *[other] arredondadas a { $decimals } casas decimais
+}
+no-floor = nenhuma
 no-limit = sem limite
 limit-minutes = { $minutes } minutos
 at-random = por sorteio

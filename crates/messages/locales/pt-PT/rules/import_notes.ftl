@@ -33,4 +33,69 @@ counted-as-dropped = { $count ->
     [one] { $count } jogador conta como saída do torneio após a última ronda em que tem lugar: o ficheiro não diz quem saiu ou foi desqualificado.
    *[other] { $count } jogadores contam como saída do torneio após a última ronda em que têm lugar: o ficheiro não diz quem saiu ou foi desqualificado.
 }
-not-in-such-file = Nível, limites de tempo, penalizações e os jogos de uma partida não vêm num ficheiro assim. Num empate, todos à mesa participam dele.
+not-in-such-file = Nível, limites de tempo, penalizações e os jogos de uma partida não vêm num ficheiro assim.
+published-head = Lugares publicados:
+published-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}
+published-wins = { $count ->
+    [one] { $count } vitória
+   *[other] { $count } vitórias
+}
+published-draws = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+}
+published-losses = { $count ->
+    [one] { $count } derrota
+   *[other] { $count } derrotas
+}
+published-byes = { $count ->
+    [one] { $count } bye
+   *[other] { $count } byes
+}
+published-kept = As mesas sem quem as ganhasse não dão os lugares deste evento. Os lugares publicados estão na descrição do torneio, com pontos e resultados.
+published-cut = As mesas sem quem as ganhasse não dão os lugares deste evento. Os primeiros { $kept } de { $listed } lugares publicados estão na descrição do torneio, com pontos e resultados; os outros não cabem.
+drawn-playoff = As mesas empatadas do playoff são ganhas aqui por quem seguiu em frente e, na última ronda, pelo melhor seed, como no TopDeck: { $places }.
+place-winner = { $place } ({ $name })
+drawn-note = Empate. Quem seguiu em frente conta como vencedor.
+byes-placed = { $count ->
+    [one] { $count } bye está só na classificação do ficheiro. Conta numa ronda em que o jogador não tem mesa: se possível entre as suas outras rondas, senão antes ou depois.
+   *[other] { $count } byes estão só na classificação do ficheiro. Cada um conta numa ronda em que o jogador não tem mesa: se possível entre as suas outras rondas, senão antes ou depois.
+}
+draws-not-shared = Pelos totais da classificação do ficheiro, nem todos nestas mesas participam do empate, e os outros perderam: { $places }.
+draws-several = { $count ->
+    [one] Os totais de { $count } jogador admitem várias leituras: qual das suas mesas empatadas perdeu é um palpite. Os pontos não dependem disso: { $names }.
+   *[other] Os totais de { $count } jogadores admitem várias leituras: quais das suas mesas empatadas perderam é um palpite. Os pontos não dependem disso: { $names }.
+}
+draws-assumed = Onde a classificação do ficheiro não diz quem participa de um empate, todos à mesa participam dele.
+totals-differ = { $count ->
+    [one] { $count } número da classificação do ficheiro não resulta das mesas. Aqui valem as mesas: { $differences }.
+   *[other] { $count } números da classificação do ficheiro não resultam das mesas. Aqui valem as mesas: { $differences }.
+}
+wins-differ = { $stated ->
+    [one] { $name } tem { $stated } vitória na classificação e { $found } nas mesas
+   *[other] { $name } tem { $stated } vitórias na classificação e { $found } nas mesas
+}
+draws-differ = { $stated ->
+    [one] { $name } tem { $stated } empate na classificação e { $found } nas mesas
+   *[other] { $name } tem { $stated } empates na classificação e { $found } nas mesas
+}
+losses-differ = { $stated ->
+    [one] { $name } tem { $stated } derrota na classificação e { $found } nas mesas
+   *[other] { $name } tem { $stated } derrotas na classificação e { $found } nas mesas
+}
+byes-differ = { $stated ->
+    [one] { $name } tem { $stated } bye na classificação e { $found } nas rondas
+   *[other] { $name } tem { $stated } byes na classificação e { $found } nas rondas
+}
+points-differ = { $stated ->
+    [one] { $name } tem { $stated } ponto na classificação e { $found } pelas mesas
+   *[other] { $name } tem { $stated } pontos na classificação e { $found } pelas mesas
+}
+in-rounds = { $count ->
+    [one] { $difference } (ronda { $rounds })
+   *[other] { $difference } (rondas { $rounds })
+}
+not-kept = Campos que não têm lugar aqui: { $names }.

@@ -107,7 +107,15 @@ running-results-hint = No Regular, todos os veem à medida que chegam; acima, qu
 running-results-yes = Todos os veem à medida que chegam
 running-results-no = Todos os veem quando a ronda é encerrada
 tiebreakers = Critérios de desempate
-tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para usar menos ou outra ordem, escreve esses nomes com vírgulas.
+tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para outra ordem, escreve os nomes com vírgulas; há também W%, OW%, H2H, Seat, Games won.
+percentages = Percentagens na classificação
+percentages-hint = Para regras diferentes da adenda. Os oponentes imaginários têm uma percentagem e nenhum ponto de partida: contam na OMW%, não na OAMP, e não mudam nenhum emparelhamento.
+opponents-hint = Vazio: nenhum, como na adenda.
+opponents-percentage = com uma percentagem de
+opponents-percentage-hint = Por exemplo 1/5, 20 % ou 0.33.
+byes-in-percentages = Um bye conta como partida ganha na percentagem que os oponentes recebem
+percentage-decimals-hint = De 2 a 4 casas decimais de 1, metade para cima: 4 compara 31,50 %. Vazio: comparadas com exatidão.
+percentage-floor-hint = Por exemplo 1/5, 1/3 ou 1/7; 0 é nenhuma. Vazio: 1 / pontos por vitória.
 
 ## Tempo
 

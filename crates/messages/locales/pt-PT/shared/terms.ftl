@@ -68,6 +68,11 @@ tiebreaker-match-points = Pontos
 tiebreaker-match-win = MW%
 tiebreaker-opponents-points = OAMP
 tiebreaker-opponents-match-win = OMW%
+tiebreaker-win = W%
+tiebreaker-opponents-win = OW%
+tiebreaker-head-to-head = H2H
+tiebreaker-average-seat = Lugar
+tiebreaker-games-won = Jogos
 
 ## Nomes longos
 
@@ -75,6 +80,11 @@ tiebreaker-long-match-points = Pontos de partida
 tiebreaker-long-match-win = Percentagem de vitórias em partidas
 tiebreaker-long-opponents-points = Média de pontos de partida dos oponentes
 tiebreaker-long-opponents-match-win = Percentagem de vitórias dos oponentes em partidas
+tiebreaker-long-win = Percentagem de vitórias com byes
+tiebreaker-long-opponents-win = Percentagem de vitórias dos oponentes com byes
+tiebreaker-long-head-to-head = Confronto direto
+tiebreaker-long-average-seat = Lugar médio
+tiebreaker-long-games-won = Jogos ganhos
 
 ## Nomes longos dentro de uma frase
 
@@ -82,6 +92,11 @@ tiebreaker-inside-match-points = pontos de partida
 tiebreaker-inside-match-win = percentagem de vitórias em partidas
 tiebreaker-inside-opponents-points = média de pontos de partida dos oponentes
 tiebreaker-inside-opponents-match-win = percentagem de vitórias dos oponentes em partidas
+tiebreaker-inside-win = percentagem de vitórias com byes
+tiebreaker-inside-opponents-win = percentagem de vitórias dos oponentes com byes
+tiebreaker-inside-head-to-head = confronto direto
+tiebreaker-inside-average-seat = lugar médio
+tiebreaker-inside-games-won = jogos ganhos
 
 ## Níveis de aplicação de regras
 

@@ -1,0 +1,36 @@
+mtr-a-2023 = Multiplayer Addendum (2023)
+mtr-a-2023-summary = Ein Sieg zählt 5 Punkte, eine unentschiedene Partie wird wiederholt, solange Zeit ist, und am Ende kommt für alle noch ein Zug.
+mtr-a-2026 = Multiplayer Addendum (2026)
+mtr-a-2026-summary = Ein Sieg zählt 7 Punkte, Dreierpods kommen vor Byes, und der laufende Zug ist der letzte.
+topdeck = TopDeck.gg
+topdeck-summary = Eine unentschiedene Partie ist ein unentschiedenes Match, der laufende Zug ist der letzte, und die Siegquote der Gegner ist der Tiebreaker.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Eine unentschiedene Partie ist ein unentschiedenes Match, und der laufende Zug ist der letzte, für 20 Minuten, die die Spieler nicht sehen.
+cedh-uk = cEDH UK
+cedh-uk-summary = Nah am Addendum, mit den Verhaltensregeln der britischen cEDH-Szene.
+sct-spain = SCT Spanien
+sct-spain-summary = Eine unentschiedene Partie ist ein unentschiedenes Match, und der laufende Zug ist der letzte, höchstens 10 Minuten lang.
+store-league = Ladenabend mit Punkten nach Platz
+store-league-summary = Ein freundlicher Abend: Alle spielen, niemand hat ein Bye, und der Laden zählt die Plätze von Hand.
+
+by-which-rules = Nach welchen Regeln?
+by-which-rules-hint = Jede Einstellung, die du nicht änderst, folgt diesen Regeln. <a>Vergleiche sie</a>.
+label = Regelwerk
+unknown = Es gibt kein Regelwerk "{ $id }". Hier gibt es { $known }.
+
+title = Regelwerke
+intro = Die Dokumente, nach denen gespielt wird, und was jedes am Multiplayer Addendum ändert. Manche Punkte wendet Podium an, die anderen das Turnierteam.
+compare = Regelwerke vergleichen
+ruleset = Regelwerk
+version = Ausgabe
+source = Dokument
+read-on = Gelesen am
+changed = Gegenüber dem Regelwerk geändert
+nothing-changed = Nichts: Jede Einstellung folgt dem Regelwerk.
+from-addendum = Wo das Regelwerk vom Addendum abweicht
+column-ruleset = Das Regelwerk
+label-ruleset = Regelwerk:
+by-hand = Vom Turnierteam angewendet
+by-podium = Von Podium angewendet
+unread = Nicht bekannt: Es gilt das Addendum
+as-addendum = wie das Addendum

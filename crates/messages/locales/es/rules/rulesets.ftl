@@ -1,0 +1,36 @@
+mtr-a-2023 = Anexo multijugador (2023)
+mtr-a-2023-summary = Ganar vale 5 puntos, un juego empatado se repite mientras quede tiempo y al final cada jugador tiene un turno más.
+mtr-a-2026 = Anexo multijugador (2026)
+mtr-a-2026-summary = Ganar vale 7 puntos, los pods de tres van antes que los byes y el turno en curso es el último.
+topdeck = TopDeck.gg
+topdeck-summary = Un juego empatado es una partida empatada, el turno en curso es el último y desempata el porcentaje de victorias de los oponentes.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Un juego empatado es una partida empatada y el turno en curso es el último, con 20 minutos que los jugadores no ven.
+cedh-uk = cEDH UK
+cedh-uk-summary = Parecido al anexo, con las normas de conducta de la escena británica de cEDH.
+sct-spain = SCT España
+sct-spain-summary = Un juego empatado es una partida empatada y el turno en curso es el último, con 10 minutos como máximo.
+store-league = Noche de tienda con puntos por puesto
+store-league-summary = Una noche amistosa: juega todo el mundo, nadie tiene bye y la tienda puntúa los puestos a mano.
+
+by-which-rules = ¿Con qué reglas?
+by-which-rules-hint = Los ajustes que dejes como están siguen estas reglas. <a>Compáralas</a>.
+label = Reglamento
+unknown = No hay ningún reglamento «{ $id }». Aquí hay { $known }.
+
+title = Reglamentos
+intro = Los documentos con los que se juega y lo que cada uno cambia del anexo multijugador. Unos puntos los aplica Podium; los demás, el equipo.
+compare = Comparar los reglamentos
+ruleset = Reglamento
+version = Edición
+source = Documento
+read-on = Leído el
+changed = Cambiado respecto al reglamento
+nothing-changed = Nada: todos los ajustes siguen el reglamento.
+from-addendum = En qué se diferencia el reglamento del anexo
+column-ruleset = El reglamento
+label-ruleset = Reglamento:
+by-hand = Lo aplica el equipo
+by-podium = Lo aplica Podium
+unread = No se sabe: vale el anexo
+as-addendum = como el anexo

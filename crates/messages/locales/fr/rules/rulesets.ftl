@@ -1,0 +1,36 @@
+mtr-a-2023 = Addendum multijoueur (2023)
+mtr-a-2023-summary = Une victoire vaut 5 points, une partie nulle est rejouée tant qu’il reste du temps, et chaque joueur a encore un tour à la fin.
+mtr-a-2026 = Addendum multijoueur (2026)
+mtr-a-2026-summary = Une victoire vaut 7 points, les pods de trois passent avant les byes, et le tour en cours est le dernier.
+topdeck = TopDeck.gg
+topdeck-summary = Une partie nulle est un match nul, le tour en cours est le dernier, et le pourcentage de victoires des adversaires départage.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Une partie nulle est un match nul, et le tour en cours est le dernier, pendant 20 minutes que les joueurs ne voient pas.
+cedh-uk = cEDH UK
+cedh-uk-summary = Proche de l’addendum, avec les règles de conduite de la scène cEDH britannique.
+sct-spain = SCT Espagne
+sct-spain-summary = Une partie nulle est un match nul, et le tour en cours est le dernier, pendant 10 minutes au plus.
+store-league = Soirée en boutique avec points par place
+store-league-summary = Une soirée amicale : tout le monde joue, personne n’a de bye, et la boutique compte les places à la main.
+
+by-which-rules = Selon quelles règles ?
+by-which-rules-hint = Chaque réglage que tu laisses tel quel suit ces règles. <a>Compare-les</a>.
+label = Règlement
+unknown = Il n’y a pas de règlement "{ $id }". Ici, il y a { $known }.
+
+title = Règlements
+intro = Les documents selon lesquels on joue, et ce que chacun change dans l’addendum multijoueur. Podium applique certains points ; le staff applique les autres.
+compare = Comparer les règlements
+ruleset = Règlement
+version = Édition
+source = Document
+read-on = Lu le
+changed = Changé par rapport au règlement
+nothing-changed = Rien : tous les réglages suivent le règlement.
+from-addendum = Ce que le règlement change dans l’addendum
+column-ruleset = Le règlement
+label-ruleset = Règlement :
+by-hand = Appliqué par le staff
+by-podium = Appliqué par Podium
+unread = Inconnu : l’addendum s’applique
+as-addendum = comme l’addendum

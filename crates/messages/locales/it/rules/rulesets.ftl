@@ -1,0 +1,36 @@
+mtr-a-2023 = Multiplayer Addendum (2023)
+mtr-a-2023-summary = La vittoria vale 5 punti, una partita patta si rigioca finché c’è tempo e alla fine ogni giocatore ha un altro turno.
+mtr-a-2026 = Multiplayer Addendum (2026)
+mtr-a-2026-summary = La vittoria vale 7 punti, i pod da tre vengono prima dei bye e il turno in corso è l’ultimo.
+topdeck = TopDeck.gg
+topdeck-summary = Una partita patta è un incontro patto, il turno in corso è l’ultimo e la percentuale di vittorie degli avversari fa da tiebreaker.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Una partita patta è un incontro patto e il turno in corso è l’ultimo, per 20 minuti che i giocatori non vedono.
+cedh-uk = cEDH UK
+cedh-uk-summary = Vicino all’addendum, con le regole di condotta della scena cEDH britannica.
+sct-spain = SCT Spagna
+sct-spain-summary = Una partita patta è un incontro patto e il turno in corso è l’ultimo, per 10 minuti al massimo.
+store-league = Serata in negozio con punti per piazzamento
+store-league-summary = Una serata amichevole: giocano tutti, nessuno ha un bye e il negozio assegna i punti dei piazzamenti a mano.
+
+by-which-rules = Con quali regole?
+by-which-rules-hint = Ogni opzione che lasci com’è segue queste regole. <a>Confrontale</a>.
+label = Regolamento
+unknown = Non c’è un regolamento "{ $id }". Qui ci sono { $known }.
+
+title = Regolamenti
+intro = I documenti con cui si gioca, e che cosa ognuno cambia rispetto al Multiplayer Addendum. Alcuni punti li applica Podium, gli altri lo staff.
+compare = Confronta i regolamenti
+ruleset = Regolamento
+version = Edizione
+source = Documento
+read-on = Letto il
+changed = Cambiato rispetto al regolamento
+nothing-changed = Niente: ogni opzione segue il regolamento.
+from-addendum = Dove il regolamento si discosta dall’addendum
+column-ruleset = Il regolamento
+label-ruleset = Regolamento:
+by-hand = Lo applica lo staff
+by-podium = Lo applica Podium
+unread = Non si sa: vale l’addendum
+as-addendum = come l’addendum

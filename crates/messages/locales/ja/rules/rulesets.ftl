@@ -1,0 +1,36 @@
+mtr-a-2023 = 多人数戦補遺（2023年版）
+mtr-a-2023-summary = 勝利は5点です。引き分けのゲームは時間内なら再戦し、終了時には全員が1ターンずつ追加で行います。
+mtr-a-2026 = 多人数戦補遺（2026年版）
+mtr-a-2026-summary = 勝利は7点です。不戦勝より3人ポッドを優先し、進行中のターンで終了します。
+topdeck = TopDeck.gg
+topdeck-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンで終了し、対戦相手の勝率がタイブレーカーです。
+mtgmta = Multiplayer Tournament Addendum（MTGMTA）
+mtgmta-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンで終了し、その20分の残り時間はプレイヤーに表示しません。
+cedh-uk = cEDH UK
+cedh-uk-summary = 補遺に近く、イギリスのcEDHコミュニティの行動規範を加えたものです。
+sct-spain = SCTスペイン
+sct-spain-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンは10分以内で終了します。
+store-league = 順位点の店舗イベント
+store-league-summary = 気軽な大会です。全員がプレイし、不戦勝はなく、順位点は店舗が集計します。
+
+by-which-rules = どのルールで行いますか？
+by-which-rules-hint = 変更しない設定はこのルールに従います。<a>ルールの比較</a>
+label = ルールセット
+unknown = ルールセット"{ $id }"はありません。使えるもの：{ $known }。
+
+title = ルールセット
+intro = 大会で使われているルール文書と、それぞれの多人数戦補遺からの変更点です。Podiumが適用する項目と、スタッフが適用する項目があります。
+compare = ルールセットの比較
+ruleset = ルールセット
+version = 版
+source = 文書
+read-on = 確認日
+changed = ルールセットからの変更点
+nothing-changed = なし：すべての設定がルールセットのとおりです。
+from-addendum = ルールセットと補遺の違い
+column-ruleset = ルールセット
+label-ruleset = ルールセット：
+by-hand = スタッフが適用
+by-podium = Podiumが適用
+unread = 不明：補遺に従います
+as-addendum = 補遺のとおり

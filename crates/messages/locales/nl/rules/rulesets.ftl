@@ -1,0 +1,36 @@
+mtr-a-2023 = Multiplayer Addendum (2023)
+mtr-a-2023-summary = Winst is 5 punten waard, een gelijke game wordt overgespeeld zolang er tijd is, en aan het eind krijgt elke speler nog één beurt.
+mtr-a-2026 = Multiplayer Addendum (2026)
+mtr-a-2026-summary = Winst is 7 punten waard, pods van drie gaan vóór byes, en de lopende beurt is de laatste.
+topdeck = TopDeck.gg
+topdeck-summary = Een gelijke game is een gelijke match, de lopende beurt is de laatste, en het winstpercentage van tegenstanders is de tiebreaker.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Een gelijke game is een gelijke match, en de lopende beurt is de laatste, met 20 minuten die spelers niet zien.
+cedh-uk = cEDH UK
+cedh-uk-summary = Dicht bij het addendum, met de gedragsregels van de Britse cEDH-scene.
+sct-spain = SCT Spanje
+sct-spain-summary = Een gelijke game is een gelijke match, en de lopende beurt is de laatste, met hoogstens 10 minuten.
+store-league = Winkelavond met punten per plaats
+store-league-summary = Een gezellige avond: iedereen speelt, niemand heeft een bye, en de winkel telt de plaatsen met de hand.
+
+by-which-rules = Volgens welke regels?
+by-which-rules-hint = Elke instelling die je laat zoals die is, volgt deze regels. <a>Vergelijk ze</a>.
+label = Reglement
+unknown = Er is geen reglement "{ $id }". Hier zijn er { $known }.
+
+title = Reglementen
+intro = De documenten waarmee wordt gespeeld, en wat elk verandert aan het Multiplayer Addendum. Sommige punten past Podium toe, de andere de staf.
+compare = Reglementen vergelijken
+ruleset = Reglement
+version = Editie
+source = Document
+read-on = Gelezen op
+changed = Veranderd ten opzichte van het reglement
+nothing-changed = Niets: elke instelling volgt het reglement.
+from-addendum = Waar het reglement van het addendum afwijkt
+column-ruleset = Het reglement
+label-ruleset = Reglement:
+by-hand = Toegepast door de staf
+by-podium = Toegepast door Podium
+unread = Niet bekend: het addendum geldt
+as-addendum = zoals het addendum

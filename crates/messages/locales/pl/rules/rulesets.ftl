@@ -1,0 +1,36 @@
+mtr-a-2023 = Multiplayer Addendum (2023)
+mtr-a-2023-summary = Wygrana to 5 punktów, zremisowaną grę powtarza się, póki jest czas, a na końcu każdy gracz ma jeszcze jedną turę.
+mtr-a-2026 = Multiplayer Addendum (2026)
+mtr-a-2026-summary = Wygrana to 7 punktów, pody trzyosobowe mają pierwszeństwo przed bye’ami, a trwająca tura jest ostatnia.
+topdeck = TopDeck.gg
+topdeck-summary = Zremisowana gra to zremisowany mecz, trwająca tura jest ostatnia, a o kolejności decyduje procent wygranych przeciwników.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, przez 20 minut, których gracze nie widzą.
+cedh-uk = cEDH UK
+cedh-uk-summary = Blisko aneksu, z zasadami zachowania brytyjskiej sceny cEDH.
+sct-spain = SCT Hiszpania
+sct-spain-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, najwyżej przez 10 minut.
+store-league = Wieczór w sklepie z punktami za miejsca
+store-league-summary = Przyjazny wieczór: wszyscy grają, nikt nie ma bye’a, a sklep sam liczy punkty za miejsca.
+
+by-which-rules = Według jakich zasad?
+by-which-rules-hint = Każde ustawienie, którego nie zmienisz, jest zgodne z tymi zasadami. <a>Porównaj je</a>.
+label = Zbiór zasad
+unknown = Nie ma zbioru zasad "{ $id }". Tutaj są: { $known }.
+
+title = Zbiory zasad
+intro = Dokumenty, według których się gra, i to, co każdy zmienia w Multiplayer Addendum. Część punktów stosuje Podium, pozostałe obsługa.
+compare = Porównaj zbiory zasad
+ruleset = Zbiór zasad
+version = Wydanie
+source = Dokument
+read-on = Data odczytu
+changed = Zmienione względem zbioru zasad
+nothing-changed = Nic: każde ustawienie jest zgodne ze zbiorem zasad.
+from-addendum = Czym zbiór zasad różni się od aneksu
+column-ruleset = Zbiór zasad
+label-ruleset = Zbiór zasad:
+by-hand = Stosuje obsługa
+by-podium = Stosuje Podium
+unread = Nie wiadomo: obowiązuje aneks
+as-addendum = jak w aneksie

@@ -1,0 +1,36 @@
+mtr-a-2023 = Adendo Multiplayer (2023)
+mtr-a-2023-summary = A vitória vale 5 pontos, o jogo empatado é jogado de novo enquanto houver tempo, e no fim cada jogador tem mais um turno.
+mtr-a-2026 = Adendo Multiplayer (2026)
+mtr-a-2026-summary = A vitória vale 7 pontos, pods de três vêm antes de byes, e o turno em andamento é o último.
+topdeck = TopDeck.gg
+topdeck-summary = Jogo empatado é partida empatada, o turno em andamento é o último, e o percentual de vitórias dos oponentes desempata.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Jogo empatado é partida empatada, e o turno em andamento é o último, com 20 minutos que os jogadores não veem.
+cedh-uk = cEDH UK
+cedh-uk-summary = Parecido com o adendo, com as regras de conduta da cena britânica de cEDH.
+sct-spain = SCT Espanha
+sct-spain-summary = Jogo empatado é partida empatada, e o turno em andamento é o último, com no máximo 10 minutos.
+store-league = Noite de loja com pontos por colocação
+store-league-summary = Uma noite tranquila: todos jogam, ninguém tem bye, e a loja pontua as colocações por conta própria.
+
+by-which-rules = Por quais regras?
+by-which-rules-hint = Todo ajuste que você deixar como está segue estas regras. <a>Compare-as</a>.
+label = Conjunto de regras
+unknown = Não há um conjunto de regras "{ $id }". Aqui há { $known }.
+
+title = Conjuntos de regras
+intro = Os documentos pelos quais se joga, e o que cada um muda no Adendo Multiplayer. Alguns pontos o Podium aplica; os outros, a equipe.
+compare = Comparar os conjuntos de regras
+ruleset = Conjunto de regras
+version = Edição
+source = Documento
+read-on = Lido em
+changed = Mudado em relação ao conjunto de regras
+nothing-changed = Nada: todos os ajustes seguem o conjunto de regras.
+from-addendum = Onde o conjunto de regras difere do adendo
+column-ruleset = O conjunto de regras
+label-ruleset = Conjunto de regras:
+by-hand = A equipe aplica
+by-podium = O Podium aplica
+unread = Não se sabe: vale o adendo
+as-addendum = como o adendo

@@ -1,0 +1,36 @@
+mtr-a-2023 = Adenda Multiplayer (2023)
+mtr-a-2023-summary = A vitória vale 5 pontos, um jogo empatado é repetido enquanto houver tempo, e no fim cada jogador tem mais um turno.
+mtr-a-2026 = Adenda Multiplayer (2026)
+mtr-a-2026-summary = A vitória vale 7 pontos, os pods de três vêm antes dos byes, e o turno em curso é o último.
+topdeck = TopDeck.gg
+topdeck-summary = Um jogo empatado é uma partida empatada, o turno em curso é o último, e a percentagem de vitórias dos adversários desempata.
+mtgmta = Multiplayer Tournament Addendum (MTGMTA)
+mtgmta-summary = Um jogo empatado é uma partida empatada, e o turno em curso é o último, com 20 minutos que os jogadores não veem.
+cedh-uk = cEDH UK
+cedh-uk-summary = Próximo da adenda, com as regras de conduta da cena britânica de cEDH.
+sct-spain = SCT Espanha
+sct-spain-summary = Um jogo empatado é uma partida empatada, e o turno em curso é o último, com 10 minutos no máximo.
+store-league = Noite de loja com pontos por lugar
+store-league-summary = Uma noite descontraída: todos jogam, ninguém tem bye, e a loja pontua os lugares à mão.
+
+by-which-rules = Por que regras?
+by-which-rules-hint = Todas as definições que deixares como estão seguem estas regras. <a>Compara-as</a>.
+label = Conjunto de regras
+unknown = Não existe um conjunto de regras "{ $id }". Aqui existem { $known }.
+
+title = Conjuntos de regras
+intro = Os documentos pelos quais se joga, e o que cada um muda na Adenda Multiplayer. Alguns pontos são aplicados pelo Podium; os outros, pela equipa.
+compare = Comparar os conjuntos de regras
+ruleset = Conjunto de regras
+version = Edição
+source = Documento
+read-on = Lido em
+changed = Mudado em relação ao conjunto de regras
+nothing-changed = Nada: todas as definições seguem o conjunto de regras.
+from-addendum = Onde o conjunto de regras difere da adenda
+column-ruleset = O conjunto de regras
+label-ruleset = Conjunto de regras:
+by-hand = Aplicado pela equipa
+by-podium = Aplicado pelo Podium
+unread = Não se sabe: vale a adenda
+as-addendum = como a adenda
