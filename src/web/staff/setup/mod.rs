@@ -127,6 +127,13 @@ impl SetupPage {
         self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
     }
 
+    /// Returns the name of the chosen ruleset.
+    fn rules(&self) -> Message {
+        let id = &self.form.get(RULESET).value;
+        let chosen = self.rulesets.iter().find(|choice| choice.value == *id);
+        chosen.map(|choice| choice.label.clone()).unwrap_or_default()
+    }
+
     fn shows_rounds(&self) -> bool {
         !self.is_new
             || self

@@ -13,6 +13,7 @@ sct-spain-summary = Eine unentschiedene Partie ist ein unentschiedenes Match, un
 store-league = Ladenabend mit Punkten nach Platz
 store-league-summary = Ein freundlicher Abend: Alle spielen, niemand hat ein Bye, und der Laden zählt die Plätze von Hand.
 
+chosen-rules = Regeln: { $name }
 by-which-rules = Nach welchen Regeln?
 by-which-rules-hint = Jede Einstellung, die du nicht änderst, folgt diesen Regeln. <a>Vergleiche sie</a>.
 label = Regelwerk

@@ -22,6 +22,9 @@ store-league-summary = A friendly night: everyone plays, nobody has a bye, and t
 
 ## Choosing one for a tournament.
 
+# What a new tournament is played by, above the closed list of all rulesets.
+# $name (text): name of a ruleset, as "TopDeck.gg"
+chosen-rules = Rules: { $name }
 # Heading of the choice among the rulesets.
 by-which-rules = By which rules?
 # The link leads to the page that compares the rulesets.

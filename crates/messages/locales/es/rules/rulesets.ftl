@@ -13,6 +13,7 @@ sct-spain-summary = Un juego empatado es una partida empatada y el turno en curs
 store-league = Noche de tienda con puntos por puesto
 store-league-summary = Una noche amistosa: juega todo el mundo, nadie tiene bye y la tienda puntúa los puestos a mano.
 
+chosen-rules = Reglas: { $name }
 by-which-rules = ¿Con qué reglas?
 by-which-rules-hint = Los ajustes que dejes como están siguen estas reglas. <a>Compáralas</a>.
 label = Reglamento

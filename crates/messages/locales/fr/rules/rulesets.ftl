@@ -13,6 +13,7 @@ sct-spain-summary = Une partie nulle est un match nul, et le tour en cours est l
 store-league = Soirée en boutique avec points par place
 store-league-summary = Une soirée amicale : tout le monde joue, personne n’a de bye, et la boutique compte les places à la main.
 
+chosen-rules = Règles : { $name }
 by-which-rules = Selon quelles règles ?
 by-which-rules-hint = Chaque réglage que tu laisses tel quel suit ces règles. <a>Compare-les</a>.
 label = Règlement

@@ -13,6 +13,7 @@ sct-spain-summary = Una partita patta è un incontro patto e il turno in corso �
 store-league = Serata in negozio con punti per piazzamento
 store-league-summary = Una serata amichevole: giocano tutti, nessuno ha un bye e il negozio assegna i punti dei piazzamenti a mano.
 
+chosen-rules = Regole: { $name }
 by-which-rules = Con quali regole?
 by-which-rules-hint = Ogni opzione che lasci com’è segue queste regole. <a>Confrontale</a>.
 label = Regolamento

@@ -13,6 +13,7 @@ sct-spain-summary = ゲームの引き分けはマッチの引き分けです。
 store-league = 順位点の店舗イベント
 store-league-summary = 気軽な大会です。全員がプレイし、不戦勝はなく、順位点は店舗が集計します。
 
+chosen-rules = ルール：{ $name }
 by-which-rules = どのルールで行いますか？
 by-which-rules-hint = 変更しない設定はこのルールに従います。<a>ルールの比較</a>
 label = ルールセット

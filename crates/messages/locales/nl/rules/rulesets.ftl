@@ -13,6 +13,7 @@ sct-spain-summary = Een gelijke game is een gelijke match, en de lopende beurt i
 store-league = Winkelavond met punten per plaats
 store-league-summary = Een gezellige avond: iedereen speelt, niemand heeft een bye, en de winkel telt de plaatsen met de hand.
 
+chosen-rules = Regels: { $name }
 by-which-rules = Volgens welke regels?
 by-which-rules-hint = Elke instelling die je laat zoals die is, volgt deze regels. <a>Vergelijk ze</a>.
 label = Reglement

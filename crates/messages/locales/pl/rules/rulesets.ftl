@@ -13,6 +13,7 @@ sct-spain-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest o
 store-league = Wieczór w sklepie z punktami za miejsca
 store-league-summary = Przyjazny wieczór: wszyscy grają, nikt nie ma bye’a, a sklep sam liczy punkty za miejsca.
 
+chosen-rules = Zasady: { $name }
 by-which-rules = Według jakich zasad?
 by-which-rules-hint = Każde ustawienie, którego nie zmienisz, jest zgodne z tymi zasadami. <a>Porównaj je</a>.
 label = Zbiór zasad

@@ -13,6 +13,7 @@ sct-spain-summary = Jogo empatado é partida empatada, e o turno em andamento é
 store-league = Noite de loja com pontos por colocação
 store-league-summary = Uma noite tranquila: todos jogam, ninguém tem bye, e a loja pontua as colocações por conta própria.
 
+chosen-rules = Regras: { $name }
 by-which-rules = Por quais regras?
 by-which-rules-hint = Todo ajuste que você deixar como está segue estas regras. <a>Compare-as</a>.
 label = Conjunto de regras

@@ -13,6 +13,7 @@ sct-spain-summary = Um jogo empatado é uma partida empatada, e o turno em curso
 store-league = Noite de loja com pontos por lugar
 store-league-summary = Uma noite descontraída: todos jogam, ninguém tem bye, e a loja pontua os lugares à mão.
 
+chosen-rules = Regras: { $name }
 by-which-rules = Por que regras?
 by-which-rules-hint = Todas as definições que deixares como estão seguem estas regras. <a>Compara-as</a>.
 label = Conjunto de regras
