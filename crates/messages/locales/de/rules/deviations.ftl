@@ -32,7 +32,10 @@ among-lowest = bei den niedrigsten Punktzahlen
 among-highest = bei den höchsten Punktzahlen
 tiebreakers-in-order = { $first }, dann { $then }
 no-limit = kein Limit
-limit-minutes = { $minutes } Minuten
+limit-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 at-random = zufällig
 seats-balanced = über die Runden ausgeglichen
 pods-of-draft = die des Drafts

@@ -32,7 +32,10 @@ among-lowest = entre las puntuaciones más bajas
 among-highest = entre las puntuaciones más altas
 tiebreakers-in-order = { $first }, después { $then }
 no-limit = sin límite
-limit-minutes = { $minutes } minutos
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 at-random = al azar
 seats-balanced = repartidos a lo largo de las rondas de cada jugador
 pods-of-draft = los del draft

@@ -32,7 +32,10 @@ among-lowest = parmi les scores les plus bas
 among-highest = parmi les scores les plus hauts
 tiebreakers-in-order = { $first }, puis { $then }
 no-limit = sans limite
-limit-minutes = { $minutes } minutes
+limit-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 at-random = au hasard
 seats-balanced = répartis au fil des rondes de chacun
 pods-of-draft = ceux du draft

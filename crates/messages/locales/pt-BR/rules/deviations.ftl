@@ -32,7 +32,10 @@ among-lowest = entre as menores pontuações
 among-highest = entre as maiores pontuações
 tiebreakers-in-order = { $first }, depois { $then }
 no-limit = sem limite
-limit-minutes = { $minutes } minutos
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 at-random = por sorteio
 seats-balanced = distribuídos por igual ao longo das rodadas de cada jogador
 pods-of-draft = os do draft

@@ -32,7 +32,10 @@ among-lowest = entre as pontuações mais baixas
 among-highest = entre as pontuações mais altas
 tiebreakers-in-order = { $first }, depois { $then }
 no-limit = sem limite
-limit-minutes = { $minutes } minutos
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 at-random = por sorteio
 seats-balanced = distribuídos por igual ao longo das rondas de cada jogador
 pods-of-draft = os do draft
