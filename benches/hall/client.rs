@@ -207,6 +207,8 @@ impl Events {
 pub struct Browser {
     address: SocketAddr,
     cookies: BTreeMap<String, String>,
+    /// What its reader reads, as in `Accept-Language`.
+    pub language: &'static str,
     kept: Option<(Connection, Instant)>,
     /// Bytes of all answers but streams.
     pub received: u64,
@@ -217,6 +219,7 @@ impl Browser {
         Self {
             address,
             cookies: BTreeMap::new(),
+            language: "en",
             kept: None,
             received: 0,
         }
@@ -234,8 +237,8 @@ impl Browser {
 
     fn head(&self, method: &str, path: &str) -> String {
         let cookies: Vec<String> = self.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect();
-        let (host, cookies) = (self.address, cookies.join("; "));
-        format!("{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookies}\r\n")
+        let (host, cookies, language) = (self.address, cookies.join("; "), self.language);
+        format!("{method} {path} HTTP/1.1\r\nhost: {host}\r\naccept-language: {language}\r\ncookie: {cookies}\r\n")
     }
 
     pub async fn get(&mut self, path: &str) -> Result<Answer<'_>> {

@@ -120,7 +120,7 @@ impl Ended {
 /// Makes an event whose round is published, and measures the end of the round.
 pub async fn run(options: &Options, players: usize) -> Result<()> {
     let home = options.home()?;
-    let made = event::make(&home, players, options.played)?;
+    let made = event::make(&home, players, options.played)?.in_languages(options.languages);
     event::publish(&home, &made)?;
     let session = event::organizer(&home, &made.slug)?;
     let house = Rc::new(House::start(home, options.instances)?);

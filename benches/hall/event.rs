@@ -17,6 +17,8 @@ use super::database::Home;
 use crate::made;
 
 const ORGANIZER: &str = "ora";
+/// What players read, the first of them all without `--languages`.
+const LANGUAGES: [&str; 10] = ["en", "es", "pt-BR", "de", "ja", "fr", "it", "pl", "nl", "pt-PT"];
 const PASSWORD: &str = "three long-winded owls";
 /// Commands at once while an event is set up.
 const AT_ONCE: usize = 8;
@@ -30,6 +32,15 @@ pub struct Event {
 }
 
 impl Event {
+    /// Returns the event with players who read so many languages.
+    pub fn in_languages(mut self, languages: usize) -> Self {
+        let languages = LANGUAGES.iter().take(languages.max(1)).cycle();
+        for (player, language) in self.players.iter_mut().zip(languages) {
+            player.language = language;
+        }
+        self
+    }
+
     /// The tables of the drafted round with their players, in seat order.
     pub fn tables(&self) -> BTreeMap<i64, Vec<&Player>> {
         let mut seated: BTreeMap<i64, Vec<(usize, &Player)>> = BTreeMap::new();
@@ -56,6 +67,8 @@ pub struct Player {
     pub token: String,
     /// Table and seat in the drafted round; `None` with a bye.
     pub seat: Option<(i64, usize)>,
+    /// What they read.
+    pub language: &'static str,
 }
 
 /// The session of somebody at a desk.
@@ -155,6 +168,7 @@ fn read(home: &Home, slug: String) -> Result<Event> {
     let players = loaded.players.iter().map(|row| Player {
         token: link_token(&keys, row),
         seat: seats.get(&row.id).copied(),
+        language: LANGUAGES[0],
     });
     Ok(Event {
         round: draft.row.number,

@@ -83,7 +83,7 @@ pub fn print_head() {
 
 pub async fn run(options: &Options, players: usize) -> Result<()> {
     let home = options.home()?;
-    let made = event::make(&home, players, options.played)?;
+    let made = event::make(&home, players, options.played)?.in_languages(options.languages);
     event::publish(&home, &made)?;
     let house = Rc::new(House::start(home, options.instances)?);
     let address = house.servers[0].address;
@@ -133,6 +133,7 @@ async fn phones(address: SocketAddr, event: &Event) -> Result<Vec<Question>> {
     let mut questions = Vec::with_capacity(PHONES);
     for one in event.players.iter().step_by(step).take(PHONES) {
         let mut browser = player(address, &one.token).await?;
+        browser.language = one.language;
         // the first visit gets the cookie that its forms are made from
         browser.get(&me).await?;
         questions.push(Question {

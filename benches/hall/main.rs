@@ -43,6 +43,9 @@ struct Options {
     /// Players of the event; several sizes make a row each
     #[arg(long, value_delimiter = ',', default_value = "512")]
     players: Vec<usize>,
+    /// Languages that they read, at most 10
+    #[arg(long, default_value_t = 1)]
+    languages: usize,
     #[arg(long, value_enum, default_value_t = Kind::Sqlite)]
     database: Kind,
     /// Instances on one PostgreSQL, over which the phones are spread

@@ -109,7 +109,8 @@ impl OpenPage {
 
     /// The page of a player with their secret link.
     pub async fn of_player(address: SocketAddr, event: &Event, player: &Player) -> Result<Self> {
-        let browser = self::player(address, &player.token).await?;
+        let mut browser = self::player(address, &player.token).await?;
+        browser.language = player.language;
         let slug = &event.slug;
         let wanted = Expected::of(event, player);
         Self::open(browser, format!("/t/{slug}/me"), &format!("/t/{slug}/me/live"), wanted).await

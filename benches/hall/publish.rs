@@ -212,7 +212,7 @@ impl Form {
 /// Makes an event of so many players, starts the instances and measures the start of its round.
 pub async fn run(options: &super::Options, players: usize) -> Result<Published> {
     let home = options.home()?;
-    let made = event::make(&home, players, options.played)?;
+    let made = event::make(&home, players, options.played)?.in_languages(options.languages);
     let session = event::organizer(&home, &made.slug)?;
     let house = Rc::new(House::start(home, options.instances)?);
     let published = measure(&house, &made, &session, options.later()).await?;

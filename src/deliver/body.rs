@@ -231,12 +231,12 @@ fn players_message(
         _ => say::common::players(count),
     };
     let words = match change {
-        PlayerChange::Added => t::players_added(who),
-        PlayerChange::Changed => t::players_changed(who),
-        PlayerChange::Dropped => t::players_dropped(who),
-        PlayerChange::Disqualified => t::players_disqualified(who),
-        PlayerChange::Returned => t::players_back(who),
-        PlayerChange::Removed => t::players_removed(who),
+        PlayerChange::Added => t::players_added(who, count),
+        PlayerChange::Changed => t::players_changed(who, count),
+        PlayerChange::Dropped => t::players_dropped(who, count),
+        PlayerChange::Disqualified => t::players_disqualified(who, count),
+        PlayerChange::Returned => t::players_back(who, count),
+        PlayerChange::Removed => t::players_removed(who, count),
     };
     Ok(News::new(&data, "/players", words))
 }

@@ -8,8 +8,8 @@ use ureq::unversioned::transport::DefaultConnector;
 
 use super::guard::Guard;
 use podium_ops::command::text;
+use podium_ops::tournaments::webhooks::not_sent::NotSent;
 use podium_ops::tournaments::webhooks::sending::Tried;
-use say::{Message, delivery_errors as t};
 
 /// The total time for looking up the name, connecting, sending, and reading the answer.
 const TIME: Duration = Duration::from_secs(5);
@@ -65,7 +65,7 @@ impl Post {
                     beginning: beginning(&bytes),
                 }
             }
-            Err(error) => Tried::Failed(sentence(&error).to_string()),
+            Err(error) => Tried::Failed(reason(&error)),
         }
     }
 }
@@ -79,23 +79,23 @@ fn beginning(bytes: &[u8]) -> String {
 }
 
 /// Returns why there was no answer. The error's own text may contain the address.
-fn sentence(error: &ureq::Error) -> Message {
+fn reason(error: &ureq::Error) -> NotSent {
     use ureq::Error;
     match error {
-        Error::Timeout(_) => t::no_answer(),
-        // One sentence for both: nobody may find out which names the machine's network knows.
-        Error::HostNotFound => t::not_reached(),
-        Error::RequireHttpsOnly(_) => t::not_https(),
-        Error::LargeResponseHeader(..) => t::head_too_long(),
-        Error::Tls(_) | Error::Rustls(_) => t::no_tls(),
-        Error::Protocol(_) => t::no_http(),
+        Error::Timeout(_) => NotSent::NoAnswer,
+        // One reason for both: nobody may find out which names the machine's network knows.
+        Error::HostNotFound => NotSent::NotReached,
+        Error::RequireHttpsOnly(_) => NotSent::NotHttps,
+        Error::LargeResponseHeader(..) => NotSent::HeadTooLong,
+        Error::Tls(_) | Error::Rustls(_) => NotSent::NoTls,
+        Error::Protocol(_) => NotSent::NoHttp,
         Error::Io(error) => match error.kind() {
-            ErrorKind::PermissionDenied => t::not_reached(),
-            ErrorKind::ConnectionRefused => t::refuses(),
-            ErrorKind::TimedOut | ErrorKind::WouldBlock => t::no_answer(),
-            ErrorKind::InvalidData => t::no_tls(),
-            _ => t::connection_failed(),
+            ErrorKind::PermissionDenied => NotSent::NotReached,
+            ErrorKind::ConnectionRefused => NotSent::Refuses,
+            ErrorKind::TimedOut | ErrorKind::WouldBlock => NotSent::NoAnswer,
+            ErrorKind::InvalidData => NotSent::NoTls,
+            _ => NotSent::ConnectionFailed,
         },
-        _ => t::not_sent(),
+        _ => NotSent::Other,
     }
 }

@@ -46,11 +46,12 @@ const LABEL: Form = Form {
 };
 
 const OPENING: Form = Form {
+    swiss: t::opening_swiss,
+    off_bracket: t::opening_playoff,
     last: t::opening_final,
     semi_finals: t::opening_semi_finals,
     quarter_finals: t::opening_quarter_finals,
     round_of: t::opening_round_of,
-    ..HEADING
 };
 
 /// A round of a playoff that follows the bracket.

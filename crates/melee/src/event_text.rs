@@ -1,26 +1,164 @@
-//! Events in words, rendered only on request, with the names of a document or with seat numbers.
+//! Events in words, made only on request, with the names of a document or with seat numbers.
 
 use super::action::Procedure;
 use super::event::Event;
 use super::naming::{Naming, SeatNumbers};
+use super::state::marker_number::MarkerNumber;
 use super::state::object::ObjectId;
 use super::state::seat::Seat;
 use super::state::seed::CoinFace;
 use super::state::status::Loss;
 use super::state::table::LeaveReason;
 use super::state::title::Title;
-use std::borrow::Cow;
+use say::{Message, game_events as t, game_words};
 use std::fmt;
 
-struct EventText<'a> {
-    event: &'a Event,
-    naming: &'a dyn Naming,
-}
-
 impl Event {
-    /// Returns the event as a clause, with names from `naming`.
-    pub fn text<'a>(&'a self, naming: &'a dyn Naming) -> impl fmt::Display + 'a {
-        EventText { event: self, naming }
+    /// Returns the event as a clause, with names from `naming`. What happens in a turn is said with the turn's marker.
+    pub fn text(&self, naming: &dyn Naming) -> Message {
+        let clause = self.text_of_one_turn(naming);
+        match self.marker_beside() {
+            Some(marker) => t::with_marker(clause, marker.term()),
+            None => clause,
+        }
+    }
+
+    /// Returns the clause for a game of one turn at a time, in which the number of the only marker says nothing.
+    pub fn text_of_one_turn(&self, naming: &dyn Naming) -> Message {
+        let name = |seat: &Seat| naming.player(*seat);
+        let thing = |object: &ObjectId| naming.object(*object);
+        match self {
+            Event::TurnBegan { player, extra, .. } => match extra {
+                false => t::turn_began(name(player)),
+                true => t::extra_turn_began(name(player)),
+            },
+            Event::TurnEnded { player, .. } => t::turn_ended(name(player)),
+            Event::TurnSkipped { player, extra, .. } => match extra {
+                false => t::turn_skipped(name(player)),
+                true => t::extra_turn_skipped(name(player)),
+            },
+            Event::PhaseBegan { marker, phase } => t::phase_began(marker.term(), phase.term()),
+            Event::MarkerPassed { marker, from, to } => t::marker_passed(marker.term(), name(from), name(to)),
+            Event::MarkerKept { marker, player } => t::marker_kept(name(player), marker.term()),
+            Event::ExtraTurnsWait { player, turns } => t::extra_turns_wait(name(player), turns),
+            Event::Designated {
+                marker,
+                times,
+                players,
+                markers,
+            } => {
+                let (players, markers) = (t::players_in_game(players), t::markers_in_game(markers));
+                // Once is the rule (CR 807.4e) and needs no number.
+                match times {
+                    1 => t::designated(marker.term(), players, markers),
+                    times => t::designated_again(marker.term(), times, players, markers),
+                }
+            }
+            Event::MarkerRemoved { marker, from } => t::marker_removed(marker.term(), name(from)),
+            Event::PlayerLeft { player, why } => match why {
+                LeaveReason::Lost => t::left_lost(name(player)),
+                LeaveReason::Conceded => t::left_conceded(name(player)),
+                LeaveReason::MatchLoss => t::left_match_loss(name(player)),
+                LeaveReason::Drawn => t::left_drawn(name(player)),
+            },
+            Event::DepartureDeferred { player, marker } => t::departure_deferred(name(player), marker.term()),
+            Event::ExtraTurnOwed { player } => t::extra_turn_owed(name(player)),
+            Event::SkipOwed { player } => t::skip_owed(name(player)),
+            Event::TimeCalled {
+                procedure: Procedure::FinishTurn,
+                ..
+            } => t::time_called_finish(),
+            Event::TimeCalled { turns, .. } => t::time_called_turns(turns.unwrap_or(0)),
+            Event::GameWon { winner } => t::game_won(name(winner)),
+            Event::GameDrawn => t::game_drawn(),
+            Event::PutOnStack {
+                stack,
+                object,
+                controller,
+            } => t::put_on_stack(name(controller), thing(object), stack.term()),
+            Event::PriorityPassed { player, .. } => t::priority_passed(name(player)),
+            Event::PriorityWithdrawn { player, back_to, .. } => {
+                with_priority(t::priority_void(name(player)), back_to.as_ref().map(name))
+            }
+            Event::Resolved { object, .. } => t::resolved(thing(object)),
+            Event::Countered { stack, object } => t::left_stack(thing(object), stack.term()),
+            Event::StackExiled { stack, object } => t::stack_exiled(thing(object), stack.term()),
+            Event::StackMoved { object, to } => t::stack_moved(thing(object), to.term()),
+            Event::LoopAnnounced { player, iterations, .. } => t::loop_announced(name(player), iterations),
+            Event::StopProposed {
+                player,
+                iteration,
+                point,
+                ..
+            } => t::stop_proposed(name(player), iteration, point),
+            Event::LoopRan {
+                iterations,
+                point,
+                priority,
+                ..
+            } => {
+                let ran = match point {
+                    Some(point) => t::loop_ran_to_point(iterations, point),
+                    None => t::loop_ran(iterations),
+                };
+                with_priority(ran, priority.as_ref().map(name))
+            }
+            Event::LoopAbandoned { .. } => t::loop_abandoned(),
+            Event::StatusSet { player } => t::status_set(name(player)),
+            Event::LossProposed { player, loss } => match loss {
+                Loss::Life => t::would_lose_life(name(player)),
+                Loss::Poison => t::would_lose_poison(name(player)),
+                Loss::CommanderDamage(commander) => t::would_lose_damage(name(player), name(&commander.owner)),
+            },
+            Event::TitleTaken { title, player } => match title {
+                Title::Monarch => game_words::becomes_monarch(name(player)),
+                Title::Initiative => game_words::takes_initiative(name(player)),
+            },
+            Event::ObjectAppeared { object, controller } => t::object_appeared(thing(object), name(controller)),
+            Event::ObjectRemoved { object } => t::object_removed(thing(object)),
+            Event::ObjectLeft { object, owner } => t::object_left(thing(object), name(owner)),
+            Event::ObjectCeased { object } => t::object_ceased(thing(object)),
+            Event::ObjectExiled { object } => t::object_exiled(thing(object)),
+            Event::ObjectRemovedFromGame { object } => t::object_removed_from_game(thing(object)),
+            Event::ObjectToGraveyard { object, owner } => t::object_to_graveyard(thing(object), name(owner)),
+            Event::ControlChanged { object, to } => t::control_changed(name(to), thing(object)),
+            Event::ControlUnchanged { object, with } => t::control_unchanged(thing(object), name(with)),
+            Event::EffectLasts { effect, until } => t::effect_lasts(thing(effect), name(until)),
+            Event::EffectEnded { effect } => t::effect_ended(thing(effect)),
+            Event::Flipped {
+                player,
+                coin,
+                call,
+                agreed_die,
+                ..
+            } => {
+                let outcome = flip(coin.face, *call);
+                match agreed_die {
+                    Some(die) => t::rolled_as_coin(name(player), coin.natural, die.count(), outcome),
+                    None => t::flipped(name(player), outcome),
+                }
+            }
+            Event::Rolled {
+                player, sides, result, ..
+            } => t::rolled(name(player), result, sides.count()),
+        }
+    }
+
+    /// Returns the marker of an event whose clause does not name it.
+    fn marker_beside(&self) -> Option<MarkerNumber> {
+        match self {
+            Event::TurnBegan { marker, .. } | Event::TurnEnded { marker, .. } | Event::TurnSkipped { marker, .. } => {
+                Some(*marker)
+            }
+            Event::PriorityPassed { stack, .. }
+            | Event::PriorityWithdrawn { stack, .. }
+            | Event::Resolved { stack, .. }
+            | Event::LoopAnnounced { stack, .. }
+            | Event::StopProposed { stack, .. }
+            | Event::LoopRan { stack, .. }
+            | Event::LoopAbandoned { stack } => Some(*stack),
+            _ => None,
+        }
     }
 }
 
@@ -30,232 +168,22 @@ impl fmt::Display for Event {
     }
 }
 
-impl fmt::Display for EventText<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |seat: &Seat| self.naming.player(*seat);
-        let thing = |object: &ObjectId| self.naming.object(*object);
-        match self.event {
-            Event::TurnBegan {
-                marker,
-                player,
-                extra: false,
-            } => write!(f, "{} begins a turn ({marker})", name(player)),
-            Event::TurnBegan { marker, player, .. } => write!(f, "{} begins an extra turn ({marker})", name(player)),
-            Event::TurnEnded { marker, player } => write!(f, "the turn of {} ends ({marker})", name(player)),
-            Event::TurnSkipped { marker, player, extra } => {
-                let which = if *extra { "extra turn" } else { "turn" };
-                write!(f, "{}'s {which} is skipped ({marker})", name(player))
-            }
-            Event::PhaseBegan { marker, phase } => write!(f, "{marker}: {} begins", phase.name()),
-            Event::MarkerPassed { marker, from, to } => {
-                write!(f, "{marker} passes from {} to {}", name(from), name(to))
-            }
-            Event::MarkerKept { marker, player } => write!(f, "{} keeps {marker} for an extra turn", name(player)),
-            Event::ExtraTurnsWait { player, turns } => {
-                let n = usize::from(*turns);
-                let count = number(n);
-                write!(
-                    f,
-                    "a marker is close to the right: {} takes {count} extra turn{} later",
-                    name(player),
-                    plural(n)
-                )
-            }
-            Event::Designated {
-                marker,
-                times,
-                players,
-                markers,
-            } => {
-                // Once is the rule (CR 807.4e) and needs no number.
-                let twice = if *times == 1 {
-                    String::new()
-                } else {
-                    format!(" {times} times")
-                };
-                write!(
-                    f,
-                    "{marker} is designated for removal{twice}: {} player{}",
-                    number(*players),
-                    plural(*players)
-                )?;
-                write!(f, ", {} marker{}", number(*markers), plural(*markers))
-            }
-            Event::MarkerRemoved { marker, from } => write!(f, "{marker} is removed from {}", name(from)),
-            Event::PlayerLeft { player, why } => match why {
-                LeaveReason::Lost => write!(f, "{} loses and leaves the game", name(player)),
-                LeaveReason::Conceded => write!(f, "{} concedes and leaves the game", name(player)),
-                LeaveReason::MatchLoss => write!(f, "{} leaves the game with a match loss", name(player)),
-                LeaveReason::Drawn => write!(f, "the game is a draw for {}, who leaves it", name(player)),
-            },
-            Event::DepartureDeferred { player, marker } => {
-                write!(f, "{} leaves at the end of the current phase of {marker}", name(player))
-            }
-            Event::ExtraTurnOwed { player } => write!(f, "{} is given an extra turn", name(player)),
-            Event::SkipOwed { player } => write!(f, "{} skips the next turn", name(player)),
-            Event::TimeCalled {
-                procedure: Procedure::FinishTurn,
-                ..
-            } => f.write_str("time is called: the turns in progress are finished"),
-            Event::TimeCalled { turns, .. } => {
-                let n = turns.unwrap_or(0) as usize;
-                write!(f, "time is called: {} more turn{} may begin", number(n), plural(n))
-            }
-            Event::GameWon { winner } => write!(f, "{} wins the game", name(winner)),
-            Event::GameDrawn => f.write_str("the game is drawn"),
-            Event::PutOnStack {
-                stack,
-                object,
-                controller,
-            } => {
-                write!(f, "{} puts {} on the stack of {stack}", name(controller), thing(object))
-            }
-            Event::PriorityPassed { stack, player } => write!(f, "{} passes priority ({stack})", name(player)),
-            Event::PriorityWithdrawn { stack, player, back_to } => {
-                write!(f, "{}'s request for priority is void", name(player))?;
-                match back_to {
-                    Some(active) => write!(f, "; {} has priority ({stack})", name(active)),
-                    None => write!(f, " ({stack})"),
-                }
-            }
-            Event::Resolved { stack, object } => write!(f, "{} resolves ({stack})", thing(object)),
-            Event::Countered { stack, object } => write!(f, "{} leaves the stack of {stack}", thing(object)),
-            Event::StackExiled { stack, object } => {
-                write!(
-                    f,
-                    "the turn ends with {} on the stack of {stack}: it is exiled",
-                    thing(object)
-                )
-            }
-            Event::StackMoved { object, to } => write!(f, "{} goes on the stack of {to}", thing(object)),
-            Event::LoopAnnounced {
-                stack,
-                player,
-                iterations,
-            } => {
-                write!(f, "{} announces a loop, {iterations} times ({stack})", name(player))
-            }
-            Event::StopProposed {
-                stack,
-                player,
-                iteration,
-                point,
-            } => {
-                write!(
-                    f,
-                    "{} would stop it in iteration {iteration} after point {point} ({stack})",
-                    name(player)
-                )
-            }
-            Event::LoopRan {
-                stack,
-                iterations,
-                point,
-                priority,
-            } => {
-                write!(f, "the loop runs up to iteration {iterations}")?;
-                if let Some(point) = point {
-                    write!(f, ", point {point}")?;
-                }
-                match priority {
-                    Some(player) => write!(f, "; {} has priority ({stack})", name(player)),
-                    None => write!(f, " ({stack})"),
-                }
-            }
-            Event::LoopAbandoned { stack } => write!(f, "the loop does not run: a player it needs left ({stack})"),
-            Event::StatusSet { player } => write!(f, "the status of {} changes", name(player)),
-            Event::LossProposed { player, loss } => match loss {
-                Loss::Life => write!(f, "{} has no life left and would lose", name(player)),
-                Loss::Poison => write!(f, "{} has ten or more poison counters and would lose", name(player)),
-                Loss::CommanderDamage(commander) => {
-                    let owner = name(&commander.owner);
-                    write!(
-                        f,
-                        "{} has 21 or more damage from {owner}'s commander and would lose",
-                        name(player)
-                    )
-                }
-            },
-            Event::TitleTaken { title, player } => match title {
-                Title::Monarch => write!(f, "{} becomes the monarch", name(player)),
-                Title::Initiative => write!(f, "{} takes the initiative", name(player)),
-            },
-            Event::ObjectAppeared { object, controller } => {
-                write!(
-                    f,
-                    "{} is there under the control of {}",
-                    thing(object),
-                    name(controller)
-                )
-            }
-            Event::ObjectRemoved { object } => write!(f, "{} is gone", thing(object)),
-            Event::ObjectLeft { object, owner } => {
-                write!(f, "{} leaves the game with its owner {}", thing(object), name(owner))
-            }
-            Event::ObjectCeased { object } => write!(f, "{} ceases to exist", thing(object)),
-            Event::ObjectExiled { object } => write!(f, "{} is exiled", thing(object)),
-            Event::ObjectRemovedFromGame { object } => write!(f, "{} is removed from the game", thing(object)),
-            Event::ObjectToGraveyard { object, owner } => {
-                write!(f, "{} is put into the graveyard of {}", thing(object), name(owner))
-            }
-            Event::ControlChanged { object, to } => write!(f, "{} controls {}", name(to), thing(object)),
-            Event::ControlUnchanged { object, with } => {
-                write!(f, "{} stays under the control of {}", thing(object), name(with))
-            }
-            Event::EffectLasts { effect, until } => {
-                write!(f, "{} lasts until the next turn of {}", thing(effect), name(until))
-            }
-            Event::EffectEnded { effect } => write!(f, "{} ends", thing(effect)),
-            Event::Flipped {
-                player,
-                coin,
-                call,
-                agreed_die,
-                ..
-            } => {
-                match agreed_die {
-                    Some(die) => write!(
-                        f,
-                        "{} rolls {} on {} sides as agreed, ",
-                        name(player),
-                        coin.natural,
-                        die.count()
-                    )?,
-                    None => write!(f, "{} flips a coin: ", name(player))?,
-                }
-                f.write_str(face(coin.face))?;
-                match call {
-                    Some(call) if *call == coin.face => f.write_str(", called and won"),
-                    Some(call) => write!(f, ", {} was called: lost", face(*call)),
-                    None => Ok(()),
-                }
-            }
-            Event::Rolled {
-                player, sides, result, ..
-            } => {
-                write!(f, "{} rolls {result} on {} sides", name(player), sides.count())
-            }
-        }
+/// Appends who has priority then, if anybody has.
+fn with_priority(clause: Message, player: Option<Message>) -> Message {
+    match player {
+        Some(player) => Message::joined([clause, t::has_priority(player)], "; "),
+        None => clause,
     }
 }
 
-/// Spells out a number up to twelve; writes figures above.
-fn number(n: usize) -> Cow<'static, str> {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    ];
-    WORDS
-        .get(n)
-        .map_or_else(|| Cow::Owned(n.to_string()), |word| Cow::Borrowed(*word))
-}
-
-fn plural(n: usize) -> &'static str {
-    if n == 1 { "" } else { "s" }
-}
-
-fn face(call: CoinFace) -> &'static str {
-    match call {
-        CoinFace::Heads => "heads",
-        CoinFace::Tails => "tails",
+/// Returns what a flip showed, and whether a call was right.
+fn flip(face: CoinFace, call: Option<CoinFace>) -> Message {
+    match (face, call) {
+        (CoinFace::Heads, None) => t::heads(),
+        (CoinFace::Tails, None) => t::tails(),
+        (CoinFace::Heads, Some(CoinFace::Heads)) => t::heads_won(),
+        (CoinFace::Tails, Some(CoinFace::Tails)) => t::tails_won(),
+        (CoinFace::Heads, Some(CoinFace::Tails)) => t::heads_lost(),
+        (CoinFace::Tails, Some(CoinFace::Heads)) => t::tails_lost(),
     }
 }

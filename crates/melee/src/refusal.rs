@@ -58,9 +58,9 @@ impl Refusal {
     pub fn message(&self, naming: &dyn Naming) -> Message {
         match &self.sentence {
             Sentence::Whole(sentence) => sentence.clone(),
-            Sentence::OfPlayer(seat, sentence) => sentence(naming.player(*seat).into()),
-            Sentence::OfPlayerAnd(seat, other, sentence) => sentence(naming.player(*seat).into(), other.clone()),
-            Sentence::OfObject(object, sentence) => sentence(naming.object(*object).into()),
+            Sentence::OfPlayer(seat, sentence) => sentence(naming.player(*seat)),
+            Sentence::OfPlayerAnd(seat, other, sentence) => sentence(naming.player(*seat), other.clone()),
+            Sentence::OfObject(object, sentence) => sentence(naming.object(*object)),
         }
     }
 }

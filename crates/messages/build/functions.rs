@@ -13,24 +13,29 @@ const KEYWORDS: [&str; 28] = [
 pub fn write(code: &mut String, file: usize, stem: &str, catalogue: &Catalogue, mistakes: &mut Vec<String>) {
     writeln!(code, "/// The messages of `{stem}.ftl`.\npub mod {} {{", name(stem)).expect("a string takes everything");
     code.push_str("use super::*;\n");
-    for (id, message) in &catalogue.0 {
+    for (place, (id, message)) in catalogue.0.iter().enumerate() {
         if KEYWORDS.contains(&name(id).as_str()) {
             mistakes.push(format!("{stem}.ftl: {id} is a word of Rust; choose another id"));
             continue;
         }
-        write_function(code, file, id, message);
+        write_function(
+            code,
+            &format!("Place {{ file: {file}, message: {place} }}"),
+            id,
+            message,
+        );
     }
     code.push_str("}\n");
 }
 
-fn write_function(code: &mut String, file: usize, id: &str, message: &Message) {
+fn write_function(code: &mut String, place: &str, id: &str, message: &Message) {
     let links = message.tags.get("a").copied().unwrap_or_default();
     let is_marked = !message.tags.is_empty();
     let mut parameters = Vec::new();
     let mut given = Vec::new();
     for argument in &message.arguments {
         let parameter = parameter(argument);
-        given.push(format!("({argument:?}, {parameter}.into())"));
+        given.push(format!("{parameter}.into()"));
         parameters.push(format!("{parameter}: impl Into<Message>"));
     }
     let addresses: Vec<String> = match links {
@@ -39,7 +44,7 @@ fn write_function(code: &mut String, file: usize, id: &str, message: &Message) {
     };
     parameters.extend(addresses.iter().map(|address| format!("{address}: impl Into<String>")));
     let text = message.text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let made = format!("Message::said({file}, {id:?}, vec![{}])", given.join(", "));
+    let made = format!("{place}.with([{}])", given.join(", "));
     let (kind, made) = match is_marked {
         false => ("Message", made),
         true => {

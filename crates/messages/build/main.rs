@@ -4,10 +4,12 @@
 
 #[path = "../src/catalogue.rs"]
 mod catalogue;
+mod compressed;
 mod functions;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs};
 
 use catalogue::{Catalogue, files_of, stem};
@@ -33,45 +35,43 @@ fn main() {
     for (index, catalogue) in english.iter().enumerate() {
         functions::write(&mut code, index, stems[index], catalogue, &mut mistakes);
     }
+    let kept = |name: &str, bytes: Vec<u8>| {
+        let path = out.join(format!("{name}.z"));
+        fs::write(&path, bytes).expect("cargo's folder can be written");
+        format!("include_bytes!({:?})", path.display().to_string())
+    };
+    let names = kept("names", compressed::names(&english));
+    let texts = catalogue::LANGUAGES.map(|language| {
+        let paths: Vec<PathBuf> = files.iter().map(|file| root.join(language).join(file)).collect();
+        check(&paths, &english, &mut mistakes);
+        kept(
+            language,
+            compressed::texts(paths.iter().map(PathBuf::as_path).zip(&english)),
+        )
+    });
     writeln!(
         code,
-        "/// The texts of each language, by file, compressed and without comments; empty where a file is not translated."
+        "/// The ids and arguments of all messages, compressed.\npub(crate) static NAMES: &[u8] = {names};\n\
+         /// The texts of each language, compressed.\npub(crate) static TEXTS: [&[u8]; {}] = [{}];",
+        texts.len(),
+        texts.join(", ")
     )
     .expect("as above");
-    writeln!(
-        code,
-        "pub(crate) static TEXTS: [[&[u8]; {}]; {}] = [",
-        files.len(),
-        catalogue::LANGUAGES.len()
-    )
-    .expect("as above");
-    for language in catalogue::LANGUAGES {
-        code.push('[');
-        for (file, source) in files.iter().zip(&english) {
-            let path = root.join(language).join(file);
-            if !path.exists() {
-                code.push_str("&[], ");
-                continue;
-            }
-            let translated = Catalogue::read(&path, &mut mistakes);
-            translated.compare(source, &path, &mut mistakes);
-            let kept = out.join(format!("{language}-{}.z", stem(file)));
-            fs::write(&kept, compressed(&path)).expect("cargo's folder can be written");
-            write!(code, "include_bytes!({:?}), ", kept.display().to_string()).expect("as above");
-        }
-        code.push_str("],\n");
-    }
-    code.push_str("];\n");
     fs::write(out.join("messages.rs"), code).expect("cargo's folder can be written");
     for mistake in &mistakes {
         println!("cargo::error={mistake}");
     }
 }
 
-/// Returns the text of a catalogue without its comments, compressed: ten languages would make the program larger by
-/// megabytes.
-fn compressed(path: &Path) -> Vec<u8> {
-    let text = fs::read_to_string(path).expect("it was read before");
-    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
-    miniz_oxide::deflate::compress_to_vec(lines.join("\n").as_bytes(), 9)
+/// Adds what is wrong with the catalogues of a language to `mistakes`.
+fn check(paths: &[PathBuf], english: &[Catalogue], mistakes: &mut Vec<String>) {
+    let mut read = Vec::new();
+    for (path, source) in paths.iter().zip(english).filter(|(path, _)| path.exists()) {
+        read.push((path, source, Catalogue::read(path, mistakes)));
+    }
+    let forms = read.iter().flat_map(|(_, _, own)| own.forms());
+    let forms: BTreeSet<String> = forms.map(str::to_owned).collect();
+    for (path, source, own) in &read {
+        own.compare(source, &forms, path, mistakes);
+    }
 }

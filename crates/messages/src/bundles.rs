@@ -4,16 +4,18 @@ use std::fmt::{self, Write};
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::resolver::errors::{ReferenceKind, ResolverError};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::language::Language;
-use crate::{FILES, TEXTS, made_up};
+use crate::place::Place;
+use crate::{FILES, made_up, texts};
 
 type Bundle = FluentBundle<FluentResource>;
 
 /// The bundles of a language, by file.
-type Bundles = [OnceLock<Bundle>; FILES.len()];
+type Bundles = [OnceLock<Box<Bundle>>; FILES.len()];
 
 static BUNDLES: [Bundles; Language::ALL.len()] =
     [const { [const { OnceLock::new() }; FILES.len()] }; Language::ALL.len()];
@@ -22,13 +24,13 @@ static BUNDLES: [Bundles; Language::ALL.len()] =
 ///
 /// # Errors
 /// The writer fails.
-pub fn write(to: &mut dyn Write, language: Language, at: (usize, &str), arguments: &FluentArgs<'_>) -> fmt::Result {
-    let (file, id) = at;
-    let own = bundle(language, file);
+pub fn write(to: &mut dyn Write, language: Language, at: Place, arguments: &FluentArgs<'_>) -> fmt::Result {
+    let id = at.named().id;
+    let own = bundle(language, at.file);
     let (bundle, message) = match own.get_message(id) {
         Some(message) => (own, message),
         None => {
-            let english = bundle(Language::English, file);
+            let english = bundle(Language::English, at.file);
             let message = english
                 .get_message(id)
                 .expect("its function was made from the English catalogue");
@@ -41,12 +43,63 @@ pub fn write(to: &mut dyn Write, language: Language, at: (usize, &str), argument
     // what a translation gets wrong, the build has refused; the rest is shown as it is
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
-    to.write_str(&text)
+    if errors.is_empty() {
+        return to.write_str(&text);
+    }
+    let arguments = with_forms_that_lack(arguments, &errors);
+    to.write_str(&bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()))
 }
 
-fn bundle(language: Language, file: usize) -> &'static Bundle {
-    BUNDLES[language as usize][file].get_or_init(|| {
-        let text = text_of(language, file);
+/// Returns the arguments with those that a translation asked for in a form that they do not have, as `$round-of` of a text
+/// that somebody typed: they are said as they are.
+fn with_forms_that_lack<'a>(arguments: &'a FluentArgs<'_>, errors: &[FluentError]) -> FluentArgs<'a> {
+    let mut all: FluentArgs<'a> = FluentArgs::new();
+    for (name, value) in arguments.iter() {
+        all.set(name.to_owned(), value.clone());
+    }
+    for error in errors {
+        let FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) = error else {
+            continue;
+        };
+        let is_of = |name: &str| id.strip_prefix(name).is_some_and(|form| form.starts_with('-'));
+        if let Some((_, plain)) = arguments.iter().find(|(name, _)| is_of(name)) {
+            all.set(id.clone(), plain.clone());
+        }
+    }
+    all
+}
+
+/// Calls with each form that a language gives a message beside its text: with its name, and its text for the arguments, which
+/// are only made if there is one.
+pub fn each_form<'a>(
+    language: Language,
+    at: Place,
+    arguments: impl FnOnce() -> FluentArgs<'a>,
+    mut each: impl FnMut(&str, String),
+) {
+    let bundle = bundle(language, at.file);
+    let mut forms = bundle
+        .get_message(at.named().id)
+        .into_iter()
+        .flat_map(|message| message.attributes())
+        .peekable();
+    if forms.peek().is_none() {
+        return;
+    }
+    let arguments = arguments();
+    for form in forms {
+        each(
+            form.id(),
+            bundle
+                .format_pattern(form.value(), Some(&arguments), &mut Vec::new())
+                .into_owned(),
+        );
+    }
+}
+
+fn bundle(language: Language, file: u16) -> &'static Bundle {
+    BUNDLES[language as usize][usize::from(file)].get_or_init(|| {
+        let text = texts::catalogue(language, file);
         let text = match language.is_made_up() {
             true => made_up::catalogue(&text, language),
             false => text,
@@ -59,17 +112,6 @@ fn bundle(language: Language, file: usize) -> &'static Bundle {
         bundle.add_builtins().expect("a new bundle has no functions");
         let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
-        bundle
+        Box::new(bundle)
     })
-}
-
-/// Returns a catalogue; empty if it is not translated.
-fn text_of(language: Language, file: usize) -> String {
-    match TEXTS[language.catalogue()][file] {
-        [] => String::new(),
-        kept => {
-            let text = miniz_oxide::inflate::decompress_to_vec(kept).expect("the build has compressed it");
-            String::from_utf8(text).expect("a catalogue is text")
-        }
-    }
 }

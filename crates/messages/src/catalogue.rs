@@ -1,6 +1,6 @@
 //! A catalogue as the build and its translators need it: the messages of a file with their arguments and tags.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +27,8 @@ pub struct Message {
     pub arguments: Vec<String>,
     /// The tags, each as often as the longest variant has it.
     pub tags: BTreeMap<String, usize>,
+    /// The attributes: other forms of the text that this language needs, as "of", and the names that they use.
+    pub forms: BTreeMap<String, Vec<String>>,
 }
 
 impl Catalogue {
@@ -49,6 +51,11 @@ impl Catalogue {
                 ..Message::default()
             };
             read.tags = read_pattern(pattern, &mut read.text, &mut read.arguments);
+            for attribute in &message.attributes {
+                let mut names = Vec::new();
+                read_pattern(&attribute.value, &mut String::new(), &mut names);
+                read.forms.insert(attribute.id.name.to_owned(), names);
+            }
             for tag in read.tags.keys() {
                 if !TAGS.contains(&tag.trim_start_matches('/')) {
                     mistakes.push(format!("{}: {} has the tag <{tag}>", path.display(), message.id.name));
@@ -61,15 +68,28 @@ impl Catalogue {
         Self(messages)
     }
 
-    /// Adds what a translation has that its source lacks to `mistakes`. A message that it lacks is shown in English.
-    pub fn compare(&self, source: &Self, path: &Path, mistakes: &mut Vec<String>) {
+    /// The forms that this file's messages have beside their texts, as "of" for `$round-of`.
+    pub fn forms(&self) -> impl Iterator<Item = &str> {
+        self.0
+            .values()
+            .flat_map(|message| message.forms.keys().map(String::as_str))
+    }
+
+    /// Adds what a translation has that its source lacks to `mistakes`. A message that it lacks is shown in English. `forms`
+    /// are those of all files of the language.
+    pub fn compare(&self, source: &Self, forms: &BTreeSet<String>, path: &Path, mistakes: &mut Vec<String>) {
         for (id, message) in &self.0 {
             let Some(english) = source.0.get(id) else {
                 mistakes.push(format!("{}: {id} is not in English", path.display()));
                 continue;
             };
-            for argument in &message.arguments {
-                if !english.arguments.contains(argument) {
+            let is_form = |argument: &str| {
+                let is_known = |name: &str| english.arguments.iter().any(|known| known == name);
+                let mut marks = argument.match_indices('-');
+                marks.any(|(at, _)| is_known(&argument[..at]) && forms.contains(&argument[at + 1..]))
+            };
+            for argument in message.arguments.iter().chain(message.forms.values().flatten()) {
+                if !english.arguments.contains(argument) && !is_form(argument) {
                     mistakes.push(format!("{}: {id} has ${argument}, which English lacks", path.display()));
                 }
             }

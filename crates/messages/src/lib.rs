@@ -21,11 +21,14 @@ mod locale;
 mod made_up;
 mod marked;
 mod message;
+mod place;
+mod texts;
 
 pub use language::Language;
 pub use local::{clock_time, date, date_long, date_time, decimal, language_tags, list, percent};
 pub use locale::Local;
 pub use marked::Marked;
 pub use message::{Message, Plain};
+use place::Place;
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -4,11 +4,12 @@ use std::borrow::Cow;
 use std::fmt::{self, Write};
 
 use askama::{FastWritable, Values};
-use fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::bundles;
 use crate::language::Language;
 use crate::locale::{self, Local};
+use crate::place::Place;
 
 /// A function of a catalogue whose message has no arguments.
 pub type Plain = fn() -> Message;
@@ -17,7 +18,7 @@ pub type Plain = fn() -> Message;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A message of a catalogue, with its arguments.
-    Said(Box<Said>),
+    Said(Said),
     /// A text that is the same in all languages: a name, what somebody typed.
     Text(Cow<'static, str>),
     Number(i64),
@@ -34,9 +35,9 @@ pub enum Message {
 /// A message of a catalogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
-    pub(crate) file: usize,
-    pub(crate) id: &'static str,
-    pub(crate) arguments: Vec<(&'static str, Message)>,
+    place: Place,
+    /// As many as the place has names.
+    arguments: Vec<Message>,
 }
 
 impl Said {
@@ -47,20 +48,41 @@ impl Said {
         language: Language,
         escape: &dyn Fn(String) -> String,
     ) -> fmt::Result {
-        let value = |argument: &Message| match argument {
-            Message::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(escape(other.in_language(language))),
-        };
-        let arguments = self.arguments.iter().map(|(name, argument)| (*name, value(argument)));
-        bundles::write(to, language, (self.file, self.id), &arguments.collect())
+        bundles::write(to, language, self.place, &self.arguments_in(language, escape))
+    }
+
+    /// Returns the arguments in a language. If the language gives the message of one other forms, as `.of`, they are there
+    /// too, as `$round-of`: a noun after a preposition, an ordinal with its gender.
+    fn arguments_in(&self, language: Language, escape: &dyn Fn(String) -> String) -> FluentArgs<'static> {
+        let mut all = FluentArgs::new();
+        for (name, argument) in self.place.named().arguments.iter().zip(&self.arguments) {
+            let value = match argument {
+                Message::Number(number) => FluentValue::from(*number),
+                other => FluentValue::from(escape(other.in_language(language))),
+            };
+            all.set(*name, value);
+            if let Message::Said(said) = argument {
+                let own = || said.arguments_in(language, &|text| text);
+                bundles::each_form(language, said.place, own, |form, text| {
+                    all.set(format!("{name}-{form}"), escape(text))
+                });
+            }
+        }
+        all
+    }
+}
+
+impl Place {
+    /// Returns the message of this place. The functions of the catalogues call it, some thousand times in the program: it
+    /// is here so that each of them is only a call.
+    #[inline(never)]
+    pub(crate) fn with<const N: usize>(self, arguments: [Message; N]) -> Message {
+        let arguments = Vec::from(arguments);
+        Message::Said(Said { place: self, arguments })
     }
 }
 
 impl Message {
-    pub(crate) fn said(file: usize, id: &'static str, arguments: Vec<(&'static str, Message)>) -> Self {
-        Self::Said(Box::new(Said { file, id, arguments }))
-    }
-
     /// Returns several with a mark between them; those that are empty are left out.
     pub fn joined(parts: impl IntoIterator<Item = Self>, with: &'static str) -> Self {
         Self::Joined(parts.into_iter().filter(|part| !part.is_empty()).collect(), with)

@@ -261,21 +261,6 @@ impl Parts {
             NamesShown::Initial => format!("{} {}", self.last, self.first).trim_end().to_owned(),
         }
     }
-
-    /// The sort key of lists by name, without accents and case.
-    pub fn key(&self) -> (String, String) {
-        (fold(&self.last), fold(&self.first))
-    }
-
-    /// Returns the letter under which a list by name contains it; "#" if the name does not begin with a letter.
-    pub fn letter(&self) -> String {
-        fold(&self.last)
-            .chars()
-            .find(|c| c.is_alphanumeric())
-            // Folding has converted every alphabet to ASCII letters; anything else is a digit or a sign.
-            .filter(char::is_ascii_alphabetic)
-            .map_or_else(|| "#".to_owned(), |c| c.to_ascii_uppercase().to_string())
-    }
 }
 
 /// Removes accents and case: "Zoë" is found by "zoe".
@@ -419,16 +404,6 @@ mod tests {
         assert_eq!(shown("ann.ash@mail.example", NamesShown::Full), "ann.ash");
         assert_eq!(shown("@nn", NamesShown::Full), "@nn");
         assert_eq!(shown("Ann @ash", NamesShown::Full), "Ann @ash");
-    }
-
-    #[test]
-    fn lists_go_by_last_name_and_pass_accents_over() {
-        let mut names: Vec<Parts> = ["Zoe Öz", "Bo Ott", "Al Pit", "7th Son 7"].map(parts).into();
-        names.sort_by_key(Parts::key);
-        let order: Vec<String> = names.iter().map(Parts::last_first).collect();
-        assert_eq!(order, ["7th Son 7", "Ott, Bo", "Öz, Zoe", "Pit, Al"]);
-        let letters: Vec<String> = names.iter().map(Parts::letter).collect();
-        assert_eq!(letters, ["#", "O", "O", "P"]);
     }
 
     #[test]

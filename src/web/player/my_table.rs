@@ -82,7 +82,8 @@ impl StartPage {
             .map(|(index, _)| PlayerIx(index as u32))
             .map(|player| (view.number(player), view.name(player).to_owned()))
             .collect();
-        players.sort_by_cached_key(|(number, name)| (podium_snapshot::names::fold(name), *number));
+        let order = view.name_order();
+        players.sort_by_cached_key(|(number, name)| (order.key_of(name), *number));
         let anybody = !players.is_empty();
         players.retain(|(_, name)| search.matches(name));
         let own = view.at("me");

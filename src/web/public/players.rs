@@ -88,7 +88,9 @@ impl PlayersPage {
             })
             .collect();
         // A team has one line here, under its first member (T25).
-        order.sort_by_cached_key(|(player, first)| (first.as_ref().map(names::Parts::key), view.number(*player)));
+        let by_name = view.name_order();
+        let key = |first: &Option<names::Parts>| first.as_ref().map(|name| by_name.key(name));
+        order.sort_by_cached_key(|(player, first)| (key(first), view.number(*player)));
         let at = view.at("players");
         let shown = if search.is_some() {
             Shown::found(order.len(), parts::LINES)

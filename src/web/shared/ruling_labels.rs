@@ -39,8 +39,7 @@ pub fn infraction(table: &PenaltyTable, code: &str) -> Message {
     match table.infraction(code) {
         // A disqualification from the player's page.
         None if code == UNNAMED => t::no_infraction(),
-        // as the table calls it, in all languages
-        Some(row) => format!("{code} {}", row.name).into(),
+        Some(row) => row.code_and_term(),
         None => code.into(),
     }
 }

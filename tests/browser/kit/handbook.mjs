@@ -1,10 +1,14 @@
-// The handbook's pictures, from the running program: `node tests/browser/kit/handbook.mjs` makes all of them; with names
-// after it, only those. What a picture shows is in a comment above it, as
+// The handbook's pictures, from the running program, in each language of a chapter:
+//
+//     PODIUM_PROGRAM=target/debug/podium node tests/browser/kit/handbook.mjs [LANGUAGE…] [NAME…]
+//
+// makes all of them; `de` only those of the German chapters, `en` those of the English ones, and `time` only the picture of
+// that name in each language. What a picture shows is in a comment above it, as
 //
 //     <!-- judge at /t/round/desk/floor/5 opened "Other minutes" from "Time" -->
 //
 // who reads the page; then, each if wanted: `on a laptop`, `offline`, the fold that is opened, the button that is pressed,
-// the text that is scrolled to the top. The tournaments are those of tests/cases/handbook. Organizer and administrator are
+// the text that is scrolled to the top; all as the page has them in the language of the chapter. The tournaments are those of tests/cases/handbook. Organizer and administrator are
 // one account of theirs: who copies a tournament or keeps a preset must be allowed to make tournaments, and a role in one
 // tournament alone does not give that.
 
@@ -15,9 +19,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { launch, visitor } from './browser.mjs';
-import { smaller } from './png.mjs';
 import { command, startPodium } from './podium.mjs';
 import { joins } from './staff.mjs';
+import { fitted, studio } from './webp.mjs';
 
 const MANUAL = new URL('../../../docs/handbook/', import.meta.url).pathname;
 const TOURNAMENTS = new URL('../../cases/handbook/', import.meta.url).pathname;
@@ -26,23 +30,32 @@ const LAPTOP = { width: 1280, height: 720 };
 const SCENE =
   /^<!-- (.+?) at (\S+)( on a laptop)?( offline)?(?: opened "([^"]+)")?(?: pressed "([^"]+)")?(?: from "([^"]+)")? -->$/;
 
-// Every picture with what it shows: `{ name, title, who, address, viewport, offline, opened, pressed, from }`.
-export function scenes() {
+const chapters = (folder) => readdirSync(folder).filter((name) => name.endsWith('.md'));
+const folderOf = (language) => (language === 'en' ? MANUAL : join(MANUAL, language));
+
+// The languages with chapters, English first.
+export function languages() {
+  const folders = readdirSync(MANUAL, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return ['en', ...folders.map(({ name }) => name).filter((name) => chapters(join(MANUAL, name)).length > 0)];
+}
+
+// Every picture of a language with what it shows: `{ name, title, language, who, address, viewport, offline, opened, pressed, from }`.
+export function scenes(language = 'en') {
   const found = [];
-  for (const file of readdirSync(MANUAL).filter((name) => name.endsWith('.md'))) {
-    for (const section of readFileSync(join(MANUAL, file), 'utf8').split('\n## ').slice(1)) {
+  for (const file of chapters(folderOf(language))) {
+    for (const section of readFileSync(join(folderOf(language), file), 'utf8').split('\n## ').slice(1)) {
       const lines = section.split('\n');
-      const name = section.match(/^!\[.*\]\(pictures\/(.+)\.png\)$/m)?.[1];
+      const name = section.match(/^!\[.*\]\(pictures\/(.+)\.webp\)$/m)?.[1];
       const comments = lines.filter((line) => line.startsWith('<!--'));
       if (!name) continue;
       const read = comments[0]?.match(SCENE);
-      assert.ok(read, `${file}, ${lines[0]}: ${comments[0]}`);
+      assert.ok(read, `${language}, ${file}, ${lines[0]}: ${comments[0]}`);
       const [, who, address, laptop, offline, opened, pressed, from] = read;
-      found.push({ name, title: lines[0], who, address, viewport: laptop ? LAPTOP : PHONE, offline: Boolean(offline), opened, pressed, from });
+      const viewport = laptop ? LAPTOP : PHONE;
+      found.push({ name, title: lines[0], language, who, address, viewport, offline: Boolean(offline), opened, pressed, from });
     }
   }
-  // what was pressed without a network would be sent with the next page
-  return found.sort((one, other) => Number(one.offline) - Number(other.offline));
+  return found;
 }
 
 // The program with the handbook's tournaments, and everybody who reads their pages.
@@ -64,6 +77,10 @@ export async function closeManual(manual) {
   await manual.browser.close();
   await manual.podium.stop();
 }
+
+// Chooses the language of somebody's pages.
+const speak = ({ podium }, context, language) =>
+  context.addCookies([{ name: 'podium_language', value: language, url: podium.address }]);
 
 async function signedIn({ podium, browser, password }, viewport) {
   const somebody = await visitor(browser, { base: podium.address, viewport });
@@ -89,6 +106,7 @@ async function staff(manual, who, slug) {
   const organizer = await reader(manual, { who: 'organizer', viewport: PHONE });
   const role = who[0].toUpperCase() + who.slice(1);
   const invitation = { podium, browser, organizer, slug };
+  await speak(manual, organizer.context, 'en');
   if (!manual.known.has(who)) {
     joined.add(`${who} ${slug}`);
     return known(manual, who, () => joins(invitation, NAMES[who], role, { viewport: PHONE }));
@@ -123,17 +141,26 @@ export async function reader(manual, { who, address = '/', viewport }) {
   });
 }
 
-// Shows a scene as its picture has it; the page.
+// What is pressed without a network is kept on the phone and sent with its next page: this one has no next page.
+async function otherPhone({ podium, browser }, { context, viewport }) {
+  const other = await visitor(browser, { base: podium.address, viewport });
+  await other.context.addCookies(await context.cookies());
+  return other;
+}
+
+// Shows a scene as its picture has it, in its language; the page.
 export async function show(manual, scene) {
-  const { page, context } = await reader(manual, scene);
+  const somebody = await reader(manual, scene);
+  const { page, context } = scene.offline ? await otherPhone(manual, somebody) : somebody;
+  await speak(manual, context, scene.language ?? 'en');
   await page.setViewportSize(scene.viewport);
   await page.goto(scene.address);
   if (scene.opened) await page.locator('summary').filter({ hasText: scene.opened }).first().click();
   if (scene.offline) await context.setOffline(true);
   if (scene.pressed) await page.getByRole('button', { name: scene.pressed }).first().click();
+  if (scene.offline && scene.pressed) await page.locator('[data-unsent]').waitFor();
   if (scene.from) {
-    const text = page.getByRole('main').getByText(scene.from).locator('visible=true').first();
-    await text.evaluate((element) => {
+    await (await named(page, scene.from)).evaluate((element) => {
       const bar = document.querySelector('.bar-wrap')?.getBoundingClientRect().height ?? 0;
       globalThis.scrollBy(0, element.getBoundingClientRect().top - bar - 12);
     });
@@ -142,15 +169,32 @@ export async function show(manual, scene) {
   return page;
 }
 
+// The heading with a text; where there is none, the first element with it. A short word is in many others.
+export async function named(page, text) {
+  const heading = page.getByRole('main').getByRole('heading', { name: text, exact: true });
+  if ((await heading.count()) > 0) return heading.first();
+  return page.getByRole('main').getByText(text).locator('visible=true').first();
+}
+
 async function makePictures(wanted) {
-  mkdirSync(join(MANUAL, 'pictures'), { recursive: true });
+  const spoken = languages();
+  const chosen = wanted.filter((word) => spoken.includes(word));
+  const names = wanted.filter((word) => !spoken.includes(word));
+  const all = (chosen.length > 0 ? chosen : spoken).flatMap(scenes);
+  const shown = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  assert.ok(shown.length > 0, `no picture is named ${names.join(' or ')}`);
+  fitted();
   const manual = await openManual();
   try {
-    for (const scene of scenes().filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    const picture = await studio(manual.browser);
+    for (const scene of shown) {
       const page = await show(manual, scene);
-      const picture = smaller(await page.screenshot());
-      writeFileSync(join(MANUAL, 'pictures', `${scene.name}.png`), picture);
-      console.log(`${scene.name}.png: ${picture.length} bytes`);
+      assert.equal(await page.locator('html').getAttribute('lang'), scene.language, scene.address);
+      const folder = join(folderOf(scene.language), 'pictures');
+      mkdirSync(folder, { recursive: true });
+      const bytes = await picture(await page.screenshot());
+      writeFileSync(join(folder, `${scene.name}.webp`), bytes);
+      console.log(`${scene.language} ${scene.name}.webp: ${bytes.length} bytes`);
     }
   } finally {
     await closeManual(manual);

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { DESKTOP, PHONE, keepPicture, look, visitor } from '../kit/browser.mjs';
-import { closeManual, openManual, scenes, show } from '../kit/handbook.mjs';
+import { closeManual, languages, named, openManual, scenes, show } from '../kit/handbook.mjs';
 import { counted } from '../kit/presses.mjs';
 
 describe('the handbook', () => {
@@ -89,12 +89,13 @@ describe('the handbook', () => {
     await reader.context.close();
   });
 
-  test('what pictures show can be reached', { timeout: 120_000 }, async () => {
-    const reached = scenes().filter(({ opened, pressed, from }) => opened || pressed || from);
-    assert.ok(reached.length > 5);
+  test('what pictures show can be reached in the language of each chapter', { timeout: 240_000 }, async () => {
+    const reached = languages().flatMap(scenes).filter(({ opened, pressed, from }) => opened || pressed || from);
+    assert.ok(reached.length > 50, `${reached.length} pictures`);
     for (const scene of reached) {
       const page = await show(manual, scene);
-      if (scene.from) await page.getByText(scene.from).locator('visible=true').first().waitFor();
+      assert.equal(await page.locator('html').getAttribute('lang'), scene.language, scene.address);
+      if (scene.from) assert.ok(await (await named(page, scene.from)).isVisible(), `${scene.language}: ${scene.from}`);
     }
   });
 });

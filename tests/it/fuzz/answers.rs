@@ -73,7 +73,7 @@ fn is_sound(tried: &Tried) -> Result<usize, String> {
             }
             Ok(1)
         }
-        Tried::Failed(sentence) if sentence.ends_with('.') && !sentence.contains("127.0.0.1") => Ok(0),
+        Tried::Failed(_) => Ok(0),
         other => Err(format!("it comes to {other:?}")),
     }
 }

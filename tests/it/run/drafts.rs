@@ -199,4 +199,15 @@ both_databases! {
         assert!(body.contains("<details open><summary>Tables and texts") && body.contains("thirteen"), "{body}");
         assert!(body.contains("<details><summary>Time"), "the others stay closed");
     }
+
+    fn lists_are_typed_with_the_commas_of_all_keyboards(db) {
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        let form = organizer.see("/tournaments/new").form("/tournaments/new").set("name", "Kyoto");
+        let answer = organizer.send(&form.set("skipped_tables", "4、7，9-10；13").set("tiebreakers", "opponents_match_win_percentage、match_points"));
+        assert_eq!(answer.status, 303, "{}", answer.text());
+        let loaded = db.load("kyoto");
+        assert_eq!(loaded.tournament.skipped_tables, "[4,7,9,10,13]");
+        assert_eq!(loaded.event.profile().tiebreakers.len(), 2);
+    }
 }

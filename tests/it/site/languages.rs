@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use podium_event::penalties::PenaltyTable;
-use podium_store::Role;
+use podium_event::penalties::STANDARD;
+use podium_store::tournaments::players;
+use podium_store::{DbError, Role};
 use say::Language;
-use serde_json::Value;
 
+use crate::floor::game::Hall;
 use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
 use crate::public::Play;
@@ -266,20 +267,21 @@ both_databases! {
         play.report_all();
         play.finish(1);
         play.publish(play.draft());
-        let penalties = of_penalties();
-        let penalties: Vec<&str> = penalties.iter().map(String::as_str).collect();
-        let known = [&penalties, &NAMES[..], &NOT_TRANSLATED].concat();
-        let mut left = BTreeSet::new();
+        let on_the_floor = on_the_floor(&service, &play);
+        let known = [&NAMES[..], &NOT_TRANSLATED].concat();
+        let (mut left, mut not_read) = (BTreeSet::new(), BTreeSet::from_iter(&on_the_floor));
         let roles = [Role::HeadJudge, Role::Judge, Role::Scorekeeper].map(|role| service.in_database_staff(&play.slug, role));
         for reader in [organizer, service.administrator()].into_iter().chain(roles) {
             reader.keep("podium_language", "en-XA");
             let mut seen = BTreeSet::new();
             let mut open = vec![play.at("/desk"), play.at("/desk/floor"), "/tournaments".to_owned(), "/account".to_owned()];
+            open.extend(on_the_floor.iter().cloned());
             while let Some(path) = open.pop() {
                 let page = asked(&reader, &path, "en-XA");
                 if page.status != 200 || !page.header("content-type").starts_with("text/html") {
                     continue;
                 }
+                not_read.remove(&path);
                 // lines of the log are stored in English
                 let is_log = path.ends_with("/desk/log");
                 let plain = plain_texts(&page.body, &known).into_iter();
@@ -296,11 +298,137 @@ both_databases! {
         }
         let left: Vec<String> = left.into_iter().collect();
         assert!(left.is_empty(), "without a catalogue:\n{}", left.join("\n"));
+        assert!(not_read.is_empty(), "nobody reads {not_read:?}");
+    }
+
+    fn the_built_in_penalties_are_in_the_readers_language_and_typed_ones_as_they_are(db) {
+        let play = Play::new(db);
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
+        let list = |language: &str| asked(&organizer, &play.at("/desk/references/penalties"), language).text();
+        for said in ["3.3 Juego lento", "10 minutos de retraso o más: Pérdida de partida", "no son soborno."] {
+            assert!(list("es").contains(said), "{said} in {}", list("es"));
+        }
+        assert!(list("en").contains("3.3 Slow Play") && list("en").contains("10 minutes late or more: Match Loss"));
+        // one name is another one now, and the others are still those of the built-in table
+        let settings = organizer.see(&play.at("/desk/settings/penalties"));
+        let form = settings.form("/desk/settings/penalties").set("name_8", "Dawdling").set("name", "house");
+        assert_eq!(organizer.send(&form).status, 303);
+        assert!(list("es").contains("3.3 Dawdling") && list("es").contains("4.7 Retraso intencional"), "{}", list("es"));
+        let rules = asked(&service.anonymous(), &format!("/es{}", play.at("/profile")), "es").text();
+        assert!(rules.contains("3.3 Dawdling"), "{rules}");
+    }
+
+    fn a_list_by_name_is_in_the_order_of_its_language(db) {
+        let play = Play::new(db);
+        let rows = db.load(&play.slug).players;
+        let stored: Result<(), DbError> = db.db.write(|conn| {
+            for (mut row, name) in rows.clone().into_iter().zip(["Eva Ñuflo", "Eva Nzoto", "Jan Łukasik", "Jan Luzak"]) {
+                row.name = name.to_owned();
+                players::update(conn, &row)?;
+            }
+            Ok(())
+        });
+        stored.expect("names are stored");
+        play.publish(play.draft());
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
+        let order = |who: &Visitor, path: &str, language: &str| {
+            let page = asked(who, path, language);
+            assert_eq!(page.status, 200, "{path}: {page:?}");
+            let mut names = vec!["Ñuflo", "Nzoto", "Łukasik", "Luzak"];
+            names.sort_by_key(|name| page.body.find(name).unwrap_or_else(|| panic!("{name} in {path}")));
+            names.join(" ")
+        };
+        let (usual, spanish, polish) = (
+            "Łukasik Luzak Ñuflo Nzoto",
+            "Łukasik Luzak Nzoto Ñuflo",
+            "Luzak Łukasik Ñuflo Nzoto",
+        );
+        let anybody = service.anonymous();
+        for page in ["/players", "/pairings?by=name", "/pairings/1/names", "/projector"] {
+            for (segment, expected) in [("en", usual), ("es", spanish), ("pl", polish), ("ja", usual)] {
+                let path = format!("/{segment}{}", play.at(page));
+                assert_eq!(order(&anybody, &path, segment), expected, "{path}");
+            }
+        }
+        // a sheet in two languages has the order of the first
+        for (segment, expected) in [("es+pl", spanish), ("pl+es", polish)] {
+            let path = format!("/{segment}{}", play.at("/pairings/1/names"));
+            assert_eq!(order(&anybody, &path, "en"), expected, "{path}");
+        }
+        for page in ["/desk/players", "/desk/check-in", "/desk/players/links"] {
+            assert_eq!(order(&organizer, &play.at(page), "es"), spanish, "{page}");
+            assert_eq!(order(&organizer, &play.at(page), "en"), usual, "{page}");
+        }
+        assert_eq!(order(&anybody, &play.at("/me"), "pl"), "Łukasik Luzak Ñuflo Nzoto");
     }
 }
 
-/// What the staff's pages contain beside: names of accounts, of programs, and of months, which ICU writes.
-const NAMES: [&str; 11] = [
+/// Has a game followed at table 1 that goes on, one at table 2 that is over, and a ruling; returns the addresses of what the
+/// staff reads about them.
+fn on_the_floor(service: &Service<'_>, play: &Play<'_>) -> Vec<String> {
+    let hall = Hall {
+        slug: play.slug.clone(),
+        judge: service.in_database_staff(&play.slug, Role::Judge),
+    };
+    hall.follow(1);
+    // what is typed has no letters of English
+    let spell = ("object", "Ölänß");
+    hall.does(
+        1,
+        "do=put_on_stack",
+        &[spell, ("act", "controller=1;kind=spell;stack=1")],
+    );
+    hall.does(1, "do=pass_priority;stack=1;player=1", &[]);
+    hall.does(1, "do=counter", &[spell]);
+    hall.does(1, "do=end_turn;marker=1", &[]);
+    hall.does(1, "do=extra_turn", &[("player", "2")]);
+    hall.does(1, "do=flip", &[("player", "2"), ("call", "heads")]);
+    hall.does(1, "do=leave;why=conceded", &[("players", "4")]);
+    hall.does(1, "do=call_time", &[("turn", "2")]);
+    hall.follow(2);
+    hall.does(2, "do=end_turn;marker=1", &[]);
+    hall.does(2, "do=leave;why=lost", &[("players", "4")]);
+    hall.does(2, "do=won", &[("player", "2")]);
+    assert_eq!(hall.sends(2, "confirm", &[("next", "end")]).status, 303);
+
+    let loaded = play.load();
+    let pods = &loaded.event.rounds().last().expect("a round").pods;
+    let player = loaded.row(pods[0].seats[0]).number;
+    let (infraction, penalty) = (format!("infraction_{player}"), format!("penalty_{player}"));
+    let ruling = [
+        ("table", "1"),
+        ("player", &player.to_string()),
+        (&infraction, "3.3=warning"),
+        (&penalty, ""),
+        ("what", "Ölänß"),
+    ];
+    let given = hall.judge.post(&play.at("/desk/rulings/new"), &ruling);
+    assert_eq!(given.status, 303, "{}", given.text());
+    let pages = [
+        "/desk/game/1",
+        "/desk/game/2",
+        "/desk/games",
+        "/desk/games/2/2/1/1",
+        "/desk/games/2/2/1/3",
+        "/desk/rulings/1",
+        &format!("/desk/rulings/new?table=1&player={player}"),
+        &format!("/desk/players/{player}"),
+        "/desk/references/penalties",
+        "/desk/settings/penalties",
+        "/desk/references/loops?ask=1&players=4&active=1&announcer=1&iterations=5&points=2&iteration_2=3&point_2=1",
+        "/desk/references/leaving?ask=1&players=4&leaver=1&name_0=Öl&kind_0=card&owner_0=1",
+    ];
+    pages.map(|page| play.at(page)).to_vec()
+}
+
+/// What the staff's pages contain beside: names of accounts, of programs, of the table of penalties, and of months, which ICU
+/// writes.
+const NAMES: [&str; 12] = [
+    STANDARD,
     "head_judge",
     "scorekeeper",
     "judge",
@@ -314,44 +442,8 @@ const NAMES: [&str; 11] = [
     "Dec",
 ];
 
-/// Texts that stay alone: words that confirm, and the scopes of tokens.
-const ALONE: [&str; 10] = [
-    "cancel",
-    "disqualify",
-    "remove",
-    "unpublish",
-    "read",
-    "results",
-    "rounds",
-    "settings",
-    "players",
-    "webhooks",
-];
-
-/// Returns the texts of the standard table of penalties, which a tournament replaces by its own.
-fn of_penalties() -> Vec<String> {
-    let table = serde_json::to_value(PenaltyTable::standard()).expect("a table");
-    let mut open = vec![table];
-    let mut texts = Vec::new();
-    while let Some(value) = open.pop() {
-        match value {
-            Value::String(text) => texts.push(text),
-            Value::Array(items) => open.extend(items),
-            Value::Object(members) => open.extend(members.into_iter().map(|(_, value)| value)),
-            _ => {}
-        }
-    }
-    // a case at the beginning of a line, and after a name
-    let begun = |text: &String| {
-        [
-            text[..1].to_uppercase() + &text[1..],
-            text[..1].to_lowercase() + &text[1..],
-        ]
-    };
-    let mut all: Vec<String> = texts.iter().filter(|text| text.len() > 1).flat_map(begun).collect();
-    all.sort_by_key(|text| std::cmp::Reverse(text.len()));
-    all
-}
+/// Texts that stay alone: the scopes of tokens.
+const ALONE: [&str; 6] = ["read", "results", "rounds", "settings", "players", "webhooks"];
 
 /// Returns an address without its numbers and marks: pages of one kind have the same.
 fn shape(path: &str) -> String {

@@ -2,7 +2,7 @@
 
 use podium_event::Problem;
 use podium_melee::{Commander, MAX_SEATS, Naming, ObjectId, Seat};
-use std::borrow::Cow;
+use say::Message;
 use std::collections::BTreeMap;
 
 /// The suffix of the second of two commanders: `"Ann#2"`.
@@ -100,11 +100,11 @@ impl Names {
 }
 
 impl Naming for Names {
-    fn player(&self, seat: Seat) -> Cow<'_, str> {
-        Cow::Borrowed(Names::player(self, seat))
+    fn player(&self, seat: Seat) -> Message {
+        Names::player(self, seat).into()
     }
 
-    fn object(&self, object: ObjectId) -> Cow<'_, str> {
-        Cow::Borrowed(self.object_name(object))
+    fn object(&self, object: ObjectId) -> Message {
+        self.object_name(object).into()
     }
 }

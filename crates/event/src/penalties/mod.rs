@@ -4,6 +4,7 @@
 mod cells;
 mod penalty;
 mod proposal;
+mod standard_words;
 mod table;
 
 pub use cells::{COLUMNS, Cells};

@@ -92,13 +92,13 @@ impl PenaltyTable {
     pub fn propose(&self, level: Level, code: &str, case: Option<usize>, earlier: &[Earlier<'_>]) -> Option<Proposal> {
         let row = self.infraction(code)?;
         // The table may have changed since the form was opened: a case that it lost means the usual penalty.
-        let case = case.and_then(|ix| row.cases.get(ix));
-        let usual = case.map_or(row.usual(), |case| case.penalty);
+        let case = case.and_then(|ix| Some((row.cases.get(ix)?, row.case_term(ix)?)));
+        let usual = case.as_ref().map_or(row.usual(), |(case, _)| case.penalty);
         let mut proposal = Proposal {
             penalty: usual,
-            drop: case.is_some_and(|case| case.drop),
+            drop: case.as_ref().is_some_and(|(case, _)| case.drop),
             because: match case {
-                Some(case) => t::because_case(&case.when, usual.term()),
+                Some((_, when)) => t::because_case(when, usual.term()),
                 None if row.instead.is_some() => t::because_multiplayer(usual.term(), row.penalty.term()),
                 None => t::because_base(usual.term()),
             },
@@ -132,7 +132,7 @@ impl PenaltyTable {
                 proposal.built_on = before;
                 proposal.penalty = upgrade.to;
                 let nth = terms::ordinal(nth);
-                proposal.because = t::because_repeated(upgrade.to.term(), nth, &row.code, &row.name);
+                proposal.because = t::because_repeated(upgrade.to.term(), nth, &row.code, row.term());
             }
         }
         Some(proposal)

@@ -121,14 +121,14 @@ impl PenaltyTable {
         let mut found = Vec::new();
         for row in &self.infractions {
             match standard.infraction(&row.code) {
-                None => found.push(t::infraction_added(&row.code, &row.name, row.usual().term())),
+                None => found.push(t::infraction_added(&row.code, row.term(), row.usual().term())),
                 Some(known) if known.usual() != row.usual() => found.push(t::penalty_instead(
                     &row.code,
-                    &row.name,
+                    row.term(),
                     row.usual().term(),
                     known.usual().term(),
                 )),
-                Some(known) if known != row => found.push(t::infraction_changed(&row.code, &row.name)),
+                Some(known) if known != row => found.push(t::infraction_changed(&row.code, row.term())),
                 Some(_) => {}
             }
         }
@@ -136,7 +136,7 @@ impl PenaltyTable {
             .infractions
             .iter()
             .filter(|row| self.infraction(&row.code).is_none());
-        found.extend(gone.map(|row| t::infraction_gone(&row.code, &row.name)));
+        found.extend(gone.map(|row| t::infraction_gone(&row.code, row.term())));
         match found.is_empty() {
             true => t::the_table(&self.name),
             false => t::the_table_differs(&self.name, Message::joined(found, "; ")),

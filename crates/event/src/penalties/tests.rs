@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::level::Level;
+use say::Language;
 
 /// Returns the proposal at Competitive level for a code, after earlier penalties of the player.
 fn proposed(code: &str, case: Option<usize>, earlier: &[(&str, Penalty)]) -> (Penalty, bool) {
@@ -346,4 +347,55 @@ fn a_house_table_has_common_infractions_too() {
         row.code = format!("H{}", row.code);
     }
     assert_eq!(table.common()[0].code, "H2.1");
+}
+
+#[test]
+fn every_text_of_the_built_in_table_has_a_message() {
+    let translated = |message: say::Message, english: &str| {
+        assert_eq!(message, english);
+        assert_ne!(message.in_language(Language::MadeUp), english, "{english}");
+    };
+    for row in PenaltyTable::standard().infractions {
+        translated(row.term(), &row.name);
+        for (ix, case) in row.cases.iter().enumerate() {
+            translated(row.case_term(ix).expect("a case"), &case.when);
+        }
+        match row.remark() {
+            Some(remark) => translated(remark, &row.multiplayer),
+            None => assert_eq!(row.multiplayer, ""),
+        }
+        assert_eq!(row.case_term(row.cases.len()), None);
+    }
+}
+
+#[test]
+fn what_an_organizer_typed_is_the_same_in_all_languages() {
+    let mut table = PenaltyTable::standard();
+    let late = table
+        .infractions
+        .iter_mut()
+        .find(|row| row.code == "3.1")
+        .expect("there");
+    late.cases[1].when = "After the Draw".to_owned();
+    late.multiplayer = "Not here.".to_owned();
+    let spanish = |message: Option<say::Message>| message.map(|message| message.in_language(Language::Spanish));
+    assert_eq!(
+        spanish(late.term_with_case(0)).as_deref(),
+        Some("Tardanza: menos de 1 minuto de retraso")
+    );
+    assert_eq!(
+        spanish(late.case_term(0)).as_deref(),
+        Some("Menos de 1 minuto de retraso")
+    );
+    assert_eq!(
+        spanish(late.term_with_case(1)).as_deref(),
+        Some("Tardanza: after the draw")
+    );
+    assert_eq!(spanish(late.case_term(1)).as_deref(), Some("After the Draw"));
+    assert_eq!(spanish(late.remark()).as_deref(), Some("Not here."));
+    late.name = "Lateness".to_owned();
+    assert_eq!(spanish(Some(late.code_and_term())).as_deref(), Some("3.1 Lateness"));
+    // the same name under another code is still typed
+    late.name = "Slow Play".to_owned();
+    assert_eq!(spanish(Some(late.term())).as_deref(), Some("Slow Play"));
 }

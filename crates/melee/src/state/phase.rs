@@ -32,17 +32,6 @@ impl Phase {
     }
 
     /// Returns the name of the phase, as the rules write it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Phase::Beginning => "beginning phase",
-            Phase::PrecombatMain => "precombat main phase",
-            Phase::Combat => "combat phase",
-            Phase::PostcombatMain => "postcombat main phase",
-            Phase::Ending => "ending phase",
-        }
-    }
-
-    /// Returns the name of the phase as a message.
     pub fn term(self) -> Message {
         match self {
             Phase::Beginning => t::phase_beginning(),

@@ -37,6 +37,13 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// Returns a name for the player who sits there, inside a sentence: "the player in seat 3".
+    pub fn term(self) -> say::Message {
+        say::game_events::player_in_seat(self.index() + 1)
+    }
+}
+
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "the player in seat {}", self.0 + 1)

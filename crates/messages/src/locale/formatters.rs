@@ -1,13 +1,12 @@
 //! ICU4X with the data of our languages: `data.postcard`, which `release/locale-data` takes out of the data of all
 //! languages (a tenth of its size).
 
-use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
 use icu_calendar::{Date, Gregorian};
 use icu_collator::Collator;
-use icu_collator::options::CollatorOptions;
+use icu_collator::options::{CollatorOptions, Strength};
 use icu_datetime::fieldsets::{T, YMD, YMDE, YMDT};
 use icu_datetime::input::{DateTime, Time};
 use icu_datetime::options::TimePrecision;
@@ -53,6 +52,9 @@ impl Formatters {
             _ => own.clone(),
         };
         let to_minutes = YMDT::medium().with_time_precision(TimePrecision::Minute);
+        // names are sorted by their letters; the last name comes before the accents of the first
+        let mut by_letters = CollatorOptions::default();
+        by_letters.strength = Some(Strength::Primary);
         let mut plain = DecimalFormatterOptions::default();
         plain.grouping_strategy = Some(GroupingStrategy::Never);
         Self {
@@ -75,8 +77,7 @@ impl Formatters {
                 ListFormatterOptions::default(),
             )
             .expect(CHECKED),
-            collator: Collator::try_new_with_buffer_provider(&data, (&own).into(), CollatorOptions::default())
-                .expect(CHECKED),
+            collator: Collator::try_new_with_buffer_provider(&data, (&own).into(), by_letters).expect(CHECKED),
         }
     }
 
@@ -113,8 +114,10 @@ impl Formatters {
         self.list.format_to_string(words.iter())
     }
 
-    pub fn compare(&self, a: &str, b: &str) -> Ordering {
-        self.collator.as_borrowed().compare(a, b)
+    pub fn sort_key(&self, name: &str) -> Vec<u8> {
+        let mut key = Vec::new();
+        let Ok(()) = self.collator.as_borrowed().write_sort_key_to(name, &mut key);
+        key
     }
 }
 

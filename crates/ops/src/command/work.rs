@@ -152,12 +152,12 @@ impl Work<'_, '_> {
         let Some(last) = rounds::of_tournament(self.conn, &self.tournament.id)?.pop() else {
             return Ok(t::no_round_now());
         };
-        let name = self.round_name(last.number)?.heading();
+        let name = self.round_name(last.number)?;
         Ok(match last.state {
-            RoundState::Draft => t::round_is_draft(name),
-            RoundState::Published => t::round_is_published(name),
-            RoundState::Running => t::round_is_running(name),
-            RoundState::Finished => t::round_is_finished(name),
+            RoundState::Draft => name.heads(t::round_is_draft),
+            RoundState::Published => name.heads(t::round_is_published),
+            RoundState::Running => name.heads(t::round_is_running),
+            RoundState::Finished => name.heads(t::round_is_finished),
         })
     }
 

@@ -232,7 +232,11 @@ pub fn ranges(typed: &str) -> Result<Vec<(i64, i64)>, String> {
     // pages write ranges with a dash, and people copy them
     let spaced = typed.replace(['–', '—'], "-");
     let mut found = Vec::new();
-    for part in spaced.split([',', ';']).map(str::trim).filter(|part| !part.is_empty()) {
+    for part in spaced
+        .split([',', ';', '、', '，', '；'])
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+    {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
         match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
             // A reversed range ("20-1") is more likely a typing error than intended.

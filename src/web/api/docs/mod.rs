@@ -3,6 +3,9 @@
 
 mod examples;
 mod kinds;
+mod whole;
+
+use std::borrow::Cow;
 
 use actix_web::web;
 use actix_web::{HttpRequest, HttpResponse};
@@ -49,8 +52,6 @@ const PARTS: [(&str, &str); 10] = [
 ];
 /// All routes as links, and the schemas of problems: below the guide.
 const OF_GUIDE: &str = include_str!("../../../../docs/api/guide.html");
-/// All routes and schemas.
-const OF_WHOLE: &str = include_str!("../../../../docs/api/all.html");
 /// The events of webhooks: in the guide.
 const EVENTS: &str = include_str!("../../../../docs/api/events.html");
 
@@ -81,7 +82,7 @@ async fn whole(app: App, request: HttpRequest) -> WebResult {
     let page = |settings: &_| ApiDocsPage {
         guide: Some(Guide::of(settings)),
         is_whole: true,
-        ..ApiDocsPage::new("API", WHOLE, OF_WHOLE)
+        ..ApiDocsPage::new("API", WHOLE, whole::text(&PARTS, OF_GUIDE))
     };
     kept(&app, &request, WHOLE.to_owned(), page).await
 }
@@ -149,11 +150,11 @@ struct ApiDocsPage {
     /// Whether everything is on this page.
     is_whole: bool,
     /// What it shows of the description, as HTML.
-    text: &'static str,
+    text: Cow<'static, str>,
 }
 
 impl ApiDocsPage {
-    fn new(heading: &str, here: &str, text: &'static str) -> Self {
+    fn new(heading: &str, here: &str, text: impl Into<Cow<'static, str>>) -> Self {
         let parts = PARTS.iter().map(|(name, _)| {
             let title = name[..1].to_uppercase() + &name[1..];
             Link::new(title, format!("{ADDRESS}/{name}")).at(here)
@@ -167,7 +168,7 @@ impl ApiDocsPage {
                 .collect(),
             guide: None,
             is_whole: false,
-            text,
+            text: text.into(),
         }
     }
 }

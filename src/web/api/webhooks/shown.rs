@@ -219,7 +219,7 @@ impl DeliveryShown {
             done_at: row.done_at.map(utc),
             status: row.status,
             answer: row.answer,
-            error: row.error,
+            error: row.error.map(|stored| ops::not_sent::in_words(&stored).to_string()),
         }
     }
 }

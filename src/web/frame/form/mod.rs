@@ -7,6 +7,7 @@
 mod body;
 mod field;
 pub mod kept;
+mod lists;
 mod origin;
 mod player;
 pub mod proof;
@@ -17,8 +18,9 @@ mod visitor;
 
 pub use body::{Fields, UploadedFile};
 pub use field::{Choice, Field, Pages, USUAL_MINUTES};
+pub use lists::{list_parts, number_parts};
 pub use player::{OwnPlayer, PlayerForm};
-pub use refused::{asked_word, back, confirmed};
+pub use refused::{asked_word, back, confirmed, is_confirmed};
 pub use returned::Returned;
 pub use staff::StaffForm;
 pub use visitor::{MemberForm, VisitorForm};

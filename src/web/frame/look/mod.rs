@@ -11,6 +11,7 @@ pub mod languages;
 pub mod local_time;
 #[cfg(test)]
 pub(crate) mod look_tests;
+pub mod name_order;
 pub mod parts;
 pub mod script_words;
 pub mod search_box;

@@ -92,7 +92,7 @@ struct DashboardPage {
     rounds: Option<String>,
     drop_means: Message,
     confirm: Field,
-    drop_word: &'static str,
+    drop_word: Message,
 }
 
 impl DashboardPage {
@@ -283,7 +283,7 @@ impl Opened {
                 None => t::drop_now(),
             },
             confirm: returned.field("confirm", ""),
-            drop_word: DROP_WORD,
+            drop_word: DROP_WORD(),
             commander: CommanderPart::of(snapshot, row),
             keys: self.keys.clone(),
             shell,

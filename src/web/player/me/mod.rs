@@ -21,7 +21,7 @@ use super::my_table;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm};
+use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm, is_confirmed};
 use crate::web::frame::look::address;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
@@ -33,7 +33,7 @@ use podium_store::tournaments::players::PlayerRow;
 use say::{Message, dashboard as t};
 
 /// The word that confirms a drop, in all languages.
-const DROP_WORD: &str = "drop";
+const DROP_WORD: say::Plain = say::confirm_words::drop;
 
 /// The route that a whole hall requests at once.
 pub fn first_routes(routes: &mut Routes) {
@@ -200,8 +200,8 @@ async fn check_in(form: PlayerForm) -> WebResult {
 
 /// `POST …/me/drop`, once the word was typed.
 async fn drop(form: PlayerForm) -> WebResult {
-    if !form.fields.text("confirm").eq_ignore_ascii_case(DROP_WORD) {
-        let sentence = t::not_dropped(DROP_WORD);
+    if !is_confirmed(&form.fields, "confirm", DROP_WORD) {
+        let sentence = t::not_dropped(DROP_WORD());
         return come_back(&form, vec![FieldProblem::new("confirm", sentence)]).await;
     }
     answer(form, |work| ops::drop_by_player(work).map(|_| ())).await

@@ -197,6 +197,7 @@ pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Ve
     for &player in &round.round.match_losses {
         add(player, say::pairings::loss(), None);
     }
-    entries.sort_by_cached_key(|entry| (entry.parts.key(), entry.player));
+    let order = view.name_order();
+    entries.sort_by_cached_key(|entry| (order.key(&entry.parts), entry.player));
     entries
 }

@@ -220,7 +220,8 @@ impl PairingsPage {
             };
             let shown = players.iter().filter(|_| is_shown).map(of);
             let mut list: Vec<Outside> = shown.filter(|o| search.matches(&o.name)).collect();
-            list.sort_by_key(|outside| names::parts(&outside.name).key());
+            let order = view.name_order();
+            list.sort_by_cached_key(|outside| order.key(&names::parts(&outside.name)));
             list
         };
         let at = asked.list_at(&own);

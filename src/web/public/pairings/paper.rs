@@ -9,6 +9,7 @@ use super::lists::{card, entries, tables};
 use super::{Entry, PodCard};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
+use crate::web::frame::look::name_order::Letters;
 use crate::web::frame::look::shell::{Door, Link, Paper, Shell};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
@@ -52,9 +53,10 @@ impl NamesSheet {
     /// Creates the sheet for the whole round.
     pub fn new(view: &View<'_>, round: RoundView<'_>) -> Self {
         let title = view.title(round.round);
+        let letters = Letters::of(view.name_order());
         let mut groups: Vec<(String, Vec<Entry>)> = Vec::new();
         for entry in entries(view, round, &NameSearch::default()) {
-            let letter = entry.parts.letter();
+            let letter = letters.heading(&entry.parts);
             match groups.last_mut() {
                 Some((last, group)) if *last == letter => group.push(entry),
                 _ => groups.push((letter, vec![entry])),

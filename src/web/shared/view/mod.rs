@@ -15,6 +15,7 @@ use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar};
 use crate::web::frame::request::language;
 use crate::web::shared::terms;
@@ -83,6 +84,11 @@ impl<'s> View<'s> {
 
     pub fn tournament(&self) -> &'s Tournament {
         &self.loaded.tournament
+    }
+
+    /// Returns the order of its lists by name.
+    pub fn name_order(&self) -> NameOrder {
+        NameOrder::of(self.language.unwrap_or_default())
     }
 
     /// Returns the event with its published rounds, and results of finished rounds only.

@@ -1,6 +1,6 @@
 //! The handbook (`docs/handbook`): embedded in the binary, and read once in a process. A chapter in another language is in
 //! a folder with the language's tag; its first line says of which English text it is the translation, and its tasks are
-//! those of the English chapter in the same order, so that they have the same addresses.
+//! those of the English chapter in the same order, so that they have the same addresses. Its pictures are in that folder too.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -26,6 +26,9 @@ const PARTS: [&str; 7] = [
     "host",
     "questions",
 ];
+
+/// Where the pictures of a chapter are, beside it.
+const PICTURES: &str = "pictures/";
 
 /// The whole handbook.
 pub struct Book {
@@ -72,7 +75,7 @@ pub struct Shown {
 
 /// A picture as it is sent.
 pub struct Picture {
-    /// As `results-0123456789abcdef.png`.
+    /// As `results-0123456789abcdef.webp`.
     name: String,
     pub bytes: Bytes,
 }
@@ -132,7 +135,7 @@ impl Part {
             is_older,
             title: document.title,
             intro: document.intro,
-            tasks: sections.map(|section| Task::of(section, pictures)).collect(),
+            tasks: sections.map(|section| Task::of(section, language, pictures)).collect(),
         }
     }
 }
@@ -146,8 +149,8 @@ fn mark_of(file: &str) -> String {
     format!("<!-- English: {hash} -->\n")
 }
 
-/// Returns the text of a file. Links and pictures of a translation lead out of its folder, to the English files: here all
-/// have the same addresses.
+/// Returns the text of a file. Links of a translation lead out of its folder, to the English files: here all have the same
+/// addresses.
 fn text_of(file: &str) -> String {
     let file = Files::get(file);
     let text = file.map(|file| String::from_utf8_lossy(&file.data).replace("](../", "]("));
@@ -155,9 +158,9 @@ fn text_of(file: &str) -> String {
 }
 
 impl Task {
-    fn of(section: Section, pictures: &mut Vec<Picture>) -> Self {
+    fn of(section: Section, language: Language, pictures: &mut Vec<Picture>) -> Self {
         let picture = section.picture.and_then(|image| {
-            let picture = Picture::read(&image.path)?;
+            let picture = Picture::read(&image.path, language)?;
             let (width, height) = picture.size();
             let shown = Shown {
                 href: format!("/help/pictures/{}", picture.name),
@@ -196,15 +199,18 @@ pub fn words(text: &str) -> impl Iterator<Item = String> {
 }
 
 impl Picture {
-    /// Reads an embedded picture; its name contains its hash, so that browsers may cache it forever.
-    fn read(path: &str) -> Option<Self> {
-        let file = Files::get(path)?;
-        let name = path.strip_prefix("pictures/")?.strip_suffix(".png")?;
+    /// Reads an embedded picture of a chapter in a language; its name contains its hash, so that browsers may cache it forever.
+    fn read(path: &str, language: Language) -> Option<Self> {
+        let name = path.strip_prefix(PICTURES)?.strip_suffix(".webp")?;
+        let file = match language {
+            Language::English => Files::get(path)?,
+            other => Files::get(&format!("{}/{path}", other.tag()))?,
+        };
         let hash = file.metadata.sha256_hash();
         // 64 bits distinguish all builds there will ever be
         let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
         Some(Self {
-            name: format!("{name}-{hash}.png"),
+            name: format!("{name}-{hash}.webp"),
             bytes: match file.data {
                 Cow::Borrowed(bytes) => Bytes::from_static(bytes),
                 Cow::Owned(bytes) => bytes.into(),
@@ -212,12 +218,13 @@ impl Picture {
         })
     }
 
-    /// Returns width and height, from the header of a PNG.
+    /// Returns width and height of a WebP without loss: after a header of 21 bytes, each less one, in 14 bits (RFC 9649, 3.4).
     fn size(&self) -> (u32, u32) {
-        let number = |at: usize| {
-            let digits = self.bytes.get(at..at + 4).and_then(|four| four.try_into().ok());
-            digits.map_or(0, u32::from_be_bytes)
+        let is_lossless = self.bytes.get(12..16) == Some(b"VP8L");
+        let bits = self.bytes.get(21..25).filter(|_| is_lossless);
+        let Some(bits) = bits.and_then(|four| four.try_into().ok()).map(u32::from_le_bytes) else {
+            return (0, 0);
         };
-        (number(16), number(20))
+        ((bits & 0x3fff) + 1, (bits >> 14 & 0x3fff) + 1)
     }
 }

@@ -177,7 +177,7 @@ mod tests {
     fn a_file_is_read_into_tasks() {
         let document = read(
             "# Judge\n\nFor the floor.\n\n## Time is called: what now\n\n<!-- judge at /t/x -->\n\n1. Press **It ends** at the\n   \
-             [desk](organizer.md#the-desk).\n\n![The floor <1>](pictures/time.png)\n\n## \"Next\"\n\nText <b>x</b> & `code`.\n",
+             [desk](organizer.md#the-desk).\n\n![The floor <1>](pictures/time.webp)\n\n## \"Next\"\n\nText <b>x</b> & `code`.\n",
         );
         assert_eq!(document.title, "Judge");
         assert_eq!(document.intro, "<p>For the floor.</p>\n");
@@ -203,7 +203,7 @@ mod tests {
         let picture = time.picture.as_ref().expect("a picture");
         assert_eq!(
             (picture.path.as_str(), picture.alt.as_str()),
-            ("pictures/time.png", "The floor <1>")
+            ("pictures/time.webp", "The floor <1>")
         );
         // only the Markdown's own markup comes through
         assert_eq!(next.html, "<p>Text x &amp; <code>code</code>.</p>\n");

@@ -94,7 +94,7 @@ async fn picture(file: web::Path<String>) -> WebResult {
         return Err(WebError::not_found(say::handbook::no_picture()).way_on(say::shell::handbook(), "/help"));
     };
     Ok(HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "image/png"))
+        .insert_header((header::CONTENT_TYPE, "image/webp"))
         // The name contains the hash: another picture has another name.
         .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
         .body(found.bytes.clone()))
@@ -162,6 +162,7 @@ impl<'b> PartPage<'b> {
 
 #[cfg(test)]
 mod tests {
+    use super::book::{Shown, Task};
     use super::*;
     use crate::web::frame::look::help_tasks;
 
@@ -172,15 +173,40 @@ mod tests {
         for language in Language::OFFERED {
             for (part, source) in book(language).parts.iter().zip(&english.parts) {
                 let slugs = |part: &Part| part.tasks.iter().map(|task| task.slug.clone()).collect::<Vec<_>>();
-                let pictures = |part: &Part| part.tasks.iter().map(|task| task.picture.is_some()).collect::<Vec<_>>();
                 assert_eq!(slugs(part), slugs(source), "{} in {language:?}", part.slug);
-                assert_eq!(pictures(part), pictures(source), "{} in {language:?}", part.slug);
+                for (task, english) in part.tasks.iter().zip(&source.tasks) {
+                    assert_pictured(task, english, part.language);
+                }
                 translated += usize::from(part.language != Language::English);
             }
         }
         assert!(
             translated >= 18,
             "the chapters of players and judges, in nine languages: {translated}"
+        );
+    }
+
+    /// A task has a picture where the English one has it: the same, with a page in its own language.
+    fn assert_pictured(task: &Task, english: &Task, language: Language) {
+        let (Some(own), Some(source)) = (&task.picture, &english.picture) else {
+            assert!(
+                task.picture.is_none() && english.picture.is_none(),
+                "{}: {}",
+                language.tag(),
+                task.title
+            );
+            return;
+        };
+        // "/help/pictures/time-0123456789abcdef.webp"
+        let name = |shown: &Shown| shown.href.rsplit_once('-').map(|(name, _)| name.to_owned());
+        assert_eq!(name(own), name(source), "{}: {}", language.tag(), task.title);
+        assert_eq!((own.width, own.height), (source.width, source.height), "{}", own.href);
+        assert_eq!(
+            own.href == source.href,
+            language == Language::English,
+            "{}: {}",
+            language.tag(),
+            task.title
         );
     }
 

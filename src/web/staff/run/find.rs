@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::request::current;
 use crate::web::frame::request::desk::{Desk, Inside};
@@ -132,6 +133,10 @@ impl Place<'_> {
         format!("/t/{}/desk/{path}", self.snapshot.loaded.tournament.slug)
     }
 
+    fn order(&self) -> NameOrder {
+        NameOrder::of(self.language)
+    }
+
     fn say(&self, message: &Message) -> String {
         message.in_language(self.language)
     }
@@ -234,7 +239,7 @@ impl Place<'_> {
             |row: &&PlayerRow| search.matches(&format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or("")));
         self.people().filter(fits).map(|row| {
             let found = self.player(row);
-            (Rank::of(&found.label, search, Kind::Player), found)
+            (Rank::of(&found.label, search, Kind::Player, self.order()), found)
         })
     }
 
@@ -246,7 +251,7 @@ impl Place<'_> {
             .chain(public)
             .map(|(link, group)| Found::new(self.say(&link.label), self.say(&group), link.href.as_str()));
         let fits = pages.chain(self.sheets()).filter(|page| search.matches(&page.label));
-        fits.map(|found| (Rank::of(&found.label, search, Kind::Page), found))
+        fits.map(|found| (Rank::of(&found.label, search, Kind::Page, self.order()), found))
     }
 }
 
@@ -256,7 +261,7 @@ struct Rank {
     is_beginning: bool,
     kind: Kind,
     /// Pages keep the order of the navigation.
-    name: String,
+    name: Vec<u8>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -266,16 +271,16 @@ enum Kind {
 }
 
 impl Rank {
-    fn of(label: &str, search: &NameSearch, kind: Kind) -> Self {
-        let (label, typed) = (fold(label), fold(&search.text));
-        let words: Vec<&str> = label.split(|c: char| !c.is_alphanumeric()).collect();
+    fn of(label: &str, search: &NameSearch, kind: Kind, order: NameOrder) -> Self {
+        let (folded, typed) = (fold(label), fold(&search.text));
+        let words: Vec<&str> = folded.split(|c: char| !c.is_alphanumeric()).collect();
         let is_word = |word: &str| words.contains(&word);
         Self {
             is_beginning: !typed.split_whitespace().all(is_word),
             kind,
             name: match kind {
-                Kind::Page => String::new(),
-                Kind::Player => label,
+                Kind::Page => Vec::new(),
+                Kind::Player => order.key_of(label),
             },
         }
     }

@@ -247,7 +247,7 @@ async fn announce(form: StaffForm<Rounds>) -> WebResult {
 async fn take_back(form: StaffForm<Rounds>) -> WebResult {
     let to = form.answer("desk/playoff");
     let version = form.fields.version();
-    let taken = match asked_word(&form.fields, "revoke") {
+    let taken = match asked_word(&form.fields, say::confirm_words::revoke) {
         Ok(()) => form.run(&to, move |work| ops::take_back(work, version)).await,
         Err(error) => Err(error),
     };

@@ -340,7 +340,7 @@ fn changed(form: &StaffForm<MaySettings>) -> Result<Settings, OpError> {
 /// `POST /t/{slug}/desk/cancel`: organizers.
 async fn cancel(form: StaffForm<MaySettings>) -> WebResult {
     let (settings, to) = (form.at("desk/settings"), form.at("desk"));
-    confirmed(&form.fields, "cancel", &settings)?;
+    confirmed(&form.fields, say::confirm_words::cancel, &settings)?;
     let (version, reason) = (
         // the current version, not the form's: cancelling is independent of what the rounds have become
         form.sender.tournament.structure_version,

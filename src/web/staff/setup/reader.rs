@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 
-use crate::web::frame::form::Fields;
+use crate::web::frame::form::{Fields, list_parts, number_parts};
 use podium_event::profile::{Break, ImaginaryOpponents, NoBreak, Share, Tiebreaker};
 use podium_ops::FieldProblem;
 use say::{Message, setup_fields as t};
@@ -141,7 +141,7 @@ pub fn tiebreakers(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Tiebreak
         return Tiebreaker::STANDARD.to_vec();
     }
     let mut found = Vec::new();
-    for typed in text.split([',', ';']).map(str::trim).filter(|t| !t.is_empty()) {
+    for typed in list_parts(text) {
         match Tiebreaker::ALL.iter().find(|t| t.name().eq_ignore_ascii_case(typed)) {
             Some(tiebreaker) => found.push(*tiebreaker),
             None => {
@@ -172,7 +172,7 @@ pub fn breaks(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Break> {
 /// Reads table numbers and ranges: `13, 20-24`.
 pub fn skipped(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<u32> {
     let mut tables = Vec::new();
-    for part in text.split([',', ';', ' ']).map(str::trim).filter(|p| !p.is_empty()) {
+    for part in number_parts(text) {
         let (from, to) = part.split_once('-').unwrap_or((part, part));
         match (from.trim().parse::<u32>(), to.trim().parse::<u32>()) {
             // a mistyped range must not become a list of all numbers

@@ -1,5 +1,7 @@
 //! What `/api/docs` shows of the description: HTML that the program sends as it is committed in `docs/api`.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use serde_json::Value;
 
@@ -15,20 +17,6 @@ struct Part<'r> {
     groups: Vec<&'r Group>,
     schemas: Vec<&'r Schema>,
     elsewhere: &'r [Group],
-    /// Whether it is everything on one page, where headings name the group.
-    is_whole: bool,
-}
-
-impl Part<'_> {
-    /// Returns whether the routes of a group are listed as links before they are described: if there are several.
-    fn lists_routes(&self, group: &Group) -> bool {
-        !self.is_whole && group.routes.len() > 1
-    }
-
-    /// Returns the prefix of addresses of the guide's sections.
-    fn to_guide(&self) -> &'static str {
-        if self.is_whole { "" } else { "/api/docs" }
-    }
 }
 
 /// The events of webhooks.
@@ -45,7 +33,6 @@ pub fn files(description: &Value) -> Vec<(String, String)> {
         groups,
         schemas,
         elsewhere: &[],
-        is_whole: false,
     };
     let mut of_guide = reference.of_problems.clone();
     of_guide.extend(events::NAMED.map(str::to_owned));
@@ -53,20 +40,23 @@ pub fn files(description: &Value) -> Vec<(String, String)> {
         elsewhere: &reference.groups,
         ..part(Vec::new(), reference.named(&of_guide))
     };
-    let all = Part {
-        is_whole: true,
-        ..part(reference.groups.iter().collect(), reference.schemas.iter().collect())
-    };
     let events = Events {
         events: events::all(description),
     };
     let mut files = vec![
         ("guide".to_owned(), guide.render()),
-        ("all".to_owned(), all.render()),
         ("events".to_owned(), events.render()),
     ];
+    // what only the events of webhooks have is described with them
+    let mut elsewhere: BTreeSet<String> = reference.schemas.iter().map(|schema| schema.name.clone()).collect();
+    let mentioned = reference.groups.iter().flat_map(|group| &group.named).chain(&of_guide);
+    mentioned.for_each(|name| drop(elsewhere.remove(name)));
     for group in &reference.groups {
-        let page = part(vec![group], reference.named(&group.named));
+        let mut named = group.named.clone();
+        if group.name == "webhooks" {
+            named.append(&mut elsewhere);
+        }
+        let page = part(vec![group], reference.named(&named));
         files.push((group.name.clone(), page.render()));
     }
     let written = |(name, html): (String, askama::Result<String>)| (name, html.expect("rendered") + "\n");

@@ -19,9 +19,9 @@ use crate::harness::TestDb;
 use crate::harness::http::{Page, Service, Visitor};
 
 /// A round with tables that judges follow.
-struct Hall {
-    slug: String,
-    judge: Visitor,
+pub(crate) struct Hall {
+    pub slug: String,
+    pub judge: Visitor,
 }
 
 impl Hall {
@@ -52,7 +52,7 @@ impl Hall {
     }
 
     /// The judge follows a game.
-    fn follow(&self, table: i64) {
+    pub fn follow(&self, table: i64) {
         let form = self
             .judge
             .see(&self.at(table))
@@ -86,7 +86,7 @@ impl Hall {
     }
 
     /// Does something that is legal.
-    fn does(&self, table: i64, act: &str, fields: &[(&str, &str)]) {
+    pub fn does(&self, table: i64, act: &str, fields: &[(&str, &str)]) {
         let answer = self.press_with(table, act, fields);
         assert_eq!(answer.status, 303, "{act} {fields:?}: {}", answer.text());
     }
@@ -116,7 +116,7 @@ impl Hall {
     }
 
     /// Presses the button of a separate form.
-    fn sends(&self, table: i64, step: &str, fields: &[(&str, &str)]) -> Page {
+    pub fn sends(&self, table: i64, step: &str, fields: &[(&str, &str)]) -> Page {
         let path = format!("{}/{step}", self.at(table));
         let mut form = self.judge.see(&self.at(table)).form(&path);
         for (name, value) in fields {

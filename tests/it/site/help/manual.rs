@@ -10,8 +10,7 @@ use podium_ops::tournaments::archive::import;
 
 use crate::harness::TestDb;
 
-const FOLDER: &str = "docs/handbook";
-pub const PICTURES: &str = "docs/handbook/pictures";
+pub const FOLDER: &str = "docs/handbook";
 const TOURNAMENTS: &str = "tests/cases/handbook";
 
 /// The handbook.

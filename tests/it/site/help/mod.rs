@@ -3,15 +3,20 @@
 mod manual;
 mod named;
 
+use std::path::Path;
+
 use podium::web::frame::look::help_tasks;
+use say::catalogue::LANGUAGES;
 
 use crate::access::routes::registered;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
-use manual::{Manual, PICTURES, imported};
+use manual::{FOLDER, Manual, imported};
 
-/// All pictures together are a small part of the program.
-const MOST_BYTES: u64 = 1_500_000;
+/// The English pictures are a small part of the program.
+const MOST_BYTES: usize = 1_000_000;
+/// So are those of all other languages together.
+const MOST_TRANSLATED_BYTES: usize = 1_500_000;
 /// A task is short: the words of its text.
 const MOST_WORDS: usize = 150;
 
@@ -57,20 +62,55 @@ fn links_and_pictures_lead_somewhere() {
     }
     let mut named: Vec<&str> = manual.tasks.iter().filter_map(|task| task.picture.as_deref()).collect();
     named.sort_unstable();
-    let mut bytes = 0;
-    let mut stored: Vec<String> = Vec::new();
-    for entry in std::fs::read_dir(PICTURES).expect("the pictures") {
+    let (stored, bytes) = pictures(FOLDER);
+    assert_eq!(named, stored, "`node tests/browser/kit/handbook.mjs` makes them");
+    assert!(bytes <= MOST_BYTES, "{bytes} bytes of pictures");
+}
+
+#[test]
+fn each_language_has_its_own_pictures_and_no_others() {
+    let mut all = 0;
+    for tag in LANGUAGES {
+        let folder = format!("{FOLDER}/{tag}");
+        if tag == "en" || !Path::new(&folder).exists() {
+            continue;
+        }
+        let mut named = Vec::new();
+        for entry in std::fs::read_dir(&folder).expect("the chapters") {
+            let path = entry.expect("an entry").path();
+            if path.extension().is_some_and(|ending| ending == "md") {
+                let text = std::fs::read_to_string(&path).expect("a chapter");
+                let shown = text
+                    .lines()
+                    .filter_map(|line| line.strip_prefix("![")?.split_once("]("));
+                named.extend(shown.map(|(_, picture)| picture.trim_end_matches(')').to_owned()));
+            }
+        }
+        named.sort_unstable();
+        let (stored, bytes) = pictures(&folder);
+        assert!(!stored.is_empty(), "{tag}: no pictures");
+        assert_eq!(named, stored, "`node tests/browser/kit/handbook.mjs {tag}` makes them");
+        all += bytes;
+    }
+    assert!(all > 0 && all <= MOST_TRANSLATED_BYTES, "{all} bytes of pictures");
+}
+
+/// Returns the pictures beside the chapters in a folder, in the order of their names, and the bytes of all.
+fn pictures(folder: &str) -> (Vec<String>, usize) {
+    let (mut stored, mut bytes) = (Vec::new(), 0);
+    for entry in std::fs::read_dir(format!("{folder}/pictures")).expect("the pictures") {
         let entry = entry.expect("an entry");
-        bytes += entry.metadata().expect("its size").len();
-        let png = std::fs::read(entry.path()).expect("a picture");
-        let width = u32::from_be_bytes(png[16..20].try_into().expect("four bytes"));
+        let webp = std::fs::read(entry.path()).expect("a picture");
         let name = entry.file_name().to_string_lossy().into_owned();
+        assert_eq!(&webp[12..16], b"VP8L", "{name} is no WebP without loss");
+        // 14 bits for the width, less one
+        let width = (u16::from_le_bytes([webp[21], webp[22]]) & 0x3fff) + 1;
         assert!([390, 1280].contains(&width), "{name} is {width} px wide");
+        bytes += webp.len();
         stored.push(format!("pictures/{name}"));
     }
     stored.sort_unstable();
-    assert_eq!(named, stored, "`node tests/browser/kit/handbook.mjs` makes them");
-    assert!(bytes <= MOST_BYTES, "{bytes} bytes of pictures");
+    (stored, bytes)
 }
 
 #[test]
@@ -129,9 +169,9 @@ both_databases! {
         assert_eq!(reader.get("/help/nobody").status, 404);
         let picture = part.body.split("<img").nth(1).and_then(|tag| tag.split(r#"src=""#).nth(1)).expect("a picture");
         let picture = reader.get(picture.split('"').next().expect("its address"));
-        assert_eq!((picture.status, picture.header("content-type")), (200, "image/png"));
+        assert_eq!((picture.status, picture.header("content-type")), (200, "image/webp"));
         assert!(picture.header("cache-control").contains("immutable"));
-        assert_eq!(reader.get("/help/pictures/none.png").status, 404);
+        assert_eq!(reader.get("/help/pictures/none.webp").status, 404);
         for tag in part.body.split("<img").skip(1) {
             let tag = tag.split('>').next().unwrap_or_default();
             assert!(tag.contains(r#"alt=""#) && !tag.contains(r#"width="0""#), "{tag}");

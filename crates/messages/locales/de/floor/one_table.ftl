@@ -3,7 +3,7 @@
 ### Fehler.
 
 no-round = Gerade läuft keine Runde.
-no-such-table = Für { $round } gibt es keinen Tisch { $table }.
+no-such-table = Es gibt { $round-in } keinen Tisch { $table }.
 to-floor = Zum Saal
 
 ### Der Kopf.

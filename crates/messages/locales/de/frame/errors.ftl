@@ -31,8 +31,14 @@ sign-in = Anmelden
 
 ## Sätze.
 
-busy-form = Der Server ist überlastet, es wurde nichts gespeichert. Sende es in { $seconds } Sekunden noch einmal. Wenn du dein Formular nicht mehr siehst, geh zurück: Was du eingegeben hast, ist noch da.
-busy-page = Der Server ist überlastet. Diese Seite versucht es in { $seconds } Sekunden erneut.
+busy-form = Der Server ist überlastet, es wurde nichts gespeichert. Sende es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal. Wenn du dein Formular nicht mehr siehst, geh zurück: Was du eingegeben hast, ist noch da.
+busy-page = Der Server ist überlastet. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 perhaps-stored-detail = Das wurde gesendet, aber die Antwort, ob es gespeichert ist, ging verloren. Sende dasselbe Formular noch einmal: Es wird nur einmal ausgeführt. Wenn du dein Formular nicht mehr siehst, schau nach, ob alles da ist, bevor du ein neues ausfüllst.
 unexpected = Bei uns ist etwas Unerwartetes passiert; was genau, steht im Log des Dienstes.
 unexpected-nothing-changed = Bei uns ist etwas Unerwartetes passiert. Es wurde nichts geändert; was passiert ist, steht im Log des Dienstes.
@@ -51,15 +57,30 @@ method-refused = Diese Adresse nimmt keine Anfragen vom Typ { $method } an.
 
 ## Die Datenbank speichert oder antwortet nicht.
 
-read-only-page = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden. Diese Seite versucht es in { $seconds } Sekunden erneut.
+read-only-page = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 read-only-form = Die Datenbank dieses Dienstes kann im Moment nur gelesen werden, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-full-page = Der Datenträger dieses Dienstes ist voll. Diese Seite versucht es in { $seconds } Sekunden erneut.
+full-page = Der Datenträger dieses Dienstes ist voll. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 full-form = Der Datenträger dieses Dienstes ist voll, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-disk-page = Der Datenträger dieses Dienstes hat im Moment einen Fehler. Diese Seite versucht es in { $seconds } Sekunden erneut.
+disk-page = Der Datenträger dieses Dienstes hat im Moment einen Fehler. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 disk-form = Der Datenträger dieses Dienstes hat im Moment einen Fehler, deshalb wurde nichts geändert. Wende dich an den Betrieb des Servers und sende es dann noch einmal.
-locked-page = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes. Diese Seite versucht es in { $seconds } Sekunden erneut.
+locked-page = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 locked-form = Ein anderes Programm schreibt gerade in die Datenbank dieses Dienstes, deshalb wurde nichts geändert. Sende es gleich noch einmal.
-silent-page = Die Datenbank antwortet im Moment nicht. Diese Seite versucht es in { $seconds } Sekunden erneut.
+silent-page = Die Datenbank antwortet im Moment nicht. Diese Seite versucht es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} erneut.
 silent-form = Die Datenbank antwortet im Moment nicht, deshalb wurde nichts geändert. Sende es gleich noch einmal.
 
 ## Links, die man einmal verwenden kann.

@@ -9,7 +9,7 @@ no-player = Die Spielernummer { $number } gibt es in diesem Turnier nicht.
 
 disqualified = Disqualifiziert
 dropped-before-playing = Vor dem Spielen ausgestiegen
-dropped-after = Ausgestiegen, letzte Runde: { $round }
+dropped-after = Ausgestiegen nach { $round-dative }
 from-round = Ab Runde { $round }
 playing = Spielt
 checked-in = Eingecheckt
@@ -27,7 +27,7 @@ has-place = { $player } hat einen Platz.
 plays-from = { $player } spielt ab Runde { $round }.
 is-refused = { $player } ist abgelehnt.
 is-removed = { $player } ist entfernt.
-drops-after = { $player } steigt aus, wenn { $round } beendet ist.
+drops-after = { $player } steigt nach { $round-dative } aus.
 has-dropped = { $player } ist ausgestiegen.
 is-back = { $player } ist wieder im Turnier.
 is-disqualified = { $player } ist disqualifiziert.

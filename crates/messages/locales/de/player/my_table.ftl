@@ -3,7 +3,7 @@
 who-are-you = Wer bist du?
 choose-name = Wähle deinen Namen, um deinen Tisch zu sehen.
 names-appear = Namen erscheinen hier, wenn die Turnierleitung sie einträgt.
-after-round = Vorbei: { $round }
+after-round = Nach { $round-dative }
 seat-of = Sitz { $seat } von { $count }
 table-and-seat = Tisch { $table }, Sitz { $seat } von { $count }
 more-time = <b>{ $minutes } min mehr</b> für diesen Tisch

@@ -16,4 +16,4 @@ record = Siege–Niederl.–Unentsch.
 ### Zum Verschicken nach dem Turnier.
 
 share-champion = { $player }: Turniersieg bei { $tournament } ({ $count } Spieler), { $record }
-share-place = { $player }: { $place } von { $count } bei { $tournament }, { $record }
+share-place = { $player }: Platz { $place-number } von { $count } bei { $tournament }, { $record }

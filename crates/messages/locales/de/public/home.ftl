@@ -1,7 +1,7 @@
 ## Die Seite eines Turniers.
 
-pairings-of = Paarungen für { $round }
-results-of = Ergebnisse für { $round }
+pairings-of = Paarungen { $round-of }
+results-of = Ergebnisse { $round-of }
 times-are-in = Zeitzone: { $zone }.
 results-so-far = Bisherige Ergebnisse
 won = { $name } hat gewonnen

@@ -23,7 +23,7 @@ no-open-call = Du hast keinen offenen Ruf: Er wurde schon erledigt oder zurückg
 no-such-call = Diesen Ruf gibt es in diesem Turnier nicht.
 waits-for-chief = Dieser Ruf wartet auf den Head Judge: Head Judge oder Turnierleitung übernehmen und erledigen ihn.
 no-round-at-tables = Tisch: Gerade läuft keine Runde. Lass den Tisch weg und schreib, wo es ist.
-call-no-table = Tisch: Für { $round } gibt es keinen Tisch { $table }. Sieh im Saal nach seiner Nummer.
+call-no-table = Tisch: Es gibt { $round-in } keinen Tisch { $table }. Sieh im Saal nach seiner Nummer.
 hand-to-judge = Übergeben an: Wähle jemanden vom Team, der hier Judge ist.
 hand-to-other = Übergeben an: Wähle jemanden, der ihn nicht schon hat.
 call-at-no-table = Minuten: Dieser Ruf gehört zu keinem Tisch.
@@ -61,8 +61,8 @@ none-free-as-before = Von den Tischen der vorigen Runde ist keiner frei, der wie
 no-round-to-cover = Gerade läuft keine Runde. Judges können Tische nehmen, wenn eine Runde veröffentlicht ist.
 tables-unreadable = Tische: { $part } ist nicht lesbar. Schreib Nummern und Bereiche, etwa 1-20, 31.
 tables-empty = Tische: Schreib Nummern und Bereiche, etwa 1-20, 31.
-no-table-to-cover = Tische: Für { $round } gibt es keinen Tisch { $table }.
-no-tables-to-cover = Tische: Für { $round } gibt es keinen Tisch von { $from } bis { $to }.
+no-table-to-cover = Tische: Es gibt { $round-in } keinen Tisch { $table }.
+no-tables-to-cover = Tische: Es gibt { $round-in } keinen Tisch von { $from } bis { $to }.
 
 ## Das Ende einer Schicht.
 

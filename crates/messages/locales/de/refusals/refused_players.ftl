@@ -9,7 +9,7 @@ bring-back-first = { $name } wurde entfernt: Mach zuerst das rückgängig.
 registered-already = { $name } ist schon registriert.
 swiss-over = Die Schweizer Runden sind vorbei: Niemand kann mehr dazukommen.
 removed-already = { $name } wurde schon entfernt.
-has-place = { $name } hat schon einen Platz für { $round }: Trag einen Ausstieg ein, damit die Runden bleiben, wie sie sind.
+has-place = { $name } hat { $round-in } schon einen Platz: Trag einen Ausstieg ein, damit die Runden bleiben, wie sie sind.
 in-cut = { $name } ist im bekannt gegebenen Cut: Trag einen Ausstieg ein.
 has-not-dropped = { $name } ist nicht ausgestiegen.
 disqualified-already = { $name } wurde schon disqualifiziert.
@@ -19,7 +19,7 @@ waits = { $name } steht auf der Warteliste und ist noch nicht im Turnier: Entfer
 was-removed = { $name } wurde entfernt.
 was-disqualified = { $name } wurde disqualifiziert.
 dropped-before-round-one = { $name } ist schon vor Runde 1 ausgestiegen.
-dropped-after = { $name } ist schon ausgestiegen, letzte Runde: { $round }.
+dropped-after = { $name } ist schon nach { $round-dative } ausgestiegen.
 same-name = Nummer { $number } hat denselben Namen. Wenn es zwei Personen sind, sag es; sonst ist nichts zu tun.
 player-number = Nummer { $number }
 row-of-list = Zeile { $row } dieser Liste
@@ -63,7 +63,7 @@ only-head-judge = Nur der Head Judge kann disqualifizieren oder das aufheben: Fr
 leave-nothing-void = { $name } hat kein Match ohne Ergebnis: Nichts wird ungültig.
 leave-table = { $name } verlässt jetzt Tisch { $table }: Die { $others } anderen spielen weiter. Für { $name } zählt in dieser Runde weder ein Match noch eine Niederlage.
 leave-void-tables = An den ungültigen Tischen hat niemand Punkte, ein Match oder Gegner. Für spätere Paarungen haben sich diese Spieler getroffen.
-leave-seen-after = Alle sehen es in der Rangliste, wenn { $round } beendet ist; noch läuft die Runde.
+leave-seen-after = Alle sehen es in der Rangliste nach { $round-dative }; noch läuft die Runde.
 leave-unreadable = Ohne diese Matches ist das Turnier nicht lesbar.
 
 ## Persönliche Daten entfernen.

@@ -1,16 +1,16 @@
 ## Ergebnisse und Meldungen von Spielern.
 
 no-round = Runde { $number } gibt es nicht.
-no-table = Für { $round } gibt es keinen Tisch { $table }.
-no-table-look = Für { $round } gibt es keinen Tisch { $table }. Sieh in den Paarungen nach seiner Nummer.
+no-table = Es gibt { $round-in } keinen Tisch { $table }.
+no-table-look = Es gibt { $round-in } keinen Tisch { $table }. Sieh in den Paarungen nach seiner Nummer.
 no-table-this-round = Tisch { $table } gibt es in dieser Runde nicht.
 only-chief-corrects = Ergebnisse beendeter Runden korrigiert der Head Judge oder die Turnierleitung.
 draft-no-results = { $round } ist ein Entwurf: Es gibt noch keine Ergebnisse.
 draft-publish-first = { $round } ist ein Entwurf. Veröffentliche die Runde, bevor Ergebnisse eingetragen werden.
 no-round-running = Gerade läuft keine Runde. Ergebnisse beendeter Runden werden an ihren Tischen korrigiert.
-for-other-round = Ergebnisse werden jetzt hier eingetragen: { $now }. Dieses ist für { $then }. Es wurde nichts gespeichert: Sieh dir die Tische an, wie sie jetzt sind.
+for-other-round = Jetzt werden die Ergebnisse { $now-of } eingetragen, und dieses ist für { $then }. Es wurde nichts gespeichert: Sieh dir die Tische an, wie sie jetzt sind.
 no-drop-in-finished = { $round } ist beendet: Ein Ausstieg ist dort nicht mehr möglich. Trag ihn auf der Seite der Person ein.
-later-round-made = Wer hier gewonnen hat ({ $round }), steht schon in einer späteren Playoff-Runde. Verwirf zuerst die spätere Runde.
+later-round-made = Wer { $round-in } gewonnen hat, steht schon in einer späteren Playoff-Runde. Verwirf zuerst die spätere Runde.
 finished-not-cleared = { $round } ist beendet: Ergebnisse lassen sich korrigieren, aber nicht löschen. Öffne die Runde wieder, um eines zu löschen.
 change-reason = Schreib, warum sich das Ergebnis ändert: Es wird festgehalten.
 has-this-result = Tisch { $table } hat dieses Ergebnis schon.
@@ -20,7 +20,10 @@ contradicts = Dieses Ergebnis würde dem Rest des Turniers widersprechen.
 both-marks = Tisch { $table }: Sitz { $seat } hat beide Vermerke. Wähle einen: das Match aufgegeben oder Match Loss.
 no-seat-to-drop = Tisch { $table }: Sitz { $seat } gibt es nicht, also auch keinen Ausstieg dort. Gib einen Sitz von 1 bis { $last } ein.
 changed-not-undone = Das Ergebnis von Tisch { $table } wurde inzwischen geändert. Es wurde nichts rückgängig gemacht.
-too-late-to-undo = Tisch { $table }: Wer ein Ergebnis eingetragen hat, kann es { $seconds } Sekunden lang rückgängig machen. Ändere es an seinem Tisch, mit einem Grund.
+too-late-to-undo = Tisch { $table }: Wer ein Ergebnis eingetragen hat, kann es { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} lang rückgängig machen. Ändere es an seinem Tisch, mit einem Grund.
 has-result-by-now = Tisch { $table } hat inzwischen ein Ergebnis: { $stored }. Deines ist nicht gespeichert.
 cleared-meanwhile = Das Ergebnis von Tisch { $table } wurde inzwischen gelöscht. Deines ist nicht gespeichert.
 player-not-at-table = Diese Person sitzt nicht an Tisch { $table }.

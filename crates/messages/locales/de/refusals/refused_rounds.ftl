@@ -1,7 +1,7 @@
 ## Runden, der Cut und das Ende eines Turniers.
 
 published-already = { $round } ist schon veröffentlicht. Nimm die Veröffentlichung zuerst zurück, solange es kein Ergebnis gibt.
-no-draft = Es gibt keinen Entwurf für { $round }.
+no-draft = Es gibt keinen Entwurf { $round-of }.
 tournament-finished = Dieses Turnier ist beendet. Öffne es zuerst wieder.
 not-finished-tournament = Dieses Turnier ist nicht beendet.
 rounds-unreadable = Die Runden vor dieser sind nicht lesbar.
@@ -15,7 +15,7 @@ too-few-here = { $here ->
    *[other] Nur { $here } von { $all } Spielern sind da, zu wenig für eine Schweizer Runde. Checke ein, wer da ist, oder paare alle { $all }.
 }
 finish-then-pair = { $round } ist nicht beendet. Beende die Runde und paare dann die nächste.
-no-result-at = Für { $round } fehlt ein Ergebnis an { $tables }. Trag ein, was fehlt, und beende dann die Runde.
+no-result-at = Es fehlt { $round-in } ein Ergebnis an { $tables }. Trag ein, was fehlt, und beende dann die Runde.
 tables = { $count ->
     [one] Tisch { $tables }
    *[other] Tisch { $tables }
@@ -67,7 +67,7 @@ more = { $count } weitere
 
 no-table-number = Ein Tisch hat eine Nummer von 1 bis 99999.
 other-round-now = Inzwischen ist es eine andere Runde. Sieh dir ihre Tische an und wähle noch einmal.
-stage-no-table = Tisch: Für { $round } gibt es keinen Tisch { $table }.
+stage-no-table = Tisch: Es gibt { $round-in } keinen Tisch { $table }.
 tables-stay = { $round } ist beendet: Die Tische ändern sich nicht mehr.
 seats-of-playoff-follow = Die Sitze einer Playoff-Runde folgen aus den Seeds: Verschiebe nur Tische.
 result-there = An { $tables } gibt es ein Ergebnis. Lösche es zuerst, wenn auf falschen Sitzen gespielt wurde.
@@ -119,8 +119,8 @@ too-few-left = { $count ->
 }
 followed-with-all = Die Partie an Tisch { $table } wurde mit allen begleitet: Das Match bleibt, und sein Ergebnis wird wie immer eingetragen.
 drop-at-end = { $count ->
-    [one] { $names } steigt aus, wenn { $round } beendet ist.
-   *[other] { $names } steigen aus, wenn { $round } beendet ist.
+    [one] { $names } steigt nach { $round-dative } aus.
+   *[other] { $names } steigen nach { $round-dative } aus.
 }
 
 ## Der Cut und das Ende des Turniers.

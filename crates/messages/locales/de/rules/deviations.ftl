@@ -51,7 +51,10 @@ rounded-to = { $decimals ->
 }
 no-floor = keine
 no-limit = kein Limit
-limit-minutes = { $minutes } Minuten
+limit-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 at-random = zufällig
 seats-balanced = über die Runden ausgeglichen
 pods-of-draft = die des Drafts

@@ -86,7 +86,7 @@ why-anyway-hint = Es wird festgehalten.
 
 ## Ein Entwurf.
 
-draft-of = Entwurf für { $round }
+draft-of = Entwurf { $round-of }
 why-so = Warum so
 tables-as-seeded = { $tables ->
     [one] { $tables } Tisch, wie es die Seeds ergeben.
@@ -113,7 +113,7 @@ report-by-links = Ergebnisse melden sie auf ihren eigenen Seiten; die öffnen si
 
 ## Eine Runde ist beendet.
 
-every-table-has = Für { $round } haben alle Tische ein Ergebnis
+every-table-has = Alle Tische haben { $round-in } ein Ergebnis
 finish-means = Mit dem Beenden werden Ergebnisse und Rangliste öffentlich.
 
 ## Der Cut.
@@ -132,11 +132,11 @@ finish-tournament = Turnier beenden
 
 ## Eine Runde des Playoffs.
 
-table-can-be-made = Der Tisch für { $round } kann erstellt werden.
-tables-can-be-made = Die Tische für { $round } können erstellt werden.
+table-can-be-made = Der Tisch { $round-of } kann erstellt werden.
+tables-can-be-made = Die Tische { $round-of } können erstellt werden.
 waiting = Warten:
-make-table = Tisch für { $round } erstellen
-make-tables = Tische für { $round } erstellen
+make-table = Tisch { $round-of } erstellen
+make-tables = Tische { $round-of } erstellen
 
 ## Das Ende.
 

@@ -57,7 +57,7 @@ waiting-list = { $count ->
     [one] { $count } Spieler ist auf der Warteliste
    *[other] { $count } Spieler sind auf der Warteliste
 }
-draft = Der Entwurf für { $round } ist veraltet
+draft = Der Entwurf { $round-of } ist veraltet
 webhooks-disabled = { $count ->
     [one] { $count } Webhook ist ausgeschaltet
    *[other] { $count } Webhooks sind ausgeschaltet

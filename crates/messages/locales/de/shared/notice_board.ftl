@@ -3,6 +3,12 @@
 pinned = Angeheftet
 for-you = Für dich
 for-your-table = Für deinen Tisch
-minutes-left-in-round = Noch weniger als { $minutes } Minuten für { $round }.
-minutes-left-at-your-table = Noch weniger als { $minutes } Minuten an deinem Tisch.
+minutes-left-in-round = { $minutes ->
+    [one] Noch weniger als { $minutes } Minute { $round-in }.
+   *[other] Noch weniger als { $minutes } Minuten { $round-in }.
+}
+minutes-left-at-your-table = Noch weniger als { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} an deinem Tisch.
 since = seit { $time }

@@ -95,7 +95,7 @@ you-won = du hast an Tisch { $table } gewonnen
 player-won = { $player } hat an Tisch { $table } gewonnen
 table-drawn = Tisch { $table } endete unentschieden
 table-no-result = Tisch { $table } hat kein Ergebnis
-next-table = Dein nächster Tisch steht hier, wenn die Paarungen für { $round } veröffentlicht sind.
+next-table = Dein nächster Tisch steht hier, wenn die Paarungen { $round-of } veröffentlicht sind.
 
 ### Nach den Schweizer Runden und im Playoff.
 
@@ -104,23 +104,23 @@ rounds-over-text = Die endgültige Rangliste wird bald veröffentlicht.
 swiss-over = Die Schweizer Runden sind vorbei
 swiss-over-text = Als Nächstes werden hier die Top { $cut } bekannt gegeben.
 wait-for = Du wartest auf { $round }
-play-in = Du spielst { $round }
+play-in = Du spielst { $round-in }
 seeded = Du bist Seed { $seed }. Dein Tisch steht hier, wenn die Paarungen veröffentlicht sind.
 missed-cut = Du hast den Cut verpasst
-missed-cut-text = Nach den Schweizer Runden bist du { $place } von { $count }. Danke fürs Mitspielen.
+missed-cut-text = Nach den Schweizer Runden bist du auf Platz { $place-number } von { $count }. Danke fürs Mitspielen.
 
 ### Am Ende.
 
 champion = Der Turniersieg gehört dir
 champion-text = Du hast das Turnier gewonnen.
-finished = Endstand: { $place } von { $count }
+finished = Endstand: Platz { $place-number } von { $count }
 tournament-over = Das Turnier ist vorbei
 thank-you = Danke fürs Mitspielen.
 
 ### Ausgestiegen, oder es gibt kein Turnier.
 
 dropped = Du bist ausgestiegen
-dropped-after = Ausgestiegen, letzte Runde: { $round }
+dropped-after = Du bist nach { $round-dative } ausgestiegen
 dropped-text = Für dich gibt es keinen Tisch mehr. Wenn das ein Versehen ist, sag dem Turnierteam Bescheid.
 disqualified = Du wurdest disqualifiziert
 disqualified-text = Für dich gibt es keinen Tisch mehr. Bei Fragen wende dich an den Head Judge.

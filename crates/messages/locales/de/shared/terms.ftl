@@ -12,11 +12,29 @@ round-playoff = Playoff-Runde { $number }
 ## In einem Satz (Nominativ und Akkusativ).
 
 inside-swiss = Runde { $number }
+    .in = in Runde { $number }
+    .of = von Runde { $number }
+    .dative = Runde { $number }
 inside-final = das Finale
+    .in = im Finale
+    .of = des Finales
+    .dative = dem Finale
 inside-semi-finals = das Halbfinale
+    .in = im Halbfinale
+    .of = des Halbfinales
+    .dative = dem Halbfinale
 inside-quarter-finals = das Viertelfinale
+    .in = im Viertelfinale
+    .of = des Viertelfinales
+    .dative = dem Viertelfinale
 inside-round-of = die Runde der letzten { $players }
+    .in = in der Runde der letzten { $players }
+    .of = der Runde der letzten { $players }
+    .dative = der Runde der letzten { $players }
 inside-playoff = Playoff-Runde { $number }
+    .in = in Playoff-Runde { $number }
+    .of = von Playoff-Runde { $number }
+    .dative = Playoff-Runde { $number }
 
 ## Nach etwas anderem.
 
@@ -29,10 +47,18 @@ label-playoff = Playoff-Runde { $number }
 
 ## Am Satzanfang.
 
+opening-swiss = Runde { $number }
+    .of = { inside-swiss.of }
 opening-final = Das Finale
+    .of = { inside-final.of }
 opening-semi-finals = Das Halbfinale
+    .of = { inside-semi-finals.of }
 opening-quarter-finals = Das Viertelfinale
+    .of = { inside-quarter-finals.of }
 opening-round-of = Die Runde der letzten { $players }
+    .of = { inside-round-of.of }
+opening-playoff = Playoff-Runde { $number }
+    .of = { inside-playoff.of }
 
 ## Wie weit jemand kam.
 
@@ -53,6 +79,7 @@ reached-inside-round-of = Runde der letzten { $players }
 ## Plätze.
 
 ordinal = { $number }.
+    .number = { $number }
 equal-places = Geteilt { $first }–{ $last }
 equal-places-inside = geteilt { $first }–{ $last }
 

@@ -45,13 +45,25 @@ announcement-withdrawn = An announcement was withdrawn.
 # $event: the tournament's name.
 test = A test: this channel gets news from { $event }.
 
-## Players. $who: a player's name, or as "3 players".
+## Players.
 
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-added = Players: { $who } added.
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-changed = Players: { $who } changed.
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-dropped = Players: { $who } dropped.
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-disqualified = Players: { $who } disqualified.
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-back = Players: { $who } back.
+# $who: a player's name, or as "3 players".
+# $count: how many players they are.
 players-removed = Players: { $who } removed.
 # A player whose name is not public. $number: their number.
 player-number = number { $number }

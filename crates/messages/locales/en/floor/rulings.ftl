@@ -157,7 +157,7 @@ recorded = It is recorded.
 ### A disqualification is confirmed by a typed word.
 
 # Label.
-# $word: the word to type, which is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 type-to-disqualify = To disqualify the player, type: { $word }
 disqualify-hint = They leave the tournament and its standings.
 list-publicly = List it on the public page of changes

@@ -41,9 +41,15 @@ sign-in = Sign in
 
 # A form was sent while the server was overloaded.
 # $seconds: when to try again
-busy-form = The server is busy, and nothing was saved. Send it again in { $seconds } seconds. If you no longer see your form, go back: what you typed is still there.
+busy-form = The server is busy, and nothing was saved. Send it again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. If you no longer see your form, go back: what you typed is still there.
 # $seconds: when the page asks again by itself
-busy-page = The server is busy. This page tries again in { $seconds } seconds.
+busy-page = The server is busy. This page tries again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 perhaps-stored-detail = This was sent, and the answer whether it is stored was lost. Send the same form again: it acts once. If you do not see your form any more, look whether it is there before you fill in another one.
 unexpected = Something unexpected happened on our side; what happened is in the service's log.
 unexpected-nothing-changed = Something unexpected happened on our side. Nothing was changed; what happened is in the service's log.
@@ -51,7 +57,10 @@ page-not-made = The page could not be made.
 # Above a list of what is wrong with a form.
 fix-and-send = Go back, fix what is named here, and send it again. Nothing was changed.
 # $seconds: how long to wait
-wait-seconds = Wait { $seconds } seconds, then try again.
+wait-seconds = Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, then try again.
 nothing-here = There is nothing at this address.
 no-page = There is no page at this address. It may have been mistyped, or the link is old.
 no-tournament = There is no tournament at this address.
@@ -63,19 +72,34 @@ method-refused = This address does not take { $method } requests.
 ## The database does not store or answer: each once for a page, which asks again by itself, and once for a form.
 
 # $seconds: when the page asks again by itself
-read-only-page = The database of this service can only be read at the moment. This page asks again in { $seconds } seconds.
+read-only-page = The database of this service can only be read at the moment. This page asks again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 read-only-form = The database of this service can only be read at the moment, so nothing was changed. Contact the host, then send it again.
 # $seconds: when the page asks again by itself
-full-page = The disk of this service is full. This page asks again in { $seconds } seconds.
+full-page = The disk of this service is full. This page asks again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 full-form = The disk of this service is full, so nothing was changed. Contact the host, then send it again.
 # $seconds: when the page asks again by itself
-disk-page = The disk of this service fails at the moment. This page asks again in { $seconds } seconds.
+disk-page = The disk of this service fails at the moment. This page asks again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 disk-form = The disk of this service fails at the moment, so nothing was changed. Contact the host, then send it again.
 # $seconds: when the page asks again by itself
-locked-page = Another program writes into the database of this service at the moment. This page asks again in { $seconds } seconds.
+locked-page = Another program writes into the database of this service at the moment. This page asks again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 locked-form = Another program writes into the database of this service at the moment, so nothing was changed. Send it again in a moment.
 # $seconds: when the page asks again by itself
-silent-page = The database does not answer at the moment. This page asks again in { $seconds } seconds.
+silent-page = The database does not answer at the moment. This page asks again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 silent-form = The database does not answer at the moment, so nothing was changed. Send it again in a moment.
 
 ## Links that can be used once, such as invitations.

@@ -6,10 +6,10 @@ optional = optional
 # $remark: such as "optional".
 in-brackets = ({ $remark })
 # Label of an input that confirms a dangerous action.
-# $word: the word to type, which is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 type-to-confirm = Type <b>{ $word }</b> to confirm
 # An error: the word was not typed.
-# $word: the word to type, which is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 word-missing = Type the word { $word } to confirm. Nothing was changed.
 # An error at an input for a whole number.
 # $label: the label of the input
@@ -30,7 +30,10 @@ skipped-hour = on that day the clocks in { $zone } skip this hour. Choose a time
 password-title = Your password, please
 # An error at the input of the password.
 # $seconds: how long to wait
-password-too-many = There were several failed tries. Wait { $seconds } seconds, then try again.
+password-too-many = There were several failed tries. Wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, then try again.
 # Title and heading of the page that shows what was typed in a form, to be sent again by hand.
 kept-title = Send what you typed?
 # Title of the page.

@@ -68,7 +68,7 @@ may-still-name = { $count ->
 # $player: a name.
 is-changed = { $player } is changed.
 # An error: the word was not typed.
-# $word: the word to type, which is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 type-word = Nothing was done. Type { $word } to confirm it.
 # A player was added.
 # $player: a name.

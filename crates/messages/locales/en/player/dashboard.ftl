@@ -97,7 +97,7 @@ drop-undo = Only the staff can undo it.
 # Button: leave the tournament.
 drop-button = Drop from the tournament
 # The player did not type the word that confirms it.
-# $word: that word. It is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 not-dropped = You have not dropped. Type { $word } to confirm it.
 # Heading: somebody else uses this phone.
 not-you = Not you?

@@ -25,9 +25,13 @@ draft-publish-first = { $number ->
 }
 no-round-running = No round is running. Results of finished rounds are corrected at their tables.
 # What was sent is for a round that is not played any more.
-# $now: the round that is played, as a heading: "Round 4", "Semi-finals".
+# $now: the round that is played, as the first words of a sentence: "Round 4", "The semi-finals".
+# $number: not shown. It is 1 if that name is singular, and 2 if it is plural.
 # $then: the other one inside a sentence: "round 3".
-for-other-round = { $now } takes results now, and this one is for { $then }. Nothing was stored: look at the tables as they are now.
+for-other-round = { $number ->
+    [one] { $now } takes results now, and this one is for { $then }. Nothing was stored: look at the tables as they are now.
+   *[other] { $now } take results now, and this one is for { $then }. Nothing was stored: look at the tables as they are now.
+}
 # $round: the round's name as the first words of a sentence, as "Round 3", "The semi-finals".
 # $number: not shown. It is 1 if the name is singular, 2 if it is plural.
 no-drop-in-finished = { $number ->
@@ -64,7 +68,10 @@ no-seat-to-drop = Table { $table }: there is no seat { $seat } to drop. Type a s
 changed-not-undone = The result of table { $table } has changed meanwhile. Nothing was undone.
 # $table: the table's number.
 # $seconds: how long it is possible.
-too-late-to-undo = Table { $table }: who entered a result undoes it, for { $seconds } seconds. Change it at its table, with a reason.
+too-late-to-undo = Table { $table }: who entered a result undoes it, for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}. Change it at its table, with a reason.
 # $table: the table's number.
 # $stored: the stored result and who entered it, as "Ann won, entered by Jo".
 has-result-by-now = Table { $table } has a result by now: { $stored }. Yours is not stored.

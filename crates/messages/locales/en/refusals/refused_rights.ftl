@@ -57,11 +57,27 @@ token-lacks-scope = This token lacks the scope "{ $scope }". Make one that has i
 no-such-tournament = There is no such tournament here.
 tournament-cancelled = This tournament was cancelled.
 no-round-now = The tournament has changed since you looked, and has no round now. Look at it as it is now, then decide again.
-# $round: the round's name, as "Round 3", "Semi-finals".
-round-is-draft = { $round } is a draft now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
-# $round: the round's name, as "Round 3", "Semi-finals".
-round-is-published = { $round } is published now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
-# $round: the round's name, as "Round 3", "Semi-finals".
-round-is-running = { $round } is running now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
-# $round: the round's name, as "Round 3", "Semi-finals".
-round-is-finished = { $round } is finished now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+# $round: the round's name as the first words of a sentence, as "Round 3", "The semi-finals".
+# $number: not shown. It is 1 if the name is singular, and 2 if it is plural, as "The semi-finals".
+round-is-draft = { $number ->
+    [one] { $round } is a draft now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+   *[other] { $round } are a draft now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+}
+# $round: the round's name as the first words of a sentence, as "Round 3", "The semi-finals".
+# $number: not shown. It is 1 if the name is singular, and 2 if it is plural, as "The semi-finals".
+round-is-published = { $number ->
+    [one] { $round } is published now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+   *[other] { $round } are published now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+}
+# $round: the round's name as the first words of a sentence, as "Round 3", "The semi-finals".
+# $number: not shown. It is 1 if the name is singular, and 2 if it is plural, as "The semi-finals".
+round-is-running = { $number ->
+    [one] { $round } is running now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+   *[other] { $round } are running now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+}
+# $round: the round's name as the first words of a sentence, as "Round 3", "The semi-finals".
+# $number: not shown. It is 1 if the name is singular, and 2 if it is plural, as "The semi-finals".
+round-is-finished = { $number ->
+    [one] { $round } is finished now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+   *[other] { $round } are finished now: the rounds have changed since you looked, perhaps because you sent this twice. Look at the tournament as it is now, then decide again.
+}

@@ -73,7 +73,7 @@ too-much-at-regular = at Regular level nothing goes beyond a Caution, so no { $p
 # $because: a sentence.
 proposal-is-other = as proposed, { $code } comes to { $penalty } now. { $because } Read it, then press the button again.
 disqualification-reason = What happened: a disqualification needs its reason.
-# $word: the word to type, the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 type-to-disqualify = Nothing was done. Type { $word } to confirm the disqualification.
 
 ## The table of infractions and penalties.

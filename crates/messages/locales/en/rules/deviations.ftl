@@ -74,7 +74,10 @@ no-floor = none
 no-limit = no limit
 # The length of a round.
 # $minutes: how many.
-limit-minutes = { $minutes } minutes
+limit-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 at-random = at random
 seats-balanced = spread evenly over a player's rounds
 pods-of-draft = those of the draft

@@ -114,7 +114,7 @@ drop-means = { $count ->
    *[other] { $count } players are not checked in. They are dropped before round 1, and free places go to those on the waiting list who are here. You can undo each drop on the player's page.
 }
 # An error: the word was not typed.
-# $word: the word to type, which is the same in all languages.
+# $word: the word to type, from confirm_words.ftl.
 type-word = Nothing was changed. Type { $word } to confirm it.
 # Notice.
 # $count: how many players.

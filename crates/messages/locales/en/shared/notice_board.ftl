@@ -8,9 +8,15 @@ for-you = For you
 for-your-table = For your table
 # $minutes: the number of minutes, such as 10.
 # $round: the round's name in a sentence, such as "round 3", "the semi-finals".
-minutes-left-in-round = Less than { $minutes } minutes left in { $round }.
+minutes-left-in-round = { $minutes ->
+    [one] Less than { $minutes } minute left in { $round }.
+   *[other] Less than { $minutes } minutes left in { $round }.
+}
 # $minutes: the number of minutes, such as 10.
-minutes-left-at-your-table = Less than { $minutes } minutes left at your table.
+minutes-left-at-your-table = Less than { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} left at your table.
 # Below the sentences before this one: since when that is so.
 # $time: as "14:05".
 since = since { $time }

@@ -41,11 +41,15 @@ label-playoff = playoff round { $number }
 
 ## The same as the first words of a sentence: "The semi-finals are over.", "Round 3 is over."
 
+# $number: the number of the round, from 1.
+opening-swiss = Round { $number }
 opening-final = The final
 opening-semi-finals = The semi-finals
 opening-quarter-finals = The quarter-finals
 # $players: how many players begin it.
 opening-round-of = The round of { $players }
+# $number: its number in the playoff, from 1.
+opening-playoff = Playoff round { $number }
 
 ## How far a player came in a playoff.
 

@@ -3,7 +3,10 @@
 # Title.
 title = Security log
 # $days: for how many days
-intro = Sign-ins and failed attempts, and changes of accounts, staff, links and personal data. Latest first, times in UTC; entries are deleted after { $days } days.
+intro = Sign-ins and failed attempts, and changes of accounts, staff, links and personal data. Latest first, times in UTC; entries are deleted after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}.
 # Label of the filter and column.
 what-happened = What happened
 # Label of the filter: an address such as 192.0.2.7.

@@ -1,6 +1,9 @@
 ## Mensajes de Podium en un chat
 
-round-published = { $opening }: emparejamientos publicados ({ $tables }).
+round-published = { $agreeing ->
+    [one] { $opening } ya tiene los emparejamientos publicados: { $tables }.
+   *[other] { $opening } ya tienen los emparejamientos publicados: { $tables }.
+}
 round-unpublished = { $opening }: se retiró la publicación de los emparejamientos.
 round-running = { $opening }: ¡en juego!
 round-unstarted = { $opening }: se deshizo el comienzo.
@@ -20,10 +23,28 @@ test = Una prueba: este canal recibe noticias de { $event }.
 
 ## Jugadores
 
-players-added = Jugadores: alta de { $who }.
-players-changed = Jugadores: cambios en { $who }.
-players-dropped = Jugadores: abandono de { $who }.
-players-disqualified = Jugadores: descalificación de { $who }.
-players-back = Jugadores: regreso de { $who }.
-players-removed = Jugadores: baja de { $who }.
+players-added = { $count ->
+    [one] Jugador: alta de { $who }.
+   *[other] Jugadores: alta de { $who }.
+}
+players-changed = { $count ->
+    [one] Jugador: cambios en { $who }.
+   *[other] Jugadores: cambios en { $who }.
+}
+players-dropped = { $count ->
+    [one] Jugador: abandono de { $who }.
+   *[other] Jugadores: abandono de { $who }.
+}
+players-disqualified = { $count ->
+    [one] Jugador: descalificación de { $who }.
+   *[other] Jugadores: descalificación de { $who }.
+}
+players-back = { $count ->
+    [one] Jugador: regreso de { $who }.
+   *[other] Jugadores: regreso de { $who }.
+}
+players-removed = { $count ->
+    [one] Jugador: baja de { $who }.
+   *[other] Jugadores: baja de { $who }.
+}
 player-number = número { $number }

@@ -45,7 +45,7 @@ keep-note = Guardar la nota
 
 leaving = Dejar el torneo
 drop-while-playing = { $number ->
-    [one] La { $round } aún se juega; desde la ronda siguiente ya no entra en los emparejamientos. Lo puedes deshacer.
+    [one] { $round } aún se juega; desde la ronda siguiente ya no entra en los emparejamientos. Lo puedes deshacer.
    *[other] { $round } aún se juegan; desde la ronda siguiente ya no entra en los emparejamientos. Lo puedes deshacer.
 }
 drop-means = Ya no entra en los emparejamientos. Las rondas anteriores se quedan como están. Lo puedes deshacer.

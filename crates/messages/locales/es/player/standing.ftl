@@ -16,4 +16,4 @@ record = victorias–derrotas–empates
 ### Lo que un jugador comparte después del torneo
 
 share-champion = { $player } gana { $tournament }: primer puesto de { $count }, { $record }
-share-place = { $player }: puesto { $place } de { $count } en { $tournament }, { $record }
+share-place = { $player }: puesto { $place-number } de { $count } en { $tournament }, { $record }

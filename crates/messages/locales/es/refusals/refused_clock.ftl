@@ -2,21 +2,21 @@
 
 no-published-round = No hay ninguna ronda { $number } publicada.
 finished-with-clock = { $number ->
-    [one] La { $round } ya ha terminado, y su reloj también.
+    [one] { $round } ya ha terminado, y su reloj también.
    *[other] { $round } ya han terminado, y su reloj también.
 }
 not-started = { $number ->
-    [one] La { $round } aún no ha empezado. Empiézala y su reloj se pondrá en marcha.
+    [one] { $round } aún no ha empezado. Empiézala y su reloj se pondrá en marcha.
    *[other] { $round } aún no han empezado. Empieza la ronda y su reloj se pondrá en marcha.
 }
 no-table-needs-time = { $number ->
-    [one] La { $round } ya ha terminado: ninguna de sus mesas necesita tiempo.
+    [one] { $round } ya ha terminado: ninguna de sus mesas necesita tiempo.
    *[other] { $round } ya han terminado: ninguna de sus mesas necesita tiempo.
 }
 no-such-table = Mesa { $table }: no existe en { $round }.
 reported-already = Mesa { $table }: ya tiene resultado. Bórralo antes si la mesa sigue jugando.
 running-already = { $number ->
-    [one] La { $round } ya está en curso.
+    [one] { $round } ya está en curso.
    *[other] { $round } ya están en curso.
 }
 changed-stands = Mientras tanto, alguien cambió el reloj de { $round }: ahora está parado. Míralo y decide otra vez.

@@ -2,7 +2,7 @@
 
 so-already = Ya está así: no se ha hecho nada.
 is-draft = { $number ->
-    [one] La { $round } aún es un borrador. Publícala antes de anotar juegos.
+    [one] { $round } aún es un borrador. Publícala antes de anotar juegos.
    *[other] { $round } aún son un borrador. Publica la ronda antes de anotar juegos.
 }
 no-round = No hay ninguna ronda en curso. Los juegos se anotan en una ronda publicada.

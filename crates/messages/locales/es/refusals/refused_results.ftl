@@ -6,22 +6,22 @@ no-table-look = No hay ninguna mesa { $table } en { $round }. Mira su número en
 no-table-this-round = No hay ninguna mesa { $table } en esta ronda.
 only-chief-corrects = Los resultados de rondas terminadas los corrige el juez principal o la organización.
 draft-no-results = { $number ->
-    [one] La { $round } es un borrador: no tiene resultados.
+    [one] { $round } es un borrador: no tiene resultados.
    *[other] { $round } son un borrador: no tienen resultados.
 }
 draft-publish-first = { $number ->
-    [one] La { $round } es un borrador. Publícala antes de introducir resultados.
+    [one] { $round } es un borrador. Publícala antes de introducir resultados.
    *[other] { $round } son un borrador. Publica la ronda antes de introducir resultados.
 }
 no-round-running = No hay ninguna ronda en curso. Los resultados de rondas terminadas se corrigen en sus mesas.
-for-other-round = Ahora se aceptan resultados de { $now }, y este es de { $then }. No se ha guardado nada: mira las mesas como están ahora.
+for-other-round = Ahora se aceptan resultados de { $now-inside }, y este es de { $then }. No se ha guardado nada: mira las mesas como están ahora.
 no-drop-in-finished = { $number ->
-    [one] La { $round } ha terminado: ya nadie puede abandonar en ella. Registra los abandonos en la página de cada jugador.
+    [one] { $round } ha terminado: ya nadie puede abandonar en ella. Registra los abandonos en la página de cada jugador.
    *[other] { $round } han terminado: ya nadie puede abandonar ahí. Registra los abandonos en la página de cada jugador.
 }
 later-round-made = Ya se hizo otra ronda del playoff con quienes ganaron en { $round }. Descarta antes esa ronda.
 finished-not-cleared = { $number ->
-    [one] La { $round } ha terminado: sus resultados se pueden corregir, pero no borrar. Reabre la ronda para borrar uno.
+    [one] { $round } ha terminado: sus resultados se pueden corregir, pero no borrar. Reabre la ronda para borrar uno.
    *[other] { $round } han terminado: sus resultados se pueden corregir, pero no borrar. Reabre la ronda para borrar uno.
 }
 change-reason = Escribe por qué cambia el resultado: queda anotado en el registro.

@@ -46,7 +46,19 @@ token-lacks-scope = A este token le falta el permiso «{ $scope }». Crea uno qu
 no-such-tournament = Aquí no hay ese torneo.
 tournament-cancelled = Este torneo se canceló.
 no-round-now = El torneo ha cambiado desde que lo miraste y ahora no tiene ninguna ronda. Míralo como está ahora y decide otra vez.
-round-is-draft = { $round }: ahora es un borrador. Las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
-round-is-published = { $round }: ahora tiene los emparejamientos publicados. Las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
-round-is-running = { $round }: ahora está en curso. Las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
-round-is-finished = { $round }: la ronda ya ha terminado. Las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+round-is-draft = { $number ->
+    [one] { $round } es ahora un borrador: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+   *[other] { $round } son ahora un borrador: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+}
+round-is-published = { $number ->
+    [one] { $round } tiene ahora los emparejamientos publicados: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+   *[other] { $round } tienen ahora los emparejamientos publicados: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+}
+round-is-running = { $number ->
+    [one] { $round } ya está en curso: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+   *[other] { $round } ya están en curso: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+}
+round-is-finished = { $number ->
+    [one] { $round } ya ha terminado: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+   *[other] { $round } ya han terminado: las rondas han cambiado desde que las miraste, quizá porque enviaste esto dos veces. Mira el torneo como está ahora y decide otra vez.
+}

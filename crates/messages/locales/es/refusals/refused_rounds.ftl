@@ -1,7 +1,7 @@
 ## Rondas, corte y final del torneo
 
 published-already = { $number ->
-    [one] La { $round } ya está publicada. Retira antes la publicación, mientras no haya ningún resultado.
+    [one] { $round } ya está publicada. Retira antes la publicación, mientras no haya ningún resultado.
    *[other] { $round } ya tienen los emparejamientos publicados. Retira antes la publicación, mientras no haya ningún resultado.
 }
 no-draft = No hay borrador de { $round }.
@@ -12,7 +12,7 @@ rounds-unreadable = No se pueden leer las rondas anteriores a esta.
 ## Emparejar una ronda
 
 drafted-already = { $number ->
-    [one] La { $round } ya tiene un borrador. Publícalo, vuelve a emparejar o descártalo.
+    [one] { $round } ya tiene un borrador. Publícalo, vuelve a emparejar o descártalo.
    *[other] { $round } ya tienen un borrador. Publícalo, vuelve a emparejar o descártalo.
 }
 choose-who = { $here } de { $all } jugadores han hecho el check-in. Elige a quién se empareja: solo a ellos o a los { $all }.
@@ -21,7 +21,7 @@ too-few-here = { $here ->
    *[other] Solo { $here } de { $all } jugadores han hecho el check-in, muy pocos para una ronda suiza. Registra el check-in de quienes han llegado o empareja a los { $all }.
 }
 finish-then-pair = { $number ->
-    [one] La { $round } no ha terminado. Termina la ronda y después empareja la siguiente.
+    [one] { $round } no ha terminado. Termina la ronda y después empareja la siguiente.
    *[other] { $round } no han terminado. Termina la ronda y después empareja la siguiente.
 }
 no-result-at = Falta el resultado de { $tables } en { $round }. Introduce lo que falta y después termina la ronda.
@@ -78,7 +78,7 @@ no-table-number = Una mesa tiene un número del 1 al 99999.
 other-round-now = La ronda ya es otra. Mira sus mesas y elige otra vez.
 stage-no-table = Mesa: no hay ninguna mesa { $table } en { $round }.
 tables-stay = { $number ->
-    [one] La { $round } ha terminado: sus mesas ya no cambian.
+    [one] { $round } ha terminado: sus mesas ya no cambian.
    *[other] { $round } han terminado: sus mesas ya no cambian.
 }
 seats-of-playoff-follow = Los asientos de una ronda del playoff salen de los seeds: mueve solo mesas.
@@ -96,32 +96,32 @@ table-moves = La mesa { $from } pasa a ser la mesa { $to }.
 ## Publicar, empezar, terminar y deshacerlo
 
 publish-first = { $number ->
-    [one] La { $round } es un borrador. Publícala primero.
+    [one] { $round } es un borrador. Publícala primero.
    *[other] { $round } son un borrador. Publica la ronda primero.
 }
 is-finished = { $number ->
-    [one] La { $round } ha terminado.
+    [one] { $round } ha terminado.
    *[other] { $round } han terminado.
 }
 draft-already = { $number ->
-    [one] La { $round } ya es un borrador.
+    [one] { $round } ya es un borrador.
    *[other] { $round } ya son un borrador.
 }
 under-way = { $number ->
-    [one] La { $round } está en curso: los emparejamientos no cambian. Corrige en las mesas lo que esté mal.
+    [one] { $round } está en curso: los emparejamientos no cambian. Corrige en las mesas lo que esté mal.
    *[other] { $round } están en curso: los emparejamientos no cambian. Corrige en las mesas lo que esté mal.
 }
 not-newest = { $number ->
-    [one] La { $round } no es el último paso: solo se deshace el último. En su lugar, corrige los resultados.
+    [one] { $round } no es el último paso: solo se deshace el último. En su lugar, corrige los resultados.
    *[other] { $round } no son el último paso: solo se deshace el último. En su lugar, corrige los resultados.
 }
 cut-is-announced = El corte se anunció después de esta ronda. Revoca antes el corte o corrige el resultado.
 not-running = { $number ->
-    [one] La { $round } no está en curso: no hay comienzo que deshacer.
+    [one] { $round } no está en curso: no hay comienzo que deshacer.
    *[other] { $round } no están en curso: no hay comienzo que deshacer.
 }
 start-stays = { $number ->
-    [one] La { $round } está en curso y tiene resultados: su comienzo no se deshace.
+    [one] { $round } está en curso y tiene resultados: su comienzo no se deshace.
    *[other] { $round } están en curso y tienen resultados: su comienzo no se deshace.
 }
 not-all-checked-in = { $here } de los { $all } jugadores de este borrador han hecho el check-in. Los demás también se emparejan.
@@ -129,11 +129,11 @@ not-all-checked-in = { $here } de los { $all } jugadores de este borrador han he
 ## Qué trae una corrección
 
 made-with-old-result = { $number ->
-    [one] La { $round } es un borrador hecho con el resultado anterior: vuelve a hacerlo después.
+    [one] { $round } es un borrador hecho con el resultado anterior: vuelve a hacerlo después.
    *[other] { $round } son un borrador hecho con el resultado anterior: vuelve a hacerlo después.
 }
 paired-with-old-result = { $number ->
-    [one] La { $round } ya se emparejó con el resultado anterior, y así se queda.
+    [one] { $round } ya se emparejó con el resultado anterior, y así se queda.
    *[other] { $round } ya se emparejaron con el resultado anterior, y así se quedan.
 }
 cut-would-be-other = El corte está anunciado; con este resultado sería otro. Los seeds anunciados y el bracket se mantienen; la corrección queda anotada.
@@ -165,15 +165,15 @@ drop-at-end = { $count ->
 ## El corte y el final del torneo
 
 finish-then-cut = { $number ->
-    [one] La { $round } no ha terminado. Termina la ronda y después haz el corte.
+    [one] { $round } no ha terminado. Termina la ronda y después haz el corte.
    *[other] { $round } no han terminado. Termina la ronda y después haz el corte.
 }
 finish-then-cut-at = { $number ->
-    [one] La { $round } no ha terminado. Falta el resultado de { $tables }. Termina la ronda y después haz el corte.
+    [one] { $round } no ha terminado. Falta el resultado de { $tables }. Termina la ronda y después haz el corte.
    *[other] { $round } no han terminado. Falta el resultado de { $tables }. Termina la ronda y después haz el corte.
 }
 finish-round-first = { $number ->
-    [one] La { $round } no ha terminado. Termina antes la ronda.
+    [one] { $round } no ha terminado. Termina antes la ronda.
    *[other] { $round } no han terminado. Termina antes la ronda.
 }
 swiss-left-out = Se han jugado { $played } de { $planned } rondas suizas previstas.

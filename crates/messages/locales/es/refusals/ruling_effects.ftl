@@ -33,7 +33,7 @@ result-without-loss = El resultado de la mesa { $table } ya no lleva la pérdida
 in-match-again = { $who } vuelve a estar en la partida de la mesa { $table }.
 result-of-round-without-loss = El resultado de la mesa { $table } en { $round } ya no lleva la pérdida de partida de { $who }. Es: { $result }.
 finished = { $number ->
-    [one] La { $round } ha terminado: { $what }
+    [one] { $round } ha terminado: { $what }
    *[other] { $round } han terminado: { $what }
 }
 not-dropped = El abandono de { $who } queda anulado.

@@ -51,7 +51,10 @@ rounded-to = { $decimals ->
 }
 no-floor = ninguno
 no-limit = sin límite
-limit-minutes = { $minutes } minutos
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 at-random = al azar
 seats-balanced = repartidos a lo largo de las rondas de cada jugador
 pods-of-draft = los del draft

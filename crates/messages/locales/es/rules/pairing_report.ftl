@@ -29,7 +29,7 @@ again-kept-searched = { $count ->
 }
 rest-by-hand = El resto viene de cambios a mano.
 meet-again = { $first } y { $second } vuelven a enfrentarse; ya jugaron en la ronda { $round }.
-meet-nth-time = Es el enfrentamiento { $nth } entre { $first } y { $second }; ya jugaron en las rondas { $rounds }.
+meet-nth-time = { $first } y { $second } se enfrentan por { $nth-f } vez; ya jugaron en las rondas { $rounds }.
 third-meetings = { $count ->
     [one] { $count } pareja en total se enfrenta al menos por tercera vez.
    *[other] { $count } parejas en total se enfrentan al menos por tercera vez.
@@ -100,7 +100,7 @@ alone-from-to = Solo por puntos: de { $high } a { $low }; evitar repeticiones va
 up = { $name } ({ $points }) juega hacia arriba.
 down = { $name } ({ $points }) juega hacia abajo.
 pod-meet-again = { $first } y { $second } vuelven a enfrentarse (ronda { $round }).
-pod-meet-nth-time = Es el enfrentamiento { $nth } entre { $first } y { $second } (rondas { $rounds }).
+pod-meet-nth-time = { $first } y { $second } se enfrentan por { $nth-f } vez (rondas { $rounds }).
 should-not-meet = { $first } y { $second } no deberían enfrentarse.
 smaller-pod = Un pod más pequeño.
 smaller-pod-uneven = { $players ->

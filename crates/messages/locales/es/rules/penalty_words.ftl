@@ -5,7 +5,7 @@ because-multiplayer = { $penalty } en multijugador; la penalización base es { $
 because-base = { $penalty } es la penalización base.
 regular-disqualification = En el nivel Normal una decisión no lleva ninguna penalización mayor que un aviso. La descalificación de quien no pueda seguir jugando la registra el juez principal o la organización en la página del jugador.
 regular-caution = En el nivel Normal nada pasa de un aviso: explica, corrige y deja una nota.
-because-repeated = { $penalty }: hoy es el caso { $nth } con advertencia por { $code } { $infraction }.
+because-repeated = { $penalty }: hoy es la { $nth-f } advertencia por { $code } { $infraction }.
 
 ## Diferencias con la tabla incluida
 
@@ -30,7 +30,7 @@ infractions-count = Una tabla tiene de 1 a { $most } infracciones, no { $count }
 code-twice = El código { $code } está dos veces.
 code-signs = El código «{ $code }» tiene signos que no son letras, cifras, puntos ni guiones.
 cases-count = Una infracción tiene { $most } casos como máximo, no { $count }.
-upgrade-nth = La penalización sube entre el caso 2.º y el { $most } con advertencia, no en el { $nth }.
+upgrade-nth = La penalización sube con la advertencia 2.ª a { $most-f }, no con la { $nth-f }.
 upgrade-to = La penalización sube a algo mayor que una advertencia, no a «{ $penalty }».
 not-one-of = «{ $text }» no es una de estas palabras: { $words }.
 after-comma = «{ $text }»: después de la coma va «drop» o nada.

@@ -97,7 +97,7 @@ publish-only-means = Con «Solo publicar», los jugadores encuentran su asiento 
 ## Se empieza una ronda publicada
 
 is-published = { $number ->
-    [one] La { $round } está publicada
+    [one] { $round } está publicada
    *[other] { $round } tienen los emparejamientos publicados
 }
 start-when = Empieza cuando todos estén en su sitio: el reloj se pone en marcha.

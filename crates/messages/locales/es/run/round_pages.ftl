@@ -62,43 +62,43 @@ enter-player = Dar entrada al jugador
 ## Avisos después de un paso
 
 now-drafted = { $number ->
-    [one] La { $round } tiene borrador. Solo lo ve el staff hasta que lo publiques.
+    [one] { $round } tiene borrador. Solo lo ve el staff hasta que lo publiques.
    *[other] { $round } tienen borrador. Solo lo ve el staff hasta que lo publiques.
 }
 now-published = { $number ->
-    [one] La { $round } está publicada.
+    [one] { $round } está publicada.
    *[other] { $round } tienen los emparejamientos publicados.
 }
 now-published-and-running = { $number ->
-    [one] La { $round } está publicada y en curso.
+    [one] { $round } está publicada y en curso.
    *[other] { $round } tienen los emparejamientos publicados y están en curso.
 }
 now-running = { $number ->
-    [one] La { $round } está en curso.
+    [one] { $round } está en curso.
    *[other] { $round } están en curso.
 }
 now-finished = { $number ->
-    [one] La { $round } ha terminado.
+    [one] { $round } ha terminado.
    *[other] { $round } han terminado.
 }
 now-running-again = { $number ->
-    [one] La { $round } vuelve a estar en curso.
+    [one] { $round } vuelve a estar en curso.
    *[other] { $round } vuelven a estar en curso.
 }
 now-published-only = { $number ->
-    [one] La { $round } está publicada y no está en curso.
+    [one] { $round } está publicada y no está en curso.
    *[other] { $round } tienen los emparejamientos publicados y no están en curso.
 }
 now-draft-again = { $number ->
-    [one] La { $round } vuelve a ser un borrador.
+    [one] { $round } vuelve a ser un borrador.
    *[other] { $round } vuelven a ser un borrador.
 }
 now-discarded = { $number ->
-    [one] La { $round } ya no tiene borrador: se ha descartado.
+    [one] { $round } ya no tiene borrador: se ha descartado.
    *[other] { $round } ya no tienen borrador: se ha descartado.
 }
 now-paired-again = { $number ->
-    [one] La { $round } se ha vuelto a emparejar.
+    [one] { $round } se ha vuelto a emparejar.
    *[other] { $round } se han vuelto a emparejar.
 }
 draft-kept = El borrador se conserva como está.

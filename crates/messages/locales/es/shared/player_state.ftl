@@ -83,7 +83,7 @@ unpaired-text = Si deberías estar, avisa ya a la organización.
 pairings-soon = Emparejamientos en breve
 how-it-went = { $over }: { $result }.
 round-is-over = { $number ->
-    [one] { $round } terminada
+    [one] { $round } ha terminado
    *[other] { $round } han terminado
 }
 had-bye = tuviste un bye
@@ -105,13 +105,13 @@ wait-for = Esperas a { $round }
 play-in = Juegas { $round }
 seeded = Tu seed: { $seed }. Tu mesa aparecerá aquí cuando se publiquen sus emparejamientos.
 missed-cut = Te quedas fuera del corte
-missed-cut-text = Tu puesto tras las rondas suizas: { $place } de { $count }. Gracias por jugar.
+missed-cut-text = Tu puesto tras las rondas suizas: { $place-number } de { $count }. Gracias por jugar.
 
 ### Al final
 
 champion = ¡Has ganado el torneo!
 champion-text = Felicidades: el primer puesto es tuyo.
-finished = Tu puesto final: { $place } de { $count }
+finished = Tu puesto final: { $place-number } de { $count }
 tournament-over = El torneo ha terminado
 thank-you = Gracias por jugar.
 

@@ -29,10 +29,18 @@ label-playoff = ronda { $number } del playoff
 
 ## Al principio de una frase
 
-opening-final = Final
+opening-swiss = La ronda { $number }
+    .inside = { inside-swiss }
+opening-final = La final
+    .inside = { inside-final }
 opening-semi-finals = Las semifinales
+    .inside = { inside-semi-finals }
 opening-quarter-finals = Los cuartos de final
-opening-round-of = Ronda de { $players }
+    .inside = { inside-quarter-finals }
+opening-round-of = La ronda de { $players }
+    .inside = { inside-round-of }
+opening-playoff = La ronda { $number } del playoff
+    .inside = { inside-playoff }
 
 ## Hasta dónde llegó un jugador en el playoff
 
@@ -53,6 +61,8 @@ reached-inside-round-of = ronda de { $players }
 ## Puestos
 
 ordinal = { $number }.º
+    .f = { $number }.ª
+    .number = { $number }
 equal-places = Empate { $first }–{ $last }
 equal-places-inside = empate { $first }–{ $last }
 

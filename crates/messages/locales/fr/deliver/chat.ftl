@@ -1,6 +1,6 @@
 ## Messages dans un chat.
 
-round-published = { $opening } : c’est publié, { $tables }.
+round-published = { $opening-public } : { $tables }.
 round-unpublished = { $opening } : la publication est annulée.
 round-running = { $opening } : c’est en cours.
 round-unstarted = { $opening } : le début est annulé.
@@ -20,10 +20,28 @@ test = Un test : ce salon reçoit les nouvelles du tournoi { $event }.
 
 ## Joueurs.
 
-players-added = Joueurs, ajout : { $who }.
-players-changed = Joueurs, modification : { $who }.
-players-dropped = Joueurs, drop : { $who }.
-players-disqualified = Joueurs, disqualification : { $who }.
-players-back = Joueurs, retour : { $who }.
-players-removed = Joueurs, retrait : { $who }.
+players-added = { $count ->
+    [one] Joueur, ajout : { $who }.
+   *[other] Joueurs, ajout : { $who }.
+}
+players-changed = { $count ->
+    [one] Joueur, modification : { $who }.
+   *[other] Joueurs, modification : { $who }.
+}
+players-dropped = { $count ->
+    [one] Joueur, drop : { $who }.
+   *[other] Joueurs, drop : { $who }.
+}
+players-disqualified = { $count ->
+    [one] Joueur, disqualification : { $who }.
+   *[other] Joueurs, disqualification : { $who }.
+}
+players-back = { $count ->
+    [one] Joueur, retour : { $who }.
+   *[other] Joueurs, retour : { $who }.
+}
+players-removed = { $count ->
+    [one] Joueur, retrait : { $who }.
+   *[other] Joueurs, retrait : { $who }.
+}
 player-number = numéro { $number }

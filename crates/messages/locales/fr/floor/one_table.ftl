@@ -1,7 +1,7 @@
 ## La page d'une table.
 
 no-round = Aucune ronde n’est aux tables maintenant.
-no-such-table = Il n’y a pas de table { $table } dans { $round }.
+no-such-table = Il n’y a pas de table { $table } { $round-in }.
 to-floor = Aller à la salle
 
 ### Le haut.

@@ -31,14 +31,23 @@ sign-in = Se connecter
 
 ## Sentences.
 
-busy-form = Le serveur est surchargé et rien n’a été enregistré. Renvoie le formulaire dans { $seconds } secondes. Si tu ne le vois plus, reviens en arrière : ce que tu as écrit y est encore.
-busy-page = Le serveur est surchargé. Cette page réessaie dans { $seconds } secondes.
+busy-form = Le serveur est surchargé et rien n’a été enregistré. Renvoie le formulaire dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Si tu ne le vois plus, reviens en arrière : ce que tu as écrit y est encore.
+busy-page = Le serveur est surchargé. Cette page réessaie dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 perhaps-stored-detail = L’envoi a été fait, mais la réponse qui dit s’il est enregistré s’est perdue. Renvoie le même formulaire : il n’agit qu’une fois. Si tu ne le vois plus, vérifie si c’est enregistré avant d’en remplir un autre.
 unexpected = Un problème inattendu s’est produit de notre côté ; le journal du service en garde la trace.
 unexpected-nothing-changed = Un problème inattendu s’est produit de notre côté. Rien n’a été modifié ; le journal du service en garde la trace.
 page-not-made = La page n’a pas pu être générée.
 fix-and-send = Reviens en arrière, corrige ce qui est indiqué ici et renvoie le formulaire. Rien n’a été modifié.
-wait-seconds = Attends { $seconds } secondes, puis réessaie.
+wait-seconds = Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, puis réessaie.
 nothing-here = Il n’y a rien à cette adresse.
 no-page = Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou le lien est ancien.
 no-tournament = Il n’y a pas de tournoi à cette adresse.
@@ -48,15 +57,30 @@ method-refused = Cette adresse n’accepte pas les requêtes { $method }.
 
 ## The database does not store or answer.
 
-read-only-page = La base de données de ce service est en lecture seule pour l’instant. Cette page redemande dans { $seconds } secondes.
+read-only-page = La base de données de ce service est en lecture seule pour l’instant. Cette page redemande dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 read-only-form = La base de données de ce service est en lecture seule pour l’instant, donc rien n’a été modifié. Contacte l’hébergeur, puis renvoie le formulaire.
-full-page = Le disque de ce service est plein. Cette page redemande dans { $seconds } secondes.
+full-page = Le disque de ce service est plein. Cette page redemande dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 full-form = Le disque de ce service est plein, donc rien n’a été modifié. Contacte l’hébergeur, puis renvoie le formulaire.
-disk-page = Le disque de ce service est en panne pour l’instant. Cette page redemande dans { $seconds } secondes.
+disk-page = Le disque de ce service est en panne pour l’instant. Cette page redemande dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 disk-form = Le disque de ce service est en panne pour l’instant, donc rien n’a été modifié. Contacte l’hébergeur, puis renvoie le formulaire.
-locked-page = Un autre programme écrit en ce moment dans la base de données de ce service. Cette page redemande dans { $seconds } secondes.
+locked-page = Un autre programme écrit en ce moment dans la base de données de ce service. Cette page redemande dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 locked-form = Un autre programme écrit en ce moment dans la base de données de ce service, donc rien n’a été modifié. Renvoie le formulaire dans un instant.
-silent-page = La base de données ne répond pas pour l’instant. Cette page redemande dans { $seconds } secondes.
+silent-page = La base de données ne répond pas pour l’instant. Cette page redemande dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 silent-form = La base de données ne répond pas pour l’instant, donc rien n’a été modifié. Renvoie le formulaire dans un instant.
 
 ## Links that can be used once.

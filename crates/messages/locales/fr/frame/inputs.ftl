@@ -11,7 +11,10 @@ skipped-hour = ce jour-là, les horloges sautent cette heure ({ $zone }). Choisi
 ## Pages between a form and its answer.
 
 password-title = Ton mot de passe, s’il te plaît
-password-too-many = Il y a eu plusieurs essais ratés. Attends { $seconds } secondes, puis réessaie.
+password-too-many = Il y a eu plusieurs essais ratés. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, puis réessaie.
 kept-title = Envoyer ce que tu as écrit ?
 sign-in-title = Se connecter
 signed-out = Ta session était fermée : rien de ce que tu as envoyé n’a été enregistré. Connecte-toi, retourne à la page et renvoie le formulaire.

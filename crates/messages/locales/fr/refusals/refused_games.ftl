@@ -1,7 +1,7 @@
 ## Les parties suivies tour par tour.
 
 so-already = C’est déjà le cas : rien n’a été fait.
-is-draft = { $round } : c’est un brouillon. Publie-le avant de suivre des parties.
+is-draft = { $round-draft }. Publie-le avant de suivre des parties.
 no-round = Aucune ronde n’est en cours. On suit des parties dans une ronde publiée.
 none-followed = Aucune partie n’est plus suivie à la table { $table }.
 changed-not-done = Quelqu’un a agi à la table { $table } entre-temps. Ton action n’est pas faite.

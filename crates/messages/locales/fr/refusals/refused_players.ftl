@@ -9,7 +9,7 @@ bring-back-first = Le staff a retiré { $name } : il faut d’abord une réint
 registered-already = { $name } a déjà son inscription.
 swiss-over = Les rondes suisses sont terminées : plus personne ne peut entrer.
 removed-already = { $name } : le retrait est déjà fait.
-has-place = { $name } a une place dans { $round } : passe plutôt par un drop, pour que les rondes restent telles quelles.
+has-place = { $name } a une place { $round-in } : passe plutôt par un drop, pour que les rondes restent telles quelles.
 in-cut = { $name } est dans le cut annoncé : passe plutôt par un drop.
 has-not-dropped = { $name } n’a pas droppé.
 disqualified-already = { $name } : la disqualification est déjà faite.
@@ -63,7 +63,7 @@ only-head-judge = Seul le head judge peut prononcer ou révoquer une disqualific
 leave-nothing-void = { $name } n’a pas de match sans résultat : rien n’est annulé.
 leave-table = { $name } quitte maintenant la table { $table } : les { $others } autres continuent à jouer. Cette ronde ne compte ni match ni défaite pour { $name }.
 leave-void-tables = Aux tables annulées, personne n’a de points, de match ni d’adversaires. Pour les appariements suivants, ces joueurs se sont rencontrés.
-leave-seen-after = Tout le monde le voit dans le classement après { $round }, qui reste à terminer.
+leave-seen-after = Tout le monde le verra dans le classement, à la fin { $round-of }.
 leave-unreadable = L’événement est illisible sans ces matchs.
 
 ## Suppression de données personnelles.

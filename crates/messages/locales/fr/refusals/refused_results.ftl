@@ -1,17 +1,17 @@
 ## Refus de résultats.
 
 no-round = Il n’y a pas de ronde { $number }.
-no-table = Il n’y a pas de table { $table } dans { $round }.
-no-table-look = Il n’y a pas de table { $table } dans { $round }. Cherche son numéro dans les appariements.
+no-table = Il n’y a pas de table { $table } { $round-in }.
+no-table-look = Il n’y a pas de table { $table } { $round-in }. Cherche son numéro dans les appariements.
 no-table-this-round = Il n’y a pas de table { $table } dans cette ronde.
 only-chief-corrects = Les résultats des rondes terminées sont corrigés par le head judge ou l’organisation.
-draft-no-results = { $round } : c’est un brouillon, il n’y a pas de résultats.
-draft-publish-first = { $round } : c’est un brouillon. Publie-le avant de saisir des résultats.
+draft-no-results = { $round-draft } : il n’y a pas de résultats.
+draft-publish-first = { $round-draft }. Publie-le avant de saisir des résultats.
 no-round-running = Aucune ronde n’est en cours. Les résultats des rondes terminées se corrigent à leurs tables.
-for-other-round = On saisit maintenant les résultats de : { $now }. Celui-ci est pour { $then }. Rien n’a été enregistré : regarde les tables telles qu’elles sont maintenant.
-no-drop-in-finished = { $round } : c’est terminé, on ne peut plus y dropper. Fais dropper les joueurs sur leur propre page.
-later-round-made = Une ronde suivante de la phase finale a été faite d’après les résultats précédents ({ $round }). Supprime d’abord cette ronde.
-finished-not-cleared = { $round } : c’est terminé, ses résultats peuvent être corrigés mais pas effacés. Rouvre la ronde pour en effacer un.
+for-other-round = On saisit maintenant les résultats { $now-of }, et celui-ci est pour { $then }. Rien n’a été enregistré : regarde les tables telles qu’elles sont maintenant.
+no-drop-in-finished = { $round-over } : on ne peut plus y dropper. Fais dropper les joueurs sur leur propre page.
+later-round-made = Une ronde suivante de la phase finale a été faite d’après les résultats { $round-of }. Supprime d’abord cette ronde.
+finished-not-cleared = { $round-over } : les résultats peuvent être corrigés mais pas effacés. Rouvre la ronde pour en effacer un.
 change-reason = Écris pourquoi le résultat change : c’est inscrit au journal.
 has-this-result = La table { $table } a déjà ce résultat.
 playoff-has-winner = Table { $table } : un match de phase finale doit être gagné. Fais jouer une autre partie avec des sièges tirés de nouveau, et saisis qui a gagné.
@@ -20,7 +20,10 @@ contradicts = Ce résultat contredirait le reste de l’événement.
 both-marks = Table { $table } : le siège { $seat } a les deux marques. Indique une concession ou un match loss, pas les deux.
 no-seat-to-drop = Table { $table } : il n’y a pas de siège { $seat } pour un drop. Écris un siège de 1 à { $last }.
 changed-not-undone = Le résultat de la table { $table } a changé entre-temps. Rien n’a été annulé.
-too-late-to-undo = Table { $table } : qui a saisi un résultat peut l’annuler pendant { $seconds } secondes. Modifie-le à sa table, avec une raison.
+too-late-to-undo = Table { $table } : qui a saisi un résultat peut l’annuler pendant { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}. Modifie-le à sa table, avec une raison.
 has-result-by-now = La table { $table } a déjà un résultat : { $stored }. Le tien n’est pas enregistré.
 cleared-meanwhile = Le résultat de la table { $table } a été effacé entre-temps. Le tien n’est pas enregistré.
 player-not-at-table = Ce joueur n’est pas à la table { $table }.

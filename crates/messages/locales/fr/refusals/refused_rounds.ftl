@@ -1,21 +1,21 @@
 ## Refus concernant les rondes, le cut et la fin du tournoi.
 
-published-already = { $round } : c’est déjà publié. Annule d’abord la publication, tant qu’il n’y a pas de résultat.
-no-draft = Il n’y a pas de brouillon pour { $round }.
+published-already = Les appariements { $round-of } sont déjà publiés. Annule d’abord la publication, tant qu’il n’y a pas de résultat.
+no-draft = Il n’y a pas de brouillon { $round-of }.
 tournament-finished = Ce tournoi est terminé. Rouvre-le d’abord.
 not-finished-tournament = Ce tournoi n’est pas terminé.
 rounds-unreadable = Les rondes précédentes sont illisibles.
 
 ## Appariement d'une ronde.
 
-drafted-already = { $round } : il y a déjà un brouillon. Publie-le, refais l’appariement, ou supprime-le.
+drafted-already = Il y a déjà un brouillon { $round-of }. Publie-le, refais l’appariement, ou supprime-le.
 choose-who = Check-in fait : { $here } joueurs sur { $all }. Choisis qui apparier : les { $here }, ou les { $all }.
 too-few-here = { $here ->
     [one] Seul { $here } joueur sur { $all } est là : trop peu pour une ronde suisse. Fais le check-in de ceux qui sont venus, ou apparie les { $all }.
    *[other] Seuls { $here } joueurs sur { $all } sont là : trop peu pour une ronde suisse. Fais le check-in de ceux qui sont venus, ou apparie les { $all }.
 }
-finish-then-pair = { $round } : ce n’est pas terminé. Termine la ronde, puis apparie la suivante.
-no-result-at = Il manque un résultat dans { $round } : { $tables }. Saisis ce qui manque, puis termine la ronde.
+finish-then-pair = { $round-open }. Termine la ronde, puis apparie la suivante.
+no-result-at = Il manque un résultat { $round-in } : { $tables }. Saisis ce qui manque, puis termine la ronde.
 tables = { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
@@ -67,8 +67,8 @@ more = { $count } de plus
 
 no-table-number = Une table a un numéro de 1 à 99999.
 other-round-now = La ronde n’est plus la même. Regarde ses tables, puis choisis de nouveau.
-stage-no-table = Table : il n’y a pas de table { $table } dans { $round }.
-tables-stay = { $round } : c’est terminé, ses tables ne changent plus.
+stage-no-table = Table : il n’y a pas de table { $table } { $round-in }.
+tables-stay = { $round-over } : les tables ne changent plus.
 seats-of-playoff-follow = Les sièges d’une ronde de phase finale découlent des seeds : déplace seulement des tables.
 result-there = Il y a déjà un résultat : { $tables }. Efface-le d’abord si la table a joué sur les mauvais sièges.
 two-players = Choisis deux joueurs différents.
@@ -83,20 +83,29 @@ table-moves = La table { $from } passe au numéro { $to }.
 
 ## Publier, lancer, terminer, et annuler.
 
-publish-first = { $round } : c’est un brouillon. Publie-le d’abord.
-is-finished = { $round } : c’est terminé.
-draft-already = { $round } : c’est déjà un brouillon.
-under-way = { $round } : c’est en cours, les appariements restent. Corrige plutôt aux tables ce qui est faux.
-not-newest = { $round } : ce n’est pas la dernière étape, et seule la dernière s’annule. Corrige plutôt les résultats.
+publish-first = { $round-draft }. Publie-le d’abord.
+is-finished = { $round-over }.
+draft-already = { $number ->
+    [one] { $round } est déjà un brouillon.
+   *[other] { $round } sont déjà un brouillon.
+}
+under-way = { $round-going } : les appariements restent. Corrige plutôt aux tables ce qui est faux.
+not-newest = { $number ->
+    [one] { $round } n’est pas la dernière étape, et seule la dernière s’annule. Corrige plutôt les résultats.
+   *[other] { $round } ne sont pas la dernière étape, et seule la dernière s’annule. Corrige plutôt les résultats.
+}
 cut-is-announced = Le cut est annoncé après cette ronde. Révoque d’abord le cut, ou corrige plutôt le résultat.
-not-running = { $round } : ce n’est pas en cours, il n’y a pas de début à annuler.
-start-stays = { $round } : c’est en cours avec des résultats, donc le début reste.
+not-running = { $number ->
+    [one] { $round } n’est pas en cours : il n’y a pas de début à annuler.
+   *[other] { $round } ne sont pas en cours : il n’y a pas de début à annuler.
+}
+start-stays = { $round-going } et il y a des résultats, donc le début reste.
 not-all-checked-in = Check-in fait : { $here } sur les { $all } joueurs de ce brouillon. Les autres sont appariés aussi.
 
 ## Suites d'une correction.
 
-made-with-old-result = { $round } : c’est un brouillon fait avec l’ancien résultat. Refais-le après ceci.
-paired-with-old-result = { $round } : l’appariement est déjà fait avec l’ancien résultat, et il reste ainsi.
+made-with-old-result = Le brouillon { $round-of } est fait avec l’ancien résultat. Refais-le après ceci.
+paired-with-old-result = L’appariement { $round-of } est déjà fait avec l’ancien résultat, et il reste ainsi.
 cut-would-be-other = Le cut est annoncé ; avec ce résultat, il serait différent. Les seeds annoncés et le tableau final restent ; la correction est inscrite au journal.
 
 ## Joueurs qui arrivent tard, partent ou ne viennent pas.
@@ -119,15 +128,15 @@ too-few-left = { $count ->
 }
 followed-with-all = La partie de la table { $table } a été suivie avec tous ses joueurs : le match reste, et son résultat se saisit comme toujours.
 drop-at-end = { $count ->
-    [one] { $names } droppe à la fin ({ $round }).
-   *[other] { $names } droppent à la fin ({ $round }).
+    [one] { $names } droppe à la fin { $round-of }.
+   *[other] { $names } droppent à la fin { $round-of }.
 }
 
 ## Le cut et la fin du tournoi.
 
-finish-then-cut = { $round } : ce n’est pas terminé. Termine la ronde, puis fais le cut.
-finish-then-cut-at = { $round } : ce n’est pas terminé, il manque un résultat ({ $tables }). Termine la ronde, puis fais le cut.
-finish-round-first = { $round } : ce n’est pas terminé. Termine d’abord la ronde.
+finish-then-cut = { $round-open }. Termine la ronde, puis fais le cut.
+finish-then-cut-at = { $round-open } : il manque un résultat ({ $tables }). Termine la ronde, puis fais le cut.
+finish-round-first = { $round-open }. Termine d’abord la ronde.
 swiss-left-out = Rondes suisses jouées : { $played } sur les { $planned } prévues.
 playoff-left-out = La phase finale à { $players } prévue n’a pas été jouée.
 swiss-and-playoff-left-out = Rondes suisses jouées : { $played } sur les { $planned } prévues ; la phase finale à { $players } prévue n’a pas été jouée.

@@ -51,7 +51,10 @@ rounded-to = { $decimals ->
 }
 no-floor = aucun
 no-limit = sans limite
-limit-minutes = { $minutes } minutes
+limit-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 at-random = au hasard
 seats-balanced = répartis au fil des rondes de chacun
 pods-of-draft = ceux du draft

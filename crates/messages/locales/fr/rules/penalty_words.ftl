@@ -5,7 +5,7 @@ because-multiplayer = { $penalty } en multijoueur ; la pénalité de base est 
 because-base = { $penalty } est la pénalité de base.
 regular-disqualification = Au niveau Convivial, une décision n’a pas de pénalité au-delà de la Caution. Qui ne peut plus jouer reçoit une disqualification sur la page du joueur, par le head judge ou l’organisation.
 regular-caution = Au niveau Convivial, rien ne dépasse la Caution : explique, corrige la situation et écris une note.
-because-repeated = { $penalty } : c’est le { $nth } Warning du jour pour { $code } { $infraction }.
+because-repeated = { $penalty } : c’est le { $nth-m } Warning du jour pour { $code } { $infraction }.
 
 ## Différences avec la table intégrée.
 
@@ -30,7 +30,7 @@ infractions-count = Une table a de 1 à { $most } infractions, pas { $count }.
 code-twice = Le code { $code } est là deux fois.
 code-signs = Le code « { $code } » a d’autres signes que des lettres, des chiffres, des points et des traits d’union.
 cases-count = Une infraction a au plus { $most } cas, pas { $count }.
-upgrade-nth = Une aggravation vient du 2e au { $most } Warning, pas au { $nth }.
+upgrade-nth = Une aggravation vient du 2e au { $most-m } Warning, pas au { $nth-m }.
 upgrade-to = Une aggravation va au-delà d’un Warning, pas vers « { $penalty } ».
 not-one-of = « { $text } » n’est pas parmi { $words }.
 after-comma = « { $text } » : après la virgule vient « drop », ou rien.

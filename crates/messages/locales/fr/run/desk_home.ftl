@@ -84,7 +84,7 @@ why-anyway-hint = C’est inscrit au journal.
 
 ## Un brouillon.
 
-draft-of = Brouillon : { $round }
+draft-of = Brouillon { $round-of }
 why-so = Pourquoi ces tables
 tables-as-seeded = { $tables ->
     [one] { $tables } table, selon les seeds.
@@ -94,7 +94,7 @@ publish-only-means = Avec « Publier seulement », les joueurs trouvent leur
 
 ## Une ronde publiée.
 
-is-published = { $round } : c’est publié
+is-published = { $round-public }
 start-when = Lance quand tout le monde est assis : le chrono démarre.
 
 ## Les résultats.
@@ -111,7 +111,7 @@ report-by-links = Ils annoncent les résultats sur leur propre page, qui s’ouv
 
 ## Une ronde finie.
 
-every-table-has = Toutes les tables ont leur résultat : { $round }
+every-table-has = Toutes les tables { $round-of } ont leur résultat
 finish-means = Terminer la ronde rend publics ses résultats et le classement.
 
 ## Le cut.
@@ -130,11 +130,11 @@ finish-tournament = Terminer le tournoi
 
 ## Une ronde de phase finale.
 
-table-can-be-made = La table peut être faite : { $round }.
-tables-can-be-made = Les tables peuvent être faites : { $round }.
+table-can-be-made = La table { $round-of } peut être faite.
+tables-can-be-made = Les tables { $round-of } peuvent être faites.
 waiting = En attente :
-make-table = Faire la table : { $round }
-make-tables = Faire les tables : { $round }
+make-table = Faire la table { $round-of }
+make-tables = Faire les tables { $round-of }
 
 ## La fin.
 

@@ -57,7 +57,7 @@ waiting-list = { $count ->
     [one] { $count } joueur est sur la liste d’attente
    *[other] { $count } joueurs sont sur la liste d’attente
 }
-draft = Le brouillon n’est plus à jour : { $round }
+draft = Le brouillon { $round-of } n’est plus à jour
 webhooks-disabled = { $count ->
     [one] { $count } webhook est désactivé
    *[other] { $count } webhooks sont désactivés

@@ -59,17 +59,23 @@ enter-player = Faire entrer le joueur
 
 ### Messages après une étape.
 
-now-drafted = { $round } : le brouillon est fait. Seul le staff le voit jusqu’à sa publication.
-now-published = { $round } : c’est publié.
-now-published-and-running = { $round } : c’est publié et lancé.
-now-running = { $round } : c’est en cours.
-now-finished = { $round } : c’est terminé.
-now-running-again = { $round } : c’est de nouveau en cours.
-now-published-only = { $round } : c’est publié, mais pas en cours.
-now-draft-again = { $round } : c’est de nouveau un brouillon.
-now-discarded = { $round } : le brouillon est supprimé.
-now-paired-again = { $round } : l’appariement est refait.
+now-drafted = Le brouillon { $round-of } est fait. Seul le staff le voit jusqu’à sa publication.
+now-published = { $round-public }.
+now-published-and-running = { $round-public }, et le chrono tourne.
+now-running = { $round-going }.
+now-finished = { $round-over }.
+now-running-again = { $number ->
+    [one] { $round } est de nouveau en cours.
+   *[other] { $round } sont de nouveau en cours.
+}
+now-published-only = { $round-public }, mais le chrono ne tourne pas.
+now-draft-again = { $number ->
+    [one] { $round } est de nouveau un brouillon.
+   *[other] { $round } sont de nouveau un brouillon.
+}
+now-discarded = Le brouillon { $round-of } est supprimé.
+now-paired-again = L’appariement { $round-of } est refait.
 draft-kept = Le brouillon est gardé tel quel.
-player-in-round = Le joueur est dans { $round }.
+player-in-round = Le joueur joue { $round-in }.
 keep-unreadable = Garder : { $typed } est illisible. Écris des nombres et des intervalles, comme 1-20, 31.
 choose-how = Choisis comment le joueur entre : un siège, un bye ou un match loss.

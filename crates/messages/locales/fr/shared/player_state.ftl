@@ -76,10 +76,7 @@ unpaired-text = Si c’est une erreur, préviens l’organisation tout de suite.
 
 pairings-soon = Appariements bientôt
 how-it-went = { $over } : { $result }.
-round-is-over = { $number ->
-    [one] { $round }, c’est fini
-   *[other] { $round }, c’est fini
-}
+round-is-over = { $round-over }
 had-bye = tu avais un bye
 had-match-loss = tu avais un match loss
 table-is-void = la table { $table } est annulée et ne compte pour personne
@@ -87,7 +84,7 @@ you-won = tu as gagné à la table { $table }
 player-won = { $player } a gagné à la table { $table }
 table-drawn = match nul à la table { $table }
 table-no-result = pas de résultat à la table { $table }
-next-table = Ta prochaine table s’affichera ici dès la publication des appariements pour { $round }.
+next-table = Ta prochaine table s’affichera ici dès la publication des appariements { $round-of }.
 
 ## After the Swiss rounds.
 
@@ -96,7 +93,7 @@ rounds-over-text = Le classement final sera bientôt publié.
 swiss-over = Les rondes suisses sont terminées
 swiss-over-text = Prochaine étape : l’annonce du top { $cut }, ici même.
 wait-for = Tu attends { $round }
-play-in = Tu joues { $round }
+play-in = Tu joues { $round-in }
 seeded = Tu as le seed { $seed }. Ta table s’affichera ici dès la publication de ses appariements.
 missed-cut = Cut manqué
 missed-cut-text = Tu finis les rondes suisses à la { $place } place sur { $count }. Merci d’avoir joué.

@@ -10,11 +10,23 @@ round-playoff = Ronde { $number } de la phase finale
 ## The same inside a sentence.
 
 inside-swiss = la ronde { $number }
+    .in = à la ronde { $number }
+    .of = de la ronde { $number }
 inside-final = la finale
+    .in = en finale
+    .of = de la finale
 inside-semi-finals = les demi-finales
+    .in = en demi-finales
+    .of = des demi-finales
 inside-quarter-finals = les quarts de finale
+    .in = en quarts de finale
+    .of = des quarts de finale
 inside-round-of = la ronde des { $players }
+    .in = à la ronde des { $players }
+    .of = de la ronde des { $players }
 inside-playoff = la ronde { $number } de la phase finale
+    .in = à la ronde { $number } de la phase finale
+    .of = de la ronde { $number } de la phase finale
 
 ## The same in a label.
 
@@ -27,10 +39,48 @@ label-playoff = ronde { $number } de la phase finale
 
 ## The same at the beginning of a sentence.
 
+opening-swiss = La ronde { $number }
+    .of = { inside-swiss.of }
+    .over = La ronde { $number } est terminée
+    .open = La ronde { $number } n’est pas terminée
+    .going = La ronde { $number } est en cours
+    .public = La ronde { $number } est publiée
+    .draft = La ronde { $number } est un brouillon
 opening-final = La finale
+    .of = { inside-final.of }
+    .over = La finale est terminée
+    .open = La finale n’est pas terminée
+    .going = La finale est en cours
+    .public = La finale est publiée
+    .draft = La finale est un brouillon
 opening-semi-finals = Les demi-finales
+    .of = { inside-semi-finals.of }
+    .over = Les demi-finales sont terminées
+    .open = Les demi-finales ne sont pas terminées
+    .going = Les demi-finales sont en cours
+    .public = Les demi-finales sont publiées
+    .draft = Les demi-finales sont un brouillon
 opening-quarter-finals = Les quarts de finale
+    .of = { inside-quarter-finals.of }
+    .over = Les quarts de finale sont terminés
+    .open = Les quarts de finale ne sont pas terminés
+    .going = Les quarts de finale sont en cours
+    .public = Les quarts de finale sont publiés
+    .draft = Les quarts de finale sont un brouillon
 opening-round-of = La ronde des { $players }
+    .of = { inside-round-of.of }
+    .over = La ronde des { $players } est terminée
+    .open = La ronde des { $players } n’est pas terminée
+    .going = La ronde des { $players } est en cours
+    .public = La ronde des { $players } est publiée
+    .draft = La ronde des { $players } est un brouillon
+opening-playoff = La ronde { $number } de la phase finale
+    .of = { inside-playoff.of }
+    .over = La ronde { $number } de la phase finale est terminée
+    .open = La ronde { $number } de la phase finale n’est pas terminée
+    .going = La ronde { $number } de la phase finale est en cours
+    .public = La ronde { $number } de la phase finale est publiée
+    .draft = La ronde { $number } de la phase finale est un brouillon
 
 ## How far a player came in a playoff.
 
@@ -51,6 +101,10 @@ ordinal = { NUMBER($number, type: "ordinal") ->
     [one] { $number }re
    *[other] { $number }e
 }
+    .m = { NUMBER($number, type: "ordinal") ->
+        [one] { $number }er
+       *[other] { $number }e
+    }
 equal-places = Ex æquo { $first }–{ $last }
 equal-places-inside = ex æquo { $first }–{ $last }
 

@@ -1,7 +1,10 @@
 ### Le journal de sécurité.
 
 title = Journal de sécurité
-intro = Connexions et essais ratés, et modifications de comptes, du staff, de liens et de données personnelles. Le plus récent d’abord, heures en UTC ; les entrées sont supprimées après { $days } jours.
+intro = Connexions et essais ratés, et modifications de comptes, du staff, de liens et de données personnelles. Le plus récent d’abord, heures en UTC ; les entrées sont supprimées après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
 what-happened = Ce qui s’est passé
 network-address = Adresse réseau
 show = Afficher

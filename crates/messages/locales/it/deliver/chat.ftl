@@ -1,6 +1,6 @@
 ## Messaggi che Podium scrive in una chat.
 
-round-published = { $opening }: round pubblicato ({ $tables }).
+round-published = { $opening-public }: { $tables }.
 round-unpublished = { $opening }: round non più pubblicato, la pubblicazione è stata annullata.
 round-running = { $opening }: round in corso.
 round-unstarted = { $opening }: round non più in corso, l’avvio è stato annullato.
@@ -20,10 +20,28 @@ test = Una prova: questo canale riceve notizie da { $event }.
 
 ## Giocatori.
 
-players-added = Giocatori aggiunti: { $who }.
-players-changed = Giocatori modificati: { $who }.
-players-dropped = Giocatori, drop: { $who }.
-players-disqualified = Giocatori, squalifica: { $who }.
-players-back = Giocatori di nuovo nel torneo: { $who }.
-players-removed = Giocatori rimossi: { $who }.
+players-added = { $count ->
+    [one] Giocatore aggiunto: { $who }.
+   *[other] Giocatori aggiunti: { $who }.
+}
+players-changed = { $count ->
+    [one] Giocatore modificato: { $who }.
+   *[other] Giocatori modificati: { $who }.
+}
+players-dropped = { $count ->
+    [one] Giocatore, drop: { $who }.
+   *[other] Giocatori, drop: { $who }.
+}
+players-disqualified = { $count ->
+    [one] Giocatore, squalifica: { $who }.
+   *[other] Giocatori, squalifica: { $who }.
+}
+players-back = { $count ->
+    [one] Giocatore di nuovo nel torneo: { $who }.
+   *[other] Giocatori di nuovo nel torneo: { $who }.
+}
+players-removed = { $count ->
+    [one] Giocatore rimosso: { $who }.
+   *[other] Giocatori rimossi: { $who }.
+}
 player-number = numero { $number }

@@ -1,7 +1,7 @@
 ## La pagina di un tavolo del round, per l’arbitro che è lì.
 
 no-round = Nessun round è ai tavoli ora.
-no-such-table = Durante { $round } il tavolo { $table } non esiste.
+no-such-table = Il tavolo { $table } non esiste { $round-in }.
 to-floor = Vai alla sala
 
 ### In cima.

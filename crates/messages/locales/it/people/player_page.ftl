@@ -42,7 +42,7 @@ keep-note = Salva la nota
 ### Lasciare il torneo.
 
 leaving = Lasciare il torneo
-drop-while-playing = { $round }: round ancora in corso; dal prossimo round il giocatore non ha più abbinamenti. Puoi annullarlo.
+drop-while-playing = { $round-going }; da quello successivo il giocatore non ha più abbinamenti. Puoi annullarlo.
 drop-means = Il giocatore non ha più abbinamenti. I round precedenti restano come sono. Puoi annullarlo.
 can-undo = Puoi annullarlo.
 why = Perché

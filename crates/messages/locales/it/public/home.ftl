@@ -1,5 +1,5 @@
-pairings-of = Abbinamenti per { $round }
-results-of = Risultati per { $round }
+pairings-of = Abbinamenti { $round-of }
+results-of = Risultati { $round-of }
 times-are-in = Gli orari sono quelli di { $zone }.
 results-so-far = Risultati finora
 won = { $name } ha vinto

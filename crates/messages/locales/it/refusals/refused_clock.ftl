@@ -1,14 +1,17 @@
 ## L’orologio di un round.
 
 no-published-round = Non c’è nessun round { $number } pubblicato.
-finished-with-clock = { $round }: round concluso, e con esso l’orologio.
-not-started = { $round }: round non ancora iniziato. Avvia il round e parte l’orologio.
-no-table-needs-time = { $round }: round concluso, nessun tavolo ha bisogno di tempo.
-no-such-table = Durante { $round } il tavolo { $table } non esiste.
+finished-with-clock = { $round-over }, e l’orologio è fermo.
+not-started = L’orologio { $round-of } non è partito. Avvia il round e parte anche l’orologio.
+no-table-needs-time = { $round-over }: nessun tavolo ha bisogno di tempo.
+no-such-table = Il tavolo { $table } non esiste { $round-in }.
 reported-already = Tavolo { $table }: il risultato c’è già. Se il tavolo continua a giocare, prima cancellalo.
-running-already = { $round }: round già in corso.
-changed-stands = Nel frattempo qualcuno ha modificato l’orologio per { $round }: ora è fermo. Guardalo, poi decidi di nuovo.
-changed-runs = Nel frattempo qualcuno ha modificato l’orologio per { $round }: ora è in funzione. Guardalo, poi decidi di nuovo.
+running-already = { $number ->
+    [one] { $round } è già in corso.
+   *[other] { $round } sono già in corso.
+}
+changed-stands = Nel frattempo qualcuno ha modificato l’orologio { $round-of }: ora è fermo. Guardalo, poi decidi di nuovo.
+changed-runs = Nel frattempo qualcuno ha modificato l’orologio { $round-of }: ora è in funzione. Guardalo, poi decidi di nuovo.
 minutes-missing = Minuti: indica quanti aggiungerne.
 minutes-out-of-range = Minuti: { $minutes } non è compreso fra { $least } e { $most }.
 limit-out-of-range = Limite di tempo: { $limit } non è compreso fra { $least } e { $most } minuti.

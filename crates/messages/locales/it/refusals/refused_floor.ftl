@@ -23,7 +23,7 @@ no-open-call = Non hai chiamate aperte: è già stata risolta o annullata.
 no-such-call = Questa chiamata non c’è in questo torneo.
 waits-for-chief = Questa chiamata attende il capo arbitro: la prende e la risolve il capo arbitro o un organizzatore.
 no-round-at-tables = Tavolo: nessun round è ai tavoli ora. Lascia vuoto il tavolo e indica dove.
-call-no-table = Tavolo: durante { $round } il tavolo { $table } non esiste. Guarda il numero in sala.
+call-no-table = Tavolo: il tavolo { $table } non esiste { $round-in }. Guarda il numero in sala.
 hand-to-judge = Passa a: scegli qualcuno dello staff che arbitra qui.
 hand-to-other = Passa a: scegli qualcuno che non ce l’ha già.
 call-at-no-table = Minuti: questa chiamata non è a un tavolo.
@@ -61,8 +61,8 @@ none-free-as-before = Nessun tavolo del round precedente è ora libero per esser
 no-round-to-cover = Nessun round è ai tavoli. Gli arbitri possono prendere tavoli quando un round è pubblicato.
 tables-unreadable = Tavoli: { $part } non è leggibile. Scrivi numeri e intervalli, come 1-20, 31.
 tables-empty = Tavoli: scrivi numeri e intervalli, come 1-20, 31.
-no-table-to-cover = Tavoli: durante { $round } il tavolo { $table } non esiste.
-no-tables-to-cover = Tavoli: durante { $round } non ci sono tavoli da { $from } a { $to }.
+no-table-to-cover = Tavoli: il tavolo { $table } non esiste { $round-in }.
+no-tables-to-cover = Tavoli: { $round-in } non ci sono tavoli da { $from } a { $to }.
 
 ## Le consegne di un arbitro.
 

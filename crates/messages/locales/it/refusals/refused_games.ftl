@@ -1,7 +1,7 @@
 ## Partite seguite turno per turno.
 
 so-already = È già così: non è stato fatto nulla.
-is-draft = { $round }: è ancora una bozza. Pubblicala prima di seguire le partite.
+is-draft = { $round-draft }. Pubblicala prima di seguire le partite.
 no-round = Nessun round è in corso. Si seguono le partite di un round pubblicato.
 none-followed = Al tavolo { $table } non si segue più nessuna partita.
 changed-not-done = Nel frattempo qualcuno ha fatto qualcosa al tavolo { $table }. La tua azione non è stata eseguita.

@@ -1,17 +1,17 @@
 ## Risultati rifiutati.
 
 no-round = Non c’è nessun round { $number }.
-no-table = Durante { $round } il tavolo { $table } non esiste.
-no-table-look = Durante { $round } il tavolo { $table } non esiste. Guarda il numero negli abbinamenti.
+no-table = Il tavolo { $table } non esiste { $round-in }.
+no-table-look = Il tavolo { $table } non esiste { $round-in }. Guarda il numero negli abbinamenti.
 no-table-this-round = In questo round il tavolo { $table } non esiste.
 only-chief-corrects = I risultati dei round conclusi li corregge il capo arbitro o un organizzatore.
-draft-no-results = { $round }: è ancora una bozza, senza risultati.
-draft-publish-first = { $round }: è ancora una bozza. Pubblicala prima di inserire risultati.
+draft-no-results = { $round-draft }, senza risultati.
+draft-publish-first = { $round-draft }. Pubblicala prima di inserire risultati.
 no-round-running = Nessun round è in corso. I risultati dei round conclusi si correggono ai loro tavoli.
-for-other-round = Ora si inseriscono risultati per: { $now }. Questo è per { $then }. Non è stato registrato nulla: guarda i tavoli come sono ora.
-no-drop-in-finished = { $round }: round concluso, non si può più droppare in questo round. Fai il drop sulle pagine dei giocatori.
-later-round-made = Un round successivo dei playoff dipende già da chi ha vinto durante { $round }. Prima elimina quel round.
-finished-not-cleared = { $round }: round concluso, i risultati si possono correggere ma non cancellare. Per cancellarne uno, riapri il round.
+for-other-round = Ora si inseriscono i risultati { $now-of }. Questo è per { $then }. Non è stato registrato nulla: guarda i tavoli come sono ora.
+no-drop-in-finished = { $round-over }: qui non si può più droppare. Fai il drop sulle pagine dei giocatori.
+later-round-made = Un round successivo dei playoff dipende già da chi ha vinto { $round-in }. Prima elimina quel round.
+finished-not-cleared = { $round-over }: i risultati si possono correggere ma non cancellare. Per cancellarne uno, riapri il round.
 change-reason = Spiega perché il risultato cambia: viene registrato.
 has-this-result = Il tavolo { $table } ha già questo risultato.
 playoff-has-winner = Tavolo { $table }: un incontro dei playoff ha un vincitore. Fai giocare un’altra partita con posti sorteggiati di nuovo e inserisci chi ha vinto.
@@ -20,7 +20,10 @@ contradicts = Questo risultato sarebbe in contraddizione con il resto del torneo
 both-marks = Tavolo { $table }: il posto { $seat } ha entrambi i segni. Indica se ha concesso l’incontro o se ha avuto un match loss.
 no-seat-to-drop = Tavolo { $table }: non c’è un posto { $seat } per il drop. Scrivi un posto da 1 a { $last }.
 changed-not-undone = Nel frattempo il risultato del tavolo { $table } è cambiato. Non è stato annullato nulla.
-too-late-to-undo = Tavolo { $table }: chi inserisce un risultato può annullarlo per { $seconds } secondi. Modificalo al suo tavolo, con un motivo.
+too-late-to-undo = Tavolo { $table }: chi inserisce un risultato può annullarlo per { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}. Modificalo al suo tavolo, con un motivo.
 has-result-by-now = Il tavolo { $table } ora ha un risultato: { $stored }. Il tuo non è stato registrato.
 cleared-meanwhile = Nel frattempo il risultato del tavolo { $table } è stato cancellato. Il tuo non è stato registrato.
 player-not-at-table = Il giocatore non siede al tavolo { $table }.

@@ -1,21 +1,21 @@
 ## Round, top e fine del torneo.
 
-published-already = { $round }: round già pubblicato. Finché non ci sono risultati, prima annulla la pubblicazione.
-no-draft = Non c’è nessuna bozza per { $round }.
+published-already = Gli abbinamenti { $round-of } sono già pubblicati. Finché non ci sono risultati, prima annulla la pubblicazione.
+no-draft = Non c’è nessuna bozza { $round-of }.
 tournament-finished = Questo torneo è concluso. Prima riaprilo.
 not-finished-tournament = Questo torneo non è concluso.
 rounds-unreadable = I round precedenti non sono leggibili.
 
 ## Abbinamenti di un round.
 
-drafted-already = { $round }: la bozza c’è già. Pubblicala, rifai gli abbinamenti o eliminala.
+drafted-already = La bozza { $round-of } c’è già. Pubblicala, rifai gli abbinamenti o eliminala.
 choose-who = Hanno fatto il check-in { $here } giocatori su { $all }. Scegli chi abbinare: solo loro, o tutti i { $all }.
 too-few-here = { $here ->
     [one] È qui solo { $here } giocatore su { $all }, troppo poco per un round di svizzera. Fai il check-in di chi è arrivato, o abbina tutti i { $all }.
    *[other] Sono qui solo { $here } giocatori su { $all }, troppo pochi per un round di svizzera. Fai il check-in di chi è arrivato, o abbina tutti i { $all }.
 }
-finish-then-pair = { $round }: round non ancora concluso. Chiudilo, poi fai gli abbinamenti del prossimo.
-no-result-at = Manca il risultato per { $round }: { $tables }. Inserisci ciò che manca, poi chiudi il round.
+finish-then-pair = { $round-open }. Chiudi il round, poi fai gli abbinamenti del prossimo.
+no-result-at = Manca un risultato { $round-in }: { $tables }. Inserisci ciò che manca, poi chiudi il round.
 tables = { $count ->
     [one] tavolo { $tables }
    *[other] tavoli { $tables }
@@ -70,8 +70,8 @@ more = { $count ->
 
 no-table-number = Un tavolo ha un numero da 1 a 99999.
 other-round-now = Ora il round è un altro. Guarda i suoi tavoli, poi scegli di nuovo.
-stage-no-table = Tavolo: durante { $round } il tavolo { $table } non esiste.
-tables-stay = { $round }: round concluso, i tavoli non cambiano più.
+stage-no-table = Tavolo: il tavolo { $table } non esiste { $round-in }.
+tables-stay = { $round-over }: i tavoli non cambiano più.
 seats-of-playoff-follow = I posti di un round dei playoff derivano dai seed: sposta solo i tavoli.
 result-there = C’è già un risultato: { $tables }. Prima cancellalo, se il tavolo ha giocato nei posti sbagliati.
 two-players = Scegli due giocatori diversi.
@@ -86,20 +86,29 @@ table-moves = Il tavolo { $from } diventa il tavolo { $to }.
 
 ## Pubblicare, avviare, concludere e annullare ciascuna azione.
 
-publish-first = { $round }: è ancora una bozza. Prima pubblicala.
-is-finished = { $round }: round concluso.
-draft-already = { $round }: è già una bozza.
-under-way = { $round }: round già in corso, gli abbinamenti restano. Correggi invece ai tavoli ciò che non va.
-not-newest = { $round }: non è il passo più recente, e si annulla solo quello. Correggi invece i risultati.
+publish-first = { $round-draft }. Prima pubblicala.
+is-finished = { $round-over }.
+draft-already = { $number ->
+    [one] { $round } è già una bozza.
+   *[other] { $round } sono già una bozza.
+}
+under-way = { $round-going }: gli abbinamenti restano. Correggi invece ai tavoli ciò che non va.
+not-newest = { $number ->
+    [one] { $round } non è il passo più recente, e si annulla solo quello. Correggi invece i risultati.
+   *[other] { $round } non sono il passo più recente, e si annulla solo quello. Correggi invece i risultati.
+}
 cut-is-announced = Dopo questo round è stata annunciata la top. Prima revoca la top, oppure correggi il risultato.
-not-running = { $round }: round non in corso, non c’è nessun avvio da annullare.
-start-stays = { $round }: round in corso e con dei risultati, quindi l’avvio resta.
+not-running = { $number ->
+    [one] { $round } non è in corso: non c’è nessun avvio da annullare.
+   *[other] { $round } non sono in corso: non c’è nessun avvio da annullare.
+}
+start-stays = { $round-going } e ci sono già risultati, quindi l’avvio resta.
 not-all-checked-in = Hanno fatto il check-in { $here } dei { $all } giocatori in questa bozza. Si abbinano anche gli altri.
 
 ## Conseguenze di una correzione.
 
-made-with-old-result = { $round }: la bozza è fatta con il vecchio risultato. Dopo, rifalla.
-paired-with-old-result = { $round }: gli abbinamenti sono già fatti con il vecchio risultato e restano così.
+made-with-old-result = La bozza { $round-of } è fatta con il vecchio risultato. Dopo, rifalla.
+paired-with-old-result = Gli abbinamenti { $round-of } sono già fatti con il vecchio risultato e restano così.
 cut-would-be-other = La top è annunciata; con questo risultato sarebbe un’altra. I seed annunciati e il tabellone restano; la correzione viene registrata.
 
 ## Giocatori che arrivano tardi, lasciano o non arrivano.
@@ -128,9 +137,9 @@ drop-at-end = { $count ->
 
 ## La top e la fine del torneo.
 
-finish-then-cut = { $round }: round non ancora concluso. Chiudilo, poi annuncia la top.
-finish-then-cut-at = { $round }: round non ancora concluso. Manca il risultato: { $tables }. Chiudilo, poi annuncia la top.
-finish-round-first = { $round }: round non ancora concluso. Prima chiudilo.
+finish-then-cut = { $round-open }. Chiudi il round, poi annuncia la top.
+finish-then-cut-at = { $round-open }. Manca il risultato: { $tables }. Chiudi il round, poi annuncia la top.
+finish-round-first = { $round-open }. Prima chiudi il round.
 swiss-left-out = Sono stati giocati { $played } dei { $planned } round di svizzera previsti.
 playoff-left-out = I playoff previsti, con { $players } giocatori, non sono stati giocati.
 swiss-and-playoff-left-out = Sono stati giocati { $played } dei { $planned } round di svizzera previsti, e non i playoff previsti, con { $players } giocatori.

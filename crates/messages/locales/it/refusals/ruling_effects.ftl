@@ -31,8 +31,8 @@ judge-tells = L’arbitro del tavolo { $table } deve avvisare il tavolo.
 in-tournament-again = { $who } è di nuovo nel torneo.
 result-without-loss = Il risultato del tavolo { $table } ora è senza il Match Loss di { $who }. È: { $result }.
 in-match-again = { $who } è di nuovo nell’incontro del tavolo { $table }.
-result-of-round-without-loss = Il risultato del tavolo { $table } per { $round } ora è senza il Match Loss di { $who }. È: { $result }.
-finished = { $round }: round concluso, { $what }
+result-of-round-without-loss = Il risultato del tavolo { $table } { $round-in } ora è senza il Match Loss di { $who }. È: { $result }.
+finished = { $round-over }: { $what }
 not-dropped = { $who } non risulta più in drop.
 drop-stays = Il drop di { $who } resta: { $why }
 

@@ -29,7 +29,7 @@ again-kept-searched = { $count ->
 }
 rest-by-hand = Il resto viene da modifiche a mano.
 meet-again = { $first } e { $second } si reincontrano; si sono già incontrati nel round { $round }.
-meet-nth-time = { $first } e { $second } si incontrano per la { $nth } volta; si sono già incontrati nei round { $rounds }.
+meet-nth-time = { $first } e { $second } si incontrano per la { $nth-f } volta; si sono già incontrati nei round { $rounds }.
 third-meetings = { $count ->
     [one] In tutto { $count } coppia si incontra per la terza volta o più.
    *[other] In tutto { $count } coppie si incontrano per la terza volta o più.
@@ -100,7 +100,7 @@ alone-from-to = Solo in base ai punti: da { $high } a { $low }; evitare che ci s
 up = { $name } ({ $points }) gioca contro chi ha più punti.
 down = { $name } ({ $points }) gioca contro chi ha meno punti.
 pod-meet-again = { $first } e { $second } si reincontrano (round { $round }).
-pod-meet-nth-time = { $first } e { $second } si incontrano per la { $nth } volta (round { $rounds }).
+pod-meet-nth-time = { $first } e { $second } si incontrano per la { $nth-f } volta (round { $rounds }).
 should-not-meet = { $first } e { $second } non dovrebbero incontrarsi.
 smaller-pod = Un pod più piccolo.
 smaller-pod-uneven = { $players ->

@@ -84,7 +84,7 @@ why-anyway-hint = Viene registrato.
 
 ## Una bozza da guardare e pubblicare.
 
-draft-of = Bozza per { $round }
+draft-of = Bozza { $round-of }
 why-so = Perché così
 tables-as-seeded = { $tables ->
     [one] { $tables } tavolo, in base ai seed.
@@ -94,7 +94,7 @@ publish-only-means = Se pubblichi soltanto, i giocatori possono trovare il loro 
 
 ## Un round pubblicato da avviare.
 
-is-published = { $round }: round pubblicato
+is-published = { $round-public }
 start-when = Avvia quando tutti sono seduti: parte l’orologio.
 
 ## I risultati di un round da inserire.
@@ -111,7 +111,7 @@ report-by-links = Comunicano i risultati dalle loro pagine, che si aprono con i 
 
 ## Un round concluso.
 
-every-table-has = Tutti i tavoli hanno il risultato per { $round }
+every-table-has = Tutti i tavoli { $round-of } hanno il risultato
 finish-means = Chiudendo il round, i risultati e la classifica diventano pubblici.
 
 ## La top.
@@ -130,11 +130,11 @@ finish-tournament = Concludi il torneo
 
 ## Un round dei playoff.
 
-table-can-be-made = Si può fare il tavolo per { $round }.
-tables-can-be-made = Si possono fare i tavoli per { $round }.
+table-can-be-made = Si può fare il tavolo { $round-of }.
+tables-can-be-made = Si possono fare i tavoli { $round-of }.
 waiting = In attesa:
-make-table = Fai il tavolo per { $round }
-make-tables = Fai i tavoli per { $round }
+make-table = Fai il tavolo { $round-of }
+make-tables = Fai i tavoli { $round-of }
 
 ## La fine.
 

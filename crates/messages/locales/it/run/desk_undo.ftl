@@ -1,12 +1,18 @@
 ## Come si annulla l’ultimo passo di un torneo.
 
-discard-means = La bozza per { $round } viene eliminata. L’ha vista solo lo staff; il numero del suo sorteggio resta usato.
+discard-means = La bozza { $round-of } viene eliminata. L’ha vista solo lo staff; il numero del suo sorteggio resta usato.
 discard = Elimina la bozza
-unpublish-means = { $round }: il round torna una bozza. È possibile finché non c’è un risultato. Tutti possono leggere che è stato fatto.
+unpublish-means = { $number ->
+    [one] { $round } torna una bozza. È possibile finché non c’è un risultato. Tutti possono leggere che è stato fatto.
+   *[other] { $round } tornano una bozza. È possibile finché non c’è un risultato. Tutti possono leggere che è stato fatto.
+}
 unpublish = Annulla la pubblicazione
-unstart-means = L’avvio si annulla per { $round }: gli abbinamenti restano pubblicati e l’orologio ricomincia da capo. Tutti possono leggere che è stato fatto.
+unstart-means = L’avvio { $round-of } viene annullato: gli abbinamenti restano pubblicati e l’orologio ricomincia da capo. Tutti possono leggere che è stato fatto.
 unstart = Annulla l’avvio
-reopen-means = { $round }: il round è di nuovo in corso fino al prossimo passo. Se va sistemato un solo risultato, correggi quello.
+reopen-means = { $number ->
+    [one] { $round } riprende fino al prossimo passo. Se va sistemato un solo risultato, correggi quello.
+   *[other] { $round } riprendono fino al prossimo passo. Se va sistemato un solo risultato, correggi quello.
+}
 reopen = Riapri il round
 take-back-means = La top annunciata viene revocata. È possibile finché non è fatto il primo round dei playoff. Tutti possono leggere che è stato fatto.
 take-back = Revoca la top

@@ -57,7 +57,7 @@ waiting-list = { $count ->
     [one] { $count } giocatore è in lista d’attesa
    *[other] { $count } giocatori sono in lista d’attesa
 }
-draft = La bozza per { $round } non è aggiornata
+draft = La bozza { $round-of } non è aggiornata
 webhooks-disabled = { $count ->
     [one] { $count } webhook è disattivato
    *[other] { $count } webhook sono disattivati

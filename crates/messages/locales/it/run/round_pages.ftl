@@ -61,17 +61,23 @@ enter-player = Inserisci il giocatore
 
 ### Avvisi dopo un passo.
 
-now-drafted = { $round }: bozza pronta. La vede solo lo staff finché non la pubblichi.
-now-published = { $round }: round pubblicato.
-now-published-and-running = { $round }: round pubblicato e in corso.
-now-running = { $round }: round in corso.
-now-finished = { $round }: round concluso.
-now-running-again = { $round }: round di nuovo in corso.
-now-published-only = { $round }: round pubblicato e non in corso.
-now-draft-again = { $round }: il round è di nuovo una bozza.
-now-discarded = { $round }: bozza eliminata.
-now-paired-again = { $round }: abbinamenti rifatti.
+now-drafted = La bozza { $round-of } è pronta. La vede solo lo staff finché non la pubblichi.
+now-published = { $round-public }.
+now-published-and-running = { $round-public } e in corso.
+now-running = { $round-going }.
+now-finished = { $round-over }.
+now-running-again = { $number ->
+    [one] { $round } è di nuovo in corso.
+   *[other] { $round } sono di nuovo in corso.
+}
+now-published-only = { $round-public }, ma l’orologio non è partito.
+now-draft-again = { $number ->
+    [one] { $round } è di nuovo una bozza.
+   *[other] { $round } sono di nuovo una bozza.
+}
+now-discarded = La bozza { $round-of } è eliminata.
+now-paired-again = Gli abbinamenti { $round-of } sono rifatti.
 draft-kept = La bozza si mantiene com’è.
-player-in-round = Il giocatore ora gioca { $round }.
+player-in-round = Il giocatore è { $round-in }.
 keep-unreadable = Mantieni: { $typed } non è leggibile. Scrivi numeri e intervalli, come 1-20, 31.
 choose-how = Scegli come entra il giocatore: un posto, un bye o un match loss.

@@ -85,7 +85,7 @@ unpaired-text = Se pensi che sia un errore, dillo subito all’organizzatore.
 
 pairings-soon = Abbinamenti in arrivo
 how-it-went = { $over }: { $result }.
-round-is-over = { $round }
+round-is-over = { $round-over }
 had-bye = hai avuto un bye
 had-match-loss = hai avuto un match loss
 table-is-void = il tavolo { $table } è annullato e non conta per nessuno
@@ -93,7 +93,7 @@ you-won = hai vinto al tavolo { $table }
 player-won = { $player } ha vinto al tavolo { $table }
 table-drawn = patta al tavolo { $table }
 table-no-result = il tavolo { $table } non ha un risultato
-next-table = Il tuo prossimo tavolo comparirà qui con gli abbinamenti per { $round }.
+next-table = Il tuo prossimo tavolo comparirà qui con gli abbinamenti { $round-of }.
 
 ### Dopo la svizzera e nei playoff.
 

@@ -12,11 +12,23 @@ round-playoff = Round { $number } dei playoff
 ## Dentro una frase.
 
 inside-swiss = il round { $number }
+    .in = nel round { $number }
+    .of = del round { $number }
 inside-final = la finale
+    .in = nella finale
+    .of = della finale
 inside-semi-finals = le semifinali
+    .in = nelle semifinali
+    .of = delle semifinali
 inside-quarter-finals = i quarti di finale
+    .in = nei quarti di finale
+    .of = dei quarti di finale
 inside-round-of = la top { $players }
+    .in = nella top { $players }
+    .of = della top { $players }
 inside-playoff = il round { $number } dei playoff
+    .in = nel round { $number } dei playoff
+    .of = del round { $number } dei playoff
 
 ## In un’etichetta.
 
@@ -29,10 +41,48 @@ label-playoff = round { $number } dei playoff
 
 ## Prime parole di una frase.
 
+opening-swiss = Il round { $number }
+    .of = { inside-swiss.of }
+    .over = Il round { $number } è concluso
+    .open = Il round { $number } non è ancora concluso
+    .going = Il round { $number } è in corso
+    .public = Il round { $number } è pubblicato
+    .draft = Il round { $number } è una bozza
 opening-final = La finale
+    .of = { inside-final.of }
+    .over = La finale è conclusa
+    .open = La finale non è ancora conclusa
+    .going = La finale è in corso
+    .public = La finale è pubblicata
+    .draft = La finale è una bozza
 opening-semi-finals = Le semifinali
+    .of = { inside-semi-finals.of }
+    .over = Le semifinali sono concluse
+    .open = Le semifinali non sono ancora concluse
+    .going = Le semifinali sono in corso
+    .public = Le semifinali sono pubblicate
+    .draft = Le semifinali sono una bozza
 opening-quarter-finals = I quarti di finale
+    .of = { inside-quarter-finals.of }
+    .over = I quarti di finale sono conclusi
+    .open = I quarti di finale non sono ancora conclusi
+    .going = I quarti di finale sono in corso
+    .public = I quarti di finale sono pubblicati
+    .draft = I quarti di finale sono una bozza
 opening-round-of = La top { $players }
+    .of = { inside-round-of.of }
+    .over = La top { $players } è conclusa
+    .open = La top { $players } non è ancora conclusa
+    .going = La top { $players } è in corso
+    .public = La top { $players } è pubblicata
+    .draft = La top { $players } è una bozza
+opening-playoff = Il round { $number } dei playoff
+    .of = { inside-playoff.of }
+    .over = Il round { $number } dei playoff è concluso
+    .open = Il round { $number } dei playoff non è ancora concluso
+    .going = Il round { $number } dei playoff è in corso
+    .public = Il round { $number } dei playoff è pubblicato
+    .draft = Il round { $number } dei playoff è una bozza
 
 ## Fin dove è arrivato un giocatore.
 
@@ -51,6 +101,7 @@ reached-inside-round-of = top { $players }
 ## Posizioni.
 
 ordinal = { $number }º
+    .f = { $number }ª
 equal-places = Pari { $first }–{ $last }
 equal-places-inside = pari { $first }–{ $last }
 

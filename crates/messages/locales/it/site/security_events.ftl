@@ -1,7 +1,10 @@
 ### Il registro di sicurezza del sito.
 
 title = Registro di sicurezza
-intro = Accessi e tentativi non riusciti, e modifiche di account, staff, link e dati personali. Dal più recente, ore in UTC; le voci vengono cancellate dopo { $days } giorni.
+intro = Accessi e tentativi non riusciti, e modifiche di account, staff, link e dati personali. Dal più recente, ore in UTC; le voci vengono cancellate dopo { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}.
 what-happened = Che cosa è successo
 network-address = Indirizzo di rete
 show = Mostra

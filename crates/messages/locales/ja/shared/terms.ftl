@@ -27,10 +27,12 @@ label-playoff = プレイオフ第{ $number }ラウンド
 
 ## 文頭
 
+opening-swiss = 第{ $number }ラウンド
 opening-final = 決勝
 opening-semi-finals = 準決勝
 opening-quarter-finals = 準々決勝
 opening-round-of = ベスト{ $players }
+opening-playoff = プレイオフ第{ $number }ラウンド
 
 ## プレイオフの成績
 

@@ -36,10 +36,28 @@ test = Een test: dit kanaal krijgt nieuws van { $event }.
 
 ## Spelers
 
-players-added = Spelers: { $who } toegevoegd.
-players-changed = Spelers: { $who } gewijzigd.
-players-dropped = Spelers: { $who } gedropt.
-players-disqualified = Spelers: { $who } gediskwalificeerd.
-players-back = Spelers: { $who } terug.
-players-removed = Spelers: { $who } verwijderd.
+players-added = { $count ->
+    [one] Speler: { $who } toegevoegd.
+   *[other] Spelers: { $who } toegevoegd.
+}
+players-changed = { $count ->
+    [one] Speler: { $who } gewijzigd.
+   *[other] Spelers: { $who } gewijzigd.
+}
+players-dropped = { $count ->
+    [one] Speler: { $who } gedropt.
+   *[other] Spelers: { $who } gedropt.
+}
+players-disqualified = { $count ->
+    [one] Speler: { $who } gediskwalificeerd.
+   *[other] Spelers: { $who } gediskwalificeerd.
+}
+players-back = { $count ->
+    [one] Speler: { $who } terug.
+   *[other] Spelers: { $who } terug.
+}
+players-removed = { $count ->
+    [one] Speler: { $who } verwijderd.
+   *[other] Spelers: { $who } verwijderd.
+}
 player-number = nummer { $number }

@@ -29,14 +29,23 @@ sign-in = Inloggen
 
 ## Zinnen
 
-busy-form = De server heeft het druk en er is niets opgeslagen. Verstuur het over { $seconds } seconden opnieuw. Zie je je formulier niet meer, ga dan terug: wat je hebt getypt, staat er nog.
-busy-page = De server heeft het druk. Deze pagina probeert het over { $seconds } seconden opnieuw.
+busy-form = De server heeft het druk en er is niets opgeslagen. Verstuur het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw. Zie je je formulier niet meer, ga dan terug: wat je hebt getypt, staat er nog.
+busy-page = De server heeft het druk. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 perhaps-stored-detail = Dit is verstuurd, maar het antwoord of het is opgeslagen, is verloren gegaan. Verstuur hetzelfde formulier opnieuw: het telt maar één keer. Zie je je formulier niet meer, kijk dan of het al is aangekomen voordat je een nieuw invult.
 unexpected = Er is bij ons iets onverwachts gebeurd; wat er is gebeurd, staat in het logboek van de dienst.
 unexpected-nothing-changed = Er is bij ons iets onverwachts gebeurd. Er is niets gewijzigd; wat er is gebeurd, staat in het logboek van de dienst.
 page-not-made = De pagina kon niet worden gemaakt.
 fix-and-send = Ga terug, verbeter wat hier staat en verstuur het opnieuw. Er is niets gewijzigd.
-wait-seconds = Wacht { $seconds } seconden en probeer het opnieuw.
+wait-seconds = Wacht { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} en probeer het opnieuw.
 nothing-here = Op dit adres is niets te vinden.
 no-page = Op dit adres is geen pagina. Misschien zit er een typefout in of is de link oud.
 no-tournament = Op dit adres is geen toernooi.
@@ -46,15 +55,30 @@ method-refused = Dit adres accepteert geen { $method }-verzoeken.
 
 ## De database
 
-read-only-page = De database van deze dienst kan op dit moment alleen worden gelezen. Deze pagina probeert het over { $seconds } seconden opnieuw.
+read-only-page = De database van deze dienst kan op dit moment alleen worden gelezen. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 read-only-form = De database van deze dienst kan op dit moment alleen worden gelezen, dus er is niets gewijzigd. Neem contact op met de beheerder en verstuur het daarna opnieuw.
-full-page = De schijf van deze dienst is vol. Deze pagina probeert het over { $seconds } seconden opnieuw.
+full-page = De schijf van deze dienst is vol. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 full-form = De schijf van deze dienst is vol, dus er is niets gewijzigd. Neem contact op met de beheerder en verstuur het daarna opnieuw.
-disk-page = De schijf van deze dienst werkt op dit moment niet. Deze pagina probeert het over { $seconds } seconden opnieuw.
+disk-page = De schijf van deze dienst werkt op dit moment niet. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 disk-form = De schijf van deze dienst werkt op dit moment niet, dus er is niets gewijzigd. Neem contact op met de beheerder en verstuur het daarna opnieuw.
-locked-page = Een ander programma schrijft op dit moment in de database van deze dienst. Deze pagina probeert het over { $seconds } seconden opnieuw.
+locked-page = Een ander programma schrijft op dit moment in de database van deze dienst. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 locked-form = Een ander programma schrijft op dit moment in de database van deze dienst, dus er is niets gewijzigd. Verstuur het zo meteen opnieuw.
-silent-page = De database antwoordt op dit moment niet. Deze pagina probeert het over { $seconds } seconden opnieuw.
+silent-page = De database antwoordt op dit moment niet. Deze pagina probeert het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw.
 silent-form = De database antwoordt op dit moment niet, dus er is niets gewijzigd. Verstuur het zo meteen opnieuw.
 
 ## Links voor eenmalig gebruik

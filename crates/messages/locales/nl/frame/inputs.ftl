@@ -9,7 +9,10 @@ skipped-hour = op die dag slaat de klok in { $zone } dit uur over. Kies een tijd
 ## Pagina's tussen een formulier en het antwoord
 
 password-title = Je wachtwoord, alsjeblieft
-password-too-many = Er waren meerdere mislukte pogingen. Wacht { $seconds } seconden en probeer het opnieuw.
+password-too-many = Er waren meerdere mislukte pogingen. Wacht { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} en probeer het opnieuw.
 kept-title = Versturen wat je hebt getypt?
 sign-in-title = Inloggen
 signed-out = Je was uitgelogd, dus er is niets opgeslagen van wat je hebt verstuurd. Log in, ga terug naar de pagina en verstuur het opnieuw.

@@ -12,7 +12,10 @@ draft-publish-first = { $number ->
    *[other] { $round } zijn een concept. Publiceer de ronde voordat er uitslagen worden ingevoerd.
 }
 no-round-running = Er is geen ronde bezig. Uitslagen van afgeronde rondes corrigeer je bij hun tafels.
-for-other-round = Nu worden uitslagen ingevoerd voor: { $now }. Deze is voor { $then }. Er is niets opgeslagen: bekijk de tafels zoals ze nu zijn.
+for-other-round = { $number ->
+    [one] { $now } krijgt nu uitslagen, en deze is voor { $then }. Er is niets opgeslagen: bekijk de tafels zoals ze nu zijn.
+   *[other] { $now } krijgen nu uitslagen, en deze is voor { $then }. Er is niets opgeslagen: bekijk de tafels zoals ze nu zijn.
+}
 no-drop-in-finished = { $number ->
     [one] { $round } is afgerond: niemand kan daarin meer droppen. Laat spelers droppen op hun eigen pagina.
    *[other] { $round } zijn afgerond: niemand kan daarin meer droppen. Laat spelers droppen op hun eigen pagina.
@@ -30,7 +33,10 @@ contradicts = Deze uitslag zou in strijd zijn met de rest van het toernooi.
 both-marks = Tafel { $table }: stoel { $seat } heeft beide markeringen. Zeg óf dat de match is opgegeven, óf dat er een match loss was.
 no-seat-to-drop = Tafel { $table }: er is geen stoel { $seat } die kan droppen. Typ een stoel van 1 tot { $last }.
 changed-not-undone = De uitslag van tafel { $table } is intussen gewijzigd. Er is niets ongedaan gemaakt.
-too-late-to-undo = Tafel { $table }: wie een uitslag heeft ingevoerd, kan dat { $seconds } seconden lang ongedaan maken. Wijzig hem bij de tafel, met een reden.
+too-late-to-undo = Tafel { $table }: wie een uitslag heeft ingevoerd, kan dat { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} lang ongedaan maken. Wijzig hem bij de tafel, met een reden.
 has-result-by-now = Tafel { $table } heeft intussen een uitslag: { $stored }. De jouwe is niet opgeslagen.
 cleared-meanwhile = De uitslag van tafel { $table } is intussen gewist. De jouwe is niet opgeslagen.
 player-not-at-table = De speler zit niet aan tafel { $table }.

@@ -44,7 +44,19 @@ token-lacks-scope = Dit token mist de scope “{ $scope }”. Maak er een die he
 no-such-tournament = Dat toernooi is er hier niet.
 tournament-cancelled = Dit toernooi is afgelast.
 no-round-now = Het toernooi is veranderd sinds je keek en heeft nu geen ronde. Bekijk het zoals het nu is en beslis opnieuw.
-round-is-draft = Nu een concept: { $round }. De rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
-round-is-published = Nu gepubliceerd: { $round }. De rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
-round-is-running = Nu bezig: { $round }. De rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
-round-is-finished = Nu afgerond: { $round }. De rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+round-is-draft = { $number ->
+    [one] { $round } is nu een concept: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+   *[other] { $round } zijn nu een concept: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+}
+round-is-published = { $number ->
+    [one] { $round } is nu gepubliceerd: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+   *[other] { $round } zijn nu gepubliceerd: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+}
+round-is-running = { $number ->
+    [one] { $round } is nu bezig: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+   *[other] { $round } zijn nu bezig: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+}
+round-is-finished = { $number ->
+    [one] { $round } is nu afgerond: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+   *[other] { $round } zijn nu afgerond: de rondes zijn veranderd sinds je keek, misschien omdat je dit twee keer hebt verstuurd. Bekijk het toernooi zoals het nu is en beslis opnieuw.
+}

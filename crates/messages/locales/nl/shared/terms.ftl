@@ -27,10 +27,12 @@ label-playoff = play-offronde { $number }
 
 ## Aan het begin van een zin
 
+opening-swiss = Ronde { $number }
 opening-final = De finale
 opening-semi-finals = De halve finales
 opening-quarter-finals = De kwartfinales
 opening-round-of = De ronde van { $players }
+opening-playoff = Play-offronde { $number }
 
 ## Hoe ver een speler kwam
 

@@ -1,6 +1,6 @@
 ## Wiadomości na czacie
 
-round-published = { $opening }: parowania są opublikowane, { $tables }.
+round-published = Parowania { $opening-of } są opublikowane: { $tables }.
 round-unpublished = { $opening }: publikację parowań cofnięto.
 round-running = { $opening }: zaczynamy.
 round-unstarted = { $opening }: start cofnięto.
@@ -20,10 +20,28 @@ test = Test: ten kanał dostaje wiadomości z turnieju { $event }.
 
 ## Gracze
 
-players-added = Gracze: nowi, { $who }.
-players-changed = Gracze: zmieniono dane, { $who }.
-players-dropped = Gracze: drop, { $who }.
-players-disqualified = Gracze: dyskwalifikacja, { $who }.
-players-back = Gracze: powrót do turnieju, { $who }.
-players-removed = Gracze: usunięcie z turnieju, { $who }.
+players-added = { $count ->
+    [one] Gracz: zapis do turnieju, { $who }.
+   *[other] Gracze: zapis do turnieju, { $who }.
+}
+players-changed = { $count ->
+    [one] Gracz: zmieniono dane, { $who }.
+   *[other] Gracze: zmieniono dane, { $who }.
+}
+players-dropped = { $count ->
+    [one] Gracz: drop, { $who }.
+   *[other] Gracze: drop, { $who }.
+}
+players-disqualified = { $count ->
+    [one] Gracz: dyskwalifikacja, { $who }.
+   *[other] Gracze: dyskwalifikacja, { $who }.
+}
+players-back = { $count ->
+    [one] Gracz: powrót do turnieju, { $who }.
+   *[other] Gracze: powrót do turnieju, { $who }.
+}
+players-removed = { $count ->
+    [one] Gracz: usunięcie z turnieju, { $who }.
+   *[other] Gracze: usunięcie z turnieju, { $who }.
+}
 player-number = numer { $number }

@@ -1,7 +1,7 @@
 ### Błędy
 
 no-round = Żadna runda nie jest teraz przy stolikach.
-no-such-table = Nie ma stolika { $table } ({ $round }).
+no-such-table = Nie ma stolika { $table } w { $round-local }.
 to-floor = Na salę
 
 ### Nagłówek

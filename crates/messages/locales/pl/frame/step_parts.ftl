@@ -1,9 +1,9 @@
 ## Kroki turnieju
 
-publish-and-start = Opublikuj i zacznij: { $round }
+publish-and-start = Opublikuj i zacznij { $round-object }
 publish-only = Tylko opublikuj
-start = Zacznij: { $round }
-finish = Zakończ: { $round }
+start = Zacznij { $round-object }
+finish = Zakończ { $round-object }
 pair-again = Sparuj ponownie
 tables-again = Ułóż stoliki ponownie
 look-at-draft = Zobacz szkic

@@ -42,7 +42,7 @@ keep-note = Zapisz notatkę
 ### Odejście
 
 leaving = Odejście
-drop-while-playing = Gracz gra jeszcze do końca rundy ({ $round }); od następnej nie jest parowany. Możesz to cofnąć.
+drop-while-playing = Gracz gra jeszcze do końca { $round-of }; od następnej rundy nie jest parowany. Możesz to cofnąć.
 drop-means = Gracz nie jest już parowany. Wcześniejsze rundy zostają bez zmian. Możesz to cofnąć.
 can-undo = Możesz to cofnąć.
 why = Dlaczego

@@ -9,7 +9,7 @@ no-player = W tym turnieju nie ma gracza o numerze { $number }.
 
 disqualified = Dyskwalifikacja
 dropped-before-playing = Drop przed grą
-dropped-after = Drop, ostatnia runda: { $round }
+dropped-after = Drop po { $round-local }
 from-round = Od rundy { $round }
 playing = Gra
 checked-in = Check-in
@@ -27,7 +27,7 @@ has-place = { $player } ma miejsce.
 plays-from = { $player } gra od rundy { $round }.
 is-refused = Odrzucono: { $player }.
 is-removed = Usunięto: { $player }.
-drops-after = { $player } gra do końca rundy ({ $round }), potem drop.
+drops-after = { $player } gra do końca { $round-of }, potem drop.
 has-dropped = Drop zapisany: { $player }.
 is-back = { $player } jest znów w turnieju.
 is-disqualified = { $player } ma dyskwalifikację.

@@ -3,7 +3,7 @@
 who-are-you = Kim jesteś?
 choose-name = Wybierz swoje imię i nazwisko, żeby zobaczyć stolik.
 names-appear = Gracze pojawią się tutaj, gdy wpisze ich organizator.
-after-round = { $round } za nami
+after-round = Po { $round-local }
 seat-of = Miejsce { $seat } z { $count }
 table-and-seat = Stolik { $table }, miejsce { $seat } z { $count }
 more-time = <b>{ $minutes } min dłużej</b> dla tego stolika

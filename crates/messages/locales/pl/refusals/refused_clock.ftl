@@ -1,14 +1,14 @@
 ## Zegar rundy
 
 no-published-round = Nie ma opublikowanej rundy { $number }.
-finished-with-clock = { $round }: runda jest już zakończona, a jej zegar zatrzymany.
-not-started = { $round }: gra jeszcze się nie zaczęła. Zacznij rundę, a zegar ruszy.
-no-table-needs-time = { $round }: runda jest już zakończona i żaden stolik nie potrzebuje czasu.
-no-such-table = Nie ma stolika { $table } ({ $round }).
+finished-with-clock = { $round-over }, a zegar zatrzymany.
+not-started = Zegar { $round-of } jeszcze nie ruszył. Zacznij rundę, a zegar ruszy.
+no-table-needs-time = { $round-over } i żaden stolik nie potrzebuje czasu.
+no-such-table = Nie ma stolika { $table } w { $round-local }.
 reported-already = Stolik { $table }: ma już wynik. Jeśli stolik gra dalej, najpierw wyczyść wynik.
 running-already = { $round } już trwa.
-changed-stands = Ktoś w międzyczasie zmienił zegar ({ $round }): teraz stoi. Spójrz na niego i zdecyduj ponownie.
-changed-runs = Ktoś w międzyczasie zmienił zegar ({ $round }): teraz idzie. Spójrz na niego i zdecyduj ponownie.
+changed-stands = Ktoś w międzyczasie zmienił zegar { $round-of }: teraz stoi. Spójrz na niego i zdecyduj ponownie.
+changed-runs = Ktoś w międzyczasie zmienił zegar { $round-of }: teraz idzie. Spójrz na niego i zdecyduj ponownie.
 minutes-missing = Minuty: podaj, ile dodać.
 minutes-out-of-range = Minuty: { $minutes } nie mieści się między { $least } a { $most }.
 limit-out-of-range = Limit czasu: { $limit } nie mieści się między { $least } a { $most } min.

@@ -23,7 +23,7 @@ no-open-call = Nie masz otwartego wezwania: załatwiono je albo odwołano.
 no-such-call = W tym turnieju nie ma takiego wezwania.
 waits-for-chief = To wezwanie czeka na sędziego głównego: przyjmuje je i zamyka sędzia główny albo organizator.
 no-round-at-tables = Stolik: żadna runda nie jest teraz przy stolikach. Zostaw puste i napisz, gdzie to jest.
-call-no-table = Stolik: nie ma stolika { $table } ({ $round }). Jego numer znajdziesz na sali.
+call-no-table = Stolik: nie ma stolika { $table } w { $round-local }. Jego numer znajdziesz na sali.
 hand-to-judge = Przekaż: wybierz kogoś z obsługi, kto tu sędziuje.
 hand-to-other = Przekaż: wybierz kogoś, kto go nie ma.
 call-at-no-table = Minuty: to wezwanie nie jest od stolika.
@@ -61,8 +61,8 @@ none-free-as-before = Żaden stolik z poprzedniej rundy nie jest teraz wolny, ż
 no-round-to-cover = Żadna runda nie jest przy stolikach. Sędziowie mogą brać stoliki po opublikowaniu rundy.
 tables-unreadable = Stoliki: nie da się odczytać { $part }. Wpisz numery i zakresy, np. 1-20, 31.
 tables-empty = Stoliki: wpisz numery i zakresy, np. 1-20, 31.
-no-table-to-cover = Stoliki: nie ma stolika { $table } ({ $round }).
-no-tables-to-cover = Stoliki: nie ma żadnego stolika od { $from } do { $to } ({ $round }).
+no-table-to-cover = Stoliki: nie ma stolika { $table } w { $round-local }.
+no-tables-to-cover = Stoliki: nie ma żadnego stolika od { $from } do { $to } w { $round-local }.
 
 ## Koniec dyżuru
 

@@ -9,7 +9,7 @@ bring-back-first = { $name } to gracz usunięty z turnieju: najpierw go przywró
 registered-already = { $name } jest już na liście graczy.
 swiss-over = Rundy szwajcarskie się skończyły: nikt już nie może wejść.
 removed-already = Ten gracz jest już usunięty: { $name }.
-has-place = { $name } ma miejsce w rundzie ({ $round }): zapisz zamiast tego drop, żeby rundy zostały bez zmian.
+has-place = { $name } ma miejsce w { $round-local }: zapisz zamiast tego drop, żeby rundy zostały bez zmian.
 in-cut = { $name } jest w ogłoszonym topie: zapisz zamiast tego drop.
 has-not-dropped = { $name } nie ma dropu.
 disqualified-already = { $name } ma już dyskwalifikację.
@@ -19,7 +19,7 @@ waits = { $name } jest na liście rezerwowej i jeszcze nie w turnieju: zamiast t
 was-removed = { $name } to gracz usunięty z turnieju.
 was-disqualified = { $name } ma dyskwalifikację.
 dropped-before-round-one = { $name } ma już drop, przed rundą 1.
-dropped-after = { $name } ma już drop. Ostatnia runda: { $round }.
+dropped-after = { $name } ma już drop, po { $round-local }.
 same-name = Gracz { $number } nazywa się tak samo. Jeśli to dwie osoby, zaznacz to; w przeciwnym razie nie trzeba nic robić.
 player-number = gracz { $number }
 row-of-list = wiersz { $row } tej listy
@@ -63,7 +63,7 @@ only-head-judge = Dyskwalifikować i cofać dyskwalifikacje może tylko sędzia 
 leave-nothing-void = { $name } nie ma meczu bez wyniku: nic nie zostaje unieważnione.
 leave-table = { $name } odchodzi teraz od stolika { $table }: pozostali (graczy: { $others }) grają dalej. W tej rundzie nie liczy się temu graczowi ani mecz, ani przegrana.
 leave-void-tables = Przy unieważnionych stolikach nikt nie ma punktów, meczu ani przeciwników. Dla późniejszych parowań ci gracze już się spotkali.
-leave-seen-after = Wszyscy zobaczą to w klasyfikacji po rundzie, która nie jest zakończona: { $round }.
+leave-seen-after = Wszyscy zobaczą to w klasyfikacji po { $round-local }. Ta runda jeszcze trwa.
 leave-unreadable = Bez tych meczów nie da się odczytać turnieju.
 
 ## Usuwanie danych osobowych

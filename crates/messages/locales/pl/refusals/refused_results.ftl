@@ -1,17 +1,17 @@
 ## Wyniki i ich zgłoszenia
 
 no-round = Nie ma rundy { $number }.
-no-table = Nie ma stolika { $table } ({ $round }).
-no-table-look = Nie ma stolika { $table } ({ $round }). Jego numer znajdziesz w parowaniach.
+no-table = Nie ma stolika { $table } w { $round-local }.
+no-table-look = Nie ma stolika { $table } w { $round-local }. Jego numer znajdziesz w parowaniach.
 no-table-this-round = W tej rundzie nie ma stolika { $table }.
 only-chief-corrects = Wyniki zakończonych rund poprawia sędzia główny albo organizator.
 draft-no-results = { $round } to szkic: nie ma jeszcze wyników.
 draft-publish-first = { $round } to szkic. Opublikuj go, zanim wpiszesz wyniki.
 no-round-running = Żadna runda nie trwa. Wyniki zakończonych rund poprawia się przy ich stolikach.
-for-other-round = Wyniki przyjmuje teraz { $now }, a ten dotyczy innej rundy ({ $then }). Niczego nie zapisano: zobacz obecny stan stolików.
-no-drop-in-finished = { $round }: runda jest już zakończona i nie można w niej zapisać dropu. Zrób to na stronie gracza.
-later-round-made = Z awansów ({ $round }) powstała już późniejsza runda playoffu. Najpierw ją odrzuć.
-finished-not-cleared = { $round }: runda jest już zakończona; wyniki można poprawiać, ale nie czyścić. Żeby wyczyścić wynik, otwórz rundę ponownie.
+for-other-round = Teraz wpisuje się wyniki { $now-of }, a ten dotyczy { $then-of }. Niczego nie zapisano: zobacz obecny stan stolików.
+no-drop-in-finished = { $round-over } i nie można w niej zapisać dropu. Zrób to na stronie gracza.
+later-round-made = Z wyników { $round-of } powstała już późniejsza runda playoffu. Najpierw ją odrzuć.
+finished-not-cleared = { $round-over }; wyniki można poprawiać, ale nie czyścić. Żeby wyczyścić wynik, otwórz rundę ponownie.
 change-reason = Napisz, dlaczego wynik się zmienia: zostanie to zapisane.
 has-this-result = Stolik { $table } ma już ten wynik.
 playoff-has-winner = Stolik { $table }: mecz playoffu musi mieć zwycięzcę. Rozegrajcie kolejną grę, z nowo wylosowanymi miejscami, i wpiszcie, kto wygrał.

@@ -1,7 +1,7 @@
 ## Rundy, top i koniec turnieju
 
-published-already = { $round }: szkic jest już opublikowany. Najpierw cofnij publikację, dopóki nie ma wyniku.
-no-draft = Nie ma szkicu ({ $round }).
+published-already = Szkic { $round-of } jest już opublikowany. Najpierw cofnij publikację, dopóki nie ma wyniku.
+no-draft = Nie ma szkicu { $round-of }.
 tournament-finished = Ten turniej jest zakończony. Najpierw otwórz go ponownie.
 not-finished-tournament = Ten turniej nie jest zakończony.
 rounds-unreadable = Nie da się odczytać wcześniejszych rund.
@@ -11,8 +11,8 @@ rounds-unreadable = Nie da się odczytać wcześniejszych rund.
 drafted-already = { $round } ma już szkic. Opublikuj go, sparuj ponownie albo odrzuć.
 choose-who = Check-in mają gracze: { $here } z { $all }. Wybierz, kogo sparować: tylko ich czy wszystkich ({ $all }).
 too-few-here = Check-in mają gracze: { $here } z { $all }, za mało na rundę szwajcarską. Zapisz check-in obecnych albo sparuj wszystkich ({ $all }).
-finish-then-pair = { $round }: runda nie jest jeszcze zakończona. Zakończ ją, a potem sparuj następną.
-no-result-at = Brak wyniku ({ $round }): { $tables }. Wpisz, czego brakuje, a potem zakończ rundę.
+finish-then-pair = { $round-open }. Zakończ rundę, a potem sparuj następną.
+no-result-at = Brak wyniku w { $round-local }: { $tables }. Wpisz, czego brakuje, a potem zakończ rundę.
 tables = { $count ->
     [one] stolik { $tables }
    *[other] stoliki { $tables }
@@ -68,8 +68,8 @@ more = jeszcze { $count }
 
 no-table-number = Numer stolika to liczba od 1 do 99999.
 other-round-now = Trwa już inna runda. Zobacz jej stoliki i wybierz ponownie.
-stage-no-table = Stolik: nie ma stolika { $table } ({ $round }).
-tables-stay = { $round }: runda jest już zakończona, stoliki się nie zmieniają.
+stage-no-table = Stolik: nie ma stolika { $table } w { $round-local }.
+tables-stay = { $round-over }, stoliki się nie zmieniają.
 seats-of-playoff-follow = Miejsca w rundzie playoffu wynikają z rozstawień: można przenosić tylko stoliki.
 result-there = Jest już wynik: { $tables }. Jeśli stolik grał na złych miejscach, najpierw go wyczyść.
 two-players = Wybierz dwóch różnych graczy.
@@ -85,7 +85,7 @@ table-moves = Stolik { $from } otrzymuje numer { $to }.
 ## Publikacja, start, zakończenie i cofanie
 
 publish-first = { $round } to szkic. Najpierw go opublikuj.
-is-finished = { $round }: runda jest już zakończona.
+is-finished = { $round-over }.
 draft-already = { $round } to już szkic.
 under-way = { $round } już trwa: parowania zostają. Popraw przy stolikach to, co się nie zgadza.
 not-newest = { $round } to nie ostatni krok, a cofa się tylko ostatni. Popraw wyniki.
@@ -119,13 +119,13 @@ too-few-left = { $count ->
    *[other] Graczy przy stoliku { $table } byłoby tylko { $count }, za mało na grę: mecz zostaje, a jego wynik wpisuje się jak zwykle.
 }
 followed-with-all = Grę przy stoliku { $table } śledzono ze wszystkimi graczami: mecz zostaje, a jego wynik wpisuje się jak zwykle.
-drop-at-end = Drop na koniec rundy ({ $round }): { $names }.
+drop-at-end = Drop na koniec { $round-of }: { $names }.
 
 ## Top i koniec turnieju
 
-finish-then-cut = { $round }: runda nie jest jeszcze zakończona. Zakończ ją, a potem ogłoś top.
-finish-then-cut-at = { $round }: runda nie jest jeszcze zakończona. Brak wyniku: { $tables }. Zakończ rundę, a potem ogłoś top.
-finish-round-first = { $round }: runda nie jest jeszcze zakończona. Najpierw ją zakończ.
+finish-then-cut = { $round-open }. Zakończ rundę, a potem ogłoś top.
+finish-then-cut-at = { $round-open }. Brak wyniku: { $tables }. Zakończ rundę, a potem ogłoś top.
+finish-round-first = { $round-open }. Najpierw zakończ rundę.
 swiss-left-out = Rozegrane rundy szwajcarskie: { $played } z { $planned } planowanych.
 playoff-left-out = Nie rozegrano planowanego playoffu (graczy: { $players }).
 swiss-and-playoff-left-out = Rozegrane rundy szwajcarskie: { $played } z { $planned } planowanych; nie rozegrano też planowanego playoffu (graczy: { $players }).

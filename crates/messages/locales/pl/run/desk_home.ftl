@@ -89,7 +89,7 @@ why-anyway-hint = Zostanie zapisane.
 
 ## Szkic
 
-draft-of = Szkic: { $round }
+draft-of = Szkic { $round-of }
 why-so = Dlaczego tak
 tables-as-seeded = { $tables ->
     [one] { $tables } stolik, według rozstawień.
@@ -101,7 +101,7 @@ publish-only-means = Tylko opublikuj, a gracze znajdą miejsca, zanim zaczniesz 
 
 ## Start rundy
 
-is-published = { $round }: parowania są opublikowane
+is-published = Parowania { $round-of } są opublikowane
 start-when = Zacznij, gdy wszyscy siedzą: ruszy zegar.
 
 ## Wyniki rundy
@@ -118,7 +118,7 @@ report-by-links = Wyniki zgłaszają na własnych stronach, które otwiera się 
 
 ## Zakończenie rundy
 
-every-table-has = Każdy stolik ma wynik: { $round }
+every-table-has = Każdy stolik { $round-of } ma wynik
 finish-means = Po zakończeniu wyniki i klasyfikacja będą jawne.
 
 ## Top
@@ -137,11 +137,11 @@ finish-tournament = Zakończ turniej
 
 ## Runda playoffu
 
-table-can-be-made = Stolik można już ułożyć: { $round }.
-tables-can-be-made = Stoliki można już ułożyć: { $round }.
+table-can-be-made = Stolik { $round-of } można już ułożyć.
+tables-can-be-made = Stoliki { $round-of } można już ułożyć.
 waiting = Czekają:
-make-table = Ułóż stolik: { $round }
-make-tables = Ułóż stoliki: { $round }
+make-table = Ułóż stolik { $round-of }
+make-tables = Ułóż stoliki { $round-of }
 
 ## Koniec
 

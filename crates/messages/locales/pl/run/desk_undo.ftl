@@ -1,10 +1,10 @@
 ## Cofnięcie ostatniego kroku
 
-discard-means = Szkic zostanie odrzucony ({ $round }). Widziała go tylko obsługa; numer jego losowania pozostaje zużyty.
+discard-means = Szkic { $round-of } zostanie odrzucony. Widziała go tylko obsługa; numer jego losowania pozostaje zużyty.
 discard = Odrzuć szkic
-unpublish-means = { $round }: parowania znów będą szkicem. Można to zrobić, dopóki nie ma wyniku. Każdy może przeczytać, że tak się stało.
+unpublish-means = Parowania { $round-of } znów będą szkicem. Można to zrobić, dopóki nie ma wyniku. Każdy może przeczytać, że tak się stało.
 unpublish = Cofnij publikację
-unstart-means = Start zostanie cofnięty ({ $round }): parowania pozostaną opublikowane, a zegar zacznie od nowa. Każdy może przeczytać, że tak się stało.
+unstart-means = Start { $round-of } zostanie cofnięty: parowania pozostaną opublikowane, a zegar zacznie od nowa. Każdy może przeczytać, że tak się stało.
 unstart = Cofnij start
 reopen-means = { $round } będzie znów trwać, aż do następnego kroku. Żeby naprawić jeden wynik, lepiej go popraw.
 reopen = Otwórz rundę ponownie

@@ -73,7 +73,7 @@ waiting-list = { $count ->
     [many] { $count } graczy jest na liście rezerwowej
    *[other] { $count } gracza jest na liście rezerwowej
 }
-draft = Szkic jest nieaktualny: { $round }
+draft = Szkic { $round-of } jest nieaktualny
 webhooks-disabled = { $count ->
     [one] { $count } webhook jest wyłączony
     [few] { $count } webhooki są wyłączone

@@ -60,16 +60,16 @@ enter-player = Wprowadź gracza
 ### Komunikaty po kroku
 
 now-drafted = { $round } ma szkic. Do publikacji widzi go tylko obsługa.
-now-published = { $round }: parowania są opublikowane.
-now-published-and-running = { $round }: parowania są opublikowane i gra trwa.
+now-published = Parowania { $round-of } są opublikowane.
+now-published-and-running = Parowania { $round-of } są opublikowane i gra trwa.
 now-running = { $round } trwa.
-now-finished = { $round }: runda jest zakończona.
+now-finished = { $round-over }.
 now-running-again = { $round } znów trwa.
-now-published-only = { $round }: parowania są opublikowane, ale gra nie trwa.
+now-published-only = Parowania { $round-of } są opublikowane, ale gra nie trwa.
 now-draft-again = { $round } to znów szkic.
-now-discarded = { $round }: szkic odrzucony.
-now-paired-again = { $round }: sparowano ponownie.
+now-discarded = Szkic { $round-of } odrzucony.
+now-paired-again = Parowania { $round-of } ułożono ponownie.
 draft-kept = Szkic zostaje bez zmian.
-player-in-round = Gracz jest w rundzie: { $round }.
+player-in-round = Gracz gra w { $round-local }.
 keep-unreadable = Zachowaj: nie da się odczytać { $typed }. Wpisz numery i zakresy, np. 1-20, 31.
 choose-how = Wybierz, jak gracz wchodzi: miejsce, bye albo Match Loss.

@@ -86,7 +86,7 @@ you-won = Twoja wygrana przy stoliku { $table }
 player-won = przy stoliku { $table } wygrywa { $player }
 table-drawn = remis przy stoliku { $table }
 table-no-result = stolik { $table } nie ma wyniku
-next-table = Twój następny stolik pojawi się tutaj po opublikowaniu parowań ({ $round }).
+next-table = Twój następny stolik pojawi się tutaj po opublikowaniu parowań { $round-of }.
 
 ### Po rundach szwajcarskich i w playoffie
 
@@ -94,8 +94,8 @@ rounds-over = Koniec rund
 rounds-over-text = Wkrótce pojawi się końcowa klasyfikacja.
 swiss-over = Koniec rund szwajcarskich
 swiss-over-text = Teraz zostanie tu ogłoszony top { $cut }.
-wait-for = Czekasz na etap: { $round }
-play-in = Grasz dalej: { $round }
+wait-for = Czekasz na { $round-object }
+play-in = Grasz w { $round-local }
 seeded = Twoje rozstawienie: { $seed }. Twój stolik pojawi się tutaj po opublikowaniu parowań.
 missed-cut = Tym razem bez topu
 missed-cut-text = Twoja pozycja po rundach szwajcarskich: { $place } z { $count }. Dziękujemy za grę.
@@ -111,7 +111,7 @@ thank-you = Dziękujemy za grę.
 ### Po wycofaniu się lub odwołaniu turnieju
 
 dropped = Nie grasz już w turnieju
-dropped-after = Nie grasz dalej. Ostatni etap: { $round }
+dropped-after = Nie grasz dalej: drop po { $round-local }
 dropped-text = Nie będzie dla Ciebie stolika. Jeśli to pomyłka, powiedz obsłudze.
 disqualified = Dyskwalifikacja
 disqualified-text = Nie będzie dla Ciebie stolika. Na pytania odpowie sędzia główny.

@@ -12,11 +12,29 @@ round-playoff = Runda playoffu { $number }
 ## W zdaniu
 
 inside-swiss = runda { $number }
+    .object = rundę { $number }
+    .local = rundzie { $number }
+    .of = rundy { $number }
 inside-final = finał
+    .object = finał
+    .local = finale
+    .of = finału
 inside-semi-finals = półfinał
+    .object = półfinał
+    .local = półfinale
+    .of = półfinału
 inside-quarter-finals = ćwierćfinał
+    .object = ćwierćfinał
+    .local = ćwierćfinale
+    .of = ćwierćfinału
 inside-round-of = runda top { $players }
+    .object = rundę top { $players }
+    .local = rundzie top { $players }
+    .of = rundy top { $players }
 inside-playoff = runda playoffu { $number }
+    .object = rundę playoffu { $number }
+    .local = rundzie playoffu { $number }
+    .of = rundy playoffu { $number }
 
 ## W etykiecie
 
@@ -29,10 +47,30 @@ label-playoff = runda playoffu { $number }
 
 ## Na początku zdania
 
+opening-swiss = Runda { $number }
+    .of = { inside-swiss.of }
+    .over = Runda { $number } jest już zakończona
+    .open = Runda { $number } nie jest zakończona
 opening-final = Finał
+    .of = { inside-final.of }
+    .over = Finał jest już zakończony
+    .open = Finał nie jest zakończony
 opening-semi-finals = Półfinał
+    .of = { inside-semi-finals.of }
+    .over = Półfinał jest już zakończony
+    .open = Półfinał nie jest zakończony
 opening-quarter-finals = Ćwierćfinał
+    .of = { inside-quarter-finals.of }
+    .over = Ćwierćfinał jest już zakończony
+    .open = Ćwierćfinał nie jest zakończony
 opening-round-of = Runda top { $players }
+    .of = { inside-round-of.of }
+    .over = Runda top { $players } jest już zakończona
+    .open = Runda top { $players } nie jest zakończona
+opening-playoff = Runda playoffu { $number }
+    .of = { inside-playoff.of }
+    .over = Runda playoffu { $number } jest już zakończona
+    .open = Runda playoffu { $number } nie jest zakończona
 
 ## Jak daleko w playoffie
 

@@ -1,6 +1,6 @@
 ## Mensagens em um chat
 
-round-published = { $opening }: pareamentos publicados, { $tables }.
+round-published = Os pareamentos { $opening-of } já estão publicados: { $tables }.
 round-unpublished = { $opening }: a publicação foi desfeita.
 round-running = { $opening }: em andamento.
 round-unstarted = { $opening }: o início foi desfeito.
@@ -20,10 +20,28 @@ test = Um teste: este canal recebe novidades de { $event }.
 
 ## Jogadores
 
-players-added = Jogadores: { $who }, entrada.
-players-changed = Jogadores: { $who }, alteração.
-players-dropped = Jogadores: { $who }, saída.
-players-disqualified = Jogadores: { $who }, desqualificação.
-players-back = Jogadores: { $who }, de volta.
-players-removed = Jogadores: { $who }, remoção.
+players-added = { $count ->
+    [one] Jogador: { $who }, entrada.
+   *[other] Jogadores: { $who }, entrada.
+}
+players-changed = { $count ->
+    [one] Jogador: { $who }, alteração.
+   *[other] Jogadores: { $who }, alteração.
+}
+players-dropped = { $count ->
+    [one] Jogador: { $who }, saída.
+   *[other] Jogadores: { $who }, saída.
+}
+players-disqualified = { $count ->
+    [one] Jogador: { $who }, desqualificação.
+   *[other] Jogadores: { $who }, desqualificação.
+}
+players-back = { $count ->
+    [one] Jogador: { $who }, de volta.
+   *[other] Jogadores: { $who }, de volta.
+}
+players-removed = { $count ->
+    [one] Jogador: { $who }, remoção.
+   *[other] Jogadores: { $who }, remoção.
+}
 player-number = número { $number }

@@ -1,7 +1,7 @@
 ## Erros
 
 no-round = Nenhuma rodada está nas mesas agora.
-no-such-table = Não há mesa { $table } para { $round }.
+no-such-table = Não há mesa { $table } { $round-in }.
 to-floor = Ir ao salão
 
 ## O topo

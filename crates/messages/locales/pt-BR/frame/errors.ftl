@@ -31,8 +31,14 @@ sign-in = Entrar
 
 ## Frases
 
-busy-form = O servidor está ocupado e nada foi salvo. Envie de novo em { $seconds } segundos. Se não estiver mais vendo seu formulário, volte: o que você digitou continua lá.
-busy-page = O servidor está ocupado. Esta página tenta de novo em { $seconds } segundos.
+busy-form = O servidor está ocupado e nada foi salvo. Envie de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Se não estiver mais vendo seu formulário, volte: o que você digitou continua lá.
+busy-page = O servidor está ocupado. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 perhaps-stored-detail = Isto foi enviado, mas a resposta que diz se foi gravado se perdeu. Envie o mesmo formulário de novo: ele só vale uma vez. Se não estiver mais vendo o formulário, confira se já está gravado antes de preencher outro.
 unexpected = Algo inesperado aconteceu do nosso lado; o que houve está no log do serviço.
 unexpected-nothing-changed = Algo inesperado aconteceu do nosso lado. Nada foi alterado; o que houve está no log do serviço.
@@ -48,15 +54,30 @@ method-refused = Este endereço não aceita solicitações { $method }.
 
 ## Banco de dados
 
-read-only-page = No momento, o banco de dados deste serviço está só para leitura. Esta página tenta de novo em { $seconds } segundos.
+read-only-page = No momento, o banco de dados deste serviço está só para leitura. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 read-only-form = No momento, o banco de dados deste serviço está só para leitura, então nada foi alterado. Fale com quem hospeda o serviço e depois envie de novo.
-full-page = O disco deste serviço está cheio. Esta página tenta de novo em { $seconds } segundos.
+full-page = O disco deste serviço está cheio. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 full-form = O disco deste serviço está cheio, então nada foi alterado. Fale com quem hospeda o serviço e depois envie de novo.
-disk-page = O disco deste serviço está com falha no momento. Esta página tenta de novo em { $seconds } segundos.
+disk-page = O disco deste serviço está com falha no momento. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 disk-form = O disco deste serviço está com falha no momento, então nada foi alterado. Fale com quem hospeda o serviço e depois envie de novo.
-locked-page = Outro programa está gravando no banco de dados deste serviço. Esta página tenta de novo em { $seconds } segundos.
+locked-page = Outro programa está gravando no banco de dados deste serviço. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 locked-form = Outro programa está gravando no banco de dados deste serviço, então nada foi alterado. Envie de novo daqui a pouco.
-silent-page = O banco de dados não responde no momento. Esta página tenta de novo em { $seconds } segundos.
+silent-page = O banco de dados não responde no momento. Esta página tenta de novo em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 silent-form = O banco de dados não responde no momento, então nada foi alterado. Envie de novo daqui a pouco.
 
 ## Links de uso único

@@ -13,14 +13,14 @@ no-table-needs-time = { $number ->
     [one] { $round } já terminou: nenhuma mesa precisa de tempo.
    *[other] { $round } já terminaram: nenhuma mesa precisa de tempo.
 }
-no-such-table = Mesa { $table }: não existe para { $round }.
+no-such-table = Mesa { $table }: não existe { $round-in }.
 reported-already = Mesa { $table }: já tem resultado. Apague o resultado primeiro se a mesa continua a jogar.
 running-already = { $number ->
     [one] { $round } já está em andamento.
    *[other] { $round } já estão em andamento.
 }
-changed-stands = Enquanto isso, alguém mexeu no relógio para { $round }: agora está parado. Confira e decida de novo.
-changed-runs = Enquanto isso, alguém mexeu no relógio para { $round }: agora está correndo. Confira e decida de novo.
+changed-stands = Enquanto isso, alguém mexeu no relógio { $round-of }: agora está parado. Confira e decida de novo.
+changed-runs = Enquanto isso, alguém mexeu no relógio { $round-of }: agora está correndo. Confira e decida de novo.
 minutes-missing = Minutos: diga quantos são acrescentados.
 minutes-out-of-range = Minutos: { $minutes } não está entre { $least } e { $most }.
 limit-out-of-range = Limite de tempo: { $limit } não está entre { $least } e { $most } minutos.

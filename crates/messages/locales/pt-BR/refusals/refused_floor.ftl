@@ -23,7 +23,7 @@ no-open-call = Você não tem chamado aberto: ele já foi resolvido ou retirado.
 no-such-call = Esse chamado não existe neste torneio.
 waits-for-chief = Este chamado espera o juiz principal: só o juiz principal ou a organização pode assumir e resolver.
 no-round-at-tables = Mesa: nenhuma rodada está nas mesas agora. Deixe a mesa vazia e diga onde é.
-call-no-table = Mesa: não há mesa { $table } para { $round }. Veja o número dela no salão.
+call-no-table = Mesa: não há mesa { $table } { $round-in }. Veja o número dela no salão.
 hand-to-judge = Repassar a: escolha alguém da equipe que atue aqui como juiz.
 hand-to-other = Repassar a: escolha alguém que não esteja com o chamado.
 call-at-no-table = Minutos: este chamado não é de uma mesa.
@@ -61,8 +61,8 @@ none-free-as-before = Nenhuma mesa livre agora pode ser coberta como na rodada a
 no-round-to-cover = Nenhuma rodada está nas mesas. Os juízes podem pegar mesas quando uma rodada for publicada.
 tables-unreadable = Mesas: não foi possível ler { $part }. Escreva números e intervalos, como 1-20, 31.
 tables-empty = Mesas: escreva números e intervalos, como 1-20, 31.
-no-table-to-cover = Mesas: não há mesa { $table } para { $round }.
-no-tables-to-cover = Mesas: não há mesas de { $from } a { $to } para { $round }.
+no-table-to-cover = Mesas: não há mesa { $table } { $round-in }.
+no-tables-to-cover = Mesas: não há mesas de { $from } a { $to } { $round-in }.
 
 ## O fim de um plantão
 

@@ -9,7 +9,7 @@ bring-back-first = A inscrição de { $name } foi removida: traga-a de volta pri
 registered-already = { $name } já tem inscrição.
 swiss-over = As rodadas suíças terminaram: ninguém mais pode entrar.
 removed-already = A inscrição de { $name } já foi removida.
-has-place = { $name } já tem lugar para { $round }: registre a saída do torneio, para que as rodadas fiquem como estão.
+has-place = { $name } já tem lugar { $round-in }: registre a saída do torneio, para que as rodadas fiquem como estão.
 in-cut = { $name } está no corte anunciado: registre a saída do torneio.
 has-not-dropped = { $name } não saiu do torneio.
 disqualified-already = { $name } já recebeu uma desqualificação.
@@ -19,7 +19,7 @@ waits = { $name } está na lista de espera e ainda não está no torneio: remova
 was-removed = A inscrição de { $name } foi removida.
 was-disqualified = { $name } recebeu uma desqualificação.
 dropped-before-round-one = { $name } já saiu do torneio, antes da rodada 1.
-dropped-after = { $name } já saiu do torneio, depois desta etapa: { $round }.
+dropped-after = { $name } já saiu do torneio, depois { $round-of }.
 same-name = O jogador { $number } tem o mesmo nome. Se são duas pessoas, diga; se não, não há nada a fazer.
 player-number = jogador { $number }
 row-of-list = linha { $row } desta lista
@@ -63,7 +63,7 @@ only-head-judge = Só o juiz principal pode desqualificar ou revogar isso: fale 
 leave-nothing-void = { $name } não tem partida sem resultado: nada é anulado.
 leave-table = { $name } sai agora da mesa { $table }: os outros { $others } continuam a jogar. Nesta rodada, { $name } não recebe partida nem derrota.
 leave-void-tables = Nas mesas anuladas, ninguém tem pontos, partida nem oponentes. Para pareamentos futuros, esses jogadores já se enfrentaram.
-leave-seen-after = Todos veem na classificação seguinte, que espera o fim desta etapa: { $round }.
+leave-seen-after = Todos veem na classificação depois { $round-of }, que ainda não terminou.
 leave-unreadable = Sem estas partidas, não é possível ler o torneio.
 
 ## Remoção de dados pessoais

@@ -1,8 +1,8 @@
 ## Resultados
 
 no-round = Não há rodada { $number }.
-no-table = Não há mesa { $table } para { $round }.
-no-table-look = Não há mesa { $table } para { $round }. Veja o número dela nos pareamentos.
+no-table = Não há mesa { $table } { $round-in }.
+no-table-look = Não há mesa { $table } { $round-in }. Veja o número dela nos pareamentos.
 no-table-this-round = Não há mesa { $table } nesta rodada.
 only-chief-corrects = Resultados de rodadas encerradas são corrigidos pelo juiz principal ou pela organização.
 draft-no-results = { $number ->
@@ -14,12 +14,12 @@ draft-publish-first = { $number ->
    *[other] { $round } ainda são um rascunho. Publique antes de registrar resultados.
 }
 no-round-running = Nenhuma rodada em andamento. Resultados de rodadas encerradas são corrigidos nas mesas delas.
-for-other-round = Agora se registram resultados aqui: { $now }. O seu é para { $then }. Nada foi gravado: veja as mesas como estão agora.
+for-other-round = Agora se registram os resultados { $now-of }, e o seu é { $then-of }. Nada foi gravado: veja as mesas como estão agora.
 no-drop-in-finished = { $number ->
     [one] { $round } já terminou: não se registram saídas ali. Registre a saída na página do jogador.
    *[other] { $round } já terminaram: não se registram saídas ali. Registre a saída na página do jogador.
 }
-later-round-made = Já se fez outra rodada do playoff com quem venceu { $round }. Descarte essa rodada primeiro.
+later-round-made = Já se fez outra rodada do playoff com quem venceu { $round-in }. Descarte essa rodada primeiro.
 finished-not-cleared = { $number ->
     [one] { $round } já terminou: os resultados podem ser corrigidos, mas não apagados. Para apagar um, reabra a rodada.
    *[other] { $round } já terminaram: os resultados podem ser corrigidos, mas não apagados. Para apagar um, reabra a rodada.
@@ -32,7 +32,10 @@ contradicts = Este resultado contradiz o resto do torneio.
 both-marks = Mesa { $table }: o assento { $seat } tem as duas marcas. Indique concessão ou perda de partida.
 no-seat-to-drop = Mesa { $table }: não há assento { $seat } para sair do torneio. Digite um assento de 1 a { $last }.
 changed-not-undone = O resultado da mesa { $table } mudou enquanto isso. Nada foi desfeito.
-too-late-to-undo = Mesa { $table }: quem registrou um resultado pode desfazer por { $seconds } segundos. Altere-o na página da mesa, com um motivo.
+too-late-to-undo = Mesa { $table }: quem registrou um resultado pode desfazer por { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Altere-o na página da mesa, com um motivo.
 has-result-by-now = A mesa { $table } já tem resultado: { $stored }. O seu não foi gravado.
 cleared-meanwhile = O resultado da mesa { $table } foi apagado enquanto isso. O seu não foi gravado.
 player-not-at-table = O jogador não está na mesa { $table }.

@@ -46,7 +46,16 @@ token-lacks-scope = Falta a este token o escopo “{ $scope }”. Crie um que o 
 no-such-tournament = Esse torneio não existe aqui.
 tournament-cancelled = Este torneio foi cancelado.
 no-round-now = O torneio mudou desde que você olhou e não tem rodada agora. Veja como está e decida de novo.
-round-is-draft = { $round }: agora em rascunho. As rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
-round-is-published = { $round }: publicação já feita. As rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
-round-is-running = { $round }: agora em andamento. As rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
-round-is-finished = { $round }: rodada já encerrada. As rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+round-is-draft = { $number ->
+    [one] { $round } agora é um rascunho: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+   *[other] { $round } agora são um rascunho: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+}
+round-is-published = Os pareamentos { $round-of } já estão publicados: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+round-is-running = { $number ->
+    [one] { $round } já está em andamento: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+   *[other] { $round } já estão em andamento: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+}
+round-is-finished = { $number ->
+    [one] { $round } já terminou: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+   *[other] { $round } já terminaram: as rodadas mudaram desde que você olhou, talvez porque isto foi enviado duas vezes. Veja o torneio como está agora e decida de novo.
+}

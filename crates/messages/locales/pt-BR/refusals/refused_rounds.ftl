@@ -4,7 +4,7 @@ published-already = { $number ->
     [one] { $round } já tem pareamentos publicados. Retire a publicação primeiro, enquanto não há resultado.
    *[other] { $round } já têm pareamentos publicados. Retire a publicação primeiro, enquanto não há resultado.
 }
-no-draft = Não há rascunho para { $round }.
+no-draft = Não há rascunho { $round-of }.
 tournament-finished = Este torneio está encerrado. Reabra-o primeiro.
 not-finished-tournament = Este torneio não está encerrado.
 rounds-unreadable = Não foi possível ler as rodadas antes desta.
@@ -24,7 +24,7 @@ finish-then-pair = { $number ->
     [one] { $round } ainda não terminou. Encerre a rodada e depois pareie a próxima.
    *[other] { $round } ainda não terminaram. Encerre a rodada e depois pareie a próxima.
 }
-no-result-at = Falta resultado ({ $tables }) para { $round }. Registre o que falta e depois encerre a rodada.
+no-result-at = Falta resultado { $round-in }: { $tables }. Registre o que falta e depois encerre a rodada.
 tables = { $count ->
     [one] mesa { $tables }
    *[other] mesas { $tables }
@@ -76,7 +76,7 @@ more = mais { $count }
 
 no-table-number = Uma mesa tem um número de 1 a 99999.
 other-round-now = A rodada já é outra. Veja as mesas dela e escolha de novo.
-stage-no-table = Mesa: não há mesa { $table } para { $round }.
+stage-no-table = Mesa: não há mesa { $table } { $round-in }.
 tables-stay = { $number ->
     [one] { $round } já terminou: as mesas não mudam mais.
    *[other] { $round } já terminaram: as mesas não mudam mais.
@@ -158,8 +158,8 @@ too-few-left = { $count ->
 }
 followed-with-all = O jogo da mesa { $table } foi acompanhado com todos os jogadores dela: a partida fica, e o resultado é registrado como sempre.
 drop-at-end = { $count ->
-    [one] { $names } sai do torneio quando terminar: { $round }.
-   *[other] { $names } saem do torneio quando terminar: { $round }.
+    [one] { $names } sai do torneio no fim { $round-of }.
+   *[other] { $names } saem do torneio no fim { $round-of }.
 }
 
 ## O corte e o fim do torneio

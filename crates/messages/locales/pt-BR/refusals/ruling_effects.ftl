@@ -31,7 +31,7 @@ judge-tells = O juiz da mesa { $table } precisa avisar a mesa.
 in-tournament-again = { $who } está de novo no torneio.
 result-without-loss = O resultado da mesa { $table } agora está sem a Perda de Partida de { $who }. Ficou assim: { $result }.
 in-match-again = { $who } está de novo na partida da mesa { $table }.
-result-of-round-without-loss = Para { $round }, o resultado da mesa { $table } agora está sem a Perda de Partida de { $who }. Ficou assim: { $result }.
+result-of-round-without-loss = O resultado da mesa { $table } { $round-in } agora está sem a Perda de Partida de { $who }. Ficou assim: { $result }.
 finished = { $number ->
     [one] { $round } já terminou: { $what }
    *[other] { $round } já terminaram: { $what }

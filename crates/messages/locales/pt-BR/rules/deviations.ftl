@@ -51,7 +51,10 @@ rounded-to = { $decimals ->
 }
 no-floor = nenhuma
 no-limit = sem limite
-limit-minutes = { $minutes } minutos
+limit-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
 at-random = por sorteio
 seats-balanced = distribuídos por igual ao longo das rodadas de cada jogador
 pods-of-draft = os do draft

@@ -27,7 +27,7 @@ again-kept-searched = { $count ->
 }
 rest-by-hand = O resto vem de alterações à mão.
 meet-again = { $first } e { $second } se reencontram; jogaram juntos na rodada { $round }.
-meet-nth-time = { $first } e { $second } têm seu { $nth } encontro; jogaram juntos nas rodadas { $rounds }.
+meet-nth-time = { $first } e { $second } se enfrentam pela { $nth-f } vez; jogaram juntos nas rodadas { $rounds }.
 third-meetings = { $count ->
     [one] Ao todo, { $count } dupla se encontra pela terceira vez ou mais.
    *[other] Ao todo, { $count } duplas se encontram pela terceira vez ou mais.
@@ -98,7 +98,7 @@ alone-from-to = Só pelos pontos: de { $high } a { $low }; evitar reencontros ve
 up = { $name } ({ $points }) sobe no pareamento.
 down = { $name } ({ $points }) desce no pareamento.
 pod-meet-again = { $first } e { $second } se reencontram (rodada { $round }).
-pod-meet-nth-time = { $first } e { $second } têm seu { $nth } encontro (rodadas { $rounds }).
+pod-meet-nth-time = { $first } e { $second } se enfrentam pela { $nth-f } vez (rodadas { $rounds }).
 should-not-meet = { $first } e { $second } não deveriam se enfrentar.
 smaller-pod = Um pod menor.
 smaller-pod-uneven = { $players ->

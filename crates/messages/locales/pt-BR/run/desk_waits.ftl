@@ -57,7 +57,7 @@ waiting-list = { $count ->
     [one] { $count } jogador está na lista de espera
    *[other] { $count } jogadores estão na lista de espera
 }
-draft = O rascunho para { $round } está desatualizado
+draft = O rascunho { $round-of } está desatualizado
 webhooks-disabled = { $count ->
     [one] { $count } webhook está desativado
    *[other] { $count } webhooks estão desativados

@@ -63,14 +63,8 @@ now-drafted = { $number ->
     [one] { $round } já tem um rascunho. Só a equipe vê até que você publique.
    *[other] { $round } já têm um rascunho. Só a equipe vê até que você publique.
 }
-now-published = { $number ->
-    [one] { $round }: pareamentos publicados.
-   *[other] { $round }: pareamentos publicados.
-}
-now-published-and-running = { $number ->
-    [one] { $round }: pareamentos publicados, relógio iniciado.
-   *[other] { $round }: pareamentos publicados, relógio iniciado.
-}
+now-published = Os pareamentos { $round-of } já estão publicados.
+now-published-and-running = Os pareamentos { $round-of } já estão publicados, e o relógio corre.
 now-running = { $number ->
     [one] { $round } está em andamento.
    *[other] { $round } estão em andamento.
@@ -91,15 +85,9 @@ now-draft-again = { $number ->
     [one] { $round } é de novo um rascunho.
    *[other] { $round } são de novo um rascunho.
 }
-now-discarded = { $number ->
-    [one] { $round }: rascunho descartado.
-   *[other] { $round }: rascunho descartado.
-}
-now-paired-again = { $number ->
-    [one] { $round }: pareamento refeito.
-   *[other] { $round }: pareamento refeito.
-}
+now-discarded = O rascunho { $round-of } foi descartado.
+now-paired-again = Os pareamentos { $round-of } foram refeitos.
 draft-kept = O rascunho é mantido como está.
-player-in-round = O jogador entrou para { $round }.
+player-in-round = O jogador está { $round-in }.
 keep-unreadable = Manter: não foi possível ler { $typed }. Escreva números e intervalos, como 1-20, 31.
 choose-how = Escolha como o jogador entra: um assento, um bye ou uma perda de partida.

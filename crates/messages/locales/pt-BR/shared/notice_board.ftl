@@ -3,6 +3,9 @@
 pinned = Fixado
 for-you = Para você
 for-your-table = Para sua mesa
-minutes-left-in-round = Faltam menos de { $minutes } minutos para terminar { $round }.
+minutes-left-in-round = { $minutes ->
+    [one] Falta menos de { $minutes } minuto para o fim { $round-of }.
+   *[other] Faltam menos de { $minutes } minutos para o fim { $round-of }.
+}
 minutes-left-at-your-table = Faltam menos de { $minutes } minutos na sua mesa.
 since = desde { $time }

@@ -87,7 +87,7 @@ you-won = você venceu na mesa { $table }
 player-won = { $player } venceu na mesa { $table }
 table-drawn = a mesa { $table } empatou
 table-no-result = a mesa { $table } está sem resultado
-next-table = Sua próxima mesa aparece aqui com os pareamentos para { $round }.
+next-table = Sua próxima mesa aparece aqui com os pareamentos { $round-of }.
 
 ## Depois das rodadas suíças e no playoff
 
@@ -99,13 +99,13 @@ wait-for = Você aguarda { $round }
 play-in = Você joga { $round }
 seeded = Você é o seed { $seed }. Sua mesa aparece aqui quando os pareamentos forem publicados.
 missed-cut = Você ficou fora do corte
-missed-cut-text = Você ficou em { $place } de { $count } nas rodadas suíças. Agradecemos sua participação!
+missed-cut-text = Você ficou em { $place } lugar entre { $count } nas rodadas suíças. Agradecemos sua participação!
 
 ## No fim
 
 champion = O título é seu!
 champion-text = Você venceu o torneio.
-finished = Você terminou em { $place } de { $count }
+finished = Você terminou em { $place } lugar entre { $count }
 tournament-over = O torneio terminou
 thank-you = Agradecemos sua participação!
 

@@ -10,11 +10,23 @@ round-playoff = Rodada { $number } do playoff
 ## Dentro de uma frase
 
 inside-swiss = a rodada { $number }
+    .in = na rodada { $number }
+    .of = da rodada { $number }
 inside-final = a final
+    .in = na final
+    .of = da final
 inside-semi-finals = as semifinais
+    .in = nas semifinais
+    .of = das semifinais
 inside-quarter-finals = as quartas de final
+    .in = nas quartas de final
+    .of = das quartas de final
 inside-round-of = o top { $players }
+    .in = no top { $players }
+    .of = do top { $players }
 inside-playoff = a rodada { $number } do playoff
+    .in = na rodada { $number } do playoff
+    .of = da rodada { $number } do playoff
 
 ## Em um rótulo
 
@@ -27,10 +39,18 @@ label-playoff = rodada { $number } do playoff
 
 ## No começo de uma frase
 
+opening-swiss = A rodada { $number }
+    .of = { inside-swiss.of }
 opening-final = A final
+    .of = { inside-final.of }
 opening-semi-finals = As semifinais
+    .of = { inside-semi-finals.of }
 opening-quarter-finals = As quartas de final
+    .of = { inside-quarter-finals.of }
 opening-round-of = O top { $players }
+    .of = { inside-round-of.of }
+opening-playoff = A rodada { $number } do playoff
+    .of = { inside-playoff.of }
 
 ## Até onde alguém chegou no playoff
 
@@ -51,6 +71,7 @@ reached-inside-round-of = top { $players }
 ## Posições
 
 ordinal = { $number }º
+    .f = { $number }ª
 equal-places = { $first }–{ $last }
 equal-places-inside = { $first }–{ $last }
 

@@ -1,6 +1,6 @@
 ## Rondas
 
-round-published = { $opening }: { $tables }, emparelhamentos publicados.
+round-published = Os emparelhamentos { $opening-of } já estão publicados: { $tables }.
 round-unpublished = { $opening }: a publicação foi desfeita.
 round-running = { $opening }: a decorrer.
 round-unstarted = { $opening }: o início foi desfeito.

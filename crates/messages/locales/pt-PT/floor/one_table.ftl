@@ -1,7 +1,7 @@
 ## Erros
 
 no-round = Nenhuma ronda está nas mesas agora.
-no-such-table = Não há mesa { $table } para { $round }.
+no-such-table = Não há mesa { $table } { $round-in }.
 to-floor = Ir para a sala
 
 ## O topo

@@ -9,7 +9,7 @@ no-player = Não há jogador com o número { $number } neste torneio.
 
 disqualified = Desqualificação
 dropped-before-playing = Saiu antes de jogar
-dropped-after = Saiu depois de: { $round }
+dropped-after = Saiu depois { $round-of }
 from-round = A partir da ronda { $round }
 playing = No torneio
 checked-in = Check-in feito
@@ -27,7 +27,7 @@ has-place = { $player } tem uma vaga.
 plays-from = { $player } joga a partir da ronda { $round }.
 is-refused = A inscrição de { $player } foi recusada.
 is-removed = A inscrição de { $player } foi removida.
-drops-after = { $player } sai do torneio quando terminar: { $round }.
+drops-after = { $player } sai do torneio no fim { $round-of }.
 has-dropped = { $player } saiu do torneio.
 is-back = { $player } está de volta ao torneio.
 is-disqualified = { $player }: desqualificação registada.

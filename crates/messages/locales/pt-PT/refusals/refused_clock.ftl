@@ -13,14 +13,14 @@ no-table-needs-time = { $number ->
     [one] { $round } já terminou: nenhuma mesa precisa de tempo.
    *[other] { $round } já terminaram: nenhuma mesa precisa de tempo.
 }
-no-such-table = Mesa { $table }: não existe para { $round }.
+no-such-table = Mesa { $table }: não existe { $round-in }.
 reported-already = Mesa { $table }: já tem resultado. Apaga o resultado primeiro se a mesa continuar a jogar.
 running-already = { $number ->
     [one] { $round } já está a decorrer.
    *[other] { $round } já estão a decorrer.
 }
-changed-stands = Entretanto, alguém mexeu no relógio para { $round }: agora está parado. Verifica-o e decide de novo.
-changed-runs = Entretanto, alguém mexeu no relógio para { $round }: agora está a correr. Verifica-o e decide de novo.
+changed-stands = Entretanto, alguém mexeu no relógio { $round-of }: agora está parado. Verifica-o e decide de novo.
+changed-runs = Entretanto, alguém mexeu no relógio { $round-of }: agora está a correr. Verifica-o e decide de novo.
 minutes-missing = Minutos: diz quantos são acrescentados.
 minutes-out-of-range = Minutos: { $minutes } não está entre { $least } e { $most }.
 limit-out-of-range = Limite de tempo: { $limit } não está entre { $least } e { $most } minutos.

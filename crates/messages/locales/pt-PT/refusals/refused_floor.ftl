@@ -23,7 +23,7 @@ no-open-call = Não tens nenhuma chamada aberta: já foi resolvida ou retirada.
 no-such-call = Essa chamada não existe neste torneio.
 waits-for-chief = Esta chamada aguarda o juiz principal: só o juiz principal ou a organização a pode assumir e resolver.
 no-round-at-tables = Mesa: nenhuma ronda está nas mesas agora. Deixa a mesa vazia e diz onde é.
-call-no-table = Mesa: não há mesa { $table } para { $round }. Vê o número dela na sala.
+call-no-table = Mesa: não há mesa { $table } { $round-in }. Vê o número dela na sala.
 hand-to-judge = Passar a: escolhe alguém da equipa que atue aqui como juiz.
 hand-to-other = Passar a: escolhe alguém que não esteja com a chamada.
 call-at-no-table = Minutos: esta chamada não é de uma mesa.
@@ -61,8 +61,8 @@ none-free-as-before = Nenhuma mesa livre agora pode ser coberta como na ronda an
 no-round-to-cover = Nenhuma ronda está nas mesas. Os juízes podem ficar com mesas quando há uma ronda publicada.
 tables-unreadable = Mesas: não é possível ler { $part }. Escreve números e intervalos, como 1-20, 31.
 tables-empty = Mesas: escreve números e intervalos, como 1-20, 31.
-no-table-to-cover = Mesas: não há mesa { $table } para { $round }.
-no-tables-to-cover = Mesas: não há mesas de { $from } a { $to } para { $round }.
+no-table-to-cover = Mesas: não há mesa { $table } { $round-in }.
+no-tables-to-cover = Mesas: não há mesas de { $from } a { $to } { $round-in }.
 
 ## O fim de um serviço
 

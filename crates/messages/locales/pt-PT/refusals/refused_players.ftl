@@ -9,7 +9,7 @@ bring-back-first = A inscrição de { $name } foi removida: trá-la de volta pri
 registered-already = { $name } já tem inscrição.
 swiss-over = As rondas suíças terminaram: já ninguém pode entrar.
 removed-already = A inscrição de { $name } já foi removida.
-has-place = { $name } já tem lugar para { $round }: regista a saída do torneio, para que as rondas fiquem como estão.
+has-place = { $name } já tem lugar { $round-in }: regista a saída do torneio, para que as rondas fiquem como estão.
 in-cut = { $name } está no corte anunciado: regista a saída do torneio.
 has-not-dropped = { $name } não saiu do torneio.
 disqualified-already = { $name } já recebeu uma desqualificação.
@@ -19,7 +19,7 @@ waits = { $name } está na lista de espera e ainda não está no torneio: remove
 was-removed = A inscrição de { $name } foi removida.
 was-disqualified = { $name } recebeu uma desqualificação.
 dropped-before-round-one = { $name } já saiu do torneio, antes da ronda 1.
-dropped-after = { $name } já saiu do torneio, depois desta ronda: { $round }.
+dropped-after = { $name } já saiu do torneio, depois { $round-of }.
 same-name = O jogador { $number } tem o mesmo nome. Se são duas pessoas, indica-o; se não, não há nada a fazer.
 player-number = jogador { $number }
 row-of-list = linha { $row } desta lista
@@ -63,7 +63,7 @@ only-head-judge = Só o juiz principal pode desqualificar ou revogar isso: fala 
 leave-nothing-void = { $name } não tem partida sem resultado: nada é anulado.
 leave-table = { $name } sai agora da mesa { $table }: os outros { $others } continuam a jogar. Nesta ronda, { $name } não tem partida nem derrota.
 leave-void-tables = Nas mesas anuladas, ninguém tem pontos, nem partida, nem oponentes. Para emparelhamentos futuros, esses jogadores já se defrontaram.
-leave-seen-after = Todos o veem na classificação seguinte, quando terminar: { $round }.
+leave-seen-after = Todos o veem na classificação depois { $round-of }, que ainda não terminou.
 leave-unreadable = Sem estas partidas, não é possível ler o torneio.
 
 ## Remoção de dados pessoais

@@ -1,8 +1,8 @@
 ## Resultados
 
 no-round = Não há ronda { $number }.
-no-table = Não há mesa { $table } para { $round }.
-no-table-look = Não há mesa { $table } para { $round }. Vê o número dela nos emparelhamentos.
+no-table = Não há mesa { $table } { $round-in }.
+no-table-look = Não há mesa { $table } { $round-in }. Vê o número dela nos emparelhamentos.
 no-table-this-round = Não há mesa { $table } nesta ronda.
 only-chief-corrects = Os resultados de rondas encerradas só são corrigidos pelo juiz principal ou pela organização.
 draft-no-results = { $number ->
@@ -14,12 +14,12 @@ draft-publish-first = { $number ->
    *[other] { $round } ainda são um rascunho. Publica-o antes de registar resultados.
 }
 no-round-running = Nenhuma ronda está a decorrer. Os resultados de rondas encerradas corrigem-se nas respetivas mesas.
-for-other-round = Agora registam-se resultados aqui: { $now }. O teu é para { $then }. Nada foi guardado: vê as mesas como estão agora.
+for-other-round = Agora registam-se os resultados { $now-of }, e o teu é { $then-of }. Nada foi guardado: vê as mesas como estão agora.
 no-drop-in-finished = { $number ->
     [one] { $round } já terminou: já não se registam saídas ali. Regista a saída na página do jogador.
    *[other] { $round } já terminaram: já não se registam saídas ali. Regista a saída na página do jogador.
 }
-later-round-made = Já se fez uma ronda posterior do playoff com quem ganhou { $round }. Descarta essa ronda primeiro.
+later-round-made = Já se fez uma ronda posterior do playoff com quem ganhou { $round-in }. Descarta essa ronda primeiro.
 finished-not-cleared = { $number ->
     [one] { $round } já terminou: os resultados podem ser corrigidos, mas não apagados. Para apagar um, reabre a ronda.
    *[other] { $round } já terminaram: os resultados podem ser corrigidos, mas não apagados. Para apagar um, reabre a ronda.

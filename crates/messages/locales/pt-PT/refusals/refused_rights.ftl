@@ -46,7 +46,16 @@ token-lacks-scope = Falta a este token o escopo «{ $scope }». Cria um que o te
 no-such-tournament = Esse torneio não existe aqui.
 tournament-cancelled = Este torneio foi cancelado.
 no-round-now = O torneio mudou desde que olhaste e agora não tem nenhuma ronda. Vê como está e decide de novo.
-round-is-draft = { $round }: agora em rascunho. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
-round-is-published = { $round }: emparelhamentos já publicados. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
-round-is-running = { $round }: agora a decorrer. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
-round-is-finished = { $round }: ronda já encerrada. As rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+round-is-draft = { $number ->
+    [one] { $round } agora é um rascunho: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+   *[other] { $round } agora são um rascunho: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+}
+round-is-published = Os emparelhamentos { $round-of } já estão publicados: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+round-is-running = { $number ->
+    [one] { $round } já está a decorrer: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+   *[other] { $round } já estão a decorrer: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+}
+round-is-finished = { $number ->
+    [one] { $round } já terminou: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+   *[other] { $round } já terminaram: as rondas mudaram desde que olhaste, talvez porque isto foi enviado duas vezes. Vê o torneio como está agora e decide de novo.
+}

@@ -4,7 +4,7 @@ published-already = { $number ->
     [one] { $round } já tem emparelhamentos publicados. Retira a publicação primeiro, enquanto não há resultado.
    *[other] { $round } já têm emparelhamentos publicados. Retira a publicação primeiro, enquanto não há resultado.
 }
-no-draft = Não há rascunho para { $round }.
+no-draft = Não há rascunho { $round-of }.
 tournament-finished = Este torneio está encerrado. Reabre-o primeiro.
 not-finished-tournament = Este torneio não está encerrado.
 rounds-unreadable = Não é possível ler as rondas antes desta.
@@ -24,7 +24,7 @@ finish-then-pair = { $number ->
     [one] { $round } ainda não terminou. Encerra a ronda e depois emparelha a próxima.
    *[other] { $round } ainda não terminaram. Encerra a ronda e depois emparelha a próxima.
 }
-no-result-at = Falta resultado ({ $tables }) para { $round }. Regista o que falta e depois encerra a ronda.
+no-result-at = Falta resultado { $round-in }: { $tables }. Regista o que falta e depois encerra a ronda.
 tables = { $count ->
     [one] mesa { $tables }
    *[other] mesas { $tables }
@@ -76,7 +76,7 @@ more = mais { $count }
 
 no-table-number = Uma mesa tem um número de 1 a 99999.
 other-round-now = A ronda já é outra. Vê as mesas dela e escolhe de novo.
-stage-no-table = Mesa: não há mesa { $table } para { $round }.
+stage-no-table = Mesa: não há mesa { $table } { $round-in }.
 tables-stay = { $number ->
     [one] { $round } já terminou: as mesas já não mudam.
    *[other] { $round } já terminaram: as mesas já não mudam.
@@ -158,8 +158,8 @@ too-few-left = { $count ->
 }
 followed-with-all = O jogo da mesa { $table } foi acompanhado com todos os jogadores dela: a partida fica, e o resultado é registado como sempre.
 drop-at-end = { $count ->
-    [one] { $names } sai do torneio quando terminar: { $round }.
-   *[other] { $names } saem do torneio quando terminar: { $round }.
+    [one] { $names } sai do torneio no fim { $round-of }.
+   *[other] { $names } saem do torneio no fim { $round-of }.
 }
 
 ## O corte e o fim do torneio

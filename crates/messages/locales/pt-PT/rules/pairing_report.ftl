@@ -27,7 +27,7 @@ again-kept-searched = { $count ->
 }
 rest-by-hand = O resto vem de alterações à mão.
 meet-again = { $first } e { $second } voltam a defrontar-se; já se defrontaram na ronda { $round }.
-meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro; já se defrontaram nas rondas { $rounds }.
+meet-nth-time = { $first } e { $second } defrontam-se pela { $nth-f } vez; já se defrontaram nas rondas { $rounds }.
 third-meetings = { $count ->
     [one] Ao todo, { $count } par defronta-se pela terceira vez ou mais.
    *[other] Ao todo, { $count } pares defrontam-se pela terceira vez ou mais.
@@ -98,7 +98,7 @@ alone-from-to = Só pelos pontos: de { $high } a { $low }; evitar reencontros ve
 up = { $name } ({ $points }) sobe no emparelhamento.
 down = { $name } ({ $points }) desce no emparelhamento.
 pod-meet-again = { $first } e { $second } voltam a defrontar-se (ronda { $round }).
-pod-meet-nth-time = { $first } e { $second } têm o seu { $nth } encontro (rondas { $rounds }).
+pod-meet-nth-time = { $first } e { $second } defrontam-se pela { $nth-f } vez (rondas { $rounds }).
 should-not-meet = { $first } e { $second } não deviam defrontar-se.
 smaller-pod = Um pod mais pequeno.
 smaller-pod-uneven = { $players ->

@@ -5,7 +5,7 @@ because-multiplayer = { $penalty } em multiplayer; a penalização básica é { 
 because-base = { $penalty } é a penalização básica.
 regular-disqualification = No nível Regular, uma decisão não tem penalização além de um Aviso. Quem não pode continuar recebe uma desqualificação na página do jogador, pelo juiz principal ou pela organização.
 regular-caution = No nível Regular, nada vai além de um Aviso: explica, corrige e deixa uma nota.
-because-repeated = { $penalty }: é o { $nth } registo de Advertência hoje por { $code } { $infraction }.
+because-repeated = { $penalty }: é a { $nth-f } Advertência hoje por { $code } { $infraction }.
 
 ## Diferenças da tabela predefinida
 
@@ -30,7 +30,7 @@ infractions-count = Uma tabela tem de 1 a { $most } infrações, não { $count }
 code-twice = O código { $code } aparece duas vezes.
 code-signs = O código «{ $code }» tem outros sinais além de letras, dígitos, pontos e hifens.
 cases-count = Uma infração tem no máximo { $most } casos, não { $count }.
-upgrade-nth = Um agravamento vem do 2.º ao { $most } registo de Advertência, não no { $nth }.
+upgrade-nth = Um agravamento vem da 2.ª à { $most-f } Advertência, não na { $nth-f }.
 upgrade-to = Um agravamento leva a mais do que uma Advertência, não a "{ $penalty }".
 not-one-of = «{ $text }» não é um destes: { $words }.
 after-comma = «{ $text }»: depois da vírgula vem "drop" ou nada.

@@ -84,7 +84,7 @@ why-anyway-hint = Fica registado.
 
 ## Um rascunho
 
-draft-of = Rascunho para { $round }
+draft-of = Rascunho { $round-of }
 why-so = Porque é assim
 tables-as-seeded = { $tables ->
     [one] { $tables } mesa, conforme os seeds.
@@ -114,7 +114,7 @@ report-by-links = Comunicam os resultados na sua própria página, que abrem com
 
 ## Uma ronda é encerrada
 
-every-table-has = Todas as mesas com resultado: { $round }
+every-table-has = Todas as mesas { $round-of } têm resultado
 finish-means = Encerrar a ronda torna públicos os resultados e a classificação.
 
 ## O corte
@@ -133,11 +133,11 @@ finish-tournament = Encerrar o torneio
 
 ## Uma ronda do playoff
 
-table-can-be-made = A mesa para { $round } pode ser feita.
-tables-can-be-made = As mesas para { $round } podem ser feitas.
+table-can-be-made = A mesa { $round-of } pode ser feita.
+tables-can-be-made = As mesas { $round-of } podem ser feitas.
 waiting = Esperam:
-make-table = Fazer a mesa para { $round }
-make-tables = Fazer as mesas para { $round }
+make-table = Fazer a mesa { $round-of }
+make-tables = Fazer as mesas { $round-of }
 
 ## O fim
 

@@ -63,14 +63,8 @@ now-drafted = { $number ->
     [one] { $round } já tem um rascunho. Só a equipa o vê até o publicares.
    *[other] { $round } já têm um rascunho. Só a equipa o vê até o publicares.
 }
-now-published = { $number ->
-    [one] { $round }: emparelhamentos publicados.
-   *[other] { $round }: emparelhamentos publicados.
-}
-now-published-and-running = { $number ->
-    [one] { $round }: emparelhamentos publicados, relógio iniciado.
-   *[other] { $round }: emparelhamentos publicados, relógio iniciado.
-}
+now-published = Os emparelhamentos { $round-of } já estão publicados.
+now-published-and-running = Os emparelhamentos { $round-of } já estão publicados, e o relógio está a contar.
 now-running = { $number ->
     [one] { $round } está a decorrer.
    *[other] { $round } estão a decorrer.
@@ -91,15 +85,9 @@ now-draft-again = { $number ->
     [one] { $round } é de novo um rascunho.
    *[other] { $round } são de novo um rascunho.
 }
-now-discarded = { $number ->
-    [one] { $round }: rascunho descartado.
-   *[other] { $round }: rascunho descartado.
-}
-now-paired-again = { $number ->
-    [one] { $round }: emparelhamento refeito.
-   *[other] { $round }: emparelhamento refeito.
-}
+now-discarded = O rascunho { $round-of } foi descartado.
+now-paired-again = Os emparelhamentos { $round-of } foram refeitos.
 draft-kept = O rascunho é mantido como está.
-player-in-round = O jogador entrou para { $round }.
+player-in-round = O jogador está { $round-in }.
 keep-unreadable = Manter: não é possível ler { $typed }. Escreve números e intervalos, como 1-20, 31.
 choose-how = Escolhe como o jogador entra: um lugar, um bye ou uma perda de partida.

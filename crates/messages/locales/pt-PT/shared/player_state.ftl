@@ -87,7 +87,7 @@ you-won = ganhaste na mesa { $table }
 player-won = { $player } ganhou na mesa { $table }
 table-drawn = a mesa { $table } empatou
 table-no-result = a mesa { $table } está sem resultado
-next-table = A tua próxima mesa aparece aqui quando estiverem publicados os emparelhamentos para { $round }.
+next-table = A tua próxima mesa aparece aqui quando estiverem publicados os emparelhamentos { $round-of }.
 
 ## Depois das rondas suíças e no playoff
 
@@ -99,13 +99,13 @@ wait-for = Aguardas { $round }
 play-in = Jogas { $round }
 seeded = És o seed { $seed }. A tua mesa aparece aqui quando os emparelhamentos forem publicados.
 missed-cut = Ficaste fora do corte
-missed-cut-text = Ficaste em { $place } de { $count } após as rondas suíças. Agradecemos a tua participação!
+missed-cut-text = Ficaste em { $place } lugar entre { $count } após as rondas suíças. Agradecemos a tua participação!
 
 ## No fim
 
 champion = O título é teu!
 champion-text = Ganhaste o torneio.
-finished = Terminaste em { $place } de { $count }
+finished = Terminaste em { $place } lugar entre { $count }
 tournament-over = O torneio terminou
 thank-you = Agradecemos a tua participação!
 

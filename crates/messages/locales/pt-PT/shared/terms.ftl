@@ -10,11 +10,23 @@ round-playoff = Ronda { $number } do playoff
 ## Dentro de uma frase
 
 inside-swiss = a ronda { $number }
+    .in = na ronda { $number }
+    .of = da ronda { $number }
 inside-final = a final
+    .in = na final
+    .of = da final
 inside-semi-finals = as meias-finais
+    .in = nas meias-finais
+    .of = das meias-finais
 inside-quarter-finals = os quartos de final
+    .in = nos quartos de final
+    .of = dos quartos de final
 inside-round-of = o top { $players }
+    .in = no top { $players }
+    .of = do top { $players }
 inside-playoff = a ronda { $number } do playoff
+    .in = na ronda { $number } do playoff
+    .of = da ronda { $number } do playoff
 
 ## Num rótulo
 
@@ -27,10 +39,18 @@ label-playoff = ronda { $number } do playoff
 
 ## No começo de uma frase
 
+opening-swiss = A ronda { $number }
+    .of = { inside-swiss.of }
 opening-final = A final
+    .of = { inside-final.of }
 opening-semi-finals = As meias-finais
+    .of = { inside-semi-finals.of }
 opening-quarter-finals = Os quartos de final
+    .of = { inside-quarter-finals.of }
 opening-round-of = O top { $players }
+    .of = { inside-round-of.of }
+opening-playoff = A ronda { $number } do playoff
+    .of = { inside-playoff.of }
 
 ## Até onde alguém chegou no playoff
 
@@ -51,6 +71,7 @@ reached-inside-round-of = top { $players }
 ## Posições
 
 ordinal = { $number }.º
+    .f = { $number }.ª
 equal-places = Empate { $first }–{ $last }
 equal-places-inside = empate { $first }–{ $last }
 

@@ -1,7 +1,5 @@
 //! Actions as text: for the history of the desk, and with ids instead of names for the log.
 
-use std::borrow::Cow;
-
 use super::{FollowedTable, ReplayedGame};
 use podium_melee::{
     Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Procedure, Seat,
@@ -17,16 +15,16 @@ pub(super) struct LogNames<'t> {
 }
 
 impl Naming for LogNames<'_> {
-    fn player(&self, seat: Seat) -> Cow<'_, str> {
+    fn player(&self, seat: Seat) -> Message {
         let key = self.game.keys().get(seat.index());
         match key.and_then(|key| self.table.player(key)) {
-            Some(player) => Cow::Owned(format!("{{player:{}}}", player.id)),
-            None => Cow::Owned(seat.to_string()),
+            Some(player) => format!("{{player:{}}}", player.id).into(),
+            None => seat.term(),
         }
     }
 
-    fn object(&self, object: ObjectId) -> Cow<'_, str> {
-        Cow::Borrowed(self.game.document.names().object_name(object))
+    fn object(&self, object: ObjectId) -> Message {
+        self.game.document.names().object_name(object).into()
     }
 }
 
@@ -37,16 +35,16 @@ pub struct ShownNames<'t> {
 }
 
 impl Naming for ShownNames<'_> {
-    fn player(&self, seat: Seat) -> Cow<'_, str> {
+    fn player(&self, seat: Seat) -> Message {
         let key = self.game.keys().get(seat.index());
         match key.and_then(|key| self.table.player(key)) {
-            Some(player) => Cow::Borrowed(player.name.as_str()),
-            None => Cow::Owned(seat.to_string()),
+            Some(player) => player.name.as_str().into(),
+            None => seat.term(),
         }
     }
 
-    fn object(&self, object: ObjectId) -> Cow<'_, str> {
-        Cow::Borrowed(self.game.document.names().object_name(object))
+    fn object(&self, object: ObjectId) -> Message {
+        self.game.document.names().object_name(object).into()
     }
 }
 
@@ -62,8 +60,8 @@ pub fn departure_label(why: LeaveReason) -> Message {
 
 /// Describes an action as a clause. `before` is the game before it: it says whose turn a marker's is.
 pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> Message {
-    let name = |seat: &Seat| Message::from(names.player(*seat));
-    let thing = |object: &ObjectId| Message::from(names.object(*object));
+    let name = |seat: &Seat| names.player(*seat);
+    let thing = |object: &ObjectId| names.object(*object);
     let turn = |marker: &MarkerNumber| turn_words(*marker, before, names);
     match action {
         Action::EndTurn { marker } => t::turn_ends(turn(marker)),
@@ -206,6 +204,6 @@ fn commander(commander: Commander, names: &dyn Naming) -> Message {
 fn list(players: &SeatSet, names: &dyn Naming) -> Message {
     match players.is_empty() {
         true => t::nobody(),
-        false => say::list(players.iter().map(|seat| names.player(seat).into()).collect()),
+        false => say::list(players.iter().map(|seat| names.player(seat)).collect()),
     }
 }

@@ -111,7 +111,7 @@ fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerN
     let mut markers = game.game.markers().iter();
     let stack = markers.find(|marker| marker.number() == number).map(Marker::stack);
     let objects = stack.into_iter().flat_map(|stack| stack.objects().iter().rev());
-    let objects: Vec<Message> = objects.map(|on| names.object(on.object).into()).collect();
+    let objects: Vec<Message> = objects.map(|on| names.object(on.object)).collect();
     match objects.is_empty() {
         true => Ok(()),
         false => Err(OpError::refused(t::turn_ends_with_stack(say::list(objects)))),

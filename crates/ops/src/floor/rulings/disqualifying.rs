@@ -6,14 +6,11 @@ use say::refused_rulings as t;
 /// What the head judge said about a disqualification that a command carries out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Disqualifying {
-    /// Whether the word was typed: [`DISQUALIFY_WORD`].
+    /// Whether the word was typed: [`say::confirm_words::disqualify`].
     pub confirmed: bool,
     /// Whether the public page of changes says it.
     pub public: bool,
 }
-
-/// The word that confirms a disqualification.
-pub const DISQUALIFY_WORD: &str = "disqualify";
 
 impl Disqualifying {
     /// Refuses a disqualification without its reason or its word.
@@ -26,7 +23,7 @@ impl Disqualifying {
             problems.push(FieldProblem::new("what", t::disqualification_reason()));
         }
         if !self.confirmed {
-            let message = t::type_to_disqualify(DISQUALIFY_WORD);
+            let message = t::type_to_disqualify(say::confirm_words::disqualify());
             problems.push(FieldProblem::new("disqualify_word", message));
         }
         match problems.is_empty() {

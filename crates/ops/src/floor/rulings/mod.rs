@@ -26,7 +26,7 @@ pub use decide::{Decided, Verdict, appeal, decide, withdraw};
 pub use decision::NewPenalty;
 pub use describe::{Words, describe};
 pub use direct::{Disqualified, disqualify_directly};
-pub use disqualifying::{DISQUALIFY_WORD, Disqualifying};
+pub use disqualifying::Disqualifying;
 pub use done::carried_out;
 pub(crate) use due::{carry_back, carry_over};
 pub use earlier::{EarlierText, earlier_texts};

@@ -90,7 +90,9 @@ pub fn in_round(work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
         return Ok(());
     }
     let (now, then) = (work.round_name(open)?, work.round_name(number)?);
-    Err(OpError::Conflict(t::for_other_round(now.heading(), then.inside())))
+    Err(OpError::Conflict(
+        now.heads(|now, number| t::for_other_round(now, number, then.inside())),
+    ))
 }
 
 /// Stores the result of a table of the open round, like a report, for commands that know it without typing (a followed

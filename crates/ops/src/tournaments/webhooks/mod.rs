@@ -3,6 +3,7 @@
 
 mod address;
 pub mod happened;
+pub mod not_sent;
 pub(crate) mod outbox;
 mod queue;
 mod secret;

@@ -6,12 +6,12 @@ use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
 
+use super::not_sent::NotSent;
 use podium_base::clock::Moment;
 use podium_store::tournaments::deliveries::{self, Delivery, TRIED_FOR};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::webhooks::{self, Full, Share, Webhook};
 use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, tournaments};
-use say::{Message, delivery_errors as t};
 
 /// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
 /// take over soon if one has died.
@@ -37,8 +37,8 @@ pub struct Claimed {
 pub enum Tried {
     /// An answer with a status, and its beginning.
     Answered { status: u16, beginning: String },
-    /// No answer: a sentence that names no address.
-    Failed(String),
+    /// No answer.
+    Failed(NotSent),
     /// There is nothing to send any more.
     Void,
     /// The address was sealed with another key.
@@ -208,28 +208,6 @@ fn sentence(reason: WebhookReason) -> &'static str {
     }
 }
 
-/// Returns a stored error for people, who read it in their language; it is stored in English.
-pub fn error_in_words(stored: String) -> Message {
-    let known = [
-        t::withdrawn(),
-        t::address_unreadable(),
-        t::no_answer(),
-        t::not_reached(),
-        t::not_https(),
-        t::head_too_long(),
-        t::no_tls(),
-        t::no_http(),
-        t::refuses(),
-        t::connection_failed(),
-        t::not_sent(),
-    ];
-    // an earlier version may have stored others
-    known
-        .into_iter()
-        .find(|message| *message == stored)
-        .unwrap_or_else(|| stored.into())
-}
-
 /// Returns a delivery as it is after a try.
 fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     let tries = delivery.tries + 1;
@@ -242,9 +220,9 @@ fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
     };
     let (status, answer, error) = match tried {
         Tried::Answered { status, beginning } => (Some(i64::from(*status)), Some(beginning.clone()), None),
-        Tried::Failed(why) => (None, None, Some(why.clone())),
-        Tried::Void => (None, None, Some(t::withdrawn().to_string())),
-        Tried::Unreadable => (None, None, Some(t::address_unreadable().to_string())),
+        Tried::Failed(why) => (None, None, Some(*why)),
+        Tried::Void => (None, None, Some(NotSent::Withdrawn)),
+        Tried::Unreadable => (None, None, Some(NotSent::AddressUnreadable)),
     };
     Delivery {
         state,
@@ -253,7 +231,7 @@ fn after(delivery: Delivery, tried: &Tried, at: Moment) -> Delivery {
         next_try_at,
         status,
         answer: answer.filter(|answer| !answer.is_empty()),
-        error,
+        error: error.map(|why| why.as_str().to_owned()),
         ..delivery
     }
 }
@@ -309,7 +287,7 @@ mod tests {
     fn a_delivery_is_tried_for_two_days_with_longer_and_longer_pauses() {
         let begun = clock::now();
         let mut delivery = Delivery::new("w", "t", WebhookEvent::Result, "{}".to_owned(), begun);
-        let failed = Tried::Failed("no answer".to_owned());
+        let failed = Tried::Failed(NotSent::NoAnswer);
         let (mut at, mut pauses) = (begun, Vec::new());
         while delivery.state == DeliveryState::Waiting {
             delivery = after(delivery, &failed, at);

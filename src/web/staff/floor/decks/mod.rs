@@ -14,6 +14,7 @@ use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::local_time::{date_time, zone};
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::parts::{LINES, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Settings};
@@ -247,7 +248,7 @@ struct Found {
 }
 
 async fn load(app: &App, tournament: &Tournament) -> Result<Found, OpError> {
-    let tournament = tournament.clone();
+    let (tournament, order) = (tournament.clone(), NameOrder::of_reader());
     read(app, move |conn| {
         let terms = Terms::of(conn, &tournament, clock::now())?;
         let check = DeckCheck::read(conn, &tournament.id)?;
@@ -255,7 +256,7 @@ async fn load(app: &App, tournament: &Tournament) -> Result<Found, OpError> {
         // a player who has left needs no list
         players.retain(holds_place);
         // By last name, like the lists at the desk.
-        players.sort_by_cached_key(|row| (parts(&row.name).key(), row.number));
+        players.sort_by_cached_key(|row| (order.key(&parts(&row.name)), row.number));
         let rows = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
         Ok::<_, OpError>(Found { terms, rows })
     })

@@ -189,7 +189,7 @@ pub async fn give_up(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table);
     // A game that was given up cannot be resumed.
-    confirmed(&form.fields, "stop", &to)?;
+    confirmed(&form.fields, say::confirm_words::stop, &to)?;
     let at = seen(&form, table);
     let done = form.run(&to, move |work| ops::give_up(work, at)).await;
     match done {

@@ -47,7 +47,7 @@ fn left_on_stacks(table: &FollowedTable, fields: &Fields, pressed: &[(String, St
 fn still_there(table: &FollowedTable, game: &ReplayedGame, marker: &Marker) -> Message {
     let names = ShownNames { table, game };
     let objects = marker.stack().objects().iter().rev();
-    let objects = say::list(objects.map(|on| names.object(on.object).into()).collect());
+    let objects = say::list(objects.map(|on| names.object(on.object)).collect());
     let player = names.player(marker.seat());
     match game.game.markers() {
         [_] => t::still_on_stack(player, objects),

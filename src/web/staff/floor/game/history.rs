@@ -119,13 +119,10 @@ pub fn event_clauses(events: &[Event], game: &Game, names: &dyn Naming) -> Messa
         );
         !(one_turn && plain)
     };
-    let clause = |event: &Event| {
-        let clause = event.text(names).to_string();
-        match clause.strip_suffix(" (marker 1)") {
-            // With only one marker, its number is meaningless.
-            Some(short) if one_turn => short.into(),
-            _ => clause.into(),
-        }
+    let clause = |event: &Event| match one_turn {
+        // With only one marker, its number is meaningless.
+        true => event.text_of_one_turn(names),
+        false => event.text(names),
     };
     Message::joined(events.iter().filter(is_told).map(clause), "; ")
 }

@@ -1,6 +1,7 @@
 //! The seats of a followed game: for the ring, and for the list beside it.
 
 use super::turns::follows_phases;
+use crate::web::frame::request::current::language;
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
 use podium_melee::{Game, Loss, Marker, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
@@ -11,7 +12,7 @@ use say::{Message, game_seats as t};
 pub struct SeatLine {
     /// From 1.
     pub number: usize,
-    pub name: String,
+    pub name: Message,
     /// "takes a turn", "out: lost"; a few words each.
     pub notes: Vec<Message>,
     pub out: bool,
@@ -76,7 +77,7 @@ pub fn ring_seats(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
     at.table()
         .all_seats()
         .map(|seat| GameSeat {
-            name: names.player(seat).into_owned(),
+            name: names.player(seat).in_language(language()),
             out: at.table().leave_reason(seat).map(departure_label),
             won: at.outcome() == Some(&Outcome::Winner(seat)),
             discs: discs(at, seat),
@@ -115,7 +116,7 @@ pub fn seat_lines(table: &FollowedTable, game: &ReplayedGame, chosen: Option<Sea
         .all_seats()
         .map(|seat| SeatLine {
             number: seat.index() + 1,
-            name: names.player(seat).into_owned(),
+            name: names.player(seat),
             notes: notes(at, seat, phases),
             out: !at.table().is_playing(seat),
             chosen: chosen == Some(seat),

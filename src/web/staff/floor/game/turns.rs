@@ -9,7 +9,7 @@ use say::{Message, game_seats as t};
 /// A turn marker in the list of turns.
 pub struct TurnLine {
     pub marker: u16,
-    pub name: String,
+    pub name: Message,
     /// "Beginning phase", "waits for marker 2".
     pub state: Message,
     pub in_turn: bool,
@@ -47,7 +47,7 @@ pub fn middle(table: &FollowedTable, game: &ReplayedGame) -> (Message, Message) 
     let names = ShownNames { table, game };
     if let Some(outcome) = at.outcome() {
         return match outcome {
-            Outcome::Winner(seat) => (t::middle_won(), names.player(*seat).into()),
+            Outcome::Winner(seat) => (t::middle_won(), names.player(*seat)),
             Outcome::Draw(_) => (t::middle_drawn(), Message::default()),
         };
     }
@@ -84,7 +84,7 @@ pub fn turn_lines(table: &FollowedTable, game: &ReplayedGame) -> Vec<TurnLine> {
     let phases = follows_phases(game);
     let line = |marker: &Marker| TurnLine {
         marker: marker.number().0,
-        name: names.player(marker.seat()).into_owned(),
+        name: names.player(marker.seat()),
         state: match marker.state() {
             MarkerState::Turn(turn) => {
                 let what = if !game.game.table().is_playing(marker.seat()) {

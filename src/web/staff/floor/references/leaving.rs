@@ -272,7 +272,7 @@ fn leave(people: &People, rows: &[Row], leaver: Seat) -> Result<Vec<Message>, Me
     };
     let mut answers: Vec<Message> = Vec::new();
     for event in events.iter().filter(|event| is_about_objects(event)) {
-        let clause = Message::from(sentence(&event.text(&naming).to_string()));
+        let clause = sentence(event.text_of_one_turn(&naming));
         if !answers.contains(&clause) {
             answers.push(clause);
         }
@@ -340,7 +340,7 @@ fn in_followed_game(
     let about_objects = events.iter().filter(|event| is_about_objects(event));
     Ok(Some(
         about_objects
-            .map(|event| t::in_followed_game(event.text(&naming).to_string()))
+            .map(|event| t::in_followed_game(event.text(&naming)))
             .collect(),
     ))
 }
@@ -352,11 +352,11 @@ struct InGame<'a> {
 }
 
 impl podium_melee::Naming for InGame<'_> {
-    fn player(&self, seat: Seat) -> std::borrow::Cow<'_, str> {
-        std::borrow::Cow::Borrowed(self.people.name(seat))
+    fn player(&self, seat: Seat) -> Message {
+        self.people.name(seat).into()
     }
 
-    fn object(&self, object: ObjectId) -> std::borrow::Cow<'_, str> {
+    fn object(&self, object: ObjectId) -> Message {
         podium_melee::Naming::object(self.names, object)
     }
 }

@@ -110,7 +110,7 @@ async fn checklists(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
 /// An infraction with its penalties.
 struct Row {
     /// Its number and its name in the table.
-    name: String,
+    name: Message,
     penalty: Message,
     /// A remark: the penalty that it has elsewhere.
     instead_of: Option<Message>,
@@ -124,20 +124,20 @@ struct Row {
 impl Row {
     fn of(row: &Infraction) -> Self {
         let may_be: Vec<Message> = row.may_be.iter().copied().map(terms::penalty).collect();
-        let case = |case: &Case| match case.drop {
-            true => t::case_and_dropped(&case.when, terms::penalty(case.penalty)),
-            false => t::case(&case.when, terms::penalty(case.penalty)),
+        let case = |(ix, case): (usize, &Case)| match case.drop {
+            true => Some(t::case_and_dropped(row.case_term(ix)?, terms::penalty(case.penalty))),
+            false => Some(t::case(row.case_term(ix)?, terms::penalty(case.penalty))),
         };
         Self {
-            name: format!("{} {}", row.code, row.name),
+            name: row.code_and_term(),
             penalty: terms::penalty(row.usual()),
             instead_of: row.instead.map(|_| t::instead_of(terms::penalty(row.penalty))),
-            cases: row.cases.iter().map(case).collect(),
+            cases: row.cases.iter().enumerate().filter_map(case).collect(),
             may_be: (!may_be.is_empty()).then(|| t::may_also_be(Message::joined(may_be, ", "))),
             upgrade: row
                 .upgrade
                 .map(|upgrade| t::upgrade(upgrade.nth, terms::penalty(upgrade.to))),
-            multiplayer: (!row.multiplayer.is_empty()).then(|| t::in_multiplayer(&row.multiplayer)),
+            multiplayer: row.remark().map(t::in_multiplayer),
         }
     }
 }

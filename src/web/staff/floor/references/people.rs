@@ -1,13 +1,11 @@
 //! Questions on the desk and their players: those of a table, or numbered players if no table is given.
 
-use std::borrow::Cow;
-
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::form::Choice;
 use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Right};
 use crate::web::frame::state::{App, read};
-use podium_melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatSet};
+use podium_melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatNumbers, SeatSet};
 use podium_store::floor::follow;
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{Reader, RoundState};
@@ -174,20 +172,17 @@ pub struct QuestionNames<'a> {
 }
 
 impl Naming for QuestionNames<'_> {
-    fn player(&self, seat: Seat) -> Cow<'_, str> {
-        Cow::Borrowed(self.people.name(seat))
+    fn player(&self, seat: Seat) -> Message {
+        self.people.name(seat).into()
     }
 
-    fn object(&self, object: ObjectId) -> Cow<'_, str> {
+    fn object(&self, object: ObjectId) -> Message {
         let name = self.objects.get(object.0 as usize);
-        Cow::Borrowed(name.map_or("the object", String::as_str))
+        name.map_or_else(|| SeatNumbers.object(object), Message::from)
     }
 }
 
 /// Formats a clause as a sentence.
-pub fn sentence(clause: &str) -> String {
-    let mut letters = clause.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let stop = if clause.ends_with('.') { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
+pub fn sentence(clause: Message) -> Message {
+    say::common::sentence(clause.capital())
 }

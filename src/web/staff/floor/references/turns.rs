@@ -245,8 +245,7 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
                 ran = Some((*iterations, *point, *priority));
             } else {
                 // there is one turn and one stack: the marker need not be named
-                let clause = event.text(&naming).to_string().replace(&format!(" ({TURN})"), "");
-                steps.push(sentence(&clause).into());
+                steps.push(sentence(event.text_of_one_turn(&naming)));
             }
         }
         true

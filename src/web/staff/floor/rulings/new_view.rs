@@ -6,7 +6,7 @@ use crate::web::frame::form::{Choice, USUAL_MINUTES};
 use crate::web::frame::look::local_time::seconds_text;
 use podium_base::clock::Moment;
 use podium_event::Profile;
-use podium_event::penalties::{Proposal, SLOW_PLAY, ShownPenalty};
+use podium_event::penalties::{Infraction, Proposal, SLOW_PLAY, ShownPenalty};
 use podium_event::profile::Level;
 use podium_ops::FieldProblem;
 use podium_ops::floor::counts_for;
@@ -282,8 +282,8 @@ fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book
             text: proposal_text(has_case, &proposal),
             built_on: proposal.built_on,
             remark: row
-                .filter(|row| !row.multiplayer.is_empty())
-                .map(|row| say::reference_lists::in_multiplayer(&row.multiplayer)),
+                .and_then(Infraction::remark)
+                .map(say::reference_lists::in_multiplayer),
             may_be: row
                 .filter(|row| !row.may_be.is_empty())
                 .map(|row| t::also_names(Message::joined(row.may_be.iter().copied().map(terms::penalty), ", "))),

@@ -48,14 +48,14 @@ impl<'a> Proposing<'a> {
 
     fn offer(&self, row: &Infraction, case: Option<usize>, chosen: &Choosing) -> Option<Offer> {
         let proposal = self.table.propose(self.level, &row.code, case, &self.earlier)?;
-        let (place, label) = match case.and_then(|ix| Some((ix, row.cases.get(ix)?))) {
-            Some((ix, case)) => (format!("/{ix}"), format!("{}: {}", row.name, case.when.to_lowercase())),
-            None => (String::new(), row.name.clone()),
+        let (place, label) = match case.and_then(|ix| Some((ix, row.term_with_case(ix)?))) {
+            Some((ix, label)) => (format!("/{ix}"), label),
+            None => (String::new(), row.term()),
         };
         let shown = proposal.shown();
         Some(Offer {
             value: format!("{}{place}={}", row.code, shown.label()),
-            label: label.into(),
+            label,
             comes_to: terms::shown_penalty(shown),
             rank: rank(proposal.penalty),
             chosen: chosen.is_of(&row.code, case),

@@ -23,6 +23,8 @@ struct Row {
     /// The row's number in the names of its fields.
     ix: usize,
     cells: Cells,
+    /// The name as stored, in the reader's language; as typed in a row that was sent.
+    name: Message,
     /// The problems of the row, one sentence each.
     errors: Vec<Message>,
     is_new: bool,
@@ -69,6 +71,7 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Pe
         .map(|(ix, row)| Row {
             ix,
             cells: Cells::of(row),
+            name: row.term(),
             errors: Vec::new(),
             is_new: false,
         })
@@ -103,6 +106,7 @@ fn empty(ix: usize) -> Row {
     Row {
         ix,
         cells: Cells::default(),
+        name: Message::default(),
         errors: Vec::new(),
         is_new: true,
     }
@@ -136,6 +140,7 @@ fn typed(fields: &Fields) -> (Vec<Row>, Option<PenaltyTable>) {
         };
         rows.push(Row {
             ix: rows.len(),
+            name: cells.get("name").into(),
             cells,
             errors,
             is_new: false,

@@ -1,9 +1,9 @@
 //! The form of a new ruling as it was typed.
 
-use crate::web::frame::form::{Field, Fields};
+use crate::web::frame::form::{Field, Fields, is_confirmed, number_parts};
 use crate::web::staff::floor::LENGTH;
 use podium_event::penalties::{Penalty, ShownPenalty};
-use podium_ops::floor::rulings::{DISQUALIFY_WORD, Disqualifying, NewPenalty, NewRuling};
+use podium_ops::floor::rulings::{Disqualifying, NewPenalty, NewRuling};
 use podium_ops::{FieldProblem, OpError};
 use say::{Message, field_names, new_ruling as t};
 
@@ -122,10 +122,7 @@ impl RulingForm {
     pub fn numbers(&self) -> Vec<i64> {
         let mut all = self.chosen.clone();
         // Anything but a number is ignored here, where the page only shows players; `ruling` refuses it.
-        let others = self
-            .also
-            .split([',', ' ', ';'])
-            .filter_map(|part| part.trim().parse::<i64>().ok());
+        let others = number_parts(&self.also).filter_map(|part| part.parse::<i64>().ok());
         all.extend(others.take(MOST_PLAYERS));
         let mut seen = std::collections::BTreeSet::new();
         all.retain(|number| seen.insert(*number));
@@ -153,8 +150,7 @@ impl RulingForm {
             true => None,
             false => number("minutes", field_names::minutes(), &self.minutes, 99_999),
         };
-        let is_number = |part: &str| part.trim().is_empty() || part.trim().parse::<i64>().is_ok();
-        if let Some(wrong) = self.also.split([',', ' ', ';']).find(|part| !is_number(part)) {
+        if let Some(wrong) = number_parts(&self.also).find(|part| part.parse::<i64>().is_err()) {
             let message = t::no_number(format!("{wrong:?}"));
             problems.push(FieldProblem::new("also", message));
         }
@@ -192,8 +188,7 @@ impl RulingForm {
 /// Reads the confirmation of a disqualification.
 pub fn disqualifying(fields: &Fields) -> Disqualifying {
     Disqualifying {
-        // Phones begin a word with a capital.
-        confirmed: fields.text("disqualify_word").eq_ignore_ascii_case(DISQUALIFY_WORD),
+        confirmed: is_confirmed(fields, "disqualify_word", say::confirm_words::disqualify),
         public: fields.ticked("disqualify_public"),
     }
 }

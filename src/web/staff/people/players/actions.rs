@@ -5,7 +5,7 @@ use super::detail::{self, DISQUALIFY_WORD, FORGET_WORD};
 use super::leaving::{self, Departure};
 use super::{PlayerPath, number_in};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::form::{Returned, StaffForm};
+use crate::web::frame::form::{Returned, StaffForm, is_confirmed};
 use crate::web::frame::request::desk::{Judging, Players, Privacy, Right};
 use crate::web::shared::named::promoted;
 use podium_ops::floor::rulings;
@@ -13,7 +13,7 @@ use podium_ops::people::players as ops;
 use podium_ops::people::players::{Forgotten, Matches};
 use podium_ops::{FieldProblem, OpError, Work};
 use podium_store::PlayerStatus;
-use say::{Message, player_words as t};
+use say::{Message, Plain, player_words as t};
 
 /// A command on the player with a number, with a reason; its result is the notice.
 type PlayerCommand = fn(&mut Work<'_, '_>, i64, &str) -> Result<Message, OpError>;
@@ -48,10 +48,8 @@ async fn come_back<R: Right>(form: &StaffForm<R>, number: i64, problems: Vec<Fie
 }
 
 /// Returns the problem of a dangerous form whose word was not typed.
-fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: &str) -> Option<FieldProblem> {
-    // Phones begin a word with a capital.
-    let typed = form.fields.text(field).eq_ignore_ascii_case(word);
-    (!typed).then(|| FieldProblem::new(field, t::type_word(word)))
+fn unconfirmed<R: Right>(form: &StaffForm<R>, field: &'static str, word: Plain) -> Option<FieldProblem> {
+    (!is_confirmed(&form.fields, field, word)).then(|| FieldProblem::new(field, t::type_word(word())))
 }
 
 pub(super) async fn admit(form: StaffForm<Players>, path: PlayerPath) -> WebResult {

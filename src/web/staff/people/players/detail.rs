@@ -29,11 +29,11 @@ use podium_store::floor::judge_notes::NoteRow;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{Tournament, free_text};
 use podium_store::{PenaltyEffect, PlayerStatus, TournamentState};
-use say::{Message, player_page as t, player_words};
+use say::{Message, Plain, player_page as t, player_words};
 
 /// The words that confirm a disqualification and the removal of personal data.
-pub(super) const DISQUALIFY_WORD: &str = "disqualify";
-pub(super) const FORGET_WORD: &str = "remove";
+pub(super) const DISQUALIFY_WORD: Plain = say::confirm_words::disqualify;
+pub(super) const FORGET_WORD: Plain = say::confirm_words::remove;
 
 /// The actions that the player's state and the reader's rights allow.
 #[derive(Default)]
@@ -128,8 +128,8 @@ struct DetailPage {
     remove_reason: Field,
     disqualify_reason: Field,
     confirm_forget: Field,
-    disqualify_word: &'static str,
-    forget_word: &'static str,
+    disqualify_word: Message,
+    forget_word: Message,
     /// The number of texts that may still name a player whose data was removed, for readers who can change them.
     mentions: usize,
     /// The id in documents and draws, if it does not follow from the number.
@@ -380,8 +380,8 @@ impl DetailPage {
             remove_reason: returned.field("remove_reason", ""),
             disqualify_reason: returned.field("disqualify_reason", ""),
             confirm_forget: returned.field("confirm_forget", ""),
-            disqualify_word: DISQUALIFY_WORD,
-            forget_word: FORGET_WORD,
+            disqualify_word: DISQUALIFY_WORD(),
+            forget_word: FORGET_WORD(),
             mentions: elsewhere.mentions,
             notes: notes_about(desk, &elsewhere.notes, &row.id),
             notes_at: desk.at("desk/notes"),

@@ -19,7 +19,7 @@ use podium_ops::{OpError, Work};
 use say::{Message, player_leaving as t, player_words, view};
 
 /// The word that confirms void matches.
-const VOID_WORD: &str = "void";
+const VOID_WORD: say::Plain = say::confirm_words::void;
 
 /// The choices of a form, besides that all matches stay: value and label.
 const CHOICES: [(&str, say::Plain, Matches); 2] = [
@@ -106,7 +106,7 @@ struct LeavingPage {
     void: Vec<Message>,
     reason: Field,
     confirm: Field,
-    word: &'static str,
+    word: Message,
     button: Message,
 }
 
@@ -189,7 +189,7 @@ async fn preview<R: Right>(
             .collect(),
         reason,
         confirm: returned.field("confirm", ""),
-        word: VOID_WORD,
+        word: VOID_WORD(),
         button: departure.button(),
         name,
     };

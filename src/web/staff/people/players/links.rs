@@ -12,6 +12,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{FormKeys, StaffForm};
 use crate::web::frame::look::address;
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::parts::{Part, Parts};
 use crate::web::frame::look::shell::{Link, Paper, Shell};
 use crate::web::frame::request::desk::{Desk, Players};
@@ -220,7 +221,8 @@ impl Printing {
         rows.retain(|row| {
             row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
         });
-        rows.sort_by_cached_key(|row| (names::parts(&row.name).key(), row.number));
+        let order = NameOrder::of_reader();
+        rows.sort_by_cached_key(|row| (order.key(&names::parts(&row.name)), row.number));
         let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
         let prints = Parts::by_name(&names, CARDS);
         let is_long = rows.len() > SHOWN;

@@ -10,6 +10,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Fields, FormKeys, StaffForm};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Players};
@@ -340,7 +341,8 @@ async fn list_page(
         .collect();
     if query.sort != "number" {
         // By last name, like the printed lists.
-        shown.sort_by_cached_key(|row| (names::fold(&by_last(row)), row.number));
+        let order = NameOrder::of_reader();
+        shown.sort_by_cached_key(|row| (order.key(&names::parts(&row.name)), row.number));
     }
     let list = query.list_at(&at);
     let cut = match query.sort.as_str() {

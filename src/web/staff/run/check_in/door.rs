@@ -12,6 +12,7 @@ use super::typed::{Typed, may_come};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::{headers, page};
 use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Players};
@@ -21,7 +22,7 @@ use podium_ops::people::players::holds_place;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
-use say::{Message, check_in as t};
+use say::{Message, Plain, check_in as t};
 
 /// Lines of one part in a small tournament: a few swipes.
 const FEW_ROWS: usize = 48;
@@ -30,9 +31,9 @@ const MOST_ROWS: usize = 240;
 /// The most lines of search results.
 const FOUND: usize = 40;
 /// The word that confirms an action on everybody.
-pub(super) const EVERYBODY_WORD: &str = "everybody";
-pub(super) const NOBODY_WORD: &str = "nobody";
-pub(super) const DROP_WORD: &str = "drop";
+pub(super) const EVERYBODY_WORD: Plain = say::confirm_words::everybody;
+pub(super) const NOBODY_WORD: Plain = say::confirm_words::nobody;
+pub(super) const DROP_WORD: Plain = say::confirm_words::drop;
 
 /// What the page shows: the search, and the part.
 #[derive(Debug, Clone, Default, Deserialize)]
@@ -175,16 +176,16 @@ impl DoorPage {
         self.count.here > 0 && self.count.absent() > 0
     }
 
-    fn everybody_word(&self) -> &'static str {
-        EVERYBODY_WORD
+    fn everybody_word(&self) -> Message {
+        EVERYBODY_WORD()
     }
 
-    fn nobody_word(&self) -> &'static str {
-        NOBODY_WORD
+    fn nobody_word(&self) -> Message {
+        NOBODY_WORD()
     }
 
-    fn drop_word(&self) -> &'static str {
-        DROP_WORD
+    fn drop_word(&self) -> Message {
+        DROP_WORD()
     }
 }
 
@@ -250,7 +251,8 @@ async fn door(
                 .filter(|row| may_come(row))
                 .map(|row| (names::parts(&row.name).last_first(), *row))
                 .collect();
-            coming.sort_by_cached_key(|(name, row)| (names::fold(name), row.number));
+            let order = NameOrder::of_reader();
+            coming.sort_by_cached_key(|(_, row)| (order.key(&names::parts(&row.name)), row.number));
             let names: Vec<&str> = coming.iter().map(|(name, _)| name.as_str()).collect();
             // split by all names, so that checking a player in does not move anybody to another part
             let most = (names.len() / 20).clamp(FEW_ROWS, MOST_ROWS);

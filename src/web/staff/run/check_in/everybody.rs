@@ -2,17 +2,16 @@
 
 use super::door::{DROP_WORD, EVERYBODY_WORD, NOBODY_WORD, unconfirmed};
 use crate::web::frame::answer::error::WebResult;
-use crate::web::frame::form::{Returned, StaffForm, back};
+use crate::web::frame::form::{Returned, StaffForm, back, is_confirmed};
 use crate::web::frame::request::desk::Players;
 use crate::web::shared::named;
 use podium_ops::FieldProblem;
 use podium_ops::people::players as ops;
-use say::{Message, check_in as t};
+use say::{Message, Plain, check_in as t};
 
 /// Returns the problem of a confirming word; `None` if it was typed.
-fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: &str) -> Option<FieldProblem> {
-    let is_typed = form.fields.text(field).eq_ignore_ascii_case(word);
-    (!is_typed).then(|| FieldProblem::new(field, t::type_word(word)))
+fn unless_typed(form: &StaffForm<Players>, field: &'static str, word: Plain) -> Option<FieldProblem> {
+    (!is_confirmed(&form.fields, field, word)).then(|| FieldProblem::new(field, t::type_word(word())))
 }
 
 /// `POST …/check-in/everybody`: checks in everybody who has a place.

@@ -1,6 +1,7 @@
 //! A player's line at the door: who they are, whether they are present, and what one press does.
 
 use super::typed::may_come;
+use crate::web::frame::look::name_order::NameOrder;
 use podium_ops::people::players::holds_place;
 use podium_snapshot::names;
 use podium_store::PlayerStatus;
@@ -102,11 +103,12 @@ fn state(row: &PlayerRow) -> Option<Message> {
 
 /// Sorts by last name: absent players first, then present ones, then those who have left.
 pub(super) fn sort(rows: &mut [&PlayerRow]) {
+    let order = NameOrder::of_reader();
     rows.sort_by_cached_key(|row| {
         let press = match Press::of(row) {
             Press::Approve => Press::CheckIn,
             press => press,
         };
-        (press, names::parts(&row.name).key(), row.number)
+        (press, order.key(&names::parts(&row.name)), row.number)
     });
 }

@@ -23,7 +23,7 @@ use podium_store::{ExtensionKind, Reader, RoundState};
 use say::{Message, round_clock as t};
 
 /// The word that confirms a restart.
-pub const RESTART_WORD: &str = "restart";
+pub const RESTART_WORD: say::Plain = say::confirm_words::restart;
 
 /// `GET /t/{slug}/desk/clock`: staff.
 pub async fn page(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
@@ -57,7 +57,7 @@ pub struct ClockPage {
     limit: Field,
     restart_reason: Field,
     confirm: Field,
-    restart_word: &'static str,
+    restart_word: Message,
     table: Field,
     table_minutes: Field,
     table_reason: Field,
@@ -212,7 +212,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         ),
         restart_reason: Field::empty("restart-reason"),
         confirm: Field::empty("confirm"),
-        restart_word: RESTART_WORD,
+        restart_word: RESTART_WORD(),
         table: Field::empty("table"),
         table_minutes: Field::empty("table-minutes"),
         table_reason: Field::empty("table-reason"),

@@ -57,7 +57,7 @@ async fn finish(form: StaffForm<Rounds>) -> WebResult {
 async fn reopen(form: StaffForm<Settings>) -> WebResult {
     let to = form.at("desk");
     // T32: the secret is public, so future draws can be predicted.
-    confirmed(&form.fields, "reopen", &to)?;
+    confirmed(&form.fields, say::confirm_words::reopen, &to)?;
     let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
     form.run(&to, move |work| playoff::reopen_tournament(work, version, &reason))
         .await

@@ -4,7 +4,7 @@ use crate::web::shared::terms;
 use podium_ops::run::rounds::has_reports;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, TournamentState};
-use say::{Message, desk_undo as t};
+use say::{Message, Plain, confirm_words as words, desk_undo as t};
 
 /// How the latest step is undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Undo {
     /// The address that the form is sent to, below the desk's.
     pub path: String,
     /// The word that confirms it.
-    pub word: &'static str,
+    pub word: Message,
     /// What it undoes, and what stays.
     pub what: Message,
     pub button: Message,
@@ -33,25 +33,27 @@ impl Undo {
     fn of_round(loaded: &Loaded, round: &LoadedRound) -> Option<Self> {
         let name = loaded.round_name(round.row.number);
         let (number, inside) = (terms::agreeing(&name), terms::inside(&name));
-        let step = |step: &'static str, what: Message, button: Message| Self {
+        let step = |step: &str, word: Plain, what: Message, button: Message| Self {
             path: format!("rounds/{}/{step}", round.row.number),
-            word: step,
+            word: word(),
             what,
             button,
         };
         match round.row.state {
-            RoundState::Draft => Some(step("discard", t::discard_means(inside), t::discard())),
+            RoundState::Draft => Some(step("discard", words::discard, t::discard_means(inside), t::discard())),
             RoundState::Published if !has_reports(loaded, round) => Some(step(
                 "unpublish",
+                words::unpublish,
                 t::unpublish_means(number, terms::opening(&name)),
                 t::unpublish(),
             )),
             RoundState::Running if !has_reports(loaded, round) => {
-                Some(step("unstart", t::unstart_means(inside), t::unstart()))
+                Some(step("unstart", words::unstart, t::unstart_means(inside), t::unstart()))
             }
             RoundState::Published | RoundState::Running => None,
             RoundState::Finished => Some(step(
                 "reopen",
+                words::reopen,
                 t::reopen_means(number, terms::opening(&name)),
                 t::reopen(),
             )),
@@ -61,7 +63,7 @@ impl Undo {
     fn of_cut() -> Self {
         Self {
             path: "playoff/take-back".to_owned(),
-            word: "revoke",
+            word: words::revoke(),
             what: t::take_back_means(),
             button: t::take_back(),
         }

@@ -10,6 +10,7 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, FormKeys};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Judging, Results, Rounds};
@@ -323,7 +324,8 @@ impl<'s> StaffRound<'s> {
         let seated = self.event_round.pods.iter().flat_map(|p| &p.seats);
         let placed: Vec<_> = seated.chain(&self.event_round.byes).copied().collect();
         let mut placed = asides(self.loaded(), &placed);
-        placed.sort_by_key(|p| p.name.to_lowercase());
+        let order = NameOrder::of_reader();
+        placed.sort_by_cached_key(|p| order.key_of(&p.name));
         choices(placed)
     }
 

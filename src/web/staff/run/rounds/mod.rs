@@ -22,7 +22,7 @@ use podium_ops::run::rounds as ops;
 use podium_ops::run::rounds::{LateEntry, LatePlayer};
 use podium_ops::{OpError, Work, floor};
 use podium_store::RoundState;
-use say::{Message, round_pages as t};
+use say::{Message, Plain, confirm_words, round_pages as t};
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -78,7 +78,7 @@ struct Transition {
     command: RoundCommand,
     done: SaidOfRound,
     /// The word that has to be typed to confirm it.
-    confirm: Option<&'static str>,
+    confirm: Option<Plain>,
     /// Whether the answer leads to the desk, and not to the round.
     to_desk: bool,
     /// Whether it is refused if the sender has not seen the round's open calls.
@@ -102,9 +102,13 @@ impl Transition {
             command,
             done,
             // The steps that discard something; the others can be undone by these.
-            confirm: ["reopen", "unstart", "unpublish", "discard"]
-                .into_iter()
-                .find(|word| *word == step),
+            confirm: match step {
+                "reopen" => Some(confirm_words::reopen),
+                "unstart" => Some(confirm_words::unstart),
+                "unpublish" => Some(confirm_words::unpublish),
+                "discard" => Some(confirm_words::discard),
+                _ => None,
+            },
             // A discarded round has no page; after a finished one, the next step is on the desk.
             to_desk: matches!(step, "finish" | "discard"),
             asks_about_calls: step == "finish",

@@ -16,7 +16,7 @@ use crate::web::frame::state::{App, read};
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
 use podium_ops::tournaments::webhooks as ops;
-use podium_ops::tournaments::webhooks::sending::error_in_words;
+use podium_ops::tournaments::webhooks::not_sent;
 use podium_ops::tournaments::webhooks::{Queue, WaitsFor};
 use podium_store::tournaments::deliveries::{self, Delivery};
 use podium_store::tournaments::webhooks::{self, Webhook};
@@ -125,7 +125,7 @@ fn row_of(row: Delivery, next: Option<Message>, zone: &str) -> Row {
     let answer = match (row.status, row.answer, row.error) {
         (Some(status), Some(answer), _) => format!("{status}: {answer}").into(),
         (Some(status), None, _) => status.into(),
-        (None, _, Some(error)) => error_in_words(error),
+        (None, _, Some(error)) => not_sent::in_words(&error),
         (None, _, None) => Message::default(),
     };
     Row {
@@ -284,7 +284,7 @@ fn notice(waiting: usize, reason: Option<WebhookReason>) -> Message {
 pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
     let (_, id) = place(&form);
     let list = form.at("desk/webhooks");
-    let done = match asked_word(&form.fields, "remove") {
+    let done = match asked_word(&form.fields, say::confirm_words::remove) {
         Ok(()) => form.run(&list, move |work| ops::remove(work, &id)).await,
         Err(error) => Err(error),
     };

@@ -27,8 +27,8 @@ impl OfferBuilder<'_> {
         self.game.setup().seats() > SMALL
     }
 
-    pub(super) fn name(&self, seat: Seat) -> String {
-        self.names.player(seat).into_owned()
+    pub(super) fn name(&self, seat: Seat) -> Message {
+        self.names.player(seat)
     }
 
     /// Returns players as choices, by seat from 1.
@@ -42,7 +42,7 @@ impl OfferBuilder<'_> {
                 let label = if numbered {
                     t::seat_and_player(seat.index() + 1, name)
                 } else {
-                    name.into()
+                    name
                 };
                 // Seats are counted from 1 in forms, as on the page.
                 Choice::new(seat.index() + 1, label)
@@ -64,7 +64,7 @@ impl OfferBuilder<'_> {
         if self.game.markers().len() > 1 {
             t::player_with_marker(holder, marker.0)
         } else {
-            holder.into()
+            holder
         }
     }
 
@@ -84,7 +84,7 @@ impl OfferBuilder<'_> {
     }
 
     pub(super) fn object(&self, object: ObjectId) -> String {
-        self.names.object(object).into_owned()
+        self.followed.document.names().object_name(object).to_owned()
     }
 
     /// Returns objects as choices, by name.

@@ -8,7 +8,7 @@ use podium_melee::{ActionKind, Choices, Game, MarkerNumber, Seat, SeatSet, Stack
 use say::{Message, game_offers, game_stacks as t};
 
 /// What a player does, as a label: at the only stack, and at one of several, with its marker.
-type Deed = (fn(String) -> Message, fn(String, u16) -> Message);
+type Deed = (fn(Message) -> Message, fn(Message, u16) -> Message);
 
 const PASSES: Deed = (t::passes, t::passes_at);
 const DOES_NOTHING: Deed = (t::does_nothing, t::does_nothing_at);
@@ -56,10 +56,10 @@ impl OfferBuilder<'_> {
     fn on_it(&self, on: &StackObject) -> Message {
         let (object, player) = (self.object(on.object), self.name(on.controller));
         let targets = on.targets.iter().map(|target| match target {
-            Target::Object(object) => self.object(*object),
+            Target::Object(object) => self.object(*object).into(),
             Target::Player(seat) => self.name(*seat),
         });
-        let targets: Vec<Message> = targets.map(Message::from).collect();
+        let targets: Vec<Message> = targets.collect();
         match targets.is_empty() {
             true => t::object(object, player),
             false => t::object_with_targets(object, player, say::list(targets)),

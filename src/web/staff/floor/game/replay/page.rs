@@ -239,7 +239,8 @@ impl ReplayPage {
         };
         let turns = here.turns.iter().enumerate();
         let turns = turns.map(|(nth, turn)| {
-            let mut link = Link::new(format!("{}. {}", nth + 1, turn.whose), at(turn.step));
+            let label = Message::joined([format!("{}.", nth + 1).into(), turn.whose.clone()], " ");
+            let mut link = Link::new(label, at(turn.step));
             link.here = Some(nth) == now;
             link
         });

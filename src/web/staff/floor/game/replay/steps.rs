@@ -12,7 +12,7 @@ pub struct TurnBegins {
     /// The step in which it begins; 0: the start of the game.
     pub step: usize,
     /// "Ann", "Ann, Eve".
-    pub whose: String,
+    pub whose: Message,
 }
 
 /// A game at one of its steps.
@@ -69,22 +69,22 @@ pub fn at_step<'g>(table: &FollowedTable, game: &'g ReplayedGame, step: usize) -
 
 /// Returns the turns that began in a step; at the start those of all markers.
 fn begins(step: usize, state: &Game, events: &[Event], names: &dyn Naming) -> Option<TurnBegins> {
-    let whose: Vec<String> = match step {
+    let whose: Vec<Message> = match step {
         0 => {
             let turns = state.markers().iter();
             let turns = turns.filter(|marker| matches!(marker.state(), MarkerState::Turn(_)));
-            turns.map(|marker| names.player(marker.seat()).into_owned()).collect()
+            turns.map(|marker| names.player(marker.seat())).collect()
         }
         _ => events
             .iter()
             .filter_map(|event| match event {
-                Event::TurnBegan { player, .. } => Some(names.player(*player).into_owned()),
+                Event::TurnBegan { player, .. } => Some(names.player(*player)),
                 _ => None,
             })
             .collect(),
     };
     (!whose.is_empty()).then(|| TurnBegins {
         step,
-        whose: whose.join(", "),
+        whose: Message::joined(whose, ", "),
     })
 }

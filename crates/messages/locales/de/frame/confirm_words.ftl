@@ -1,0 +1,16 @@
+### Wörter, die eine Aktion bestätigen.
+
+cancel = absagen
+discard = verwerfen
+disqualify = disqualifizieren
+drop = aussteigen
+everybody = alle
+nobody = niemand
+remove = entfernen
+reopen = öffnen
+restart = neustart
+revoke = zurücknehmen
+stop = stopp
+unpublish = zurückziehen
+unstart = zurücksetzen
+void = ungültig

@@ -1,0 +1,16 @@
+### Le parole che confermano un’azione
+
+cancel = annulla
+discard = elimina
+disqualify = squalifica
+drop = drop
+everybody = tutti
+nobody = nessuno
+remove = rimuovi
+reopen = riapri
+restart = riavvia
+revoke = annulla
+stop = ferma
+unpublish = ritira
+unstart = annulla
+void = annulla

@@ -1,0 +1,16 @@
+### Palavras que confirmam uma ação
+
+cancel = cancelar
+discard = descartar
+disqualify = desqualificar
+drop = sair
+everybody = todos
+nobody = ninguém
+remove = remover
+reopen = reabrir
+restart = reiniciar
+revoke = anular
+stop = parar
+unpublish = despublicar
+unstart = desfazer
+void = anular
