@@ -4,8 +4,8 @@
 use podium_document::event::read;
 use podium_event::Profile;
 use podium_event::profile::{ImaginaryOpponents, Share, Tiebreaker};
-use podium_ops::tournaments::archive::import;
 use podium_ops::tournaments::Settings;
+use podium_ops::tournaments::archive::import;
 use podium_store::Role;
 
 use crate::harness::http::Service;

@@ -341,7 +341,10 @@ fn how_percentages_count_is_read_and_written_only_where_it_is_not_usual() {
     );
     let document = set.unwrap_or_else(|problems| panic!("{problems:?}"));
     let text = write(&document);
-    assert!(text.contains(r#""bye_opponents": {"count": 3, "match_win_percentage": "1/5"}"#), "{text}");
+    assert!(
+        text.contains(r#""bye_opponents": {"count": 3, "match_win_percentage": "1/5"}"#),
+        "{text}"
+    );
     assert!(text.contains(r#""percentage_floor": "0""#), "{text}");
     let again = read(text.as_bytes()).unwrap_or_else(|problems| panic!("{problems:?}"));
     assert_eq!(again, document);

@@ -20,7 +20,10 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     };
     about.name = name(&object);
     let mut profile = profile::settings(&object);
-    profile.ruleset = object.get("ruleset").and_then(|copy| ruleset::copy(&copy)).map(Box::new);
+    profile.ruleset = object
+        .get("ruleset")
+        .and_then(|copy| ruleset::copy(&copy))
+        .map(Box::new);
     about.slug = object.get("slug").and_then(|slug| self::slug(&slug));
     about.state = object
         .get("state")

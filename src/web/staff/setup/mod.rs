@@ -27,12 +27,12 @@ use crate::web::frame::state::{App, snapshots};
 use crate::web::staff::people::players::looked_at::LookedAt;
 use fields::FIELDS;
 use form::SetupForm;
-use rules::{RULESET, Rules};
 use podium_event::bracket::OFFERED;
 use podium_ops::tournaments as ops;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
 use podium_rules::plan::{Plan, plan};
+use rules::{RULESET, Rules};
 use say::{Language, Message, setup_form as t, staff_nav, terms};
 
 pub fn routes(routes: &mut Routes) {
@@ -261,7 +261,8 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
         return None;
     }
     let has_field = |problem: &FieldProblem| {
-        [create::PLAYERS, RULESET].contains(&problem.field.as_str()) || FIELDS.iter().any(|field| field.name == problem.field)
+        [create::PLAYERS, RULESET].contains(&problem.field.as_str())
+            || FIELDS.iter().any(|field| field.name == problem.field)
     };
     let others = returned.problems().iter().filter(|problem| !has_field(problem));
     let others = others.map(|problem| problem.message.clone());
@@ -287,7 +288,12 @@ async fn settings_page(
     if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
         keys.version = Some(fields.text("version").to_owned()).filter(|version| !version.is_empty());
     }
-    let mut page = setup_page(shell, SetupForm::of(&settings, returned), Rules::of(app, &settings.profile), keys);
+    let mut page = setup_page(
+        shell,
+        SetupForm::of(&settings, returned),
+        Rules::of(app, &settings.profile),
+        keys,
+    );
     page.title = staff_nav::settings();
     page.action = desk.at("desk/settings");
     page.button = t::save();
