@@ -73,7 +73,7 @@ impl Ruleset {
     #[must_use]
     pub fn sentence(&self) -> Message {
         self.shipped()
-            .filter(|(_, summary)| summary().to_string() == self.summary)
+            .filter(|(_, summary)| summary() == self.summary)
             .map_or_else(|| self.summary.as_str().into(), |(_, summary)| summary())
     }
 
@@ -95,7 +95,7 @@ impl Ruleset {
             _ => return None,
         };
         // A copy from another installation may have the id of a shipped one and say something else.
-        (words.0().to_string() == self.name).then_some(words)
+        (words.0() == self.name).then_some(words)
     }
 
     /// Returns the differences that Podium applies, or those that staff must apply by hand.

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::slice;
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, Message};
 
 /// Between two messages, which is in no text.
 const SEPARATOR: &str = "\u{1}";
@@ -17,9 +18,8 @@ pub fn names(english: &[Catalogue]) -> Vec<u8> {
 }
 
 fn names_of(catalogue: &Catalogue) -> String {
-    let line = |(id, arguments): (&String, &[String])| [&[id.clone()], arguments].concat().join(" ");
-    let messages = catalogue.0.iter().map(|(id, message)| line((id, &message.arguments)));
-    messages.collect::<Vec<_>>().join("\n")
+    let line = |(id, message): (&String, &Message)| [slice::from_ref(id), &message.arguments].concat().join(" ");
+    catalogue.0.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns the texts of a language, in the order of the English messages, without their ids and without comments; empty where

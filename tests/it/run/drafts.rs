@@ -204,7 +204,7 @@ both_databases! {
         let service = Service::start(db);
         let organizer = service.organizer();
         let form = organizer.see("/tournaments/new").form("/tournaments/new").set("name", "Kyoto");
-        let answer = organizer.send(&form.set("skipped_tables", "4、7，9-10；13").set("tiebreakers", "opponents_match_win_percentage、match_points"));
+        let answer = organizer.send(&form.set("skipped_tables", "4、7，9-10；13").set("tiebreakers", "OMW%、Match points"));
         assert_eq!(answer.status, 303, "{}", answer.text());
         let loaded = db.load("kyoto");
         assert_eq!(loaded.tournament.skipped_tables, "[4,7,9,10,13]");

@@ -1,7 +1,5 @@
 //! What `/api/docs` shows of the description: HTML that the program sends as it is committed in `docs/api`.
 
-use std::collections::BTreeSet;
-
 use askama::Template;
 use serde_json::Value;
 
@@ -47,16 +45,8 @@ pub fn files(description: &Value) -> Vec<(String, String)> {
         ("guide".to_owned(), guide.render()),
         ("events".to_owned(), events.render()),
     ];
-    // what only the events of webhooks have is described with them
-    let mut elsewhere: BTreeSet<String> = reference.schemas.iter().map(|schema| schema.name.clone()).collect();
-    let mentioned = reference.groups.iter().flat_map(|group| &group.named).chain(&of_guide);
-    mentioned.for_each(|name| drop(elsewhere.remove(name)));
     for group in &reference.groups {
-        let mut named = group.named.clone();
-        if group.name == "webhooks" {
-            named.append(&mut elsewhere);
-        }
-        let page = part(vec![group], reference.named(&named));
+        let page = part(vec![group], reference.named(&group.named));
         files.push((group.name.clone(), page.render()));
     }
     let written = |(name, html): (String, askama::Result<String>)| (name, html.expect("rendered") + "\n");

@@ -106,6 +106,7 @@ impl Reference {
             }
         }
         groups.retain(|group| !group.routes.is_empty());
+        describe_events(&mut groups, &of_problems, all);
         leave_out_common(&mut groups);
         let sent = reached(bodies, all);
         let schemas = members_of(all).map(|(name, schema)| {
@@ -126,6 +127,19 @@ impl Reference {
     pub fn named(&self, names: &BTreeSet<String>) -> Vec<&Schema> {
         let all = self.schemas.iter();
         all.filter(|schema| names.contains(&schema.name)).collect()
+    }
+}
+
+/// Adds the shapes that no route names to the routes of webhooks: only what is sent there has them.
+fn describe_events(groups: &mut [Group], of_problems: &BTreeSet<String>, all: &Value) {
+    let mut mentioned: BTreeSet<String> = groups.iter().flat_map(|group| group.named.clone()).collect();
+    mentioned.extend(of_problems.clone());
+    let Some(webhooks) = groups.iter_mut().find(|group| group.name == "webhooks") else {
+        return;
+    };
+    for (name, schema) in members_of(all).filter(|(name, _)| !mentioned.contains(*name)) {
+        webhooks.named.insert(name.to_owned());
+        webhooks.named.extend(reached([schema], all));
     }
 }
 
