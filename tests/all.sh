@@ -17,7 +17,7 @@ need_venv
 need_postgres
 install_needed
 
-# Both packages are plain JavaScript; no script of theirs runs, no browser is downloaded.
+# The packages are JavaScript and WebAssembly; no script of theirs runs, no browser is downloaded.
 (cd tests/browser && { npm ls >/dev/null 2>&1 || npm ci --ignore-scripts --no-audit --no-fund; })
 recent_node
 

@@ -19,6 +19,8 @@
     const copy = element.cloneNode(true);
     inside(copy).forEach((inner) => inner.replaceWith(podium.make("x-part", { "data-key": inner.dataset.livePart })));
     copy.querySelectorAll('input[name="form_id"], input[type="search"]').forEach((field) => field.removeAttribute("value"));
+    // a hint that has moved on with the time is no news
+    copy.querySelectorAll(".field .hint").forEach((hint) => hint.replaceChildren());
     return copy.outerHTML;
   }
 

@@ -98,7 +98,12 @@ test('a form that is being filled in waits, says so, and gives way when asked', 
   await ben.page.goto(at('/desk/announcements'));
   const text = ben.page.locator('textarea[name=text]');
   await text.fill('The side event is full');
-  // the list beside the form shows what is new, and the form is left alone
+  // the list beside the form shows what is new, and the form is left alone, also in the next minute
+  await ben.page.route(at('/desk/announcements'), async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/it is \d\d:\d\d now/, 'it is a minute later now');
+    await route.fulfill({ response: answer, body });
+  });
   await announce(ora, 'Lost: a black bag.');
   await ben.page.getByText('Lost: a black bag.').waitFor();
   assert.equal(await text.inputValue(), 'The side event is full');

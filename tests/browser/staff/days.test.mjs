@@ -64,7 +64,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const { page } = organizer;
       await page.goto(`/t/${slug}/desk/settings`);
       await page.locator('summary', { hasText: 'Time' }).click();
-      await page.getByLabel('Breaks').fill('round 1: 45 minutes, Lunch');
+      await page.getByRole('textbox', { name: 'Breaks' }).fill('round 1: 45 minutes, Lunch');
       await look(organizer, 'settings-breaks');
       await page.locator('main form button.primary').first().click();
       await page.locator('[data-notices] .notice').first().waitFor();
