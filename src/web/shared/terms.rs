@@ -312,7 +312,7 @@ mod tests {
         }
         for name in [RoundName::Swiss(3), RoundName::OffBracket(2)] {
             assert_eq!(round(&name), name.to_string().as_str());
-            assert_eq!((opening(&name), agreeing(&name)), (round(&name), 1));
+            assert_eq!((opening(&name).to_string(), agreeing(&name)), (name.to_string(), 1));
         }
     }
 
