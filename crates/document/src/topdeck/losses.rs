@@ -179,7 +179,10 @@ impl Search {
 mod tests {
     use super::*;
 
-    fn solve(places: &[(&[usize], usize)], room: &[usize]) -> Option<(Vec<(usize, usize)>, Vec<usize>)> {
+    /// Players with the tables that they lost, and the players for whom several readings fit.
+    type Solved = (Vec<(usize, usize)>, Vec<usize>);
+
+    fn solve(places: &[(&[usize], usize)], room: &[usize]) -> Option<Solved> {
         let places: Vec<Place> = places
             .iter()
             .map(|&(tables, needed)| Place {
