@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::sleep_until;
 
+use say::Language;
+
 use super::client::{Answer, Browser, Events, Numbers, numbers};
 use super::event::{Event, Player, Session};
 
@@ -41,8 +43,8 @@ pub struct OpenPage {
 /// What the page must show to be counted as up to date.
 #[derive(Debug, Clone)]
 pub enum Expected {
-    /// The round's title, the table or "Bye", and the seat.
-    Table(String, String, String),
+    /// The round's title, and the table or "Bye".
+    Table([String; 2]),
     /// Anything.
     Any,
 }
@@ -233,24 +235,19 @@ fn seen_of(answer: Answer<'_>) -> Option<Numbers> {
 
 impl Expected {
     fn of(event: &Event, player: &Player) -> Self {
-        let title = format!("Round {}", event.round);
-        match player.seat {
-            Some((table, seat)) => Self::Table(title, format!("<bdi>{table}</bdi></h1>"), format!("Seat {seat} of ")),
-            None => Self::Table(
-                title,
-                "<bdi>Bye</bdi></h1>".to_owned(),
-                "No match in this round".to_owned(),
-            ),
-        }
+        let language = Language::stored(player.language);
+        let place = match player.seat {
+            Some((table, _)) => table.to_string(),
+            None => say::player_state::bye().in_language(language),
+        };
+        let title = say::terms::round_swiss(event.round).in_language(language);
+        Self::Table([title, format!("<bdi>{place}</bdi></h1>")])
     }
 
     fn is_in(&self, answer: Answer<'_>) -> bool {
         match self {
             Self::Any => true,
-            Self::Table(round, table, seat) => {
-                let text = answer.text();
-                [round, table, seat].iter().all(|part| text.contains(part.as_str()))
-            }
+            Self::Table(parts) => parts.iter().all(|part| answer.text().contains(part.as_str())),
         }
     }
 }
