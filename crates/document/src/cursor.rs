@@ -87,6 +87,7 @@ impl<'a> Cursor<'a> {
                 map,
                 problems: self.problems,
                 taken: RefCell::new(Vec::new()),
+                refused: RefCell::new(Vec::new()),
             }),
             _ => self.expected(t::expected_object),
         }
@@ -232,6 +233,7 @@ pub struct Object<'a> {
     map: &'a Map<String, Value>,
     problems: &'a Problems,
     taken: RefCell<Vec<&'static str>>,
+    refused: RefCell<Vec<&'static str>>,
 }
 
 impl<'a> Object<'a> {
@@ -255,6 +257,15 @@ impl<'a> Object<'a> {
         found
     }
 
+    /// Refuses a field that other objects of this kind may have: it is not among the known ones here.
+    pub fn refuse(&self, name: &'static str, message: Message) {
+        self.taken.borrow_mut().retain(|taken| *taken != name);
+        self.refused.borrow_mut().push(name);
+        if self.map.contains_key(name) {
+            self.problems.say(&At::Field(self.at, name), message);
+        }
+    }
+
     fn missing(&self, name: &str) {
         self.problems.say(&At::Field(self.at, name), t::field_missing(name));
     }
@@ -269,7 +280,8 @@ impl<'a> Object<'a> {
     pub fn finish(self) {
         let taken = self.taken.into_inner();
         // Refused, not ignored: a misspelt optional field would silently get its default.
-        for name in self.map.keys().filter(|name| !taken.contains(&name.as_str())) {
+        let is_read = |name: &str| taken.contains(&name) || self.refused.borrow().contains(&name);
+        for name in self.map.keys().filter(|name| !is_read(name)) {
             let message = t::field_unknown(name, taken.join(", "));
             self.problems.say(&At::Field(self.at, name), message);
         }

@@ -176,9 +176,7 @@ fn settings(cursor: &Cursor<'_>) -> Map<String, Value> {
     };
     let profile = profile::settings(&object);
     for name in OF_A_TOURNAMENT {
-        if let Some(found) = object.get(name) {
-            found.say(t::not_of_a_ruleset(name));
-        }
+        object.refuse(name, t::not_of_a_ruleset(name));
     }
     object.finish();
     for problem in profile.problems() {

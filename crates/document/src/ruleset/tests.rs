@@ -154,3 +154,11 @@ fn departures_are_the_rulesets_or_the_organizers() {
         ["End of a Swiss round: the turn in progress is finished | one more turn for each player still in the game"]
     );
 }
+
+#[test]
+fn an_unknown_setting_is_answered_with_those_of_a_ruleset() {
+    let problems = with("'settings': {'nope': 3}").expect_err("a problem");
+    let message = problems[0].message.to_string();
+    assert_eq!(message.matches("pod_size").count(), 1, "{message}");
+    assert!(!message.contains("swiss_rounds"), "{message}");
+}
