@@ -23,6 +23,15 @@ def die(secret, purpose, at, sides):
 def sizes(players, size, uneven):
     if uneven == "byes":
         return [size] * (players // size)
+    full, more = divmod(players, size)
+    if uneven == "larger_pods" and more <= full:
+        return [size + 1] * more + [size] * (full - more)
+    if uneven == "smaller_pods_then_byes" and size > 3:
+        # one pod of the standard size less for each player that the pods of one player less still need
+        for smaller in range(size):
+            left = players - smaller * (size - 1)
+            if left >= 0 and left % size == 0:
+                return [size] * (left // size) + [size - 1] * smaller
     pods = -(-players // size)
     if players // pods < 3:
         pods -= 1
@@ -58,6 +67,7 @@ def checks(event):
         elif purpose == "bye":
             first = swiss[drawn["round"] - 1]
             everyone = {player for pod in first["pods"] for player in pod["seats"]} | set(first["byes"])
+            everyone -= {player["id"] for player in event["players"] if player.get("awarded_byes", 0) >= drawn["round"]}
             agrees = drawn["drawn"] == order(secret, purpose, at, everyone)[: len(drawn["drawn"])]
         else:
             agrees = drawn["drawn"] == order(secret, purpose, at, drawn["drawn"])

@@ -11,6 +11,7 @@ mod files;
 mod floor;
 mod fuzz;
 mod harness;
+mod house;
 mod model;
 mod people;
 mod public;

@@ -17,6 +17,15 @@ pub fn mean(all: impl Iterator<Item = Fraction>) -> Fraction {
     if count == 0 { (0, 1) } else { (sum.0, sum.1 * count) }
 }
 
+/// Returns whether the least common multiple of these numbers is at most 2^64, so that sums of such parts are exact.
+pub fn fits(numbers: impl IntoIterator<Item = u128>) -> bool {
+    let mut common = 1_u128;
+    numbers.into_iter().all(|number| {
+        common *= number / divisor(common, number).max(1);
+        common <= 1 << 64
+    })
+}
+
 fn divisor(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
         (a, b) = (b, a % b);

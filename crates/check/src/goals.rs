@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::Paired;
-use podium_event::profile::SmallerPodsAt;
+use super::wager::win_step;
+use podium_event::PlayerIx;
+use podium_event::profile::{RoundKind, SmallerPodsAt};
 
-/// Repeats, pairs of one group, wide pods, sum of spreads.
-pub type Goals = [u32; 4];
+/// Repeats, players in a smaller pod again where that is to happen to nobody, pairs of one group, wide pods, sum of
+/// spreads.
+pub type Goals = [u32; 5];
 
 /// The seated players of a round.
 pub struct Hall {
@@ -18,6 +21,10 @@ pub struct Hall {
     /// How often pairs have met, of those who have met more than once; the lower number first.
     often: BTreeMap<(usize, usize), u32>,
     group: Vec<Option<String>>,
+    /// Who sat in a smaller pod before, where that is to happen to nobody twice; otherwise nobody.
+    sat_smaller: Vec<bool>,
+    /// The standard size of a pod.
+    size: usize,
     /// The difference in points from which on a pod is wide: two wins.
     wide: u32,
     /// The end that has the smaller pods, if the round follows that rule.
@@ -25,8 +32,15 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// Numbers the players pod by pod. Also returns the pods by those numbers.
+    /// Numbers the players pod by pod; with their points only if the round is made by them. Also returns the pods by those
+    /// numbers.
     pub fn new(paired: &Paired<'_>) -> (Self, Vec<Vec<usize>>) {
+        let flat = matches!(paired.kind(), RoundKind::Random | RoundKind::Spread);
+        Self::of(paired, !flat)
+    }
+
+    /// The same with the players' points, whatever the round is made by.
+    pub fn of(paired: &Paired<'_>, by_points: bool) -> (Self, Vec<Vec<usize>>) {
         let players = paired.pods.concat();
         let mut number = vec![usize::MAX; paired.event.players().len()];
         for (dense, &player) in players.iter().enumerate() {
@@ -45,14 +59,17 @@ impl Hall {
                 }
             }
         }
+        let points = |player: usize| if by_points { paired.points(player) } else { 0 };
         let group = |&player: &usize| paired.event.players()[player].group();
         let mut hall = Self {
-            points: players.iter().map(|&player| paired.points(player)).collect(),
+            points: players.iter().map(|&player| points(player)).collect(),
             group: players.iter().map(group).collect(),
+            sat_smaller: players.iter().map(|&player| sat_smaller(paired, player)).collect(),
+            size: paired.event.profile().pod_size as usize,
             players,
             met,
             often,
-            wide: (2 * paired.event.profile().points.win).max(1),
+            wide: (2 * win_step(paired.event.profile())).max(1),
             smaller: None,
         };
         let pods: Vec<Vec<usize>> = paired
@@ -114,23 +131,24 @@ impl Hall {
 
     /// The cost of a pod.
     pub fn cost(&self, pod: &[usize]) -> Goals {
-        let [mut repeats, mut together] = [0, 0];
+        let [mut repeats, mut together, mut again] = [0, 0, 0];
         let (mut low, mut high) = (u32::MAX, 0);
         for (seat, &a) in pod.iter().enumerate() {
             low = low.min(self.points[a]);
             high = high.max(self.points[a]);
+            again += u32::from(pod.len() < self.size && self.sat_smaller[a]);
             for &b in &pod[..seat] {
                 repeats += u32::from(self.has_met(a, b));
                 together += u32::from(self.group[a].is_some() && self.group[a] == self.group[b]);
             }
         }
         let spread = high.saturating_sub(low);
-        [repeats, together, u32::from(spread >= self.wide), spread]
+        [repeats, again, together, u32::from(spread >= self.wide), spread]
     }
 
     /// The cost of a division.
     pub fn total(&self, pods: &[Vec<usize>]) -> Goals {
-        let mut total = [0; 4];
+        let mut total = [0; 5];
         for pod in pods {
             let cost = self.cost(pod);
             total.iter_mut().zip(cost).for_each(|(sum, cost)| *sum += cost);
@@ -171,4 +189,19 @@ impl Hall {
         }
         sum
     }
+}
+
+/// Returns whether a player sat in a pod below the standard size before this round, in a tournament in which nobody is to do
+/// so twice.
+fn sat_smaller(paired: &Paired<'_>, player: usize) -> bool {
+    let profile = paired.event.profile();
+    let earlier = paired
+        .event
+        .swiss()
+        .iter()
+        .filter(|earlier| earlier.number < paired.round.number);
+    let mut pods = earlier.flat_map(|earlier| &earlier.pods);
+    let sat =
+        |seats: &[PlayerIx]| seats.len() < profile.pod_size as usize && seats.iter().any(|one| one.ix() == player);
+    profile.house.smaller_pods_once && pods.any(|pod| sat(&pod.seats))
 }

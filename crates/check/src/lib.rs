@@ -21,15 +21,19 @@
 mod division;
 mod fractions;
 mod goals;
+mod kinds;
+mod place_scores;
 mod places;
 mod reading;
 mod report;
 mod seats;
 mod spread;
+mod wager;
 
 pub use reading::{Place, standings};
 pub use report::{Finding, Known, Report, RoundReport, Severity};
 
+use podium_event::profile::RoundKind;
 use podium_event::{Event, PlayerIx, Pod, Round};
 use reading::Reading;
 
@@ -73,6 +77,22 @@ impl Paired<'_> {
         self.before.line(player).points
     }
 
+    /// Returns how its pods are to be made; those of round 1 are drawn, and with equal points that is no other kind.
+    fn kind(&self) -> RoundKind {
+        match self.round.number {
+            1 => RoundKind::Standings,
+            number => {
+                let kinds = self.event.profile().house.round_kinds;
+                let last = self.rounds_after == 0;
+                kinds.map_or(RoundKind::Standings, |kinds| match number {
+                    _ if last => kinds.last,
+                    2 => kinds.second,
+                    _ => kinds.others,
+                })
+            }
+        }
+    }
+
     fn is_new(&self, player: usize) -> bool {
         self.event.players()[player].entry_round == self.round.number
     }
@@ -112,6 +132,7 @@ fn check_round(event: &Event, round: &Round, planned: u32, report: &mut Report) 
     places::byes(&paired, findings);
     places::order(&paired, as_ruled, findings);
     let judged = spread::judge(&paired, findings);
+    kinds::check(&paired, findings);
     seats::order(&paired, findings);
     report.rounds.push(RoundReport {
         round: round.number,

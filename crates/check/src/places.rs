@@ -2,7 +2,7 @@
 
 use super::{Finding, Paired, Severity};
 use podium_event::format::ordinal;
-use podium_event::profile::{SmallerPodsAt, UnevenPods};
+use podium_event::profile::{RoundKind, SmallerPodsAt, UnevenPods};
 use podium_event::{PlayerIx, PodResult};
 
 /// Checklist 1: no round is paired while an earlier one lacks results.
@@ -51,7 +51,9 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     let round = paired.round;
     let mut sizes: Vec<usize> = paired.pods.iter().map(Vec::len).collect();
     sizes.sort_unstable_by(|a, b| b.cmp(a));
-    let byes = round.byes.len();
+    let awarded = |player: &&PlayerIx| paired.event.player(**player).awarded_byes >= round.number;
+    // T46: awarded byes are beside the pods and the byes that are due
+    let byes = round.byes.iter().filter(|player| !awarded(player)).count();
     let players = sizes.iter().sum::<usize>() + byes;
     let ruled = |players| by_rule(players, profile.pod_size as usize, profile.uneven_pods);
     let expected = ruled(players);
@@ -61,7 +63,13 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     // no-shows removed from a pod, and late entries, change sizes after the pairing
     let placed = paired.pods.iter().flatten().copied();
     let late = placed
-        .chain(round.byes.iter().map(|player| player.ix()))
+        .chain(
+            round
+                .byes
+                .iter()
+                .filter(|player| !awarded(player))
+                .map(|player| player.ix()),
+        )
         .filter(|&player| paired.is_new(player) && round.number > 1)
         .count();
     // those of players who left their pod are counted there
@@ -84,7 +92,7 @@ pub(super) fn sizes(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> bool {
     };
     let rule = match profile.uneven_pods {
         UnevenPods::Byes => "T11",
-        UnevenPods::SmallerPods => "T12",
+        UnevenPods::SmallerPods | UnevenPods::LargerPods | UnevenPods::SmallerPodsThenByes => "T12",
     };
     let message = format!(
         "{players} players are in {} and {}; by the rule they are in {} and {}.",
@@ -109,11 +117,37 @@ fn by_rule(players: usize, size: usize, uneven: UnevenPods) -> (Vec<usize>, usiz
             let pod = |pod| players / pods + usize::from(pod < players % pods);
             ((0..pods).map(pod).collect(), 0)
         }
+        UnevenPods::LargerPods => {
+            // as few pods of one player more as take everybody
+            let pods = players / size;
+            match players <= pods * (size + 1) {
+                true => (
+                    (0..pods).map(|pod| size + usize::from(pod < players % size)).collect(),
+                    0,
+                ),
+                false => by_rule(players, size, UnevenPods::SmallerPods),
+            }
+        }
+        UnevenPods::SmallerPodsThenByes => {
+            let least = if size > 3 { size - 1 } else { size };
+            let mut divisions = Vec::new();
+            for full in 0..=players / size {
+                let rest = players - full * size;
+                let smaller = if least < size { rest / least } else { 0 };
+                divisions.push((full, smaller, rest - smaller * least));
+            }
+            divisions.retain(|(full, smaller, byes)| full + smaller > 0 && *byes <= 1);
+            match divisions.last() {
+                Some((full, smaller, byes)) => ([vec![size; *full], vec![least; *smaller]].concat(), *byes),
+                None => by_rule(players, size, UnevenPods::SmallerPods),
+            }
+        }
     }
 }
 
 /// Checklist 4: byes go to the lowest in the standings without one, then to the lowest with the fewest (T11).
 pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
+    awarded_byes(paired, findings);
     // those of round 1 are drawn
     if paired.round.number == 1 {
         return;
@@ -122,7 +156,7 @@ pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     let had = |player: usize| before.line(player).byes;
     for bye in &paired.round.byes {
         let bye = bye.ix();
-        if paired.is_new(bye) {
+        if paired.is_new(bye) || has_awarded(paired, bye) {
             continue;
         }
         let first = |&player: &usize| {
@@ -158,9 +192,33 @@ pub(super) fn byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
+/// Whether a player has a bye of the round that was awarded before the tournament (T46).
+fn has_awarded(paired: &Paired<'_>, player: usize) -> bool {
+    paired.event.players()[player].awarded_byes >= paired.round.number
+}
+
+/// An awarded bye is given (T46).
+fn awarded_byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
+    let seated = paired.pods.iter().flatten().copied();
+    for player in seated.filter(|&player| has_awarded(paired, player)) {
+        let message = format!(
+            "{} has an awarded bye in this round and is in a pod.",
+            paired.name(player)
+        );
+        findings.push(Finding {
+            players: paired.ids(&[player]),
+            ..paired.finding(4, "T46", Severity::Wrong, message)
+        });
+    }
+}
+
 /// Checklist 5 and 6: the smaller pods are at their end, and the pods are ordered from the highest scorers down, with
 /// the top scorer in the first. `as_ruled`: whether the sizes are those that were paired.
 pub(super) fn order(paired: &Paired<'_>, as_ruled: bool, findings: &mut Vec<Finding>) {
+    // rounds of another kind have an order of their own
+    if paired.kind() != RoundKind::Standings {
+        return;
+    }
     let high = |pod: &Vec<usize>| pod.iter().map(|&player| paired.points(player)).max().unwrap_or(0);
     let highs: Vec<u32> = paired.pods.iter().map(high).collect();
     let largest = paired.pods.iter().map(Vec::len).max().unwrap_or(0);

@@ -5,17 +5,19 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use super::fractions::{Fraction, compare, mean, rounded};
-use podium_event::profile::{Points, Profile, Share, Tiebreaker};
+use super::fractions::{Fraction, compare, fits, mean, rounded};
+use super::{place_scores, wager};
+use podium_event::profile::{Points, Profile, Share, Tiebreaker, WinPointsBy};
 use podium_event::{Event, GameResult, PlayerIx, Pod, PodResult};
 
 /// A player's sums.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Line {
     pub points: u32,
-    /// Of these, points from byes.
-    bye_points: u32,
-    matches: u32,
+    /// Points of the results at tables.
+    scored: u32,
+    /// The points of winning each match (T58).
+    possible: u32,
     pub byes: u32,
     /// Matches in a pod below the standard size.
     smaller: u32,
@@ -36,6 +38,8 @@ pub struct Reading {
     lines: Vec<Line>,
     /// For each player, 1 plus the number of players ranked above by the tiebreakers; equal players share it.
     ranks: Vec<u32>,
+    /// Whether percentages are rounded before they are added (T58).
+    rough: bool,
 }
 
 /// A player's place in the standings.
@@ -88,7 +92,12 @@ fn stays(event: &Event, player: usize, after: Option<u32>) -> bool {
 impl Reading {
     /// Counts the Swiss rounds before a round.
     pub fn before(event: &Event, round: u32) -> Self {
-        let mut lines = vec![Line::default(); event.players().len()];
+        let profile = event.profile();
+        let first = Line {
+            points: wager::start(profile),
+            ..Line::default()
+        };
+        let mut lines = vec![first; event.players().len()];
         for earlier in event.swiss().iter().filter(|earlier| earlier.number < round) {
             // counted matches first: a player who was met in one of them counts as an opponent
             let (void, counted): (Vec<&Pod>, Vec<&Pod>) =
@@ -101,15 +110,21 @@ impl Reading {
             }
             for bye in &earlier.byes {
                 let line = &mut lines[bye.ix()];
-                line.points += event.profile().points.bye;
-                line.bye_points += event.profile().points.bye;
+                if profile.house.wager.is_none() {
+                    line.points += profile.points.bye;
+                }
                 line.byes += 1;
             }
             for loss in &earlier.match_losses {
-                lines[loss.ix()].matches += 1;
+                let line = &mut lines[loss.ix()];
+                line.possible += profile.points.win;
+                if let Some(wager) = profile.house.wager {
+                    line.points -= wager::stake(wager, line.points);
+                }
             }
         }
         let mut reading = Self {
+            rough: !fits(divisors(profile, &lines)),
             lines,
             ranks: Vec::new(),
         };
@@ -152,7 +167,7 @@ impl Reading {
     fn value(&self, event: &Event, line: &Line, tiebreaker: Tiebreaker) -> Fraction {
         let profile = event.profile();
         let whole = |number: u32| (u128::from(number), 1);
-        let percentage = |value: Fraction| match profile.percentage_decimals {
+        let percentage = |value: Fraction| match profile.house.percentage_decimals {
             Some(decimals) => rounded(value, decimals), // T50
             None => value,
         };
@@ -161,7 +176,7 @@ impl Reading {
             Tiebreaker::MatchWinPercentage => percentage(won(line, &profile.points, false)),
             Tiebreaker::OpponentsAverageMatchPoints => mean(self.met(line).map(|met| whole(met.points))),
             Tiebreaker::OpponentsMatchWinPercentage => {
-                percentage(self.average(profile, line, profile.byes_in_percentages))
+                percentage(self.average(profile, line, profile.house.byes_in_percentages))
             }
             Tiebreaker::WinPercentage => percentage(won(line, &profile.points, true)),
             Tiebreaker::OpponentsWinPercentage => percentage(self.average(profile, line, true)),
@@ -183,12 +198,17 @@ impl Reading {
     /// Returns the mean of the opponents' percentages (T6), with the imaginary opponents (T42) one by one.
     fn average(&self, profile: &Profile, line: &Line, byes: bool) -> Fraction {
         let floor = profile
+            .house
             .percentage_floor
             .map_or((1, u128::from(profile.points.win)), fraction);
-        let mut all: Vec<Fraction> = self.met(line).map(|met| won(met, &profile.points, byes)).collect();
+        let own = |met: &Line| match won(met, &profile.points, byes) {
+            whole if self.rough => rounded(whole, 12),
+            whole => whole,
+        };
+        let mut all: Vec<Fraction> = self.met(line).map(own).collect();
         for (imaginary, rounds) in [
-            (profile.bye_opponents, line.byes),
-            (profile.smaller_pod_opponents, line.smaller),
+            (profile.house.bye_opponents, line.byes),
+            (profile.house.smaller_pod_opponents, line.smaller),
         ] {
             let Some(imaginary) = imaginary else { continue };
             for _ in 0..rounds * imaginary.count {
@@ -245,13 +265,37 @@ fn fraction(share: Share) -> Fraction {
 /// each bye as a won match (T49).
 fn won(line: &Line, points: &Points, byes: bool) -> Fraction {
     let byes = if byes { line.byes } else { 0 };
-    match line.matches + byes {
+    let of_byes = u128::from(byes) * u128::from(points.win);
+    match u128::from(line.possible) + of_byes {
         0 => (0, 1),
-        matches => (
-            u128::from(line.points - line.bye_points) + u128::from(byes) * u128::from(points.win),
-            u128::from(matches) * u128::from(points.win),
-        ),
+        possible => (u128::from(line.scored) + of_byes, possible),
     }
+}
+
+/// Returns every number by which a percentage of these players divides, and the points of a win.
+fn divisors(profile: &Profile, lines: &[Line]) -> BTreeSet<u128> {
+    let win = profile.points.win;
+    let with_byes =
+        profile.house.byes_in_percentages || profile.tiebreakers.contains(&Tiebreaker::OpponentsWinPercentage);
+    let of = |line: &Line| {
+        let byes = line.byes * win;
+        [line.possible, line.possible + if with_byes { byes } else { 0 }]
+    };
+    let all = lines.iter().flat_map(of).chain([win]);
+    all.filter(|number| *number > 0).map(u128::from).collect()
+}
+
+/// Returns the points of each result at a table of so many players (T1, T58).
+fn points_at(profile: &Profile, players: usize) -> Points {
+    let win = match profile.house.win_points_by {
+        _ if profile.house.place_points.is_some() => {
+            (profile.house.place_points.as_ref()).map_or(0, |points| place_scores::first(points, players))
+        }
+        WinPointsBy::Tournament => profile.points.win,
+        WinPointsBy::PodSizePlus1 => players as u32 + 1,
+        WinPointsBy::TwicePodSizeMinus1 => 2 * players as u32 - 1,
+    };
+    Points { win, ..profile.points }
 }
 
 /// Compares two players' values: more of the first tiebreaker that differs comes first.
@@ -265,16 +309,30 @@ fn compare_keys(a: &[Fraction], b: &[Fraction]) -> Ordering {
 }
 
 fn read_pod(event: &Event, pod: &Pod, lines: &mut [Line]) {
-    let points = &event.profile().points;
-    let Some(scores) = scores(pod, event.profile().games_to_win, points) else {
+    let profile = event.profile();
+    let points = points_at(profile, pod.seats.len());
+    let Some(scores) = scores(pod, profile.games_to_win, &points) else {
         return;
     };
+    let Some(marks) = self::scores(pod, profile.games_to_win, &wager::MARKS) else {
+        return;
+    };
+    let scores = place_scores::scores(&profile.house, pod, &marks).unwrap_or(scores);
+    if let Some(wager) = profile.house.wager {
+        let before: Vec<u32> = pod.seats.iter().map(|player| lines[player.ix()].points).collect();
+        for (player, points) in pod.seats.iter().zip(wager::after(wager, &before, &marks)) {
+            lines[player.ix()].points = points;
+        }
+    }
     let all: Vec<usize> = pod.seats.iter().map(|player| player.ix()).collect();
     let smaller = pod.seats.len() < event.profile().pod_size as usize;
     for ((player, seat), scored) in pod.seats.iter().zip(1..).zip(scores) {
         let line = &mut lines[player.ix()];
-        line.points += scored;
-        line.matches += 1;
+        if profile.house.wager.is_none() {
+            line.points += scored;
+        }
+        line.scored += scored;
+        line.possible += points.win;
         line.smaller += u32::from(smaller);
         line.seats.push(seat);
         line.games_won += games(pod, *player);
@@ -313,7 +371,9 @@ fn meet(pod: &Pod, lines: &mut [Line]) {
 /// Returns the games that a player won at a table: one without a list of games.
 fn games(pod: &Pod, player: PlayerIx) -> u32 {
     let PodResult::Games { games, .. } = &pod.result else {
-        return u32::from(pod.result == PodResult::Won(player));
+        let alone = |groups: &Vec<Vec<PlayerIx>>| groups.first().is_some_and(|first| first[..] == [player]);
+        let is_first = matches!(&pod.result, PodResult::Places(groups) if alone(groups));
+        return u32::from(is_first || pod.result == PodResult::Won(player));
     };
     let won = games
         .iter()
@@ -341,6 +401,13 @@ fn scores(pod: &Pod, games_to_win: u32, points: &Points) -> Option<Vec<u32>> {
             let shares: Vec<bool> = pod.seats.iter().map(|player| players.contains(player)).collect();
             Some(drawn_by(&shares))
         }
+        PodResult::Places(groups) => match &groups.first()?[..] {
+            [winner] => Some(won_by(seat(*winner)?)),
+            sharing => {
+                let shares: Vec<bool> = pod.seats.iter().map(|player| sharing.contains(player)).collect();
+                Some(drawn_by(&shares))
+            }
+        },
         PodResult::Games {
             games,
             conceded,

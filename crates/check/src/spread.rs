@@ -5,13 +5,14 @@ use super::goals::{Goals, Hall};
 use super::places::counted;
 use super::{Finding, Known, Paired, RoundReport, Severity};
 use podium_event::format::one_or_many;
+use podium_event::profile::RoundKind;
 
 /// The largest round whose swaps are tried for its spreads.
 const SWAPPED: usize = 4_096;
 
 /// Checklist 7, 8 and 11. Returns the round's numbers.
 pub(super) fn judge(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> RoundReport {
-    let (hall, pods) = Hall::new(paired);
+    let (hall, pods) = Hall::of(paired, true);
     let goals = hall.total(&pods);
     let mut report = RoundReport {
         round: paired.round.number,
@@ -22,9 +23,15 @@ pub(super) fn judge(paired: &Paired<'_>, findings: &mut Vec<Finding>) -> RoundRe
         least_repeats: goals[0],
         known: Known::NoneNeeded,
         third_meetings: third_meetings(&hall, &pods).len() as u32,
-        wide_pods: goals[2],
-        spread: goals[3],
+        wide_pods: goals[3],
+        spread: goals[4],
         least_spread: hall.least_spread(&pods, paired.event.profile().smaller_pods_at),
+    };
+    let (hall, pods) = match paired.kind() {
+        // nothing is avoided
+        RoundKind::Strict => return report,
+        RoundKind::Standings => (hall, pods),
+        RoundKind::Random | RoundKind::Spread => Hall::new(paired),
     };
     if goals[0] > 0 {
         repeats(paired, &hall, &pods, &mut report, findings);
@@ -119,17 +126,18 @@ fn pairs(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], pairs: &[(usize,
 /// spreads.
 fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut Vec<Finding>) {
     let goals = hall.total(pods);
-    if goals[1..] == [0; 3] {
+    if goals[1..] == [0; 4] {
         return;
     }
     let lower = |after: Goals, known: Goals| after[0] <= goals[0] && after[1..] < known[1..];
-    let Some(((a, b), after)) = better_swap(hall, pods, |cost| cost[1..] != [0; 3], lower) else {
+    let Some(((a, b), after)) = better_swap(hall, pods, |cost| cost[1..] != [0; 4], lower) else {
         return;
     };
     let what = [
-        ("pairs of one group", 1),
-        ("pods two wins wide", 2),
-        ("the sum of the spreads", 3),
+        ("players in a smaller pod again", 1),
+        ("pairs of one group", 2),
+        ("pods two wins wide", 3),
+        ("the sum of the spreads", 4),
     ];
     let gains: Vec<String> = what
         .iter()
@@ -159,7 +167,7 @@ fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut
 
 /// Returns whether the planned rounds need so many of the remaining opponents that this round may be worse for their
 /// sake (T13): more than two fifths.
-fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
+pub(super) fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
     let size = paired.pods.iter().map(Vec::len).max().unwrap_or(0);
     let active = paired.event.active(paired.round.number);
     let met = active
@@ -174,7 +182,7 @@ fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
     paired.rounds_after > 0 && needed * 5 > left * 2
 }
 
-fn named(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>]) -> Vec<Vec<String>> {
+pub(super) fn named(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>]) -> Vec<Vec<String>> {
     let ids = |pod: &Vec<usize>| {
         let players: Vec<usize> = pod.iter().map(|&player| hall.players[player]).collect();
         paired.ids(&players)

@@ -109,6 +109,29 @@ impl<'a> Cursor<'a> {
         })
     }
 
+    /// Returns the members of an object whose names are whole numbers in a range, with the numbers; any other name is a
+    /// mistake.
+    pub fn numbered(&'a self, range: RangeInclusive<u32>) -> impl Iterator<Item = (u32, Cursor<'a>)> {
+        let members = match self.value {
+            Value::Object(map) => Some(map),
+            _ => self.expected(t::expected_object),
+        };
+        members.into_iter().flatten().filter_map(move |(name, value)| {
+            let at = At::Field(&self.at, name);
+            // one form of each number, so that "4" and "04" cannot both be there
+            let number = name
+                .parse()
+                .ok()
+                .filter(|number: &u32| range.contains(number) && number.to_string() == *name);
+            if number.is_none() {
+                let known = format!("{}–{}", range.start(), range.end());
+                self.problems.say(&at, t::field_unknown(name, known));
+            }
+            let problems = self.problems;
+            Some((number?, Cursor { at, value, problems }))
+        })
+    }
+
     /// Takes any text.
     pub fn string(&self) -> Option<&'a str> {
         match self.value {

@@ -14,6 +14,7 @@ pub mod event;
 pub mod fairness;
 pub mod file;
 pub mod game;
+pub mod house;
 pub mod json;
 mod layout;
 pub mod penalties;

@@ -3,13 +3,12 @@
 use chrono::NaiveTime;
 
 use crate::cursor::{Cursor, Object};
-use crate::penalties;
+use crate::{house, penalties};
 use podium_event::event::MAX_ROUNDS;
 use podium_event::profile::{
-    Break, BreakEnd, CommandersShown, EndOfRound, ImaginaryOpponents, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME,
-    MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_IMAGINARY_OPPONENTS, MAX_PERCENTAGE_DECIMALS, MAX_POD_SIZE, MAX_POINTS,
-    MAX_ROUND_MINUTES, MIN_PERCENTAGE_DECIMALS, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker,
-    UnevenPods,
+    Break, BreakEnd, CommandersShown, EndOfRound, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME, MAX_CODE_OF_CONDUCT,
+    MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating,
+    SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use say::document_problems as t;
 
@@ -40,14 +39,17 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     }
     take(&mut profile.games_to_win, "games_to_win", 1..=MAX_GAMES_TO_WIN);
     // T1: a win is worth N+1, so the pod size comes first
-    profile.points = points(object.get("points"), profile.pod_size);
+    let named = object.get("points");
+    let points_of = named.as_ref().map(|points| points.value);
+    profile.points = points(named, profile.pod_size);
     if let Some(list) = object.get("tiebreakers") {
         profile.tiebreakers = list
             .items()
             .filter_map(|word| word.one_of(Tiebreaker::LABELS))
             .collect();
     }
-    percentages(object, &mut profile);
+    profile.house = house::rules(object);
+    house::scoring::points_follow(points_of, &mut profile);
     // `null`: untimed.
     if let Some(minutes) = object.get("round_minutes") {
         profile.round_minutes = if minutes.value.is_null() {
@@ -106,33 +108,6 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
         profile.breaks.sort_by_key(|one| one.after_round);
     }
     profile
-}
-
-/// Reads how percentages count (T6, T42, T49, T50).
-fn percentages(object: &Object<'_>, profile: &mut Profile) {
-    profile.bye_opponents = object.get("bye_opponents").and_then(|found| imaginary(&found));
-    profile.smaller_pod_opponents = object.get("smaller_pod_opponents").and_then(|found| imaginary(&found));
-    profile.byes_in_percentages = object
-        .get("byes_in_percentages")
-        .and_then(|counted| counted.boolean())
-        .unwrap_or(false);
-    profile.percentage_decimals = object
-        .get("percentage_decimals")
-        .and_then(|decimals| decimals.whole(MIN_PERCENTAGE_DECIMALS..=MAX_PERCENTAGE_DECIMALS));
-    profile.percentage_floor = object.get("percentage_floor").and_then(|floor| floor.share());
-}
-
-fn imaginary(cursor: &Cursor<'_>) -> Option<ImaginaryOpponents> {
-    let object = cursor.object()?;
-    let count = object
-        .need("count")
-        .and_then(|count| count.whole(1..=MAX_IMAGINARY_OPPONENTS));
-    let percentage = object.need("match_win_percentage").and_then(|share| share.share());
-    object.finish();
-    Some(ImaginaryOpponents {
-        count: count?,
-        match_win_percentage: percentage?,
-    })
 }
 
 fn a_break(cursor: &Cursor<'_>) -> Option<Break> {

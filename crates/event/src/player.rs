@@ -31,6 +31,8 @@ pub struct Player {
     pub fixed_table: Option<u32>,
     /// Household or team: players with the same text are kept apart where that is possible.
     pub avoid_group: Option<String>,
+    /// For how many of the first rounds the player has a bye that was awarded before the tournament (T46).
+    pub awarded_byes: u32,
     /// The card that leads the player's deck, or the two that lead it together, by name; empty if not known.
     pub commanders: Vec<String>,
 }
@@ -47,10 +49,14 @@ impl Default for Player {
             entry_round: 1,
             fixed_table: None,
             avoid_group: None,
+            awarded_byes: 0,
             commanders: Vec::new(),
         }
     }
 }
+
+/// Most byes that are awarded to a player before the tournament (T46).
+pub const MAX_AWARDED_BYES: u32 = 3;
 
 impl Player {
     /// Returns the household or team in lower case: capitals make no difference.
@@ -66,6 +72,12 @@ impl Player {
     #[must_use]
     pub fn takes_part(&self) -> bool {
         self.is_active(self.entry_round)
+    }
+
+    /// Returns whether the player has an awarded bye in a round (T46).
+    #[must_use]
+    pub fn has_awarded_bye(&self, round: u32) -> bool {
+        round <= self.awarded_byes
     }
 
     /// Whether the player may be paired in a round: entered, and neither dropped nor disqualified before it (T10).

@@ -23,6 +23,8 @@ pub enum Fault {
     NotSeated(PlayerIx),
     /// The player is already in the same list.
     Twice,
+    /// Nobody has this place.
+    EmptyPlace,
     /// The match was decided by this game, counted from 1, and another one follows.
     Decided(usize),
     /// This number of games exceeds [`MAX_GAMES`].
@@ -36,6 +38,7 @@ impl Fault {
         match self {
             Self::NotSeated(_) => t::not_seated(),
             Self::Twice => t::twice(),
+            Self::EmptyPlace => t::empty_place(),
             Self::Decided(game) => t::decided_before(game),
             Self::TooManyGames(games) => t::too_many_games(MAX_GAMES, games),
         }
@@ -54,6 +57,7 @@ pub fn wrong(result: &PodResult, seats: &[PlayerIx], games_to_win: u32) -> Vec<W
         PodResult::NotReported => {}
         PodResult::Won(winner) => found.seated("/winner".to_owned(), *winner),
         PodResult::Drawn(players) => found.list("/draw", players),
+        PodResult::Places(groups) => found.places(groups),
         PodResult::Games {
             games,
             conceded,
@@ -106,6 +110,26 @@ impl Found<'_> {
             self.seated(pointer.clone(), *player);
             if players[..ix].contains(player) {
                 self.say(pointer, Fault::Twice);
+            }
+        }
+    }
+
+    fn places(&mut self, groups: &[Vec<PlayerIx>]) {
+        if groups.is_empty() {
+            self.say("/places".to_owned(), Fault::EmptyPlace);
+        }
+        let mut earlier = Vec::new();
+        for (place, group) in groups.iter().enumerate() {
+            if group.is_empty() {
+                self.say(format!("/places/{place}"), Fault::EmptyPlace);
+            }
+            for (ix, player) in group.iter().enumerate() {
+                let pointer = format!("/places/{place}/{ix}");
+                self.seated(pointer.clone(), *player);
+                if earlier.contains(player) {
+                    self.say(pointer, Fault::Twice);
+                }
+                earlier.push(*player);
             }
         }
     }

@@ -36,6 +36,9 @@ pub enum PodResult {
         conceded: Vec<PlayerIx>,
         match_losses: Vec<PlayerIx>,
     },
+    /// Who left the game in which order (T45): groups from the first place on. Players who left together share a group;
+    /// several in the first one share a draw. A player of the pod who is in none has a match loss.
+    Places(Vec<Vec<PlayerIx>>),
 }
 
 /// Outcome of a match.
@@ -56,6 +59,10 @@ impl PodResult {
             Self::NotReported => None,
             Self::Won(winner) => Some(Outcome::Won(*winner)),
             Self::Drawn(players) => Some(Outcome::Drawn(players.clone())),
+            Self::Places(groups) => Some(match groups.first().map_or(&[][..], Vec::as_slice) {
+                [winner] => Outcome::Won(*winner),
+                sharing => Outcome::Drawn(sharing.to_vec()),
+            }),
             Self::Games {
                 games,
                 conceded,
@@ -93,6 +100,29 @@ impl PodResult {
         }
     }
 
+    /// Returns the places of a match of one game: groups from the first place on (T45). Those of a result that names only
+    /// its winner, or who shares its draw, have left together; who has a match loss has no place. `still_in`: only those
+    /// who were still in a drawn game share it, so that the others have left and not lost the match. `None` without a
+    /// result.
+    #[must_use]
+    pub fn places(&self, seats: &[PlayerIx], still_in: bool) -> Option<Vec<Vec<PlayerIx>>> {
+        if let Self::Places(groups) = self {
+            return Some(groups.clone());
+        }
+        let first = match self.outcome(seats, 1)? {
+            Outcome::Won(winner) => vec![winner],
+            Outcome::Drawn(sharing) => sharing,
+        };
+        let has_place = |player: &&PlayerIx| match self {
+            Self::Drawn(_) => still_in,
+            Self::Games { match_losses, .. } => !match_losses.contains(player),
+            _ => true,
+        };
+        let others = seats.iter().filter(|player| !first.contains(player)).filter(has_place);
+        let others: Vec<PlayerIx> = others.copied().collect();
+        Some([first, others].into_iter().filter(|group| !group.is_empty()).collect())
+    }
+
     /// Returns the winner of each game, in order; `None` for a drawn one. Empty without a result.
     #[must_use]
     pub fn winners(&self) -> Vec<Option<PlayerIx>> {
@@ -101,6 +131,10 @@ impl PodResult {
             Self::Won(winner) => vec![Some(*winner)],
             Self::Drawn(_) => vec![None],
             Self::Games { games, .. } => games.iter().map(GameResult::winner).collect(),
+            Self::Places(groups) => match groups.first().map_or(&[][..], Vec::as_slice) {
+                [winner] => vec![Some(*winner)],
+                _ => vec![None],
+            },
         }
     }
 
@@ -180,6 +214,28 @@ mod tests {
     fn the_only_player_left_in_the_match_wins_it() {
         let result = games(&[], &[0, 2], &[3]);
         assert_eq!(result.outcome(&seats(), 2), Some(Outcome::Won(PlayerIx(1))));
+    }
+
+    #[test]
+    fn only_one_player_in_the_first_place_has_won() {
+        let places = |groups: &[&[u32]]| {
+            let groups = groups.iter().map(|group| group.iter().copied().map(PlayerIx).collect());
+            PodResult::Places(groups.collect())
+        };
+        let won = places(&[&[2], &[0, 3], &[1]]);
+        assert_eq!(won.outcome(&seats(), 1), Some(Outcome::Won(PlayerIx(2))));
+        assert_eq!(
+            places(&[&[1, 2], &[0], &[3]]).outcome(&seats(), 1),
+            drawn_among(&[1, 2])
+        );
+        let short = PodResult::Won(PlayerIx(2)).places(&seats(), false);
+        assert_eq!(short.map(PodResult::Places), Some(places(&[&[2], &[0, 1, 3]])));
+        let lost = games(&[GameResult::Won(PlayerIx(2))], &[0], &[1]).places(&seats(), false);
+        assert_eq!(
+            lost.map(PodResult::Places),
+            Some(places(&[&[2], &[0, 3]])),
+            "a match loss has no place"
+        );
     }
 
     #[test]

@@ -65,6 +65,25 @@ impl TableClock {
         Some(self.time_is_called_at()? + TimeDelta::minutes(RESULT_IS_LATE_AFTER_MINUTES))
     }
 
+    /// Returns when so many minutes of overtime after the table's own time are over (T44); `None` without a time limit or
+    /// during a pause.
+    #[must_use]
+    pub fn overtime_ends_at(&self, minutes: u32) -> Option<DateTime<Utc>> {
+        Some(self.time_is_called_at()? + TimeDelta::minutes(i64::from(minutes)))
+    }
+
+    /// Returns when the game of the table starts without missing players, so many minutes into the round.
+    #[must_use]
+    pub fn starts_without_at(&self, minutes: u32) -> DateTime<Utc> {
+        self.started_at + TimeDelta::minutes(i64::from(minutes)) + self.paused
+    }
+
+    /// Returns whether so many minutes of overtime are over at a moment; not during a pause.
+    #[must_use]
+    pub fn overtime_is_over(&self, minutes: u32, now: DateTime<Utc>) -> bool {
+        self.overtime_ends_at(minutes).is_some_and(|end| end <= now)
+    }
+
     /// Returns the time left at a moment, negative after time is called; `None` without a time limit.
     #[must_use]
     pub fn time_left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
@@ -148,6 +167,26 @@ mod tests {
             paused.result_is_late_at(),
             None,
             "nobody can be late while the clock stands"
+        );
+    }
+
+    #[test]
+    fn overtime_comes_after_the_table_s_own_time() {
+        assert_eq!(clock().overtime_ends_at(20), Some(at(95)));
+        let given = TableClock {
+            extension_minutes: 6,
+            ..clock()
+        };
+        assert_eq!(given.overtime_ends_at(20), Some(at(101)));
+        assert!(!given.overtime_is_over(20, at(100)));
+        assert!(given.overtime_is_over(20, at(101)));
+        let paused = TableClock {
+            paused_since: Some(at(80)),
+            ..clock()
+        };
+        assert!(
+            !paused.overtime_is_over(20, at(999)),
+            "nothing ends while the clock stands"
         );
     }
 

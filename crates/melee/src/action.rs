@@ -18,6 +18,8 @@ pub enum Procedure {
     ExtraTurns,
     /// MTR-A 2.5AB: the turns in progress are finished.
     FinishTurn,
+    /// They are finished, and one more turn is played: somebody was acting in the end step (T48).
+    NextTurn,
 }
 
 /// What an effect declares about the game (G18).

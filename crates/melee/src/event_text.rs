@@ -68,6 +68,10 @@ impl Event {
                 procedure: Procedure::FinishTurn,
                 ..
             } => t::time_called_finish(),
+            Event::TimeCalled {
+                procedure: Procedure::NextTurn,
+                ..
+            } => t::time_called_next(),
             Event::TimeCalled { turns, .. } => t::time_called_turns(turns.unwrap_or(0)),
             Event::GameWon { winner } => t::game_won(name(winner)),
             Event::GameDrawn => t::game_drawn(),

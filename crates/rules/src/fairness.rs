@@ -186,6 +186,10 @@ impl Recomputation<'_> {
             }
             (None, None) => drawn.order.iter().cloned().collect(),
         };
+        let all: BTreeSet<String> = all
+            .into_iter()
+            .filter(|id| !self.has_awarded_bye(id, drawn.round))
+            .collect();
         let draft = self.draws.draft(drawn.round, drawn.counter);
         let mut right = sorted(draft, drawn.purpose, &all.into_iter().collect::<Vec<_>>());
         right.truncate(drawn.order.len());
@@ -197,10 +201,21 @@ impl Recomputation<'_> {
         Check::new(what, right == drawn.order, note).explained(by_hand)
     }
 
+    fn has_awarded_bye(&self, id: &str, round: u32) -> bool {
+        let player = self.event.players().iter().find(|player| player.id == id);
+        player.is_some_and(|player| player.has_awarded_bye(round))
+    }
+
     /// Checks that the byes of round 1 went to the players to whom the secret gives them; late entries were in no draw.
     /// `None` if nobody had a bye.
     fn byes_as_drawn(&self, round: &Round, counter: u32) -> Option<Check> {
-        let in_draw = &self.find(Purpose::Order, round.number, counter)?.order;
+        let order = &self.find(Purpose::Order, round.number, counter)?.order;
+        // T46: an awarded bye is not drawn
+        let in_draw: Vec<String> = (order.iter())
+            .filter(|id| !self.has_awarded_bye(id, round.number))
+            .cloned()
+            .collect();
+        let in_draw = &in_draw;
         let mut right = sorted(self.draws.draft(round.number, counter), Purpose::Bye, in_draw);
         let byes = self.find(Purpose::Bye, round.number, counter);
         // How many byes there are follows from T11 and was no draw; late entries may have added more.

@@ -1,7 +1,7 @@
 //! The plan of an event: its number of Swiss rounds and its cut, chosen by the profile or recommended (T18, T19).
 
 use super::pods::sizes;
-use super::rounds::{Recommendation, recommend, warnings};
+use super::rounds::{Recommendation, recommend_for, warnings};
 use podium_event::Refusal;
 use podium_event::event::{Event, Stage};
 use podium_event::profile::Profile;
@@ -35,10 +35,15 @@ pub fn plan(event: &Event) -> Plan {
             (seated + round.byes.len() + round.match_losses.len(), round.byes.len())
         }
         None => {
-            let players = event.active(1).len();
+            let active = event.active(1);
+            let players = active.len();
+            let awarded = active
+                .iter()
+                .filter(|&&player| event.player(player).has_awarded_bye(1))
+                .count();
             // Too few for a round is no error before registration ends: then there are no byes either.
-            let byes = sizes(players, profile.pod_size, profile.uneven_pods).map_or(0, |sizes| sizes.byes);
-            (players, byes)
+            let due = sizes(players - awarded, profile.pod_size, profile.uneven_pods).map_or(0, |sizes| sizes.byes);
+            (players, awarded + due)
         }
     };
     plan_of(profile, players, byes)
@@ -49,7 +54,7 @@ pub fn plan(event: &Event) -> Plan {
 pub fn plan_of(profile: &Profile, players: usize, byes: usize) -> Plan {
     let (players, byes) = (players as u32, byes as u32);
     // Too few players is no error here: the plan then has no recommendation.
-    let recommendation = recommend(profile.level, profile.pod_size, players, byes).ok();
+    let recommendation = recommend_for(profile, players, byes).ok();
     let swiss_rounds = profile
         .swiss_rounds
         .or(recommendation.as_ref().map(|r| r.swiss_rounds))

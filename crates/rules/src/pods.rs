@@ -36,12 +36,48 @@ pub fn split(players: usize, pod_size: u32, uneven: UnevenPods) -> Sizes {
                 pods -= 1;
             }
             let (small, large) = (players / pods, players % pods);
-            // T12: the larger pods come first, for the smaller ones lie at the lowest scores.
-            let mut sizes = vec![small + 1; large];
-            sizes.resize(pods, small);
-            Sizes { pods: sizes, byes: 0 }
+            Sizes {
+                pods: in_two_sizes(large, small + 1, pods - large),
+                byes: 0,
+            }
         }
+        // Each pod takes one player more at most: 7 are 4 and 3, not a pod of 7.
+        UnevenPods::LargerPods if players % size <= players / size => {
+            let (pods, larger) = (players / size, players % size);
+            Sizes {
+                pods: in_two_sizes(larger, size + 1, pods - larger),
+                byes: 0,
+            }
+        }
+        UnevenPods::SmallerPodsThenByes => full_pods_first(players, size)
+            // Few players leave several byes whatever the pods: then everybody plays.
+            .unwrap_or_else(|| split(players, pod_size, UnevenPods::SmallerPods)),
+        UnevenPods::LargerPods => split(players, pod_size, UnevenPods::SmallerPods),
     }
+}
+
+/// Returns as many full pods as leave only pods of one player less and at most one bye; `None` if no number does.
+fn full_pods_first(players: usize, size: usize) -> Option<Sizes> {
+    let smaller = size - 1;
+    (0..=players / size).rev().find_map(|full| {
+        let rest = players - full * size;
+        let (pods, byes) = match smaller >= MIN_POD {
+            true => (rest / smaller, rest % smaller),
+            false => (0, rest),
+        };
+        (byes <= 1 && full + pods > 0).then(|| Sizes {
+            pods: in_two_sizes(full, size, pods),
+            byes,
+        })
+    })
+}
+
+/// Returns `large` pods of `size` players, then `small` pods of one player less: T12 has the smaller ones at the lowest
+/// scores.
+fn in_two_sizes(large: usize, size: usize, small: usize) -> Vec<usize> {
+    let mut sizes = vec![size; large];
+    sizes.resize(large + small, size - 1);
+    sizes
 }
 
 /// Splits the players of a Swiss round into pods and byes.
@@ -67,7 +103,7 @@ mod tests {
     #[test]
     fn too_few_players_are_refused_with_a_sentence() {
         for players in 0..3 {
-            for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+            for &(_, uneven) in UnevenPods::LABELS {
                 let refusal = sizes(players, 4, uneven).expect_err("no pod of fewer than three");
                 assert_eq!(refusal.rule, "T12");
             }
@@ -82,7 +118,7 @@ mod tests {
     fn every_player_has_one_place() {
         for players in 4..300 {
             for pod_size in 3..=4 {
-                for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
+                for &(_, uneven) in UnevenPods::LABELS {
                     let Sizes { pods, byes } = sizes(players, pod_size, uneven).expect("enough players");
                     assert_eq!(pods.iter().sum::<usize>() + byes, players);
                     assert!(pods.iter().all(|&pod| pod >= 3));

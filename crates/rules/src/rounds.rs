@@ -50,6 +50,27 @@ pub fn recommend(level: Level, pod_size: u32, players: u32, byes: u32) -> Result
     })
 }
 
+/// Recommends rounds and cut for a tournament: by its own table if it has a line for so many players, otherwise as the
+/// addendum does.
+///
+/// # Errors
+/// As [`recommend`].
+pub fn recommend_for(profile: &Profile, players: u32, byes: u32) -> Result<Recommendation, Refusal> {
+    let recommended = recommend(profile.level, profile.pod_size, players, byes)?;
+    let line = (profile.house.round_table.as_ref()).and_then(|table| table.line(players));
+    Ok(match line {
+        None => recommended,
+        // A table counts the players themselves.
+        Some(line) => Recommendation {
+            counted_as: players,
+            swiss_rounds: line.rounds,
+            playoff_cut: line.cut,
+            warnings: warnings(profile.level, players, line.rounds, line.cut),
+            ..recommended
+        },
+    })
+}
+
 /// Returns the rounds from the table of Appendix E, and from 257 players on by its formula.
 fn rounds_for_pods_of_four(counted_as: u32) -> u32 {
     match counted_as {
@@ -106,10 +127,16 @@ pub fn warnings(level: Level, players: u32, swiss_rounds: u32, cut: u32) -> Vec<
     warnings
 }
 
-/// Lists where the planned rounds and cut depart from the recommendation.
+/// Lists where the planned rounds and cut depart from the addendum's recommendation for as many players as `recommendation`
+/// is for.
 #[must_use]
 pub fn deviations(profile: &Profile, recommendation: &Recommendation) -> Vec<Deviation> {
     let mut deviations = Vec::new();
+    // T41: deviations are counted from the addendum, also beside a table of the tournament's own.
+    let (players, byes) = (recommendation.players, recommendation.byes);
+    let Ok(recommendation) = recommend(profile.level, profile.pod_size, players, byes) else {
+        return deviations;
+    };
     let mut compare = |what: Message, planned: Option<u32>, recommended: u32| {
         // `None` follows the recommendation and is no deviation.
         if let Some(planned) = planned.filter(|&planned| planned != recommended) {
@@ -129,6 +156,7 @@ pub fn deviations(profile: &Profile, recommendation: &Recommendation) -> Vec<Dev
 #[cfg(test)]
 mod tests {
     use super::*;
+    use podium_event::profile::RoundTable;
 
     fn rounds_and_cut(pod_size: u32, players: u32, byes: u32) -> (u32, u32) {
         let recommended = recommend(Level::Regular, pod_size, players, byes).expect("enough players");
@@ -163,6 +191,32 @@ mod tests {
             let refusal = recommend(Level::Regular, pod_size, 3, 0).expect_err("too few");
             assert_eq!(refusal.rule, "T18");
         }
+    }
+
+    #[test]
+    fn a_table_of_the_tournaments_own_comes_before_the_addendums() {
+        let mut profile = Profile::standard(Level::Competitive);
+        let lines = ["5: 0 rounds, top 4", "16: 2 rounds, top 4", "40: 5 rounds, top 13"];
+        let lines = lines.map(|line| line.parse().expect("a line"));
+        profile.house.round_table = Some(RoundTable(lines.to_vec()));
+        let planned = |players, byes| {
+            let recommended = recommend_for(&profile, players, byes).expect("enough players");
+            (
+                recommended.swiss_rounds,
+                recommended.playoff_cut,
+                recommended.counted_as,
+            )
+        };
+        assert_eq!(
+            [planned(5, 1), planned(16, 0), planned(38, 2)],
+            [(0, 4, 5), (2, 4, 16), (5, 13, 38)]
+        );
+        assert_eq!(planned(42, 2), (4, 16, 48), "above the table as the addendum");
+        assert!(recommend_for(&profile, 3, 0).is_err());
+        // Counted from the addendum, which has three rounds and a top 10 here.
+        profile.swiss_rounds = Some(5);
+        let recommendation = recommend_for(&profile, 20, 0).expect("enough players");
+        assert_eq!(deviations(&profile, &recommendation)[0].addendum, "3 for 20 players");
     }
 
     #[test]

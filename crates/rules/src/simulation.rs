@@ -6,6 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::pairing::Pairing;
 use super::playoff::{Next, next};
+use podium_event::profile::DrawnElimination;
 use podium_event::{Event, EventParts, Player, PlayerIx, Pod, PodResult, Problem, Profile, Round, Stage};
 
 /// Creates an event of players `p0`, `p1`, … without rounds.
@@ -84,8 +85,8 @@ pub fn come_and_go(event: Event, seed: &str) -> Result<Event, Vec<Problem>> {
     Event::new(parts)
 }
 
-/// Plays the announced cut's next rounds to the champion. A drawn outcome goes to the first seat: a playoff match has a
-/// winner (T17).
+/// Plays the announced cut's next rounds to the champion. A drawn outcome goes to the first seat, where a playoff match
+/// has a winner (T17).
 ///
 /// # Errors
 /// The reason why the playoff cannot go on, as a sentence.
@@ -95,13 +96,14 @@ pub fn play_off(mut event: Event, seed: &str) -> Result<Event, String> {
             return Ok(event);
         };
         let number = event.next_number();
+        let replays = event.profile().house.drawn_elimination == DrawnElimination::Replay;
         let mut parts = event.into_parts();
         let pods = pods.into_iter().zip(1..).map(|(seats, table)| Pod {
             table,
             left: Vec::new(),
             result: match outcome(seed, number, &seats) {
-                PodResult::Won(winner) => PodResult::Won(winner),
-                _ => PodResult::Won(seats[0]),
+                PodResult::Drawn(_) if replays => PodResult::Won(seats[0]),
+                result => result,
             },
             seats,
         });

@@ -8,7 +8,7 @@ use podium_event::result::{GameResult, PodResult};
 use say::refused_typed as t;
 
 /// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or
-/// commas separate them. `conceded` and `match_losses` are seat numbers.
+/// commas separate them. `3>1=4>2` are places, the first one first; those with `=` between them left together (T45). `=124` is a drawn game that was shared by the seats still in it, in a match of one game. `conceded` and `match_losses` are seat numbers.
 ///
 /// # Errors
 /// Refuses a seat that the pod does not have, a winner with a mark, and games that do not decide the match, each with
@@ -26,6 +26,22 @@ pub fn read(
     };
     let conceding: Vec<PlayerIx> = conceded.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
     let losses: Vec<PlayerIx> = match_losses.iter().map(|&s| seat(s)).collect::<Result<_, _>>()?;
+    if let Some(listed) = typed.trim().strip_prefix('=') {
+        let tokens = tokens(listed, seats.len());
+        let still_in: Option<Vec<PlayerIx>> = tokens.iter().map(|token| seat(token.parse().ok()?).ok()).collect();
+        let still_in = still_in.filter(|listed| listed.len() > 1 && games_to_win == 1);
+        let still_in = still_in.ok_or_else(|| Refusal::new("T3", t::say_still_in(seats.len())))?;
+        let shares =
+            |player: &&PlayerIx| still_in.contains(player) && !conceding.contains(player) && !losses.contains(player);
+        return Ok(match seats.iter().filter(shares).copied().collect::<Vec<_>>()[..] {
+            // T2: the only player left in the match wins it
+            [last] => PodResult::Won(last),
+            ref sharing => PodResult::Drawn(sharing.to_vec()),
+        });
+    }
+    if typed.contains('>') {
+        return places(typed, &losses, seats, games_to_win);
+    }
     let mut games = Vec::new();
     for token in tokens(typed, seats.len()) {
         games.push(if token.eq_ignore_ascii_case("d") {
@@ -73,6 +89,44 @@ pub fn read(
     }
 }
 
+/// Reads places: `3>1=4>2` is seat 3 in the first place, then seats 1 and 4, who left together, and seat 2, who left
+/// first (T45). Players with a match loss have no place and may be left out.
+fn places(typed: &str, losses: &[PlayerIx], seats: &[PlayerIx], games_to_win: u32) -> Result<PodResult, Refusal> {
+    let wrong = || Refusal::new("T45", t::say_places(seats.len()));
+    let place = |group: &str| -> Option<Vec<PlayerIx>> {
+        let seat = |number: &str| seats.get(number.trim().parse::<usize>().ok()?.checked_sub(1)?).copied();
+        group.split('=').map(seat).collect()
+    };
+    // `1=2=3>` is one group: places that are no list of games
+    let typed = typed.trim().trim_end_matches('>');
+    let groups: Option<Vec<Vec<PlayerIx>>> = typed.split('>').map(place).collect();
+    let groups = groups.filter(|_| games_to_win == 1).ok_or_else(wrong)?;
+    let named = || groups.iter().flatten();
+    let is_whole = seats
+        .iter()
+        .all(|seat| losses.contains(seat) || named().any(|player| player == seat));
+    let is_once = named().count()
+        == seats
+            .iter()
+            .filter(|seat| named().any(|player| player == *seat))
+            .count();
+    if !is_whole || !is_once {
+        return Err(wrong());
+    }
+    // In seat order, so that equal results compare equal.
+    let in_place = |group: &Vec<PlayerIx>| -> Vec<PlayerIx> {
+        let is_in = |seat: &&PlayerIx| group.contains(seat) && !losses.contains(seat);
+        seats.iter().filter(is_in).copied().collect()
+    };
+    let groups: Vec<Vec<PlayerIx>> = groups.iter().map(in_place).filter(|group| !group.is_empty()).collect();
+    match &groups[..] {
+        [] => Err(wrong()),
+        // The short form of a draw of all, so that the same result is always stored the same way.
+        [all] if all.len() == seats.len() => Ok(PodResult::Drawn(all.clone())),
+        _ => Ok(PodResult::Places(groups)),
+    }
+}
+
 /// Returns the first position in the match losses whose seat has also conceded; match losses from rulings are exempt.
 #[must_use]
 pub fn in_both(conceded: &[usize], match_losses: &[usize], ruled: &[usize]) -> Option<usize> {
@@ -99,19 +153,39 @@ fn tokens(typed: &str, seats: usize) -> Vec<String> {
     }
 }
 
-/// Returns a result as it would be typed: the games, the seats that conceded, and the seats with a match loss.
+/// Returns a result as it would be typed: the games, the seats that conceded, and the seats with a match loss. `still_in`:
+/// whether only those still in a game share its draw, so that others have no match loss.
 #[must_use]
-pub fn write(result: &PodResult, seats: &[PlayerIx]) -> Option<(String, Vec<usize>, Vec<usize>)> {
+pub fn write(result: &PodResult, seats: &[PlayerIx], still_in: bool) -> Option<(String, Vec<usize>, Vec<usize>)> {
     let seat = |player: &PlayerIx| seats.iter().position(|s| s == player).map_or(0, |ix| ix + 1);
     let seats_of = |players: &[PlayerIx]| players.iter().map(seat).collect();
     match result {
         PodResult::NotReported => None,
         PodResult::Won(winner) => Some((seat(winner).to_string(), Vec::new(), Vec::new())),
+        PodResult::Drawn(scoring) if still_in && scoring.len() > 1 && scoring.len() < seats.len() => {
+            let shared: Vec<String> = scoring.iter().map(|player| seat(player).to_string()).collect();
+            Some((
+                format!("={}", shared.join(if seats.len() > 9 { " " } else { "" })),
+                Vec::new(),
+                Vec::new(),
+            ))
+        }
         PodResult::Drawn(scoring) => {
             // T3: players of a drawn match who do not share it got a match loss or conceded; a match loss scores the
             // same.
             let lost: Vec<usize> = seats.iter().filter(|s| !scoring.contains(s)).map(seat).collect();
             Some(("D".to_owned(), Vec::new(), lost))
+        }
+        PodResult::Places(groups) => {
+            let numbers = |group: &Vec<PlayerIx>| -> Vec<String> {
+                group.iter().map(|player| seat(player).to_string()).collect()
+            };
+            let places: Vec<String> = groups.iter().map(|group| numbers(group).join("=")).collect();
+            let has_place = |player: &&PlayerIx| groups.iter().flatten().any(|other| other == *player);
+            let lost: Vec<usize> = seats.iter().filter(|player| !has_place(player)).map(seat).collect();
+            // One group alone is a draw of all who have a place; the mark says that these are places.
+            let end = if places.len() == 1 { ">" } else { "" };
+            Some((format!("{}{end}", places.join(">")), Vec::new(), lost))
         }
         PodResult::Games {
             games,
@@ -218,8 +292,72 @@ mod tests {
                 match_losses: vec![],
             },
         ] {
-            let (typed, conceded, losses) = write(&result, &SEATS).expect("reported");
-            assert_eq!(read(&typed, &conceded, &losses, &SEATS, 1), Ok(result));
+            for still_in in [false, true] {
+                let (typed, conceded, losses) = write(&result, &SEATS, still_in).expect("reported");
+                assert_eq!(read(&typed, &conceded, &losses, &SEATS, 1), Ok(result.clone()));
+            }
         }
+    }
+
+    #[test]
+    fn places_are_typed_from_the_first_on() {
+        let places = |groups: &[&[u32]]| {
+            let groups = groups.iter().map(|group| group.iter().copied().map(PlayerIx).collect());
+            PodResult::Places(groups.collect())
+        };
+        for (typed, losses, groups, written) in [
+            ("3>1>4>2", &[][..], &[&[3][..], &[7], &[1], &[5]][..], "3>1>4>2"),
+            (" 3 > 4=1 > 2", &[], &[&[3], &[7, 1], &[5]], "3>1=4>2"),
+            ("1=2=3>", &[4], &[&[7, 5, 3]], "1=2=3>"),
+            ("1=2>3", &[4], &[&[7, 5], &[3]], "1=2>3"),
+            ("4>1=2>3", &[4], &[&[7, 5], &[3]], "1=2>3"),
+        ] {
+            let result = read(typed, &[], losses, &SEATS, 1);
+            assert_eq!(result, Ok(places(groups)), "{typed}");
+            let again = write(&places(groups), &SEATS, false);
+            assert_eq!(again, Some((written.to_owned(), Vec::new(), losses.to_vec())));
+        }
+        assert_eq!(
+            read("4=3=2=1>", &[], &[], &SEATS, 1),
+            Ok(PodResult::Drawn(SEATS.to_vec()))
+        );
+        for wrong in ["1>2>3", "1>2>3>4>1", "1>2>3>5", "1>>2>3=4", ">", "1>2=D", "1>2>3=3=4"] {
+            assert!(read(wrong, &[], &[], &SEATS, 1).is_err(), "{wrong}");
+        }
+        assert!(
+            read("1>2>3>4", &[], &[], &SEATS, 2).is_err(),
+            "a longer match has no places"
+        );
+    }
+
+    #[test]
+    fn a_draw_names_the_seats_that_were_still_in() {
+        let shared = PodResult::Drawn(vec![PlayerIx(7), PlayerIx(3)]);
+        for typed in ["=13", " = 3, 1", "=1 3"] {
+            assert_eq!(read(typed, &[], &[], &SEATS, 1), Ok(shared.clone()), "{typed}");
+        }
+        let (typed, conceded, losses) = write(&shared, &SEATS, true).expect("reported");
+        assert_eq!((typed.as_str(), conceded, losses), ("=13", vec![], vec![]));
+        assert_eq!(read("=1234", &[], &[], &SEATS, 1), Ok(PodResult::Drawn(SEATS.to_vec())));
+        assert_eq!(
+            read("=134", &[4], &[], &SEATS, 1),
+            Ok(shared),
+            "who conceded shares nothing"
+        );
+        assert_eq!(read("=13", &[], &[3], &SEATS, 1), Ok(PodResult::Won(PlayerIx(7))));
+        let large: Vec<PlayerIx> = (0..12).map(PlayerIx).collect();
+        let shared = PodResult::Drawn(vec![PlayerIx(0), PlayerIx(11)]);
+        let (typed, ..) = write(&shared, &large, true).expect("reported");
+        assert_eq!(
+            (typed.as_str(), read(&typed, &[], &[], &large, 1)),
+            ("=1 12", Ok(shared))
+        );
+        for wrong in ["=", "=1", "=15", "=1D", "==12"] {
+            assert!(read(wrong, &[], &[], &SEATS, 1).is_err(), "{wrong}");
+        }
+        assert!(
+            read("=12", &[], &[], &SEATS, 2).is_err(),
+            "a longer match has no such draw"
+        );
     }
 }

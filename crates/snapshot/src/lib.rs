@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use podium_base::clock::{self, Moment};
 use podium_event::PlayerIx;
+use podium_event::profile::EndOfRound;
 use podium_store::tournaments::Numbers;
 use podium_store::tournaments::events::{self, Loaded};
 use podium_store::tournaments::notices::{Addressee, Announcement};
@@ -166,9 +167,13 @@ impl Snapshot {
     fn time_is_up_at(&self, now: Moment) -> Option<Moment> {
         let clock = self.loaded.clock.as_ref()?;
         let tables = clock.extensions.iter().map(|given| clock.of_pod(&given.pod_id));
-        let ends = tables
-            .chain([clock.of_all()])
-            .filter_map(|clock| clock.time_is_called_at());
+        // T44: what players see of overtime begins and ends, too
+        let profile = self.loaded.event.profile();
+        let overtime = profile.overtime_for_players(EndOfRound::FinishTurn);
+        let ends = tables.chain([clock.of_all()]).flat_map(|clock| {
+            let over = overtime.and_then(|minutes| clock.overtime_ends_at(minutes));
+            clock.time_is_called_at().into_iter().chain(over)
+        });
         ends.map(|at| at.naive_utc()).filter(|at| *at > now).min()
     }
 

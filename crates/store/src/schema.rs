@@ -148,6 +148,7 @@ diesel::table! {
         fee_collected -> Bool,
         void_after -> Nullable<BigInt>,
         same_as -> Nullable<Text>,
+        awarded_byes -> BigInt,
     }
 }
 diesel::table! {
@@ -217,6 +218,7 @@ diesel::table! {
         outcome -> Nullable<Text>,
         conceded -> Bool,
         match_loss -> Bool,
+        place -> Nullable<BigInt>,
     }
 }
 diesel::table! {

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 
 use crate::cli::{Failure, input, output};
 use podium_document::EventDocument;
+use podium_event::profile::PlayoffSeats;
 use podium_event::{Event, PlayerIx};
 use podium_rules::draws::Draws;
 use podium_rules::plan::plan;
-use podium_rules::playoff::{Next, draw_cut, next};
+use podium_rules::playoff::{Next, draw_cut, draw_seats, next};
 use podium_rules::tables::Tables;
 
 #[derive(Debug, Args)]
@@ -44,7 +45,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 format!("{} has won the playoff.\n", player.name)
             })
         }
-        Next::Round { pods, waiting, name } => {
+        Next::Round {
+            mut pods,
+            waiting,
+            name,
+        } => {
+            if event.profile().house.playoff_seats == PlayoffSeats::Random {
+                let draws = Draws::new(arguments.seed.as_bytes());
+                draw_seats(&event, &mut pods, &draws, event.next_number(), 1);
+            }
             // As in a Swiss round: fixed tables are kept in the playoff too.
             let fixed: Vec<Vec<u32>> = pods
                 .iter()

@@ -14,6 +14,7 @@ pub mod problem;
 pub mod read;
 mod strict;
 pub mod tag;
+mod texts;
 pub mod webhooks;
 pub mod words;
 pub mod write;

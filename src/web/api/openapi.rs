@@ -9,6 +9,7 @@ use utoipa::OpenApi;
 
 use super::answer::JSON;
 use super::problem::{Mistake, ProblemBody};
+use super::texts;
 use crate::web::frame::answer::cache::Rendered;
 
 /// The methods that calls of the API have.
@@ -45,13 +46,15 @@ const VERSION: &str = "1";
 )]
 pub struct Described;
 
-/// The description as it is sent.
-pub const TEXT: &str = include_str!("../../../docs/openapi.json");
+/// Returns the description as it is sent.
+pub fn text() -> &'static str {
+    texts::of("openapi.json")
+}
 
 /// The methods of each address that the description has, in upper case.
 pub fn methods() -> &'static BTreeMap<String, Vec<String>> {
     static METHODS: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
-        let description: Value = serde_json::from_str(TEXT).expect("the description is JSON");
+        let description: Value = serde_json::from_str(text()).expect("the description is JSON");
         let paths = description["paths"].as_object().into_iter().flatten();
         let methods = paths.map(|(path, item)| {
             let members = item
@@ -77,6 +80,7 @@ pub fn methods() -> &'static BTreeMap<String, Vec<String>> {
 )]
 pub(super) async fn described(request: HttpRequest) -> HttpResponse {
     // it changes only with the program
-    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, TEXT).of_no_tournament());
+    static SENT: LazyLock<Rendered> =
+        LazyLock::new(|| Rendered::new(VERSION, JSON, text()).of_no_tournament());
     SENT.respond(&request)
 }

@@ -1,5 +1,7 @@
 //! A player's standing explained: each number with the data that it was computed from.
 
+use std::cmp::Ordering;
+
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
@@ -16,7 +18,7 @@ use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_event::profile::{Profile, Tiebreaker};
-use podium_rules::standings::{Explanation, explain};
+use podium_rules::standings::{Explanation, Scored, Wagered, explain};
 
 /// `GET /t/{slug}/standings/{round}/{player}`: for everybody.
 pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
@@ -39,6 +41,8 @@ pub struct ExplanationPage {
     pub name: String,
     /// "Rank 4 after round 3".
     pub line: Message,
+    /// The points before round 1, where points are wagered.
+    pub start: Option<u32>,
     pub rounds: Vec<RoundLine>,
     pub points: u32,
     /// The tiebreakers in the order in which they decide, each with its sum.
@@ -67,7 +71,8 @@ pub struct RoundLine {
     /// The table's number; `None` outside a pod.
     pub table: Option<u32>,
     pub result: Message,
-    pub points: u32,
+    /// "5", or where points are wagered the change: "+270", "−100".
+    pub points: Message,
 }
 
 /// A number and how it was computed.
@@ -124,7 +129,7 @@ impl ExplanationPage {
             },
             how: match figure {
                 Figure::Tie(tie) => how(&explanation, tie, view.profile()),
-                Figure::GamePoints => vec![say::explanation::game_points(view.profile().pod_size + 1)],
+                Figure::GamePoints => vec![say::explanation::game_points(view.profile().points.win)],
             },
         });
         let figures: Vec<Explained> = figures.collect();
@@ -132,14 +137,23 @@ impl ExplanationPage {
         Ok(Self {
             shell: view.shell(say::explanation::title(&name, after), Door::Standings, ""),
             line: say::explanation::rank_after(explanation.row.rank, after),
+            start: view.profile().house.wager.map(|wager| wager.start),
             rounds: explanation
                 .rounds
                 .iter()
                 .map(|score| RoundLine {
                     round: score.round,
                     table: score.table,
-                    result: terms::scored(score.scored),
-                    points: score.points,
+                    result: match score.wagered {
+                        Some(wagered) if score.scored != Scored::Bye => {
+                            say::explanation::staked(terms::scored(score.scored), wagered.stake, wagered.taken)
+                        }
+                        _ => terms::scored(score.scored),
+                    },
+                    points: match score.wagered {
+                        Some(wagered) => change(wagered).into(),
+                        None => score.points.into(),
+                    },
                 })
                 .collect(),
             points: explanation.row.match_points,
@@ -171,7 +185,7 @@ impl ExplanationPage {
             },
             percentage,
             average,
-            compared: match view.profile().percentage_decimals {
+            compared: match view.profile().house.percentage_decimals {
                 Some(_) => say::explanation::rounded_percentages(),
                 None => say::explanation::exact_fractions(),
             },
@@ -222,11 +236,22 @@ fn how(explanation: &Explanation, tiebreaker: Tiebreaker, profile: &Profile) -> 
         }],
         Tiebreaker::GamesWon => vec![say::explanation::games_won()],
     };
-    if let Some(decimals) = profile.percentage_decimals.filter(|_| tiebreaker.is_percentage()) {
+    if let Some(decimals) = profile.house.percentage_decimals.filter(|_| tiebreaker.is_percentage()) {
         // decimals of the number before the per cent sign
         said.push(say::explanation::rounded(decimals.saturating_sub(2)));
     }
     said
+}
+
+/// Returns by how much a round changed the points: "+270", "−100".
+fn change(wagered: Wagered) -> String {
+    let (before, after) = (wagered.before, wagered.after());
+    let sign = match after.cmp(&before) {
+        Ordering::Less => "−",
+        Ordering::Equal => "",
+        Ordering::Greater => "+",
+    };
+    format!("{sign}{}", after.abs_diff(before))
 }
 
 fn points(explanation: &Explanation) -> Message {
@@ -235,6 +260,19 @@ fn points(explanation: &Explanation) -> Message {
         .iter()
         .map(|score| score.points.to_string())
         .collect();
+    let wagered: Vec<Wagered> = explanation.rounds.iter().filter_map(|score| score.wagered).collect();
+    if let Some(first) = wagered.first() {
+        // "1000 + 270 − 100"
+        let changes = wagered.iter().filter(|one| one.after() != one.before);
+        let sum: String = changes
+            .map(|&one| {
+                let change = change(one);
+                let (sign, number) = change.split_at(change.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
+                format!(" {sign} {number}")
+            })
+            .collect();
+        return say::explanation::over_the_rounds(format!("{}{sum}", first.before));
+    }
     match each.len() {
         0 => say::explanation::no_round(),
         1 => say::explanation::from_one_round(),
@@ -245,12 +283,12 @@ fn points(explanation: &Explanation) -> Message {
 fn mw(explanation: &Explanation) -> Message {
     let row = &explanation.row;
     let (played, all) = (row.matches_played, row.match_points);
-    let most = played * explanation.win_points;
+    let (own, most) = (explanation.scored, explanation.possible);
     // T4: byes are not matches, so their points are subtracted
     match (played, explanation.bye_points) {
         (0, _) => say::explanation::no_match_played(),
-        (_, 0) => say::explanation::match_win(played, all, most),
-        (_, byes) => say::explanation::match_win_with_byes(played, all, byes, all - byes, most),
+        (_, 0) => say::explanation::match_win(played, own, most),
+        (_, byes) => say::explanation::match_win_with_byes(played, all, byes, own, most),
     }
 }
 
@@ -258,11 +296,12 @@ fn win(explanation: &Explanation) -> Message {
     let row = &explanation.row;
     let matches = row.matches_played + row.byes;
     // T49: each bye is a won match
-    let own = row.match_points - explanation.bye_points + row.byes * explanation.win_points;
+    let of_byes = row.byes * explanation.win_points;
+    let (own, most) = (explanation.scored + of_byes, explanation.possible + of_byes);
     match (matches, row.byes) {
         (0, _) => say::explanation::no_match_played(),
-        (_, 0) => say::explanation::match_win(matches, own, matches * explanation.win_points),
-        (_, byes) => say::explanation::win_with_byes(matches, byes, own, matches * explanation.win_points),
+        (_, 0) => say::explanation::match_win(matches, own, most),
+        (_, byes) => say::explanation::win_with_byes(matches, byes, own, most),
     }
 }
 
@@ -332,12 +371,15 @@ mod tests {
                     round: 1,
                     scored: Scored::Bye,
                     points: 5,
+                    wagered: None,
                     table: None,
                     opponents: Vec::new(),
                 };
                 2
             ],
             bye_points,
+            scored: points - bye_points,
+            possible: 5 * matches,
             win_points: 5,
             floor: Ratio::new(1, 5),
             with_byes: false,
@@ -386,7 +428,7 @@ mod tests {
             percentage: Ratio::new(1, 5),
         });
         let mut profile = Profile::standard(podium_event::profile::Level::Competitive);
-        profile.percentage_decimals = Some(4);
+        profile.house.percentage_decimals = Some(4);
         assert_eq!(
             how(&explanation, Tiebreaker::OpponentsMatchWinPercentage, &profile),
             [

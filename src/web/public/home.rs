@@ -17,6 +17,7 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::terms;
+use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{Progress, RoundView, View};
 use podium_event::result::Outcome;
 use podium_snapshot::names::NameSearch;
@@ -176,7 +177,10 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
             table: round.round.pods[at].table,
             words: match round.outcome(at, view.profile())? {
                 Outcome::Won(winner) => say::home::won(view.name(winner)),
-                Outcome::Drawn(_) => say::home::drawn(),
+                Outcome::Drawn(_) => match by_seed(view, round, at) {
+                    Some(player) => say::pods::advances_by_seed(say::home::drawn(), view.name(player)),
+                    None => say::home::drawn(),
+                },
             },
         })
     };

@@ -15,6 +15,7 @@ use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::picture::chart::{Chart, ChartPoint};
 use crate::web::shared::terms;
+use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View, commanders};
 use podium_event::event::PlayerIx;
 use podium_event::profile::Seating;
@@ -223,7 +224,10 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             _ if view.event().is_void(round.round, pod) => words::result_void(),
             (_, Some(Outcome::Won(winner))) if *winner == player => terms::scored(Scored::Won),
             (_, Some(Outcome::Won(_))) => terms::scored(Scored::Lost),
-            (_, Some(Outcome::Drawn(_))) => terms::scored(Scored::Drawn),
+            (_, Some(Outcome::Drawn(_))) => match by_seed(view, round, ix) {
+                Some(best) => say::pods::advances_by_seed(terms::scored(Scored::Drawn), view.name(best)),
+                None => terms::scored(Scored::Drawn),
+            },
             (RoundState::Published, None) => words::result_seated(),
             (RoundState::Running, None) => words::result_playing(),
             (_, None) => words::result_none(),

@@ -52,6 +52,8 @@ pub struct PlayerLine {
     pub points: Option<u32>,
     /// "dropped after round 2"; `None` for who plays.
     pub left: Option<Message>,
+    /// "bye in rounds 1–2"; `None` without awarded byes.
+    pub byes: Option<Message>,
 }
 
 /// Returns the status of a player who left, as "dropped after round 2".
@@ -63,6 +65,14 @@ pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<Message> {
         (None, Some(0)) => Some(say::players::dropped_before_first()),
         (None, Some(last)) => Some(say::players::dropped_after(last)),
         (None, None) => None,
+    }
+}
+
+/// Returns the rounds of a player's awarded byes, as "bye in rounds 1–2".
+fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
+    match view.event().player(player).awarded_byes {
+        0 => None,
+        byes => Some(say::players::awarded_byes(byes)),
     }
 }
 
@@ -116,6 +126,7 @@ impl PlayersPage {
                     .and_then(|table| table.row(player))
                     .map(|row| row.match_points),
                 left: left(view, player),
+                byes: awarded_byes(view, player),
             })
             .collect();
         Ok(Self {

@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 use say::profile as words;
-use say::{Message, deviations};
+use say::Message;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -119,12 +119,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
     ];
     settings.extend(stages(view));
     settings.extend([
-        Setting {
-            what: words::pairing(),
-            here: words::pairing_here(),
-            means: words::pairing_means(),
-            rule: "MTR-A 10.4A",
-        },
+        pairing(profile),
         Setting {
             what: words::swiss_seats(),
             here: match profile.seating {
@@ -149,7 +144,10 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         Setting {
             what: words::playoff_time(),
             here: time_limit(profile.playoff_minutes),
-            means: words::playoff_time_means(),
+            means: match profile.playoff_may_be_drawn() {
+                true => words::drawn_best_seed_means(),
+                false => words::playoff_time_means(),
+            },
             rule: "MTR-A 2.5B",
         },
         points(profile),
@@ -158,7 +156,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         commanders(profile),
         tiebreakers(profile),
     ]);
-    settings.extend(percentages(profile));
+    settings.extend(house_rules(profile));
     if profile.opens_decklists() {
         settings.push(Setting {
             what: words::decklists(),
@@ -183,9 +181,31 @@ fn uneven(profile: &Profile) -> Setting {
         (UnevenPods::Byes, _) => (words::uneven_byes(), words::uneven_byes_means()),
         (UnevenPods::SmallerPods, SmallerPodsAt::Lowest) => (words::uneven_lowest(), words::uneven_smaller_means()),
         (UnevenPods::SmallerPods, SmallerPodsAt::Highest) => (words::uneven_highest(), words::uneven_smaller_means()),
+        (UnevenPods::LargerPods, SmallerPodsAt::Lowest) => (words::uneven_larger_highest(), words::uneven_larger_means()),
+        (UnevenPods::LargerPods, SmallerPodsAt::Highest) => (words::uneven_larger_lowest(), words::uneven_larger_means()),
+        (UnevenPods::SmallerPodsThenByes, SmallerPodsAt::Lowest) => {
+            (words::uneven_lowest_then_byes(), words::uneven_then_byes_means())
+        }
+        (UnevenPods::SmallerPodsThenByes, SmallerPodsAt::Highest) => {
+            (words::uneven_highest_then_byes(), words::uneven_then_byes_means())
+        }
     };
     Setting {
         what: words::uneven(),
+        here,
+        means,
+        rule: "MTR-A 10.4A",
+    }
+}
+
+fn pairing(profile: &Profile) -> Setting {
+    // Each kind is among the house rules.
+    let (here, means) = match profile.house.round_kinds {
+        None => (words::pairing_here(), words::pairing_means()),
+        Some(_) => (words::pairing_by_kinds(), words::pairing_by_kinds_means()),
+    };
+    Setting {
+        what: words::pairing(),
         here,
         means,
         rule: "MTR-A 10.4A",
@@ -264,10 +284,22 @@ fn end_of_round(profile: &Profile) -> Setting {
 
 fn points(profile: &Profile) -> Setting {
     let points = &profile.points;
+    // T59: where points are wagered, this is what a result is worth.
+    if let Some(wager) = profile.house.wager {
+        return Setting {
+            what: words::match_points(),
+            here: say::deviations::wagered(wager.start, wager.stake.percent()),
+            means: words::wager_means(points.win, points.draw, points.loss),
+            rule: "MTR-A Appendix C",
+        };
+    }
     Setting {
         what: words::match_points(),
         here: words::match_points_here(points.win, points.draw, points.loss, points.bye),
-        means: words::match_points_mean(),
+        means: match profile.shares_draw_still_in() {
+            true => words::shared_by_still_in_means(),
+            false => words::match_points_mean(),
+        },
         rule: "MTR-A Appendix C",
     }
 }
@@ -322,23 +354,16 @@ fn tiebreakers(profile: &Profile) -> Setting {
     }
 }
 
-/// Returns how percentages count, where they count otherwise than by the addendum.
-fn percentages(profile: &Profile) -> impl Iterator<Item = Setting> {
-    let means = |what: &Message| match what {
-        what if *what == deviations::byes_in_percentages() => words::byes_as_wins_mean(),
-        what if *what == deviations::percentage_decimals() => words::rounding_means(),
-        what if *what == deviations::percentage_floor() => words::floor_means(),
-        _ => words::imaginary_opponents_mean(),
-    };
-    profile
-        .percentage_deviations()
-        .into_iter()
-        .map(move |deviation| Setting {
-            means: means(&deviation.what),
-            what: deviation.what,
-            here: deviation.here,
-            rule: deviation.rule,
-        })
+/// Returns the house rules: what the addendum does not have.
+fn house_rules(profile: &Profile) -> impl Iterator<Item = Setting> {
+    // The wager is said instead of the match points.
+    let rules = profile.house_rules().into_iter().filter(|rule| rule.name != "wager");
+    rules.map(|rule| Setting {
+        what: rule.what,
+        here: rule.here,
+        means: rule.means,
+        rule: rule.rule,
+    })
 }
 
 /// Returns a time limit: "80 minutes", "no limit".

@@ -3,7 +3,7 @@
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::shared::pods::{TypedResult, result_text};
 use crate::web::shared::terms;
-use podium_event::{PlayerIx, Pod, PodResult};
+use podium_event::{PlayerIx, Pod, PodResult, Profile};
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
 use podium_ops::run::reports::{ANOTHER_RESULT, Said, denied, disagrees, other_typed, typed_of};
 use podium_ops::run::results::Typed;
@@ -100,13 +100,13 @@ pub fn otherwise<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item =
     let (Some(round), Some(rows)) = (loaded.event_round(number), loaded.round(number)) else {
         return Vec::new();
     };
-    let games_to_win = loaded.event.profile().games_to_win;
+    let profile = loaded.event.profile();
     let mut all: Vec<PlayerReport> = reports
         .filter(|report| report.state == ReportState::Overtaken)
         .filter_map(|report| {
             let row = rows.pods.iter().find(|pod| pod.id == report.pod_id)?;
             let pod = round.pods.iter().find(|pod| i64::from(pod.table) == row.table_number)?;
-            is_otherwise(pod, report, games_to_win).then(|| player_report(loaded, pod, report, &Known::default()))
+            is_otherwise(pod, report, profile).then(|| player_report(loaded, pod, report, &Known::default()))
         })
         .collect();
     all.sort_by_key(|report| report.table);
@@ -114,14 +114,14 @@ pub fn otherwise<'r>(loaded: &Loaded, number: i64, reports: impl Iterator<Item =
 }
 
 /// Returns whether a player reported another result than the one that the pod has; false without a result.
-pub fn is_otherwise(pod: &Pod, report: &ReportRow, games_to_win: u32) -> bool {
+pub fn is_otherwise(pod: &Pod, report: &ReportRow, profile: &Profile) -> bool {
     let typed = typed_of(report).unwrap_or_default();
     // T30: players report no match losses, which may be part of the stored result
-    let losses = match typed_result::write(&pod.result, &pod.seats) {
+    let losses = match typed_result::write(&pod.result, &pod.seats, profile.shares_draw_still_in()) {
         Some((_, _, losses)) => losses,
         None => return false,
     };
-    let said = typed_result::read(&typed.games, &typed.conceded, &losses, &pod.seats, games_to_win);
+    let said = typed_result::read(&typed.games, &typed.conceded, &losses, &pod.seats, profile.games_to_win);
     said.map_or(true, |said| said != pod.result)
 }
 
@@ -137,6 +137,15 @@ pub fn other_result(objection: &str, name: &dyn Fn(usize) -> Option<String>) -> 
     let games = match (typed.games.as_str(), typed.games.parse()) {
         ("", _) => t::said_no_game(),
         ("D", _) => t::said_drawn(),
+        (shared, _) if shared.starts_with('=') => t::said_drawn_among(say::list(
+            (shared[1..].split(' ').filter_map(|seat| seat.parse().ok()).map(named)).collect(),
+        )),
+        (places, _) if places.contains('>') => {
+            let together =
+                |group: &str| Message::joined(group.split('=').filter_map(|seat| seat.parse().ok()).map(named), " = ");
+            let groups = places.split('>').filter(|group| !group.is_empty()).map(together);
+            say::result_words::places(Message::joined(groups, " > "))
+        }
         (_, Ok(winner)) => t::said_won(named(winner)),
         (several, Err(_)) => t::said_games(several),
     };

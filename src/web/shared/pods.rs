@@ -4,6 +4,7 @@ use podium_event::penalties::Penalty;
 use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
+use podium_rules::playoff::Advance;
 use podium_rules::standings::Standings;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
@@ -167,7 +168,12 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
             out: None,
         })
         .collect();
-    let result = result_text(&|player| names[player.ix()].as_str(), pod, outcome.as_ref());
+    let result = result_text(&|player| names[player.ix()].as_str(), pod, outcome.as_ref()).map(|text| {
+        match advances_by_seed(loaded, pod) {
+            Some(player) => t::advances_by_seed(text, names[player.ix()].as_str()),
+            None => text,
+        }
+    });
     // few pods have a player whose matches are void: only those are looked for among the Swiss rounds
     let is_swiss = || loaded.event.swiss().iter().any(|round| round.pods.contains(pod));
     let is_void = !loaded.event.counts(pod, None) && is_swiss();
@@ -178,8 +184,18 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
             true => t::result_and_void(text, void()),
             false => text,
         }),
-        typed: typed(pod),
+        typed: typed(pod, loaded.event.profile().shares_draw_still_in()),
         why: None,
+    }
+}
+
+/// Returns the player who advances from a drawn playoff match as the best seed (T43).
+fn advances_by_seed(loaded: &Loaded, pod: &Pod) -> Option<PlayerIx> {
+    let event = &loaded.event;
+    let is_playoff = || event.playoff().iter().any(|round| round.pods.contains(pod));
+    match Advance::from_pod(event, pod)? {
+        Advance::BySeed(player) => Some(player).filter(|_| is_playoff()),
+        Advance::Won(_) => None,
     }
 }
 
@@ -213,11 +229,24 @@ pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: O
             text = t::with_match_loss(text, names(match_losses));
         }
     }
+    if let PodResult::Places(groups) = &pod.result {
+        let mut place = 1;
+        let each = groups.iter().map(|group| {
+            let last = place + group.len() - 1;
+            let number = match group.len() {
+                1 => place.to_string(),
+                _ => format!("{place}–{last}"),
+            };
+            place = last + 1;
+            t::place_of(number, names(group))
+        });
+        text = t::with_places(text, say::list(each.collect()));
+    }
     Some(text)
 }
 
-fn typed(pod: &Pod) -> TypedResult {
-    let Some((games, conceded, losses)) = typed_result::write(&pod.result, &pod.seats) else {
+fn typed(pod: &Pod, still_in: bool) -> TypedResult {
+    let Some((games, conceded, losses)) = typed_result::write(&pod.result, &pod.seats, still_in) else {
         return TypedResult::default();
     };
     let mark =

@@ -77,6 +77,13 @@
     return games.every((game) => game.seat || game.key === "d") ? games : null;
   }
 
+  // The seats that share a draw, as "124" or "1, 12"; null when one of them is nobody's, or there are fewer than two.
+  function readShared(text, seats) {
+    const keys = seats.length > 9 || /[\s,;-]/.test(text.trim()) ? text.split(/[\s,;-]+/).filter(Boolean) : [...text];
+    const sharing = keys.map((key) => seats.find((seat) => seat.number === key));
+    return sharing.length > 1 && sharing.every(Boolean) ? sharing : null;
+  }
+
   // What a match of several games ended in, said in words.
   function gamesText(games, needed) {
     const word = ({ seat }, at) => (seat ? podium.fill(texts.gameWon, at + 1, seat.name) : podium.fill(texts.gameDrawn, at + 1));
@@ -118,6 +125,11 @@
       return { state: "ready", text: match.winner ? said(texts.matchWon, match.words, match.winner.name) : said(texts.matchGames, match.words), seats: shown };
     }
     if (key === "d") return { state: "ready", text: said(texts.tableDrawn), seats: shown };
+    if (key.startsWith("=")) {
+      const sharing = readShared(key.slice(1), shown);
+      if (!sharing) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
+      return { state: "ready", text: said(texts.tableDrawnAmong, sharing.map((seat) => seat.name).join(", ")), seats: shown };
+    }
     const winner = shown.find((seat) => seat.won);
     if (!winner) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
     return { state: "ready", text: said(texts.tableWon, winner.name), seats: shown };
@@ -154,7 +166,7 @@
       (marks || result).focus();
     }
     // One key says it all while the pod has fewer than ten seats.
-    if (event.target === result && oneKey && result.value.length === 1 && marks) {
+    if (event.target === result && oneKey && result.value.length === 1 && result.value !== "=" && marks) {
       const here = pod(form);
       if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) {
         marks.focus();

@@ -296,6 +296,7 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
     let metrics = Exporter::start(&service.state);
     let mut problems = Vec::new();
     let (mut public, mut of_accounts) = (BTreeSet::new(), BTreeSet::new());
+    let mut before = metrics.scrape();
     for (route, may) in rows() {
         let who: BTreeSet<String> = match is_of_api(&route.pattern) {
             // read by their tokens, whichever the account
@@ -305,13 +306,14 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
         let without_account = ["anonymous", "player"].into_iter().find(|name| who.contains(*name));
         let (visitor, _) = actors.become_one(without_account.unwrap_or("administrator"));
         let address = actors.address(&route.pattern);
-        let before = metrics.scrape();
         match route.method.as_str() {
             "GET" => visitor.get(&address),
             "POST" => visitor.post(&address, &[]),
             method => visitor.request(method, &address, &[], Some(b"x=1")),
         };
-        let ran = lanes_between(&before, &metrics.scrape());
+        let after = metrics.scrape();
+        let ran = lanes_between(&before, &after);
+        before = after;
         let (taken, wrong) = match without_account {
             Some(_) => (&mut public, ["staff", "staff_writes"]),
             None => (&mut of_accounts, ["pages", "writes"]),

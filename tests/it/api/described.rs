@@ -14,7 +14,7 @@ use crate::harness::TestDb;
 use crate::harness::http::Service;
 
 fn description() -> Value {
-    serde_json::from_str(openapi::TEXT).expect("the description is JSON")
+    serde_json::from_str(openapi::text()).expect("the description is JSON")
 }
 
 /// Every operation with its method and path.
@@ -153,7 +153,7 @@ fn every_call_says_what_it_needs_and_how_it_may_end() {
 /// Readers follow each reference; and two shapes with one name would be read as one.
 #[test]
 fn every_shape_that_is_referred_to_is_there_once() {
-    let text = openapi::TEXT;
+    let text = openapi::text();
     let description = description();
     let shapes = description["components"]["schemas"].as_object().expect("schemas");
     for reference in text.split("\"#/components/schemas/").skip(1) {
@@ -239,7 +239,7 @@ fn the_description_is_served() {
         (answer.status, answer.header("content-type")),
         (200, "application/json")
     );
-    assert_eq!(answer.page.body, openapi::TEXT);
+    assert_eq!(answer.page.body, openapi::text());
     assert_eq!(answer.json["openapi"], "3.1.0");
     assert_eq!(answer.header("cache-control"), "no-cache");
     let known = [("if-none-match", answer.header("etag"))];

@@ -148,5 +148,5 @@ fn standings_of_events() {
         assert_eq!(rows, case["standings"], "line {line}");
         cases += 1;
     }
-    assert_eq!(cases, 60);
+    assert_eq!(cases, 70);
 }

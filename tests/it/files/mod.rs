@@ -10,6 +10,8 @@ pub(crate) mod fairness;
 pub(crate) mod imports;
 pub(crate) mod melee;
 pub(crate) mod pairing;
+mod places;
+pub(crate) mod pods;
 pub(crate) mod random_documents;
 mod random_rulings;
 mod rulesets;

@@ -1,6 +1,7 @@
 //! Random event documents for property tests: sound ones, with every optional field.
 
 use super::choices::Choices;
+use super::places::{order, score_places};
 use super::random_rulings::{note, ruling};
 use chrono::NaiveDate;
 use podium_document::event::{
@@ -13,8 +14,9 @@ use podium_event::labels::{
 };
 use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
-    CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Seating, Share, SmallerPodsAt, Tiebreaker,
-    UnevenPods,
+    CommandersShown, Conceding, DrawSharedBy, DrawnElimination, DrawnGames, EndOfRound, HouseRules, ImaginaryOpponents,
+    Level, OvertimeShown, PlayoffSeats, Points, RoundKind, RoundKinds, RoundTable, RoundTableLine, Seating, Share,
+    SmallerPodsAt, Tiebreaker, UnevenPods, UnfinishedGames, Wager, WinPointsBy,
 };
 use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use podium_rules::draws::{Drawn, Purpose};
@@ -38,6 +40,7 @@ pub fn event(choices: &mut Choices<'_>) -> Event {
             name: choices.name(),
             fixed_table: choices.some(|choices| 1 + choices.number(200)),
             avoid_group: choices.some(Choices::name),
+            awarded_byes: choices.number(4),
             commanders: (0..choices.below(3)).map(|_| choices.name()).collect(),
             ..Player::default()
         })
@@ -110,6 +113,26 @@ fn share(choices: &mut Choices<'_>) -> Share {
     Share::new(choices.number(below as usize + 1), below).expect("a share")
 }
 
+fn round_table(choices: &mut Choices<'_>) -> RoundTable {
+    let lines = 1 + choices.number(4);
+    let open = choices.chance(2);
+    let line = |line: u32, choices: &mut Choices<'_>| RoundTableLine {
+        players: (line < lines || !open).then(|| 10 * line + choices.number(10)),
+        rounds: choices.number(41),
+        cut: 1 + choices.number(40),
+    };
+    RoundTable((1..=lines).map(|number| line(number, choices)).collect())
+}
+
+fn round_kinds(choices: &mut Choices<'_>) -> RoundKinds {
+    RoundKinds {
+        first: RoundKind::Random,
+        second: choices.one(RoundKind::ALL),
+        others: choices.one(RoundKind::ALL),
+        last: choices.one(RoundKind::ALL),
+    }
+}
+
 fn profile(choices: &mut Choices<'_>) -> Profile {
     let level = choices.one(&[Level::Regular, Level::Competitive, Level::Professional]);
     let pod_size = 3 + choices.number(3);
@@ -122,20 +145,66 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         choices.shuffle(&mut tiebreakers);
         tiebreakers.truncate(1 + choices.below(tiebreakers.len()));
     }
+    let games_to_win = 1 + choices.number(3);
+    let uneven_pods = choices.one(UnevenPods::ALL);
+    let wager = choices.chance(4).then(|| Wager {
+        start: 1 + choices.number(2_000),
+        stake: Share::new(1, 1 + choices.number(20)).expect("a share"),
+    });
+    if wager.is_some() {
+        tiebreakers
+            .retain(|one| ![Tiebreaker::MatchWinPercentage, Tiebreaker::OpponentsMatchWinPercentage].contains(one));
+        if tiebreakers.is_empty() {
+            tiebreakers.push(Tiebreaker::MatchPoints);
+        }
+    }
+    let win_points_by = match wager {
+        Some(_) => WinPointsBy::Tournament,
+        None => choices.one(WinPointsBy::ALL),
+    };
     let average = tiebreakers.iter().any(|one| one.averages_percentages());
     let of_matches = tiebreakers.contains(&Tiebreaker::OpponentsMatchWinPercentage);
     let percentage = tiebreakers.iter().any(|one| one.is_percentage());
-    Profile {
-        // refused where they would count for nothing
-        bye_opponents: imaginary(choices).filter(|_| average),
-        smaller_pod_opponents: imaginary(choices).filter(|_| average),
-        byes_in_percentages: choices.chance(2) && of_matches,
-        percentage_decimals: choices.some(|choices| 2 + choices.number(3)).filter(|_| percentage),
-        percentage_floor: choices.some(share).filter(|_| average),
+    let end_of_round = choices.one(&[EndOfRound::ExtraTurns, EndOfRound::FinishTurn]);
+    let overtime_minutes = choices.some(|choices| 1 + choices.number(120));
+    let overtime_minutes = overtime_minutes.filter(|_| end_of_round == EndOfRound::FinishTurn);
+    let mut profile = Profile {
+        house: HouseRules {
+            win_points_by,
+            wager,
+            // refused where they would count for nothing
+            bye_opponents: imaginary(choices).filter(|_| average),
+            smaller_pod_opponents: imaginary(choices).filter(|_| average),
+            byes_in_percentages: choices.chance(2) && of_matches,
+            percentage_decimals: choices.some(|choices| 2 + choices.number(3)).filter(|_| percentage),
+            percentage_floor: choices.some(share).filter(|_| average),
+            drawn_elimination: choices.one(DrawnElimination::ALL),
+            draw_shared_by: match games_to_win {
+                1 => choices.one(DrawSharedBy::ALL),
+                _ => DrawSharedBy::All,
+            },
+            playoff_seats: choices.one(PlayoffSeats::ALL),
+            overtime_minutes,
+            overtime_shown: match overtime_minutes {
+                Some(_) => choices.one(OvertimeShown::ALL),
+                None => OvertimeShown::Everyone,
+            },
+            end_step_turn: choices.chance(2) && end_of_round == EndOfRound::FinishTurn,
+            unfinished_games: choices.one(UnfinishedGames::ALL),
+            drawn_games: choices.one(DrawnGames::ALL),
+            conceding: choices.one(Conceding::ALL),
+            no_show_minutes: choices.some(|choices| 1 + choices.number(60)),
+            smaller_pods_once: choices.chance(2) && uneven_pods != UnevenPods::Byes,
+            round_table: choices.some(round_table),
+            round_kinds: choices
+                .some(round_kinds)
+                .filter(|kinds| *kinds != RoundKinds::default()),
+            ..HouseRules::default()
+        },
         pod_size,
-        uneven_pods: choices.one(&[UnevenPods::Byes, UnevenPods::SmallerPods]),
+        uneven_pods,
         smaller_pods_at: choices.one(&[SmallerPodsAt::Lowest, SmallerPodsAt::Highest]),
-        games_to_win: 1 + choices.number(3),
+        games_to_win,
         points: if choices.chance(3) {
             Points {
                 win: 1 + choices.number(9),
@@ -148,7 +217,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         },
         tiebreakers,
         round_minutes,
-        end_of_round: choices.one(&[EndOfRound::ExtraTurns, EndOfRound::FinishTurn]),
+        end_of_round,
         playoff_minutes: choices.some(|choices| 1 + choices.number(200)),
         seating: choices.one(&[Seating::Random, Seating::Balanced]),
         swiss_rounds: choices.some(|choices| choices.number(40)),
@@ -167,7 +236,14 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         decklists_public: choices.chance(2),
         breaks: Vec::from_iter(choices.some(|_| "round 1: 45 minutes, Lunch".parse().expect("a break"))),
         ..Profile::standard(level)
+    };
+    score_places(choices, &mut profile);
+    // what contradicts is refused
+    profile.points.win = profile.win_points(pod_size as usize);
+    if wager.is_some() {
+        profile.points.bye = choices.one(&[0, Points::standard(pod_size).bye]);
     }
+    profile
 }
 
 fn round(choices: &mut Choices<'_>, number: u32, mut active: Vec<PlayerIx>, profile: &Profile) -> Round {
@@ -195,7 +271,9 @@ fn pod(choices: &mut Choices<'_>, table: u32, seats: Vec<PlayerIx>, profile: &Pr
     let some = |choices: &mut Choices<'_>, one_in: usize| -> Vec<PlayerIx> {
         seats.iter().copied().filter(|_| choices.chance(one_in)).collect()
     };
+    let by_place = choices.chance(2) && profile.scores_places();
     let result = match choices.below(6) {
+        0 | 1 if by_place => order(choices, &seats),
         0 => PodResult::NotReported,
         1 | 2 => PodResult::Won(choices.one(&seats)),
         3 => PodResult::Drawn(some(choices, 2)),

@@ -13,6 +13,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use crate::builders::{drawn, event, games, won};
+use crate::files::places::{by_place, place_list};
 use crate::files::random_documents::document;
 
 /// A reduced fraction.
@@ -61,7 +62,7 @@ impl Fraction {
     }
 }
 
-fn ids(value: &Value) -> Vec<String> {
+pub(super) fn ids(value: &Value) -> Vec<String> {
     let list = value.as_array().into_iter().flatten();
     list.map(|id| id.as_str().expect("an id").to_owned()).collect()
 }
@@ -71,6 +72,13 @@ fn outcome(pod: &Value, games_to_win: u64) -> Option<(Option<String>, Vec<String
     let result = pod.get("result")?;
     if let Some(winner) = result.get("winner") {
         return Some((winner.as_str().map(str::to_owned), Vec::new()));
+    }
+    if let Some(groups) = result["places"].as_array() {
+        let first = ids(&groups[0]);
+        return match first.as_slice() {
+            [winner] => Some((Some(winner.clone()), Vec::new())),
+            _ => Some((None, first)),
+        };
     }
     if result.get("draw").is_some() {
         return Some((None, ids(&result["draw"])));
@@ -94,19 +102,28 @@ fn outcome(pod: &Value, games_to_win: u64) -> Option<(Option<String>, Vec<String
     Some((winner, shared))
 }
 
+fn ids_of(players: &Value) -> Vec<String> {
+    let players = players.as_array().expect("players").iter();
+    players
+        .filter_map(|player| player["id"].as_str().map(str::to_owned))
+        .collect()
+}
+
 /// Returns the games that a player won at a table: one for a winner without a list of games.
 fn games_won(pod: &Value, id: &str) -> i128 {
     let result = &pod["result"];
     match result["games"].as_array() {
         Some(games) => games.iter().filter(|game| game["winner"] == json!(id)).count() as i128,
-        None => i128::from(result["winner"] == json!(id)),
+        None => i128::from(result["winner"] == json!(id) || result["places"][0] == json!([id])),
     }
 }
 
 #[derive(Default, Clone)]
 struct Sums {
     points: i128,
-    bye_points: i128,
+    /// Points of the results at tables, and those of winning all of them.
+    scored: i128,
+    possible: i128,
     matches: i128,
     wins: u32,
     draws: u32,
@@ -124,7 +141,23 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
     let document: Value = serde_json::from_str(&write(document)).expect("JSON");
     let settings = &document["tournament"];
     let points = |key: &str| i128::from(settings["points"][key].as_u64().expect("points"));
-    let mut sums: BTreeMap<String, Sums> = BTreeMap::new();
+    // Points of a win by the size of the pod, and wagered points.
+    let win_at = |players: usize| match settings["win_points_by"].as_str() {
+        Some("pod_size_plus_1") => players as i128 + 1,
+        Some("twice_pod_size_minus_1") => 2 * players as i128 - 1,
+        _ => place_list(settings, players).map_or_else(|| points("win"), |list| list[0]),
+    };
+    let start = settings["wager"]["start"].as_i64().map(i128::from);
+    let staked = |own: i128| {
+        let share = Fraction::read(settings["wager"]["stake"].as_str().expect("a stake"));
+        (own * share.0 / share.1).max(own.min(1))
+    };
+    let first = Sums {
+        points: start.unwrap_or(0),
+        ..Sums::default()
+    };
+    let all_ids = ids_of(&document["players"]);
+    let mut sums: BTreeMap<String, Sums> = all_ids.into_iter().map(|id| (id, first.clone())).collect();
     let counts = |round: &&Value| {
         let number = round["number"].as_u64().expect("a number");
         round["stage"] == "swiss" && after_round.is_none_or(|last| number <= u64::from(last))
@@ -145,13 +178,14 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
         for id in ids(&round["byes"]) {
             let sums = sums.entry(id).or_default();
             sums.byes += 1;
-            sums.points += points("bye");
-            sums.bye_points += points("bye");
+            sums.points += if start.is_none() { points("bye") } else { 0 };
         }
         for id in ids(&round["match_losses"]) {
             let sums = sums.entry(id).or_default();
             sums.matches += 1;
+            sums.possible += points("win");
             sums.losses += 1;
+            sums.points -= if start.is_some() { staked(sums.points) } else { 0 };
         }
         for pod in round["pods"].as_array().expect("pods") {
             if ids(&pod["seats"]).iter().any(is_void) {
@@ -162,39 +196,53 @@ fn recompute(document: &EventDocument, after_round: Option<u32>) -> Value {
             };
             let seats = ids(&pod["seats"]);
             let smaller = (seats.len() as u64) < settings["pod_size"].as_u64().expect("a size");
+            let before: Vec<i128> = seats.iter().map(|id| sums[id].points).collect();
+            let stake = |id: &String| staked(before[seats.iter().position(|seat| seat == id).expect("a seat")]);
+            let stakes_of = |left_out: &dyn Fn(&String) -> bool| -> i128 {
+                seats.iter().filter(|id| !left_out(id)).map(stake).sum()
+            };
             for (ix, id) in seats.iter().cloned().enumerate() {
                 let sums = sums.entry(id.clone()).or_default();
-                let before = sums.points;
                 sums.smaller += u32::from(smaller);
                 sums.seats.push(Fraction::new(ix as i128 + 1, 1));
                 sums.games += games_won(pod, &id);
                 sums.matches += 1;
                 sums.opponents
                     .extend(ids(&pod["seats"]).into_iter().filter(|other| *other != id));
-                if winner.as_ref() == Some(&id) {
+                let won = winner.as_ref() == Some(&id);
+                let by_outcome = if won {
                     sums.wins += 1;
-                    sums.points += points("win");
+                    win_at(seats.len())
                 } else if shared.contains(&id) {
                     sums.draws += 1;
-                    sums.points += points("draw");
+                    points("draw")
                 } else {
                     sums.losses += 1;
-                    sums.points += if winner.is_some() { points("loss") } else { 0 };
-                }
-                sums.tables.push((seats.clone(), sums.points - before));
+                    if winner.is_some() { points("loss") } else { 0 }
+                };
+                let scored = by_place(settings, pod, &id, &winner, &shared).unwrap_or(by_outcome);
+                sums.scored += scored;
+                sums.possible += win_at(seats.len());
+                sums.points += match start {
+                    None => scored,
+                    // the others' stakes, or a part of those of the losers of a drawn match
+                    Some(_) if won => stakes_of(&|other| *other == id),
+                    Some(_) if shared.contains(&id) => {
+                        stakes_of(&|other| shared.contains(other)) / shared.len() as i128
+                    }
+                    Some(_) => -stake(&id),
+                };
+                sums.tables.push((seats.clone(), scored));
             }
         }
     }
-    let all = |id: &str| sums.get(id).cloned().unwrap_or_default();
+    let all = |id: &str| sums.get(id).unwrap_or(&first).clone();
     let percentage = |id: &str, with_byes: bool| {
         let sums = all(id);
         let byes = if with_byes { i128::from(sums.byes) } else { 0 };
-        match sums.matches + byes {
+        match sums.possible + byes * points("win") {
             0 => Fraction(0, 1),
-            matches => Fraction::new(
-                sums.points - sums.bye_points + byes * points("win"),
-                matches * points("win"),
-            ),
+            possible => Fraction::new(sums.scored + byes * points("win"), possible),
         }
     };
     let compared = |value: Fraction| match settings["percentage_decimals"].as_u64() {
@@ -378,8 +426,21 @@ proptest! {
         for row in standings.rows() {
             let explained = explain(&event, after_round, row.player);
             prop_assert_eq!(&explained.row, row);
-            let points: u32 = explained.rounds.iter().map(|round| round.points).sum();
-            prop_assert_eq!(points, row.match_points);
+            match event.profile().house.wager {
+                None => {
+                    let points: u32 = explained.rounds.iter().map(|round| round.points).sum();
+                    prop_assert_eq!(points, row.match_points);
+                }
+                // each round begins where the one before ended
+                Some(wager) => {
+                    let last = explained.rounds.iter().fold(wager.start, |points, round| {
+                        let wagered = round.wagered.expect("wagered points");
+                        assert_eq!((wagered.before, wagered.taken), (points, round.points));
+                        wagered.after()
+                    });
+                    prop_assert_eq!(last, row.match_points);
+                }
+            }
             let met: BTreeSet<_> = explained.rounds.iter().flat_map(|round| &round.opponents).copied().collect();
             let opponents: BTreeSet<_> = explained.opponents.iter().map(|opponent| opponent.player).collect();
             prop_assert_eq!(explained.opponents.len(), opponents.len());
@@ -394,7 +455,7 @@ proptest! {
                 0 => Fraction(0, 1),
                 count => counted.into_iter().fold(Fraction(0, 1), Fraction::plus).over(count),
             };
-            let mean = event.profile().percentage_decimals.map_or(mean, |decimals| mean.rounded(decimals));
+            let mean = event.profile().house.percentage_decimals.map_or(mean, |decimals| mean.rounded(decimals));
             let ranks = |one| event.profile().tiebreakers.contains(&one);
             let shown = match ranks(Tiebreaker::OpponentsMatchWinPercentage) {
                 false if ranks(Tiebreaker::OpponentsWinPercentage) => row.further(Tiebreaker::OpponentsWinPercentage),

@@ -170,6 +170,7 @@ fn states() -> impl Strategy<Value = TableState> {
         (0..5_u32).prop_map(|turn| TableState::Turn { turn, of: 4 }),
         Just(TableState::TurnsLeft(3)),
         Just(TableState::LastTurn),
+        Just(TableState::OvertimeOver),
         Just(TableState::Drawn),
         Just(TableState::Decided),
         Just(TableState::Reported),

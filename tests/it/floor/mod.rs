@@ -5,6 +5,7 @@ mod board;
 mod calls;
 mod covers;
 mod deck_checks;
+mod ending;
 pub(crate) mod game;
 mod handover;
 mod notes;

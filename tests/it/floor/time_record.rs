@@ -78,6 +78,7 @@ fn on_the_floor(db: &TestDb, slug: &str, number: i64, course: &Course) -> Vec<bo
     done.push(does(Tap::Call {
         turn: Some(course.turn),
         not_counted: course.slow.into_iter().collect(),
+        end_step: false,
         early: false,
     }));
     for step in &course.after {

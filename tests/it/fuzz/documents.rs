@@ -271,7 +271,7 @@ fn action(choices: &mut Choices<'_>, seats: usize) -> Value {
         6 => json!({"do": "leave", "players": [player, other], "why": "lost", "defer_to": marker}),
         7 => json!({"do": "extra_turn", "player": player}),
         8 => json!({"do": "skip_turn", "player": player}),
-        9 => json!({"do": "call_time", "procedure": (["extra_turns", "finish_turn"][choices.below(2)]),
+        9 => json!({"do": "call_time", "procedure": (["extra_turns", "finish_turn", "next_turn"][choices.below(3)]),
                     "passing": [marker], "not_counted": [player]}),
         10 | 11 => json!({"do": "put_on_stack", "stack": marker, "object": object, "controller": player,
                           "kind": (["spell", "activated", "triggered", "copy"][choices.below(4)]), "targets": [target]}),

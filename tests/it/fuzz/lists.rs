@@ -358,7 +358,7 @@ fn typed_results() {
                     continue;
                 };
                 taken = true;
-                let Some((typed, conceded, losses)) = typed_result::write(&result, &seats) else {
+                let Some((typed, conceded, losses)) = typed_result::write(&result, &seats, true) else {
                     continue;
                 };
                 if typed_result::read(&typed, &conceded, &losses, &seats, 2).ok() != Some(result) {

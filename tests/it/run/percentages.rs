@@ -78,10 +78,10 @@ both_databases! {
         let done = send(FORM);
         assert_eq!(done.status, 303, "{}", done.text());
         let profile = profile_of(db, &slug);
-        assert_eq!(profile.bye_opponents, imaginary(3, "1/5"));
-        assert_eq!(profile.smaller_pod_opponents, imaginary(1, "1/7"));
-        assert!(profile.byes_in_percentages);
-        assert_eq!((profile.percentage_decimals, profile.percentage_floor), (Some(4), Some(share("1/5"))));
+        assert_eq!(profile.house.bye_opponents, imaginary(3, "1/5"));
+        assert_eq!(profile.house.smaller_pod_opponents, imaginary(1, "1/7"));
+        assert!(profile.house.byes_in_percentages);
+        assert_eq!((profile.house.percentage_decimals, profile.house.percentage_floor), (Some(4), Some(share("1/5"))));
 
         // the form shows what it stored, and everybody reads it
         let shown = organizer.see(&settings).form("/desk/settings");
@@ -93,10 +93,15 @@ both_databases! {
 
         // once round 1 is paired it stays
         db.next_round(&slug);
-        for (field, typed) in [("bye_opponents", "2"), ("byes_in_percentages", ""), ("percentage_decimals", "3"), ("percentage_floor", "1/3")] {
+        for (field, typed, topic) in [
+            ("bye_opponents", "2", "Imaginary opponents for a bye"),
+            ("byes_in_percentages", "", "Byes in opponents"),
+            ("percentage_decimals", "3", "Rounding of percentages"),
+            ("percentage_floor", "1/3", "Lowest percentage of an opponent"),
+        ] {
             let refused = send(&[FORM, &[(field, typed)]].concat());
             assert_eq!(refused.status, 422, "{field}");
-            assert!(refused.text().contains("How percentages count"), "{}", refused.text());
+            assert!(refused.text().contains(topic), "{}", refused.text());
         }
         assert_eq!(profile_of(db, &slug), profile);
     }
@@ -138,8 +143,8 @@ both_databases! {
         db.in_database_join(&slug, "ora", Role::Organizer);
         db.in_database_profile(&slug, |profile| {
             profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsWinPercentage];
-            profile.bye_opponents = imaginary(3, "33/100");
-            profile.percentage_floor = Some(Share::ZERO);
+            profile.house.bye_opponents = imaginary(3, "33/100");
+            profile.house.percentage_floor = Some(Share::ZERO);
         });
         let form = organizer.see(&format!("/t/{slug}/desk/copy")).form("/desk/copy");
         let made = organizer.send(&form.set("name", "Autumn"));

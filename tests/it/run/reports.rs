@@ -21,7 +21,7 @@ use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
 /// A tournament whose players report, with a published round. Returns its slug.
-pub(super) fn published(db: &TestDb, name: &str, count: usize) -> String {
+pub(crate) fn published(db: &TestDb, name: &str, count: usize) -> String {
     let slug = db.in_database_tournament(name, count);
     set(db, &slug, |settings| {
         settings.profile.players_report = Some(true);
@@ -40,25 +40,25 @@ fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
 }
 
 /// The numbers of the players at a table of the newest round, in seat order.
-pub(super) fn at_table(db: &TestDb, slug: &str, table: u32) -> Vec<i64> {
+pub(crate) fn at_table(db: &TestDb, slug: &str, table: u32) -> Vec<i64> {
     let loaded = db.load(slug);
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
     pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
 }
 
-pub(super) fn typed(games: &str) -> Typed {
+pub(crate) fn typed(games: &str) -> Typed {
     Typed {
         games: games.to_owned(),
         ..Typed::default()
     }
 }
 
-pub(super) fn says(db: &TestDb, slug: &str, number: i64, games: &str) -> Result<Reported, OpError> {
+pub(crate) fn says(db: &TestDb, slug: &str, number: i64, games: &str) -> Result<Reported, OpError> {
     db.act_as(slug, db.player(slug, number), |work| report(work, &typed(games)))
 }
 
-pub(super) fn all(db: &TestDb, slug: &str) -> Vec<ReportRow> {
+pub(crate) fn all(db: &TestDb, slug: &str) -> Vec<ReportRow> {
     let id = db.load(slug).tournament.id;
     db.db
         .read(|conn| reports::of_tournament(conn, &id))
@@ -69,7 +69,7 @@ fn states(db: &TestDb, slug: &str) -> Vec<ReportState> {
     all(db, slug).iter().map(|row| row.state).collect()
 }
 
-pub(super) fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
+pub(crate) fn result(db: &TestDb, slug: &str, table: u32) -> PodResult {
     let loaded = db.load(slug);
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
@@ -81,12 +81,12 @@ fn staff_enters(db: &TestDb, slug: &str, table: i64, games: &str) {
         .expect("entered");
 }
 
-pub(super) fn follow(visitor: &Visitor, answer: &Page) -> String {
+pub(crate) fn follow(visitor: &Visitor, answer: &Page) -> String {
     assert_eq!(answer.status, 303, "{}", answer.text());
     visitor.see(&answer.location).text()
 }
 
-pub(super) fn waiting(db: &TestDb, slug: &str) -> String {
+pub(crate) fn waiting(db: &TestDb, slug: &str) -> String {
     let rows = all(db, slug);
     let row = rows.iter().rev().find(|row| row.state == ReportState::Waiting);
     row.expect("a report waits").id.clone()

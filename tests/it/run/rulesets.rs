@@ -43,7 +43,7 @@ both_databases! {
         assert_eq!(made.tiebreakers, [Tiebreaker::MatchPoints, Tiebreaker::OpponentsWinPercentage]);
         assert_eq!((made.uneven_pods, made.end_of_round), (UnevenPods::Byes, EndOfRound::FinishTurn));
         assert_eq!((made.round_minutes, made.points.draw, made.points.win), (Some(80), 2, 5));
-        assert_eq!(made.bye_opponents.map(|opponents| opponents.count), Some(3));
+        assert_eq!(made.house.bye_opponents.map(|opponents| opponents.count), Some(3));
         let copy = made.ruleset.as_deref().expect("a copy");
         assert_eq!((copy.id.as_str(), copy.name.as_str()), ("topdeck", "TopDeck.gg"));
 
@@ -65,7 +65,7 @@ both_databases! {
         let form = organizer.see("/t/cup/desk/settings").form(SETTINGS);
         assert_eq!(form.value("ruleset"), "topdeck");
         assert_eq!(organizer.send(&form.set("end_of_round", "extra_turns")).status, 303);
-        assert_eq!(profile(db, "cup").bye_opponents, made.bye_opponents, "other settings stay");
+        assert_eq!(profile(db, "cup").house.bye_opponents, made.house.bye_opponents, "other settings stay");
         let text = service.anonymous().see("/t/cup/profile").text();
         assert!(text.contains("The ruleset") && text.contains("End of a Swiss round"), "{text}");
     }

@@ -293,6 +293,10 @@ fn seat_of(result: &PodResult, seats: &[PlayerIx]) -> Option<u8> {
         PodResult::NotReported => None,
         PodResult::Won(winner) => Some(seat(winner)),
         PodResult::Drawn(_) => Some(table::DRAWN),
+        PodResult::Places(groups) => groups.first().map(|first| match &first[..] {
+            [winner] => seat(winner),
+            _ => table::DRAWN,
+        }),
         PodResult::Games { games, .. } => games.first().map(|game| match game {
             GameResult::Won(winner) => seat(winner),
             GameResult::Drawn => table::DRAWN,

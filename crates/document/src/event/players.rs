@@ -10,6 +10,7 @@ use podium_event::Player;
 use podium_event::deck::MAX_COMMANDERS;
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::PlayerStatus;
+use podium_event::player::MAX_AWARDED_BYES;
 use say::document_problems as t;
 
 /// The data of a player that the rules do not need.
@@ -91,6 +92,7 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         entry_round,
         fixed_table,
         avoid_group,
+        awarded_byes,
         commanders,
     } = &mut read.player;
     // empty and unreadable ids and names are refused by the rules' own check of an event
@@ -116,6 +118,10 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .and_then(|round| round.whole(1..=MAX_ROUNDS))
         .unwrap_or(1);
     *fixed_table = object.get("fixed_table").and_then(|table| table.whole(1..=MAX_TABLE));
+    *awarded_byes = object
+        .get("awarded_byes")
+        .and_then(|byes| byes.whole(0..=MAX_AWARDED_BYES))
+        .unwrap_or(0);
     *avoid_group = object.get("avoid_group").and_then(|group| group.text(longest::NAME));
     *commanders = object
         .get("commanders")

@@ -232,6 +232,7 @@ fn renumber_round(round: &mut Round, renumber: &impl Fn(&mut PlayerIx)) {
             PodResult::NotReported => {}
             PodResult::Won(winner) => renumber(winner),
             PodResult::Drawn(players) => players.iter_mut().for_each(renumber),
+            PodResult::Places(groups) => groups.iter_mut().flatten().for_each(renumber),
             PodResult::Games {
                 games,
                 conceded,

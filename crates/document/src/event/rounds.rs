@@ -109,6 +109,12 @@ fn result(cursor: &Cursor<'_>, ids: &Ids<'_>) -> PodResult {
 fn result_of(cursor: &Cursor<'_>, object: &Object<'_>, ids: &Ids<'_>) -> PodResult {
     let (winner, draw, games) = (object.get("winner"), object.get("draw"), object.get("games"));
     let (conceded, match_losses) = (object.get("conceded"), object.get("match_losses"));
+    if let (None, None, None, Some(places)) = (&winner, &draw, &games, object.get("places"))
+        && conceded.is_none()
+        && match_losses.is_none()
+    {
+        return PodResult::Places(places.items().map(|group| ids.list(Some(group))).collect());
+    }
     match (winner, draw, games) {
         // Marks are written only together with games, so that every result has only one form.
         (Some(winner), None, None) if conceded.is_none() && match_losses.is_none() => {

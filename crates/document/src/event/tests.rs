@@ -146,7 +146,7 @@ fn wrong_types_ranges_and_words_say_what_was_expected() {
     );
     assert_eq!(
         message("'tournament': {'name': 'Cup', 'uneven_pods': 'bye'}"),
-        "/tournament/uneven_pods: Expected one of \"byes\", \"smaller_pods\", found \"bye\"."
+        "/tournament/uneven_pods: Expected one of \"byes\", \"smaller_pods\", \"larger_pods\", \"smaller_pods_then_byes\", found \"bye\"."
     );
     assert_eq!(
         message("'format': 'podium-event/2'"),

@@ -6,6 +6,7 @@ use std::ops::Not;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 use super::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note,
@@ -16,8 +17,7 @@ use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
 use podium_event::labels::{NamesShown, PlayerStatus, Registration, TournamentState};
 use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
-    Break, CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Profile, Seating, Share, SmallerPodsAt,
-    Tiebreaker, UnevenPods,
+    Break, CommandersShown, EndOfRound, Level, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use podium_event::{GameResult, PodResult, Ruleset};
 use podium_rules::draws::{Drawn, Purpose};
@@ -139,16 +139,8 @@ struct TournamentFields<'a> {
     games_to_win: u32,
     points: &'a Points,
     tiebreakers: &'a [Tiebreaker],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bye_opponents: Option<ImaginaryOpponents>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    smaller_pod_opponents: Option<ImaginaryOpponents>,
-    #[serde(skip_serializing_if = "Not::not")]
-    byes_in_percentages: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    percentage_decimals: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    percentage_floor: Option<Share>,
+    #[serde(flatten)]
+    house: Map<String, Value>,
     /// Always written: `null` is untimed.
     round_minutes: Option<u32>,
     end_of_round: EndOfRound,
@@ -224,11 +216,7 @@ impl<'a> TournamentFields<'a> {
             games_to_win: profile.games_to_win,
             points: &profile.points,
             tiebreakers: &profile.tiebreakers,
-            bye_opponents: profile.bye_opponents,
-            smaller_pod_opponents: profile.smaller_pod_opponents,
-            byes_in_percentages: profile.byes_in_percentages,
-            percentage_decimals: profile.percentage_decimals,
-            percentage_floor: profile.percentage_floor,
+            house: profile.house.unusual(),
             round_minutes: profile.round_minutes,
             end_of_round: profile.end_of_round,
             playoff_minutes: profile.playoff_minutes,
@@ -271,6 +259,8 @@ struct PlayerFields<'a> {
     entry_round: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     avoid_group: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    awarded_byes: Option<u32>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     commanders: &'a [String],
     #[serde(skip_serializing_if = "Not::not")]
@@ -297,6 +287,7 @@ impl<'a> PlayerFields<'a> {
             // 1 is the default of an absent field.
             entry_round: Some(player.entry_round).filter(|&round| round > 1),
             avoid_group: player.avoid_group.as_deref(),
+            awarded_byes: Some(player.awarded_byes).filter(|&byes| byes > 0),
             commanders: &player.commanders,
             checked_in: about.checked_in,
             fee_collected: about.fee_collected,
@@ -371,6 +362,9 @@ enum ResultFields<'a> {
     Drawn {
         draw: Vec<&'a str>,
     },
+    Places {
+        places: Vec<Vec<&'a str>>,
+    },
     Games {
         games: Vec<GameFields<'a>>,
         #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -396,6 +390,9 @@ impl<'a> ResultFields<'a> {
             PodResult::Won(winner) => Some(Self::Won { winner: id(*winner) }),
             PodResult::Drawn(players) => Some(Self::Drawn {
                 draw: ids(event, players),
+            }),
+            PodResult::Places(groups) => Some(Self::Places {
+                places: groups.iter().map(|group| ids(event, group)).collect(),
             }),
             PodResult::Games {
                 games,

@@ -173,6 +173,7 @@ impl Reader<'_, '_> {
         let procedures = [
             ("extra_turns", Procedure::ExtraTurns),
             ("finish_turn", Procedure::FinishTurn),
+            ("next_turn", Procedure::NextTurn),
         ];
         let procedure = self.keyword("procedure", &procedures);
         let mut passing = MarkerSet::EMPTY;

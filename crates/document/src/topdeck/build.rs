@@ -219,13 +219,13 @@ fn rank_as_topdeck(profile: &mut Profile) {
     // the other two tiebreakers of the addendum would change the places that people know
     profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::OpponentsMatchWinPercentage];
     let fifth = Share::new(1, 5).expect("a fraction below 1");
-    profile.bye_opponents = Some(ImaginaryOpponents {
+    profile.house.bye_opponents = Some(ImaginaryOpponents {
         count: 3,
         match_win_percentage: fifth,
     });
-    profile.byes_in_percentages = true;
-    profile.percentage_decimals = Some(4);
-    profile.percentage_floor = Some(fifth);
+    profile.house.byes_in_percentages = true;
+    profile.house.percentage_decimals = Some(4);
+    profile.house.percentage_floor = Some(fifth);
 }
 
 /// Notes at the drawn tables of the playoff that they were drawn.

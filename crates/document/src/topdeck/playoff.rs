@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::StatedStanding;
+use podium_event::profile::DrawnElimination;
 use podium_event::{Event, PlayerIx, PodResult};
 use podium_rules::standings::standings;
 
@@ -33,8 +34,9 @@ pub(super) fn with_seeds(event: Event) -> Event {
     Event::new(parts).expect("the event was checked, and everybody of its playoff is a seed")
 }
 
-/// Gives drawn playoff tables a winner: the player of the table who has a seat in a later round; in the last round the
-/// best seed, as on TopDeck. The best seed has the best place of the table in the file's standings, which keep the order
+/// Says who goes on from drawn playoff tables: the player of the table who has a seat in a later round; in the last round the
+/// best seed, as on TopDeck. Where that is the best seed here of those who share the draw, the table stays drawn, and the
+/// event has it that the best seed advances (T43); otherwise the player is entered as the winner, and returned. The best seed has the best place of the table in the file's standings, which keep the order
 /// of the Swiss rounds there; without places, the best seed here.
 pub(super) fn settle(event: Event, stated: &[StatedStanding]) -> (Event, Vec<Settled>) {
     let place = |player: PlayerIx| {
@@ -43,14 +45,13 @@ pub(super) fn settle(event: Event, stated: &[StatedStanding]) -> (Event, Vec<Set
     };
     let seeds = event.cut().unwrap_or_default();
     let seed = |player: PlayerIx| seeds.iter().position(|&seeded| seeded == player).unwrap_or(usize::MAX);
-    let mut settled = Vec::new();
+    let (mut settled, mut by_seed, mut open) = (Vec::new(), false, false);
     for (ix, round) in event.playoff().iter().enumerate() {
         let later = &event.playoff()[ix + 1..];
-        for pod in round
-            .pods
-            .iter()
-            .filter(|pod| matches!(pod.result, PodResult::Drawn(_)))
-        {
+        for pod in &round.pods {
+            let PodResult::Drawn(sharing) = &pod.result else {
+                continue;
+            };
             let goes_on = |player: &PlayerIx| {
                 let mut pods = later.iter().flat_map(|round| &round.pods);
                 pods.any(|pod| pod.seats.contains(player))
@@ -65,17 +66,27 @@ pub(super) fn settle(event: Event, stated: &[StatedStanding]) -> (Event, Vec<Set
                     .min_by_key(|&player| (place(player), seed(player))),
                 _ => None,
             };
-            settled.extend(winner.map(|winner| Settled {
-                round: round.number,
-                table: pod.table,
-                winner,
-            }));
+            let best = sharing.iter().copied().min_by_key(|&player| seed(player));
+            match winner {
+                None => open = true,
+                Some(_) if winner == best => by_seed = true,
+                Some(winner) => settled.push(Settled {
+                    round: round.number,
+                    table: pod.table,
+                    winner,
+                }),
+            }
         }
     }
-    if settled.is_empty() {
+    // a table from which it is unknown who went on is not decided by seed
+    let is_by_seed = by_seed && !open;
+    if settled.is_empty() && !is_by_seed {
         return (event, settled);
     }
     let mut parts = event.into_parts();
+    if is_by_seed {
+        parts.profile.house.drawn_elimination = DrawnElimination::HighestSeed;
+    }
     for round in &mut parts.rounds {
         for pod in &mut round.pods {
             let is_this = |settled: &&Settled| (settled.round, settled.table) == (round.number, pod.table);

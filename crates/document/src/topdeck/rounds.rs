@@ -1,5 +1,6 @@
 //! The rounds of a file: tables become pods, byes and match losses.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::own::Own;
@@ -79,11 +80,15 @@ pub(super) struct Played {
     pub renumbered: bool,
 }
 
-/// Reads the rounds: the Swiss rounds by number, then the others in the file's order.
+/// Reads the rounds: the Swiss rounds by number, then the others, the larger cuts first: files have them sorted as text, with
+/// "Top 4" before "Top 7".
 pub(super) fn read(raw: Vec<RawRound>, own: Option<&Own>, roster: &mut Roster, problems: &mut Vec<Problem>) -> Played {
     let mut played = Played::default();
-    let (mut swiss, playoff): (Vec<_>, Vec<_>) = raw.into_iter().partition(|round| round.number.is_some());
+    let (mut swiss, mut playoff): (Vec<_>, Vec<_>) = raw.into_iter().partition(|round| round.number.is_some());
     swiss.sort_by_key(|round| round.number);
+    if playoff.iter().all(|round| round.cut.is_some()) {
+        playoff.sort_by_key(|round| Reverse(round.cut));
+    }
     let count = swiss.len() + playoff.len();
     for (number, raw) in (1..).zip(swiss.into_iter().chain(playoff)) {
         played.renumbered |= raw.number.is_some_and(|stated| stated != number);
@@ -223,7 +228,7 @@ impl Reader<'_> {
     }
 
     /// Adds the pod to the round. A Swiss table of one or two players is not a pod: its winner gets a bye, and the
-    /// other a match loss.
+    /// other a match loss. Who sat alone has won, unless the file knows of no winner: then it counts a loss.
     fn keep(&mut self, pod: Pod, round: &mut Round) {
         if self.stage == Stage::Playoff || pod.seats.len() >= 3 {
             round.pods.push(pod);
@@ -233,7 +238,7 @@ impl Reader<'_> {
             .too_small
             .push(import_notes::place_table(self.number, pod.table));
         for &player in &pod.seats {
-            if pod.seats.len() == 1 {
+            if pod.seats.len() == 1 && pod.result != PodResult::Drawn(Vec::new()) {
                 round.byes.push(player);
             } else if pod.result == PodResult::Won(player) {
                 self.played.won_small.insert((self.number, player));

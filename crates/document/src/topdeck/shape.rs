@@ -54,6 +54,8 @@ pub(super) struct RawTotals {
 pub(super) struct RawRound {
     /// `None` for a playoff round.
     pub number: Option<u32>,
+    /// The number in the name of a playoff round: 7 of "Top 7".
+    pub cut: Option<u32>,
     pub tables: Vec<RawTable>,
 }
 
@@ -178,6 +180,7 @@ pub(super) fn read(value: &Value, problems: &mut Vec<Problem>) -> RawEvent {
         event.note_unread(item, ROUND, "rounds");
         let mut round = RawRound {
             number: round_number(&at, item, problems),
+            cut: item.get("round").and_then(text).as_deref().and_then(cut),
             tables: Vec::new(),
         };
         for (at, item) in items(item.get("tables"), &format!("{at}/tables"), problems) {
@@ -245,6 +248,14 @@ fn round_number(at: &str, item: &Map<String, Value>, problems: &mut Vec<Problem>
         problems.push(Problem::new(format!("{at}/round"), t::expected_round()));
     }
     whole
+}
+
+fn cut(name: &str) -> Option<u32> {
+    let digits = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+    let end = digits
+        .find(|letter: char| !letter.is_ascii_digit())
+        .unwrap_or(digits.len());
+    digits[..end].parse().ok()
 }
 
 fn table(at: String, item: &Map<String, Value>, event: &mut RawEvent, problems: &mut Vec<Problem>) -> RawTable {

@@ -92,7 +92,7 @@ pub(super) fn results(rounds: &[Round], stage: Stage, players: usize, played: &P
                         of.drew.push(number);
                     }
                     PodResult::Won(_) | PodResult::Drawn(_) => of.lost.push(number),
-                    PodResult::NotReported | PodResult::Games { .. } => {}
+                    PodResult::NotReported | PodResult::Games { .. } | PodResult::Places(_) => {}
                 }
             }
         }

@@ -8,7 +8,7 @@ use say::{Message, event_problems as t};
 use crate::Problem;
 use crate::deck::MAX_COMMANDERS;
 use crate::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
-use crate::player::{Player, PlayerIx};
+use crate::player::{MAX_AWARDED_BYES, Player, PlayerIx};
 use crate::possible::{self, Fault, Wrong};
 use crate::result::PodResult;
 
@@ -34,6 +34,7 @@ pub(super) fn in_seat_order(parts: &mut EventParts) {
         match &mut pod.result {
             PodResult::NotReported | PodResult::Won(_) => {}
             PodResult::Drawn(players) => players.sort_by_key(seat),
+            PodResult::Places(groups) => groups.iter_mut().for_each(|group| group.sort_by_key(seat)),
             PodResult::Games {
                 conceded, match_losses, ..
             } => {
@@ -120,6 +121,10 @@ impl Check<'_> {
         if !(1..=MAX_ROUNDS).contains(&player.entry_round) {
             let message = t::first_round(MAX_ROUNDS, player.entry_round);
             self.say(format!("{base}/entry_round"), message);
+        }
+        if player.awarded_byes > MAX_AWARDED_BYES {
+            let message = t::awarded_byes_range(MAX_AWARDED_BYES, player.awarded_byes);
+            self.say(format!("{base}/awarded_byes"), message);
         }
         if let Some(table) = player.fixed_table {
             self.table_number(&format!("{base}/fixed_table"), table);

@@ -7,8 +7,7 @@ use say::{Message, event_problems as t, terms};
 use serde::{Deserialize, Serialize};
 
 use super::breaks::{self, Break};
-use super::imaginary::ImaginaryOpponents;
-use super::share::Share;
+use super::house::rules::HouseRules;
 use crate::Problem;
 use crate::level::Level;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
@@ -33,7 +32,14 @@ pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
 crate::labels! {
     /// How players are treated who do not fill a pod of the standard size (MTR-A 10.4A; T11, T12).
-    UnevenPods { Byes = "byes", SmallerPods = "smaller_pods" }
+    UnevenPods {
+        Byes = "byes",
+        SmallerPods = "smaller_pods",
+        // The remainder sits in pods of one player more; what that does not solve is in smaller pods.
+        LargerPods = "larger_pods",
+        // Pods of one player less, so that at most one player has a bye.
+        SmallerPodsThenByes = "smaller_pods_then_byes",
+    }
 
     /// Which end of the pairing has the smaller pods (T12: the lowest by default).
     #[derive(Default)]
@@ -70,6 +76,14 @@ crate::labels! {
         AverageSeat = "average_seat",
         // Games won at tables.
         GamesWon = "games_won",
+    }
+}
+
+impl UnevenPods {
+    /// Returns whether players may have a bye because they do not fill a pod.
+    #[must_use]
+    pub fn gives_byes(self) -> bool {
+        matches!(self, Self::Byes | Self::SmallerPodsThenByes)
     }
 }
 
@@ -208,23 +222,9 @@ pub struct Profile {
     /// The organizer's table of infractions and penalties; `None` uses the built-in one (T30).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
-    /// Imaginary opponents that each bye adds (T42); `None`, the addendum's, adds none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bye_opponents: Option<ImaginaryOpponents>,
-    /// Imaginary opponents that each match in a pod below the standard size adds (T42).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub smaller_pod_opponents: Option<ImaginaryOpponents>,
-    /// Whether a bye counts as a won match in the percentage that opponents get (T49); otherwise it is no match.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub byes_in_percentages: bool,
-    /// Decimals of a percentage as a fraction of 1, to which it is rounded half up before it is compared (T50); `None`
-    /// compares exactly. 4 is 31.50 %.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub percentage_decimals: Option<u32>,
-    /// The least that an opponent's percentage counts; `None` is 1 / points of a win (T6, [`Profile::floor`]), 0 is no
-    /// floor.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub percentage_floor: Option<Share>,
+    /// What the addendum does not have: none by default.
+    #[serde(flatten)]
+    pub house: HouseRules,
 }
 
 impl Profile {
@@ -262,11 +262,7 @@ impl Profile {
             decklists_public: false,
             breaks: Vec::new(),
             penalties: None,
-            bye_opponents: None,
-            smaller_pod_opponents: None,
-            byes_in_percentages: false,
-            percentage_decimals: None,
-            percentage_floor: None,
+            house: HouseRules::default(),
         }
     }
 
@@ -389,7 +385,7 @@ impl Profile {
                 t::code_of_conduct_too_long(text.chars().count(), MAX_CODE_OF_CONDUCT),
             ));
         }
-        problems.extend(self.percentage_problems());
+        problems.extend(self.house_problems());
         problems.extend(breaks::problems(&self.breaks));
         // The table names its problems from its own root.
         let in_table = self.penalties.iter().flat_map(PenaltyTable::problems);

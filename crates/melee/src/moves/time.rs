@@ -17,7 +17,12 @@ impl Game {
     ) {
         // T22: turns are counted as time is called; a player who leaves later does not change the number.
         let turns = self.table.playing().without(&not_counted).len() as u32;
-        let counted = (procedure == Procedure::ExtraTurns).then_some(turns);
+        let counted = match procedure {
+            Procedure::ExtraTurns => Some(turns),
+            Procedure::FinishTurn => None,
+            // T48: the turn in progress, and the next one
+            Procedure::NextTurn => Some(1),
+        };
         events.push(Event::TimeCalled {
             procedure,
             turns: counted,
@@ -32,12 +37,9 @@ impl Game {
                 return;
             }
         }
-        self.time = match procedure {
-            Procedure::ExtraTurns => TimeState::ExtraTurns {
-                left: turns,
-                not_counted,
-            },
-            Procedure::FinishTurn => TimeState::FinishTurn,
+        self.time = match counted {
+            Some(left) => TimeState::ExtraTurns { left, not_counted },
+            None => TimeState::FinishTurn,
         };
         self.end_if_time_is_over(events);
     }

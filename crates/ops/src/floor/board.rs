@@ -7,13 +7,14 @@ use super::state::{ReportStatus, TableFacts, TableState, table_state};
 use super::table_game::TableGame;
 use super::urgency::{Urgency, urgency};
 use crate::floor::follow::departure_label;
+use crate::floor::follow::end_of_round;
 use crate::floor::follow::{ReplayedGame, open_games_of_round};
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
-use podium_event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_event::round_clock::TableClock;
+use podium_event::{PlayerIx, Profile};
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
 use podium_store::floor::follow::{self, FollowedRow};
@@ -67,6 +68,8 @@ pub struct BoardTable {
     pub outcome: Option<Outcome>,
     pub state: TableState,
     pub clock: Option<TableClock>,
+    /// Minutes in which its last turn ends after time is called; `None`: no limit (T44).
+    pub overtime: Option<u32>,
     /// Time given to the table, including running deck checks and withdrawn time, oldest first.
     pub given: Vec<ExtensionRow>,
     /// Open calls, oldest first.
@@ -194,7 +197,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
             clock: board.clock.as_ref(),
             players: &board.players,
             rulings: &rulings::players_of_round(conn, &id, round.number)?,
-            games_to_win: profile.games_to_win,
+            profile: &profile,
             at,
         };
         board.tables = tables(conn, &of, &mut calls)?;
@@ -222,7 +225,7 @@ struct RoundNow<'b> {
     players: &'b BTreeMap<String, PlayerRow>,
     /// The rulings of the round, each with one of its players.
     rulings: &'b [Ruled],
-    games_to_win: u32,
+    profile: &'b Profile,
     at: Moment,
 }
 
@@ -236,7 +239,7 @@ fn tables(
         clock,
         players,
         rulings,
-        games_to_win,
+        profile,
         at,
     } = *of;
     let (slow, ruled) = (slow_players(rulings), ruled_out(round, rulings));
@@ -275,15 +278,22 @@ fn tables(
         let clock = clock.map(|clock| clock.at_table(&given));
         let game = open.get(id).map(|game| TableGame::new(game, &places, players, rulings));
         let sits = |player: &String| places.iter().any(|place| place.player_id == *player);
+        let overtime = profile.overtime(end_of_round(profile, &pod));
         let facts = TableFacts {
             has_result: pod.result.is_some(),
             reported: reported.get(id).copied().unwrap_or(ReportStatus::None),
             game: game.as_ref().map(|game| game.state),
             clock,
+            overtime,
         };
         tables.push(BoardTable {
             state: table_state(&facts, at.and_utc()),
-            outcome: outcome(&pod, &places, &games.remove(id).unwrap_or_default(), games_to_win)?,
+            outcome: outcome(
+                &pod,
+                &places,
+                &games.remove(id).unwrap_or_default(),
+                profile.games_to_win,
+            )?,
             calls: calls.remove(id).unwrap_or_default(),
             cover: covers.remove(id),
             slow: places.iter().map(|place| slow.contains(&place.player_id)).collect(),
@@ -300,6 +310,7 @@ fn tables(
                 .collect(),
             places,
             clock,
+            overtime,
             given,
             followed,
             game,

@@ -57,6 +57,8 @@ pub enum TableState {
     TurnsLeft(u32),
     /// Time is called: the turns in progress are the last.
     LastTurn,
+    /// The overtime of the last turn is over: a judge ends the game (T44).
+    OvertimeOver,
     /// The game is drawn; the result is not entered.
     Drawn,
     /// The game is won; the result is not entered.
@@ -79,6 +81,8 @@ pub struct TableFacts {
     pub game: Option<GameState>,
     /// `None`: the round has not begun.
     pub clock: Option<TableClock>,
+    /// Minutes of overtime; `None`: the last turn has no limit.
+    pub overtime: Option<u32>,
 }
 
 /// Derives the state of a table at a moment. Players who disagree take precedence over the result, the result over the
@@ -93,6 +97,7 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
     match facts.game {
         Some(GameState::Won) => return TableState::Decided,
         Some(GameState::Drawn) => return TableState::Drawn,
+        _ if is_overtime_over(facts, now) => return TableState::OvertimeOver,
         Some(GameState::FinishTurn) => return TableState::LastTurn,
         Some(GameState::Turns { left, of, single: true }) => {
             return TableState::Turn {
@@ -134,6 +139,11 @@ pub fn table_state(facts: &TableFacts, now: DateTime<Utc>) -> TableState {
     }
 }
 
+fn is_overtime_over(facts: &TableFacts, now: DateTime<Utc>) -> bool {
+    let clock = facts.clock.zip(facts.overtime);
+    clock.is_some_and(|(clock, minutes)| clock.overtime_is_over(minutes, now))
+}
+
 impl TableState {
     /// Returns the label that the floor shows.
     pub fn label(self) -> Message {
@@ -148,6 +158,7 @@ impl TableState {
             Self::Turn { turn, of } => t::table_turn(turn, of),
             Self::TurnsLeft(left) => t::table_turns_left(left),
             Self::LastTurn => t::table_last_turn(),
+            Self::OvertimeOver => t::table_overtime_over(),
             Self::Drawn => t::table_drawn(),
             Self::Decided => t::table_decided(),
             Self::Reported => t::table_reported(),
@@ -166,7 +177,13 @@ impl TableState {
         matches!(
             self,
             // a game that is over still needs a judge: its outcome counts only when somebody confirms it
-            Self::TimeIsUp | Self::Turn { .. } | Self::TurnsLeft(_) | Self::LastTurn | Self::Drawn | Self::Decided
+            Self::TimeIsUp
+                | Self::Turn { .. }
+                | Self::TurnsLeft(_)
+                | Self::LastTurn
+                | Self::OvertimeOver
+                | Self::Drawn
+                | Self::Decided
         )
     }
 }
@@ -197,7 +214,35 @@ mod tests {
             reported: ReportStatus::None,
             game: None,
             clock: Some(clock(0)),
+            overtime: None,
         }
+    }
+
+    #[test]
+    fn overtime_ends_for_the_judge_to_say_so() {
+        let with = |game, minute| {
+            let facts = TableFacts {
+                game,
+                overtime: Some(20),
+                clock: Some(clock(6)),
+                ..known()
+            };
+            table_state(&facts, at(minute))
+        };
+        assert_eq!(with(None, 100), TableState::TimeIsUp, "its own extension comes before");
+        assert_eq!(with(None, 101), TableState::OvertimeOver);
+        assert_eq!(with(Some(GameState::FinishTurn), 100), TableState::LastTurn);
+        assert_eq!(with(Some(GameState::FinishTurn), 101), TableState::OvertimeOver);
+        assert_eq!(
+            with(Some(GameState::Won), 101),
+            TableState::Decided,
+            "somebody won in time"
+        );
+        assert_eq!(
+            table_state(&known(), at(999)),
+            TableState::TimeIsUp,
+            "without a limit nothing ends"
+        );
     }
 
     #[test]

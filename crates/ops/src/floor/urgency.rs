@@ -24,6 +24,8 @@ enum Class {
     Taken,
     /// Players disagree on the result.
     Disputed,
+    /// The overtime of the last turn is over.
+    OvertimeOver,
     /// A judge still has to carry out or to undo a penalty.
     Task,
     /// Time is up or called.
@@ -62,6 +64,7 @@ pub fn urgency(
         let class = match state {
             // Disputes before time: two sides wait for a judge there.
             TableState::Disputed => Class::Disputed,
+            TableState::OvertimeOver => Class::OvertimeOver,
             _ if has_task => Class::Task,
             TableState::Reported => Class::Reported,
             TableState::Done => Class::Done,

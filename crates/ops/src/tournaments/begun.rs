@@ -28,21 +28,9 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "tiebreakers",
         t::label_tiebreakers(),
     );
-    // They reorder them in the same way.
-    let percentages = |profile: &Profile| {
-        let imaginary = (profile.bye_opponents, profile.smaller_pod_opponents);
-        (
-            imaginary,
-            profile.byes_in_percentages,
-            profile.percentage_decimals,
-            profile.percentage_floor,
-        )
-    };
-    fixed(
-        percentages(before) == percentages(after),
-        "bye_opponents",
-        t::label_percentages(),
-    );
+    for (name, topic) in before.fixed_rules_changed(after) {
+        fixed(false, &name, topic);
+    }
     fixed(
         // T17: a deviation for the playoff is set before the tournament starts.
         before.playoff_minutes == after.playoff_minutes,

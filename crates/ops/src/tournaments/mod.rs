@@ -167,6 +167,10 @@ impl Settings {
                 _ if problem.pointer.starts_with("/tournament/breaks") => "breaks",
                 Some("count") if problem.pointer.contains("/bye_opponents/") => "bye_opponents",
                 Some("count") => "smaller_pod_opponents",
+                Some("win") => "points_win",
+                Some("bye") => "points_bye",
+                Some("start") => "wager_start",
+                Some("stake") => "wager_stake",
                 last => last.unwrap_or_default(),
             };
             problems.push(FieldProblem::new(field.to_owned(), problem.message));

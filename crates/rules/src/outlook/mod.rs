@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::standings::{Standings, standings};
-use podium_event::event::{Event, Round};
+use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
-use podium_event::profile::Points;
+use podium_event::profile::{Points, Profile};
 
 /// Whether a player makes the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +34,8 @@ pub struct Chances {
     /// Number of Swiss rounds that are not finished.
     pub rounds_left: u32,
     pub now: Outlook,
+    /// Whether points are wagered: then everything is open until the last round is finished (T59).
+    pub wagered: bool,
     /// The outlook after each ending of the player's match, once the last round is paired; empty before.
     pub by_ending: Vec<(Ending, Outlook)>,
 }
@@ -59,8 +61,9 @@ pub struct CutRace {
     points_of_staying: Vec<u32>,
     /// After the last round: the ranks by which the cut is made.
     ranks: Option<Ranks>,
-    /// The most points that a player can gain in a round.
-    most: u32,
+    /// The most points that a player can gain in a round; `None` where points are wagered, so that it depends on those
+    /// of others.
+    most: Option<u32>,
     /// The last round, once it is paired.
     last: Option<LastRound>,
 }
@@ -91,7 +94,8 @@ impl CutRace {
             points.sort_unstable();
             points
         };
-        let points = event.profile().points;
+        let profile = event.profile();
+        let is_wagered = profile.house.wager.is_some();
         let last = event.swiss().iter().find(|round| round.number == finished + 1);
         Some(Self {
             cut,
@@ -100,13 +104,11 @@ impl CutRace {
             points_of_staying: sorted(true),
             ranks: (rounds_left == 0).then(|| Ranks::new(&all, &rivals)),
             // A player without a place in a round gets nothing, so the least is always 0.
-            most: [points.win, points.draw, points.loss, points.bye]
-                .into_iter()
-                .max()
-                .unwrap_or(0),
+            most: (!is_wagered).then(|| most(event)),
             last: last
-                .filter(|_| rounds_left == 1)
-                .map(|round| LastRound::new(round, points, &rivals)),
+                // T45: what the others of a table score depends on more than who wins.
+                .filter(|_| rounds_left == 1 && !is_wagered && !profile.scores_places())
+                .map(|round| LastRound::new(round, profile, &rivals)),
             rivals,
         })
     }
@@ -120,12 +122,22 @@ impl CutRace {
                 cut: self.cut,
                 rounds_left: 0,
                 now: ranks.above(player).outlook(self.cut),
+                wagered: self.most.is_none(),
                 by_ending: Vec::new(),
             });
         }
+        let Some(most) = self.most else {
+            return Some(Chances {
+                cut: self.cut,
+                rounds_left: self.rounds_left,
+                now: Outlook::Open,
+                wagered: true,
+                by_ending: Vec::new(),
+            });
+        };
         let Some(last) = &self.last else {
             // Before the last round is paired it is open who meets whom: everyone may win or lose all open rounds.
-            let gain = self.rounds_left * self.most;
+            let gain = self.rounds_left * most;
             let reaching = count_from(&self.points, own.saturating_sub(gain));
             // the player reaches their own points too
             let above = Above {
@@ -136,6 +148,7 @@ impl CutRace {
                 cut: self.cut,
                 rounds_left: self.rounds_left,
                 now: above.outlook(self.cut),
+                wagered: false,
                 by_ending: Vec::new(),
             });
         };
@@ -156,9 +169,25 @@ impl CutRace {
             cut: self.cut,
             rounds_left: self.rounds_left,
             now,
+            wagered: false,
             by_ending,
         })
     }
+}
+
+/// Returns the most points that a result can bring in a round that is not paired yet. Podium pairs no pod of more than
+/// twice the standard size less one (T12); a larger one made by hand counts once there was one.
+fn most(event: &Event) -> u32 {
+    let profile = event.profile();
+    if let Some(places) = &profile.house.place_points {
+        let firsts = places.0.values().filter_map(|points| points.first());
+        return firsts.copied().max().unwrap_or(0).max(profile.points.bye);
+    }
+    let pods = event.swiss().iter().flat_map(|round| &round.pods);
+    let planned = (2 * profile.pod_size as usize).saturating_sub(1);
+    let largest = pods.map(|pod| pod.seats.len()).max().unwrap_or(0).max(planned);
+    let Points { win, draw, loss, bye } = profile.points_in(largest);
+    [win, draw, loss, bye].into_iter().max().unwrap_or(0)
 }
 
 /// Returns how many of the ascending numbers are at least `least`.
@@ -238,6 +267,8 @@ impl Ranks {
 #[derive(Debug)]
 struct LastRound {
     points: Points,
+    /// The points of a win in each pod (T58).
+    wins: Vec<u32>,
     pods: Vec<Vec<PlayerIx>>,
     /// For each player: the index of their pod.
     pod_of: Vec<Option<u32>>,
@@ -249,9 +280,12 @@ struct LastRound {
 }
 
 impl LastRound {
-    fn new(round: &Round, points: Points, rivals: &[Option<Rival>]) -> Self {
+    fn new(round: &Round, profile: &Profile, rivals: &[Option<Rival>]) -> Self {
+        let points = profile.points;
+        let win_points = |pod: &Pod| profile.win_points(pod.seats.len());
         let mut last = Self {
             points,
+            wins: round.pods.iter().map(win_points).collect(),
             pods: round.pods.iter().map(|pod| pod.seats.clone()).collect(),
             pod_of: vec![None; rivals.len()],
             gained: vec![0; rivals.len()],
@@ -268,9 +302,10 @@ impl LastRound {
             }
         }
         let mut sums = BTreeSet::new();
-        for (rival, gained) in rivals.iter().zip(&last.gained) {
+        for ((rival, gained), pod) in rivals.iter().zip(&last.gained).zip(&last.pod_of) {
             let own = rival.map_or(0, |rival| rival.points);
-            sums.extend([*gained, points.win, points.draw, points.loss].map(|gained| own + gained));
+            let win = pod.map_or(points.win, |pod| last.wins[pod as usize]);
+            sums.extend([*gained, win, points.draw, points.loss].map(|gained| own + gained));
         }
         last.above = sums.into_iter().map(|sum| (sum, last.above_sum(sum, rivals))).collect();
         last
@@ -279,7 +314,7 @@ impl LastRound {
     /// Counts who ends above a sum, over all pods and all players without one.
     fn above_sum(&self, sum: u32, rivals: &[Option<Rival>]) -> Above {
         let mut above = Above::default();
-        for pod in &self.pods {
+        for pod in 0..self.pods.len() {
             above += self.above_in(pod, sum, None, rivals);
         }
         for (at, rival) in rivals.iter().enumerate() {
@@ -297,8 +332,9 @@ impl LastRound {
 
     /// Counts who ends above a sum in one pod; `own` is the player with that sum and their match's ending, if it is
     /// their own pod.
-    fn above_in(&self, pod: &[PlayerIx], sum: u32, own: Option<(PlayerIx, Ending)>, rivals: &[Option<Rival>]) -> Above {
-        let Points { win, draw, loss, .. } = self.points;
+    fn above_in(&self, pod: usize, sum: u32, own: Option<(PlayerIx, Ending)>, rivals: &[Option<Rival>]) -> Above {
+        let Points { draw, loss, .. } = self.points;
+        let (win, pod) = (self.wins[pod], &self.pods[pod]);
         let rest = || {
             let others = pod.iter().filter(|seat| own.is_none_or(|(player, _)| player != **seat));
             others.filter_map(|seat| Some((*seat, rivals[seat.ix()]?)))
@@ -338,7 +374,7 @@ impl LastRound {
     fn above(&self, player: PlayerIx, points: u32, ending: Option<Ending>, rivals: &[Option<Rival>]) -> Above {
         let sum = points
             + match ending {
-                Some(Ending::Win) => self.points.win,
+                Some(Ending::Win) => self.pod_of[player.ix()].map_or(self.points.win, |pod| self.wins[pod as usize]),
                 Some(Ending::Draw) => self.points.draw,
                 Some(Ending::Loss) => self.points.loss,
                 None => self.gained[player.ix()],
@@ -346,7 +382,7 @@ impl LastRound {
         let all = self.above.get(&sum).copied().unwrap_or_default();
         match (self.pod_of[player.ix()], ending) {
             (Some(pod), Some(ending)) => {
-                let pod = &self.pods[pod as usize];
+                let pod = pod as usize;
                 let general = self.above_in(pod, sum, None, rivals);
                 let own = self.above_in(pod, sum, Some((player, ending)), rivals);
                 Above {

@@ -2,7 +2,7 @@
 
 use super::*;
 use podium_event::event::{EventParts, Player, Pod, Stage};
-use podium_event::profile::{Level, Profile};
+use podium_event::profile::{Level, Profile, Share, Tiebreaker, Wager, WinPointsBy};
 use podium_event::result::PodResult;
 
 fn seats(range: std::ops::Range<u32>) -> Vec<PlayerIx> {
@@ -80,7 +80,73 @@ fn results(of: &[PlayerIx]) -> Vec<PodResult> {
 
 #[test]
 fn what_is_said_for_certain_holds_for_every_result_of_the_last_round() {
-    let pods = [vec![0, 4, 5, 6], vec![1, 2, 7, 8]].map(|seats| seats.into_iter().map(PlayerIx).collect::<Vec<_>>());
+    hold_for_every_result([vec![0, 4, 5, 6], vec![1, 2, 7, 8]], |_| {});
+}
+
+#[test]
+fn a_win_in_a_larger_pod_lifts_by_more() {
+    for by in [WinPointsBy::PodSizePlus1, WinPointsBy::TwicePodSizeMinus1] {
+        hold_for_every_result([vec![0, 4, 5], vec![1, 2, 6, 7, 8]], |profile| {
+            profile.house.win_points_by = by;
+            profile.points = profile.usual_points();
+        });
+    }
+}
+
+#[test]
+fn before_it_is_paired_the_largest_pod_is_possible() {
+    // a leads by 7; a win in a pod of seven, the largest that Podium pairs, is worth 13
+    let by_size = with(&nine(Vec::new(), Vec::new()), &|profile| {
+        profile.house.win_points_by = WinPointsBy::TwicePodSizeMinus1;
+        profile.points = profile.usual_points();
+    });
+    assert_eq!(most(&by_size), 13);
+    assert_eq!(most(&nine(Vec::new(), Vec::new())), 5);
+}
+
+#[test]
+fn wagered_points_leave_everything_open_until_the_end() {
+    let wager = |profile: &mut Profile| {
+        profile.tiebreakers = vec![Tiebreaker::MatchPoints];
+        profile.house.wager = Some(Wager {
+            start: 1_000,
+            stake: Share::new(1, 10).expect("a share"),
+        });
+    };
+    let open = vec![
+        (seats(0..4), PodResult::NotReported),
+        (seats(4..8), PodResult::NotReported),
+    ];
+    for before in [nine(Vec::new(), Vec::new()), nine(open, seats(8..9))] {
+        let event = with(&before, &wager);
+        for player in event.indices() {
+            let chances = outlook(&event, player, 2, 4).expect("chances");
+            assert_eq!((chances.now, chances.wagered), (Outlook::Open, true));
+            assert!(chances.by_ending.is_empty());
+        }
+    }
+    // after the last round the ranks are known: the winner of round 1 is in, and who lost to them is out
+    let event = with(&nine(Vec::new(), Vec::new()), &wager);
+    assert_eq!(outlook(&event, PlayerIx(0), 1, 4).expect("chances").now, Outlook::In);
+    assert_eq!(outlook(&event, PlayerIx(1), 1, 4).expect("chances").now, Outlook::Out);
+}
+
+/// Returns the event with another profile.
+fn with(event: &Event, change: &dyn Fn(&mut Profile)) -> Event {
+    let mut profile = event.profile().clone();
+    change(&mut profile);
+    Event::new(EventParts {
+        profile,
+        players: event.players().to_vec(),
+        rounds: event.rounds().to_vec(),
+        cut: None,
+    })
+    .expect("a sound event")
+}
+
+fn hold_for_every_result(pods: [Vec<u32>; 2], change: impl Fn(&mut Profile)) {
+    let pods = pods.map(|seats| seats.into_iter().map(PlayerIx).collect::<Vec<_>>());
+    let nine = |second, byes| with(&nine(second, byes), &change);
     let open = |at: usize| (pods[at].clone(), PodResult::NotReported);
     let before = nine(vec![open(0), open(1)], seats(3..4));
     for cut in 1..=8 {

@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 
+use super::kinds;
 use super::report::{Away, ByeReason, Certainty, Direction, Moved, PodReport, Rematch, Report, add};
 use super::request::PairedPod;
 use super::sentences::{nth_meeting, numbers};
 use crate::standings::standings;
+use podium_event::profile::RoundKind;
 use podium_event::{Event, PlayerIx};
 use say::{Message, common, pairing_report as t};
 
@@ -19,6 +21,7 @@ pub fn assess(event: &Event, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
 struct Assessment<'a> {
     event: &'a Event,
     round: u32,
+    kind: Option<RoundKind>,
     points: Vec<u32>,
     rank: Vec<u32>,
     /// Earlier opponents of each player, each with the round, sorted.
@@ -35,6 +38,7 @@ impl<'a> Assessment<'a> {
         let mut this = Self {
             event,
             round: event.next_number(),
+            kind: kinds::of_next(event),
             points: vec![0; players],
             // Players without a row in the standings are ranked last.
             rank: vec![u32::try_from(players).unwrap_or(u32::MAX); players],
@@ -71,11 +75,12 @@ impl<'a> Assessment<'a> {
 
     /// Returns the report of these pods and byes.
     fn report(&self, pods: &[PairedPod], byes: &[PlayerIx]) -> Report {
-        let win = self.event.profile().points.win;
+        let win = self.event.profile().win_step();
         let seated: Vec<PlayerIx> = pods.iter().flat_map(|pod| pod.seats.iter().copied()).collect();
         let ideal = self.ideal(pods);
         let mut report = Report {
             round: self.round,
+            kind: self.kind,
             repeats: 0,
             least_repeats: None,
             known: Certainty::ByHand,
@@ -171,8 +176,13 @@ impl<'a> Assessment<'a> {
         let points = |player: PlayerIx| self.points[player.ix()];
         let high = pod.seats.iter().map(|&player| points(player)).max().unwrap_or(0);
         let low = pod.seats.iter().map(|&player| points(player)).min().unwrap_or(0);
+        let by_points = report.is_by_points();
         let mut why = vec![if self.event.swiss().is_empty() {
             t::no_points_yet()
+        } else if self.kind == Some(RoundKind::Random) {
+            t::drawn_at_random()
+        } else if !by_points {
+            self.ranks_of(pod)
         } else if high == low {
             t::all_on(common::points(high))
         } else {
@@ -180,10 +190,11 @@ impl<'a> Assessment<'a> {
         }];
         // If points alone give the same range, groups of equal points do not fill pods; otherwise avoiding repeats
         // widened it.
-        if high > low && ideal == [high, low] {
+        let uneven = by_points && high > low;
+        if uneven && ideal == [high, low] {
             let above = seated.iter().filter(|&&player| points(player) >= high).count();
             why.push(t::fills_no_pods(above, common::points(high)));
-        } else if high > low {
+        } else if uneven {
             let [high, low] = ideal;
             why.push(match high == low {
                 true => t::alone_all_on(common::points(high)),
@@ -191,7 +202,8 @@ impl<'a> Assessment<'a> {
             });
         }
         let level = self.level(pod);
-        for &player in pod.seats.iter().filter(|&&player| points(player) != level) {
+        let away = |player: PlayerIx| by_points && points(player) != level;
+        for &player in pod.seats.iter().filter(|&&player| away(player)) {
             let (direction, reason) = match points(player) < level {
                 true => (Direction::Up, t::up(self.name(player), points(player))),
                 false => (Direction::Down, t::down(self.name(player), points(player))),
@@ -225,6 +237,13 @@ impl<'a> Assessment<'a> {
             repeats,
             why: Message::joined(why, " "),
         }
+    }
+
+    /// Names the places in the standings of the players of a pod.
+    fn ranks_of(&self, pod: &PairedPod) -> Message {
+        let mut ranks: Vec<u32> = pod.seats.iter().map(|player| self.rank[player.ix()]).collect();
+        ranks.sort_unstable();
+        t::ranks_here(numbers(&ranks))
     }
 
     fn smaller_pod(&self, pod: &PairedPod, report: &mut Report, why: &mut Vec<Message>) {

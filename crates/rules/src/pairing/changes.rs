@@ -27,15 +27,21 @@ pub fn changes(event: &Event, before: &Report, after: &Report) -> Vec<Message> {
         count(after.together.len()),
     );
     compare(t::players_away(), count(before.away.len()), count(after.away.len()));
-    compare(t::wide_pods(), before.wide_pods.into(), after.wide_pods.into());
-    compare(t::sum_of_differences(), before.spread, after.spread);
+    // In a round of another kind points were not the aim.
+    let by_points = before.is_by_points();
+    if by_points {
+        compare(t::wide_pods(), before.wide_pods.into(), after.wide_pods.into());
+        compare(t::sum_of_differences(), before.spread, after.spread);
+    }
     // T54 weighs the squares of all meetings, a number that says nothing to people.
     compare(
         t::third_meetings(),
         count(before.third_meetings().count()),
         count(after.third_meetings().count()),
     );
-    compare(t::rank_distance(), before.rank_distance, after.rank_distance);
+    if by_points {
+        compare(t::rank_distance(), before.rank_distance, after.rank_distance);
+    }
     compare(
         t::smaller_again(),
         count(before.smaller_again.len()),

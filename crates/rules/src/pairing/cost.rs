@@ -14,7 +14,8 @@ pub struct Cost {
     pub misplaced: i64,
     /// First goal: pairs who have met before.
     pub repeats: i64,
-    /// Pairs of one household or team: below repeats, above everything else.
+    /// Pairs of one household or team: below repeats, above everything else. Where nobody is to sit in a smaller pod
+    /// twice, each player who does counts here more than all those pairs ([`Field::once`]).
     pub avoided: i64,
     /// Second goal: pods whose points differ by two wins or more.
     pub wide: i64,
@@ -180,7 +181,12 @@ impl Layout {
             }
             // T13 (6): only a smaller pod can be somebody's second one.
             if members.len() < field.pod_size {
-                cost.again += i64::from(field.smaller[a as usize] > 0);
+                let again = i64::from(field.smaller[a as usize] > 0);
+                cost.again += again;
+                // A full pod that is not full yet, in a search, is no smaller one.
+                if field.once > 0 && self.sizes[pod] < field.pod_size {
+                    cost.avoided += again * field.once;
+                }
             }
         }
         let spread = high - low;

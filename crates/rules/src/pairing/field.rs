@@ -20,9 +20,12 @@ pub struct Field {
     pub group: Vec<u32>,
     /// Number of smaller pods each player sat in (T12).
     pub smaller: Vec<u32>,
+    /// What a player weighs who sits in a smaller pod again, in pairs of one group: more than all such pairs if that
+    /// comes right after repeats, otherwise 0.
+    pub once: i64,
     /// Number of byes each player had.
     pub byes: Vec<u32>,
-    /// Points of a win: a pod is wide if its points differ by two wins (T13).
+    /// By how much a win lifts a player: a pod is wide if its points differ by two wins (T13).
     pub win: u32,
     /// Standard pod size.
     pub pod_size: usize,
@@ -63,14 +66,20 @@ impl Field {
         // Stable again: equal points keep the order of the ranks.
         players.sort_by_key(|&player| std::cmp::Reverse(points(player)));
         let history = History::new(event, &players);
+        let group = groups(event, &players);
         Self {
+            once: if event.profile().house.smaller_pods_once {
+                1 + pairs_of_groups(&group)
+            } else {
+                0
+            },
             points: players.iter().map(|&player| points(player)).collect(),
             rank: players.iter().map(|player| rank[player.ix()]).collect(),
             meetings: Meetings::new(history.met),
-            group: groups(event, &players),
+            group,
             smaller: history.smaller,
             byes: history.byes,
-            win: event.profile().points.win,
+            win: event.profile().win_step(),
             pod_size: event.profile().pod_size as usize,
             players,
         }
@@ -86,6 +95,16 @@ impl Field {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.players.is_empty()
+    }
+
+    /// Returns the field of some players as in [`Field::only`], without their points and ranks: for rounds that are not
+    /// made by them (T13).
+    #[must_use]
+    pub fn only_equals(&self, chosen: &[u32]) -> Self {
+        let mut field = self.only(chosen);
+        field.points.fill(0);
+        field.rank.fill(1);
+        field
     }
 
     /// Returns the field of some players (dense numbers of this field), renumbered in the given order.
@@ -111,6 +130,7 @@ impl Field {
             meetings: Meetings::new(chosen.iter().map(met).collect()),
             group: pick(&self.group),
             smaller: pick(&self.smaller),
+            once: self.once,
             byes: pick(&self.byes),
             win: self.win,
             pod_size: self.pod_size,
@@ -166,6 +186,14 @@ fn groups(event: &Event, players: &[PlayerIx]) -> Vec<u32> {
     players.iter().map(|&player| group(player).map_or(0, number)).collect()
 }
 
+/// Returns how many pairs of players are of one group.
+fn pairs_of_groups(group: &[u32]) -> i64 {
+    let mut groups: Vec<u32> = group.iter().copied().filter(|&group| group != 0).collect();
+    groups.sort_unstable();
+    let pairs = |same: &[u32]| (same.len() * (same.len() - 1) / 2) as i64;
+    groups.chunk_by(|a, b| a == b).map(pairs).sum()
+}
+
 #[cfg(test)]
 pub mod tests {
     use super::*;
@@ -180,6 +208,7 @@ pub mod tests {
             meetings: Meetings::new(opponents),
             group: vec![0; players],
             smaller: vec![0; players],
+            once: 0,
             byes: vec![0; players],
             win: 5,
             pod_size: 4,

@@ -11,6 +11,7 @@ pub mod cost;
 pub(crate) mod english;
 pub mod field;
 pub mod grouping;
+pub mod kinds;
 pub mod meetings;
 mod player_set;
 pub mod report;
@@ -23,11 +24,12 @@ pub mod spreads;
 use super::draws::{DraftDraws, Drawn, Purpose};
 use super::pods::sizes;
 use field::Field;
-use podium_event::profile::SmallerPodsAt;
+use podium_event::profile::{RoundKind, SmallerPodsAt};
 use podium_event::{Event, PlayerIx, PodResult, Refusal};
 use report::Certainty;
 use say::{Message, refused_pairing as t};
 use search::lookahead::Lookahead;
+use search::mixing::mix;
 use search::optimize::{Optimized, PlannedRounds, finish, optimize};
 use search::rng::SearchRng;
 
@@ -67,16 +69,22 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
     kept.iter()
         .flatten()
         .for_each(|&player| is_open[player as usize] = false);
+    // T46: who has an awarded bye is in no pod, and takes no bye from anybody
+    let awarded: Vec<u32> = (0..field.len() as u32)
+        .filter(|&player| is_open[player as usize])
+        .filter(|&player| event.player(field.players[player as usize]).has_awarded_bye(round))
+        .collect();
+    awarded.iter().for_each(|&player| is_open[player as usize] = false);
     let open: Vec<u32> = (0..field.len() as u32)
         .filter(|&player| is_open[player as usize])
         .collect();
     // T11: kept pods are full, so byes and sizes are reckoned from the players outside them.
     let placed = place(event, request, &field, &open)?;
-    let byes: Vec<PlayerIx> = placed
-        .byes
-        .iter()
-        .map(|&player| field.players[player as usize])
-        .collect();
+    let players = |chosen: &[u32]| -> Vec<PlayerIx> {
+        chosen.iter().map(|&player| field.players[player as usize]).collect()
+    };
+    let due = players(&placed.byes);
+    let byes = [players(&awarded), due.clone()].concat();
     let mut pods = placed.pods;
     merge_kept(&field, &mut pods, &kept);
 
@@ -108,7 +116,7 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .collect();
     let mut report = assess(event, &pods, &byes);
     report.explain(event, placed.known, placed.bye_saves_repeats, &request.kept_pods);
-    let draws = drawn(event, &field, &byes, &seat_order, draft);
+    let draws = drawn(event, &field, &due, &seat_order, draft, placed.kind);
     Ok(Pairing {
         round,
         pods,
@@ -125,6 +133,8 @@ struct Placed {
     known: Certainty,
     /// Whether a bye among equals did not follow the draw, because that would have cost a repeat.
     bye_saves_repeats: bool,
+    /// How the pods were made; the drawn ones of round 1 count as by standings, in which all are equal.
+    kind: RoundKind,
 }
 
 /// Chooses sizes and byes, then the pods.
@@ -134,6 +144,10 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
         byes: Vec::new(),
         known: Certainty::NoneNeeded,
         bye_saves_repeats: false,
+        kind: match event.swiss().is_empty() {
+            true => RoundKind::Standings,
+            false => kinds::of_next(event).unwrap_or_default(),
+        },
     };
     // Every pod is kept: `sizes` would refuse the rest as too few players.
     if open.is_empty() && !field.is_empty() {
@@ -155,14 +169,34 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     let mut rng = SearchRng::new(draft.search_seed());
     let mut best: Option<Choice> = None;
     let choices = byes::byes(event, field, open, sizes.byes, draft);
+    if placed.kind == RoundKind::Strict {
+        // Nothing is avoided, so no bye gives way and there is nothing to search.
+        placed.byes = choices.into_iter().next().unwrap_or_default();
+        let rest: Vec<u32> = open
+            .iter()
+            .copied()
+            .filter(|player| !placed.byes.contains(player))
+            .collect();
+        placed.pods = cut(&kinds::by_rank(field, &rest), &sizes.pods);
+        placed.known = Certainty::Exhausted;
+        return Ok(placed);
+    }
     for (choice, byes) in choices.into_iter().enumerate() {
         let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
+        let rest = match placed.kind {
+            RoundKind::Standings | RoundKind::Strict => rest,
+            RoundKind::Random => kinds::drawn(event, field, &rest, draft),
+            RoundKind::Spread => kinds::snake(&kinds::by_rank(field, &rest), &sizes.pods),
+        };
         let numbers = places_in(open, &rest);
         let planned = Lookahead::matters(&everyone, &sizes.pods, rounds_after).then(|| PlannedRounds {
             lookahead: Lookahead::new(&everyone, &numbers, &sizes.pods, rounds_after),
             numbers,
         });
-        let playing = field.only(&rest);
+        let playing = match placed.kind {
+            RoundKind::Standings | RoundKind::Strict => field.only(&rest),
+            RoundKind::Random | RoundKind::Spread => field.only_equals(&rest),
+        };
         let found = optimize(&playing, sizes.pods.clone(), planned.as_ref(), &mut rng);
         let repeats = found.cost.repeats;
         // Only fewer repeats replace an earlier choice, for the first one follows the draw.
@@ -184,11 +218,42 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     }
     if let Some(best) = best {
         let own = |pod: Vec<u32>| pod.into_iter().map(|player| best.rest[player as usize]).collect();
+        let can_continue = best.found.can_continue;
         // After the choice of byes, which only repeats decide: the later goals are not worth settling for the others.
-        let pods = finish(&best.playing, best.found, best.planned.as_ref(), &mut rng);
+        let mut pods = finish(&best.playing, best.found, best.planned.as_ref(), &mut rng);
+        if placed.kind == RoundKind::Spread {
+            let ranks = ranks_among(field, &best.rest);
+            let planned = best.planned.as_ref().filter(|_| can_continue);
+            pods = mix(&best.playing, &ranks, &pods, planned, &mut rng);
+        }
         placed.pods = pods.into_iter().map(own).collect();
+        if placed.kind == RoundKind::Spread {
+            // Pods by their best player; those of one size stay together (T12).
+            placed.pods.iter_mut().for_each(|pod| pod.sort_unstable());
+            placed.pods.sort_by_key(|pod| (pod.len() != sizes.pods[0], pod.clone()));
+        }
     }
     Ok(placed)
+}
+
+/// Cuts a row of players into pods of these sizes.
+fn cut(players: &[u32], sizes: &[usize]) -> Vec<Vec<u32>> {
+    let mut rest = players;
+    let mut pods = Vec::with_capacity(sizes.len());
+    for &size in sizes {
+        let (pod, after) = rest.split_at(size);
+        pods.push(pod.to_vec());
+        rest = after;
+    }
+    pods
+}
+
+/// Returns the rank of each player among the players themselves, from 1; equal players share it.
+fn ranks_among(field: &Field, players: &[u32]) -> Vec<u32> {
+    let mut all: Vec<u32> = players.iter().map(|&player| field.rank[player as usize]).collect();
+    all.sort_unstable();
+    let rank = |&player: &u32| all.partition_point(|&rank| rank < field.rank[player as usize]) as u32 + 1;
+    players.iter().map(rank).collect()
 }
 
 /// The best pairing for one choice of byes.
@@ -268,7 +333,14 @@ fn merge_kept(field: &Field, pods: &mut Vec<Vec<u32>>, kept: &[Vec<u32>]) {
 }
 
 /// Lists the draws of a draft in the order in which they were made.
-fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], draft: DraftDraws<'_>) -> Vec<Drawn> {
+fn drawn(
+    event: &Event,
+    field: &Field,
+    byes: &[PlayerIx],
+    seats: &[PlayerIx],
+    draft: DraftDraws<'_>,
+    kind: RoundKind,
+) -> Vec<Drawn> {
     let ids = |players: &[PlayerIx]| {
         players
             .iter()
@@ -292,6 +364,12 @@ fn drawn(event: &Event, field: &Field, byes: &[PlayerIx], seats: &[PlayerIx], dr
         {
             let tied: Vec<PlayerIx> = tied.iter().map(|&place| field.players[place]).collect();
             draws.push(order(Purpose::Tie, &tied));
+        }
+        if kind == RoundKind::Random {
+            let all: Vec<u32> = (0..field.len() as u32).collect();
+            let drawn = kinds::drawn(event, field, &all, draft);
+            let drawn: Vec<PlayerIx> = drawn.into_iter().map(|player| field.players[player as usize]).collect();
+            draws.push(order(Purpose::Order, &drawn));
         }
     }
     // Last, as they were drawn; `fairness` and the event document keep this order.

@@ -1,5 +1,6 @@
 //! The report of a pairing: its quality by the goals of T13, in numbers and in sentences for people.
 
+use podium_event::profile::RoundKind;
 use say::Message;
 use serde::{Deserialize, Serialize};
 
@@ -92,6 +93,9 @@ pub struct PodReport {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
     pub round: u32,
+    /// How the round is paired, in a tournament that has kinds of rounds of its own (T13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<RoundKind>,
     pub repeats: u32,
     /// The fewest repeats possible; `known` says how certain that is.
     pub least_repeats: Option<u32>,
@@ -134,6 +138,12 @@ pub(super) fn add(why: &mut Message, sentence: Message) {
 }
 
 impl Report {
+    /// Returns whether the pods are made by points, as the addendum has it.
+    #[must_use]
+    pub fn is_by_points(&self) -> bool {
+        self.kind.unwrap_or_default() == RoundKind::Standings
+    }
+
     /// Returns the pairs who meet at least for the third time (T54).
     pub fn third_meetings(&self) -> impl Iterator<Item = &Rematch> {
         self.rematches.iter().filter(|rematch| rematch.is_third())

@@ -2,6 +2,7 @@
 
 use super::report::{Certainty, Direction, Report};
 use podium_event::event::Event;
+use podium_event::profile::RoundKind;
 use say::{Message, common, pairing_report as t, terms};
 
 /// Most rematches and moved players that are named individually.
@@ -10,7 +11,8 @@ const NAMED: usize = 24;
 /// Writes the sentences; `name` returns the name of a player id.
 fn sentences(report: &Report, name: impl Fn(&str) -> Message) -> Vec<Message> {
     // The goals of T13 in their order.
-    let mut sentences = vec![repeats(report)];
+    let kind = report.kind.map(|kind| t::this_round(kind.words()));
+    let mut sentences: Vec<Message> = kind.into_iter().chain([repeats(report)]).collect();
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;
         sentences.push(match rematch.rounds[..] {
@@ -26,14 +28,17 @@ fn sentences(report: &Report, name: impl Fn(&str) -> Message) -> Vec<Message> {
     for [a, b] in &report.together {
         sentences.push(t::not_kept_apart(name(a), name(b)));
     }
-    sentences.push(match (report.spread, report.spread_bound) {
-        (0, _) => t::all_equal(),
-        // The bound ignores repeats; reaching it proves that nothing less is possible.
-        (spread, bound) if spread == bound => t::spread_least(spread),
-        (spread, bound) => t::spread_more(spread, bound),
-    });
-    if report.wide_pods > 0 {
-        sentences.push(t::wide_pods(report.wide_pods));
+    // In a round of another kind points were not the aim.
+    if report.is_by_points() {
+        sentences.push(match (report.spread, report.spread_bound) {
+            (0, _) => t::all_equal(),
+            // The bound ignores repeats; reaching it proves that nothing less is possible.
+            (spread, bound) if spread == bound => t::spread_least(spread),
+            (spread, bound) => t::spread_more(spread, bound),
+        });
+        if report.wide_pods > 0 {
+            sentences.push(t::wide_pods(report.wide_pods));
+        }
     }
     for moved in report.moved.iter().take(NAMED) {
         let against = say::list(moved.against.iter().map(|id| name(id)).collect());
@@ -78,6 +83,9 @@ fn repeats(report: &Report) -> Message {
     let least = report.least_repeats.unwrap_or(pairs);
     // The search took the kept pods as given: without them fewer repeats may be possible.
     let is_free = report.kept_tables.is_empty();
+    if report.kind == Some(RoundKind::Strict) && pairs > 0 {
+        return t::again_strictly(pairs);
+    }
     let known = match report.known {
         Certainty::NoneNeeded => return t::nobody_again(),
         // The recorded draft needed no repeat.

@@ -72,6 +72,48 @@ fn places_everybody_once_and_repeats_nobody_without_need() {
 }
 
 #[test]
+fn awarded_byes_come_first_and_take_no_bye_from_anybody() {
+    let draws = draws();
+    let mut parts = event(22, Level::Competitive);
+    for (number, byes) in [(3, 1), (7, 2), (11, 2), (20, 2)] {
+        parts.players[number].awarded_byes = byes;
+    }
+    let mut event = checked(parts);
+    let mut had = vec![0; 22];
+    for (round, awarded) in [(1, &[3, 7, 11, 20][..]), (2, &[7, 11, 20]), (3, &[])] {
+        let pairing = pair(&event, &Request::new(&draws, Some(4))).expect("22 players can be paired");
+        let byes: Vec<usize> = pairing.byes.iter().map(|player| player.ix()).collect();
+        assert!(
+            awarded.iter().all(|player| byes.contains(player)),
+            "round {round}: {byes:?}"
+        );
+        assert_eq!(
+            byes.len() - awarded.len(),
+            (22 - awarded.len()) % 4,
+            "round {round}: {byes:?}"
+        );
+        let due: Vec<usize> = byes.into_iter().filter(|player| !awarded.contains(player)).collect();
+        assert!(
+            due.iter().all(|&player| had[player] == 0),
+            "T11: no second bye: {due:?}"
+        );
+        if round == 1 {
+            let drawn = pairing
+                .draws
+                .iter()
+                .find(|drawn| drawn.purpose == Purpose::Bye)
+                .expect("drawn byes");
+            let ids: Vec<String> = due.iter().map(|&player| event.players()[player].id.clone()).collect();
+            assert_eq!(drawn.order, ids, "an awarded bye is not drawn");
+        }
+        pairing.byes.iter().for_each(|player| had[player.ix()] += 1);
+        event = play(event, &pairing);
+    }
+    let plan = crate::plan::plan(&event);
+    assert_eq!((plan.players, plan.byes), (22, 6), "T18 counts awarded byes of round 1");
+}
+
+#[test]
 fn refuses_while_results_are_missing_and_names_the_tables() {
     let draws = draws();
     let first = checked(event(8, Level::Competitive));

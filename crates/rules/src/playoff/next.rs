@@ -1,10 +1,10 @@
 //! The next round of a playoff, or its champion.
 
+use super::advance::Advance;
 use podium_event::Refusal;
 use podium_event::bracket::{Leg, plan, snake};
 use podium_event::event::{Event, Round};
 use podium_event::player::PlayerIx;
-use podium_event::result::Outcome;
 use say::{Message, refused_playoff as t};
 
 /// What comes next in a playoff.
@@ -24,7 +24,7 @@ pub enum Next {
     Champion(PlayerIx),
 }
 
-/// Deals the next round of an announced cut. Winners advance, and every round is dealt again by Swiss seed (T15). The
+/// Deals the next round of an announced cut. Winners advance, or the best seed of a drawn match where it does (T43), and every round is dealt again by Swiss seed (T15). The
 /// place of a player who left after the announcement stays empty (T16).
 ///
 /// # Errors
@@ -98,13 +98,9 @@ fn play(event: &Event, leg: &Leg, round: &Round, left: &[PlayerIx]) -> Result<Ve
             let message = t::out_of_playoff(round.number, pod.table, &event.player(*stranger).name);
             return Err(Refusal::new("T15", message));
         }
-        if let [alone] = pod.seats[..] {
-            after.push(alone); // T16: a lone player advances without a game
-            continue;
-        }
-        match pod.result.outcome(&pod.seats, event.profile().games_to_win) {
-            Some(Outcome::Won(winner)) => after.push(winner),
-            Some(Outcome::Drawn(_)) => drawn.push(pod.table.into()),
+        match Advance::from_pod(event, pod) {
+            Some(advance) => after.push(advance.player()),
+            None if pod.result.is_reported() => drawn.push(pod.table.into()),
             None => missing.push(pod.table.into()),
         }
     }

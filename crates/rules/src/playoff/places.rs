@@ -2,11 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use super::advance::Advance;
 use crate::standings::{Standings, standings};
 use podium_event::bracket::plan;
 use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
-use podium_event::result::Outcome;
 
 /// How far a player came in the playoff.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -139,7 +139,9 @@ impl Run {
             rounds: legs.len().max(event.playoff().len()),
         };
         for (number, round) in event.playoff().iter().enumerate() {
-            let Some(winners) = winners(event, round) else { break };
+            let Some(winners) = winners(event, &seeds, round) else {
+                break;
+            };
             let later = &event.playoff()[number + 1..];
             let mut waiting = legs.get(number).map_or(0, |leg| leg.waiting);
             run.sizes
@@ -189,14 +191,12 @@ fn seats(round: &Round, player: PlayerIx) -> bool {
     round.pods.iter().any(|pod| pod.seats.contains(&player))
 }
 
-/// Returns the winner of each pod; `None` while one has none (T17).
-fn winners(event: &Event, round: &Round) -> Option<Vec<PlayerIx>> {
-    let winner = |pod: &Pod| match pod.seats[..] {
-        [alone] => Some(alone), // T16: a lone player advances without a game
-        _ => match pod.result.outcome(&pod.seats, event.profile().games_to_win) {
-            Some(Outcome::Won(winner)) => Some(winner),
-            _ => None,
-        },
+/// Returns who advances from each pod; `None` while nobody does from one (T17, T43).
+fn winners(event: &Event, seeds: &[PlayerIx], round: &Round) -> Option<Vec<PlayerIx>> {
+    let profile = event.profile();
+    let winner = |pod: &Pod| {
+        let outcome = pod.result.outcome(&pod.seats, profile.games_to_win);
+        Some(Advance::of(profile, seeds, &pod.seats, outcome.as_ref())?.player())
     };
     round.pods.iter().map(winner).collect()
 }

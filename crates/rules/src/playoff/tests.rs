@@ -5,7 +5,7 @@ use crate::draws::{Draws, Purpose};
 use podium_event::Refusal;
 use podium_event::bracket::{OFFERED, plan};
 use podium_event::event::{Event, EventParts, Player, PlayerIx, Pod, Round, Stage};
-use podium_event::profile::{Level, Profile};
+use podium_event::profile::{DrawnElimination, Level, Profile};
 use podium_event::result::PodResult;
 use podium_event::round_names::round_name;
 
@@ -166,6 +166,89 @@ fn a_drawn_playoff_match_is_replayed() {
     let refusal = refused(parts);
     assert_eq!(refusal.rule, "T17");
     assert!(refusal.message.to_string().contains("drawn at table 1"), "{refusal}");
+}
+
+/// A cut of 16 whose first round has four pods: one drawn among some of its seeds, the others won by their first seat.
+fn drawn_among(sharing: &[u32]) -> EventParts {
+    let mut parts = parts(16);
+    parts.profile.house.drawn_elimination = DrawnElimination::HighestSeed;
+    let pods: [&[u32]; 4] = [&[1, 8, 9, 16], &[2, 7, 10, 15], &[3, 6, 11, 14], &[4, 5, 12, 13]];
+    let mut played = round(2, Stage::Playoff, &pods, Some(0));
+    played.pods[1].result = PodResult::Drawn(sharing.iter().map(|seed| PlayerIx(seed - 1)).collect());
+    parts.rounds.push(played);
+    parts
+}
+
+#[test]
+fn the_best_seed_of_those_who_share_a_drawn_match_advances() {
+    for (sharing, best) in [(&[2, 7, 10, 15][..], 2), (&[15, 10, 7], 7), (&[15], 15)] {
+        let (pods, ..) = dealt(drawn_among(sharing));
+        let mut sorted = [1, best, 3, 4];
+        sorted.sort_unstable();
+        assert_eq!(pods, [sorted.to_vec()], "{sharing:?}");
+        let places = final_places(&Event::new(drawn_among(sharing)).expect("a sound event"));
+        let lost: Vec<u32> = places.given().iter().map(|place| place.player.0 + 1).collect();
+        assert_eq!(lost.len(), 12, "{sharing:?}");
+        assert!(!lost.contains(&best), "{sharing:?}: {lost:?}");
+        let semi_finalist = places.of(PlayerIx(if best == 2 { 6 } else { 1 })).expect("has lost");
+        assert_eq!(semi_finalist.reached.map(Reached::word).as_deref(), Some("semifinal"));
+    }
+    assert_eq!(refused(drawn_among(&[])).rule, "T17", "nobody shares it");
+    let mut replayed = drawn_among(&[2, 7]);
+    replayed.profile.house.drawn_elimination = DrawnElimination::Replay;
+    assert_eq!(refused(replayed).rule, "T17");
+}
+
+#[test]
+fn a_drawn_final_makes_the_best_seed_champion() {
+    let mut parts = parts(4);
+    parts.profile.house.drawn_elimination = DrawnElimination::HighestSeed;
+    parts.cut = Some([2, 0, 3, 1].map(PlayerIx).to_vec());
+    let mut played = round(2, Stage::Playoff, &[&[1, 2, 3, 4]], None);
+    played.pods[0].result = PodResult::Drawn([0, 1, 3].map(PlayerIx).to_vec());
+    parts.rounds.push(played);
+    let event = Event::new(parts).expect("a sound event");
+    assert_eq!(
+        next(&event),
+        Ok(Next::Champion(PlayerIx(0))),
+        "seed 2: seed 1 has no share"
+    );
+    let places: Vec<u32> = final_places(&event)
+        .given()
+        .iter()
+        .map(|place| place.player.0)
+        .collect();
+    assert_eq!(places, [0, 2, 3, 1], "as after a win: then by seed");
+}
+
+#[test]
+fn drawn_seats_change_who_begins_and_not_who_meets() {
+    let event = Event::new(parts(16)).expect("a sound event");
+    let Ok(Next::Round { pods: by_seed, .. }) = next(&event) else {
+        panic!("a round");
+    };
+    let draws = Draws::new(b"seats");
+    let mut pods = by_seed.clone();
+    let drawn = draw_seats(&event, &mut pods, &draws, 2, 3);
+    assert_ne!(pods, by_seed);
+    // T32: each pod is in the order of the draw, which anybody can compute
+    let ids: Vec<&str> = by_seed
+        .iter()
+        .flatten()
+        .map(|player| event.player(*player).id.as_str())
+        .collect();
+    let order = draws.order(Purpose::Seats, 2, 3, &ids);
+    assert_eq!(
+        drawn.order,
+        order.iter().map(|&place| ids[place].to_owned()).collect::<Vec<_>>()
+    );
+    for (drawn_pod, pod) in pods.iter().zip(&by_seed) {
+        let turn = |player: &PlayerIx| drawn.order.iter().position(|id| *id == event.player(*player).id);
+        assert!(drawn_pod.is_sorted_by_key(turn));
+        let mut players = drawn_pod.clone();
+        players.sort_unstable();
+        assert_eq!(players, *pod);
+    }
 }
 
 #[test]

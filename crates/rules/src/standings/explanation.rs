@@ -1,8 +1,10 @@
 //! The explanation of a player's tiebreakers: every number that they are computed from.
 
+use super::places::score_in;
 use super::ranking::standings;
 use super::row::Row;
-use super::tally::{Byes, Score, Sums, Tally, score};
+use super::tally::{Byes, Score, Sums, Tally, course};
+use super::wager::Wagered;
 use crate::ratio::Ratio;
 use podium_event::event::Event;
 use podium_event::player::PlayerIx;
@@ -24,7 +26,10 @@ pub enum Scored {
 pub struct RoundScore {
     pub round: u32,
     pub scored: Scored,
+    /// The points of the round; where points are wagered, those that the player took.
     pub points: u32,
+    /// What the player staked, where points are wagered (T59).
+    pub wagered: Option<Wagered>,
     /// `None` outside a pod.
     pub table: Option<u32>,
     /// The other players of the pod in seat order, including those met before.
@@ -65,7 +70,12 @@ pub struct Explanation {
     pub rounds: Vec<RoundScore>,
     /// Match points from byes, which T4 subtracts.
     pub bye_points: u32,
-    /// Points of a win: MW% divides by matches times win points (T4).
+    /// Points of the results at tables, which percentages count: the match points without those of byes, unless points
+    /// are wagered.
+    pub scored: u32,
+    /// The points of winning each match, by which MW% divides (T4, T58).
+    pub possible: u32,
+    /// Points of a win at a table of the standard size, which a bye counts as a won match (T49).
     pub win_points: u32,
     /// The least that an opponent's percentage counts (T6): 1 / win points, or the profile's.
     pub floor: Ratio,
@@ -114,6 +124,8 @@ pub fn explain(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Exp
         row: standings.row(player).cloned().unwrap_or_else(|| tally.row(player)),
         rounds,
         bye_points: sums.bye_points,
+        scored: sums.scored,
+        possible: sums.possible,
         win_points: points.win,
         floor: event.profile().floor().into(),
         with_byes: byes == Byes::AsWins,
@@ -147,13 +159,13 @@ fn imaginary(event: &Event, sums: &Sums) -> (Option<Imaginary>, Option<Imaginary
         })
     };
     (
-        of(profile.bye_opponents, sums.byes),
-        of(profile.smaller_pod_opponents, sums.smaller_pods),
+        of(profile.house.bye_opponents, sums.byes),
+        of(profile.house.smaller_pod_opponents, sums.smaller_pods),
     )
 }
 
 fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {
-    let points = &event.profile().points;
+    let profile = event.profile();
     let mut scores = Vec::new();
     for round in event.swiss() {
         // Rounds are in the order of their numbers.
@@ -164,19 +176,20 @@ fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Ve
             round: round.number,
             scored,
             points,
+            wagered: None,
             table: None,
             opponents: Vec::new(),
         };
         if round.byes.contains(&player) {
-            scores.push(outside(Scored::Bye, points.bye));
+            scores.push(outside(Scored::Bye, profile.bye_points()));
         } else if round.match_losses.contains(&player) {
             // T8: 0 points, whatever a loss in a pod scores.
             scores.push(outside(Scored::MatchLoss, 0));
         } else if let Some(pod) = round.pods.iter().find(|pod| pod.seats.contains(&player))
             && event.counts(pod, after_round)
-            && let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win)
+            && let Some(outcome) = pod.result.outcome(&pod.seats, profile.games_to_win)
         {
-            let (score, points) = score(&outcome, player, points);
+            let (score, points) = score_in(profile, pod, &outcome, player);
             scores.push(RoundScore {
                 round: round.number,
                 scored: match score {
@@ -185,8 +198,28 @@ fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Ve
                     Score::Loss => Scored::Lost,
                 },
                 points,
+                wagered: None,
                 table: Some(pod.table),
                 opponents: pod.seats.iter().copied().filter(|&other| other != player).collect(),
+            });
+        }
+    }
+    if let Some(wager) = profile.house.wager {
+        let course = course(event, after_round, player);
+        for score in &mut scores {
+            let Some((_, [before, after])) = course.iter().find(|(round, _)| *round == score.round) else {
+                continue;
+            };
+            let stake = match score.scored {
+                Scored::Bye => 0,
+                _ => wager.staked(*before),
+            };
+            let taken = after + stake - before;
+            score.points = taken;
+            score.wagered = Some(Wagered {
+                before: *before,
+                stake,
+                taken,
             });
         }
     }

@@ -3,8 +3,9 @@
 //! A tiebreaker of other rules (T57). It decides among players who are equal in every tiebreaker before it, and only if each
 //! of them has met every other: otherwise some of them had more chances to score. Matches count that two of them played.
 
+use super::places::score_in;
 use super::row::Row;
-use super::tally::{Tally, score};
+use super::tally::Tally;
 use crate::ratio::Ratio;
 use podium_event::event::Event;
 use podium_event::player::PlayerIx;
@@ -74,7 +75,7 @@ fn points_in_groups(event: &Event, after_round: Option<u32>, group_of: &[Option<
             let group = group_of[player.ix()];
             let shared = |other: PlayerIx| other != player && group_of[other.ix()] == group;
             if group.is_some() && pod.seats.iter().copied().any(shared) {
-                points[player.ix()] += score(&outcome, player, &profile.points).1;
+                points[player.ix()] += score_in(profile, pod, &outcome, player).1;
             }
         }
     }

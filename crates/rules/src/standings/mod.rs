@@ -6,14 +6,21 @@
 
 mod explanation;
 mod head_to_head;
+mod opponents;
+mod places;
 mod ranking;
 mod row;
 mod tally;
+mod wager;
 
 pub use explanation::{Explanation, Imaginary, Opponent, RoundScore, Scored, explain};
 pub use ranking::{Standings, standings};
 pub use row::Row;
-pub(crate) use tally::score;
+pub use places::place_points;
+pub(crate) use places::score_in;
+pub use wager::Wagered;
 
+#[cfg(test)]
+mod scoring_tests;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,9 @@
 //! The tally of an event: each player's sums and opponents, in dense arrays and one pass over the pods.
 
+use super::opponents::opponents;
+use super::places::score_in;
 use super::row::Row;
+use super::wager;
 use crate::ratio::Ratio;
 use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
@@ -10,9 +13,14 @@ use podium_event::result::{GameResult, Outcome, PodResult};
 /// Sums over a player's rounds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Sums {
+    /// Where points are wagered, the points after the rounds (T59).
     pub match_points: u32,
     /// Match points from byes, which count for no percentage (T4).
     pub bye_points: u32,
+    /// Points of the results at tables, which percentages count.
+    pub scored: u32,
+    /// The points of winning every match: those of a win in its pod (T58).
+    pub possible: u32,
     pub matches: u32,
     pub wins: u32,
     pub draws: u32,
@@ -41,7 +49,7 @@ pub(super) enum Byes {
 impl Byes {
     /// Returns how the percentage that opponents get counts byes.
     pub fn for_opponents(profile: &Profile) -> Self {
-        match profile.byes_in_percentages {
+        match profile.house.byes_in_percentages {
             true => Self::AsWins,
             false => Self::LeftOut,
         }
@@ -49,22 +57,35 @@ impl Byes {
 }
 
 impl Sums {
-    /// Returns the points and the matches of a percentage.
-    pub fn counted(&self, points: &Points, byes: Byes) -> (u32, u32) {
-        // Never below 0: the points of byes are part of the match points.
-        let played = self.match_points - self.bye_points;
-        match byes {
-            Byes::LeftOut => (played, self.matches),
-            Byes::AsWins => (played + self.byes * points.win, self.matches + self.byes),
+    /// Returns the sums before round 1.
+    fn at_start(profile: &Profile) -> Self {
+        Self {
+            match_points: profile.house.wager.map_or(0, |wager| wager.start),
+            ..Self::default()
         }
+    }
+
+    /// Returns the points and the possible points of a percentage.
+    pub fn counted(&self, points: &Points, byes: Byes) -> (u32, u32) {
+        let of_byes = match byes {
+            Byes::LeftOut => 0,
+            Byes::AsWins => self.byes * points.win,
+        };
+        (self.scored + of_byes, self.possible + of_byes)
     }
 
     /// Returns points over possible points: the match-win percentage if byes are left out (T4).
     pub fn percentage(&self, points: &Points, byes: Byes) -> Ratio {
-        let (own, matches) = self.counted(points, byes);
-        Ratio::new(u128::from(own), u128::from(matches) * u128::from(points.win))
+        let (own, possible) = self.counted(points, byes);
+        Ratio::new(u128::from(own), u128::from(possible))
     }
 }
+
+/// The largest common denominator with which percentages are added exactly. Where a win is worth the same in every pod
+/// it is at most lcm(1..=40) times the most points of a win, and so below (T9).
+const MOST_EXACT: u128 = 1 << 64;
+/// Decimals to which percentages are rounded where their common denominator would be larger (T58).
+const ROUNDED_DECIMALS: u32 = 12;
 
 /// Sums and opponents of all players.
 pub(super) struct Tally<'a> {
@@ -73,9 +94,10 @@ pub(super) struct Tally<'a> {
     /// The distinct opponents (T7) of all players in one array; `starts[p]..starts[p + 1]` are those of player p.
     opponents: Vec<PlayerIx>,
     starts: Vec<usize>,
-    /// Common denominator of the sums of percentages: the least common multiple of all numbers of matches. At most
-    /// lcm(1..=40), which is below 2^53 (T9).
+    /// Common denominator of the sums of percentages; at most [`MOST_EXACT`].
     common: u128,
+    /// Whether percentages are rounded before they are added (T58).
+    rounded: bool,
     /// The least common multiple of the denominators of the profile's own shares: below 2^33.
     shares: u128,
 }
@@ -88,7 +110,7 @@ impl<'a> Tally<'a> {
             Some(last) => &swiss[..swiss.partition_point(|round| round.number <= last)],
             None => swiss,
         };
-        let mut sums = vec![Sums::default(); event.players().len()];
+        let mut sums = vec![Sums::at_start(event.profile()); event.players().len()];
         // Few events have void pods: in the others no pod is looked at for them.
         let any_void = event.players().iter().any(|player| player.void_after.is_some());
         let counts = |pod: &Pod| !any_void || event.counts(pod, after_round);
@@ -98,23 +120,16 @@ impl<'a> Tally<'a> {
         // One array for all players: 100,000 separate lists would cost an allocation each.
         let (opponents, starts) = opponents(event.players().len(), rounds, &counts);
         let profile = event.profile();
-        // A percentage of this tournament divides by one of these numbers.
-        let any_byes = profile.byes_in_percentages || profile.tiebreakers.contains(&Tiebreaker::OpponentsWinPercentage);
-        let divides = |sums: &Sums, count| sums.matches == count || (any_byes && sums.matches + sums.byes == count);
-        let most = sums.iter().map(|sums| sums.matches + sums.byes).max().unwrap_or(0);
-        let mut common = 1;
-        // Few different numbers of matches occur, so the denominator stays small without adding fractions one by one.
-        for count in 1..=most {
-            if sums.iter().any(|sums| divides(sums, count)) {
-                common = lcm(common, u128::from(count));
-            }
-        }
+        let exact = common(profile, &sums);
+        // The floor is a share of the points of a win, and divides the whole either way.
+        let in_decimals = || lcm(10_u128.pow(ROUNDED_DECIMALS), u128::from(profile.points.win));
         Self {
             event,
             sums,
             opponents,
             starts,
-            common,
+            common: exact.unwrap_or_else(in_decimals),
+            rounded: exact.is_none(),
             shares: denominator(profile),
         }
     }
@@ -170,7 +185,7 @@ impl<'a> Tally<'a> {
 
     /// Returns a percentage as it is compared: rounded if the profile says so (T50).
     fn compared(&self, percentage: Ratio) -> Ratio {
-        match self.event.profile().percentage_decimals {
+        match self.event.profile().house.percentage_decimals {
             Some(decimals) => percentage.rounded(decimals),
             None => percentage,
         }
@@ -195,8 +210,8 @@ impl<'a> Tally<'a> {
     pub fn imaginary(&self, player: PlayerIx) -> impl Iterator<Item = (ImaginaryOpponents, u32)> {
         let (profile, sums) = (self.event.profile(), &self.sums[player.ix()]);
         [
-            (profile.bye_opponents, sums.byes),
-            (profile.smaller_pod_opponents, sums.smaller_pods),
+            (profile.house.bye_opponents, sums.byes),
+            (profile.house.smaller_pod_opponents, sums.smaller_pods),
         ]
         .into_iter()
         .filter_map(|(imaginary, times)| imaginary.map(|imaginary| (imaginary, times)))
@@ -213,8 +228,13 @@ impl<'a> Tally<'a> {
         let floor = self.parts(profile.floor());
         match sums.counted(&profile.points, byes) {
             (_, 0) => floor,
-            (own, matches) => {
-                let share = u128::from(own) * (self.common / u128::from(matches)) * self.shares;
+            (own, possible) if self.rounded => {
+                let own = Ratio::new(own.into(), possible.into()).rounded(ROUNDED_DECIMALS);
+                // Exact: the denominator is a factor of the decimals, and these of the whole.
+                (self.whole() / own.denominator() * own.numerator()).max(floor)
+            }
+            (own, possible) => {
+                let share = u128::from(own) * (self.common / u128::from(possible)) * self.shares;
                 share.max(floor)
             }
         }
@@ -231,17 +251,41 @@ impl<'a> Tally<'a> {
         self.whole() / u128::from(share.denominator()) * u128::from(share.numerator())
     }
 
-    /// Returns the parts of a percentage of 100 %: win points times the common denominators.
+    /// Returns the parts of a percentage of 100 %: the product of the common denominators.
     fn whole(&self) -> u128 {
-        self.common * self.shares * u128::from(self.event.profile().points.win)
+        self.common * self.shares
     }
+}
+
+/// Returns the least common multiple of all numbers by which a percentage of this tournament divides, the points of a win
+/// included, from which the usual floor is made; `None` beyond [`MOST_EXACT`].
+fn common(profile: &Profile, sums: &[Sums]) -> Option<u128> {
+    let any_byes =
+        profile.house.byes_in_percentages || profile.tiebreakers.contains(&Tiebreaker::OpponentsWinPercentage);
+    let with_byes = |sums: &Sums| sums.counted(&profile.points, Byes::AsWins).1;
+    let most = sums.iter().map(with_byes).max().unwrap_or(0);
+    // Few different numbers occur, so the denominator stays small without adding fractions one by one.
+    let mut divides = vec![false; most as usize + 1];
+    for sums in sums {
+        divides[sums.possible as usize] = true;
+        if any_byes {
+            divides[with_byes(sums) as usize] = true;
+        }
+    }
+    let found = (0_u128..).zip(divides).skip(1).filter(|(_, divides)| *divides);
+    found
+        .map(|(number, _)| number)
+        .try_fold(profile.points.win.into(), |common, number| {
+            // Both are small enough that the product is, too.
+            Some(lcm(common, number)).filter(|common| *common <= MOST_EXACT)
+        })
 }
 
 /// Returns the least common denominator of the shares that a profile names.
 fn denominator(profile: &Profile) -> u128 {
-    let imaginary = [profile.bye_opponents, profile.smaller_pod_opponents];
+    let imaginary = [profile.house.bye_opponents, profile.house.smaller_pod_opponents];
     let shares = imaginary.into_iter().flatten().map(|one| one.match_win_percentage);
-    let shares = shares.chain(profile.percentage_floor);
+    let shares = shares.chain(profile.house.percentage_floor);
     shares.fold(1, |common, share| lcm(common, u128::from(share.denominator())))
 }
 
@@ -264,22 +308,41 @@ pub(crate) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Sc
     }
 }
 
+/// Returns a player's match points before and after each Swiss round that is counted, with the round's number.
+pub(super) fn course(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<(u32, [u32; 2])> {
+    let mut sums = vec![Sums::at_start(event.profile()); event.players().len()];
+    let rounds = event.swiss().iter();
+    let counted = rounds.take_while(|round| after_round.is_none_or(|last| round.number <= last));
+    let add = |round: &Round| {
+        let before = sums[player.ix()].match_points;
+        add_round(&mut sums, event, round, &|pod| event.counts(pod, after_round));
+        (round.number, [before, sums[player.ix()].match_points])
+    };
+    counted.map(add).collect()
+}
+
 fn add_round(sums: &mut [Sums], event: &Event, round: &Round, counts: &impl Fn(&Pod) -> bool) {
-    let points = &event.profile().points;
+    let profile = event.profile();
+    let wager = profile.house.wager;
     for pod in round.pods.iter().filter(|pod| counts(pod)) {
-        let Some(outcome) = pod.result.outcome(&pod.seats, event.profile().games_to_win) else {
+        let Some(outcome) = pod.result.outcome(&pod.seats, profile.games_to_win) else {
             continue;
         };
-        let smaller = u32::from(pod.seats.len() < event.profile().pod_size as usize);
+        let points = &profile.points_in(pod.seats.len());
+        let smaller = u32::from(pod.seats.len() < profile.pod_size as usize);
         for (&player, seat) in pod.seats.iter().zip(1..) {
-            let (score, match_points) = score(&outcome, player, points);
+            let (score, match_points) = score_in(profile, pod, &outcome, player);
             let sums = &mut sums[player.ix()];
             sums.seated += 1;
             sums.seats += seat;
             sums.smaller_pods += smaller;
             sums.games_won += games_won(&pod.result, &outcome, player);
             sums.matches += 1;
-            sums.match_points += match_points;
+            sums.scored += match_points;
+            sums.possible += points.win;
+            if wager.is_none() {
+                sums.match_points += match_points;
+            }
             match score {
                 Score::Win => sums.wins += 1,
                 Score::Draw => sums.draws += 1,
@@ -297,20 +360,33 @@ fn add_round(sums: &mut [Sums], event: &Event, round: &Round, counts: &impl Fn(&
                 _ => match_points,
             };
         }
+        if let Some(wager) = wager {
+            let stake = |seat: &PlayerIx| wager.staked(sums[seat.ix()].match_points);
+            let stakes: Vec<u32> = pod.seats.iter().map(stake).collect();
+            let taken = wager::taken(&outcome, &pod.seats, &stakes);
+            for ((seat, stake), taken) in pod.seats.iter().zip(stakes).zip(taken) {
+                let points = &mut sums[seat.ix()].match_points;
+                *points = *points - stake + taken;
+            }
+        }
     }
     // T4: a bye scores points and is no match.
+    let bye = profile.bye_points();
     for &player in &round.byes {
         let sums = &mut sums[player.ix()];
         sums.byes += 1;
-        sums.match_points += points.bye;
-        sums.bye_points += points.bye;
-        sums.game_points += points.bye;
+        sums.match_points += bye;
+        sums.bye_points += bye;
+        sums.game_points += bye;
     }
     for &player in &round.match_losses {
         // T8: one match played, with 0 points and no opponents.
         let sums = &mut sums[player.ix()];
         sums.matches += 1;
         sums.losses += 1;
+        sums.possible += profile.points.win;
+        // T59
+        sums.match_points -= wager.map_or(0, |wager| wager.staked(sums.match_points));
     }
 }
 
@@ -337,52 +413,6 @@ fn games_won(result: &PodResult, outcome: &Outcome, player: PlayerIx) -> u32 {
             .sum(),
         _ => u32::from(*outcome == Outcome::Won(player)),
     }
-}
-
-/// Returns the distinct opponents (T7) of all players in the pods that have a result: one array, and the start of each
-/// player's part.
-fn opponents(players: usize, rounds: &[Round], counts: &impl Fn(&Pod) -> bool) -> (Vec<PlayerIx>, Vec<usize>) {
-    let pods = || {
-        rounds
-            .iter()
-            .flat_map(|round| &round.pods)
-            // Whom a running round will add to the opponents is not counted before its result is in.
-            .filter(|pod| pod.result.is_reported() && counts(pod))
-    };
-    let mut filled = vec![0; players + 1];
-    for pod in pods() {
-        for player in &pod.seats {
-            filled[player.ix() + 1] += pod.seats.len() - 1;
-        }
-    }
-    for player in 0..players {
-        filled[player + 1] += filled[player];
-    }
-    let starts = filled.clone();
-    let mut all = vec![PlayerIx(0); starts[players]];
-    for pod in pods() {
-        for &player in &pod.seats {
-            for &opponent in pod.seats.iter().filter(|&&other| other != player) {
-                all[filled[player.ix()]] = opponent;
-                filled[player.ix()] += 1;
-            }
-        }
-    }
-    // `met_by[o]` is the last player whose list has opponent o: one pass removes repeats without sorting, which keeps
-    // the order of first meetings.
-    let mut met_by = vec![usize::MAX; players];
-    let (mut distinct, mut distinct_starts) = (Vec::with_capacity(all.len()), Vec::with_capacity(players + 1));
-    for player in 0..players {
-        distinct_starts.push(distinct.len());
-        for &opponent in &all[starts[player]..starts[player + 1]] {
-            if met_by[opponent.ix()] != player {
-                met_by[opponent.ix()] = player;
-                distinct.push(opponent);
-            }
-        }
-    }
-    distinct_starts.push(distinct.len());
-    (distinct, distinct_starts)
 }
 
 fn lcm(a: u128, b: u128) -> u128 {

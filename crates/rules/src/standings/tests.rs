@@ -7,7 +7,7 @@ use podium_event::profile::{ImaginaryOpponents, Level, Profile, Share, Tiebreake
 use podium_event::result::{GameResult, PodResult};
 
 /// Players named by letters, in this order.
-fn parts(players: &str, rounds: Vec<Round>) -> EventParts {
+pub(super) fn parts(players: &str, rounds: Vec<Round>) -> EventParts {
     let players = players.chars().map(|letter| Player {
         id: letter.to_string(),
         name: letter.to_string(),
@@ -21,23 +21,23 @@ fn parts(players: &str, rounds: Vec<Round>) -> EventParts {
     }
 }
 
-fn ix(letter: char) -> PlayerIx {
+pub(super) fn ix(letter: char) -> PlayerIx {
     PlayerIx(u32::from(letter) - u32::from('a'))
 }
 
-fn all(letters: &str) -> Vec<PlayerIx> {
+pub(super) fn all(letters: &str) -> Vec<PlayerIx> {
     letters.chars().map(ix).collect()
 }
 
-fn won(letter: char) -> PodResult {
+pub(super) fn won(letter: char) -> PodResult {
     PodResult::Won(ix(letter))
 }
 
-fn drawn(letters: &str) -> PodResult {
+pub(super) fn drawn(letters: &str) -> PodResult {
     PodResult::Drawn(all(letters))
 }
 
-fn round(number: u32, pods: &[(&str, PodResult)], byes: &str) -> Round {
+pub(super) fn round(number: u32, pods: &[(&str, PodResult)], byes: &str) -> Round {
     let pods = pods.iter().zip(1..).map(|((seats, result), table)| Pod {
         table,
         left: Vec::new(),
@@ -53,12 +53,12 @@ fn round(number: u32, pods: &[(&str, PodResult)], byes: &str) -> Round {
     }
 }
 
-fn event(parts: EventParts) -> Event {
+pub(super) fn event(parts: EventParts) -> Event {
     Event::new(parts).expect("a sound event")
 }
 
 /// Returns the letters in rank order with their ranks: `a1 b2 c2`.
-fn order(standings: &Standings, event: &Event) -> String {
+pub(super) fn order(standings: &Standings, event: &Event) -> String {
     let rows = standings.rows().iter();
     rows.map(|row| format!("{}{}", event.player(row.player).id, row.rank))
         .collect::<Vec<_>>()
@@ -294,7 +294,7 @@ fn a_bye_adds_imaginary_opponents_to_the_percentage_and_not_to_the_points() {
     let three = |percentage: &str| {
         let match_win_percentage = share(percentage);
         with_byes(move |profile| {
-            profile.bye_opponents = Some(ImaginaryOpponents {
+            profile.house.bye_opponents = Some(ImaginaryOpponents {
                 count: 3,
                 match_win_percentage,
             });
@@ -322,7 +322,7 @@ fn a_bye_adds_imaginary_opponents_to_the_percentage_and_not_to_the_points() {
 
 #[test]
 fn a_bye_counts_as_a_won_match_where_the_rules_say_so() {
-    let event = with_byes(|profile| profile.byes_in_percentages = true);
+    let event = with_byes(|profile| profile.house.byes_in_percentages = true);
     // a met b 1/2, c the floor 1/5, d and e with a bye and a loss 1/2 each: 17/10 over 4
     assert_eq!(omw(&event, 'a'), "17/40");
     // T4: the player's own percentage leaves the bye out
@@ -332,7 +332,7 @@ fn a_bye_counts_as_a_won_match_where_the_rules_say_so() {
     assert_eq!(explained.opponents[2].mw, Ratio::new(1, 2));
     // a bye of three points is still a won match
     let cheap = with_byes(|profile| {
-        profile.byes_in_percentages = true;
+        profile.house.byes_in_percentages = true;
         profile.points.bye = 3;
     });
     assert_eq!(omw(&cheap, 'a'), "17/40");
@@ -342,7 +342,7 @@ fn a_bye_counts_as_a_won_match_where_the_rules_say_so() {
 fn the_floor_is_the_organizers() {
     // a met b 1/2 and c, d, e 0 each
     for (floor, expected) in [("1/5", "11/40"), ("1/3", "3/8"), ("1/7", "13/56"), ("0", "1/8")] {
-        let event = with_byes(|profile| profile.percentage_floor = Some(share(floor)));
+        let event = with_byes(|profile| profile.house.percentage_floor = Some(share(floor)));
         assert_eq!(omw(&event, 'a'), expected, "{floor}");
         assert_eq!(explain(&event, None, ix('a')).floor.to_string(), floor);
     }
@@ -353,8 +353,8 @@ fn rounded_percentages_are_compared_as_they_are_shown() {
     // a met b 1/2 and c, d, e 1/7 each: 13/56 = 0.232142…
     let rounded = |decimals| {
         with_byes(|profile| {
-            profile.percentage_floor = Some(share("1/7"));
-            profile.percentage_decimals = Some(decimals);
+            profile.house.percentage_floor = Some(share("1/7"));
+            profile.house.percentage_decimals = Some(decimals);
         })
     };
     assert_eq!(omw(&rounded(4), 'a'), "2321/10000");
@@ -367,7 +367,7 @@ fn rounded_percentages_are_compared_as_they_are_shown() {
 fn a_smaller_pod_adds_imaginary_opponents() {
     let rounds = vec![round(1, &[("abcd", won('a')), ("efg", won('e'))], "")];
     let mut parts = parts("abcdefg", rounds);
-    parts.profile.smaller_pod_opponents = Some(ImaginaryOpponents {
+    parts.profile.house.smaller_pod_opponents = Some(ImaginaryOpponents {
         count: 1,
         match_win_percentage: share("1/7"),
     });

@@ -3,7 +3,7 @@
 use super::matches::matches;
 use super::millionths::{Millionths, UNITS};
 use super::share::Share;
-use crate::standings::score;
+use crate::standings::score_in;
 use podium_event::event::Event;
 
 /// The number of cuts expected by chance from which on a conversion is meaningful.
@@ -50,7 +50,6 @@ impl Field {
                 entries[player.ix()].byes += 1;
             }
         }
-        let points = &event.profile().points;
         for played in matches(event) {
             for &player in &played.pod.seats {
                 let entry = &mut entries[player.ix()];
@@ -59,7 +58,7 @@ impl Field {
                 entry.drawn += u64::from(played.is_drawn());
                 if played.is_swiss() {
                     entry.swiss_matches += 1;
-                    entry.points += u64::from(score(&played.outcome, player, points).1);
+                    entry.points += u64::from(score_in(event.profile(), played.pod, &played.outcome, player).1);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Loading a tournament: its rows become a checked [`Event`] of the rules.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
@@ -277,8 +277,32 @@ pub fn player_of_row(row: &PlayerRow) -> Player {
         entry_round: row.entry_round as u32,
         fixed_table: row.fixed_table.map(|t| t as u32),
         avoid_group: row.avoid_group.clone(),
+        awarded_byes: row.awarded_byes as u32,
         commanders: row.commanders(),
     }
+}
+
+/// Returns the groups of players by their places, the first place first (T45); `player` finds the player of a seat, from 0.
+///
+/// # Errors
+/// The error of `player`.
+pub fn places_of<E>(
+    places: impl Iterator<Item = Option<i64>>,
+    player: impl Fn(usize) -> Result<PlayerIx, E>,
+) -> Result<Vec<Vec<PlayerIx>>, E> {
+    let mut groups = BTreeMap::<i64, Vec<PlayerIx>>::new();
+    for (ix, place) in places.enumerate() {
+        if let Some(place) = place {
+            groups.entry(place).or_default().push(player(ix)?);
+        }
+    }
+    Ok(groups.into_values().collect())
+}
+
+/// Returns the places to store for a result (T45): the first of each group.
+pub fn place_in(groups: &[Vec<PlayerIx>], player: PlayerIx) -> Option<i64> {
+    let group = groups.iter().position(|group| group.contains(&player))?;
+    Some(groups[..group].iter().map(Vec::len).sum::<usize>() as i64 + 1)
 }
 
 /// Returns the result that a pod's rows hold.
@@ -294,8 +318,10 @@ pub fn result_of(
     let with = |wanted: fn(&PlaceRow) -> bool| -> Result<Vec<PlayerIx>, DbError> {
         seats.iter().filter(|s| wanted(s)).map(|s| find(&s.player_id)).collect()
     };
+    let placed = places_of(seats.iter().map(|seat| seat.place), |ix| find(&seats[ix].player_id))?;
     Ok(match pod.result {
         None => PodResult::NotReported,
+        Some(ResultKind::Won | ResultKind::Drawn) if !placed.is_empty() => PodResult::Places(placed),
         Some(ResultKind::Won) => {
             let winners = with(|s| s.outcome == Some(OutcomeWord::Won))?;
             let winner = winners

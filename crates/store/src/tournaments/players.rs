@@ -49,6 +49,8 @@ pub struct PlayerRow {
     /// Of a registration that was removed because its player had been entered before: their id, and the generation of the link to
     /// which its own leads.
     pub same_as: Option<String>,
+    /// For how many of the first rounds they have an awarded bye (T46).
+    pub awarded_byes: i64,
 }
 
 impl PlayerRow {
@@ -82,6 +84,7 @@ impl PlayerRow {
             version: 1,
             fee_collected: false,
             same_as: None,
+            awarded_byes: 0,
         }
     }
 

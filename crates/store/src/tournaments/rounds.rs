@@ -141,6 +141,8 @@ pub struct PlaceRow {
     pub outcome: Option<OutcomeWord>,
     pub conceded: bool,
     pub match_loss: bool,
+    /// The place in a match that scores by places (T45); those who left together have the first of theirs.
+    pub place: Option<i64>,
 }
 
 impl PlaceRow {
@@ -156,6 +158,7 @@ impl PlaceRow {
             outcome: None,
             conceded: false,
             match_loss: false,
+            place: None,
         }
     }
 
@@ -165,6 +168,7 @@ impl PlaceRow {
             outcome: self.outcome,
             conceded: self.conceded,
             match_loss: self.match_loss,
+            place: self.place,
         }
     }
 
@@ -186,6 +190,7 @@ pub struct Mark {
     pub outcome: Option<OutcomeWord>,
     pub conceded: bool,
     pub match_loss: bool,
+    pub place: Option<i64>,
 }
 
 /// One game of a pod's match.

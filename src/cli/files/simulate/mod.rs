@@ -31,9 +31,12 @@ pub struct Arguments {
     /// Text that decides every draw and every outcome [default: podium]
     #[arg(long, value_name = "TEXT")]
     seed: Option<String>,
-    /// What happens to players who do not fill a pod
-    #[arg(long, value_enum, default_value = "byes", conflicts_with = "events")]
-    uneven_pods: UnevenPodsArgument,
+    /// What happens to players who do not fill a pod [default: byes]
+    #[arg(long, value_enum, conflicts_with = "events")]
+    uneven_pods: Option<UnevenPodsArgument>,
+    /// Play by the settings of an event document (- is standard input)
+    #[arg(long, value_name = "FILE", conflicts_with = "uneven_pods")]
+    like: Option<String>,
     /// Print one JSON line per round instead of a table
     #[arg(long)]
     jsonl: bool,
@@ -51,6 +54,10 @@ enum UnevenPodsArgument {
     Byes,
     #[value(name = "smaller_pods", alias = "smaller-pods")]
     SmallerPods,
+    #[value(name = "larger_pods", alias = "larger-pods")]
+    LargerPods,
+    #[value(name = "smaller_pods_then_byes", alias = "smaller-pods-then-byes")]
+    SmallerPodsThenByes,
 }
 
 /// An event to simulate.
@@ -63,6 +70,9 @@ struct Simulation {
     seed: String,
     #[serde(default = "byes")]
     uneven_pods: UnevenPods,
+    /// The settings to play by, which decide about `uneven_pods` too.
+    #[serde(skip)]
+    like: Option<Profile>,
     /// Whether players leave and come late.
     #[serde(skip)]
     is_random: bool,
@@ -85,7 +95,9 @@ fn byes() -> UnevenPods {
 
 /// Simulates the events and prints a row for each round.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    for plan in plans(arguments)? {
+    let like = arguments.like.as_deref().map(settings_of).transpose()?;
+    for mut plan in plans(arguments)? {
+        plan.like.clone_from(&like);
         if let Some(folder) = &arguments.out {
             let played = simulate(&plan, |_, _| Ok(()))?;
             output::print(&whole::write(folder, &plan, played)?)?;
@@ -103,6 +115,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         })?;
     }
     Ok(())
+}
+
+/// Reads the settings of an event document.
+fn settings_of(file: &str) -> Result<Profile, Failure> {
+    let bytes = input::bytes(file)?;
+    let document =
+        podium_document::event::read(&bytes).map_err(|problems| Failure::input(input::all(file, &problems)))?;
+    Ok(document.event.profile().clone())
 }
 
 fn plans(arguments: &Arguments) -> Result<Vec<Simulation>, Failure> {
@@ -127,10 +147,13 @@ fn plans(arguments: &Arguments) -> Result<Vec<Simulation>, Failure> {
         players: arguments.players.unwrap_or_default(),
         rounds: arguments.rounds.unwrap_or_default(),
         seed: seed.to_owned(),
-        uneven_pods: match arguments.uneven_pods {
+        uneven_pods: match arguments.uneven_pods.unwrap_or(UnevenPodsArgument::Byes) {
             UnevenPodsArgument::Byes => UnevenPods::Byes,
             UnevenPodsArgument::SmallerPods => UnevenPods::SmallerPods,
+            UnevenPodsArgument::LargerPods => UnevenPods::LargerPods,
+            UnevenPodsArgument::SmallerPodsThenByes => UnevenPods::SmallerPodsThenByes,
         },
+        like: None,
         is_random: false,
     }])
 }
@@ -147,6 +170,7 @@ fn random(seed: &str, number: u32) -> Simulation {
             0 => UnevenPods::Byes,
             _ => UnevenPods::SmallerPods,
         },
+        like: None,
         seed,
         is_random: true,
     }
@@ -160,8 +184,11 @@ fn simulate(plan: &Simulation, mut each: impl FnMut(&Pairing, f64) -> Result<(),
         wrong(sentences.join("; "))
     };
     let draws = Draws::new(plan.seed.as_bytes());
-    let mut profile = Profile::standard(Level::Competitive);
-    profile.uneven_pods = plan.uneven_pods;
+    let usual = || Profile {
+        uneven_pods: plan.uneven_pods,
+        ..Profile::standard(Level::Competitive)
+    };
+    let mut profile = plan.like.clone().unwrap_or_else(usual);
     profile.swiss_rounds = Some(plan.rounds);
     let mut event = simulation::event(plan.players, profile).map_err(problems)?;
     let mut recorded = Vec::new();

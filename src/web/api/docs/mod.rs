@@ -12,6 +12,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use askama::Template;
 
 use crate::web::api::problem::Kind;
+use crate::web::api::texts;
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -37,23 +38,19 @@ const BOT: &str = include_str!("../../../../docs/examples/bot.py");
 /// A function that checks signatures; a test runs it unchanged.
 const VERIFY: &str = include_str!("../../../../docs/examples/verify_webhook.py");
 
-/// The tags of the description, and what their pages show.
-const PARTS: [(&str, &str); 10] = [
-    ("tokens", include_str!("../../../../docs/api/tokens.html")),
-    ("tournaments", include_str!("../../../../docs/api/tournaments.html")),
-    ("players", include_str!("../../../../docs/api/players.html")),
-    ("rounds", include_str!("../../../../docs/api/rounds.html")),
-    ("results", include_str!("../../../../docs/api/results.html")),
-    ("standings", include_str!("../../../../docs/api/standings.html")),
-    ("streams", include_str!("../../../../docs/api/streams.html")),
-    ("exports", include_str!("../../../../docs/api/exports.html")),
-    ("webhooks", include_str!("../../../../docs/api/webhooks.html")),
-    ("description", include_str!("../../../../docs/api/description.html")),
+/// The tags of the description, each with a page.
+const PARTS: [&str; 10] = [
+    "tokens",
+    "tournaments",
+    "players",
+    "rounds",
+    "results",
+    "standings",
+    "streams",
+    "exports",
+    "webhooks",
+    "description",
 ];
-/// All routes as links, and the schemas of problems: below the guide.
-const OF_GUIDE: &str = include_str!("../../../../docs/api/guide.html");
-/// The events of webhooks: in the guide.
-const EVENTS: &str = include_str!("../../../../docs/api/events.html");
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -72,7 +69,7 @@ async fn lead() -> HttpResponse {
 async fn guide(app: App, request: HttpRequest) -> WebResult {
     let page = |settings: &_| ApiDocsPage {
         guide: Some(Guide::of(settings)),
-        ..ApiDocsPage::new("API", ADDRESS, OF_GUIDE)
+        ..ApiDocsPage::new("API", ADDRESS, of_guide())
     };
     kept(&app, &request, ADDRESS.to_owned(), page).await
 }
@@ -82,21 +79,31 @@ async fn whole(app: App, request: HttpRequest) -> WebResult {
     let page = |settings: &_| ApiDocsPage {
         guide: Some(Guide::of(settings)),
         is_whole: true,
-        ..ApiDocsPage::new("API", WHOLE, whole::text(&PARTS, OF_GUIDE))
+        ..ApiDocsPage::new("API", WHOLE, whole::text(&PARTS.map(of_part), of_guide()))
     };
     kept(&app, &request, WHOLE.to_owned(), page).await
 }
 
 /// `GET /api/docs/{part}`: everybody.
 async fn part(app: App, request: HttpRequest, name: web::Path<String>) -> WebResult {
-    let Some(&(name, text)) = PARTS.iter().find(|(part, _)| *part == *name) else {
+    let Some(&name) = PARTS.iter().find(|part| **part == *name) else {
         let none = WebError::not_found("The API's documentation has no part of this name.");
         return Err(none.way_on("API", ADDRESS));
     };
     let address = format!("{ADDRESS}/{name}");
     let at = address.clone();
-    let page = move |_: &_| ApiDocsPage::new(&format!("API: {name}"), &at, text);
+    let page = move |_: &_| ApiDocsPage::new(&format!("API: {name}"), &at, of_part(name));
     kept(&app, &request, address, page).await
+}
+
+/// Returns what the page of a tag shows.
+fn of_part(part: &str) -> &'static str {
+    texts::of(&format!("{part}.html"))
+}
+
+/// Returns all routes as links, and the schemas of problems: below the guide.
+fn of_guide() -> &'static str {
+    of_part("guide")
 }
 
 /// Returns a page from the cache, or renders it.
@@ -155,7 +162,7 @@ struct ApiDocsPage {
 
 impl ApiDocsPage {
     fn new(heading: &str, here: &str, text: impl Into<Cow<'static, str>>) -> Self {
-        let parts = PARTS.iter().map(|(name, _)| {
+        let parts = PARTS.iter().map(|name| {
             let title = name[..1].to_uppercase() + &name[1..];
             Link::new(title, format!("{ADDRESS}/{name}")).at(here)
         });
@@ -190,7 +197,8 @@ impl Guide {
             kinds: Kind::ALL.iter().map(kind).collect(),
             bot: BOT,
             verify: VERIFY,
-            events: EVENTS,
+            // the events of webhooks
+            events: of_part("events"),
             examples: examples::all(),
         }
     }

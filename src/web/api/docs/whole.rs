@@ -10,9 +10,9 @@ const SCHEMA: &str = "<div class=\"api api-route\">";
 const END: &str = "</section>";
 
 /// Puts the page together from the parts and from the guide, which describes the schemas of problems.
-pub fn text(parts: &[(&str, &str)], guide: &str) -> String {
-    let routes: String = parts.iter().map(|(_, part)| cut(part).0).collect();
-    let described = parts.iter().map(|(_, part)| cut(part).1).chain([cut(guide).1]);
+pub fn text(parts: &[&str], guide: &str) -> String {
+    let routes: String = parts.iter().map(|part| cut(part).0).collect();
+    let described = parts.iter().map(|part| cut(part).1).chain([cut(guide).1]);
     let mut introduction = "";
     let mut schemas = BTreeMap::new();
     for described in described.filter(|described| !described.is_empty()) {

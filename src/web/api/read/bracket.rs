@@ -80,6 +80,8 @@ pub enum PlayoffState {
     Open,
     /// Won the table.
     Won,
+    /// The match was drawn, and the player advances as the best seed.
+    BySeed,
     /// Lost.
     Lost,
     /// Left the tournament; nobody replaces them.
@@ -93,6 +95,7 @@ impl From<SeatState> for PlayoffState {
         match state {
             SeatState::Open => Self::Open,
             SeatState::Won => Self::Won,
+            SeatState::BySeed => Self::BySeed,
             SeatState::Lost => Self::Lost,
             SeatState::Out => Self::Out,
             SeatState::Awaited => Self::Awaited,

@@ -7,6 +7,7 @@ mod clock_now;
 mod counted;
 mod events;
 mod exports;
+pub(in crate::web::api) mod house;
 mod player;
 mod players;
 pub(in crate::web::api) mod pods;

@@ -42,6 +42,9 @@ pub struct PlayedRound {
     pub result: PlayedResult,
     /// Match points scored in it; null in the playoff and until it is finished.
     pub points: Option<u32>,
+    /// What the player staked, where points are wagered: `points` are then what they took.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub staked: Option<u32>,
     /// The rank after it; null in the same cases.
     pub rank: Option<u32>,
 }
@@ -122,6 +125,7 @@ impl PlayedRound {
             opponents: Vec::new(),
             result: PlayedResult::None,
             points: score.map(|score| score.points),
+            staked: score.and_then(|score| Some(score.wagered?.stake)),
             rank: score.and_then(|_| Some(seen.view.standings(number).row(player)?.rank)),
         };
         if round.round.byes.contains(&player) {

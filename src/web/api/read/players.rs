@@ -54,6 +54,8 @@ pub struct Player {
     pub colors: Option<String>,
     /// The decklist, a link or a text, where everybody may read it: after the event.
     pub decklist: Option<String>,
+    /// For how many of the first rounds the player has a bye that was awarded before the tournament.
+    pub awarded_byes: u32,
     /// The rank after the last finished Swiss round.
     pub rank: Option<u32>,
     /// Match points after that round.
@@ -159,6 +161,7 @@ impl Player {
             commanders,
             colors: identity.map(Colours::letters),
             decklist: player.and_then(|player| decklist(view, player)).map(str::to_owned),
+            awarded_byes: u32::try_from(row.awarded_byes).unwrap_or(0),
             rank: standing.map(|row| row.rank),
             points: standing.map(|row| row.match_points),
             record: standing.map(Record::of),

@@ -5,8 +5,10 @@ use utoipa::ToSchema;
 
 use super::seen::{SeatedPlayer, Seen, SeenRound};
 use crate::web::api::words::EndOfRoundWord;
+use podium_event::Stage;
 use podium_event::event::PlayerIx;
 use podium_event::result::{GameResult, Outcome, PodResult};
+use podium_rules::playoff::Advance;
 
 /// A table of a round.
 #[derive(Debug, Serialize, ToSchema)]
@@ -16,6 +18,8 @@ pub struct Pod {
     pub players: Vec<SeatedPlayer>,
     /// Null if there is none that the caller may see.
     pub result: Option<PodOutcome>,
+    /// The number of the player who advances from a drawn playoff match as the best seed; null otherwise.
+    pub advanced_by_seed: Option<i64>,
     /// How the table ends its round, if that differs from the tournament's settings.
     pub end_of_round: Option<EndOfRoundWord>,
     /// Whether its match counts for nobody, because a player of it was removed with all of their matches.
@@ -35,6 +39,9 @@ pub struct PodOutcome {
     pub drawn: Vec<i64>,
     /// The games of the match in order; null where only the match is known, as of an imported tournament.
     pub games: Option<Vec<Game>>,
+    /// Who left the game in which order, where places score: the numbers of players from the first place on, in one list
+    /// those who left together; null where only the end of the match is known.
+    pub places: Option<Vec<Vec<i64>>>,
     /// The numbers of players who conceded the match.
     pub conceded: Vec<i64>,
     /// The numbers of players who got a match loss.
@@ -70,7 +77,13 @@ impl Pod {
         let (row, stored) = (&round.round.pods[pod], round.row(pod));
         let games_to_win = seen.event().profile().games_to_win;
         let outcome = round.outcome(pod, games_to_win);
+        let seeds = seen.event().cut().unwrap_or_default();
+        let advance = Advance::of(seen.event().profile(), seeds, &row.seats, outcome.as_ref());
         Self {
+            advanced_by_seed: match advance {
+                Some(Advance::BySeed(player)) if round.round.stage == Stage::Playoff => Some(seen.view.number(player)),
+                _ => None,
+            },
             table: row.table,
             players: row.seats.iter().map(|&player| seen.seated(player)).collect(),
             result: outcome.map(|outcome| {
@@ -120,6 +133,10 @@ impl PodOutcome {
             winner,
             drawn,
             games,
+            places: match result {
+                PodResult::Places(groups) => Some(groups.iter().map(|group| numbers(group)).collect()),
+                _ => None,
+            },
             conceded,
             match_losses,
         }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::answers::{Answer, seen};
+use super::house::House;
 use super::rounds::RoundSummary;
 use super::seen::{PlayerRef, Seen, time};
 use crate::web::api::caller::Caller;
@@ -18,7 +19,7 @@ use crate::web::api::words::{
 use crate::web::frame::state::App;
 use podium_document::ruleset::addendum;
 use podium_event::Profile;
-use podium_event::profile::{self, Break, BreakEnd};
+use podium_event::profile::{Break, BreakEnd};
 use podium_ops::people::players::holds_place;
 use podium_ops::people::players::registration_refusal;
 use podium_store::PlayerStatus;
@@ -80,17 +81,8 @@ pub struct TournamentFormat {
     pub points: Points,
     /// The numbers that rank players, in the order in which they decide.
     pub tiebreakers: Vec<TiebreakerWord>,
-    /// Imaginary opponents that each bye adds to the opponents' percentage; null: none.
-    pub bye_opponents: Option<ImaginaryOpponents>,
-    /// Imaginary opponents that each match in a smaller pod adds to the opponents' percentage; null: none.
-    pub smaller_pod_opponents: Option<ImaginaryOpponents>,
-    /// Whether a bye counts as a won match in the percentage that opponents get.
-    pub byes_in_percentages: bool,
-    /// Decimals of 1 to which percentages are rounded half up before they are compared; null: compared exactly.
-    pub percentage_decimals: Option<u32>,
-    /// The least that an opponent's percentage counts, as a fraction.
-    #[schema(example = "1/5")]
-    pub percentage_floor: String,
+    #[serde(flatten)]
+    pub house: House,
     /// Time limit of a Swiss round; none: untimed.
     pub round_minutes: Option<u32>,
     /// Time limit of a playoff round; none: untimed.
@@ -157,17 +149,6 @@ pub struct PlannedBreak {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[schema(max_length = 60, example = "Lunch")]
     pub name: String,
-}
-
-/// Opponents who do not exist: they count in the mean of a player's opponents' percentages, and nowhere else.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ImaginaryOpponents {
-    /// How many for each bye, or for each match in a smaller pod.
-    #[schema(minimum = 1, maximum = 127)]
-    pub count: u32,
-    /// The percentage of each: a fraction from 0 to 1 with a denominator of at most 2,000.
-    #[schema(example = "1/5")]
-    pub match_win_percentage: String,
 }
 
 /// Match points of a result.
@@ -282,11 +263,7 @@ impl TournamentFormat {
                 bye: points.bye,
             },
             tiebreakers: profile.tiebreakers.iter().copied().map(TiebreakerWord).collect(),
-            bye_opponents: profile.bye_opponents.map(ImaginaryOpponents::of),
-            smaller_pod_opponents: profile.smaller_pod_opponents.map(ImaginaryOpponents::of),
-            byes_in_percentages: profile.byes_in_percentages,
-            percentage_decimals: profile.percentage_decimals,
-            percentage_floor: profile.floor().to_string(),
+            house: House::of(profile),
             round_minutes: profile.round_minutes,
             playoff_minutes: profile.playoff_minutes,
             end_of_round: EndOfRoundWord(profile.end_of_round),
@@ -296,15 +273,6 @@ impl TournamentFormat {
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
             breaks: profile.breaks.iter().map(PlannedBreak::of).collect(),
-        }
-    }
-}
-
-impl ImaginaryOpponents {
-    fn of(opponents: profile::ImaginaryOpponents) -> Self {
-        Self {
-            count: opponents.count,
-            match_win_percentage: opponents.match_win_percentage.to_string(),
         }
     }
 }

@@ -10,6 +10,8 @@ use utoipa::{PartialSchema, ToSchema};
 use super::settings::SettingsChange;
 use crate::web::api::body::parsed;
 use crate::web::api::problem::{Kind, Problem};
+use crate::web::api::read::house;
+use podium_event::profile::HouseRules;
 
 /// Reads a body as settings and, of the members with these names, what is beside them.
 ///
@@ -21,7 +23,10 @@ pub fn split<T: DeserializeOwned>(
     names: &[&str],
 ) -> Result<(SettingsChange, T), Problem> {
     let beside: Map<String, Value> = names.iter().filter_map(|name| body.remove_entry(*name)).collect();
-    Ok((again(request, &body)?, again(request, &beside)?))
+    let house = HouseRules::default().members();
+    let house = house.keys().filter_map(|name| body.remove_entry(name)).collect();
+    let settings: SettingsChange = again(request, &body)?;
+    Ok((SettingsChange { house, ..settings }, again(request, &beside)?))
 }
 
 fn again<T: DeserializeOwned>(request: &HttpRequest, members: &Map<String, Value>) -> Result<T, Problem> {
@@ -34,6 +39,7 @@ fn again<T: DeserializeOwned>(request: &HttpRequest, members: &Map<String, Value
 pub fn described<T: PartialSchema>(what: &str, needs: &[&str]) -> RefOr<Schema> {
     let mut all = SettingsChange::schema();
     if let (RefOr::T(Schema::Object(all)), RefOr::T(Schema::Object(beside))) = (&mut all, T::schema()) {
+        all.properties.extend(house::properties());
         all.properties.extend(beside.properties);
         all.required.extend(needs.iter().map(|name| (*name).to_owned()));
         all.description = Some(what.to_owned());

@@ -173,6 +173,11 @@ pub struct TableResult {
     /// one entry. An empty list where only one player is left in the match.
     #[schema(max_items = 100)]
     pub games: Vec<Game>,
+    /// Who left the game in which order, where places score: the numbers of players from the first place on, in one list those
+    /// who left together. With it `games` says nothing more and may be empty.
+    #[serde(default)]
+    #[schema(max_items = 256)]
+    pub places: Option<Vec<Vec<i64>>>,
     /// The numbers of players who conceded the match.
     #[serde(default)]
     #[schema(max_items = 256)]
@@ -189,7 +194,8 @@ pub struct TableResult {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<i64>)]
     pub winner: Option<Option<i64>>,
-    /// The numbers of the players who score the draw, in turn order.
+    /// The numbers of the players who score the draw, in turn order. Where only those still in a game share its draw, they
+    /// are these players.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, max_items = 256)]
     pub drawn: Option<Vec<i64>>,
@@ -219,6 +225,8 @@ impl TableResult {
             games: self.games.iter().map(|game| game.winner).collect(),
             conceded: self.conceded.clone(),
             match_losses: self.match_losses.clone(),
+            drawn: self.drawn.clone(),
+            places: self.places.clone(),
         }
     }
 

@@ -35,6 +35,9 @@ pub struct NewPlayer {
     /// Players of one group do not meet in round 1 where that is possible.
     #[schema(max_length = 200)]
     pub avoid_group: Option<String>,
+    /// For how many of the first rounds the player has a bye that was awarded before the tournament.
+    #[schema(minimum = 0, maximum = 3)]
+    pub awarded_byes: Option<u32>,
     /// Allows a name that another player has.
     #[serde(default)]
     pub same_name: bool,
@@ -107,6 +110,10 @@ pub struct PlayerChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<String>, max_length = 200)]
     pub avoid_group: Option<Option<String>>,
+    /// For how many of the first rounds the player has an awarded bye; null: none.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 0, maximum = 3)]
+    pub awarded_byes: Option<Option<u32>>,
     /// Allows a name that another player has.
     #[serde(default)]
     pub same_name: bool,
@@ -129,6 +136,7 @@ impl NewPlayer {
             decklist: text(&self.decklist),
             fixed_table: self.fixed_table.map(|table| table.to_string()).unwrap_or_default(),
             avoid_group: text(&self.avoid_group),
+            awarded_byes: self.awarded_byes.map(|byes| byes.to_string()).unwrap_or_default(),
             ..PlayerInput::default()
         };
         let named = input.name_commanders(self.commanders.as_deref().unwrap_or_default());
@@ -202,6 +210,7 @@ impl PlayerChange {
             commanders: self.commanders.clone().map(Option::unwrap_or_default),
             fixed_table: table.map(|table| table.map(|table| table.to_string()).unwrap_or_default()),
             avoid_group: text(&self.avoid_group),
+            awarded_byes: (self.awarded_byes).map(|byes| byes.map(|byes| byes.to_string()).unwrap_or_default()),
             same_name_is_fine: self.same_name,
         }
     }

@@ -2,15 +2,16 @@
 
 use chrono::NaiveDate;
 use serde::Deserialize;
+use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
 use super::sent;
-use crate::web::api::read::tournament::{self, PlannedBreak};
+use crate::web::api::read::tournament::PlannedBreak;
+use podium_document::house;
 use podium_document::ruleset::{Rulesets, moved};
 use podium_event::Profile;
 use podium_event::profile::{
-    CommandersShown, EndOfRound, ImaginaryOpponents, Level, Points, Seating, Share, SmallerPodsAt, Tiebreaker,
-    UnevenPods,
+    CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods, WinPointsBy,
 };
 use podium_event::ruleset::ADDENDUM;
 use podium_ops::tournaments::Settings;
@@ -81,26 +82,6 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(schema_with = sent::tiebreakers)]
     pub tiebreakers: Option<Vec<Tiebreaker>>,
-    /// Imaginary opponents that each bye adds to the opponents' percentage; null: none.
-    #[serde(default, deserialize_with = "sent::nullable")]
-    #[schema(value_type = Option<tournament::ImaginaryOpponents>)]
-    pub bye_opponents: Option<Option<ImaginaryOpponents>>,
-    /// Imaginary opponents that each match in a smaller pod adds to the opponents' percentage; null: none.
-    #[serde(default, deserialize_with = "sent::nullable")]
-    #[schema(value_type = Option<tournament::ImaginaryOpponents>)]
-    pub smaller_pod_opponents: Option<Option<ImaginaryOpponents>>,
-    /// Whether a bye counts as a won match in the percentage that opponents get.
-    #[serde(default, deserialize_with = "sent::value")]
-    #[schema(nullable = false)]
-    pub byes_in_percentages: Option<bool>,
-    /// Decimals of 1 to which percentages are rounded half up before they are compared; null: compared exactly.
-    #[serde(default, deserialize_with = "sent::nullable")]
-    #[schema(value_type = Option<u32>, minimum = 2, maximum = 4)]
-    pub percentage_decimals: Option<Option<u32>>,
-    /// The least that an opponent's percentage counts, as a fraction; "0": no floor, null: 1 / points of a win.
-    #[serde(default, deserialize_with = "sent::nullable")]
-    #[schema(value_type = Option<String>, example = "1/5")]
-    pub percentage_floor: Option<Option<Share>>,
     /// Time limit of a Swiss round in minutes; null: untimed. In a new tournament the end of the round follows from it.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<u32>, minimum = 1, maximum = 1_440)]
@@ -181,6 +162,10 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false)]
     pub indexed: Option<bool>,
+    /// The house rules, which `podium_document::house` reads.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub house: Map<String, Value>,
 }
 
 /// Match points of each result; what is left out stays as it is.
@@ -251,10 +236,35 @@ impl SettingsChange {
         let mut problems = self.problems();
         problems.extend(self.put_ruleset(&mut settings.profile, rulesets).err());
         self.put_profile(&mut settings.profile);
+        match house::changed(&settings.profile.house, &self.house) {
+            Ok(house) => {
+                settings.profile.house = house;
+                self.follow_pod_size(&mut settings.profile);
+            }
+            Err(wrong) => problems.extend(wrong.into_iter().map(|one| FieldProblem::new(one.pointer, one.message))),
+        }
         match problems.is_empty() {
             true => Ok(settings),
             // all problems at once, with the names that the form uses
             false => Err(OpError::Invalid([problems, settings.problems()].concat())),
+        }
+    }
+
+    /// Lets points that this body does not name follow the size of the pod, if it makes them do so.
+    fn follow_pod_size(&self, profile: &mut Profile) {
+        let by_size =
+            self.house.contains_key("win_points_by") && profile.house.win_points_by != WinPointsBy::Tournament;
+        let by_place = self.house.contains_key("place_points") && profile.scores_places();
+        if !by_size && !by_place {
+            return;
+        }
+        let usual = profile.usual_points();
+        let named = self.points.as_ref();
+        if named.is_none_or(|points| points.win.is_none()) {
+            profile.points.win = usual.win;
+        }
+        if named.is_none_or(|points| points.bye.is_none()) {
+            profile.points.bye = usual.bye;
         }
     }
 
@@ -287,11 +297,6 @@ impl SettingsChange {
             put(&mut profile.points.bye, &points.bye);
         }
         put(&mut profile.tiebreakers, &self.tiebreakers);
-        put(&mut profile.bye_opponents, &self.bye_opponents);
-        put(&mut profile.smaller_pod_opponents, &self.smaller_pod_opponents);
-        put(&mut profile.byes_in_percentages, &self.byes_in_percentages);
-        put(&mut profile.percentage_decimals, &self.percentage_decimals);
-        put(&mut profile.percentage_floor, &self.percentage_floor);
         put(&mut profile.round_minutes, &self.round_minutes);
         put(&mut profile.end_of_round, &self.end_of_round);
         put(&mut profile.playoff_minutes, &self.playoff_minutes);

@@ -45,6 +45,7 @@ impl BreakNow {
             countdown: Countdown {
                 ends_at: Some(timestamp(ends)),
                 text: say::shell::until(clock_time(ends.naive_utc(), time_zone)),
+                is_overtime: false,
                 paused_at: None,
             },
         })

@@ -51,11 +51,40 @@ pub struct Countdown {
     pub ends_at: Option<String>,
     /// The text without the script: "until 14:05", "time is up", "paused, 31 min left", "paused".
     pub text: Message,
+    /// Whether it counts the overtime of the last turn (T44).
+    pub is_overtime: bool,
     /// What a paused clock shows, as "31:12"; `None` while it runs, and for an untimed one.
     pub paused_at: Option<String>,
 }
 
 impl Countdown {
+    /// Returns the countdown of a clock at a moment, as readers see it who may see so many minutes of overtime after the
+    /// time is up (T44).
+    pub fn with_overtime(
+        clock: &TableClock,
+        overtime: Option<u32>,
+        time_zone: &str,
+        now: DateTime<Utc>,
+    ) -> Option<Self> {
+        let shown = Self::of(clock, time_zone, now)?;
+        let is_up = clock.time_is_called_at().is_some_and(|end| end <= now);
+        let Some(end) = overtime
+            .filter(|_| is_up)
+            .and_then(|minutes| clock.overtime_ends_at(minutes))
+        else {
+            return Some(shown);
+        };
+        Some(Self {
+            ends_at: Some(timestamp(end)),
+            text: match end <= now {
+                true => say::shell::time_is_up(),
+                false => say::shell::until(clock_time(end.naive_utc(), time_zone)),
+            },
+            is_overtime: true,
+            paused_at: None,
+        })
+    }
+
     /// Returns the countdown of a clock at a moment; `None` for a running clock without a limit.
     pub fn of(clock: &TableClock, time_zone: &str, now: DateTime<Utc>) -> Option<Self> {
         // a paused clock has no known end to count down to
@@ -64,6 +93,7 @@ impl Countdown {
             return Some(Self {
                 ends_at: None,
                 text: left.map_or_else(say::shell::paused, |left| say::shell::paused_with(in_words(left))),
+                is_overtime: false,
                 paused_at: left.map(digits),
             });
         }
@@ -74,6 +104,7 @@ impl Countdown {
                 true => say::shell::time_is_up(),
                 false => say::shell::until(clock_time(ends.naive_utc(), time_zone)),
             },
+            is_overtime: false,
             paused_at: None,
         })
     }

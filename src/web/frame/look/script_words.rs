@@ -102,6 +102,7 @@ const STAFF: Words = Words {
         ("noSeat", || staff::no_seat("{0}", "{1}", "{2}")),
         ("tableWon", || staff::table_won("{0}", "{1}")),
         ("tableDrawn", || staff::table_drawn("{}")),
+        ("tableDrawnAmong", || staff::table_drawn_among("{0}", "{1}")),
         ("matchWon", || staff::match_won("{0}", "{1}", "{2}")),
         ("matchGames", || staff::match_games("{0}", "{1}")),
         ("gameWon", || staff::game_won("{0}", "{1}")),

@@ -51,6 +51,7 @@ fn in_words(chances: &Chances) -> ChancesPart {
     let now = match chances.now {
         Outlook::In => t::now_in(cut),
         Outlook::Out => t::now_out(cut),
+        Outlook::Open if chances.wagered => t::now_wagered(cut),
         Outlook::Open => t::now_open(cut),
     };
     let settled = chances.now != Outlook::Open;
@@ -89,6 +90,7 @@ mod tests {
             cut: 4,
             rounds_left: 1,
             now: Outlook::Open,
+            wagered: false,
             by_ending: vec![
                 (Ending::Win, Outlook::In),
                 (Ending::Draw, Outlook::Open),

@@ -224,8 +224,12 @@ impl Opened {
                     },
                     played: String::new(),
                     seats,
+                    asks_places: view.profile().scores_places()
+                        && round.is_some_and(|round| round.stage == StageWord::Swiss),
                     // T17: a playoff match must have a winner, but a game of a longer match may be drawn
-                    draw: !one_game || round.is_some_and(|round| round.stage == StageWord::Swiss),
+                    draw: !one_game
+                        || view.profile().playoff_may_be_drawn()
+                        || round.is_some_and(|round| round.stage == StageWord::Swiss),
                 };
                 (Some(tap), Vec::new())
             }

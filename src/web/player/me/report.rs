@@ -31,6 +31,11 @@ fn typed(fields: &Fields) -> Typed {
         "" => fields.text("winner"),
         games => games,
     };
+    let still_in: Vec<&str> = fields.all("still_in").collect();
+    let games = match (games, fields.text("draw")) {
+        ("D", "still_in") => format!("={}", still_in.join(" ")),
+        _ => games.to_owned(),
+    };
     Typed {
         // It is stored as typed.
         games: games.chars().take(result::MOST_TYPED).collect(),

@@ -10,11 +10,13 @@ use crate::web::frame::form::{Field, Fields, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, snapshots};
+use crate::web::shared::places::{self, PlaceOf};
 use crate::web::shared::player_state::{OwnTable, result_words};
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_base::clock;
-use podium_event::PlayerIx;
+use podium_event::limits::MAX_POD_SEATS;
+use podium_event::{PlayerIx, Pod, PodResult};
 use podium_ops::run::reports::ReportAction;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
@@ -55,7 +57,7 @@ impl Tapped {
             end: text("end"),
             more: query.has("more"),
             conceded: query.all("conceded").filter_map(|seat| seat.parse().ok()).collect(),
-            games: text("games").trim().to_owned(),
+            games: places::typed(MAX_POD_SEATS, |field| text(field)).unwrap_or_else(|| text("games").trim().to_owned()),
             said: query.has("said"),
         }
     }
@@ -97,7 +99,7 @@ impl Games {
     }
 }
 
-/// A seat in the list of players who may have conceded the match.
+/// A seat in the list of players who may have conceded the match, or may have been in a drawn game to the end.
 struct Conceding {
     number: usize,
     name: String,
@@ -124,6 +126,12 @@ struct ResultPage {
     so_far: Option<(Message, String)>,
     games: Field,
     conceding: Vec<Conceding>,
+    /// The seats to tick for a draw, where only those still in the game share it.
+    still_in: Vec<Conceding>,
+    /// A number for each player, where places score.
+    places: Vec<PlaceOf>,
+    /// Whether players who left together have an order.
+    in_turn_order: bool,
     more_open: bool,
 }
 
@@ -151,7 +159,10 @@ impl ResultPage {
             let result = typed_result::read(games, &ticked, &[], &pod.seats, games_to_win);
             result.map(|result| result_words(view, pod, result))
         };
-        let is_end = tapped.decide(games_to_win) || !asked.tapped.end.is_empty();
+        let asks_places = view.profile().scores_places() && own.at.round.stage == StageWord::Swiss;
+        // The winner alone says too little where places score.
+        let is_open = asks_places && tapped.typed().parse::<usize>().is_ok();
+        let is_end = !is_open && (tapped.decide(games_to_win) || !asked.tapped.end.is_empty());
         let typed = returned.field("games", &asked.tapped.games);
         let (said, problem) = match asked.tapped.is_typed() && returned.is_empty() {
             true if typed.value.is_empty() => (read(&tapped.typed()), true),
@@ -191,8 +202,14 @@ impl ResultPage {
                     .player
                     .map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
                 // T17: a playoff match must have a winner, but a game of a longer match may be drawn
-                draw: several || own.at.round.stage == StageWord::Swiss,
+                asks_places,
+                draw: several || view.profile().playoff_may_be_drawn() || own.at.round.stage == StageWord::Swiss,
             },
+            places: match asks_places {
+                true => place_fields(view, pod, &tapped.typed()),
+                false => Vec::new(),
+            },
+            in_turn_order: view.profile().orders_tied_places(),
             conceding: (1..)
                 .zip(&pod.seats)
                 .map(|(number, seat)| Conceding {
@@ -201,6 +218,10 @@ impl ResultPage {
                     ticked: ticked.contains(&number),
                 })
                 .collect(),
+            still_in: match view.profile().shares_draw_still_in() && tapped.typed() == "D" && !asked.tapped.is_typed() {
+                true => still_in(view, own),
+                false => Vec::new(),
+            },
             more_open: asked.tapped.more || !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
             games: typed,
             me,
@@ -219,6 +240,30 @@ impl ResultPage {
     fn to(&self, form: &str) -> String {
         format!("{}/{form}", self.me)
     }
+}
+
+/// Returns a number for each player, with the first place of a tapped winner.
+fn place_fields(view: &View<'_>, pod: &Pod, winner: &str) -> Vec<PlaceOf> {
+    let pod = Pod {
+        result: PodResult::NotReported,
+        ..pod.clone()
+    };
+    let mut fields = places::fields(&pod, |seat| view.name(pod.seats[seat]).to_owned());
+    let first = winner.parse::<usize>().ok().and_then(|seat| fields.get_mut(seat - 1));
+    if let Some(first) = first {
+        first.place = "1".to_owned();
+    }
+    fields
+}
+
+/// Returns the seats of a drawn game; those of players who are out of a followed game are not ticked.
+fn still_in(view: &View<'_>, own: &OwnTable) -> Vec<Conceding> {
+    let seat = |(number, seat): (usize, &PlayerIx)| Conceding {
+        number,
+        name: view.name(*seat).to_owned(),
+        ticked: !own.game.out.contains_key(seat) && !own.game.ruled_out.contains(seat),
+    };
+    (1..).zip(&own.pod.seats).map(seat).collect()
 }
 
 /// Returns what will happen to a report of this player.

@@ -17,6 +17,8 @@ pub(super) struct Tap {
     /// The games before this one, as they would be typed.
     pub played: String,
     pub seats: Vec<TapSeat>,
+    /// Whether a winner alone says too little: the next page asks for the places of all (T45).
+    pub asks_places: bool,
     /// Whether the game can be drawn.
     pub draw: bool,
 }

@@ -6,6 +6,7 @@ use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
 use crate::web::shared::pods::void;
 use crate::web::shared::terms;
+use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View, commanders};
 use podium_event::event::{PlayerIx, Stage};
 use podium_event::result::{GameResult, Outcome, PodResult};
@@ -110,7 +111,11 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         seats: (1..).zip(&pod.seats).map(seat).collect(),
         note: match view.event().is_void(round.round, pod) {
             true => Some(say::common::sentence(void())),
-            false => note(view, &pod.seats, round.result(ix), outcome.as_ref()),
+            false => {
+                let advances = by_seed(view, round, ix).map(|best| say::pairings::advances_by_seed(view.name(best)));
+                let note = note(view, &pod.seats, round.result(ix), outcome.as_ref());
+                (note.into_iter().chain(advances)).reduce(|note, more| Message::joined([note, more], " "))
+            }
         },
     }
 }

@@ -249,7 +249,7 @@ impl PairingsPage {
             pods,
             byes: outside(&round.round.byes, is_end),
             match_losses: outside(&round.round.match_losses, is_end),
-            bye_points: view.profile().points.bye,
+            bye_points: view.profile().bye_points(),
             entries,
             sheets: sheets::beside(&own),
             changed: None,

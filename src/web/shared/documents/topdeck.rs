@@ -100,18 +100,13 @@ fn own_settings(view: &View<'_>) -> Value {
     for (name, value) in [
         ("swiss_rounds", json!(profile.swiss_rounds)),
         ("playoff_cut", json!(profile.playoff_cut)),
-        ("bye_opponents", json!(profile.bye_opponents)),
-        ("smaller_pod_opponents", json!(profile.smaller_pod_opponents)),
-        (
-            "byes_in_percentages",
-            json!(profile.byes_in_percentages.then_some(true)),
-        ),
-        ("percentage_decimals", json!(profile.percentage_decimals)),
-        ("percentage_floor", json!(profile.percentage_floor)),
     ] {
         if !value.is_null() {
             settings[name] = value;
         }
+    }
+    if let Some(settings) = settings.as_object_mut() {
+        settings.extend(profile.house.unusual());
     }
     settings
 }

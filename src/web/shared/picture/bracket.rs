@@ -70,6 +70,8 @@ pub enum SeatState {
     Open,
     /// Won the pod.
     Won,
+    /// Advances from a drawn match as the best seed (T43).
+    BySeed,
     /// Lost.
     Lost,
     /// Dropped or disqualified: nobody takes the place (T16).
@@ -79,11 +81,16 @@ pub enum SeatState {
 }
 
 impl SeatState {
+    /// Returns whether the player goes on to the next stage.
+    pub fn goes_on(self) -> bool {
+        matches!(self, Self::Won | Self::BySeed)
+    }
+
     /// The class of the style sheet.
     pub fn class(&self) -> &'static str {
         match self {
             Self::Open => "",
-            Self::Won => "won",
+            Self::Won | Self::BySeed => "won",
             Self::Lost => "lost",
             Self::Out => "out",
             Self::Awaited => "awaited",
@@ -95,6 +102,7 @@ impl SeatState {
         match self {
             Self::Open | Self::Lost | Self::Awaited => Message::default(),
             Self::Won => picture::bracket_seat_won(),
+            Self::BySeed => picture::bracket_seat_by_seed(),
             Self::Out => picture::bracket_seat_out(),
         }
     }
@@ -318,7 +326,7 @@ impl Column {
                         y: upper + 4 + ROW * row + ROW / 2,
                         pod: index.checked_sub(1),
                         waits: index == 0 && seat.state == SeatState::Open,
-                        won: seat.state == SeatState::Won,
+                        won: seat.state.goes_on(),
                         from: seat.from,
                     });
                 }
@@ -340,14 +348,14 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
             seed: Some(seat.seed).filter(|seed| *seed > 0),
             name: Fitted::new(
                 &seat.name,
-                if seat.state == SeatState::Won {
+                if seat.state.goes_on() {
                     WINNER_UNITS
                 } else {
                     NAME_UNITS
                 },
             ),
             class: seat.state.class(),
-            mark_x: (seat.state == SeatState::Won).then_some(x + BOX - 20),
+            mark_x: seat.state.goes_on().then_some(x + BOX - 20),
         })
         .collect()
 }
@@ -388,7 +396,7 @@ fn summary(stages: &[BracketStage]) -> Message {
         .unwrap_or(0);
     let champion = match last.pods.as_slice() {
         // The final has one pod (T15): with more, the winners have another stage to play.
-        [pod] => pod.seats.iter().find(|seat| seat.state == SeatState::Won),
+        [pod] => pod.seats.iter().find(|seat| seat.state.goes_on()),
         _ => None,
     };
     match champion {

@@ -51,17 +51,27 @@ pub(super) fn of_table(
         Some((row, steps)) => part(snapshot, pod, &ReplayedGame::new(row.clone(), steps.to_vec())?),
         None => GamePart::default(),
     };
+    let profile = snapshot.loaded.event.profile();
+    let end = end_of_round(profile, &at.pod);
+    let overtime = profile.overtime_for_players(end);
     let facts = TableFacts {
         has_result: false,
         reported: ReportStatus::None,
         game: None,
         clock,
+        overtime,
     };
-    if of_table.line.is_none() && table_state(&facts, now.and_utc()) == TableState::TimeIsUp {
+    let state = table_state(&facts, now.and_utc());
+    let is_playing = of_table.line.is_none() || of_table.time_called;
+    if state == TableState::OvertimeOver && is_playing {
         of_table.time_called = true;
-        of_table.line = Some(match end_of_round(snapshot.loaded.event.profile(), &at.pod) {
-            EndOfRound::ExtraTurns => t::time_is_up_extra_turns(),
-            EndOfRound::FinishTurn => t::time_is_up_finish_turn(),
+        of_table.line = Some(t::overtime_is_over());
+    } else if of_table.line.is_none() && state == TableState::TimeIsUp {
+        of_table.time_called = true;
+        of_table.line = Some(match (end, overtime) {
+            (EndOfRound::ExtraTurns, _) => t::time_is_up_extra_turns(),
+            (EndOfRound::FinishTurn, Some(minutes)) => t::time_is_up_overtime(minutes),
+            (EndOfRound::FinishTurn, None) => t::time_is_up_finish_turn(),
         });
     }
     for out in ruled_out(&at.round, &snapshot.floor.rulings) {

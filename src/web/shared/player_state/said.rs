@@ -159,6 +159,6 @@ fn otherwise(whose: Whose<'_>, own: &OwnTable) -> Option<Message> {
     let view = whose.view();
     let overtaken = |report: &&ReportRow| report.state == ReportState::Overtaken && report.player_id == whose.row.id;
     let report = own.at.reports.iter().rev().find(overtaken)?;
-    let differs = is_otherwise(&own.pod, report, view.profile().games_to_win);
+    let differs = is_otherwise(&own.pod, report, view.profile());
     differs.then(|| report_words(&view, &own.pod, report).ok())?
 }

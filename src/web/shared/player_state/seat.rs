@@ -30,12 +30,18 @@ impl SeatPlace {
         let (at, seat) = view.seat(player)?;
         let pod = &round.round.pods[at];
         let clock = round.clock_of(at);
+        let profile = view.profile();
+        let end = round.end_of(at).unwrap_or(profile.end_of_round);
+        let overtime = profile.overtime_for_players(end);
         Some(Self {
             table: pod.table,
             seat: seat + 1,
             of: pod.seats.len(),
             more_time: clock.map_or(0, |clock| clock.extension_minutes),
-            clock: clock.and_then(|table| Countdown::of(&table, &view.tournament().time_zone, clock::now().and_utc())),
+            clock: clock.and_then(|table| {
+                let zone = &view.tournament().time_zone;
+                Countdown::with_overtime(&table, overtime, zone, clock::now().and_utc())
+            }),
         })
     }
 }

@@ -6,6 +6,7 @@ use super::seat::SeatPlace;
 use super::state::{PlayerState, Whose};
 use crate::web::frame::answer::error::WebError;
 use crate::web::shared::terms;
+use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View};
 use podium_event::event::{PlayerIx, Stage};
 use podium_event::result::Outcome;
@@ -87,7 +88,7 @@ fn without_table(state: PlayerState, view: &View<'_>, player: PlayerIx) -> Words
                 is_giant: true,
                 word: None,
             },
-            line: Some(t::bye_text(view.profile().points.bye)),
+            line: Some(t::bye_text(view.profile().bye_points())),
         },
         PlayerState::MatchLoss => Words::new(t::match_loss(), t::match_loss_text()),
         PlayerState::Unpaired => Words::new(t::unpaired(), t::unpaired_text()),
@@ -164,7 +165,10 @@ fn last_result(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Optio
     Some(match round.outcome(at, view.profile()) {
         Some(Outcome::Won(winner)) if winner == player => t::you_won(table),
         Some(Outcome::Won(winner)) => t::player_won(view.name(winner), table),
-        Some(Outcome::Drawn(_)) => t::table_drawn(table),
+        Some(Outcome::Drawn(_)) => match by_seed(view, round, at) {
+            Some(best) => say::pods::advances_by_seed(t::table_drawn(table), view.name(best)),
+            None => t::table_drawn(table),
+        },
         None => t::table_no_result(table),
     })
 }

@@ -1,12 +1,13 @@
 //! The playoff of a [`View`]: its stages as the picture takes them, and its seeds.
 
-use super::View;
+use super::{RoundView, View};
 use crate::web::shared::picture::{BracketPod, BracketSeat, BracketStage, SeatState};
 use crate::web::shared::terms::{self, PlayoffRound};
+use podium_event::Stage;
 use podium_event::bracket::{self, Leg};
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
-use podium_rules::playoff::{self, Next};
+use podium_rules::playoff::{self, Advance, Next};
 use podium_rules::standings::standings;
 use say::{Message, view as t};
 
@@ -110,6 +111,22 @@ fn seat(view: &View<'_>, player: PlayerIx, state: SeatState) -> BracketSeat {
     }
 }
 
+/// Returns the player who advances from a drawn playoff match as the best seed (T43), if its result is public. `at` is the
+/// index of its pod.
+pub fn by_seed(view: &View<'_>, round: RoundView<'_>, at: usize) -> Option<PlayerIx> {
+    let pod = round
+        .round
+        .pods
+        .get(at)
+        .filter(|_| round.round.stage == Stage::Playoff)?;
+    let outcome = round.outcome(at, view.profile());
+    let seeds = view.event().cut().unwrap_or_default();
+    match Advance::of(view.profile(), seeds, &pod.seats, outcome.as_ref())? {
+        Advance::BySeed(player) => Some(player),
+        Advance::Won(_) => None,
+    }
+}
+
 /// Returns a published stage.
 fn played(view: &View<'_>, ix: usize) -> Vec<Named> {
     let event = view.event();
@@ -121,16 +138,22 @@ fn played(view: &View<'_>, ix: usize) -> Vec<Named> {
     pods.into_iter()
         .map(|(at, pod)| {
             let outcome = round.outcome(at, event.profile());
-            let state = |player| match &outcome {
+            let by_seed = by_seed(view, round, at);
+            let state = |player| match (&outcome, by_seed) {
+                (Some(Outcome::Drawn(_)), Some(best)) if best == player => SeatState::BySeed,
+                (Some(Outcome::Drawn(_)), Some(_)) => SeatState::Lost,
                 // T17: a drawn playoff game is played again
-                None | Some(Outcome::Drawn(_)) => SeatState::Open,
-                Some(Outcome::Won(winner)) if *winner == player => SeatState::Won,
-                Some(Outcome::Won(_)) => SeatState::Lost,
+                (None | Some(Outcome::Drawn(_)), _) => SeatState::Open,
+                (Some(Outcome::Won(winner)), _) if *winner == player => SeatState::Won,
+                (Some(Outcome::Won(_)), _) => SeatState::Lost,
             };
             let name = PodName::Table(pod.table);
             let players = pod.seats.iter();
             let shown = BracketPod {
-                title: name.title(),
+                title: match by_seed {
+                    Some(_) => t::drawn_by_seed(name.title()),
+                    None => name.title(),
+                },
                 href: Some(view.at(&format!("pairings/{}", round.number))),
                 seats: players.map(|&player| seat(view, player, state(player))).collect(),
             };
@@ -209,7 +232,7 @@ fn winner_of_stage(round: &str) -> Message {
 
 /// Returns the seat of a pod's winner in the next stage: the winner, or where they will come from.
 fn winner_of(index: usize, name: PodName, before: &BracketPod) -> BracketSeat {
-    let winner = before.seats.iter().find(|seat| seat.state == SeatState::Won);
+    let winner = before.seats.iter().find(|seat| seat.state.goes_on());
     match winner {
         Some(winner) => BracketSeat {
             state: SeatState::Open,

@@ -438,8 +438,10 @@ impl<'s> View<'s> {
 
     /// The clock of the running round.
     pub fn clock(&self) -> Option<Countdown> {
-        Countdown::of(
+        let profile = self.profile();
+        Countdown::with_overtime(
             &self.rounds().next_back()?.clock?.of_all(),
+            profile.overtime_for_players(profile.end_of_round),
             &self.tournament().time_zone,
             clock::now().and_utc(),
         )

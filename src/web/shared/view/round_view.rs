@@ -2,6 +2,7 @@
 
 use podium_base::clock::Moment;
 use podium_event::event::Round;
+use podium_event::profile::EndOfRound;
 use podium_event::result::Outcome;
 use podium_event::round_clock::TableClock;
 use podium_event::{PodResult, Profile};
@@ -82,6 +83,11 @@ impl<'v> RoundView<'v> {
     /// The clock of a pod's table while the round runs; `pod` is its index in the event.
     pub fn clock_of(&self, pod: usize) -> Option<TableClock> {
         Some(self.clock?.of_pod(&self.pods.get(pod)?.id))
+    }
+
+    /// How the table of a pod ends its round: as the others, or as the head judge chose for it.
+    pub fn end_of(&self, pod: usize) -> Option<EndOfRound> {
+        self.pods.get(pod)?.end_of_round
     }
 
     /// Returns a pod's result, if it is public: that of a finished round, or of a running one whose results are public

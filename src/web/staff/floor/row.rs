@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Viewer;
 use super::call::{account_name, caller};
-use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::countdown::{Countdown, timestamp};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::request::current::language;
 use crate::web::shared::terms;
@@ -22,6 +22,8 @@ use say::{Message, call_parts, floor_calls, floor_tables as t, pods, staff_words
 /// The time of a table, as text and for the script's countdown.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeView {
+    /// Whether it is the overtime of the last turn (T44).
+    pub is_overtime: bool,
     /// When time is up, RFC 3339; `None` where nothing counts down.
     pub ends: Option<String>,
     /// "until 15:04", "since 15:04", "paused, 31 min left".
@@ -180,6 +182,7 @@ pub fn kind(state: TableState) -> &'static str {
         | TableState::Turn { .. }
         | TableState::TurnsLeft(_)
         | TableState::LastTurn
+        | TableState::OvertimeOver
         | TableState::Disputed => "bad",
         TableState::Done => "good",
     }
@@ -195,20 +198,30 @@ pub fn deck_check(table: &BoardTable, zone: &str) -> Option<Message> {
 pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeView> {
     let clock = table.clock.filter(|_| table.state != TableState::Done)?;
     let is_up = clock.paused_since.is_none() && clock.time_left(now).is_some_and(|left| left <= TimeDelta::zero());
+    let over = table.overtime.and_then(|minutes| clock.overtime_ends_at(minutes));
     Some(match (is_up, clock.time_is_called_at()) {
+        // T44: what is left of the overtime; once it is over the state of the table says so
+        (true, Some(_)) if over.is_some_and(|over| over > now) => TimeView {
+            is_overtime: true,
+            ends: over.map(timestamp),
+            text: over.map_or_else(Message::default, |over| {
+                say::shell::until(clock_time(over.naive_utc(), zone))
+            }),
+        },
         // After the end nothing counts down; the time since then matters for the turns (T22).
         (true, Some(called)) => TimeView {
-            ends: None,
             text: call_parts::since(clock_time(called.naive_utc(), zone)),
+            ..TimeView::default()
         },
         _ => match Countdown::of(&clock, zone, now) {
             Some(shown) => TimeView {
+                is_overtime: false,
                 ends: shown.ends_at,
                 text: shown.text,
             },
             None => TimeView {
-                ends: None,
                 text: say::projector::no_time_limit(),
+                ..TimeView::default()
             },
         },
     })

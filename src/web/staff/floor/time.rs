@@ -182,6 +182,7 @@ impl Pressed {
             "call" | "early" => Tap::Call {
                 turn: place(),
                 not_counted: not_counted(fields, table),
+                end_step: fields.all("end_step").any(|of| of == table.to_string()),
                 early: name == "early",
             },
             "turn" => Tap::EndTurn(MarkerNumber(key.parse().ok()?)),

@@ -9,7 +9,7 @@ use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
 use podium_ops::floor::board::{Board, BoardTable};
-use podium_ops::floor::follow::end_of_round;
+use podium_ops::floor::follow::{end_of_round, may_be_in_end_step};
 use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
@@ -62,6 +62,12 @@ pub enum Step {
     },
     /// Time is called, several turns at a time.
     Turns { says: Message, markers: Vec<MarkerLine> },
+    /// The overtime is over: the game is drawn (T44), or the player with the most life has won (T47).
+    Overtime {
+        says: Message,
+        /// Whether one tap enters the draw.
+        draw: bool,
+    },
     /// The game is over: the button that confirms it.
     Over { says: Message, key: String },
     /// Its players report a result, or disagree about it: the buttons that count it. Or one of its games was confirmed.
@@ -87,6 +93,10 @@ pub struct TimeCard {
     pub comes_to: Message,
     /// Whether one tap on the winner also ends the match before its time.
     pub is_one_game: bool,
+    /// Who has the most life in a followed game, where that decides (T47).
+    pub most_life: Option<Message>,
+    /// Whether the call can say that somebody is acting in the end step (T48).
+    pub asks_end_step: bool,
     /// Whether this table ends its round differently from the others.
     pub departs: bool,
     /// Whether a judge was called to it.
@@ -158,6 +168,11 @@ impl TimeCards<'_> {
                 EndOfRound::FinishTurn => t::the_last_turn(),
             },
             is_one_game: self.profile.games_to_win == 1,
+            most_life: game.and_then(|game| {
+                let place = game.most_life.filter(|_| self.profile.most_life_wins())?;
+                Some(t::most_life(row::name(board, table.places.get(place)?)))
+            }),
+            asks_end_step: may_be_in_end_step(self.profile, &table.pod),
             departs: table
                 .pod
                 .end_of_round
@@ -188,6 +203,16 @@ impl TimeCards<'_> {
                         .unwrap_or_default(),
                 }
             }
+            (TableState::OvertimeOver, _) if self.may_end(table) => match self.profile.most_life_wins() {
+                true => Step::Overtime {
+                    says: t::overtime_life(),
+                    draw: false,
+                },
+                false => Step::Overtime {
+                    says: t::overtime_is_over(),
+                    draw: true,
+                },
+            },
             (_, Some(game)) => self.step_of(table, game, &name),
             // a confirmed game without a result: this is undone at the game desk
             (_, None) if table.followed.iter().any(|game| game.state == FollowState::Confirmed) => Step::Elsewhere {
@@ -251,6 +276,13 @@ impl TimeCards<'_> {
             let left = clock.time_left(self.board.at.and_utc());
             left.is_some_and(|left| left > TimeDelta::zero())
         })
+    }
+
+    /// Returns whether one tap can end the game of a table without its result: a match of several games that nobody
+    /// follows needs all of them.
+    fn may_end(&self, table: &BoardTable) -> bool {
+        let is_confirmed = table.followed.iter().any(|game| game.state == FollowState::Confirmed);
+        (self.profile.games_to_win == 1 || table.game.is_some()) && !(table.game.is_none() && is_confirmed)
     }
 
     /// The version of a table's pod whose result the reader may undo.

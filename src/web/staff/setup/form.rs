@@ -1,6 +1,6 @@
 //! The settings form: its fields for the page, and reading the settings from a submission.
 
-use super::fields::{FIELDS, blank};
+use super::fields::{self, blank};
 use super::reader::Reader;
 use super::rules::{RULESET, Rules, id_of};
 use crate::web::frame::form::{Field, Fields, Returned};
@@ -15,9 +15,7 @@ pub struct SetupForm {
 impl SetupForm {
     /// Creates the form for settings; a refused form shows what was typed instead, and the problem of each wrong field.
     pub fn of(settings: &Settings, returned: &Returned<'_>) -> Self {
-        let fields = FIELDS
-            .iter()
-            .map(|field| returned.field(field.name, (field.show)(settings)));
+        let fields = fields::all().map(|field| returned.field(field.name, (field.show)(settings)));
         let ruleset = returned.field(RULESET, id_of(&settings.profile));
         Self {
             fields: fields.chain([ruleset]).collect(),
@@ -52,7 +50,7 @@ impl SetupForm {
 pub fn read(sent: &Fields, rules: Rules<'_>) -> Result<Settings, Vec<FieldProblem>> {
     let mut settings = blank();
     let mut problems = Vec::new();
-    for field in FIELDS {
+    for field in fields::all() {
         let mut reader = Reader::new(sent, field.name, (field.label)());
         (field.read)(&mut reader, &mut settings);
         problems.append(&mut reader.problems);
@@ -73,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_standard_tournament_leaves_what_follows_empty() {
-        let value = |name: &str| FIELDS.iter().find(|f| f.name == name).map(|f| (f.show)(&blank()));
+        let value = |name: &str| fields::all().find(|f| f.name == name).map(|f| (f.show)(&blank()));
         for name in [
             "points_win",
             "tiebreakers",

@@ -185,7 +185,11 @@ fn facts(file: &EventFile) -> Vec<(Message, Message)> {
     facts.extend(about.date.map(|date| (setup_form::date(), date.to_string().into())));
     facts.push((common::page_players(), event.players().len().into()));
     facts.push((staff_nav::rounds(), rounds));
-    facts.push((common::column_points(), t::points(points.win, points.draw, points.bye)));
+    let worth = match event.profile().house.wager {
+        Some(wager) => say::deviations::wagered(wager.start, wager.stake.percent()),
+        None => t::points(points.win, points.draw, points.bye),
+    };
+    facts.push((common::column_points(), worth));
     facts
 }
 

@@ -25,9 +25,9 @@ use crate::web::frame::request::desk::{Desk, Settings as MaySettings};
 use crate::web::frame::request::link::Link;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::staff::people::players::looked_at::LookedAt;
-use fields::FIELDS;
 use form::SetupForm;
 use podium_event::bracket::OFFERED;
+use podium_event::profile::RoundKind;
 use podium_ops::tournaments as ops;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
@@ -55,6 +55,21 @@ pub fn routes(routes: &mut Routes) {
 const PERCENTAGES: &str = "bye_opponents bye_opponents_percentage smaller_pod_opponents smaller_pod_opponents_percentage \
                            byes_in_percentages percentage_decimals percentage_floor";
 
+/// Names of the fields of drawn matches and playoff seats.
+const DRAWS: &str = "draw_shared_by drawn_elimination playoff_seats";
+
+/// Names of the fields that say how rounds and games end.
+const ENDING: &str = "overtime_minutes overtime_shown end_step_turn unfinished_games drawn_games conceding no_show_minutes";
+
+/// Names of the fields of pods and rounds by other rules.
+const PODS: &str = "smaller_pods_once round_table round_kind_second round_kind_others round_kind_last";
+
+/// Names of the fields of points by place.
+const PLACES: &str = "place_points draw_points tied_places";
+
+/// Names of the fields that say what a win is worth.
+const SCORING: &str = "win_points_by wager_start wager_stake";
+
 #[derive(Template)]
 #[template(path = "staff/setup/form.html")]
 struct SetupPage {
@@ -71,6 +86,14 @@ struct SetupPage {
     smaller_at: Vec<Choice>,
     ends: Vec<Choice>,
     seatings: Vec<Choice>,
+    /// The kinds of rounds.
+    kinds: Vec<Choice>,
+    draws_shared: Vec<Choice>,
+    endings: fields::Endings,
+    drawn_eliminations: Vec<Choice>,
+    playoff_seats: Vec<Choice>,
+    win_points: Vec<Choice>,
+    tied: Vec<Choice>,
     cuts: Vec<Choice>,
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
@@ -176,6 +199,8 @@ fn uneven() -> Vec<Choice> {
         Choice::new("", t::as_level()).hint(t::uneven_level()),
         Choice::new("byes", t::uneven_byes()).hint(t::uneven_byes_hint()),
         Choice::new("smaller_pods", t::smaller_pods()).hint(t::uneven_smaller_hint()),
+        Choice::new("larger_pods", t::uneven_larger()).hint(t::uneven_larger_hint()),
+        Choice::new("smaller_pods_then_byes", t::uneven_then_byes()).hint(t::uneven_then_byes_hint()),
     ]
 }
 
@@ -214,6 +239,23 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
             ("finish_turn", t::end_finish_turn()),
         ]),
         seatings: choices([("random", t::seats_random()), ("balanced", t::seats_balanced())]),
+        endings: fields::Endings::new(),
+        draws_shared: choices([("all", t::draw_shared_all()), ("still_in", t::draw_shared_still_in())]),
+        drawn_eliminations: choices([
+            ("replay", t::drawn_elimination_replay()),
+            ("highest_seed", t::drawn_elimination_seed()),
+        ]),
+        playoff_seats: choices([("seed", t::playoff_seats_seed()), ("random", t::seats_random())]),
+        kinds: RoundKind::ALL
+            .iter()
+            .map(|kind| Choice::new(kind.as_str(), kind.words()))
+            .collect(),
+        win_points: choices([
+            ("tournament", t::win_points_tournament()),
+            ("pod_size_plus_1", t::win_points_plus_one()),
+            ("twice_pod_size_minus_1", t::win_points_twice()),
+        ]),
+        tied: choices([("last", t::tied_last()), ("turn_order", t::tied_turn_order())]),
         cuts,
         registrations: registrations(),
         players_report: choices([
@@ -262,7 +304,7 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
     }
     let has_field = |problem: &FieldProblem| {
         [create::PLAYERS, RULESET].contains(&problem.field.as_str())
-            || FIELDS.iter().any(|field| field.name == problem.field)
+            || fields::all().any(|field| field.name == problem.field)
     };
     let others = returned.problems().iter().filter(|problem| !has_field(problem));
     let others = others.map(|problem| problem.message.clone());

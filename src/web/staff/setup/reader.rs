@@ -3,7 +3,9 @@
 use chrono::NaiveDate;
 
 use crate::web::frame::form::{Fields, list_parts, number_parts};
-use podium_event::profile::{Break, ImaginaryOpponents, NoBreak, Share, Tiebreaker};
+use podium_event::profile::{
+    Break, ImaginaryOpponents, NoBreak, NoRoundTableLine, RoundTable, RoundTableLine, Share, Tiebreaker, Wager,
+};
 use podium_ops::FieldProblem;
 use say::{Message, setup_fields as t};
 
@@ -29,6 +31,11 @@ impl<'p> Reader<'p> {
 
     pub fn text(&self) -> &'p str {
         self.sent.text(self.name)
+    }
+
+    /// Returns the field's name in messages.
+    pub fn label(&self) -> Message {
+        self.label.clone()
     }
 
     pub fn ticked(&self) -> bool {
@@ -60,6 +67,29 @@ impl<'p> Reader<'p> {
             self.wrong(t::no_share(&self.label, format!("{text:?}")));
         }
         share
+    }
+
+    /// Returns whether nothing was typed into another field.
+    pub fn is_empty(&self, name: &str) -> bool {
+        self.sent.text(name).trim().is_empty()
+    }
+
+    /// Reads the points to begin with, and the stake from the field `stake`; both empty mean that none are wagered.
+    pub fn wager(&mut self, stake: &'static str) -> Option<Wager> {
+        let start = self.number(1_000_000);
+        if !self.problems.is_empty() {
+            return None;
+        }
+        let mut other = Self::new(self.sent, stake, self.label.clone());
+        let (share, typed) = (other.share(), !self.is_empty(stake));
+        match (start, share) {
+            (Some(start), Some(stake)) => return Some(Wager { start, stake }),
+            (Some(_), None) if !typed => other.wrong(t::stake_missing(&self.label)),
+            (None, Some(_)) => self.wrong(t::start_missing(&self.label)),
+            _ => {}
+        }
+        self.problems.append(&mut other.problems);
+        None
     }
 
     /// Reads the number of imaginary opponents, and their percentage from the field `percentage`; both empty mean none.
@@ -130,7 +160,7 @@ impl<'p> Reader<'p> {
         self.wrong(t::no_choice(&self.label, format!("{:?}", self.text())));
     }
 
-    fn wrong(&mut self, sentence: Message) {
+    pub fn wrong(&mut self, sentence: Message) {
         self.problems.push(FieldProblem::new(self.name, sentence));
     }
 }
@@ -167,6 +197,23 @@ pub fn breaks(text: &str, problems: &mut Vec<FieldProblem>) -> Vec<Break> {
     }
     breaks.sort_by_key(|found| found.after_round);
     breaks
+}
+
+/// Reads a table of rounds, one line each: `16: 2 rounds, top 4`; an empty text means none.
+pub fn round_table(text: &str, problems: &mut Vec<FieldProblem>) -> Option<RoundTable> {
+    let mut lines = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match line.parse::<RoundTableLine>() {
+            Ok(found) => lines.push(found),
+            Err(NoRoundTableLine) => {
+                let message = t::no_round_table_line(format!("{line:.60?}"));
+                problems.push(FieldProblem::new("round_table", message));
+                // The table without the line could be wrong in another way.
+                return None;
+            }
+        }
+    }
+    Some(RoundTable(lines)).filter(|table| !table.0.is_empty())
 }
 
 /// Reads table numbers and ranges: `13, 20-24`.

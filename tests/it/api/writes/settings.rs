@@ -35,7 +35,7 @@ both_databases! {
         let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
         let path = format!("/tournaments/{slug}");
         for (wrong, place) in [
-            (json!({"bye_opponents": {"count": 500, "match_win_percentage": "1/5"}}), "/bye_opponents"),
+            (json!({"bye_opponents": {"count": 500, "match_win_percentage": "1/5"}}), "/bye_opponents/count"),
             (json!({"percentage_decimals": 9}), "/percentage_decimals"),
             (json!({"percentage_floor": "1/5", "tiebreakers": ["match_points"]}), "/percentage_floor"),
         ] {

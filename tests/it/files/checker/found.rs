@@ -43,6 +43,24 @@ const FIRST: &[&[u32]] = &[&[1, 2, 3, 4], &[5, 6, 7, 8], &[9, 10, 11, 12], &[13,
 const SECOND: &[&[u32]] = &[&[13, 5, 1, 9], &[2, 10, 14, 6], &[15, 3, 7, 11], &[8, 16, 4, 12]];
 
 #[test]
+fn awarded_byes_are_given_and_are_no_byes_that_are_due() {
+    let mut document = event(17, json!({"swiss_rounds": 2}), &[(FIRST, &[17]), (SECOND, &[17])]);
+    let of_byes = |document: &Value| {
+        let findings = judged(document, 2).findings;
+        findings.into_iter().filter(|found| [3, 4].contains(&found.check)).collect::<Vec<_>>()
+    };
+    let second = of_byes(&document);
+    assert_eq!(numbers(&second), [(4, Severity::Wrong)], "a second bye: {second:?}");
+    document["players"][16]["awarded_byes"] = json!(2);
+    assert_eq!(of_byes(&document), []);
+    document["players"][2]["awarded_byes"] = json!(1);
+    let seated = of_byes(&document);
+    assert_eq!(seated.len(), 1, "{seated:?}");
+    assert_eq!((seated[0].rule, seated[0].round), ("T46", 1));
+    assert!(seated[0].message.contains("Player 3 has an awarded bye"), "{seated:?}");
+}
+
+#[test]
 fn two_rounds_by_the_rules_have_nothing_wrong() {
     let document = event(16, json!({"swiss_rounds": 2}), &[(FIRST, &[]), (SECOND, &[])]);
     let report = judged(&document, 2);
@@ -149,4 +167,80 @@ fn standings_that_do_not_follow_from_the_results_are_reported() {
     assert_eq!(check(&event, 2, &[stated(10)]).wrong(), 0);
     let report = check(&event, 2, &[stated(9)]);
     assert_eq!(numbers(&report.findings), [(10, Severity::Wrong)]);
+}
+
+#[test]
+fn a_round_of_another_kind_is_found() {
+    let of_last = |last: &str, second: &[&[u32]]| {
+        let settings = json!({"swiss_rounds": 2, "round_kinds": {"last": last}});
+        let report = judged(&event(16, settings, &[(FIRST, &[]), (second, &[])]), 2);
+        (numbers(&report.findings), report.rounds[1].repeats)
+    };
+    // the winners together, and one in each pod
+    let mixed: &[&[u32]] = &[&[6, 1, 11, 16], &[5, 15, 10, 4], &[9, 3, 14, 8], &[2, 13, 12, 7]];
+    let again: &[&[u32]] = &[&[13, 5, 1, 9], &[2, 4, 3, 6], &[7, 8, 10, 11], &[15, 14, 12, 16]];
+    let split: &[&[u32]] = &[&[13, 5, 1, 12], &[2, 10, 14, 6], &[15, 3, 7, 11], &[8, 16, 4, 9]];
+    assert_eq!(of_last("strict", SECOND), (vec![], 0));
+    // 2, 3 and 4 have met, 7 and 8, 10 and 11, and 14 to 16: nothing avoids it
+    assert_eq!(of_last("strict", again), (vec![], 8));
+    assert_eq!(of_last("strict", split).0, [(12, Severity::Wrong)]);
+    assert_eq!(of_last("strict", mixed).0, [(12, Severity::Wrong)]);
+    assert_eq!(of_last("spread", mixed), (vec![], 0));
+    assert_eq!(of_last("spread", SECOND).0, [(12, Severity::Wrong)]);
+    assert_eq!(of_last("spread", again).0[0], (7, Severity::Wrong));
+    // drawn: any pods without a repeat
+    assert_eq!(
+        (of_last("random", mixed).0, of_last("random", SECOND).0),
+        (vec![], vec![])
+    );
+    assert_eq!(of_last("standings", mixed).0[0].1, Severity::Wrong);
+}
+
+#[test]
+fn a_second_time_in_a_smaller_pod_is_found_where_it_comes_first() {
+    let first: &[&[u32]] = &[
+        &[1, 3, 2, 4],
+        &[5, 8, 6, 7],
+        &[9, 10, 12, 11],
+        &[13, 16, 15, 14],
+        &[17, 19, 18],
+    ];
+    // 19 sits in the smaller pod again, and could change places with 10
+    let second: &[&[u32]] = &[
+        &[9, 1, 13, 5],
+        &[17, 15, 3, 11],
+        &[10, 14, 2, 6],
+        &[12, 18, 7, 16],
+        &[8, 4, 19],
+    ];
+    let judge = |once: bool| {
+        let settings = json!({"swiss_rounds": 2, "uneven_pods": "smaller_pods", "smaller_pods_once": once});
+        judged(&event(19, settings, &[(first, &[]), (second, &[])]), 2).findings
+    };
+    assert_eq!(numbers(&judge(false)), []);
+    let found = judge(true);
+    assert_eq!(numbers(&found), [(8, Severity::Wrong)]);
+    assert!(
+        found[0]
+            .message
+            .contains("players in a smaller pod again 0 instead of 1"),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn sizes_of_every_setting_are_checked() {
+    // 16 players in pods of four; 17 with a pod of five, or with one bye
+    let five: &[&[u32]] = &[&[1, 2, 3, 4, 17], &[5, 6, 8, 7], &[9, 10, 12, 11], &[13, 16, 14, 15]];
+    let four: &[&[u32]] = &[&[1, 2, 3, 4], &[5, 6, 8, 7], &[9, 10, 12, 11], &[13, 16, 14, 15]];
+    let sizes = |uneven: &str, pods: &[&[u32]], byes: &[u32]| {
+        let settings = json!({"swiss_rounds": 1, "uneven_pods": uneven});
+        numbers(&judged(&event(17, settings, &[(pods, byes)]), 1).findings)
+    };
+    assert_eq!(sizes("larger_pods", five, &[]), []);
+    assert_eq!(sizes("smaller_pods_then_byes", four, &[17]), []);
+    assert_eq!(sizes("byes", four, &[17]), []);
+    assert_eq!(sizes("smaller_pods", four, &[17])[0].0, 3);
+    assert_eq!(sizes("larger_pods", four, &[17])[0].0, 3);
+    assert_eq!(sizes("smaller_pods_then_byes", five, &[])[0].0, 3);
 }

@@ -97,6 +97,7 @@ fn every_total_of_real_files_is_the_published_one() {
         "seventeen-players",
         "lost-draws",
         "byes-of-245",
+        "alone-without-a-winner",
     ] {
         let (table, said) = standings(&path(name), &[]);
         let mut stated = stated(&case(name));
@@ -317,21 +318,45 @@ fn a_drawn_final_makes_the_best_seed_champion() {
         assert_eq!(first("reached"), reached.map(Value::from), "{name}");
         let names = ["Player 1", "Player 2", "Player 3", "Player 4"];
         assert_eq!(first("name"), names.map(Value::from), "{name}");
-        assert!(
-            said.contains("by the best seed, as on TopDeck:") && said.contains("table 1 (Player 1)."),
-            "{said}"
-        );
+        assert!(!said.contains("as on TopDeck:"), "nothing is changed: {said}");
         let (document, _) = imported(&path(name));
+        assert_eq!(document["tournament"]["drawn_elimination"], "highest_seed", "{name}");
         assert_eq!(document["tournament"]["state"], "finished", "{name}");
         let last = document["rounds"]
             .as_array()
             .and_then(|rounds| rounds.last())
             .expect("a round");
-        assert_eq!(
-            last["pods"][0]["note"],
-            "Drawn. The player who went on counts as the winner."
-        );
+        let drawn = last["pods"][0]["result"]["draw"].as_array().map(Vec::len);
+        assert_eq!(drawn, Some(4), "{name}: {}", last["pods"][0]);
+        assert_eq!(last["pods"][0]["note"], Value::Null);
     }
+}
+
+#[test]
+fn who_went_on_from_a_drawn_table_against_the_seeds_is_entered_as_its_winner() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut file = case("drawn-final-top-4");
+    // the file has another player first
+    let standings = file["standings"].as_array_mut().expect("standings");
+    let first = standings.iter().position(|one| one["name"] == "Player 1").expect("player 1");
+    let third = standings.iter().position(|one| one["name"] == "Player 3").expect("player 3");
+    let (one, three) = (standings[first]["standing"].clone(), standings[third]["standing"].clone());
+    (standings[first]["standing"], standings[third]["standing"]) = (three, one);
+    let (document, said) = imported(&written(&folder, &file));
+    let last = document["rounds"].as_array().and_then(|rounds| rounds.last()).expect("a round");
+    assert!(said.contains("as on TopDeck:") && said.contains("table 1 (Player 3)."), "{said}");
+    assert_eq!(last["pods"][0]["note"], "Drawn. The player who went on counts as the winner.");
+    assert_eq!(document["tournament"]["drawn_elimination"], Value::Null);
+}
+
+/// Three seeds wait for the final, four players play for the fourth seat; names of rounds are sorted as text in files.
+#[test]
+fn the_larger_cut_is_played_before_the_final_whatever_the_order_of_the_file() {
+    let (places, said) = standings(&path("top-7-after-top-4"), &["--final"]);
+    let names: Vec<&Value> = places.iter().take(4).map(|place| &place["name"]).collect();
+    assert_eq!(names, ["Player 02", "Player 01", "Player 03", "Player 05"], "{said}");
+    let (document, _) = imported(&path("top-7-after-top-4"));
+    assert_eq!(document["rounds"][4]["pods"][0]["result"], json!({"winner": "p2"}));
 }
 
 #[test]

@@ -112,7 +112,7 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
         53..60 => Action::ExtraTurn { player },
         60..65 => Action::SkipTurn { player },
         65 if numbers.below(3) == 0 => Action::CallTime {
-            procedure: [Procedure::ExtraTurns, Procedure::FinishTurn][numbers.below(2)],
+            procedure: [Procedure::ExtraTurns, Procedure::FinishTurn, Procedure::NextTurn][numbers.below(3)],
             passing: numbers.maybe(marker).into_iter().collect(),
             not_counted: if numbers.below(3) == 0 {
                 numbers.seats(game, 2)

@@ -113,3 +113,29 @@ fn the_last_player_left_wins_after_time_as_before() {
     play.leave("Bob Charlie Daniel");
     assert_eq!(play.state()["outcome"], json!({"winner": "Alice"}));
 }
+
+#[test]
+fn in_an_end_step_the_turn_is_finished_and_one_more_is_played() {
+    let seats = ["Arnold", "Benjamin", "Cam", "Durbin"];
+    // T48: whoever's turn it is, and whoever left before, it is one turn more than by 2.5AB
+    for before in 0..4 {
+        for leaves in [None, Some(seats[(before + 2) % 4])] {
+            let turns = |procedure: &str| {
+                let mut play = Play::of(json!({"variant": "free_for_all", "seats": seats}));
+                for _ in 0..before {
+                    play.end(1);
+                }
+                if let Some(who) = leaves {
+                    play.leave(who);
+                }
+                play.act(json!({"do": "call_time", "procedure": procedure}));
+                let ended = (1..9).find(|_| {
+                    play.end(1);
+                    play.game.outcome().is_some()
+                });
+                ended.expect("time ends it")
+            };
+            assert_eq!((turns("finish_turn"), turns("next_turn")), (1, 2));
+        }
+    }
+}

@@ -134,6 +134,9 @@ fn sizes(event: &Event, pairing: &Pairing) -> Result<(), String> {
                 0,
             )
         }
+        UnevenPods::LargerPods | UnevenPods::SmallerPodsThenByes => {
+            super::super::pods::by_enumeration(players, size, event.profile().uneven_pods)
+        }
     };
     sizes.sort_unstable();
     expected.sort_unstable();

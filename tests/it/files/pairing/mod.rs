@@ -4,4 +4,5 @@ mod checker;
 mod determinism;
 mod eleven_players;
 mod histories;
+mod kinds;
 mod oracle;

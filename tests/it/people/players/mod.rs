@@ -1,5 +1,6 @@
 //! Players: what is done with them, through the commands and through the pages.
 
+mod awarded_byes;
 mod check_in;
 mod commands;
 mod dashboard;

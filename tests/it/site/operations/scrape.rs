@@ -225,10 +225,13 @@ impl Family {
     /// The bounds rise, the counts do not fall, and the last is the count of all.
     fn buckets_add_up(&self, name: &str) -> Result<(), String> {
         let (bucket, count) = (format!("{name}_bucket"), format!("{name}_count"));
+        let mut buckets: BTreeMap<_, Vec<&Sample>> = BTreeMap::new();
+        for sample in self.samples.iter().filter(|sample| sample.name == bucket) {
+            buckets.entry(sample.series()).or_default().push(sample);
+        }
         for whole in self.samples.iter().filter(|sample| sample.name == count) {
-            let own = |sample: &&Sample| sample.name == bucket && sample.series() == whole.series();
             let mut before = (f64::NEG_INFINITY, 0.0);
-            for sample in self.samples.iter().filter(own) {
+            for sample in buckets.remove(&whole.series()).unwrap_or_default() {
                 let bound = sample.labels.get("le").ok_or_else(|| format!("no bound: {sample:?}"))?;
                 let bound: f64 = bound
                     .replace("+Inf", "inf")

@@ -79,7 +79,7 @@ fn documented(received: &[Received], undoing: bool) {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     assert_eq!(examples.len(), WebhookEvent::ALL.len());
-    let description: Value = serde_json::from_str(podium::web::api::openapi::TEXT).expect("JSON");
+    let description: Value = serde_json::from_str(podium::web::api::openapi::text()).expect("JSON");
     for example in &examples {
         let kind = example["type"].as_str().expect("a type");
         let body = &description["webhooks"][kind]["post"]["requestBody"]["content"]["application/json"];

@@ -146,6 +146,9 @@ score-out = { $points ->
     [one] { $players }: aufgegeben oder Match Loss, { $points } Punkt
    *[other] { $players }: aufgegeben oder Match Loss, { $points } Punkte
 }
+score-takes-stakes = { $players }: Match gewonnen, bekommt alle Einsätze
+score-shares-stakes = { $players }: Match unentschieden, Einsätze zurück und die der anderen geteilt
+score-loses-stake = { $players }: Einsatz verloren
 playoff-goes-on = Ein Match im Playoff braucht einen Sieg: Es folgt eine weitere Partie mit neu ausgelosten Sitzen (2.5B).
 too-few = Im Match sind weniger als drei Spieler, und eine Multiplayer-Partie beginnt mit drei (CR 800.1). Wenn sie weiterspielen, trag das Ergebnis auf der Ergebnisseite des Tisches ein.
 conceded-match = Ganzes Match aufgegeben

@@ -78,6 +78,7 @@ all-deck-checks = Alle Deck-Checks
 ### Was nach dem Zeitende gespielt wird.
 
 when-time-is-called = Nach dem Zeitende an diesem Tisch
+other-rules = Regeln dieses Turniers
 end-is = { $end }.
 end-is-otherwise = { $end } (anders als an den übrigen Tischen: <bdi>{ $reason }</bdi>).
 decide-otherwise = Für diesen Tisch anders entscheiden

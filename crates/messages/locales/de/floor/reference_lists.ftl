@@ -105,10 +105,18 @@ drawn-points = Ein unentschiedenes Match gibt allen, die es begonnen haben, { $p
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, auch wenn sie in der Partie ausgeschieden sind, und 0 allen, die das Match aufgegeben oder einen Match Loss bekommen haben.
+drawn-points-still-in =
+    Ein unentschiedenes Match gibt denen, die beim Unentschieden noch in der Partie sind, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und allen anderen 0.
 won-points = Ein Match mit Sieg gibt { $win ->
     [one] { $win } Punkt
    *[other] { $win } Punkte
 } für den Sieg und { $loss } für alle anderen.
+won-points-by-size = Ein Match mit Sieg gibt für den Sieg { $points }, den anderen { $loss }.
+won-stakes = Wer ein Match gewinnt, bekommt die Einsätze aller am Tisch.
+drawn-stakes = Bei einem unentschiedenen Match bekommen alle, die es begonnen haben, ihren Einsatz zurück und teilen die Einsätze derer, die das Match aufgegeben oder einen Match Loss bekommen haben.
 drawn-playoff = Ein Match im Playoff braucht einen Sieg: Nach einer unentschiedenen Partie wird mit zufälligen Sitzen noch einmal gespielt (MTR-A 2.5B).
 floor = Im Saal
 floor-outstanding = Die Seite des Saals zeigt die ausstehenden Tische, die am längsten überfälligen zuerst.

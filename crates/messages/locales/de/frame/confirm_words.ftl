@@ -11,6 +11,6 @@ reopen = öffnen
 restart = neustart
 revoke = zurücknehmen
 stop = stopp
-unpublish = zurückziehen
+unpublish = zurücknehmen
 unstart = zurücksetzen
 void = ungültig

@@ -1,4 +1,4 @@
-nobody = Niemand mit diesem Namen. Versuche es mit weniger Buchstaben.
+nobody = Niemand mit diesem Namen. Versuch es mit weniger Buchstaben.
 many-players = Viele Spieler. Gib mehr Buchstaben ein.
 show-it = Anzeigen
 has-changed = Das hat sich geändert, seit du zu tippen begonnen hast.

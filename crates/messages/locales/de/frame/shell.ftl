@@ -40,6 +40,7 @@ notice-not-current = Nicht aktuell
 
 pause = Pause
 until = bis { $time }
+overtime = Nachspielzeit:
 time-is-up = Zeit abgelaufen
 minutes-left = noch { $count } min
 paused = angehalten

@@ -38,7 +38,7 @@ filter-gone = Ausgestiegen
 filter-removed = Entfernt
 find = Person suchen
 nobody = Niemand hier
-nobody-fits = Niemand passt. Versuche es mit weniger Buchstaben, oder <a>sieh dir alle an</a>.
+nobody-fits = Niemand gefunden. Versuch es mit weniger Buchstaben, oder <a>sieh dir alle an</a>.
 
 ### Die Liste.
 

@@ -58,3 +58,5 @@ fixed-table = Fester Tisch
 fixed-table-hint = Nur wenn jemand einen braucht: Der Pod sitzt immer dort.
 group = Gruppe
 group-hint = Spieler mit demselben Wort in diesem Feld treffen sich nicht, solange es sich vermeiden lässt: ein Haushalt, ein Team.
+awarded-byes = Zugesprochene Freilose
+awarded-byes-hint = Freilose für die ersten Runden, etwa aus einer Qualifikation: 0 bis 3. Alle sehen sie in der Spielerliste.

@@ -14,6 +14,8 @@ rounded-percentages =
 no-round = Noch keine Runde mit Ergebnis.
 from-one-round = Aus einer Runde.
 over-the-rounds = Aus den einzelnen Runden: { $sum }.
+start = Zu Beginn
+staked = { $result }: { $stake } eingesetzt, { $taken } bekommen
 no-match-played = Kein Match gespielt, also 0.
 match-win = { $matches ->
     [one] { $own } von { $most } möglichen Punkten aus { $matches } Match.
@@ -43,8 +45,8 @@ with-imaginary-of-smaller-pods = { $matches ->
 head-to-head = Matchpunkte an Tischen mit denen, die bis hierher gleich sind.
 no-head-to-head = Er entscheidet nur unter Gleichen, die alle gegeneinander gespielt haben.
 average-seat = { $matches ->
-    [one] Sitznummer aus { $matches } Match: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, also ist mehr besser.
-   *[other] Sitznummern aus { $matches } Matches: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, also ist mehr besser.
+    [one] Sitznummer aus { $matches } Match: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, höher ist also besser.
+   *[other] Sitznummern aus { $matches } Matches: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, höher ist also besser.
 }
 games-won = An Tischen gewonnene Partien; Freilose zählen nicht.
 no-opponent = Noch keine Gegner, also 0.
@@ -72,7 +74,7 @@ together = Summe
 how-opponents-count =
     Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; MW% lässt sie weg und zählt mindestens { $floor }.
 how-opponents-count-with-byes =
-    Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; W% nimmt jedes Freilos als gewonnenes Match und zählt mindestens { $floor }.
+    Jeder Gegner zählt einmal, egal wie oft man sich getroffen hat. Die Punkte schließen Freilose ein; W% wertet jedes Freilos als gewonnenes Match und zählt mindestens { $floor }.
 imaginary = { $count ->
     [one] { $count } gedachter Gegner
    *[other] { $count } gedachte Gegner

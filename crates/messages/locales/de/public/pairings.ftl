@@ -38,6 +38,7 @@ loss = Loss
 
 seed = Seed { $seed }
 drawn = Unentschieden.
+advances-by-seed = { $player } kommt nach Seed weiter.
 drawn-without = Unentschieden; kein Punkt für { $players }.
 games = Partien: { $games }.
 games-won = { $player } { $count }

@@ -33,6 +33,7 @@ extra-turn = { $player } bekommt einen zusätzlichen Zug
 skips-turn = { $player } setzt den nächsten Zug aus
 time-extra-turns = das Zeitende wird ausgerufen, mit Zusatzzügen
 time-finish-turn = das Zeitende wird ausgerufen, der Zug wird beendet
+time-next-turn = Zeitende, der nächste Zug ist der letzte
 had-been-passed = { $turn } war schon abgegeben
 not-counted = nicht mitgezählt: { $players }
 
@@ -94,6 +95,7 @@ table-turns-left = { $count ->
    *[other] noch { $count } Züge
 }
 table-last-turn = letzter Zug
+table-overtime-over = Nachspielzeit abgelaufen
 table-drawn = unentschieden, zu bestätigen
 table-decided = entschieden, zu bestätigen
 table-reported = vom Tisch gemeldet, wartet auf Bestätigung

@@ -18,6 +18,9 @@ playoff-has-winner = Tisch { $table }: Ein Match im Playoff braucht einen Sieg. 
 at-table = Tisch { $table }: { $problem }
 contradicts = Dieses Ergebnis würde dem Rest des Turniers widersprechen.
 both-marks = Tisch { $table }: Sitz { $seat } hat beide Vermerke. Wähle einen: das Match aufgegeben oder Match Loss.
+everyone-shares = hier teilen alle, die ein Match begonnen haben, das Unentschieden. Gib D ein, und C mit Sitz für eine Aufgabe, etwa c2
+no-places-here = Plätze zählen hier nicht. Tippe den Sitz des Siegers oder D für ein Unentschieden
+say-turn-order = wer gemeinsam ausgeschieden ist, wird hier nach Zugreihenfolge gereiht: Wer vom aktiven Spieler am weitesten entfernt ist, schied zuerst aus. Gib jedem einen eigenen Platz
 no-seat-to-drop = Tisch { $table }: Sitz { $seat } gibt es nicht, also auch keinen Ausstieg dort. Gib einen Sitz von 1 bis { $last } ein.
 changed-not-undone = Das Ergebnis von Tisch { $table } wurde inzwischen geändert. Es wurde nichts rückgängig gemacht.
 too-late-to-undo = Tisch { $table }: Wer ein Ergebnis eingetragen hat, kann es { $seconds ->
@@ -66,5 +69,6 @@ label-wrong = Was nicht stimmt
 
 not-seated = Diese Person sitzt nicht am Tisch.
 twice = Diese Person steht schon in der Liste.
+empty-place = Niemand hat diesen Platz.
 decided-before = Das Match war mit Partie { $game } entschieden; eine weitere Partie kann nicht zählen.
 too-many-games = Ein Match hat höchstens { $most } Partien; hier sind es { $games }.

@@ -53,6 +53,7 @@ points-instead = { $points ->
 }
 groups-changed = Gruppen, die nicht gegeneinander gepaart werden, haben sich geändert bei: { $names }.
 fixed-tables-changed = Feste Tische wurden geändert: { $moves }.
+awarded-byes-changed = Das zugesprochene Freilos dieser Runde ist geändert bei { $players }.
 to-table = { $name } an Tisch { $table }
 pod-size-changed = Die Podgröße ist jetzt { $now }; der Entwurf wurde für { $then } erstellt.
 settings-changed = Diese Einstellungen wurden geändert: { $settings }.

@@ -10,7 +10,6 @@ label-pod-size = Podgröße
 label-points = Punkte
 label-games-to-win = Partien zum Sieg
 label-tiebreakers = Tiebreaker
-label-percentages = Zählweise der Quoten
 label-playoff-time = Zeitlimit im Playoff
 
 ## Einstellungen eines Turniers.

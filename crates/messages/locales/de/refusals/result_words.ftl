@@ -20,4 +20,6 @@ none = keins
 no-game-won = keine Partie gewonnen
 seat-won = Sitz { $seat } hat gewonnen
 games-by-seat = Partien { $games }
+drawn-among-seats = unentschieden zwischen den Sitzen { $seats }
+places = Plätze: { $places }
 seat-conceded = Sitz { $seat } hat aufgegeben

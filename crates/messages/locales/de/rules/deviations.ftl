@@ -13,11 +13,22 @@ bye-opponents = Gedachte Gegner für ein Freilos
 smaller-pod-opponents = Gedachte Gegner für einen kleineren Pod
 byes-in-percentages = Freilose in den Quoten der Gegner
 percentage-decimals = Rundung der Quoten
-percentage-floor = Kleinste Quote eines Gegners
+percentage-floor = Niedrigste Quote eines Gegners
+win-points-by = Siegpunkte nach Podgröße
+wager = Punkte als Einsatz
+place-points = Punkte nach Platz
+draw-points = Punkte einer unentschiedenen Partie
+tied-places = Spieler, die gemeinsam ausscheiden
+smaller-pods-once = Zweites Mal in einem kleineren Pod
+round-table = Runden und Cut nach Spielerzahl
+round-kinds = Wie Runden gepaart werden
 round-time = Rundenzeit
 end-of-round = Ende einer Schweizer Runde
 playoff-time = Playoff-Zeit
 swiss-seats = Sitze in den Schweizer Runden
+drawn-elimination = Unentschieden im Playoff
+draw-shared-by = Wer ein Unentschieden teilt
+playoff-seats = Sitze im Playoff
 first-pods = Pods der Runde 1
 penalties = Strafen
 swiss-rounds = Schweizer Runden
@@ -33,6 +44,8 @@ grand-melee-turn = Wann ein Zug in Grand Melee beginnen darf
 players-at-table = { $count } Spieler
 have-byes = haben Freilose
 in-smaller-pods = spielen in kleineren Pods
+in-larger-pods = spielen in größeren Pods
+in-smaller-pods-then-byes = spielen in kleineren Pods; höchstens eine Person hat ein Freilos
 among-lowest = bei den niedrigsten Punktzahlen
 among-highest = bei den höchsten Punktzahlen
 tiebreakers-in-order = { $first }, dann { $then }
@@ -50,12 +63,64 @@ rounded-to = { $decimals ->
    *[other] auf { $decimals } Nachkommastellen gerundet
 }
 no-floor = keine
+win-in-every-pod = { $points } in jedem Pod
+win-by-size = { $small } im { $fewer }er-Pod, { $large } im { $more }er-Pod
+results-score = jedes Ergebnis hat seine Punkte
+wagered = alle beginnen mit { $start } Punkten und setzen in jedem Match { $stake } der eigenen ein
+win-and-draw-score = ein Sieg zählt { $win }, ein Unentschieden { $draw }
+places-score = Plätze in einem Pod von { $size } zählen { $points }
+left-score = { $left } Spieler: je { $points }
+tied-by-turn-order = nach Zugreihenfolge: wer vom aktiven Spieler am weitesten entfernt ist, scheidet zuerst aus
+no-places = keine Plätze: Ein Match hat einen Sieger oder endet unentschieden
+spared-at-no-cost = vermieden, wo es nichts anderes kostet
+spared-first = vermieden; nur frühere Gegner zu vermeiden geht vor
+by-appendix-e = nach Anhang E
+up-to-players = bis { $players } Spieler: { $plays }
+more-players = mehr Spieler: { $plays }
+rounds-and-top = { $rounds ->
+    [one] { $rounds } Runde, Top { $cut }
+   *[other] { $rounds } Runden, Top { $cut }
+}
+rounds-alone = { $rounds ->
+    [one] { $rounds } Runde, kein Playoff
+   *[other] { $rounds } Runden, kein Playoff
+}
 no-limit = kein Limit
 limit-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
 at-random = zufällig
+strong-and-weak-mixed = stark und schwach gemischt
+by-standings = nach der Rangliste
+strictly-by-standings = streng nach der Rangliste
+kind-of-first = Runde 1 { $kind }
+kind-of-second = Runde 2 { $kind }
+kind-of-others = Runden danach { $kind }
+kind-of-last = letzte Runde { $kind }
+drawn-replayed = wird neu gespielt
+drawn-best-seed = der beste Seed kommt weiter
+shared-by-all = alle, die das Match begonnen haben
+shared-by-still-in = wer beim Unentschieden noch in der Partie ist
+seats-by-seed = nach Seed, der beste zuerst
+overtime = Nachspielzeit
+overtime-shown = Nachspielzeit auf den Uhren
+end-step-turn = Zeitende im Endsegment
+unfinished-games = Partie ohne Sieg am Ende
+drawn-games = Unentschiedene Partie, wenn noch Zeit ist
+conceding = Aufgeben
+no-show-minutes = Beginn, auch wenn jemand fehlt
+shown-to-everyone = für alle sichtbar
+shown-to-staff = nur für das Turnierteam sichtbar
+that-turn-is-last = dieser Zug ist der letzte
+next-turn-is-last = der nächste Zug ist der letzte
+unfinished-is-drawn = ist unentschieden
+most-life-wins = gewinnt, wer die meisten Lebenspunkte hat
+another-game-follows = es folgt eine weitere Partie
+match-is-drawn = das Match endet unentschieden
+at-any-time = jederzeit
+on-own-turn = nur im eigenen Zug
+no-time-said = sagt nicht, wann
 seats-balanced = über die Runden ausgeglichen
 pods-of-draft = die des Drafts
 recommended-for = { $number } bei { $players } Spielern

@@ -55,11 +55,11 @@ published-byes = { $count ->
     [one] { $count } Freilos
    *[other] { $count } Freilose
 }
-published-kept = Tische ohne Sieg ergeben die Plätze dieses Events nicht. Die veröffentlichten Plätze stehen mit Punkten und Bilanzen in der Beschreibung des Turniers.
-published-cut = Tische ohne Sieg ergeben die Plätze dieses Events nicht. Die ersten { $kept } von { $listed } veröffentlichten Plätzen stehen mit Punkten und Bilanzen in der Beschreibung des Turniers; für die anderen ist dort kein Platz.
+published-kept = Aus Tischen ohne Sieg ergeben sich die Plätze dieses Turniers nicht. Die veröffentlichten Plätze stehen mit Punkten und Bilanzen in der Beschreibung des Turniers.
+published-cut = Aus Tischen ohne Sieg ergeben sich die Plätze dieses Turniers nicht. Die ersten { $kept } von { $listed } veröffentlichten Plätzen stehen mit Punkten und Bilanzen in der Beschreibung des Turniers; für die anderen ist dort kein Platz.
 drawn-playoff = Unentschiedene Tische des Playoffs gewinnt hier, wer weiterkam, und in der letzten Runde der beste Seed, wie bei TopDeck: { $places }.
 place-winner = { $place } ({ $name })
-drawn-note = Unentschieden. Als Sieger zählt, wer weiterkam.
+drawn-note = Unentschieden. Der Sieg geht an die Person, die weiterkam.
 byes-placed = { $count ->
     [one] { $count } Freilos steht nur in der Rangliste der Datei. Es zählt in einer Runde, in der die Person keinen Tisch hat: wenn möglich zwischen ihren anderen Runden, sonst davor oder danach.
    *[other] { $count } Freilose stehen nur in der Rangliste der Datei. Jedes zählt in einer Runde, in der die Person keinen Tisch hat: wenn möglich zwischen ihren anderen Runden, sonst davor oder danach.

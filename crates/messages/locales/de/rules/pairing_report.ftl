@@ -11,6 +11,10 @@ again-by-hand = { $count ->
     [one] { $count } Paar trifft sich wieder.
    *[other] { $count } Paare treffen sich wieder.
 }
+again-strictly = { $count ->
+    [one] { $count } Paar trifft sich wieder: Diese Runde vermeidet das nicht.
+   *[other] { $count } Paare treffen sich wieder: Diese Runde vermeidet das nicht.
+}
 again-all-tried = { $count ->
     [one] { $count } Paar trifft sich wieder; das Minimum ist { $least } (jede Paarung wurde versucht oder ausgeschlossen).
    *[other] { $count } Paare treffen sich wieder; das Minimum ist { $least } (jede Paarung wurde versucht oder ausgeschlossen).
@@ -35,6 +39,7 @@ third-meetings = { $count ->
    *[other] Insgesamt treffen sich { $count } Paare zum dritten Mal oder öfter.
 }
 not-kept-apart = { $first } und { $second } sollten sich nicht treffen, ließen sich aber nicht trennen.
+this-round = So ist diese Runde gepaart: { $kind }.
 
 ### Wie weit die Matchpunkte auseinanderliegen.
 
@@ -89,6 +94,8 @@ bye-not-drawn = { $name } hat das Freilos von Hand: Ausgelost war { $drawn }.
 ### Warum ein Pod so ist.
 
 no-points-yet = Noch hat niemand Punkte.
+ranks-here = Plätze { $ranks } der Rangliste.
+drawn-at-random = Ausgelost.
 all-on = Alle mit { $points }.
 from-to = Von { $high } bis { $low }.
 fills-no-pods = { $count ->

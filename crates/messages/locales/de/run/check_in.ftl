@@ -30,8 +30,8 @@ close-camera = Kamera schließen
 
 ### Die Liste.
 
-nobody-fits = Niemand passt
-nobody-fits-text = Versuche es mit weniger Buchstaben. Wer nicht auf der Liste steht, kann hier hinzugefügt werden, auch <a>mit mehr Feldern</a>, oder den <a>Registrierungslink</a> bekommen.
+nobody-fits = Niemand gefunden
+nobody-fits-text = Versuch es mit weniger Buchstaben. Wer nicht auf der Liste steht, kann hier hinzugefügt werden, auch <a>mit mehr Feldern</a>, oder den <a>Registrierungslink</a> bekommen.
 add-and-check-in = „<bdi>{ $name }</bdi>“ hinzufügen und einchecken
 somebody-else = Jemand anderes? <a>Spieler hinzufügen</a> oder den <a>Registrierungslink</a> zeigen.
 press-approve = Bestätigen, einchecken
@@ -78,8 +78,8 @@ checked-out = { $name } ist ausgecheckt.
 fee-is-collected = Das Startgeld von { $name } ist kassiert.
 fee-not-collected = Das Startgeld von { $name } ist nicht kassiert.
 several-fit = { $count ->
-    [one] { $count } Spieler passt. Gib mehr Buchstaben ein oder drück auf den Namen.
-   *[other] { $count } Spieler passen. Gib mehr Buchstaben ein oder drück auf einen Namen.
+    [one] { $count } Spieler gefunden. Gib mehr Buchstaben ein oder drück auf den Namen.
+   *[other] { $count } Spieler gefunden. Gib mehr Buchstaben ein oder drück auf einen Namen.
 }
 no-number = Die Spielernummer { $number } gibt es nicht.
 nobody-called = Niemand heißt „{ $typed }“.

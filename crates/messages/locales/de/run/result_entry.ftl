@@ -5,6 +5,7 @@ reported-of = <b>{ $reported }</b> von { $all } gemeldet
 not-started = nicht gestartet: Das erste Ergebnis startet die Runde und ihre Uhr
 finish-round = Runde beenden
 one-key-per-game = Ein Zeichen pro Partie, der Reihe nach: 1D1 heißt Sitz 1, unentschieden, Sitz 1.
+keys-still-in = <kbd>=</kbd> und Sitze: unentschieden zwischen denen, die noch in der Partie waren, etwa =124
 table-is-reported = Tisch { $table } ist gemeldet.
 can-be-undone = Was du einträgst, lässt sich einige Sekunden lang rückgängig machen.
 

@@ -19,6 +19,7 @@ to-clock = Zur Uhr
 starts-with-round = Die Uhr startet mit der Runde.
 paused-since = Angehalten seit { $time }
 until = Bis { $time }
+starts-without = Ab { $time } beginnen Partien auch, wenn jemand fehlt.
 no-time-limit = Kein Zeitlimit
 made-of = { $limit }, gestartet { $time }
 made-of-with-pause = { $limit }, gestartet { $time }, angehalten für { $pause }

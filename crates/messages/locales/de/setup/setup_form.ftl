@@ -77,6 +77,10 @@ uneven-byes = Freilose
 uneven-byes-hint = Pods sind voll; die Letzten ohne Freilos bekommen eines. Für Commander empfohlen (MTR-A X.1B).
 smaller-pods = Kleinere Pods
 uneven-smaller-hint = Niemand setzt aus; manche Pods haben einen Platz weniger.
+uneven-larger = Größere Pods
+uneven-larger-hint = Alle spielen; manche Pods haben einen Platz mehr. Die vollen sind dann die kleineren Pods.
+uneven-then-byes = Kleinere Pods, dann ein Freilos
+uneven-then-byes-hint = So viele volle Pods wie möglich; andere haben einen Platz weniger, damit höchstens ein Freilos bleibt.
 smaller-pods-hint = An welchem Ende der Rangliste. Ohne Wirkung, wenn es Freilose gibt.
 at-bottom = Am unteren Ende
 at-top = Am oberen Ende
@@ -84,6 +88,15 @@ seating = Sitze in den Schweizer Runden
 seats-random = Zufällig
 seats-balanced = Über die Runden ausgeglichen (Abweichung)
 draft-pods = Die Pods eines Drafts gelten auch in Runde 1 (MTR-A X.6A)
+house-pods = Pods und Runden nach anderen Regeln
+house-pods-hint = Für andere Regeln als das Addendum: wer in kleineren Pods sitzt, wie viele Runden es gibt und wie jede gepaart wird.
+smaller-pods-once = Niemand sitzt zweimal in einem kleineren Pod, solange andere noch in keinem waren
+smaller-pods-once-hint = Nur frühere Gegner zu vermeiden geht vor. Sonst wird es vermieden, wo es nichts anderes kostet.
+round-table-hint = Eine Zeile für jede Spielerzahl: 16: 2 rounds, top 4. Sie gilt bis 16 Spieler. Die letzte kann für alle darüber gelten: more: 5 rounds, no playoff. Leer: wie empfohlen (MTR-A Anhang E).
+round-kinds-hint = Runde 1 wird ausgelost. Wähle, wie die anderen gepaart werden; das Addendum paart nach der Rangliste.
+round-kind-second = Runde 2
+round-kind-others = Runden danach
+round-kind-last = Letzte Runde
 
 ### Match und Punkte.
 
@@ -116,8 +129,34 @@ opponents-hint = Leer: keine, wie im Addendum.
 opponents-percentage = mit einer Quote von
 opponents-percentage-hint = Etwa 1/5, 20 % oder 0.33.
 byes-in-percentages = Ein Freilos zählt als gewonnenes Match in der Quote, die Gegner bekommen
-percentage-decimals-hint = 2 bis 4 Nachkommastellen von 1, kaufmännisch: 4 vergleicht 31,50 %. Leer: exakt verglichen.
+percentage-decimals-hint = 2 bis 4 Nachkommastellen von 1, kaufmännisch gerundet: 4 vergleicht 31,50 %. Leer: exakt verglichen.
 percentage-floor-hint = Etwa 1/5, 1/3 oder 1/7; 0 heißt keine. Leer: 1 / Punkte für einen Sieg.
+scoring = Punkte nach Podgröße, Punkte als Einsatz
+scoring-hint = Für andere Regeln als das Addendum.
+win-points-by-hint = Nach den Spielern am Tisch ist ein Sieg im Dreierpod 4 oder 5 Punkte wert. Lass die Punkte für Sieg und Freilos leer: Sie ergeben sich daraus.
+win-points-tournament = In jedem Pod gleich
+win-points-plus-one = Zahl der Spieler am Tisch + 1
+win-points-twice = Doppelte Zahl der Spieler am Tisch − 1
+wager-start = Punkte als Einsatz: zu Beginn
+wager-start-hint = Etwa 1000. Leer: jedes Ergebnis hat seine Punkte.
+wager-stake = Einsatz in jedem Match
+wager-stake-hint = Der Anteil der eigenen Punkte, den Spieler einsetzen, etwa 10 % oder 1/10.
+place-points-hint = Für jede Podgröße eine Zeile: die Spieler, dann die Punkte vom ersten Platz an, wie 4: 6 3 2 1. Eine Größe ohne Zeile nimmt die nächstgrößere. Lass die Punkte für Sieg und Freilos leer: Sie folgen.
+draw-points-hint = Für jede Zahl von Spielern, die noch in der Partie sind, eine Zeile: die Spieler, dann die Punkte für jeden, wie 2: 3. Leer: die Punkte des letzten ihrer Plätze.
+tied-last = Punkte des letzten ihrer Plätze
+tied-turn-order = Nach Zugreihenfolge
+draws = Unentschieden und Sitze im Playoff
+draws-hint = Für andere Regeln als das Addendum. Die erste Möglichkeit ist jeweils die des Addendums.
+draw-shared-by-hint = Teilen es nur die, die noch in der Partie sind, wird beim Eintragen eines Unentschiedens danach gefragt.
+draw-shared-all = Alle, die das Match begonnen und nicht aufgegeben haben
+draw-shared-still-in = Nur wer beim Unentschieden noch in der Partie ist
+drawn-elimination-replay = Es folgt eine weitere Partie, bis jemand gewinnt
+drawn-elimination-seed = Der beste Seed von denen, die das Unentschieden teilen, kommt weiter
+playoff-seats-seed = Nach Seed, der beste zuerst (2.2B)
+ending = Nachspielzeit, offene und unentschiedene Partien
+overtime-hint = Minuten für den laufenden Zug nach dem Zeitende. Leer: unbegrenzt.
+end-step-turn = Handelt jemand im Endsegment, wenn das Zeitende ausgerufen wird, ist der nächste Zug der letzte
+no-show-hint = Minuten ab Rundenbeginn. Leer: Die Judges entscheiden.
 
 ### Zeit.
 

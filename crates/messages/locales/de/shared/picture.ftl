@@ -35,6 +35,7 @@ neighbours = Sitze { $first } bis { $last } von { $all }, in Zugreihenfolge von 
 bracket-waiting = Steigt in der nächsten Stufe ein
 bracket-seed = Seed { $number }
 bracket-seat-won = Sieg
+bracket-seat-by-seed = nach Seed
 bracket-seat-out = raus
 bracket-none = Kein Playoff.
 bracket-won = Playoff mit { $players } Spielern: Sieg für { $winner }, Seed { $seed }.

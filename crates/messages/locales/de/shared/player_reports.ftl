@@ -28,6 +28,7 @@ confirm = Bestätigen
 
 said-won = { $player } hat gewonnen
 said-drawn = unentschieden
+said-drawn-among = unentschieden zwischen { $players }
 said-no-game = keine Partie gewonnen
 said-games = Partien { $games }
 said-conceded = { $player } hat aufgegeben

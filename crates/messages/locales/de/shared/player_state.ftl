@@ -28,6 +28,11 @@ turn-of = Am Zug: { $player }.
 time-is-up-extra-turns =
     Die Zeit ist um. Beendet diesen Zug; danach folgt je ein Zug für alle, die noch in der Partie sind. Ein Judge kommt.
 time-is-up-finish-turn = Die Zeit ist um. Beendet diesen Zug; es folgt kein weiterer. Ein Judge kommt.
+time-is-up-overtime = { $minutes ->
+    [one] Die Zeit ist um. Beendet diesen Zug binnen { $minutes } Minute; es folgt kein weiterer. Ein Judge kommt.
+   *[other] Die Zeit ist um. Beendet diesen Zug binnen { $minutes } Minuten; es folgt kein weiterer. Ein Judge kommt.
+}
+overtime-is-over = Die Nachspielzeit ist um: Hört auf zu spielen. Ein Judge beendet die Partie.
 time-called-last-turn = Das Zeitende ist ausgerufen. Beendet diesen Zug; es folgt kein weiterer.
 time-called-turns = { $turns ->
     [one] Das Zeitende ist ausgerufen. Beendet diesen Zug; danach folgt noch { $turns } Zug. Ein Judge zählt mit.

@@ -29,6 +29,7 @@ champions-are = Geteilter Turniersieg: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: unentschieden, nach Seed
 winner-of-pod = Sieg im Pod
 winner-of-pod-number = Sieg in Pod { $number }
 winner-of-table = Sieg an Tisch { $table }

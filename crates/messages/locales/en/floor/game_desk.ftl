@@ -276,6 +276,15 @@ score-out = { $points ->
     [one] { $players }: conceded or match loss, { $points } point
    *[other] { $players }: conceded or match loss, { $points } points
 }
+# Where points are wagered.
+# $players: the name of the winner.
+score-takes-stakes = { $players }: won the match, takes all stakes
+# Where points are wagered. "The others" conceded or have a match loss.
+# $players: names, with commas between them.
+score-shares-stakes = { $players }: drew the match, stakes back and those of the others divided
+# Where points are wagered.
+# $players: names, with commas between them.
+score-loses-stake = { $players }: stake lost
 # The number is a rule of multiplayer tournaments.
 playoff-goes-on = A playoff match has a winner: another game is played, with newly drawn seats (2.5B).
 too-few = Fewer than three players are left in the match, and a multiplayer game begins with three (CR 800.1). If they play on, enter the result at the table's result page.

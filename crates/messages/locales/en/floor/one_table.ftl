@@ -126,6 +126,8 @@ all-deck-checks = All deck checks
 
 # Heading.
 when-time-is-called = When time is called here
+# Heading of a list: rules of this tournament that differ from the addendum.
+other-rules = Rules of this tournament
 # Below it.
 # $end: as "one more turn for each player still in the game".
 end-is = { $end }.

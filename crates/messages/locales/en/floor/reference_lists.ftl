@@ -125,9 +125,19 @@ drawn-most-games = If time is over, the player with the most games wins; if equa
 drawn-match = If time is over, the match is a draw.
 # $points: match points.
 drawn-points = A drawn match gives { $points } to everyone who began it, even if they were eliminated in the game, and 0 to players who conceded the match or have a Match Loss.
+# The same where only those still in the game share a draw.
+# $points: match points.
+drawn-points-still-in = A drawn match gives { $points } to those still in the game when it was drawn, and 0 to everyone else.
 # $win: match points.
 # $loss: match points.
 won-points = A won match gives { $win } to the winner, { $loss } to the others.
+# $points: the points of a win, such as "5 in a pod of 3, 7 in a pod of 4".
+# $loss: match points.
+won-points-by-size = A won match gives the winner { $points }, and { $loss } to the others.
+# Where points are wagered.
+won-stakes = The winner of a match takes the stakes of everyone at the table.
+# Where points are wagered.
+drawn-stakes = In a drawn match everyone who began it gets their stake back, and they divide the stakes of players who conceded the match or have a Match Loss.
 drawn-playoff = A playoff match has a winner: a drawn game is played again, with random seats (MTR-A 2.5B).
 # Heading of the next ones, which are numbered.
 floor = On the floor

@@ -38,6 +38,15 @@ game-is-confirmed = A game of this match is confirmed.
 # $player: a name.
 has-won = { $player } has won
 is-drawn = The game is drawn
+# What is to be done at a table, above the button that enters the draw.
+overtime-is-over = Overtime is over: the game is drawn
+# What is to be done at a table, above the buttons that enter the winner.
+overtime-life = Overtime is over: the player with the most life wins
+# Of a game that a judge follows: this player wins if nobody has won when the last turn ends.
+# $player: a name.
+most-life = Most life: { $player }
+# Checkbox beside the buttons that call time.
+in-end-step = Somebody is acting in the end step: the next turn is the last
 # Turns after the call of time.
 # $played: how many are over.
 # $all: how many there are.

@@ -64,6 +64,9 @@ no-seat = Table { $table }: there is no seat { $seat }. Type 1 to { $last }, or 
 table-won = Table { $table }: { $winner } won.
 # $table: its number
 table-drawn = Table { $table }: draw.
+# The same, where only those still in the game share the draw.
+# $players: their names with commas between them.
+table-drawn-among = Table { $table }: draw of { $players }.
 # A match of several games.
 # $table: its number
 # $games: as "game 1 Ann, game 2 drawn"

@@ -57,6 +57,8 @@ notice-not-current = Not current
 pause = Break
 # $time: such as "14:05".
 until = until { $time }
+# Before a clock that counts the time in which the last turn has to end.
+overtime = Overtime:
 time-is-up = time is up
 # Minutes left on a clock, short.
 minutes-left = { $count } min left

@@ -100,3 +100,6 @@ fixed-table-hint = Only for a player who needs one: their pod always sits there.
 # Players of the same group do not meet.
 group = Group
 group-hint = Players with the same word here do not meet while it can be avoided: a household, a team.
+# Label of a number: byes for the first rounds that the player got before the tournament.
+awarded-byes = Awarded byes
+awarded-byes-hint = Byes for the first rounds, as from a qualifier: 0 to 3. Everybody sees them in the list of players.

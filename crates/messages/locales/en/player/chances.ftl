@@ -14,6 +14,9 @@ now-in = You are in the top { $cut } whatever happens, unless you drop.
 now-out = By points you do not reach the top { $cut } any more, unless players above you drop.
 # $cut: how many players reach the playoff.
 now-open = It is open whether you reach the top { $cut }.
+# In a tournament in which points are wagered.
+# $cut: how many players reach the playoff.
+now-wagered = Where points are wagered, it is open until the last round is finished whether you reach the top { $cut }.
 # Below the chances.
 by-points = By points alone: certain, whatever others do. Tiebreakers decide between equal points.
 

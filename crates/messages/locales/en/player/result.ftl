@@ -19,6 +19,9 @@ tap-seat = Tap the seat.
 player-won = { $player } won
 # The same for a draw.
 nobody-won = Draw: nobody won
+# Label of a list of names that can be ticked, below "Draw: nobody won".
+who-was-still-in = Who was still in the game?
+who-was-still-in-hint = They share the draw. Players who were out before have lost.
 # Button: the game has no winner.
 draw = Draw
 # Follows the result that the player is about to report.

@@ -29,6 +29,13 @@ from-one-round = From one round.
 # Below the match points: the points of each round.
 # $sum: such as "5 + 1 + 5".
 over-the-rounds = { $sum } over the rounds.
+# First line of the table of rounds, where points are wagered: the points before round 1.
+start = At the start
+# A line of the table of rounds, where points are wagered.
+# $result: how the match ended, such as "Won".
+# $stake: the points that the player staked.
+# $taken: the points that the player got from the stakes.
+staked = { $result }: staked { $stake }, took { $taken }
 # Below the match-win percentage, which is 0.
 no-match-played = No match played, so 0.
 # Below the match-win percentage, which is this fraction.
@@ -89,8 +96,8 @@ no-head-to-head = It decides only among equal players who have all met each othe
 # $matches: how many matches the player had a seat in.
 # $sum: the sum of the numbers of their seats.
 average-seat = { $matches ->
-    [one] Seat numbers of { $matches } match: { $sum } ÷ { $matches }. The later seat is the harder one, so more is better.
-   *[other] Seat numbers of { $matches } matches: { $sum } ÷ { $matches }. The later seat is the harder one, so more is better.
+    [one] Seat numbers of { $matches } match: { $sum } ÷ { $matches }. The later seat is the harder one, so the higher mean ranks first.
+   *[other] Seat numbers of { $matches } matches: { $sum } ÷ { $matches }. The later seat is the harder one, so the higher mean ranks first.
 }
 # Below the number of games won.
 games-won = Games won at tables; byes do not count.

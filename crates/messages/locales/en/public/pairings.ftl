@@ -64,6 +64,9 @@ loss = Loss
 seed = seed { $seed }
 # Nobody won the match.
 drawn = Drawn.
+# After "Drawn.": a match of the playoff.
+# $player: the best seed, who goes on to the next round.
+advances-by-seed = { $player } advances by seed.
 # Nobody won the match.
 # $players: those who get no point of the draw, because of a penalty or because they conceded.
 drawn-without = Drawn; no point for { $players }.

@@ -68,6 +68,12 @@ uneven-byes-means = Who fills no pod has a bye: in round 1 drawn, later the lowe
 uneven-lowest = Smaller pods, among the lowest scores
 uneven-highest = Smaller pods, among the highest scores
 uneven-smaller-means = Everybody plays: some pods have a player less. Who sat in one is spared the next time where it can be.
+uneven-larger-highest = Larger pods, among the highest scores
+uneven-larger-lowest = Larger pods, among the lowest scores
+uneven-larger-means = Everybody plays: some pods have a player more. Where that is not enough, some have a player less instead.
+uneven-lowest-then-byes = Smaller pods, among the lowest scores; at most one bye
+uneven-highest-then-byes = Smaller pods, among the highest scores; at most one bye
+uneven-then-byes-means = As many pods as possible are full. Others have a player less, so that at most one player has a bye: in round 1 drawn, later the lowest in the standings who had none.
 
 rounds = Rounds
 rounds-recommended = as recommended for the number of players
@@ -87,6 +93,9 @@ as-recommended = { $setting }, as recommended
 
 pairing = Pairing
 pairing-here = Round 1 at random, then by points
+# Beside "Pairing": how each round is paired is in another line.
+pairing-by-kinds = round 1 at random, then as set for each round
+pairing-by-kinds-means = Players meet the same opponent again only where it cannot be avoided, except in a round that is strictly by standings.
 pairing-means = Players meet the same opponent again only where it cannot be avoided, and sit with others of about as many points.
 
 swiss-seats = Swiss seats
@@ -178,11 +187,58 @@ standings-mean = Players equal in all of them share a rank; where an order is ne
 # Beside "Imaginary opponents for a bye", of which there are some.
 imaginary-opponents-mean = They count in the opponents' percentage of that player. They have no match points, and nobody is paired because of them.
 # Beside "Byes in opponents' percentages: count as won matches".
-byes-as-wins-mean = Opponents get the percentage of a player as if each bye had been a won match.
+byes-as-wins-mean = In the percentages of their opponents, a player counts as if each bye had been a won match.
 # Beside "Rounding of percentages".
 rounding-means = Percentages that are equal when rounded are equal; the next tiebreaker decides.
 # Beside "Lowest percentage of an opponent".
 floor-means = An opponent with a lower percentage counts with this one.
+# Beside "Win points by pod size: 5 in a pod of 3, 7 in a pod of 4".
+win-by-size-means = A win counts by the number of players at the table, in percentages too. The points of a bye do not depend on it.
+# Beside "Wagered points".
+# $win: what a win counts in percentages.
+# $draw: what a draw counts there.
+# $loss: what a loss counts there.
+wager-means = The winner of a match takes all stakes. Players who share a draw get theirs back and divide those of the others. A match loss costs the stake, and a bye changes nothing. Percentages count a win as { $win }, a draw as { $draw } and a loss as { $loss }.
+# Beside "Points by place".
+place-points-means = Players score by when they leave the game: the last one in it has the first place. Players who leave together get the points of the last of their places.
+# Beside "Points of a drawn game".
+draw-points-means = If a game is drawn, those still in it score by how many they are, and the others by their places.
+# Beside "Players who leave together".
+tied-places-means = Of players who leave together, the one furthest from the active player in turn order is out first.
+# Beside "Second time in a smaller pod".
+spared-first-means = Who sat in a smaller pod is spared until others have sat in one, even where points then differ more.
+# Beside "Rounds and cut by number of players".
+round-table-means = The number of players in round 1 decides. With more players than the last line has, the addendum’s recommendation counts.
+# Beside "How rounds are paired".
+round-kinds-mean = Mixed: each pod has players from the top to the bottom of the standings. Strictly: the first of the standings sit together, then the next, also if they have met.
+# Beside "Drawn playoff match: lets the best seed advance".
+drawn-best-seed-means = If a playoff match is drawn, the best Swiss seed among those who share the draw advances, and has the place of a winner.
+# Beside "Overtime".
+# $minutes: how many.
+overtime-means = { $minutes ->
+    [one] When time is called, the turn in progress ends within { $minutes } minute. After that, a judge ends the game.
+   *[other] When time is called, the turn in progress ends within { $minutes } minutes. After that, a judge ends the game.
+}
+# Beside "Overtime on clocks: shown to the staff only".
+overtime-staff-means = Only the staff sees how much overtime is left.
+# Beside "Time called in an end step: the next turn is the last".
+end-step-means = If somebody acts in the end step when time is called, one more turn is played after it.
+# Beside "Game without a winner at the end".
+most-life-means = If nobody has won when the last turn ends, the player with the most life wins. If equal, it is the one who sits furthest from the first player.
+# Beside "Drawn game with time left: ends the match as a draw".
+drawn-games-mean = No other game is played, even if time is left.
+# Beside "Conceding: on one’s own turn only".
+own-turn-means = Players concede with priority and an empty stack on their own turn. Whoever concedes at another time is dropped until the organizer lets them in again. A judge plays what must still happen.
+# Beside "Start without missing players".
+# $minutes: how many.
+no-show-means = { $minutes ->
+    [one] The game begins when everyone is there, or { $minutes } minute into the round without the missing players.
+   *[other] The game begins when everyone is there, or { $minutes } minutes into the round without the missing players.
+}
+# Beside "Who shares a draw: those still in the game when it is drawn".
+shared-by-still-in-means = Players who left the game before it was drawn have lost the match.
+# Beside "Playoff seats: at random".
+playoff-seats-random-means = The seats of a playoff match, and with them who begins, are drawn as in the Swiss rounds.
 
 decklists = Decklists
 open-at-end = open to everybody at the end

@@ -55,6 +55,8 @@ extra-turn = { $player } gets an extra turn
 skips-turn = { $player } skips the next turn
 time-extra-turns = time is called, with extra turns
 time-finish-turn = time is called, the turn is finished
+# What a judge recorded: time is called in an end step, and one more turn is played.
+time-next-turn = time is called, the next turn is the last
 # $turn: the message "turn-of".
 had-been-passed = { $turn } had been passed
 # Players whose turns are not counted.
@@ -166,6 +168,8 @@ table-turns-left = { $count ->
    *[other] { $count } turns left
 }
 table-last-turn = last turn
+# The minutes in which the last turn had to end are over.
+table-overtime-over = overtime is over
 # The followed game is drawn; a judge confirms it.
 table-drawn = drawn, to confirm
 table-decided = decided, to confirm

@@ -88,3 +88,6 @@ followed-meanwhile = Somebody follows the game of table { $table } meanwhile. Yo
 # $table: the table's number.
 # $stored: the stored result and who entered it, as "Ann won, entered by Jo".
 reported-before = Table { $table } was reported before: { $stored }. Yours is not stored: overrule it on the page of results if it is wrong.
+# Only those still in a game share its draw, and nobody was marked as out.
+# $table: the table's number.
+draw-asks-still-in = Table { $table }: only those still in the game share a draw. Mark who is out first, or enter the draw on the page of results.

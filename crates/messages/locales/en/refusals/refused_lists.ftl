@@ -38,7 +38,7 @@ more-than-two-names = There are more than two names: one player, or a team of tw
 unknown-left-out = Left out unknown columns: { $columns }.
 # $columns: headings of the list, with commas.
 columns-left-out = Columns that are left out: { $columns }.
-byes-left-out = The column of byes is left out: byes of round 1 are drawn.
+byes-left-out = The column of byes is left out: it has something other than 0 to 3, the number of first rounds with an awarded bye. Other byes of round 1 are drawn.
 named-by-mail = Players without a name are named by the part of their address before the @.
 no-header = There is no header: the first text is the name. Mail addresses and links are recognized by their form; a text right after the name is the team mate, a later one the commander.
 first-column-numbers = The first column is left out: it numbers the rows.

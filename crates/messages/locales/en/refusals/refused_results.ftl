@@ -59,6 +59,12 @@ contradicts = This result would contradict the rest of the event.
 # $table: the table's number.
 # $seat: from 1.
 both-marks = Table { $table }: seat { $seat } has both marks. Say that they conceded the match or that they got a match loss.
+# A result was typed as =12, which says who shares a draw. The letters D and C, and "c2", stay as they are.
+everyone-shares = everyone who began a match shares its draw here. Type D, and C and a seat for who conceded, as c2
+# A result was typed as 3>1>4>2, which says who left in which order.
+no-places-here = places do not score here. Type the winner’s seat, or D for a draw
+# Several players have the same place in a result. The sign > stays as it is.
+say-turn-order = players who left together are placed by turn order here: the one furthest from the active player left first. Give each a place of their own
 # $table: the table's number.
 # $seat: what was typed.
 # $last: the number of seats.
@@ -149,6 +155,8 @@ label-wrong = What is wrong
 
 not-seated = This player does not sit at the table.
 twice = This player is already in the list.
+# A list of places of a result has an empty part.
+empty-place = Nobody has this place.
 # $game: the number of the game that decided the match.
 decided-before = The match was decided by game { $game }; a further game cannot count.
 # $most: how many games are possible.

@@ -96,6 +96,9 @@ groups-changed = Other players are now kept apart from { $names }.
 # Players who always sit at the same table.
 # $moves: a list of the message below.
 fixed-tables-changed = Fixed tables were changed: { $moves }.
+# A bye of this round that a player got before the tournament.
+# $players: names with commas, and "and 3 more".
+awarded-byes-changed = The awarded bye of this round was changed for { $players }.
 # $name: a player's name.
 # $table: the table's number.
 to-table = { $name } to table { $table }

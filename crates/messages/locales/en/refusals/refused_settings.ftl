@@ -10,7 +10,6 @@ label-pod-size = Pod size
 label-points = Points
 label-games-to-win = Games to win
 label-tiebreakers = Tiebreakers
-label-percentages = How percentages count
 label-playoff-time = Playoff time limit
 
 ## Settings of a tournament.

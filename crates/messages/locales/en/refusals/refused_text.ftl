@@ -31,6 +31,10 @@ no-mail-address = That is no mail address: it has the form name@example.org.
 # $typed: what was typed.
 # $most: the highest number.
 no-table-number = "{ $typed }" is no table number: 1 to { $most }.
+# Byes for the first rounds that a player got before the tournament.
+# $typed: what was typed.
+# $most: the highest number.
+no-awarded-byes = "{ $typed }" is no number of awarded byes: 0 to { $most }.
 # Players give an address, no text.
 decklist-link-only = Give the decklist as a link that begins with https://, or leave it out.
 # $count: how many were sent.
@@ -74,5 +78,7 @@ field-commander = the commander
 field-second-commander = the second commander
 # The table at which the player always sits.
 field-fixed-table = the fixed table
+# Byes for the first rounds that a player got before the tournament.
+field-awarded-byes = the awarded byes
 # Players of one group, such as a household, are not paired with each other.
 field-group = the group

@@ -38,5 +38,11 @@ no-game-won = no game won
 seat-won = seat { $seat } won
 # $games: the winners' seats in order, "D" for a drawn game: "1 D 2".
 games-by-seat = games { $games }
+# Only the players of these seats share the draw.
+# $seats: their numbers with spaces between them: "1 2 4".
+drawn-among-seats = drawn among seats { $seats }
+# Who left in which order.
+# $places: seats or names from the first place on: "3 > 1 = 4 > 2"; "=" is between those who left together.
+places = places: { $places }
 # $seat: from 1.
 seat-conceded = seat { $seat } conceded

@@ -99,7 +99,7 @@ one-report = A pod has one report that waits.
 report-not-seated = This player does not sit at the table.
 report-answered = A report that does not wait any more has "answered_at", one that waits has not.
 report-answered-by = A report that is confirmed or disputed names who answered it, and nobody answers their own.
-result-fields = A result has "winner" alone, or "draw" alone, or "games" with "conceded" and "match_losses" where there are some.
+result-fields = A result has "winner" alone, "draw" alone, "places" alone, or "games" with "conceded" and "match_losses" where there are some.
 game-winner = A game that was not drawn names its "winner".
 game-either = A game has either "winner" or "drawn": true.
 # $number: of a ruling.

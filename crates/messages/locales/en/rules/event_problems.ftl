@@ -51,7 +51,51 @@ byes-in-percentages-unused = Byes can count in the opponents' match-win percenta
 # $given: what is there.
 percentage-decimals-range = Percentages are rounded to { $least } to { $most } decimals of 1, not { $given }.
 percentage-decimals-unused = No tiebreaker is a percentage that could be rounded.
+smaller-pods-once-unused = With byes there are no smaller pods that anybody could sit in twice.
+# $most: as 60.
+# $given: how many lines there are.
+round-table-length = A table of rounds has 1 to { $most } lines, not { $given }.
+# $line: a line of a table, in English: "16: 2 rounds, top 4".
+round-table-ascends = Table of rounds, { $line }: the numbers of players ascend, and only the last line may be for all above.
+# $line: a line of a table, in English: "16: 2 rounds, top 4".
+# $players: as 100000.
+# $rounds: as 40.
+round-table-range = Table of rounds, { $line }: there are 1 to { $players } players, and 0 to { $rounds } rounds.
+# $line: a line of a table, in English: "16: 0 rounds, no playoff".
+round-table-nothing = Table of rounds, { $line }: with neither rounds nor a playoff nothing is played.
+first-round-is-random = Round 1 is random: nobody has a standing yet.
 percentage-floor-unused = The lowest percentage counts in the opponents' percentage alone, which is not among the tiebreakers.
+# $size: how many players sit in a pod.
+# $points: what a win is worth there.
+# $given: what the setting of a win says.
+win-points-by-size = By the size of the pod a win at a table of { $size } is worth { $points } points, not { $given }. Change one of the two settings.
+# $least: as 1.
+# $most: as 10000.
+# $given: what is there.
+wager-start-range = Everyone begins with { $least } to { $most } points, not { $given }.
+# The stake is a share of the points that a player has.
+wager-stake-none = The stake is more than 0 % and at most 100 %.
+# $setting: the name of another setting, such as "Win points by pod size".
+wager-beside = Where points are wagered, “{ $setting }” has no effect. Leave one of the two out.
+# Beside the points for a bye.
+wager-bye = Where points are wagered a bye changes nothing. Leave the points for a bye empty.
+# W% and OW% are names of tiebreakers, which are typed in English.
+# $tiebreaker: such as MW%.
+wager-tiebreaker = { $tiebreaker } divides match points by the points of a win, so it means nothing where points are wagered. Choose others, such as W% and OW%.
+# $setting: the name of a setting, as "Points of a drawn game".
+needs-place-points = “{ $setting }” only has an effect where places score. Set the points of places too, or leave it out.
+# Points by place: a list for each pod size.
+# $least: the fewest players of a pod.
+# $most: most points of a place.
+place-points-lists = Each list of points is for a pod of { $least } or more players. It has at most a number for each of them, begins with 1 to { $most } points, and no place scores more than the one before.
+# $first: the fewest points that a first place has.
+draw-points-range = A draw is for two or more players, with at most { $first } points each: no more than a first place has.
+# $setting: the name of a setting, as "Wagered points".
+place-points-beside = Where places score, “{ $setting }” has no effect. Leave one of the two out.
+# $games: the game wins that win a match, 2 or more.
+places-of-one-game = Places are those of one game, but a match here needs { $games } game wins. Change one of the two settings.
+# $games: how many games a player has to win here, at least 2.
+still-in-of-one-game = Only where one game decides a match can those still in it share the draw; here it takes { $games } wins.
 # $length: how many characters there are.
 # $most: how many are possible.
 code-of-conduct-too-long = The code of conduct has { $length } characters; at most { $most } are possible.
@@ -92,6 +136,9 @@ last-round = The last round played is at most { $most }, not { $given }.
 # $most: as 40.
 # $given: what is there.
 first-round = The first round of a player is 1 to { $most }, not { $given }.
+# $most: the most that are possible.
+# $given: what is there.
+awarded-byes-range = A player has 0 to { $most } awarded byes, not { $given }.
 # $what: a subject, one of the messages below.
 text-empty = { $what } is empty.
 # $what: a subject, one of the messages below.
@@ -146,6 +193,14 @@ pod-too-small = A pod has at least { $least } players; here sit { $count }.
 # $most: as 128.
 # $count: how many there are.
 pod-too-large = A pod has at most { $most } players; here sit { $count }.
+# $what: a topic, as "Overtime".
+# $least: as 1.
+# $most: as 120.
+# $minutes: what was typed.
+minutes-range = { $what }: { $least } to { $most } minutes, not { $minutes }.
+# $what: a topic, as "Overtime".
+needs-finish-turn = { $what }: this needs an end of round that finishes the turn in progress. Change one of the two settings.
+overtime-shown-unused = Without overtime there is none to show to the staff only. Enter its minutes, or show it to everyone.
 # $name: a player.
 # $table: the number of a table.
 not-seated = { $name } does not sit at table { $table }.

@@ -105,6 +105,8 @@ departure-deferred = { $player } leaves at the end of the current phase of { $ma
 ## Time, and the end of the game.
 
 time-called-finish = time is called: the turns in progress are finished
+# An event of a game: time is called in an end step, and one more turn is played.
+time-called-next = time is called; the next turn is the last
 # $count: how many turns may still begin; in words up to twelve where the language does so.
 time-called-turns = { $count ->
     [0] time is called: no more turns may begin

@@ -16,6 +16,12 @@ again-by-hand = { $count ->
     [one] { $count } pair meets again.
    *[other] { $count } pairs meet again.
 }
+# The round is paired strictly by standings, so nothing is avoided.
+# $count: how many pairs.
+again-strictly = { $count ->
+    [one] { $count } pair meets again: this round does not avoid it.
+   *[other] { $count } pairs meet again: this round does not avoid it.
+}
 # $count: how many pairs.
 # $least: the least possible number of pairs.
 again-all-tried = { $count ->
@@ -62,6 +68,9 @@ third-meetings = { $count ->
 # $first: a player's name.
 # $second: a player's name.
 not-kept-apart = { $first } and { $second } should not meet, but could not be kept apart.
+# The first sentence about a round.
+# $kind: how it is paired, such as "at random" or "strictly by standings".
+this-round = This round is paired { $kind }.
 
 ## How far match points differ in a pod.
 
@@ -166,6 +175,10 @@ bye-not-drawn = { $name } has the bye by hand: the draw gave { $drawn }.
 ## Why a pod is as it is, sentences below its table.
 
 no-points-yet = Nobody has points yet.
+# $ranks: the places in the standings of the players of a pod, as a list.
+ranks-here = Places { $ranks } of the standings.
+# A pod whose players were drawn.
+drawn-at-random = Drawn at random.
 # $points: match points, as "5 points".
 all-on = All on { $points }.
 # The match points of a pod, from the highest to the lowest.

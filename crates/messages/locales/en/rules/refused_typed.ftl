@@ -6,6 +6,12 @@ no-seat = This pod has no seat { $seat }: give 1 to { $seats }, or D for a draw.
 # $typed: what was typed.
 # $seats: the number of seats.
 no-result = "{ $typed }" is no result: give the winner's seat, 1 to { $seats }, or D for a draw.
+# A draw that not everybody shares: the sign = and the seats of players who were still in the game, such as "=124". It stays as it is.
+# $seats: the number of seats.
+say-still-in = After = type the seats that were still in the game, two or more of 1 to { $seats }, as =12. This is for matches of one game.
+# Where places score: seats with the signs > and =, which stay as they are.
+# $seats: the number of seats.
+say-places = Type all seats, 1 to { $seats }, from the first place on with > between them, as 3>1>4>2. Between players who left together type =, as 3>1=4>2.
 # $seats: the number of seats.
 say-who-won = Say who won: the seat, 1 to { $seats }, or D for a draw.
 # $seat: the number of the seat.

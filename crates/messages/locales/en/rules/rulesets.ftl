@@ -11,14 +11,14 @@ mtr-a-2026-summary = A win is worth 7 points, pods of three come before byes, an
 topdeck = TopDeck.gg
 topdeck-summary = Drawn games count as drawn matches, the turn in progress is the last, and opponents' win percentage breaks ties.
 mtgmta = Multiplayer Tournament Addendum (MTGMTA)
-mtgmta-summary = Drawn games count as drawn matches, and the turn in progress is the last, for 20 minutes that players do not see.
+mtgmta-summary = Drawn games count as drawn matches, and the turn in progress is the last, with 20 minutes of overtime that players do not see.
 # The community of cEDH (competitive Commander) in the United Kingdom.
 cedh-uk = cEDH UK
 cedh-uk-summary = Close to the addendum, with the conduct rules of the British cEDH scene.
 sct-spain = SCT Spain
 sct-spain-summary = Drawn games count as drawn matches, and the turn in progress is the last, for at most 10 minutes.
 store-league = Store night with points by place
-store-league-summary = A friendly night: everyone plays, nobody has a bye, and the store scores places by hand.
+store-league-summary = A friendly night: everyone plays, nobody has a bye, and places score points.
 
 ## Choosing one for a tournament.
 

@@ -27,6 +27,10 @@ marks = Concession, match loss, drop
 marks-hint-finished = C and a seat conceded the match, M and a seat got a match loss: c2 m3.
 # The letters and "c2 m3 d4" stay as they are.
 marks-hint = C and a seat conceded the match, M and a seat got a match loss, D and a seat drops after this round: c2 m3 d4.
+# Label of a list of names that can be ticked: who was in the game when it was drawn.
+who-was-still-in = Draw: who was still in the game?
+# Button below the list.
+save-draw = Save as a draw
 # Below the input of the reason.
 reason-hint = It is recorded; for a finished round everybody can read it.
 # Button: the typed result replaces another one that was entered meanwhile.

@@ -13,6 +13,8 @@ not-started = not started: the first result starts the round and its clock
 finish-round = Finish the round
 # "1D1" is what is typed and stays as it is.
 one-key-per-game = One key per game, in order: 1D1 is seat 1, a drawn game, seat 1.
+# Below the input of a result. The sign = and the example stay as they are.
+keys-still-in = <kbd>=</kbd> and seats: a draw of those still in the game, as =124
 # After an entry. The result follows as a sentence.
 # $table: the number of the table.
 table-is-reported = Table { $table } is reported.

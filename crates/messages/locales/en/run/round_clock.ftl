@@ -32,6 +32,9 @@ paused-since = Paused since { $time }
 # Below the large digits.
 # $time: such as "14:05".
 until = Until { $time }
+# Where games start without missing players after some minutes.
+# $time: the time of day, as 12:05.
+starts-without = Games start without missing players from { $time } on.
 # Instead of the large digits.
 no-time-limit = No time limit
 # Below the clock: how its time is made up.

@@ -33,12 +33,22 @@ unknown-tiebreaker = Unknown tiebreaker { $typed }. Choose from { $names }.
 # $label: the name of the field.
 # $typed: what was typed, in quotation marks.
 no-share = { $label }: { $typed } is not a percentage. Write it as 1/5, 20 % or 0.2.
+# $label: the name of the field, as "Points by place".
+# $typed: what was typed, in quotation marks. "4: 6 3 2 1" stays as it is.
+no-points-line = { $label }: { $typed } is no line of points. Type the players and the points, as 4: 6 3 2 1.
 # $label: the name of the field, such as "Imaginary opponents for a bye".
 percentage-missing = { $label }: their percentage is missing. Write it as 1/5, 20 % or 0.2.
 # $label: the name of the field, such as "Imaginary opponents for a bye".
 count-missing = { $label }: their number is missing.
+# $label: the name of the field, "Wagered points".
+stake-missing = { $label }: the stake is missing. Write it as 1/10, 10 % or 0.1.
+# $label: the name of the field, "Wagered points".
+start-missing = { $label }: the points to begin with are missing.
 # What is in the quotation marks is typed in English in all languages: it stays as it is.
 # $typed: the line that was typed, in quotation marks.
 no-break = Breaks: { $typed } cannot be read; write it as "round 2: 45 minutes, Lunch" or "round 4: until 10:00".
+# What is in the quotation marks is typed in English in all languages: it stays as it is.
+# $typed: the line that was typed, in quotation marks.
+no-round-table-line = Rounds and cut: { $typed } cannot be read; write it as "16: 2 rounds, top 4" or "more: 5 rounds, no playoff".
 # $typed: the part that was typed, in quotation marks.
 no-tables = Tables to skip: { $typed } cannot be read. Write numbers and ranges, as 13, 20-24.

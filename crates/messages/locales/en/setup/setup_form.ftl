@@ -117,6 +117,12 @@ uneven-byes-hint = Pods are full; the lowest without a bye get one. Advised for 
 # A choice, and the name of the setting after it.
 smaller-pods = Smaller pods
 uneven-smaller-hint = Nobody sits out; some pods have one player less.
+# A choice: some pods have one player more.
+uneven-larger = Larger pods
+uneven-larger-hint = Nobody sits out; some pods have one player more. The full ones are then the smaller pods.
+# A choice: some pods have one player less, and at most one player has no table.
+uneven-then-byes = Smaller pods, then one bye
+uneven-then-byes-hint = As many full pods as possible; others have one player less, so that at most one player has a bye.
 smaller-pods-hint = Which end of the standings gets them. It has no effect if byes are given.
 # A choice of "Smaller pods": at this end of the standings.
 at-bottom = At the bottom
@@ -128,6 +134,23 @@ seats-random = At random
 # A choice of "Seats in Swiss rounds".
 seats-balanced = Balanced over the rounds (deviation)
 draft-pods = The pods of a draft are kept for the first round (MTR-A X.6A)
+# Heading of the settings of pods and rounds that other rules have.
+house-pods = Pods and rounds by other rules
+# Below the heading.
+house-pods-hint = For rules other than the addendum: who sits in smaller pods, how many rounds there are, and how each round is paired.
+# Checkbox.
+smaller-pods-once = Nobody sits in a smaller pod twice while others have not
+smaller-pods-once-hint = Only avoiding earlier opponents goes first. Otherwise it is avoided where it costs nothing else.
+# What is typed is English in all languages: "16: 2 rounds, top 4" and "more: 5 rounds, no playoff" stay as they are.
+round-table-hint = One line for each number of players: 16: 2 rounds, top 4. It holds up to 16 players. The last line may be for all above: more: 5 rounds, no playoff. Empty: as recommended (MTR-A Appendix E).
+# Above the choices for how rounds are paired.
+round-kinds-hint = Round 1 is drawn. Choose how the others are paired; the addendum pairs them by standings.
+# Name of a choice: how round 2 is paired.
+round-kind-second = Round 2
+# Name of a choice, after "Round 2" and before "Last round".
+round-kind-others = Rounds after it
+# Name of a choice: how the last Swiss round is paired.
+round-kind-last = Last round
 
 ### Match and points.
 
@@ -174,8 +197,60 @@ opponents-percentage = with a percentage of
 opponents-percentage-hint = Such as 1/5, 20 % or 0.33.
 # Checkbox.
 byes-in-percentages = A bye counts as a won match in the percentage that opponents get
-percentage-decimals-hint = 2 to 4 decimals of 1, half up: 4 compares 31.50 %. Empty: compared exactly.
+percentage-decimals-hint = How many decimals of the fraction count, 2 to 4, rounded half up: 4 is 31.50 %. Empty: compared exactly.
 percentage-floor-hint = Such as 1/5, 1/3 or 1/7; 0 for no floor. Empty: 1 / points of a win.
+# Heading of the settings that say what a win is worth, and whether points are wagered.
+scoring = Points by pod size, wagered points
+# Below the heading.
+scoring-hint = For rules other than the addendum.
+# Below "Win points by pod size".
+win-points-by-hint = By the players at the table, a win in a pod of three is worth 4 or 5. Leave the points for a win and a bye empty: they follow.
+# A choice of "Win points by pod size".
+win-points-tournament = The same in every pod
+# A choice of "Win points by pod size".
+win-points-plus-one = Players at the table + 1
+# A choice of "Win points by pod size".
+win-points-twice = Twice the players at the table − 1
+# Field: the points that everyone has before round 1, where points are wagered.
+wager-start = Wagered points: to begin with
+# Below it. Nothing is wagered if the field is empty.
+wager-start-hint = Such as 1000. Empty: each result has its points.
+# Field: the share of their points that players stake.
+wager-stake = Stake in each match
+# Below it.
+wager-stake-hint = The share of their own points that players stake, such as 10 % or 1/10.
+# Below "Points by place". "4: 6 3 2 1" stays as it is.
+place-points-hint = For each pod size a line: its players, then the points from the first place on, as 4: 6 3 2 1. A size without a line uses the next larger one. Leave the points for a win and a bye empty: they follow.
+# Below "Points of a drawn game". "2: 3" stays as it is.
+draw-points-hint = For each number of players still in the game a line: the players, then the points of each, as 2: 3. Empty: the points of the last of their places.
+# A choice of "Players who leave together".
+tied-last = Points of the last of their places
+# A choice of "Players who leave together".
+tied-turn-order = Placed by turn order
+# Heading of the settings that say who shares a draw and where players sit in the playoff.
+draws = Draws and playoff seats
+# Below the heading.
+draws-hint = For rules other than the addendum. The first choice of each is the addendum’s.
+# Below "Who shares a draw". "Those still in the game" is the other choice.
+draw-shared-by-hint = With those still in the game, the form of a draw asks who was still in.
+# A choice of "Who shares a draw".
+draw-shared-all = Everyone who began the match, without those who conceded it
+# A choice of "Who shares a draw".
+draw-shared-still-in = Only those still in the game when it is drawn
+# A choice of "Drawn playoff match".
+drawn-elimination-replay = Play another game until somebody wins
+# A choice of "Drawn playoff match". The seeds are the places in the Swiss rounds.
+drawn-elimination-seed = The best seed of those who share the draw advances
+# A choice of "Playoff seats". The number in brackets is of a rule.
+playoff-seats-seed = By Swiss seed, highest first (2.2B)
+# Heading of the settings that say how rounds and games end.
+ending = Overtime, unfinished and drawn games
+# Below "Overtime".
+overtime-hint = Minutes for the turn in progress after time is called. Empty: no limit.
+# Checkbox.
+end-step-turn = If somebody acts in the end step when time is called, the next turn is the last
+# Below "Start without missing players".
+no-show-hint = Minutes into the round. Empty: the judges decide.
 
 ### Time.
 

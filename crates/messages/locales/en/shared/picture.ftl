@@ -91,6 +91,8 @@ bracket-waiting = Waiting for the next stage
 bracket-seed = Seed { $number }
 # Behind a player's name, in a narrow column: the player won the table.
 bracket-seat-won = won
+# Behind a player's name, in a narrow column: the match was drawn, and this is the best seed, who advances.
+bracket-seat-by-seed = by seed
 # Behind a player's name, in a narrow column: the player left the tournament.
 bracket-seat-out = out
 # The bracket in one sentence.

@@ -50,6 +50,9 @@ confirm = Confirm
 # $player: a player's name, or "seat 3".
 said-won = { $player } won
 said-drawn = drawn
+# Only these players share the draw.
+# $players: a list of names, or of "seat 3".
+said-drawn-among = drawn among { $players }
 said-no-game = no game won
 # $games: the seat of the winner of each game, as "1, D, 3"; D is a draw.
 said-games = games { $games }

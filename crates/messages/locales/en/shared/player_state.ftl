@@ -45,6 +45,14 @@ time-is-up-extra-turns =
     Time is up. Finish this turn, then one more turn for each player still in the game. A judge comes.
 # The clock of the round has run out; the judge has not come yet.
 time-is-up-finish-turn = Time is up. Finish this turn; no other one follows. A judge comes.
+# The clock of the round has run out; the judge has not come yet.
+# $minutes: how many the last turn may take.
+time-is-up-overtime = { $minutes ->
+    [one] Time is up. Finish this turn within { $minutes } minute; no other one follows. A judge comes.
+   *[other] Time is up. Finish this turn within { $minutes } minutes; no other one follows. A judge comes.
+}
+# The minutes in which the last turn had to end are over; the judge says what the result is.
+overtime-is-over = Overtime is over: stop playing. A judge ends the game.
 # A judge has called time at the table.
 time-called-last-turn = Time is called. Finish this turn; no other one follows.
 # A judge has called time at the table, where one player after the other takes a turn.

@@ -9,6 +9,10 @@ drawn-nobody-scores = Drawn, nobody scores
 # Only these players get the points of a draw.
 # $names: players' names as a list, as "Ann and Bo".
 drawn-among = Drawn among { $names }
+# A drawn match of the playoff.
+# $result: as "Drawn" or "Drawn among Ann and Bo".
+# $player: the best seed, who goes on to the next round.
+advances-by-seed = { $result }; { $player } advances by seed
 # The result of a match of several games, with the games.
 # $result: a message before this one.
 # $games: for each game its winner's name or "drawn", with commas between them.
@@ -23,6 +27,24 @@ with-conceded = { $result }; conceded: { $names }
 # $result: a message before this one.
 # $names: players' names as a list, as "Ann and Bo".
 with-match-loss = { $result }; match loss: { $names }
+# The result, with the places of all.
+# $result: a message before this one.
+# $places: the next message for each place, as a list.
+with-places = { $result }; places: { $places }
+# One place, or several that players share who left together.
+# $place: as "2", or "2–3".
+# $names: players’ names as a list, as "Ann and Bo".
+place-of = { $place }. { $names }
+# Heading over a number for each player of a table.
+ask-places = Who left the game in which order?
+# Below the heading. The numbers stay as they are.
+ask-places-hint = 1 for the winner, 2 for the last one to leave, and so on. The same number for players who left together, and 1 for all who share a draw.
+# Below the heading, where players who left together have an order.
+ask-turn-order-hint = Of players who left together, the one furthest from the active player in turn order left first.
+# Button: goes on to the question whether the result is right.
+next-places = Check places
+# Button of the staff.
+save-places = Save places
 # At a table whose match does not count any more.
 void = Void: the match counts for nobody, because a player of it was removed
 # The result of such a table.

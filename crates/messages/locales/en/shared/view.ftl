@@ -47,6 +47,9 @@ pod = Pod
 # Head of a box, before its table is known.
 # $number: from 1.
 pod-number = Pod { $number }
+# Head of a box: the match of the playoff was drawn, and the best seed advances. Short.
+# $table: as "Table 12".
+drawn-by-seed = { $table }: drawn, by seed
 # In place of a name: whoever wins the only pod of the stage before.
 winner-of-pod = Winner of pod
 # In place of a name: whoever wins this pod.

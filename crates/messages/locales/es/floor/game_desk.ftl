@@ -146,6 +146,9 @@ score-out = { $points ->
     [one] { $players }: concesión o pérdida de partida, { $points } punto
    *[other] { $players }: concesión o pérdida de partida, { $points } puntos
 }
+score-takes-stakes = { $players }: victoria, se lleva todas las apuestas
+score-shares-stakes = { $players }: empate, recuperan sus apuestas y se reparten las demás
+score-loses-stake = { $players }: apuesta perdida
 playoff-goes-on = Una partida del playoff la gana alguien: se juega otro juego, con asientos sorteados de nuevo (2.5B).
 too-few = Quedan menos de tres jugadores en la partida, y un juego multijugador empieza con tres (CR 800.1). Si siguen jugando, introduce el resultado en la página de resultado de la mesa.
 conceded-match = Concedió la partida entera

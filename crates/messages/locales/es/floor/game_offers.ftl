@@ -4,7 +4,7 @@
 
 group-result = Resultado
 group-later = Salir después
-group-turns = Turnos extra y perdidos
+group-turns = Turnos adicionales y perdidos
 group-status = Estado
 group-stacks = Pilas y prioridad
 group-random = Monedas y dados

@@ -76,6 +76,7 @@ all-deck-checks = Todos los controles de mazos
 ## Al anunciarse el final del tiempo
 
 when-time-is-called = Al acabarse el tiempo aquí
+other-rules = Reglas de este torneo
 end-is = { $end }.
 end-is-otherwise = { $end } (distinto de las otras mesas: <bdi>{ $reason }</bdi>).
 decide-otherwise = Decidir otra cosa para esta mesa

@@ -11,8 +11,8 @@ empty-means = Aquí se pasan las mesas cubiertas, las llamadas atendidas y los c
 tables = Mesas
 away = Fuera de las mesas
 watch = Cronómetro
-call-taken = llamada atendida { $time }
-call-taken-about = llamada atendida { $time }: <bdi>{ $what }</bdi>
+call-taken = llamada atendida a las { $time }
+call-taken-about = llamada atendida a las { $time }: <bdi>{ $what }</bdi>
 timed = <bdi>{ $player }</bdi>: cronómetro desde las { $time }
 
 ## Quién releva

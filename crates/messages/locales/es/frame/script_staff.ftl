@@ -37,6 +37,7 @@ wrong-game = Mesa { $table }: un juego es un asiento del 1 al { $last }, o D.
 no-seat = Mesa { $table }: no hay ningún asiento { $seat }. Escribe del 1 al { $last }, o D.
 table-won = Mesa { $table }: ganó { $winner }.
 table-drawn = Mesa { $table }: empate.
+table-drawn-among = Mesa { $table }: empate entre { $players }.
 match-won = Mesa { $table }: { $games }: ganó { $winner }.
 match-games = Mesa { $table }: { $games }.
 game-won = juego { $number } { $winner }

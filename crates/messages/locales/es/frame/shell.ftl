@@ -40,6 +40,7 @@ notice-not-current = Sin actualizar
 
 pause = Pausa
 until = hasta las { $time }
+overtime = Prórroga:
 time-is-up = se acabó el tiempo
 minutes-left = quedan { $count } min
 paused = en pausa

@@ -58,3 +58,5 @@ fixed-table = Mesa fija
 fixed-table-hint = Solo para un jugador que la necesite: su pod siempre se sienta ahí.
 group = Grupo
 group-hint = Los jugadores con la misma palabra aquí no se enfrentan si se puede evitar: una familia, un equipo.
+awarded-byes = Byes concedidos
+awarded-byes-hint = Byes para las primeras rondas, por ejemplo de un clasificatorio: de 0 a 3. Todos los ven en la lista de jugadores.

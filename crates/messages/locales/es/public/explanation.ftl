@@ -14,6 +14,8 @@ rounded-percentages =
 no-round = Aún no hay ninguna ronda con resultado.
 from-one-round = De una ronda.
 over-the-rounds = { $sum } a lo largo de las rondas.
+start = Al empezar
+staked = { $result }: { $stake } apostados, { $taken } obtenidos
 no-match-played = Ninguna partida jugada, por eso 0.
 match-win = { $matches ->
     [one] { $own } de los { $most } puntos posibles en { $matches } partida.
@@ -41,10 +43,10 @@ with-imaginary-of-smaller-pods = { $matches ->
    *[other] Con { $matches } partidas en pods más pequeños, rivales imaginarios en el promedio: { $count }, con { $percentage } cada uno.
 }
 head-to-head = Puntos de partida en mesas con quienes empatan en todo lo anterior.
-no-head-to-head = Solo decide entre quienes empatan y se han enfrentado todos entre sí.
+no-head-to-head = Solo decide entre quienes empatan si todos se han enfrentado entre sí.
 average-seat = { $matches ->
-    [one] Número de asiento de { $matches } partida: { $sum } ÷ { $matches }. El asiento posterior es el más difícil, así que más es mejor.
-   *[other] Números de asiento de { $matches } partidas: { $sum } ÷ { $matches }. El asiento posterior es el más difícil, así que más es mejor.
+    [one] Número de asiento en { $matches } partida: { $sum } ÷ { $matches }. Los últimos asientos son los más difíciles: cuanto más alto, mejor.
+   *[other] Números de asiento en { $matches } partidas: { $sum } ÷ { $matches }. Los últimos asientos son los más difíciles: cuanto más alto, mejor.
 }
 games-won = Juegos ganados en mesas; los byes no cuentan.
 no-opponent = Aún sin rivales, por eso 0.
@@ -78,9 +80,9 @@ together = Total
 ## Los rivales
 
 how-opponents-count =
-    Cada rival cuenta una vez, por muchas veces que se hayan cruzado. Los puntos incluyen los byes; MW% no los incluye y cuenta como mínimo { $floor }.
+    Cada rival cuenta una vez, por muchas veces que se hayan enfrentado. Los puntos incluyen los byes; MW% no los incluye y cuenta como mínimo { $floor }.
 how-opponents-count-with-byes =
-    Cada rival cuenta una vez, por muchas veces que se hayan cruzado. Los puntos incluyen los byes; W% toma cada bye como una partida ganada y cuenta como mínimo { $floor }.
+    Cada rival cuenta una vez, por muchas veces que se hayan enfrentado. Los puntos incluyen los byes; W% cuenta cada bye como una partida ganada y vale como mínimo { $floor }.
 imaginary = { $count ->
     [one] { $count } rival imaginario
    *[other] { $count } rivales imaginarios

@@ -38,6 +38,7 @@ loss = Derrota
 
 seed = seed { $seed }
 drawn = Empate.
+advances-by-seed = { $player } avanza por seed.
 drawn-without = Empate; sin punto para { $players }.
 games = Juegos: { $games }.
 games-won = { $player } { $count }

@@ -13,4 +13,8 @@ players-by-name = Jugadores por nombre
 
 left-after = se fue tras la ronda { $round }
 dropped-before-first = abandonó antes de la ronda 1
+awarded-byes = { $byes ->
+    [1] bye en la ronda 1
+   *[other] bye en las rondas 1–{ $byes }
+}
 dropped-after = abandonó tras la ronda { $round }

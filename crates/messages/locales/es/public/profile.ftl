@@ -43,6 +43,12 @@ uneven-byes-means = Los jugadores que sobran tienen bye: en la ronda 1, por sort
 uneven-lowest = pods más pequeños, entre las puntuaciones más bajas
 uneven-highest = pods más pequeños, entre las puntuaciones más altas
 uneven-smaller-means = Juega todo el mundo: algunos pods tienen un jugador menos. A quien ya estuvo en uno se le evita la próxima vez, si se puede.
+uneven-larger-highest = pods más grandes, entre las puntuaciones más altas
+uneven-larger-lowest = pods más grandes, entre las puntuaciones más bajas
+uneven-larger-means = Juega todo el mundo: algunos pods tienen un jugador más. Si no basta, algunos tienen un jugador menos.
+uneven-lowest-then-byes = pods más pequeños, entre las puntuaciones más bajas; como mucho un bye
+uneven-highest-then-byes = pods más pequeños, entre las puntuaciones más altas; como mucho un bye
+uneven-then-byes-means = Hay tantos pods completos como se puede. Los demás tienen un jugador menos, para que como mucho uno tenga bye: en la ronda 1, por sorteo; después, el último de la clasificación que no haya tenido ninguno.
 
 rounds = Rondas
 rounds-recommended = las recomendadas para el número de jugadores
@@ -58,6 +64,8 @@ as-recommended = { $setting }, según lo recomendado
 
 pairing = Emparejamiento
 pairing-here = la ronda 1 al azar, después por puntos
+pairing-by-kinds = la ronda 1 al azar, después según lo fijado para cada ronda
+pairing-by-kinds-means = Los jugadores solo repiten rival cuando no se puede evitar, salvo en una ronda estrictamente por clasificación.
 pairing-means = Los jugadores solo repiten rival cuando no se puede evitar, y se sientan con otros de más o menos los mismos puntos.
 
 swiss-seats = Asientos en el suizo
@@ -121,9 +129,33 @@ standings = Clasificación
 first-then = { $first }, después { $second }
 standings-mean = Quienes empatan en todo comparten puesto; si hace falta un orden, se sortea.
 imaginary-opponents-mean = Cuentan en el porcentaje de los rivales de esa persona. No tienen puntos de partida y no cambian los emparejamientos.
-byes-as-wins-mean = Los rivales reciben el porcentaje como si cada bye hubiera sido una partida ganada.
-rounding-means = Los porcentajes que quedan iguales al redondear son iguales; decide el siguiente desempate.
+byes-as-wins-mean = En el porcentaje que un jugador da a sus rivales, cada bye cuenta como partida ganada.
+rounding-means = Los porcentajes que quedan iguales al redondear cuentan como empatados; decide el siguiente desempate.
 floor-means = Un rival con un porcentaje menor cuenta con este.
+win-by-size-means = Una victoria cuenta según el número de jugadores en la mesa, también en los porcentajes. Los puntos de un bye no dependen de ello.
+wager-means = Quien gana una partida se lleva todas las apuestas. Quienes comparten un empate recuperan la suya y se reparten las de los demás. Una pérdida de partida cuesta la apuesta y un bye no cambia nada. En los porcentajes una victoria cuenta { $win }, un empate { $draw } y una derrota { $loss }.
+place-points-means = Los jugadores puntúan según cuándo salen del juego: el último que queda tiene el primer puesto. Quienes salen a la vez reciben los puntos del último de sus puestos.
+draw-points-means = Si un juego acaba en empate, quienes siguen en él puntúan según cuántos son; los demás, por su puesto.
+tied-places-means = De quienes salen a la vez, sale primero el más lejano al jugador activo en el orden de turno.
+spared-first-means = Quien estuvo en un pod más pequeño no vuelve a uno hasta que otros hayan estado, aunque los puntos difieran más.
+round-table-means = Decide el número de jugadores en la ronda 1. Por encima de la última línea vale la recomendación del anexo.
+round-kinds-mean = Mezclados: cada pod tiene jugadores de arriba y de abajo de la clasificación. Estrictamente: los primeros de la clasificación se sientan juntos, después los siguientes, aunque ya se hayan enfrentado.
+drawn-best-seed-means = Si una partida del playoff acaba en empate, avanza el mejor seed de quienes comparten el empate, con el puesto de quien gana.
+overtime-means = { $minutes ->
+    [one] Al final del tiempo, el turno en curso termina en { $minutes } minuto. Después, un juez termina el juego.
+   *[other] Al final del tiempo, el turno en curso termina en { $minutes } minutos como máximo. Después, un juez termina el juego.
+}
+overtime-staff-means = Solo el staff ve cuánto queda de la prórroga.
+end-step-means = Si alguien actúa en el paso final cuando acaba el tiempo, se juega un turno más después.
+most-life-means = Si nadie ha ganado cuando termina el último turno, gana quien tiene más vidas. En caso de igualdad, quien se sienta más lejos del primer jugador.
+drawn-games-mean = No se juega otro juego, aunque quede tiempo.
+own-turn-means = Los jugadores conceden en su propio turno, con prioridad y la pila vacía. Quien concede en otro momento queda fuera del torneo hasta que la organización le deje volver. Un juez juega lo que aún debe ocurrir.
+no-show-means = { $minutes ->
+    [one] El juego empieza cuando están todos, o tras { $minutes } minuto de ronda, sin los ausentes.
+   *[other] El juego empieza cuando están todos, o tras { $minutes } minutos de ronda, sin los ausentes.
+}
+shared-by-still-in-means = Quien salió del juego antes del empate ha perdido la partida.
+playoff-seats-random-means = Los asientos de una partida del playoff, y con ellos quién empieza, se sortean como en el suizo.
 
 decklists = Listas de mazo
 open-at-end = abiertas a todo el mundo al final

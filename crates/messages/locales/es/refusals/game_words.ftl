@@ -33,6 +33,7 @@ extra-turn = { $player } recibe un turno adicional
 skips-turn = { $player } pierde su próximo turno
 time-extra-turns = final del tiempo, con turnos extra
 time-finish-turn = final del tiempo, se termina el turno
+time-next-turn = final del tiempo, el turno siguiente es el último
 had-been-passed = { $turn } ya se había pasado
 not-counted = no se cuentan: { $players }
 
@@ -94,6 +95,7 @@ table-turns-left = { $count ->
    *[other] quedan { $count } turnos
 }
 table-last-turn = último turno
+table-overtime-over = prórroga terminada
 table-drawn = empate, por confirmar
 table-decided = juego decidido, por confirmar
 table-reported = resultado de un jugador, por confirmar

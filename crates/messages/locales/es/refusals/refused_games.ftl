@@ -51,3 +51,4 @@ nobody-in-seat = Nadie del asiento { $seat } de la mesa { $table } juega este ju
 ended-otherwise = El juego de la mesa { $table } terminó de otra forma. Deshaz su último turno o introduce el resultado en la página de resultados.
 followed-meanwhile = Mientras tanto, alguien ha empezado a anotar el juego de la mesa { $table }. Lo que enviaste no se ha hecho.
 reported-before = La mesa { $table } ya tenía resultado: { $stored }. El tuyo no se ha guardado: si aquel está mal, corrígelo en la página de resultados.
+draw-asks-still-in = Mesa { $table }: solo quienes siguen en el juego comparten un empate. Marca antes quién está fuera, o introduce el empate en la página de resultados.

@@ -20,7 +20,7 @@ more-than-two-names = Hay más de dos nombres: un jugador, o un equipo de dos, p
 
 unknown-left-out = Columnas desconocidas, no leídas: { $columns }.
 columns-left-out = Columnas no leídas: { $columns }.
-byes-left-out = La columna de byes no se lee: los byes de la ronda 1 se sortean.
+byes-left-out = La columna de byes no se lee: contiene algo distinto de 0 a 3, el número de primeras rondas con bye concedido. Los demás byes de la ronda 1 se sortean.
 named-by-mail = Los jugadores sin nombre se llaman como la parte de su correo antes de la @.
 no-header = No hay cabecera: el primer texto es el nombre. Los correos y enlaces se reconocen por su forma; un texto justo después del nombre es la pareja de equipo, y uno posterior, el comandante.
 first-column-numbers = La primera columna no se lee: numera las filas.

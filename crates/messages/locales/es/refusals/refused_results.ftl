@@ -30,6 +30,9 @@ playoff-has-winner = Mesa { $table }: en una partida del playoff gana alguien. Q
 at-table = Mesa { $table }: { $problem }
 contradicts = Este resultado contradice el resto del torneo.
 both-marks = Mesa { $table }: el asiento { $seat } tiene las dos marcas. Indica o bien que concedió la partida o bien que recibió una pérdida de partida.
+everyone-shares = aquí comparten el empate todos los que empezaron la partida. Escribe D, y C y un asiento para quien concedió, como c2
+no-places-here = aquí los puestos no puntúan. Escribe el asiento del ganador, o D si hay empate
+say-turn-order = aquí quienes salieron a la vez se ordenan por turno: el más lejano al jugador activo salió primero. Da a cada uno su propio puesto
 no-seat-to-drop = Mesa { $table }: no hay ningún asiento { $seat } que pueda abandonar. Escribe un asiento del 1 al { $last }.
 changed-not-undone = Mientras tanto, cambió el resultado de la mesa { $table }. No se ha deshecho nada.
 too-late-to-undo = Mesa { $table }: quien introdujo un resultado lo puede deshacer durante { $seconds } segundos. Cámbialo en su mesa, con un motivo.
@@ -75,5 +78,6 @@ label-wrong = Qué está mal
 
 not-seated = Este jugador no se sienta en la mesa.
 twice = Este jugador ya está en la lista.
+empty-place = Nadie tiene este puesto.
 decided-before = La partida se decidió en el juego { $game }; otro juego más no puede contar.
 too-many-games = Una partida tiene { $most } juegos como máximo; aquí hay { $games }.

@@ -62,6 +62,7 @@ points-instead = { $points ->
 }
 groups-changed = Ahora no se empareja con los mismos jugadores que antes a { $names }, por su grupo.
 fixed-tables-changed = Cambiaron mesas fijas: { $moves }.
+awarded-byes-changed = Ha cambiado el bye concedido de esta ronda de { $players }.
 to-table = { $name } a la mesa { $table }
 pod-size-changed = El tamaño de pod es ahora { $now }; el borrador se hizo para { $then }.
 settings-changed = Cambiaron estos ajustes: { $settings }.

@@ -10,7 +10,6 @@ label-pod-size = Tamaño de pod
 label-points = Puntos
 label-games-to-win = Juegos para ganar
 label-tiebreakers = Desempates
-label-percentages = Cómo cuentan los porcentajes
 label-playoff-time = Tiempo límite del playoff
 
 ## Ajustes de un torneo

@@ -20,4 +20,6 @@ none = ninguno
 no-game-won = ningún juego ganado
 seat-won = ganó el asiento { $seat }
 games-by-seat = juegos { $games }
+drawn-among-seats = empate entre los asientos { $seats }
+places = puestos: { $places }
 seat-conceded = el asiento { $seat } concedió

@@ -55,7 +55,7 @@ one-report = Un pod tiene un solo reporte en espera.
 report-not-seated = Este jugador no se sienta en la mesa.
 report-answered = Un reporte que ya no espera tiene «answered_at»; uno en espera, no.
 report-answered-by = Un reporte confirmado o impugnado dice quién respondió, y nadie responde al suyo.
-result-fields = Un resultado tiene solo «winner», o solo «draw», o «games» con «conceded» y «match_losses» si los hay.
+result-fields = Un resultado tiene solo «winner», o solo «draw», solo «places», o «games» con «conceded» y «match_losses» si los hay.
 game-winner = Un juego que no acabó en empate indica su «winner».
 game-either = Un juego tiene o bien «winner» o bien «"drawn": true».
 ruling-twice = Hay otra decisión { $number }.
@@ -86,7 +86,7 @@ expected-round = Se esperaba el número de una ronda suiza, desde 1, o el nombre
 list-expected = Se esperaba una lista.
 object-expected = Se esperaba un objeto.
 
-too-many-items = La lista tiene { $count } elementos; caben { $most } como máximo.
+too-many-items = La lista tiene { $count } elementos; son posibles { $most } como máximo.
 ruleset-id = Un id tiene letras minúsculas, cifras y guiones entre ellas, como «mtr-a-2023».
 ruleset-language = Se esperaba el código de un idioma, como «en» o «pt-BR».
 ruleset-source = Se esperaba una dirección web que empiece por «https://» o «http://».

@@ -13,7 +13,7 @@ turn-skipped = se salta el turno de { $player }
 extra-turn-skipped = se salta el turno adicional de { $player }
 phase-began = { $marker }: empieza la { $phase }
 marker-passed = { $marker } pasa de { $player } a { $to }
-marker-kept = { $player } conserva { $marker } para un turno adicional
+marker-kept = { $player } conserva el { $marker } para un turno adicional
 extra-turns-wait = { $count ->
     [one] hay un marcador cerca a la derecha: { $player } juega más tarde un turno adicional
    *[other] hay un marcador cerca a la derecha: { $player } juega más tarde { $count } turnos adicionales
@@ -28,7 +28,7 @@ markers-in-game = { $count ->
     [one] un marcador
    *[other] { $count } marcadores
 }
-marker-removed = se retira { $marker } de { $player }
+marker-removed = se retira el { $marker } de { $player }
 extra-turn-owed = { $player } recibe un turno adicional
 skip-owed = { $player } pierde su próximo turno
 
@@ -38,11 +38,12 @@ left-lost = { $player } pierde y sale del juego
 left-conceded = { $player } concede y sale del juego
 left-match-loss = { $player } sale del juego con una pérdida de partida
 left-drawn = { $player } sale: para ese jugador el juego es un empate
-departure-deferred = { $player } sale al final de la fase actual de { $marker }
+departure-deferred = { $player } sale al final de la fase actual del { $marker }
 
 ## Final del tiempo y del juego
 
 time-called-finish = final del tiempo: se terminan los turnos en curso
+time-called-next = final del tiempo; el turno siguiente es el último
 time-called-turns = { $count ->
     [0] final del tiempo: no puede empezar ningún turno más
     [one] final del tiempo: puede empezar un turno más
@@ -53,14 +54,14 @@ game-drawn = el juego es un empate
 
 ## Pila
 
-put-on-stack = { $player } pone { $object } en la pila de { $marker }
+put-on-stack = { $player } pone { $object } en la pila del { $marker }
 priority-passed = { $player } pasa la prioridad
 priority-void = la petición de prioridad de { $player } no vale
 has-priority = { $player } tiene la prioridad
 resolved = { $object } se resuelve
-left-stack = { $object } sale de la pila de { $marker }
-stack-exiled = el turno termina con { $object } en la pila de { $marker }: se exilia
-stack-moved = { $object } va a la pila de { $marker }
+left-stack = { $object } sale de la pila del { $marker }
+stack-exiled = el turno termina con { $object } en la pila del { $marker }: se exilia
+stack-moved = { $object } va a la pila del { $marker }
 
 ## Bucles
 

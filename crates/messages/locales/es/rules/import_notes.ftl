@@ -55,8 +55,8 @@ published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } byes
 }
-published-kept = Las mesas sin ganador no dan los puestos de este evento. Los puestos publicados están en la descripción del torneo, con puntos y resultados.
-published-cut = Las mesas sin ganador no dan los puestos de este evento. Los primeros { $kept } de { $listed } puestos publicados están en la descripción del torneo, con puntos y resultados; los demás no caben.
+published-kept = De mesas sin ganador no salen los puestos de este torneo. Los puestos publicados están en la descripción del torneo, con puntos y resultados.
+published-cut = De mesas sin ganador no salen los puestos de este torneo. Los primeros { $kept } de { $listed } puestos publicados están en la descripción del torneo, con puntos y resultados; los demás no caben.
 drawn-playoff = Las mesas empatadas del playoff las gana aquí quien siguió adelante y, en la última ronda, el mejor seed, como en TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Empate. Quien siguió adelante cuenta como ganador.
@@ -69,7 +69,7 @@ draws-several = { $count ->
     [one] Los totales de { $count } jugador admiten varias lecturas: cuál de sus mesas empatadas perdió es una suposición. Los puntos no dependen de ello: { $names }.
    *[other] Los totales de { $count } jugadores admiten varias lecturas: cuáles de sus mesas empatadas perdieron es una suposición. Los puntos no dependen de ello: { $names }.
 }
-draws-assumed = Donde la clasificación del archivo no dice quién comparte un empate, cuentan todos los de la mesa.
+draws-assumed = Donde la clasificación del archivo no dice quién comparte un empate, lo comparten todos los de la mesa.
 totals-differ = { $count ->
     [one] { $count } número de la clasificación del archivo no se deduce de sus mesas. Aquí se usan las mesas: { $differences }.
    *[other] { $count } números de la clasificación del archivo no se deducen de sus mesas. Aquí se usan las mesas: { $differences }.

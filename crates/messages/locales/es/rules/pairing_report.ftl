@@ -11,6 +11,10 @@ again-by-hand = { $count ->
     [one] Se repite { $count } pareja.
    *[other] Se repiten { $count } parejas.
 }
+again-strictly = { $count ->
+    [one] Se repite { $count } pareja: esta ronda no lo evita.
+   *[other] Se repiten { $count } parejas: esta ronda no lo evita.
+}
 again-all-tried = { $count ->
     [one] Se repite { $count } pareja; el mínimo posible es { $least } (se probaron o descartaron todos los emparejamientos).
    *[other] Se repiten { $count } parejas; el mínimo posible es { $least } (se probaron o descartaron todos los emparejamientos).
@@ -35,6 +39,7 @@ third-meetings = { $count ->
    *[other] { $count } parejas en total se enfrentan al menos por tercera vez.
 }
 not-kept-apart = { $first } y { $second } no deberían enfrentarse, pero no se pudo evitar.
+this-round = Esta ronda se empareja así: { $kind }.
 
 ## Diferencias de puntos en un pod
 
@@ -89,6 +94,8 @@ bye-not-drawn = { $name } recibió el bye a mano: en el sorteo salió { $drawn }
 ## Por qué un pod es así
 
 no-points-yet = Nadie tiene puntos todavía.
+ranks-here = Puestos { $ranks } de la clasificación.
+drawn-at-random = Por sorteo.
 all-on = Todos con { $points }.
 from-to = De { $high } a { $low }.
 fills-no-pods = { $count ->

@@ -15,7 +15,10 @@ nobody-yet-text = Aparecen aquí cuando se les <a>añade</a> o <a>se inscriben</
 here-of = <b>{ $here }</b> de { $all } presentes
 players-here = Jugadores presentes
 nobody-missing = no falta nadie
-not-here = faltan { $count }
+not-here = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}
 for-approval = por aprobar: { $count }
 here-waiting = presentes en lista de espera: { $count }
 fees-collected = cuotas cobradas: { $paid } de { $all }

@@ -100,7 +100,7 @@ is-published = { $number ->
     [one] { $round } está publicada
    *[other] { $round } tienen los emparejamientos publicados
 }
-start-when = Empieza cuando todos estén en su sitio: el reloj se pone en marcha.
+start-when = Empieza la ronda cuando todos estén en su sitio: el reloj se pone en marcha.
 
 ## Se introducen los resultados
 

@@ -5,6 +5,7 @@ reported-of = <b>{ $reported }</b> de { $all } con resultado
 not-started = sin empezar: el primer resultado empieza la ronda y su reloj
 finish-round = Terminar la ronda
 one-key-per-game = Una tecla por juego, en orden: 1D1 es asiento 1, un juego empatado, asiento 1.
+keys-still-in = <kbd>=</kbd> y asientos: empate de quienes seguían en el juego, como =124
 table-is-reported = Mesa { $table } registrada.
 can-be-undone = Lo que introduces se puede deshacer durante unos segundos.
 

@@ -19,9 +19,10 @@ to-clock = Ir al reloj
 starts-with-round = El reloj empieza con la ronda.
 paused-since = En pausa desde las { $time }
 until = Hasta las { $time }
+starts-without = A partir de las { $time }, los juegos empiezan sin los ausentes.
 no-time-limit = Sin tiempo límite
-made-of = { $limit }, comienzo { $time }
-made-of-with-pause = { $limit }, comienzo { $time }, parado { $pause }
+made-of = { $limit }, comienzo a las { $time }
+made-of-with-pause = { $limit }, comienzo a las { $time }, parado { $pause }
 no-limit = Sin límite
 limit-and-added = { $limit ->
     [one] { $limit } minuto y { $added } más

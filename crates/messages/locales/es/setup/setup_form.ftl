@@ -77,6 +77,10 @@ uneven-byes = Byes
 uneven-byes-hint = Los pods están completos; los últimos sin bye reciben uno. Aconsejado para Commander (MTR-A X.1B).
 smaller-pods = Pods más pequeños
 uneven-smaller-hint = Juega todo el mundo; algunos pods tienen un jugador menos.
+uneven-larger = Pods más grandes
+uneven-larger-hint = Juega todo el mundo; algunos pods tienen un jugador más. Los pods completos son entonces los más pequeños.
+uneven-then-byes = Pods más pequeños, después un bye
+uneven-then-byes-hint = Tantos pods completos como se pueda; los demás tienen un jugador menos, para que como mucho uno tenga bye.
 smaller-pods-hint = En qué extremo de la clasificación. Sin efecto si se dan byes.
 at-bottom = Abajo
 at-top = Arriba
@@ -84,6 +88,15 @@ seating = Asientos en rondas suizas
 seats-random = Al azar
 seats-balanced = Repartidos a lo largo de las rondas (diferencia)
 draft-pods = Los pods de un draft se conservan en la primera ronda (MTR-A X.6A)
+house-pods = Pods y rondas según otras reglas
+house-pods-hint = Para reglas distintas del anexo: quién va a los pods más pequeños, cuántas rondas hay y cómo se empareja cada una.
+smaller-pods-once = Nadie está dos veces en un pod más pequeño mientras otros no hayan estado
+smaller-pods-once-hint = Solo evitar rivales repetidos va antes. Sin esto, se evita donde no cueste nada más.
+round-table-hint = Una línea por número de jugadores: 16: 2 rounds, top 4. Vale hasta 16 jugadores. La última puede valer para todos los demás: more: 5 rounds, no playoff. Vacío: según lo recomendado (MTR-A, apéndice E).
+round-kinds-hint = La ronda 1 se sortea. Elige cómo se emparejan las demás; el anexo las empareja por clasificación.
+round-kind-second = Ronda 2
+round-kind-others = Rondas siguientes
+round-kind-last = Última ronda
 
 ## Partida y puntos
 
@@ -116,8 +129,34 @@ opponents-hint = Vacío: ninguno, como en el anexo.
 opponents-percentage = con un porcentaje de
 opponents-percentage-hint = Por ejemplo 1/5, 20 % o 0.33.
 byes-in-percentages = Un bye cuenta como partida ganada en el porcentaje que reciben los rivales
-percentage-decimals-hint = De 2 a 4 decimales de 1, la mitad hacia arriba: con 4 se compara 31,50 %. Vacío: se comparan exactos.
+percentage-decimals-hint = De 2 a 4 decimales de 1, el 5 se redondea hacia arriba: con 4 se compara 31,50 %. Vacío: se comparan sin redondear.
 percentage-floor-hint = Por ejemplo 1/5, 1/3 o 1/7; 0 es ninguno. Vacío: 1 / puntos por victoria.
+scoring = Puntos según el tamaño del pod, puntos apostados
+scoring-hint = Para reglas distintas del anexo.
+win-points-by-hint = Según los jugadores en la mesa, una victoria en un pod de tres vale 4 o 5. Deja vacíos los puntos por victoria y por bye: salen de ahí.
+win-points-tournament = Los mismos en cada pod
+win-points-plus-one = Jugadores en la mesa + 1
+win-points-twice = El doble de los jugadores en la mesa − 1
+wager-start = Puntos apostados: al empezar
+wager-start-hint = Por ejemplo, 1000. Vacío: cada resultado tiene sus puntos.
+wager-stake = Apuesta en cada partida
+wager-stake-hint = La parte de sus propios puntos que apuestan los jugadores, como 10 % o 1/10.
+place-points-hint = Una línea por tamaño de pod: los jugadores y después los puntos desde el primer puesto, como 4: 6 3 2 1. Un tamaño sin línea usa el siguiente mayor. Deja vacíos los puntos de victoria y de bye: se ajustan solos.
+draw-points-hint = Una línea por número de jugadores que siguen en el juego: los jugadores y los puntos de cada uno, como 2: 3. Vacío: los puntos del último de sus puestos.
+tied-last = Puntos del último de sus puestos
+tied-turn-order = Por orden de turno
+draws = Empates y asientos del playoff
+draws-hint = Para reglas distintas del anexo. La primera opción de cada una es la del anexo.
+draw-shared-by-hint = Si lo comparten solo quienes siguen en el juego, quien introduce un empate dice quiénes eran.
+draw-shared-all = Todos los que empezaron la partida y no la concedieron
+draw-shared-still-in = Solo quienes siguen en el juego cuando acaba en empate
+drawn-elimination-replay = Se juega otra vez hasta que alguien gane
+drawn-elimination-seed = Avanza el mejor seed de quienes comparten el empate
+playoff-seats-seed = Por seed, el mejor primero (2.2B)
+ending = Prórroga, juegos sin terminar y empates
+overtime-hint = Minutos para el turno en curso tras el final del tiempo. Vacío: sin límite.
+end-step-turn = Si alguien actúa en el paso final cuando acaba el tiempo, el turno siguiente es el último
+no-show-hint = Minutos de ronda. Vacío: deciden los jueces.
 
 ## Tiempo
 

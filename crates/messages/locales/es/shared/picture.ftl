@@ -33,6 +33,7 @@ neighbours = Asientos { $first } a { $last } de { $all }; el siguiente en orden 
 bracket-waiting = A la espera de la siguiente fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganó
+bracket-seat-by-seed = por seed
 bracket-seat-out = fuera
 bracket-none = Sin playoff.
 bracket-won = Playoff de { $players }: ganó { $winner }, seed { $seed }.

@@ -28,6 +28,7 @@ confirm = Confirmar
 
 said-won = { $player } ganó
 said-drawn = empate
+said-drawn-among = empate entre { $players }
 said-no-game = ningún juego ganado
 said-games = juegos { $games }
 said-conceded = { $player } concedió

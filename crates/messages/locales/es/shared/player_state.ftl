@@ -28,6 +28,11 @@ turn-of = Es el turno de { $player }.
 time-is-up-extra-turns =
     Se acabó el tiempo. Se termina este turno y después se juega un turno más por cada jugador que siga en el juego. Viene un juez.
 time-is-up-finish-turn = Se acabó el tiempo. Se termina este turno y no hay ninguno más. Viene un juez.
+time-is-up-overtime = { $minutes ->
+    [one] Se acabó el tiempo. Este turno se termina en { $minutes } minuto y no hay ninguno más. Viene un juez.
+   *[other] Se acabó el tiempo. Este turno se termina en { $minutes } minutos como máximo y no hay ninguno más. Viene un juez.
+}
+overtime-is-over = Se acabó la prórroga: se deja de jugar. Un juez termina el juego.
 time-called-last-turn = Final del tiempo. Se termina este turno y no hay ninguno más.
 time-called-turns = Final del tiempo. Se termina este turno y quedan { $turns } más. Un juez los cuenta.
 time-called-several-turns =

@@ -84,7 +84,7 @@ tiebreaker-win = W%
 tiebreaker-opponents-win = OW%
 tiebreaker-head-to-head = H2H
 tiebreaker-average-seat = Asiento
-tiebreaker-games-won = Juegos
+tiebreaker-games-won = Juegos ganados
 
 ## Sus nombres largos
 
@@ -95,7 +95,7 @@ tiebreaker-long-opponents-match-win = Porcentaje de partidas ganadas de los riva
 tiebreaker-long-win = Porcentaje de victorias con byes
 tiebreaker-long-opponents-win = Porcentaje de victorias de los rivales con byes
 tiebreaker-long-head-to-head = Enfrentamiento directo
-tiebreaker-long-average-seat = Asiento medio
+tiebreaker-long-average-seat = Promedio de asiento
 tiebreaker-long-games-won = Juegos ganados
 
 ## Sus nombres largos dentro de una frase
@@ -107,7 +107,7 @@ tiebreaker-inside-opponents-match-win = porcentaje de partidas ganadas de los ri
 tiebreaker-inside-win = porcentaje de victorias con byes
 tiebreaker-inside-opponents-win = porcentaje de victorias de los rivales con byes
 tiebreaker-inside-head-to-head = enfrentamiento directo
-tiebreaker-inside-average-seat = asiento medio
+tiebreaker-inside-average-seat = promedio de asiento
 tiebreaker-inside-games-won = juegos ganados
 
 ## Niveles de imposición de reglas

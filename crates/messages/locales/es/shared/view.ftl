@@ -29,6 +29,7 @@ champions-are = Ganan el torneo: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: empate, por seed
 winner-of-pod = Quien gane el pod
 winner-of-pod-number = Quien gane el pod { $number }
 winner-of-table = Quien gane en la mesa { $table }

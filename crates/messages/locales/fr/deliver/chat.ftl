@@ -1,6 +1,6 @@
 ## Messages dans un chat.
 
-round-published = { $opening-public } : { $tables }.
+round-published = { $opening-public } : { $tables }.
 round-unpublished = { $opening } : la publication est annulée.
 round-running = { $opening } : c’est en cours.
 round-unstarted = { $opening } : le début est annulé.

@@ -146,6 +146,9 @@ score-out = { $points ->
     [one] { $players } : concession ou match loss, { $points } point
    *[other] { $players } : concession ou match loss, { $points } points
 }
+score-takes-stakes = { $players } : match gagné, prend toutes les mises
+score-shares-stakes = { $players } : match nul, mises rendues et celles des autres partagées
+score-loses-stake = { $players } : mise perdue
 playoff-goes-on = Un match de phase finale doit être gagné : une autre partie se joue, avec des sièges tirés de nouveau (2.5B).
 too-few = Il reste moins de trois joueurs dans le match, et une partie multijoueur commence à trois (CR 800.1). S’ils jouent encore, saisis le résultat sur la page de résultat de la table.
 conceded-match = Concession de tout le match

@@ -4,7 +4,7 @@
 
 group-result = Résultat
 group-later = Quitter plus tard
-group-turns = Tours en plus et tours passés
+group-turns = Tours supplémentaires et passés
 group-status = État
 group-stacks = Piles et priorité
 group-random = Pièces et dés

@@ -76,6 +76,7 @@ all-deck-checks = Tous les deck checks
 ### À la fin du temps.
 
 when-time-is-called = À la fin du temps ici
+other-rules = Règles de ce tournoi
 end-is = { $end }.
 end-is-otherwise = { $end } (pas comme aux autres tables : <bdi>{ $reason }</bdi>).
 decide-otherwise = En décider autrement pour cette table

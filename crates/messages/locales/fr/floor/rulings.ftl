@@ -45,7 +45,7 @@ changed-by = Modifiée par
 withdrawn-by = Retirée par
 why = Pourquoi
 before-change = Avant la modification
-until = jusqu’à : <bdi>{ $when }</bdi>
+until = modifié par <bdi>{ $when }</bdi>
 
 ### Déclarations.
 

@@ -37,6 +37,7 @@ wrong-game = Table { $table } : une partie est un siège de 1 à { $last }, ou
 no-seat = Table { $table } : il n’y a pas de siège { $seat }. Écris de 1 à { $last }, ou D.
 table-won = Table { $table } : { $winner } a gagné.
 table-drawn = Table { $table } : nul.
+table-drawn-among = Table { $table } : nul entre { $players }.
 match-won = Table { $table } : { $games } ; { $winner } a gagné.
 match-games = Table { $table } : { $games }.
 game-won = partie { $number } { $winner }

@@ -40,6 +40,7 @@ notice-not-current = Pas à jour
 
 pause = Pause
 until = jusqu’à { $time }
+overtime = Prolongation :
 time-is-up = temps écoulé
 minutes-left = { $count } min restantes
 paused = en pause

@@ -84,7 +84,7 @@ waiting = { $count ->
     [one] { $count } d’entre eux est sur la liste d’attente.
    *[other] { $count } d’entre eux sont sur la liste d’attente.
 }
-one-left-out = Nom laissé de côté, car déjà là : { $player }.
+one-left-out = Nom laissé de côté, car déjà là : { $player }.
 many-left-out = { $count ->
     [one] { $count } laissé de côté : son nom est déjà là.
    *[other] { $count } laissés de côté : leurs noms sont déjà là.

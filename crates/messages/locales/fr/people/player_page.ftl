@@ -42,7 +42,7 @@ keep-note = Garder la note
 ### Départ.
 
 leaving = Départ
-drop-while-playing = { $round-going } pour ce joueur ; ensuite, il n’est plus apparié. Tu peux l’annuler.
+drop-while-playing = { $round-going } pour ce joueur ; ensuite, il n’est plus apparié. Tu peux l’annuler.
 drop-means = Ce joueur n’est plus apparié. Les rondes précédentes restent telles quelles. Tu peux l’annuler.
 can-undo = Tu peux l’annuler.
 why = Pourquoi

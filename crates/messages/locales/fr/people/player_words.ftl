@@ -58,3 +58,5 @@ fixed-table = Table fixe
 fixed-table-hint = Seulement pour un joueur qui en a besoin : son pod y joue toujours.
 group = Groupe
 group-hint = Les joueurs avec le même mot ici ne se rencontrent pas tant qu’on peut l’éviter : un foyer, une équipe.
+awarded-byes = Byes accordés
+awarded-byes-hint = Byes pour les premières rondes, par exemple d’un qualificatif : de 0 à 3. Tout le monde les voit dans la liste des joueurs.

@@ -1,7 +1,7 @@
 ## The page that shows the link.
 
 your-link = Ton lien
-scan-code = Scanne le code avec un autre téléphone pour y ouvrir aussi ta page. Qui a ce lien agit à ta place : ne le montre à personne.
+scan-code = Scanne le code avec un autre téléphone pour y ouvrir aussi ta page. Quiconque a ce lien agit à ta place : ne le montre à personne.
 secret-link = Lien secret
 your-page = Ta page
 

@@ -42,6 +42,6 @@ waits-for-approval = L’organisation doit encore l’approuver.
 is-waitlisted = C’est complet : tu es sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 has-place = Tu as une place.
 your-own-link = Ton lien personnel
-link-text = Il ouvre ta page : table, siège, classement, check-in. Ce navigateur s’en souvient déjà, et tu peux le revoir sur ta page, sous « { $where } ». Qui l’a agit à ta place.
+link-text = Il ouvre ta page : table, siège, classement, check-in. Ce navigateur s’en souvient déjà, et tu peux le revoir sur ta page, sous « { $where } ». Quiconque a ce lien agit à ta place.
 to-my-page = Aller à ma page
 gone = Cette inscription n’existe plus.

@@ -11,6 +11,8 @@ rounded-percentages =
 no-round = Pas encore de ronde avec un résultat.
 from-one-round = D’une seule ronde.
 over-the-rounds = { $sum } au fil des rondes.
+start = Au départ
+staked = { $result } : { $stake } misés, { $taken } pris
 no-match-played = Aucun match joué, donc 0.
 match-win = { $matches ->
     [one] { $own } sur les { $most } points que { $matches } match pouvait rapporter.
@@ -25,7 +27,7 @@ win-with-byes = { $matches ->
    *[other] { $own } sur les { $most } points que { $matches } matchs pouvaient rapporter ; dont byes comptés comme victoires : { $byes }.
 }
 rounded = { $decimals ->
-    [0] Arrondi au pour cent entier avant la comparaison.
+    [0] Arrondi au pour cent près avant la comparaison.
     [one] Arrondi à { $decimals } décimale avant la comparaison.
    *[other] Arrondi à { $decimals } décimales avant la comparaison.
 }
@@ -38,10 +40,10 @@ with-imaginary-of-smaller-pods = { $matches ->
    *[other] Avec { $matches } matchs dans des pods plus petits, adversaires fictifs dans la moyenne : { $count }, à { $percentage } chacun.
 }
 head-to-head = Points de match aux tables partagées avec ceux qui sont à égalité jusqu’ici.
-no-head-to-head = Elle ne décide qu’entre joueurs à égalité qui se sont tous rencontrés.
+no-head-to-head = Ne décide qu’entre joueurs à égalité qui se sont tous rencontrés.
 average-seat = { $matches ->
-    [one] Numéro de siège de { $matches } match : { $sum } ÷ { $matches }. Le siège le plus tardif est le plus difficile, donc plus est mieux.
-   *[other] Numéros de siège de { $matches } matchs : { $sum } ÷ { $matches }. Le siège le plus tardif est le plus difficile, donc plus est mieux.
+    [one] Numéro de siège dans { $matches } match : { $sum } ÷ { $matches }. Les derniers sièges sont les plus difficiles : plus c’est élevé, mieux c’est.
+   *[other] Numéros de siège dans { $matches } matchs : { $sum } ÷ { $matches }. Les derniers sièges sont les plus difficiles : plus c’est élevé, mieux c’est.
 }
 games-won = Parties gagnées à table ; les byes ne comptent pas.
 no-opponent = Pas encore d’adversaire, donc 0.
@@ -67,7 +69,7 @@ together = Total
 ## The opponents.
 
 how-opponents-count = Chaque adversaire compte une fois, quel que soit le nombre de rencontres. Les points incluent les byes ; MW% ne compte pas les byes et vaut au moins { $floor }.
-how-opponents-count-with-byes = Chaque adversaire compte une fois, quel que soit le nombre de rencontres. Les points incluent les byes ; W% prend chaque bye comme un match gagné et vaut au moins { $floor }.
+how-opponents-count-with-byes = Chaque adversaire compte une fois, quel que soit le nombre de rencontres. Les points incluent les byes ; W% compte chaque bye comme un match gagné et vaut au moins { $floor }.
 imaginary = { $count ->
     [one] { $count } adversaire fictif
    *[other] { $count } adversaires fictifs

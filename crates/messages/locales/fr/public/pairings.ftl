@@ -36,6 +36,7 @@ loss = Défaite
 
 seed = seed { $seed }
 drawn = Nul.
+advances-by-seed = { $player } avance par seed.
 drawn-without = Nul ; aucun point pour { $players }.
 games = Parties : { $games }.
 games-won = { $player } { $count }

@@ -11,4 +11,8 @@ players-by-name = Joueurs par nom
 
 left-after = départ après la ronde { $round }
 dropped-before-first = drop avant la ronde 1
+awarded-byes = { $byes ->
+    [1] bye à la ronde 1
+   *[other] bye aux rondes 1–{ $byes }
+}
 dropped-after = drop après la ronde { $round }

@@ -41,6 +41,12 @@ uneven-byes-means = Les joueurs en trop pour remplir un pod ont un bye : par t
 uneven-lowest = Pods plus petits, parmi les scores les plus bas
 uneven-highest = Pods plus petits, parmi les scores les plus hauts
 uneven-smaller-means = Tout le monde joue : certains pods ont un joueur de moins. On évite, si possible, d’y remettre les mêmes la fois suivante.
+uneven-larger-highest = Pods plus grands, parmi les scores les plus hauts
+uneven-larger-lowest = Pods plus grands, parmi les scores les plus bas
+uneven-larger-means = Tout le monde joue : certains pods ont un joueur de plus. Si cela ne suffit pas, certains ont un joueur de moins.
+uneven-lowest-then-byes = Pods plus petits, parmi les scores les plus bas ; un bye au plus
+uneven-highest-then-byes = Pods plus petits, parmi les scores les plus hauts ; un bye au plus
+uneven-then-byes-means = Autant de pods que possible sont complets. Les autres ont un joueur de moins, pour qu’un seul joueur au plus ait un bye : par tirage au sort en ronde 1, ensuite le dernier du classement qui n’en a pas encore eu.
 
 rounds = Rondes
 rounds-recommended = selon la recommandation pour ce nombre de joueurs
@@ -56,6 +62,8 @@ as-recommended = { $setting }, comme recommandé
 
 pairing = Appariement
 pairing-here = Ronde 1 au hasard, ensuite selon les points
+pairing-by-kinds = ronde 1 au hasard, ensuite comme fixé pour chaque ronde
+pairing-by-kinds-means = On ne retrouve le même adversaire que si c’est inévitable, sauf dans une ronde strictement selon le classement.
 pairing-means = On ne retrouve le même adversaire que si c’est inévitable, et on joue avec des personnes qui ont à peu près autant de points.
 
 swiss-seats = Sièges en rondes suisses
@@ -112,16 +120,40 @@ commanders-never = seulement pour le staff
 commanders-never-means = Aucune page publique et aucun export ne montre le commandant d’un deck.
 commanders-pairings = publics avec les appariements
 commanders-pairings-means = Dès les premiers appariements publiés, tout le monde voit le commandant de chaque deck. C’est l’usage en Convivial.
-commanders-after = publics après l’événement
+commanders-after = publics après le tournoi
 commanders-after-means = Tout le monde voit le commandant de chaque deck une fois le tournoi terminé. C’est l’usage aux niveaux supérieurs, où le savoir d’avance est un avantage.
 
 standings = Classement
 first-then = { $first }, puis { $second }
 standings-mean = En cas d’égalité sur tous ces critères, le rang est partagé ; quand il faut un ordre, il est tiré au sort.
 imaginary-opponents-mean = Ils comptent dans le pourcentage des adversaires de la personne. Ils n’ont pas de points de match et ne changent pas les appariements.
-byes-as-wins-mean = Les adversaires reçoivent le pourcentage comme si chaque bye avait été un match gagné.
-rounding-means = Des pourcentages égaux une fois arrondis sont égaux ; le départage suivant décide.
+byes-as-wins-mean = Dans le pourcentage qu’un joueur donne à ses adversaires, chaque bye compte comme match gagné.
+rounding-means = Des pourcentages égaux une fois arrondis comptent comme une égalité ; le départage suivant décide.
 floor-means = Un adversaire au pourcentage plus bas compte avec celui-ci.
+win-by-size-means = Une victoire compte selon le nombre de joueurs à la table, aussi dans les pourcentages. Les points d’un bye n’en dépendent pas.
+wager-means = Qui gagne un match prend toutes les mises. Ceux qui partagent un nul récupèrent la leur et se partagent celles des autres. Un match loss coûte la mise, un bye ne change rien. Dans les pourcentages, une victoire compte { $win }, un nul { $draw } et une défaite { $loss }.
+place-points-means = Les joueurs marquent selon le moment où ils quittent la partie : le dernier en jeu a la première place. Ceux qui sortent ensemble ont les points de la dernière de leurs places.
+draw-points-means = Si une partie est nulle, ceux qui y sont encore marquent selon leur nombre, et les autres selon leur place.
+tied-places-means = Parmi ceux qui sortent ensemble, le plus éloigné du joueur actif dans l’ordre du tour sort en premier.
+spared-first-means = Qui a joué dans un pod plus petit n’y retourne pas tant que d’autres n’y ont pas été, même si les points diffèrent davantage.
+round-table-means = Le nombre de joueurs en ronde 1 décide. Au-delà de la dernière ligne, la recommandation de l’addendum vaut.
+round-kinds-mean = Mélangés : chaque pod a des joueurs du haut au bas du classement. Strictement : les premiers du classement jouent ensemble, puis les suivants, même s’ils se sont déjà rencontrés.
+drawn-best-seed-means = Si un match de phase finale est nul, le meilleur seed de ceux qui partagent le nul avance, avec la place d’une victoire.
+overtime-means = { $minutes ->
+    [one] À la fin du temps, le tour en cours se termine en { $minutes } minute. Ensuite, un arbitre met fin à la partie.
+   *[other] À la fin du temps, le tour en cours se termine en { $minutes } minutes au plus. Ensuite, un arbitre met fin à la partie.
+}
+overtime-staff-means = Seul le staff voit ce qui reste de la prolongation.
+end-step-means = Si quelqu’un agit pendant l’étape de fin quand le temps est écoulé, un tour de plus est joué ensuite.
+most-life-means = Si personne n’a gagné à la fin du dernier tour, qui a le plus de points de vie gagne. À égalité, c’est le siège le plus éloigné de celui du premier joueur.
+drawn-games-mean = Aucune autre partie n’est jouée, même s’il reste du temps.
+own-turn-means = Les joueurs concèdent pendant leur propre tour, avec la priorité et la pile vide. Qui concède à un autre moment a un drop, jusqu’à ce que l’organisation permette son retour. Un arbitre joue ce qui doit encore arriver.
+no-show-means = { $minutes ->
+    [one] La partie commence quand tout le monde est là, ou après { $minutes } minute de ronde, sans les absents.
+   *[other] La partie commence quand tout le monde est là, ou après { $minutes } minutes de ronde, sans les absents.
+}
+shared-by-still-in-means = Qui a quitté la partie avant le nul a perdu le match.
+playoff-seats-random-means = Les sièges d’un match de phase finale, et donc qui commence, sont tirés au sort comme dans les rondes suisses.
 
 decklists = Decklists
 open-at-end = ouvertes à tout le monde à la fin

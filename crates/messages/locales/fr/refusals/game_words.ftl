@@ -33,6 +33,7 @@ extra-turn = { $player } obtient un tour supplémentaire
 skips-turn = { $player } passe son prochain tour
 time-extra-turns = fin du temps annoncée, avec tours additionnels
 time-finish-turn = fin du temps annoncée, le tour se termine
+time-next-turn = fin du temps, le tour suivant est le dernier
 had-been-passed = { $turn } : il avait été passé
 not-counted = sans compter : { $players }
 
@@ -94,6 +95,7 @@ table-turns-left = { $count ->
    *[other] { $count } tours restants
 }
 table-last-turn = dernier tour
+table-overtime-over = prolongation terminée
 table-drawn = nul, à confirmer
 table-decided = décidée, à confirmer
 table-reported = annoncé par un joueur, à confirmer

@@ -3,15 +3,15 @@
 no-published-round = Il n’y a pas de ronde { $number } publiée.
 finished-with-clock = { $round-over }, et le chrono aussi.
 not-started = Le chrono { $round-of } n’est pas lancé. Lance la ronde, et il démarre.
-no-table-needs-time = { $round-over } : aucune table n’a plus besoin de temps.
-no-such-table = Table { $table } : elle n’existe pas { $round-in }.
+no-table-needs-time = { $round-over } : aucune table n’a plus besoin de temps.
+no-such-table = Table { $table } : elle n’existe pas { $round-in }.
 reported-already = Table { $table } : son résultat est déjà annoncé. Efface-le d’abord si la table joue encore.
 running-already = { $number ->
     [one] { $round } est déjà en cours.
    *[other] { $round } sont déjà en cours.
 }
-changed-stands = Quelqu’un a modifié entre-temps le chrono { $round-of } : il est arrêté maintenant. Regarde-le, puis décide de nouveau.
-changed-runs = Quelqu’un a modifié entre-temps le chrono { $round-of } : il tourne maintenant. Regarde-le, puis décide de nouveau.
+changed-stands = Quelqu’un a modifié entre-temps le chrono { $round-of } : il est arrêté maintenant. Regarde-le, puis décide de nouveau.
+changed-runs = Quelqu’un a modifié entre-temps le chrono { $round-of } : il tourne maintenant. Regarde-le, puis décide de nouveau.
 minutes-missing = Minutes : indique combien en ajouter.
 minutes-out-of-range = Minutes : { $minutes } n’est pas compris entre { $least } et { $most }.
 limit-out-of-range = Limite de temps : { $limit } n’est pas compris entre { $least } et { $most } minutes.

@@ -23,7 +23,7 @@ no-open-call = Tu n’as pas d’appel ouvert : il est déjà réglé ou retir
 no-such-call = Cet appel n’existe pas dans ce tournoi.
 waits-for-chief = Cet appel attend le head judge : le head judge ou l’organisation le prend et le règle.
 no-round-at-tables = Table : aucune ronde n’est aux tables maintenant. Laisse la table vide et dis où c’est.
-call-no-table = Table : il n’y a pas de table { $table } { $round-in }. Cherche son numéro dans la salle.
+call-no-table = Table : il n’y a pas de table { $table } { $round-in }. Cherche son numéro dans la salle.
 hand-to-judge = À qui le confier : choisis quelqu’un du staff qui arbitre ici.
 hand-to-other = À qui le confier : choisis quelqu’un qui ne l’a pas déjà.
 call-at-no-table = Minutes : cet appel n’est à aucune table.
@@ -61,8 +61,8 @@ none-free-as-before = Aucune table de la ronde précédente n’est libre pour �
 no-round-to-cover = Aucune ronde n’est aux tables. Les arbitres peuvent prendre des tables quand une ronde est publiée.
 tables-unreadable = Tables : { $part } est illisible. Écris des nombres et des intervalles, comme 1-20, 31.
 tables-empty = Tables : écris des nombres et des intervalles, comme 1-20, 31.
-no-table-to-cover = Tables : il n’y a pas de table { $table } { $round-in }.
-no-tables-to-cover = Tables : { $round-in }, il n’y a aucune table de { $from } à { $to }.
+no-table-to-cover = Tables : il n’y a pas de table { $table } { $round-in }.
+no-tables-to-cover = Tables : { $round-in }, il n’y a aucune table de { $from } à { $to }.
 
 ## La fin du service d'un arbitre.
 

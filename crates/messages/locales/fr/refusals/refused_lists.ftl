@@ -20,7 +20,7 @@ more-than-two-names = Il y a plus de deux noms : un joueur, ou une équipe de 
 
 unknown-left-out = Colonnes inconnues laissées de côté : { $columns }.
 columns-left-out = Colonnes laissées de côté : { $columns }.
-byes-left-out = La colonne des byes est laissée de côté : les byes de la ronde 1 sont tirés au sort.
+byes-left-out = La colonne des byes est laissée de côté : elle contient autre chose que 0 à 3, le nombre de premières rondes avec bye accordé. Les autres byes de la ronde 1 sont tirés au sort.
 named-by-mail = Les joueurs sans nom portent la partie de leur adresse avant le @.
 no-header = Il n’y a pas d’en-tête : le premier texte est le nom. Les adresses e-mail et les liens se reconnaissent à leur forme ; un texte juste après le nom est le binôme, un texte plus loin le commandant.
 first-column-numbers = La première colonne est laissée de côté : elle numérote les lignes.

@@ -15,7 +15,7 @@ too-few-here = { $here ->
    *[other] Seuls { $here } joueurs sur { $all } sont là : trop peu pour une ronde suisse. Fais le check-in de ceux qui sont venus, ou apparie les { $all }.
 }
 finish-then-pair = { $round-open }. Termine la ronde, puis apparie la suivante.
-no-result-at = Il manque un résultat { $round-in } : { $tables }. Saisis ce qui manque, puis termine la ronde.
+no-result-at = Il manque un résultat { $round-in } : { $tables }. Saisis ce qui manque, puis termine la ronde.
 tables = { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
@@ -53,6 +53,7 @@ points-instead = { $points ->
 }
 groups-changed = D’autres joueurs sont maintenant à séparer de : { $names }.
 fixed-tables-changed = Des tables fixes ont changé : { $moves }.
+awarded-byes-changed = Le bye accordé de cette ronde a changé pour { $players }.
 to-table = { $name } à la table { $table }
 pod-size-changed = Les pods sont maintenant de { $now } ; le brouillon était fait pour { $then }.
 settings-changed = Ces réglages ont changé : { $settings }.
@@ -67,8 +68,8 @@ more = { $count } de plus
 
 no-table-number = Une table a un numéro de 1 à 99999.
 other-round-now = La ronde n’est plus la même. Regarde ses tables, puis choisis de nouveau.
-stage-no-table = Table : il n’y a pas de table { $table } { $round-in }.
-tables-stay = { $round-over } : les tables ne changent plus.
+stage-no-table = Table : il n’y a pas de table { $table } { $round-in }.
+tables-stay = { $round-over } : les tables ne changent plus.
 seats-of-playoff-follow = Les sièges d’une ronde de phase finale découlent des seeds : déplace seulement des tables.
 result-there = Il y a déjà un résultat : { $tables }. Efface-le d’abord si la table a joué sur les mauvais sièges.
 two-players = Choisis deux joueurs différents.
@@ -89,15 +90,15 @@ draft-already = { $number ->
     [one] { $round } est déjà un brouillon.
    *[other] { $round } sont déjà un brouillon.
 }
-under-way = { $round-going } : les appariements restent. Corrige plutôt aux tables ce qui est faux.
+under-way = { $round-going } : les appariements restent. Corrige plutôt aux tables ce qui est faux.
 not-newest = { $number ->
     [one] { $round } n’est pas la dernière étape, et seule la dernière s’annule. Corrige plutôt les résultats.
    *[other] { $round } ne sont pas la dernière étape, et seule la dernière s’annule. Corrige plutôt les résultats.
 }
 cut-is-announced = Le cut est annoncé après cette ronde. Révoque d’abord le cut, ou corrige plutôt le résultat.
 not-running = { $number ->
-    [one] { $round } n’est pas en cours : il n’y a pas de début à annuler.
-   *[other] { $round } ne sont pas en cours : il n’y a pas de début à annuler.
+    [one] { $round } n’est pas en cours : il n’y a pas de début à annuler.
+   *[other] { $round } ne sont pas en cours : il n’y a pas de début à annuler.
 }
 start-stays = { $round-going } et il y a des résultats, donc le début reste.
 not-all-checked-in = Check-in fait : { $here } sur les { $all } joueurs de ce brouillon. Les autres sont appariés aussi.
@@ -135,7 +136,7 @@ drop-at-end = { $count ->
 ## Le cut et la fin du tournoi.
 
 finish-then-cut = { $round-open }. Termine la ronde, puis fais le cut.
-finish-then-cut-at = { $round-open } : il manque un résultat ({ $tables }). Termine la ronde, puis fais le cut.
+finish-then-cut-at = { $round-open } : il manque un résultat ({ $tables }). Termine la ronde, puis fais le cut.
 finish-round-first = { $round-open }. Termine d’abord la ronde.
 swiss-left-out = Rondes suisses jouées : { $played } sur les { $planned } prévues.
 playoff-left-out = La phase finale à { $players } prévue n’a pas été jouée.

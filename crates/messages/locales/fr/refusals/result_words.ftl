@@ -20,4 +20,6 @@ none = aucun
 no-game-won = aucune partie gagnée
 seat-won = siège { $seat } a gagné
 games-by-seat = parties { $games }
+drawn-among-seats = nul entre les sièges { $seats }
+places = places : { $places }
 seat-conceded = siège { $seat } a concédé

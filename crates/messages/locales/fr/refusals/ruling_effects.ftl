@@ -31,8 +31,8 @@ judge-tells = L’arbitre de la table { $table } doit le dire à la table.
 in-tournament-again = { $who } est de nouveau dans le tournoi.
 result-without-loss = Le résultat de la table { $table } ne compte plus le Match Loss ({ $who }). Résultat : { $result }.
 in-match-again = { $who } est de nouveau dans le match de la table { $table }.
-result-of-round-without-loss = Le résultat de la table { $table } { $round-in } ne compte plus le Match Loss ({ $who }). Résultat : { $result }.
-finished = { $round-over } : { $what }
+result-of-round-without-loss = Le résultat de la table { $table } { $round-in } ne compte plus le Match Loss ({ $who }). Résultat : { $result }.
+finished = { $round-over } : { $what }
 not-dropped = { $who } : le drop est annulé.
 drop-stays = Le drop reste ({ $who }) : { $why }
 

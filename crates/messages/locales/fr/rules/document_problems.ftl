@@ -19,7 +19,7 @@ field-missing = Il manque le champ "{ $field }".
 field-unknown = Champ inconnu : "{ $field }". Connus ici : { $known }.
 field-twice = Le champ "{ $field }" est là deux fois.
 no-json = Ce n’est pas du JSON : { $problem }.
-several-events = Le fichier a { $count } événements. Enregistre celui que tu veux dans un fichier à part.
+several-events = Le fichier a { $count } tournois. Enregistre celui que tu veux dans un fichier à part.
 
 ## Champs d'un tournoi.
 
@@ -55,7 +55,7 @@ one-report = Un pod a une seule annonce en attente.
 report-not-seated = Ce joueur n’est pas à la table.
 report-answered = Une annonce qui n’attend plus a "answered_at", une annonce en attente non.
 report-answered-by = Une annonce confirmée ou contestée indique qui a répondu, et personne ne répond à la sienne.
-result-fields = Un résultat a "winner" seul, ou "draw" seul, ou "games" avec "conceded" et "match_losses" s’il y en a.
+result-fields = Un résultat a "winner" seul, ou "draw" seul, ou "places" seul, ou "games" avec "conceded" et "match_losses" s’il y en a.
 game-winner = Une partie qui n’est pas nulle indique son "winner".
 game-either = Une partie a soit "winner", soit "drawn": true.
 ruling-twice = Il y a une autre décision { $number }.
@@ -86,9 +86,9 @@ expected-round = Attendu : le numéro d’une ronde suisse, à partir de 1, ou
 list-expected = Liste attendue.
 object-expected = Objet attendu.
 
-too-many-items = La liste a { $count } éléments ; { $most } au plus sont possibles.
+too-many-items = La liste a { $count } éléments ; { $most } au plus sont possibles.
 ruleset-id = Un id a des lettres minuscules, des chiffres et des traits d’union entre eux, comme "mtr-a-2023".
 ruleset-language = Code de langue attendu, comme "en" ou "pt-BR".
 ruleset-source = Adresse web attendue, qui commence par "https://" ou "http://".
-not-of-a-ruleset = "{ $name }" relève d’un seul tournoi ; un règlement ne peut pas le fixer.
+not-of-a-ruleset = "{ $name }" relève d’un seul tournoi ; un règlement ne peut pas le fixer.
 ruleset-twice = Il y a un autre règlement avec l’id "{ $id }".

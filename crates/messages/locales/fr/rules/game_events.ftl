@@ -43,6 +43,7 @@ departure-deferred = { $player } quitte la partie à la fin de la phase en cours
 ## Fin du temps et de la partie
 
 time-called-finish = fin du temps annoncée : les tours en cours se terminent
+time-called-next = fin du temps ; le tour suivant est le dernier
 time-called-turns = { $count ->
     [0] fin du temps annoncée : aucun autre tour ne peut commencer
     [one] fin du temps annoncée : { $count } tour peut encore commencer

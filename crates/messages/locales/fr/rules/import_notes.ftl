@@ -34,7 +34,7 @@ counted-as-dropped = { $count ->
    *[other] { $count } joueurs comptent comme droppés après la dernière ronde où ils ont une place : le fichier ne dit rien des départs ni des disqualifications.
 }
 not-in-such-file = Le niveau, les limites de temps, les pénalités et les parties d’un match ne sont pas dans un tel fichier.
-published-head = Places publiées :
+published-head = Places publiées :
 published-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -55,24 +55,24 @@ published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } byes
 }
-published-kept = Les tables sans victoire ne donnent pas les places de cet événement. Les places publiées sont dans la description du tournoi, avec points et résultats.
-published-cut = Les tables sans victoire ne donnent pas les places de cet événement. Les { $kept } premières des { $listed } places publiées sont dans la description du tournoi, avec points et résultats ; les autres n’y tiennent pas.
-drawn-playoff = Les tables nulles de la phase finale sont gagnées ici par qui a continué et, à la dernière ronde, par le meilleur seed, comme sur TopDeck : { $places }.
+published-kept = Des tables sans victoire ne permettent pas d’établir les places de ce tournoi. Les places publiées sont dans la description du tournoi, avec points et résultats.
+published-cut = Des tables sans victoire ne permettent pas d’établir les places de ce tournoi. Les { $kept } premières des { $listed } places publiées sont dans la description du tournoi, avec points et résultats ; les autres n’y tiennent pas.
+drawn-playoff = Aux tables nulles de la phase finale, la victoire va ici à la personne qui a continué et, à la dernière ronde, au meilleur seed, comme sur TopDeck : { $places }.
 place-winner = { $place } ({ $name })
-drawn-note = Nul. Qui a continué compte comme vainqueur.
+drawn-note = Nul. La victoire revient à la personne qui a continué.
 byes-placed = { $count ->
-    [one] { $count } bye n’est que dans le classement du fichier. Il compte dans une ronde où le joueur n’a pas de table : entre ses autres rondes si possible, sinon avant ou après.
-   *[other] { $count } byes ne sont que dans le classement du fichier. Chacun compte dans une ronde où le joueur n’a pas de table : entre ses autres rondes si possible, sinon avant ou après.
+    [one] { $count } bye n’est que dans le classement du fichier. Il compte dans une ronde où le joueur n’a pas de table : entre ses autres rondes si possible, sinon avant ou après.
+   *[other] { $count } byes ne sont que dans le classement du fichier. Chacun compte dans une ronde où le joueur n’a pas de table : entre ses autres rondes si possible, sinon avant ou après.
 }
-draws-not-shared = D’après les totaux du classement du fichier, tous n’ont pas leur part du nul à ces tables, et les autres ont perdu : { $places }.
+draws-not-shared = D’après les totaux du classement du fichier, le nul n’est pas partagé par tous à ces tables, et les autres ont perdu : { $places }.
 draws-several = { $count ->
-    [one] Les totaux de { $count } joueur permettent plusieurs lectures : laquelle de ses tables nulles il a perdue est une supposition. Les points n’en dépendent pas : { $names }.
-   *[other] Les totaux de { $count } joueurs permettent plusieurs lectures : lesquelles de leurs tables nulles ils ont perdues est une supposition. Les points n’en dépendent pas : { $names }.
+    [one] Les totaux de { $count } joueur permettent plusieurs lectures : laquelle de ses tables nulles il a perdue est une supposition. Les points n’en dépendent pas : { $names }.
+   *[other] Les totaux de { $count } joueurs permettent plusieurs lectures : lesquelles de leurs tables nulles ils ont perdues est une supposition. Les points n’en dépendent pas : { $names }.
 }
-draws-assumed = Là où le classement du fichier ne dit pas qui partage un nul, chacun à la table a sa part.
+draws-assumed = Là où le classement du fichier ne dit pas qui partage un nul, toute la table le partage.
 totals-differ = { $count ->
-    [one] { $count } nombre du classement du fichier ne découle pas de ses tables. Ici, les tables font foi : { $differences }.
-   *[other] { $count } nombres du classement du fichier ne découlent pas de ses tables. Ici, les tables font foi : { $differences }.
+    [one] { $count } nombre du classement du fichier ne découle pas de ses tables. Ici, les tables font foi : { $differences }.
+   *[other] { $count } nombres du classement du fichier ne découlent pas de ses tables. Ici, les tables font foi : { $differences }.
 }
 wins-differ = { $stated ->
     [one] { $name } a { $stated } victoire au classement et { $found } aux tables
@@ -98,4 +98,4 @@ in-rounds = { $count ->
     [one] { $difference } (ronde { $rounds })
    *[other] { $difference } (rondes { $rounds })
 }
-not-kept = Champs qui n’ont pas de place ici : { $names }.
+not-kept = Champs qui n’ont pas de place ici : { $names }.

@@ -9,6 +9,10 @@ again-by-hand = { $count ->
     [one] { $count } paire se retrouve.
    *[other] { $count } paires se retrouvent.
 }
+again-strictly = { $count ->
+    [one] { $count } paire se retrouve : cette ronde ne l’évite pas.
+   *[other] { $count } paires se retrouvent : cette ronde ne l’évite pas.
+}
 again-all-tried = { $count ->
     [one] { $count } paire se retrouve ; le minimum possible est { $least } (tous les appariements ont été essayés ou exclus).
    *[other] { $count } paires se retrouvent ; le minimum possible est { $least } (tous les appariements ont été essayés ou exclus).
@@ -33,6 +37,7 @@ third-meetings = { $count ->
    *[other] En tout, { $count } paires se retrouvent pour la troisième fois ou plus.
 }
 not-kept-apart = { $first } et { $second } ne doivent pas se rencontrer, mais il a été impossible de les séparer.
+this-round = Appariement de cette ronde : { $kind }.
 
 ## Écarts de points dans un pod.
 
@@ -87,6 +92,8 @@ bye-not-drawn = { $name } a le bye, donné à la main : le tirage donnait { $d
 ## Pourquoi un pod est ainsi.
 
 no-points-yet = Personne n’a encore de points.
+ranks-here = Places { $ranks } du classement.
+drawn-at-random = Par tirage au sort.
 all-on = Tous à { $points }.
 from-to = De { $high } à { $low }.
 fills-no-pods = { $count ->

@@ -5,7 +5,7 @@ because-multiplayer = { $penalty } en multijoueur ; la pénalité de base est 
 because-base = { $penalty } est la pénalité de base.
 regular-disqualification = Au niveau Convivial, une décision n’a pas de pénalité au-delà de la Caution. Qui ne peut plus jouer reçoit une disqualification sur la page du joueur, par le head judge ou l’organisation.
 regular-caution = Au niveau Convivial, rien ne dépasse la Caution : explique, corrige la situation et écris une note.
-because-repeated = { $penalty } : c’est le { $nth-m } Warning du jour pour { $code } { $infraction }.
+because-repeated = { $penalty } : c’est le { $nth-m } Warning du jour pour { $code } { $infraction }.
 
 ## Différences avec la table intégrée.
 

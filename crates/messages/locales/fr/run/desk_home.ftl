@@ -18,7 +18,7 @@ rounds-played = { $count ->
 
 ### Les étapes.
 
-stages = Où en est l’événement
+stages = Où en est le tournoi
 stage-done = Fait :
 stage-registration = Inscription
 stage-check-in = Check-in
@@ -95,7 +95,7 @@ publish-only-means = Avec « Publier seulement », les joueurs trouvent leur
 ## Une ronde publiée.
 
 is-published = { $round-public }
-start-when = Lance quand tout le monde est assis : le chrono démarre.
+start-when = Lance la ronde quand tout le monde est assis : le chrono démarre.
 
 ## Les résultats.
 

@@ -5,6 +5,7 @@ reported-of = Reçus : <b>{ $reported }</b> sur { $all }
 not-started = pas encore en cours : le premier résultat lance la ronde et son chrono
 finish-round = Terminer la ronde
 one-key-per-game = Une touche par partie, dans l’ordre : 1D1, c’est le siège 1, une partie nulle, le siège 1.
+keys-still-in = <kbd>=</kbd> et des sièges : nul de ceux encore dans la partie, comme =124
 table-is-reported = Le résultat de la table { $table } est saisi.
 can-be-undone = Ce que tu saisis peut être annulé pendant quelques secondes.
 

@@ -17,6 +17,7 @@ to-clock = Voir le chrono
 starts-with-round = Le chrono démarre avec la ronde.
 paused-since = En pause depuis { $time }
 until = Jusqu’à { $time }
+starts-without = À partir de { $time }, les parties commencent sans les absents.
 no-time-limit = Sans limite de temps
 made-of = { $limit }, début à { $time }
 made-of-with-pause = { $limit }, début à { $time }, arrêt pendant { $pause }

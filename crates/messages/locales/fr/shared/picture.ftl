@@ -24,6 +24,7 @@ neighbours = Sièges { $first } à { $last } sur { $all }, le suivant dans l’o
 bracket-waiting = En attente de l’étape suivante
 bracket-seed = Seed { $number }
 bracket-seat-won = gagné
+bracket-seat-by-seed = par seed
 bracket-seat-out = out
 bracket-none = Pas de phase finale.
 bracket-won = Phase finale à { $players }, victoire : { $winner }, seed { $seed }.

@@ -25,6 +25,7 @@ confirm = Confirmer
 
 said-won = { $player } a gagné
 said-drawn = nul
+said-drawn-among = nul entre { $players }
 said-no-game = aucune partie gagnée
 said-games = parties { $games }
 said-conceded = { $player } a concédé

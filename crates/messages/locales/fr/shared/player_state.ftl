@@ -25,6 +25,11 @@ your-turn = C’est ton tour.
 turn-of = C’est à { $player } de jouer.
 time-is-up-extra-turns = Le temps est écoulé. Finissez ce tour, puis encore un tour par joueur toujours en jeu. L’arbitre arrive.
 time-is-up-finish-turn = Le temps est écoulé. Finissez ce tour ; il n’y en aura pas d’autre. L’arbitre arrive.
+time-is-up-overtime = { $minutes ->
+    [one] Le temps est écoulé. Finissez ce tour en { $minutes } minute ; il n’y en aura pas d’autre. L’arbitre arrive.
+   *[other] Le temps est écoulé. Finissez ce tour en { $minutes } minutes au plus ; il n’y en aura pas d’autre. L’arbitre arrive.
+}
+overtime-is-over = La prolongation est terminée : arrêtez de jouer. L’arbitre met fin à la partie.
 time-called-last-turn = Fin du temps annoncée. Finissez ce tour ; il n’y en aura pas d’autre.
 time-called-turns = Fin du temps annoncée. Finissez ce tour ; tours restants ensuite : { $turns }. L’arbitre les compte.
 time-called-several-turns = Fin du temps annoncée. Finissez les tours en cours ; tours qui peuvent encore commencer : { $turns }. L’arbitre les compte.

@@ -72,6 +72,7 @@ all-deck-checks = Tutti i controlli dei mazzi
 ### Che cosa si gioca dopo la fine del tempo.
 
 when-time-is-called = Alla fine del tempo, qui
+other-rules = Regole di questo torneo
 end-is = { $end }.
 end-is-otherwise = { $end } (non come agli altri tavoli: <bdi>{ $reason }</bdi>).
 decide-otherwise = Decidi altrimenti per questo tavolo

@@ -45,7 +45,7 @@ changed-by = Modificato da
 withdrawn-by = Ritirato da
 why = Perché
 before-change = Prima della modifica
-until = fino a <bdi>{ $when }</bdi>
+until = modificato da <bdi>{ $when }</bdi>
 
 ### Dichiarazioni.
 

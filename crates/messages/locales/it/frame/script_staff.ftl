@@ -37,6 +37,7 @@ wrong-game = Tavolo { $table }: una partita è un posto da 1 a { $last }, o D.
 no-seat = Tavolo { $table }: il posto { $seat } non c’è. Scrivi da 1 a { $last }, o D.
 table-won = Tavolo { $table }: { $winner } ha vinto.
 table-drawn = Tavolo { $table }: patta.
+table-drawn-among = Tavolo { $table }: patta fra { $players }.
 match-won = Tavolo { $table }: { $games }: { $winner } ha vinto.
 match-games = Tavolo { $table }: { $games }.
 game-won = partita { $number } { $winner }

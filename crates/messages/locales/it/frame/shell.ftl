@@ -40,6 +40,7 @@ notice-not-current = Non aggiornato
 
 pause = Pausa
 until = fino alle { $time }
+overtime = Supplementare:
 time-is-up = tempo scaduto
 minutes-left = { $count } min rimasti
 paused = in pausa

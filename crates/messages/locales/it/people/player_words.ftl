@@ -58,3 +58,5 @@ fixed-table = Tavolo fisso
 fixed-table-hint = Solo per un giocatore che ne ha bisogno: il suo pod siede sempre lì.
 group = Gruppo
 group-hint = I giocatori che qui hanno la stessa parola non si incontrano finché è possibile: una famiglia, una squadra.
+awarded-byes = Bye assegnati
+awarded-byes-hint = Bye per i primi round, ad esempio da una qualificazione: da 0 a 3. Li vedono tutti nell’elenco dei giocatori.

@@ -12,6 +12,8 @@ rounded-percentages =
 no-round = Ancora nessun round con un risultato.
 from-one-round = Da un round.
 over-the-rounds = { $sum } nei vari round.
+start = All’inizio
+staked = { $result }: { $stake } messi in palio, { $taken } presi
 no-match-played = Nessun incontro giocato, quindi 0.
 match-win = { $matches ->
     [one] { $own } dei { $most } punti ottenibili in { $matches } incontro.
@@ -41,8 +43,8 @@ with-imaginary-of-smaller-pods = { $matches ->
 head-to-head = Punti incontro ai tavoli con chi è in parità in tutto ciò che precede.
 no-head-to-head = Decide solo tra chi è in parità, se tutti si sono incontrati tra loro.
 average-seat = { $matches ->
-    [one] Numero di posto di { $matches } incontro: { $sum } ÷ { $matches }. Il posto successivo è il più difficile, quindi di più è meglio.
-   *[other] Numeri di posto di { $matches } incontri: { $sum } ÷ { $matches }. Il posto successivo è il più difficile, quindi di più è meglio.
+    [one] Numero del posto in { $matches } incontro: { $sum } ÷ { $matches }. Gli ultimi posti sono i più difficili: più il valore è alto, meglio è.
+   *[other] Numeri dei posti in { $matches } incontri: { $sum } ÷ { $matches }. Gli ultimi posti sono i più difficili: più il valore è alto, meglio è.
 }
 games-won = Partite vinte al tavolo; i bye non contano.
 no-opponent = Ancora nessun avversario, quindi 0.
@@ -76,7 +78,7 @@ together = Totale
 ## Gli avversari.
 
 how-opponents-count = Ogni avversario conta una volta sola, anche dopo più incontri. I punti comprendono i bye; MW% esclude i bye e conta almeno { $floor }.
-how-opponents-count-with-byes = Ogni avversario conta una volta sola, anche dopo più incontri. I punti comprendono i bye; W% prende ogni bye come un incontro vinto e conta almeno { $floor }.
+how-opponents-count-with-byes = Ogni avversario conta una volta sola, anche dopo più incontri. I punti comprendono i bye; W% considera ogni bye un incontro vinto e vale almeno { $floor }.
 imaginary = { $count ->
     [one] { $count } avversario immaginario
    *[other] { $count } avversari immaginari

@@ -1,5 +1,5 @@
 winners = Il podio
-place = Posto
+place = Posizione
 won-playoff = Primo posto nei playoff a { $players }.
 first-after = Primo posto dopo { $rounds } round.
 in-numbers = In cifre

@@ -36,6 +36,7 @@ loss = Perso
 
 seed = seed { $seed }
 drawn = Patta.
+advances-by-seed = { $player } avanza per seed.
 drawn-without = Patta; nessun punto per { $players }.
 games = Partite: { $games }.
 games-won = { $player } { $count }

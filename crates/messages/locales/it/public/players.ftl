@@ -11,4 +11,8 @@ players-by-name = Giocatori per nome
 
 left-after = fuori dopo il round { $round }
 dropped-before-first = drop prima del round 1
+awarded-byes = { $byes ->
+    [1] bye nel round 1
+   *[other] bye nei round 1–{ $byes }
+}
 dropped-after = drop dopo il round { $round }

@@ -41,6 +41,12 @@ uneven-byes-means = Chi non riempie un pod ha un bye: nel round 1 per sorteggio,
 uneven-lowest = Pod più piccoli, fra i punteggi più bassi
 uneven-highest = Pod più piccoli, fra i punteggi più alti
 uneven-smaller-means = Giocano tutti: alcuni pod hanno un giocatore in meno. Chi ne ha già avuto uno, se possibile, la volta dopo lo evita.
+uneven-larger-highest = Pod più grandi, fra i punteggi più alti
+uneven-larger-lowest = Pod più grandi, fra i punteggi più bassi
+uneven-larger-means = Giocano tutti: alcuni pod hanno un giocatore in più. Se non basta, alcuni ne hanno uno in meno.
+uneven-lowest-then-byes = Pod più piccoli, fra i punteggi più bassi; al massimo un bye
+uneven-highest-then-byes = Pod più piccoli, fra i punteggi più alti; al massimo un bye
+uneven-then-byes-means = È pieno il maggior numero possibile di pod. Gli altri hanno un giocatore in meno, così al massimo uno ha un bye: nel round 1 per sorteggio, poi l’ultimo in classifica che non ne ha avuti.
 
 rounds = Round
 rounds-recommended = come raccomandato per il numero di giocatori
@@ -56,6 +62,8 @@ as-recommended = { $setting }, come raccomandato
 
 pairing = Abbinamenti
 pairing-here = Round 1 a caso, poi in base ai punti
+pairing-by-kinds = round 1 a caso, poi come stabilito per ogni round
+pairing-by-kinds-means = Si incontra di nuovo lo stesso avversario solo se è inevitabile, tranne in un round strettamente in base alla classifica.
 pairing-means = Si incontra di nuovo lo stesso avversario solo se è inevitabile, e si gioca con chi ha all’incirca gli stessi punti.
 
 swiss-seats = Posti nella svizzera
@@ -119,9 +127,33 @@ standings = Classifica
 first-then = { $first }, poi { $second }
 standings-mean = Chi è in parità in tutti i criteri condivide la posizione; dove serve un ordine, si sorteggia.
 imaginary-opponents-mean = Contano nella percentuale degli avversari di quella persona. Non hanno punti incontro e non cambiano gli abbinamenti.
-byes-as-wins-mean = Gli avversari ricevono la percentuale come se ogni bye fosse stato un incontro vinto.
-rounding-means = Le percentuali uguali dopo l’arrotondamento sono uguali; decide il tiebreaker successivo.
+byes-as-wins-mean = Nella percentuale che un giocatore dà ai suoi avversari, ogni bye conta come incontro vinto.
+rounding-means = Le percentuali uguali dopo l’arrotondamento contano come parità; decide il tiebreaker successivo.
 floor-means = Un avversario con una percentuale più bassa conta con questa.
+win-by-size-means = Una vittoria conta secondo il numero di giocatori al tavolo, anche nelle percentuali. I punti di un bye non ne dipendono.
+wager-means = Chi vince un incontro prende tutte le poste. Chi condivide una patta riprende la propria e divide quelle degli altri. Un match loss costa la posta, un bye non cambia nulla. Nelle percentuali una vittoria vale { $win }, una patta { $draw } e una sconfitta { $loss }.
+place-points-means = I giocatori fanno punti in base a quando escono dalla partita: l’ultimo rimasto ha la prima posizione. Chi esce insieme riceve i punti dell’ultima delle loro posizioni.
+draw-points-means = Se una partita finisce patta, chi è ancora in gioco fa punti in base a quanti sono; gli altri in base alla posizione.
+tied-places-means = Tra chi esce insieme, esce per primo il più lontano dal giocatore attivo nell’ordine di turno.
+spared-first-means = Chi è stato in un pod più piccolo lo evita finché altri non ci sono stati, anche se i punti differiscono di più.
+round-table-means = Decide il numero di giocatori nel round 1. Oltre l’ultima riga vale la raccomandazione dell’addendum.
+round-kinds-mean = Mescolati: ogni pod ha giocatori dalla cima al fondo della classifica. Strettamente: i primi in classifica siedono insieme, poi i successivi, anche se si sono già incontrati.
+drawn-best-seed-means = Se un incontro dei playoff finisce patta, avanza il miglior seed fra chi condivide la patta, con la posizione di chi vince.
+overtime-means = { $minutes ->
+    [one] Alla fine del tempo, il turno in corso termina entro { $minutes } minuto. Poi un arbitro chiude la partita.
+   *[other] Alla fine del tempo, il turno in corso termina entro { $minutes } minuti. Poi un arbitro chiude la partita.
+}
+overtime-staff-means = Solo lo staff vede quanto resta del tempo supplementare.
+end-step-means = Se qualcuno agisce nella sottofase finale alla fine del tempo, dopo si gioca un altro turno.
+most-life-means = Se nessuno ha vinto alla fine dell’ultimo turno, vince chi ha più punti vita. A parità, chi siede più lontano dal primo giocatore.
+drawn-games-mean = Non si gioca un’altra partita, anche se resta tempo.
+own-turn-means = I giocatori concedono nel proprio turno, con la priorità e la pila vuota. Chi concede in un altro momento va in drop finché l’organizzatore non lo riammette. Un arbitro gioca ciò che deve ancora accadere.
+no-show-means = { $minutes ->
+    [one] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuto di round, senza gli assenti.
+   *[other] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuti di round, senza gli assenti.
+}
+shared-by-still-in-means = Chi è uscito dalla partita prima della patta ha perso l’incontro.
+playoff-seats-random-means = I posti di un incontro dei playoff, e quindi chi inizia, si sorteggiano come nella svizzera.
 
 decklists = Decklist
 open-at-end = aperte a tutti alla fine

@@ -33,6 +33,7 @@ extra-turn = { $player } riceve un turno extra
 skips-turn = { $player } salta il prossimo turno
 time-extra-turns = fine del tempo, con turni aggiuntivi
 time-finish-turn = fine del tempo, si conclude il turno
+time-next-turn = fine del tempo, il turno successivo è l’ultimo
 had-been-passed = { $turn }: era già stato passato
 not-counted = non contati: { $players }
 
@@ -94,6 +95,7 @@ table-turns-left = { $count ->
    *[other] { $count } turni rimasti
 }
 table-last-turn = ultimo turno
+table-overtime-over = tempo supplementare finito
 table-drawn = patta, da confermare
 table-decided = deciso, da confermare
 table-reported = comunicato da un giocatore, attende conferma

@@ -18,6 +18,9 @@ playoff-has-winner = Tavolo { $table }: un incontro dei playoff ha un vincitore.
 at-table = Tavolo { $table }: { $problem }
 contradicts = Questo risultato sarebbe in contraddizione con il resto del torneo.
 both-marks = Tavolo { $table }: il posto { $seat } ha entrambi i segni. Indica se ha concesso l’incontro o se ha avuto un match loss.
+everyone-shares = qui chiunque abbia iniziato un incontro condivide la patta. Scrivi D, e C e un posto per chi ha concesso, come c2
+no-places-here = qui le posizioni non danno punti. Scrivi il posto del vincitore, o D per una patta
+say-turn-order = qui chi è uscito insieme è ordinato per turno: il più lontano dal giocatore attivo è uscito per primo. Dai a ciascuno una posizione propria
 no-seat-to-drop = Tavolo { $table }: non c’è un posto { $seat } per il drop. Scrivi un posto da 1 a { $last }.
 changed-not-undone = Nel frattempo il risultato del tavolo { $table } è cambiato. Non è stato annullato nulla.
 too-late-to-undo = Tavolo { $table }: chi inserisce un risultato può annullarlo per { $seconds ->
@@ -66,5 +69,6 @@ label-wrong = Che cosa non va
 
 not-seated = Questo giocatore non siede al tavolo.
 twice = Questo giocatore è già nell’elenco.
+empty-place = Nessuno ha questa posizione.
 decided-before = L’incontro è stato deciso dalla partita { $game }; un’altra partita non può contare.
 too-many-games = Un incontro ha al massimo { $most } partite; qui sono { $games }.

@@ -53,6 +53,7 @@ points-instead = { $points ->
 }
 groups-changed = È cambiato da quali giocatori vanno tenuti separati: { $names }.
 fixed-tables-changed = Sono cambiati dei tavoli fissi: { $moves }.
+awarded-byes-changed = È cambiato il bye assegnato di questo round per { $players }.
 to-table = { $name } al tavolo { $table }
 pod-size-changed = Ora i pod sono da { $now }; la bozza è stata fatta per { $then }.
 settings-changed = Sono cambiate queste opzioni: { $settings }.

@@ -10,7 +10,6 @@ label-pod-size = Dimensione dei pod
 label-points = Punti
 label-games-to-win = Partite per vincere
 label-tiebreakers = Tiebreaker
-label-percentages = Calcolo delle percentuali
 label-playoff-time = Limite di tempo dei playoff
 
 ## Opzioni di un torneo.

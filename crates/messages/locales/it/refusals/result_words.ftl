@@ -20,4 +20,6 @@ none = nessuno
 no-game-won = nessuna partita vinta
 seat-won = vittoria del posto { $seat }
 games-by-seat = partite { $games }
+drawn-among-seats = patta fra i posti { $seats }
+places = posizioni: { $places }
 seat-conceded = concessione del posto { $seat }

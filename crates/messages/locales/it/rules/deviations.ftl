@@ -14,10 +14,21 @@ smaller-pod-opponents = Avversari immaginari per un pod più piccolo
 byes-in-percentages = Bye nelle percentuali degli avversari
 percentage-decimals = Arrotondamento delle percentuali
 percentage-floor = Percentuale minima di un avversario
-round-time = Durata dei round
+win-points-by = Punti vittoria secondo la dimensione del pod
+wager = Punti in palio
+place-points = Punti per posizione
+draw-points = Punti di una partita patta
+tied-places = Giocatori che escono insieme
+smaller-pods-once = Seconda volta in un pod più piccolo
+round-table = Round e top per numero di giocatori
+round-kinds = Come si abbinano i round
+round-time = Tempo del round
 end-of-round = Fine di un round di svizzera
-playoff-time = Durata dei playoff
+playoff-time = Tempo dei playoff
 swiss-seats = Posti nella svizzera
+drawn-elimination = Patta nei playoff
+draw-shared-by = Chi condivide una patta
+playoff-seats = Posti nei playoff
 first-pods = Pod del round 1
 penalties = Penalità
 swiss-rounds = Round di svizzera
@@ -33,6 +44,8 @@ grand-melee-turn = Quando può iniziare un turno di Grand Melee
 players-at-table = { $count } giocatori
 have-byes = hanno un bye
 in-smaller-pods = giocano in pod più piccoli
+in-larger-pods = giocano in pod più grandi
+in-smaller-pods-then-byes = giocano in pod più piccoli; al massimo uno ha un bye
 among-lowest = fra i punteggi più bassi
 among-highest = fra i punteggi più alti
 tiebreakers-in-order = { $first }, poi { $then }
@@ -43,19 +56,68 @@ imaginary-opponents = { $count ->
 }
 byes-left-out = non contano
 byes-as-wins = contano come incontri vinti
-compared-exactly = confrontate in modo esatto
+compared-exactly = confrontate senza arrotondare
 rounded-to = { $decimals ->
     [0] arrotondate a percentuali intere
     [one] arrotondate a { $decimals } decimale
    *[other] arrotondate a { $decimals } decimali
 }
 no-floor = nessuna
+win-in-every-pod = { $points } in ogni pod
+win-by-size = { $small } in un pod da { $fewer }, { $large } in un pod da { $more }
+results-score = ogni risultato ha i suoi punti
+wagered = tutti iniziano con { $start } punti e mettono in palio il { $stake } dei propri in ogni incontro
+win-and-draw-score = una vittoria vale { $win }, una patta { $draw }
+places-score = le posizioni in un pod da { $size } valgono { $points }
+left-score = { $left } giocatori: { $points } ciascuno
+tied-by-turn-order = per ordine di turno: esce per primo il più lontano dal giocatore attivo
+no-places = nessuna posizione: un incontro ha un vincitore o finisce patta
+spared-at-no-cost = evitata dove non costa altro
+spared-first = evitata prima di tutto, tranne che reincontrare avversari
+by-appendix-e = secondo l’Appendix E
+up-to-players = { $players ->
+    [one] fino a { $players } giocatore: { $plays }
+   *[other] fino a { $players } giocatori: { $plays }
+}
+more-players = più giocatori: { $plays }
+rounds-and-top = { $rounds } round, top { $cut }
+rounds-alone = { $rounds } round, senza playoff
 no-limit = nessun limite
 limit-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }
 at-random = a caso
+strong-and-weak-mixed = forti e deboli mescolati
+by-standings = in base alla classifica
+strictly-by-standings = strettamente in base alla classifica
+kind-of-first = round 1 { $kind }
+kind-of-second = round 2 { $kind }
+kind-of-others = round successivi { $kind }
+kind-of-last = ultimo round { $kind }
+drawn-replayed = si rigioca
+drawn-best-seed = avanza il miglior seed
+shared-by-all = chiunque abbia iniziato l’incontro
+shared-by-still-in = chi è ancora in partita quando finisce patta
+seats-by-seed = per seed, il migliore per primo
+overtime = Tempo supplementare
+overtime-shown = Tempo supplementare sugli orologi
+end-step-turn = Fine del tempo in una sottofase finale
+unfinished-games = Partita senza vincitore alla fine
+drawn-games = Partita patta con tempo rimasto
+conceding = Concedere
+no-show-minutes = Inizio senza giocatori assenti
+shown-to-everyone = visibile a tutti
+shown-to-staff = visibile solo allo staff
+that-turn-is-last = quel turno è l’ultimo
+next-turn-is-last = il turno successivo è l’ultimo
+unfinished-is-drawn = finisce patta
+most-life-wins = è vinta da chi ha più punti vita
+another-game-follows = è seguita da un’altra partita
+match-is-drawn = chiude l’incontro in patta
+at-any-time = in qualsiasi momento
+on-own-turn = solo nel proprio turno
+no-time-said = non dice quando
 seats-balanced = distribuiti in modo equilibrato fra i round di un giocatore
 pods-of-draft = quelli del draft
 recommended-for = { $number } per { $players } giocatori

@@ -55,7 +55,7 @@ one-report = Un pod ha un solo risultato comunicato in attesa.
 report-not-seated = Questo giocatore non siede al tavolo.
 report-answered = Un risultato comunicato che non attende più ha "answered_at", uno in attesa no.
 report-answered-by = Un risultato confermato o contestato indica chi ha risposto, e nessuno risponde al proprio.
-result-fields = Un risultato ha solo "winner", o solo "draw", o "games" con "conceded" e "match_losses", se ce ne sono.
+result-fields = Un risultato ha solo "winner", o solo "draw", o solo "places", o "games" con "conceded" e "match_losses", se ce ne sono.
 game-winner = Una partita non patta indica il suo "winner".
 game-either = Una partita ha o "winner" o "drawn": true.
 ruling-twice = C’è un altro ruling { $number }.
@@ -86,7 +86,7 @@ expected-round = Qui va il numero di un round di svizzera, da 1 in su, o il nome
 list-expected = Qui va un elenco.
 object-expected = Qui va un oggetto.
 
-too-many-items = L’elenco ha { $count } voci; ne sono possibili al massimo { $most }.
+too-many-items = L’elenco ha { $count } voci; al massimo possono essere { $most }.
 ruleset-id = Un id ha lettere minuscole, cifre e trattini fra di esse, come "mtr-a-2023".
 ruleset-language = Qui va il codice di una lingua, come "en" o "pt-BR".
 ruleset-source = Qui va un indirizzo web che comincia con "https://" o "http://".

@@ -13,7 +13,7 @@ turn-skipped = il turno di { $player } viene saltato
 extra-turn-skipped = il turno extra di { $player } viene saltato
 phase-began = { $marker }: inizia la { $phase }
 marker-passed = { $marker } passa da { $player } a { $to }
-marker-kept = { $player } tiene { $marker } per un turno extra
+marker-kept = { $player } tiene l’{ $marker } per un turno extra
 extra-turns-wait = { $count ->
     [one] c’è un indicatore vicino a destra: { $player } gioca più tardi un turno extra
    *[other] c’è un indicatore vicino a destra: { $player } gioca più tardi { $count } turni extra
@@ -43,6 +43,7 @@ departure-deferred = { $player } lascia la partita alla fine della fase in corso
 ## Fine del tempo e della partita.
 
 time-called-finish = fine del tempo: si concludono i turni in corso
+time-called-next = fine del tempo; il turno successivo è l’ultimo
 time-called-turns = { $count ->
     [0] fine del tempo: non può iniziare nessun altro turno
     [one] fine del tempo: può iniziare ancora un turno

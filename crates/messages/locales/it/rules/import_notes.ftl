@@ -58,8 +58,8 @@ published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } bye
 }
-published-kept = I tavoli senza vincitore non danno le posizioni di questo evento. Le posizioni pubblicate sono nella descrizione del torneo, con punti e risultati.
-published-cut = I tavoli senza vincitore non danno le posizioni di questo evento. Le prime { $kept } di { $listed } posizioni pubblicate sono nella descrizione del torneo, con punti e risultati; per le altre non c’è spazio.
+published-kept = Dai tavoli senza vincitore non si ricavano le posizioni di questo torneo. Le posizioni pubblicate sono nella descrizione del torneo, con punti e risultati.
+published-cut = Dai tavoli senza vincitore non si ricavano le posizioni di questo torneo. Le prime { $kept } di { $listed } posizioni pubblicate sono nella descrizione del torneo, con punti e risultati; per le altre non c’è spazio.
 drawn-playoff = I tavoli dei playoff finiti patta sono vinti qui da chi è andato avanti e, nell’ultimo round, dal miglior seed, come su TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Patta. Chi è andato avanti conta come vincitore.
@@ -67,12 +67,12 @@ byes-placed = { $count ->
     [one] { $count } bye è solo nella classifica del file. Conta in un round in cui il giocatore non ha un tavolo: se possibile tra gli altri suoi round, altrimenti prima o dopo.
    *[other] { $count } bye sono solo nella classifica del file. Ognuno conta in un round in cui il giocatore non ha un tavolo: se possibile tra gli altri suoi round, altrimenti prima o dopo.
 }
-draws-not-shared = Secondo i totali della classifica del file, a questi tavoli non tutti prendono la loro parte della patta, e gli altri hanno perso: { $places }.
+draws-not-shared = Secondo i totali della classifica del file, a questi tavoli non tutti condividono la patta, e gli altri hanno perso: { $places }.
 draws-several = { $count ->
     [one] I totali di { $count } giocatore ammettono più letture: quale dei suoi tavoli finiti patta abbia perso è un’ipotesi. I punti non ne dipendono: { $names }.
    *[other] I totali di { $count } giocatori ammettono più letture: quali dei loro tavoli finiti patta abbiano perso è un’ipotesi. I punti non ne dipendono: { $names }.
 }
-draws-assumed = Dove la classifica del file non dice chi condivide una patta, tutti al tavolo prendono la loro parte.
+draws-assumed = Dove la classifica del file non dice chi condivide una patta, la condividono tutti al tavolo.
 totals-differ = { $count ->
     [one] { $count } numero della classifica del file non segue dai suoi tavoli. Qui valgono i tavoli: { $differences }.
    *[other] { $count } numeri della classifica del file non seguono dai suoi tavoli. Qui valgono i tavoli: { $differences }.

@@ -11,6 +11,10 @@ again-by-hand = { $count ->
     [one] { $count } coppia si reincontra.
    *[other] { $count } coppie si reincontrano.
 }
+again-strictly = { $count ->
+    [one] { $count } coppia si reincontra: questo round non lo evita.
+   *[other] { $count } coppie si reincontrano: questo round non lo evita.
+}
 again-all-tried = { $count ->
     [one] { $count } coppia si reincontra; il minimo possibile è { $least } (ogni abbinamento è stato provato o escluso).
    *[other] { $count } coppie si reincontrano; il minimo possibile è { $least } (ogni abbinamento è stato provato o escluso).
@@ -35,6 +39,7 @@ third-meetings = { $count ->
    *[other] In tutto { $count } coppie si incontrano per la terza volta o più.
 }
 not-kept-apart = { $first } e { $second } non dovrebbero incontrarsi, ma non è stato possibile separarli.
+this-round = Abbinamenti di questo round: { $kind }.
 
 ## Differenze di punti incontro in un pod.
 
@@ -89,6 +94,8 @@ bye-not-drawn = { $name } ha il bye per una modifica a mano: il sorteggio ha dat
 ## Perché un pod è così.
 
 no-points-yet = Nessuno ha ancora punti.
+ranks-here = Posizioni { $ranks } della classifica.
+drawn-at-random = Per sorteggio.
 all-on = Tutti a { $points }.
 from-to = Da { $high } a { $low }.
 fills-no-pods = { $count ->

@@ -3,21 +3,21 @@ mtr-a-2023-summary = La vittoria vale 5 punti, una partita patta si rigioca finc
 mtr-a-2026 = Multiplayer Addendum (2026)
 mtr-a-2026-summary = La vittoria vale 7 punti, i pod da tre vengono prima dei bye e il turno in corso è l’ultimo.
 topdeck = TopDeck.gg
-topdeck-summary = Una partita patta è un incontro patto, il turno in corso è l’ultimo e la percentuale di vittorie degli avversari fa da tiebreaker.
+topdeck-summary = Una partita patta conta come incontro finito patta, il turno in corso è l’ultimo e la percentuale di vittorie degli avversari fa da tiebreaker.
 mtgmta = Multiplayer Tournament Addendum (MTGMTA)
-mtgmta-summary = Una partita patta è un incontro patto e il turno in corso è l’ultimo, per 20 minuti che i giocatori non vedono.
+mtgmta-summary = Una partita patta conta come incontro finito patta e il turno in corso è l’ultimo, con un limite di 20 minuti che i giocatori non vedono.
 cedh-uk = cEDH UK
 cedh-uk-summary = Vicino all’addendum, con le regole di condotta della scena cEDH britannica.
 sct-spain = SCT Spagna
-sct-spain-summary = Una partita patta è un incontro patto e il turno in corso è l’ultimo, per 10 minuti al massimo.
+sct-spain-summary = Una partita patta conta come incontro finito patta e il turno in corso è l’ultimo, per 10 minuti al massimo.
 store-league = Serata in negozio con punti per piazzamento
-store-league-summary = Una serata amichevole: giocano tutti, nessuno ha un bye e il negozio assegna i punti dei piazzamenti a mano.
+store-league-summary = Una serata amichevole: giocano tutti, nessuno ha un bye e le posizioni danno punti.
 
 chosen-rules = Regole: { $name }
 by-which-rules = Con quali regole?
 by-which-rules-hint = Ogni opzione che lasci com’è segue queste regole. <a>Confrontale</a>.
 label = Regolamento
-unknown = Non c’è un regolamento "{ $id }". Qui ci sono { $known }.
+unknown = Non c’è un regolamento «{ $id }». Qui ci sono { $known }.
 
 title = Regolamenti
 intro = I documenti con cui si gioca, e che cosa ognuno cambia rispetto al Multiplayer Addendum. Alcuni punti li applica Podium, gli altri lo staff.

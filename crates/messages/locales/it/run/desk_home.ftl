@@ -33,7 +33,7 @@ stage-end = Fine
 
 ### Il prossimo passo.
 
-next = Ora
+next = Prossimo passo
 
 ## Prima dell’apertura del torneo.
 
@@ -95,7 +95,7 @@ publish-only-means = Se pubblichi soltanto, i giocatori possono trovare il loro 
 ## Un round pubblicato da avviare.
 
 is-published = { $round-public }
-start-when = Avvia quando tutti sono seduti: parte l’orologio.
+start-when = Avvia il round quando tutti sono seduti: parte l’orologio.
 
 ## I risultati di un round da inserire.
 

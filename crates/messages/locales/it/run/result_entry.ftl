@@ -5,6 +5,7 @@ reported-of = <b>{ $reported }</b> di { $all } inseriti
 not-started = non iniziato: il primo risultato avvia il round e il suo orologio
 finish-round = Chiudi il round
 one-key-per-game = Un tasto per partita, in ordine: 1D1 significa posto 1, una partita patta, posto 1.
+keys-still-in = <kbd>=</kbd> e i posti: patta fra chi era ancora in partita, come =124
 table-is-reported = Tavolo { $table }: inserito.
 can-be-undone = Quello che inserisci si può annullare per alcuni secondi.
 

@@ -17,6 +17,7 @@ to-clock = Vai all’orologio
 starts-with-round = L’orologio parte con il round.
 paused-since = In pausa dalle { $time }
 until = Fino alle { $time }
+starts-without = Dalle { $time } le partite iniziano senza gli assenti.
 no-time-limit = Nessun limite di tempo
 made-of = { $limit }, inizio alle { $time }
 made-of-with-pause = { $limit }, inizio alle { $time }, fermo per { $pause }

@@ -77,6 +77,10 @@ uneven-byes = Bye
 uneven-byes-hint = I pod sono pieni; ha un bye chi è più in basso senza averne avuti. Consigliato per Commander (MTR-A X.1B).
 smaller-pods = Pod più piccoli
 uneven-smaller-hint = Nessuno resta fuori; alcuni pod hanno un giocatore in meno.
+uneven-larger = Pod più grandi
+uneven-larger-hint = Giocano tutti; alcuni pod hanno un giocatore in più. I pod pieni sono allora i più piccoli.
+uneven-then-byes = Pod più piccoli, poi un bye
+uneven-then-byes-hint = Il maggior numero possibile di pod pieni; gli altri hanno un giocatore in meno, così al massimo uno ha un bye.
 smaller-pods-hint = A quale estremo della classifica. Non ha effetto se si danno i bye.
 at-bottom = In fondo
 at-top = In cima
@@ -84,6 +88,15 @@ seating = Posti nella svizzera
 seats-random = A caso
 seats-balanced = Equilibrati fra i round (deroga)
 draft-pods = I pod di un draft si mantengono per il primo round (MTR-A X.6A)
+house-pods = Pod e round con altre regole
+house-pods-hint = Per regole diverse dall’addendum: chi siede nei pod più piccoli, quanti round ci sono e come si abbina ognuno.
+smaller-pods-once = Nessuno siede due volte in un pod più piccolo finché altri non ci sono stati
+smaller-pods-once-hint = Prima viene solo evitare avversari già incontrati. Altrimenti lo si evita dove non costa altro.
+round-table-hint = Una riga per ogni numero di giocatori: 16: 2 rounds, top 4. Vale fino a 16 giocatori. L’ultima può valere per tutti oltre: more: 5 rounds, no playoff. Vuoto: come raccomandato (MTR-A Appendix E).
+round-kinds-hint = Il round 1 è sorteggiato. Scegli come si abbinano gli altri; l’addendum segue la classifica.
+round-kind-second = Round 2
+round-kind-others = Round successivi
+round-kind-last = Ultimo round
 
 ### Incontro e punti.
 
@@ -114,10 +127,36 @@ percentages = Percentuali in classifica
 percentages-hint = Per regole diverse dall’addendum. Gli avversari immaginari hanno una percentuale e nessun punto incontro: contano in OMW%, non in OAMP, e non cambiano gli abbinamenti.
 opponents-hint = Vuoto: nessuno, come nell’addendum.
 opponents-percentage = con una percentuale di
-opponents-percentage-hint = Per esempio 1/5, 20 % o 0.33.
+opponents-percentage-hint = Per esempio 1/5, 20% o 0.33.
 byes-in-percentages = Un bye conta come incontro vinto nella percentuale che ricevono gli avversari
-percentage-decimals-hint = Da 2 a 4 decimali di 1, metà per eccesso: con 4 si confronta 31,50 %. Vuoto: confronto esatto.
+percentage-decimals-hint = Da 2 a 4 decimali di 1, il 5 per eccesso: con 4 si confronta 31,50%. Vuoto: confronto senza arrotondare.
 percentage-floor-hint = Per esempio 1/5, 1/3 o 1/7; 0 vuol dire nessuna. Vuoto: 1 / punti di una vittoria.
+scoring = Punti secondo la dimensione del pod, punti in palio
+scoring-hint = Per regole diverse dall’addendum.
+win-points-by-hint = Secondo i giocatori al tavolo, una vittoria in un pod da tre vale 4 o 5. Lascia vuoti i punti per vittoria e bye: ne derivano.
+win-points-tournament = Gli stessi in ogni pod
+win-points-plus-one = Giocatori al tavolo + 1
+win-points-twice = Il doppio dei giocatori al tavolo − 1
+wager-start = Punti in palio: all’inizio
+wager-start-hint = Per esempio 1000. Vuoto: ogni risultato ha i suoi punti.
+wager-stake = Posta in ogni incontro
+wager-stake-hint = La parte dei propri punti che i giocatori mettono in palio, come 10% o 1/10.
+place-points-hint = Una riga per ogni dimensione del pod: i giocatori, poi i punti dalla prima posizione in poi, come 4: 6 3 2 1. Una dimensione senza riga usa la successiva più grande. Lascia vuoti i punti di vittoria e bye: seguono.
+draw-points-hint = Una riga per ogni numero di giocatori ancora in partita: i giocatori, poi i punti di ciascuno, come 2: 3. Vuoto: i punti dell’ultima delle loro posizioni.
+tied-last = Punti dell’ultima delle loro posizioni
+tied-turn-order = In ordine di turno
+draws = Patte e posti nei playoff
+draws-hint = Per regole diverse dall’addendum. La prima scelta di ciascuna è quella dell’addendum.
+draw-shared-by-hint = Se la condivide solo chi è ancora in partita, chi inserisce una patta dice chi lo era.
+draw-shared-all = Chiunque abbia iniziato l’incontro senza concederlo
+draw-shared-still-in = Solo chi è ancora in partita quando finisce patta
+drawn-elimination-replay = Si rigioca finché qualcuno vince
+drawn-elimination-seed = Avanza il miglior seed fra chi condivide la patta
+playoff-seats-seed = Per seed, il migliore per primo (2.2B)
+ending = Tempo supplementare, partite incompiute e patte
+overtime-hint = Minuti per il turno in corso dopo la fine del tempo. Vuoto: nessun limite.
+end-step-turn = Se qualcuno agisce nella sottofase finale alla fine del tempo, il turno successivo è l’ultimo
+no-show-hint = Minuti di round. Vuoto: decidono gli arbitri.
 
 ### Tempo.
 

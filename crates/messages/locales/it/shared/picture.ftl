@@ -33,6 +33,7 @@ neighbours = Posti da { $first } a { $last } di { $all }, il successivo in ordin
 bracket-waiting = In attesa della fase successiva
 bracket-seed = Seed { $number }
 bracket-seat-won = vince
+bracket-seat-by-seed = per seed
 bracket-seat-out = fuori
 bracket-none = Nessun playoff.
 bracket-won = Playoff a { $players }: vince { $winner }, seed { $seed }.

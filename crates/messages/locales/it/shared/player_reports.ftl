@@ -26,6 +26,7 @@ confirm = Conferma
 
 said-won = { $player } ha vinto
 said-drawn = patta
+said-drawn-among = patta fra { $players }
 said-no-game = nessuna partita vinta
 said-games = partite { $games }
 said-conceded = { $player } ha concesso

@@ -26,6 +26,11 @@ turn-of = È il turno di { $player }.
 time-is-up-extra-turns =
     Il tempo è scaduto. Finite questo turno, poi un altro turno per ogni giocatore ancora in partita. Arriva un arbitro.
 time-is-up-finish-turn = Il tempo è scaduto. Finite questo turno; non ne seguono altri. Arriva un arbitro.
+time-is-up-overtime = { $minutes ->
+    [one] Il tempo è scaduto. Finite questo turno entro { $minutes } minuto; non ne seguono altri. Arriva un arbitro.
+   *[other] Il tempo è scaduto. Finite questo turno entro { $minutes } minuti; non ne seguono altri. Arriva un arbitro.
+}
+overtime-is-over = Il tempo supplementare è finito: smettete di giocare. Un arbitro chiude la partita.
 time-called-last-turn = Fine del tempo. Finite questo turno; non ne seguono altri.
 time-called-turns = { $turns ->
     [one] Fine del tempo. Finite questo turno, poi un altro. Un arbitro li conta.

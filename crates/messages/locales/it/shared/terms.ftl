@@ -123,7 +123,7 @@ tiebreaker-win = W%
 tiebreaker-opponents-win = OW%
 tiebreaker-head-to-head = H2H
 tiebreaker-average-seat = Posto
-tiebreaker-games-won = Partite
+tiebreaker-games-won = Partite vinte
 
 tiebreaker-long-match-points = Punti incontro
 tiebreaker-long-match-win = Percentuale di incontri vinti

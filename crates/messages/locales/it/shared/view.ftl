@@ -27,6 +27,7 @@ champions-are = Vincono: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: patta, per seed
 winner-of-pod = Chi vince il pod
 winner-of-pod-number = Chi vince il pod { $number }
 winner-of-table = Chi vince il tavolo { $table }

@@ -76,6 +76,7 @@ all-deck-checks = 全デッキチェック
 ## 時間の宣言後
 
 when-time-is-called = この卓の時間の宣言後
+other-rules = この大会のルール
 end-is = { $end }。
 end-is-otherwise = { $end }（ほかの卓とは違います：<bdi>{ $reason }</bdi>）。
 decide-otherwise = この卓だけ別の方法にする

@@ -37,6 +37,7 @@ wrong-game = { $table }番卓：ゲームは1～{ $last }の席かDです。
 no-seat = { $table }番卓：{ $seat }番席はありません。1～{ $last }かDを入力してください。
 table-won = { $table }番卓：{ $winner }の勝ち。
 table-drawn = { $table }番卓：引き分け。
+table-drawn-among = { $table }番卓：引き分け（{ $players }）
 match-won = { $table }番卓：{ $games }：{ $winner }の勝ち。
 match-games = { $table }番卓：{ $games }。
 game-won = ゲーム{ $number } { $winner }

@@ -40,6 +40,7 @@ notice-not-current = 最新ではありません
 
 pause = 休憩
 until = { $time }まで
+overtime = オーバータイム：
 time-is-up = 時間切れ
 minutes-left = 残り{ $count }分
 paused = 停止中

@@ -14,19 +14,21 @@ rounded-percentages =
 no-round = 結果の出たラウンドはまだありません。
 from-one-round = 1ラウンド分です。
 over-the-rounds = ラウンドごとに{ $sum }。
+start = 開始時
+staked = { $result }：{ $stake }点を賭け、{ $taken }点を獲得
 no-match-played = マッチをしていないため0です。
 match-win = { $matches }マッチで取れる{ $most }点のうち{ $own }点。
 match-win-with-byes = { $all } − 不戦勝の{ $byes } = { $own }点（{ $matches }マッチで取れる{ $most }点のうち）。
 win-with-byes = { $own }点（{ $matches }マッチで取れる{ $most }点のうち。勝ちとした不戦勝{ $byes }回を含む）。
 rounded = { $decimals ->
     [0] 比較の前に整数のパーセントに四捨五入します。
-   *[other] 比較の前に小数第{ $decimals }位までに四捨五入します。
+   *[other] 比較の前に小数点以下{ $decimals }桁に四捨五入します。
 }
 with-imaginary-of-byes = 不戦勝{ $byes }回により、{ $percentage }の仮想の対戦相手{ $count }人を平均に加えます。
 with-imaginary-of-smaller-pods = 少人数のポッドでの{ $matches }マッチにより、{ $percentage }の仮想の対戦相手{ $count }人を平均に加えます。
 head-to-head = ここまですべて同じプレイヤーと同卓したマッチの勝ち点。
 no-head-to-head = 同じ数値の全員が互いに対戦している場合にだけ決め手になります。
-average-seat = { $matches }マッチの席番の合計：{ $sum } ÷ { $matches }。後の席ほど不利なので、大きいほうが上です。
+average-seat = { $matches }マッチの席番号の合計：{ $sum } ÷ { $matches }。後の席ほど不利なので、大きいほうが上です。
 games-won = 卓で勝ったゲーム数。不戦勝は数えません。
 no-opponent = 対戦相手がまだいないため0です。
 opponents-points = 対戦相手{ $count }人の勝ち点は合計{ $sum }点：{ $sum } ÷ { $count }。

@@ -38,6 +38,7 @@ loss = 負け
 
 seed = 第{ $seed }シード
 drawn = 引き分け。
+advances-by-seed = { $player }がシード順で勝ち上がります。
 drawn-without = 引き分け。{ $players }には点が入りません。
 games = ゲーム：{ $games }。
 games-won = { $player } { $count }

@@ -13,4 +13,8 @@ players-by-name = 名前順のプレイヤー
 
 left-after = 第{ $round }ラウンド終了後に離脱
 dropped-before-first = 第1ラウンド前にドロップ
+awarded-byes = { $byes ->
+    [1] 第1ラウンド不戦勝
+   *[other] 第1～{ $byes }ラウンド不戦勝
+}
 dropped-after = 第{ $round }ラウンド終了後にドロップ

@@ -21,6 +21,7 @@ extra-turn = { $player }が追加のターンを得る
 skips-turn = { $player }が次のターンを飛ばす
 time-extra-turns = 時間を宣言（追加ターンあり）
 time-finish-turn = 時間を宣言（進行中のターンで終了）
+time-next-turn = 時間の宣言、次のターンが最終ターン
 had-been-passed = { $turn }は終了が宣言済み
 not-counted = 数えないターン：{ $players }
 
@@ -79,6 +80,7 @@ table-turn-zero = 追加ターン前、あと{ $of }ターン
 table-turn = 追加ターン{ $turn }/{ $of }
 table-turns-left = 残り{ $count }ターン
 table-last-turn = 最終ターン
+table-overtime-over = オーバータイム終了
 table-drawn = 引き分け、要確認
 table-decided = 決着、要確認
 table-reported = プレイヤーの報告、確認待ち

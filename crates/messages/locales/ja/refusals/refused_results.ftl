@@ -18,6 +18,9 @@ playoff-has-winner = { $table }番卓：プレイオフのマッチには勝者�
 at-table = { $table }番卓：{ $problem }
 contradicts = この結果は大会のほかの部分と矛盾します。
 both-marks = { $table }番卓：{ $seat }番席に印が2つあります。マッチの投了か、マッチの敗北かのどちらかにしてください。
+everyone-shares = ここではマッチを開始した全員が引き分けになります。Dを入力し、投了した人はCと席（例：c2）を入力してください
+no-places-here = ここでは順位はポイントになりません。勝者の席、または引き分けならDを入力してください
+say-turn-order = ここでは同時に敗退した人の順位をターン順で決めます。アクティブ・プレイヤーから最も遠い人が先に敗退しました。それぞれに別の順位を付けてください
 no-seat-to-drop = { $table }番卓：ドロップにする{ $seat }番席はありません。1～{ $last }の席を入力してください。
 changed-not-undone = その間に{ $table }番卓の結果が変わりました。何も取り消していません。
 too-late-to-undo = { $table }番卓：結果を取り消せるのは、入力した人が{ $seconds }秒以内の場合だけです。卓のページで理由を書いて変更してください。
@@ -63,5 +66,6 @@ label-wrong = 違う点
 
 not-seated = このプレイヤーはこの卓にいません。
 twice = このプレイヤーはすでにリストにあります。
+empty-place = この順位の人がいません。
 decided-before = マッチはゲーム{ $game }で決着しています。その後のゲームは数えられません。
 too-many-games = マッチは{ $most }ゲームまでですが、{ $games }ゲームあります。

@@ -35,6 +35,7 @@ results-corrected = 結果が訂正されました：{ $scores }。
 points-instead = { $name }は{ $then }点ではなく{ $points }点
 groups-changed = 同卓にしない相手が変わったプレイヤー：{ $names }。
 fixed-tables-changed = 固定の卓が変わりました：{ $moves }。
+awarded-byes-changed = このラウンドに与えられた不戦勝が変わりました：{ $players }。
 to-table = { $name }は{ $table }番卓
 pod-size-changed = ポッドの人数がいまは{ $now }人です。下書きは{ $then }人で作られています。
 settings-changed = 次の設定が変わりました：{ $settings }。

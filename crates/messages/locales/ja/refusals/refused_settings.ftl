@@ -10,7 +10,6 @@ label-pod-size = ポッドの人数
 label-points = 勝ち点
 label-games-to-win = 勝利に必要なゲーム数
 label-tiebreakers = タイブレーカー
-label-percentages = 勝率の数え方
 label-playoff-time = プレイオフの制限時間
 
 ## 大会の設定

@@ -20,4 +20,6 @@ none = なし
 no-game-won = ゲームの勝者なし
 seat-won = { $seat }番席の勝ち
 games-by-seat = ゲーム{ $games }
+drawn-among-seats = 引き分け（{ $seats }番席）
+places = 順位：{ $places }
 seat-conceded = { $seat }番席が投了

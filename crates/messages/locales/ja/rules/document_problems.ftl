@@ -55,7 +55,7 @@ one-report = 1つのポッドで確認待ちの報告は1つです。
 report-not-seated = このプレイヤーはこの卓にいません。
 report-answered = 確認待ちでない報告には"answered_at"があり、確認待ちの報告にはありません。
 report-answered-by = 確認または異議のある報告には、回答した人が必要です。自分の報告には回答できません。
-result-fields = 結果には"winner"だけ、"draw"だけ、または"games"があります。"games"には、該当者がいれば"conceded"と"match_losses"が加わります。
+result-fields = 結果には"winner"だけ、"draw"だけ、"places"だけ、または"games"があります。"games"には、該当者がいれば"conceded"と"match_losses"が加わります。
 game-winner = 引き分けでないゲームには"winner"が必要です。
 game-either = ゲームには"winner"か"drawn": trueのどちらかがあります。
 ruling-twice = 裁定{ $number }がもう1つあります。
@@ -86,7 +86,7 @@ expected-round = 1以上のスイスラウンドの番号か、プレイオフ�
 list-expected = リストが必要です。
 object-expected = オブジェクトが必要です。
 
-too-many-items = 項目が{ $count }個あります。最大{ $most }個です。
+too-many-items = 項目が{ $count }個あります。上限は{ $most }個です。
 ruleset-id = IDは"mtr-a-2023"のように、小文字、数字、その間のハイフンで書きます。
 ruleset-language = "en"や"pt-BR"のような言語コードが必要です。
 ruleset-source = "https://"または"http://"で始まるアドレスが必要です。

@@ -34,6 +34,7 @@ departure-deferred = { $player }は{ $marker }の現在のフェイズの終了�
 ## 時間とゲームの終了
 
 time-called-finish = 時間を宣言：進行中のターンを最後まで行う
+time-called-next = 時間を宣言：次のターンが最終ターン
 time-called-turns = { $count ->
     [0] 時間を宣言：もう新しいターンは始まらない
    *[other] 時間を宣言：あと{ $count }ターン始められる

@@ -3,6 +3,7 @@
 nobody-again = 再戦になるプレイヤーはいません。
 again-by-hand-nobody-before = { $count }組が再戦です。手作業の変更前は0組でした。
 again-by-hand = { $count }組が再戦です。
+again-strictly = { $count }組が再戦です。このラウンドでは再戦を避けません。
 again-all-tried = { $count }組が再戦です。可能な最少は{ $least }組です（すべての組み合わせを試すか除外しました）。
 again-searched = { $count }組が再戦です。可能な最少は{ $least }組です（探索では、これより良い組み合わせは見つかりませんでした）。
 again-kept-all-tried = { $count }組が再戦です。残したポッドのもとで可能な最少は{ $least }組です（すべての組み合わせを試すか除外しました）。
@@ -12,6 +13,7 @@ meet-again = { $first }と{ $second }は再戦です（前回は第{ $round }ラ
 meet-nth-time = { $first }と{ $second }は{ $nth }回目の対戦です（これまでのラウンド：{ $rounds }）。
 third-meetings = 全部で{ $count }組が3回目以上の対戦です。
 not-kept-apart = { $first }と{ $second }は同卓にしない設定ですが、分けられませんでした。
+this-round = このラウンドの組み合わせ方：{ $kind }。
 
 ## 勝ち点の差
 
@@ -48,6 +50,8 @@ bye-not-drawn = { $name }が手作業により不戦勝です。抽選では{ $d
 ## ポッドの理由
 
 no-points-yet = まだ全員0点です。
+ranks-here = 順位表の{ $ranks }位。
+drawn-at-random = 抽選です。
 all-on = 全員{ $points }。
 from-to = { $high }点から{ $low }まで。
 fills-no-pods = { $points }以上は{ $count }人で、ポッドがちょうどには埋まりません。

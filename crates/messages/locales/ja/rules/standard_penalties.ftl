@@ -3,7 +3,7 @@
 ### 違反
 
 missed-trigger = 誘発忘れ
-extra-cards = 余分なカードを見ること
+extra-cards = 過剰なカードを見た
 hidden-card = 非公開カードに関する誤り
 mulligan = マリガン手順の誤り
 rule-violation = ゲームルール抵触行為

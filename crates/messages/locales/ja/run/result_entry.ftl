@@ -5,6 +5,7 @@ reported-of = { $all }卓中<b>{ $reported }</b>卓が報告済み
 not-started = 開始前：最初の結果でラウンドと時計が始まります
 finish-round = ラウンドを終了
 one-key-per-game = 1ゲームにつき1文字を順に入力：1D1は1番席、引き分け、1番席です。
+keys-still-in = <kbd>=</kbd>+席 残っていた席の引き分け（例：=124）
 table-is-reported = { $table }番卓は報告済みです。
 can-be-undone = 入力した結果は数秒間取り消せます。
 

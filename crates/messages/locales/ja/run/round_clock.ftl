@@ -17,6 +17,7 @@ to-clock = 時計へ
 starts-with-round = ラウンドを開始すると時計が動きます。
 paused-since = { $time }から停止中
 until = { $time }まで
+starts-without = { $time }からは、不在のプレイヤー抜きでゲームを始めます。
 no-time-limit = 制限時間なし
 made-of = { $limit }、{ $time }開始
 made-of-with-pause = { $limit }、{ $time }開始、停止{ $pause }

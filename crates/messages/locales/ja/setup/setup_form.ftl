@@ -66,6 +66,10 @@ uneven-byes = 不戦勝
 uneven-byes-hint = どのポッドも人数をそろえ、不戦勝のない人のうち最下位の人が不戦勝になります。統率者戦で推奨（MTR-A X.1B）。
 smaller-pods = 少人数のポッド
 uneven-smaller-hint = 全員がプレイし、一部のポッドが1人少なくなります。
+uneven-larger = 大人数のポッド
+uneven-larger-hint = 全員がプレイし、一部のポッドが1人多くなります。その場合、定員どおりのポッドが「少人数のポッド」です。
+uneven-then-byes = 少人数のポッド、残り1人は不戦勝
+uneven-then-byes-hint = 定員のポッドをできるだけ多く作り、ほかは1人少なくして、不戦勝を最大1人にします。
 smaller-pods-hint = 順位表のどちら側を少人数にするか。不戦勝の場合は関係ありません。
 at-bottom = 下位
 at-top = 上位
@@ -73,6 +77,15 @@ seating = スイスラウンドの席
 seats-random = 無作為
 seats-balanced = ラウンドを通して均等（変更点）
 draft-pods = ドラフトのポッドを第1ラウンドでも使う（MTR-A X.6A）
+house-pods = 補遺と異なるポッドとラウンド
+house-pods-hint = 補遺と異なるルールのための設定です。少人数のポッドに入る人、ラウンド数、各ラウンドの組み合わせ方を決めます。
+smaller-pods-once = 少人数のポッドが2回目になる人を、まだの人がいる限り出さない
+smaller-pods-once-hint = 優先されるのは再戦を避けることだけです。選ばない場合は、ほかに影響しない範囲で避けます。
+round-table-hint = 人数ごとに1行：16: 2 rounds, top 4。16人までに適用されます。最後の行は、それより多い場合すべてにできます：more: 5 rounds, no playoff。空の場合：推奨どおり（MTR-A 付録E）。
+round-kinds-hint = 第1ラウンドは抽選です。ほかのラウンドの組み合わせ方を選んでください。補遺では順位順です。
+round-kind-second = 第2ラウンド
+round-kind-others = その後のラウンド
+round-kind-last = 最終ラウンド
 
 ## マッチと勝ち点
 
@@ -104,9 +117,35 @@ percentages-hint = 補遺と異なるルールのための設定です。仮想�
 opponents-hint = 空の場合：補遺のとおり、なし。
 opponents-percentage = その勝率
 opponents-percentage-hint = 1/5、20 %、0.33など。
-byes-in-percentages = 対戦相手に渡す勝率で、不戦勝を勝ったマッチとして数える
-percentage-decimals-hint = 1に対する小数第2～4位。四捨五入します。4なら31.50 %で比較します。空の場合：正確に比較。
+byes-in-percentages = 対戦相手の計算に使う勝率で、不戦勝を勝ったマッチとして数える
+percentage-decimals-hint = 1を単位とする小数点以下の桁数（2～4）に四捨五入します。4なら31.50 %で比較します。空の場合：正確に比較。
 percentage-floor-hint = 1/5、1/3、1/7など。0は下限なし。空の場合：1 ÷ 勝ちの勝ち点。
+scoring = ポッドの人数による点と、勝ち点の賭け
+scoring-hint = 補遺と異なるルールのための設定です。
+win-points-by-hint = 卓の人数による場合、3人ポッドの勝ちは4点か5点です。勝ちと不戦勝の点は空にすると、これに従います。
+win-points-tournament = どのポッドでも同じ
+win-points-plus-one = 卓の人数+1
+win-points-twice = 卓の人数の2倍−1
+wager-start = 勝ち点を賭ける方式：始めの点
+wager-start-hint = 例：1000。空の場合：結果ごとに決まった点。
+wager-stake = マッチごとの賭け点
+wager-stake-hint = プレイヤーが賭ける自分の点の割合。例：10 %、1/10。
+place-points-hint = ポッドの人数ごとに1行：人数、続けて1位からのポイント。例 4: 6 3 2 1。行のない人数には次に大きい人数の行を使います。勝ちと不戦勝のポイントは空欄にすると、これに従います。
+draw-points-hint = ゲームに残っている人数ごとに1行：人数、続けて各自のポイント。例 2: 3。空欄：その中で最も低い順位のポイント。
+tied-last = その中で最も低い順位のポイント
+tied-turn-order = ターン順
+draws = 引き分けとプレイオフの席
+draws-hint = 補遺と異なるルールのための設定です。それぞれ最初の選択肢が補遺のものです。
+draw-shared-by-hint = 残っている人だけの場合は、引き分けを入力するときに誰が残っていたかを選びます。
+draw-shared-all = マッチを開始した全員（投了した人を除く）
+draw-shared-still-in = 引き分けの時点でゲームに残っている人だけ
+drawn-elimination-replay = 勝者が決まるまで再試合
+drawn-elimination-seed = 引き分けになった人のうち最上位シードが勝ち上がる
+playoff-seats-seed = シード順（2.2B）
+ending = オーバータイム、未決着・引き分けのゲーム
+overtime-hint = 時間の宣言後、進行中のターンに使える分数。空の場合：無制限。
+end-step-turn = 時間が宣言された時点で誰かが終了ステップで行動していたら、次のターンを最終ターンとする
+no-show-hint = ラウンド開始からの分数。空の場合：ジャッジが判断します。
 
 ## 時間
 

@@ -33,6 +33,7 @@ neighbours = 全{ $all }席のうち{ $first }～{ $last }番席。下がター�
 bracket-waiting = 次のステージから登場
 bracket-seed = 第{ $number }シード
 bracket-seat-won = 勝ち
+bracket-seat-by-seed = シード順
 bracket-seat-out = 脱落
 bracket-none = プレイオフはありません。
 bracket-won = { $players }人によるプレイオフ：優勝は{ $winner }（第{ $seed }シード）。

@@ -26,6 +26,7 @@ confirm = 確定する
 
 said-won = { $player }の勝ち
 said-drawn = 引き分け
+said-drawn-among = 引き分け（{ $players }）
 said-no-game = ゲームの勝者なし
 said-games = ゲーム：{ $games }
 said-conceded = { $player }が投了

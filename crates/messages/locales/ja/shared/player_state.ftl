@@ -26,6 +26,8 @@ turn-of = { $player }のターンです。
 time-is-up-extra-turns =
     時間です。このターンを終えたら、ゲームに残っている人数分の追加ターンを行います。ジャッジが向かいます。
 time-is-up-finish-turn = 時間です。このターンで終わりです。追加ターンはありません。ジャッジが向かいます。
+time-is-up-overtime = 時間です。このターンを{ $minutes }分以内に終えてください。追加ターンはありません。ジャッジが向かいます。
+overtime-is-over = オーバータイム終了です。プレイをやめてください。ジャッジがゲームを終わらせます。
 time-called-last-turn = 時間が宣言されました。このターンで終わりです。追加ターンはありません。
 time-called-turns = 時間が宣言されました。このターンを終えたら、あと{ $turns }ターンです。ジャッジが数えます。
 time-called-several-turns =

@@ -85,7 +85,7 @@ tiebreaker-long-opponents-match-win = オポネント・マッチ・ウィン・
 tiebreaker-long-win = 不戦勝を含む勝率
 tiebreaker-long-opponents-win = 不戦勝を含む対戦相手の勝率
 tiebreaker-long-head-to-head = 直接対決
-tiebreaker-long-average-seat = 平均席番
+tiebreaker-long-average-seat = 平均席番号
 tiebreaker-long-games-won = 勝利ゲーム数
 
 ## 文中
@@ -97,7 +97,7 @@ tiebreaker-inside-opponents-match-win = オポネント・マッチ・ウィン�
 tiebreaker-inside-win = 不戦勝を含む勝率
 tiebreaker-inside-opponents-win = 不戦勝を含む対戦相手の勝率
 tiebreaker-inside-head-to-head = 直接対決
-tiebreaker-inside-average-seat = 平均席番
+tiebreaker-inside-average-seat = 平均席番号
 tiebreaker-inside-games-won = 勝利ゲーム数
 
 ## ルール適用度

@@ -21,6 +21,7 @@ champions-are = 同率優勝：{ $champions }
 
 pod = ポッド
 pod-number = ポッド{ $number }
+drawn-by-seed = { $table }：引き分け、シード順
 winner-of-pod = ポッドの勝者
 winner-of-pod-number = ポッド{ $number }の勝者
 winner-of-table = { $table }番卓の勝者

@@ -142,6 +142,9 @@ score-out = { $points ->
     [one] { $players }: opgegeven of match loss, { $points } punt
    *[other] { $players }: opgegeven of match loss, { $points } punten
 }
+score-takes-stakes = { $players }: match gewonnen, krijgt alle inzetten
+score-shares-stakes = { $players }: match gelijk, inzetten terug en die van de anderen verdeeld
+score-loses-stake = { $players }: inzet verloren
 playoff-goes-on = Een play-offmatch heeft een winnaar: er volgt nog een game, met opnieuw gelote stoelen (2.5B).
 too-few = Er zijn minder dan drie spelers over in de match, en een multiplayergame begint met drie (CR 800.1). Spelen ze door, voer dan de uitslag in op de uitslagpagina van de tafel.
 conceded-match = Gaf de hele match op
@@ -156,7 +159,7 @@ reported-before = De uitslag van tafel { $table } was al binnen: { $result }. De
 ## Formulieren die niet te lezen zijn
 
 no-button = Druk op een van de knoppen van deze pagina.
-no-seat = { $typed } is geen stoel van deze tafel: die heeft stoelen 1 tot { $seats }.
+no-seat = { $typed } is geen stoel van deze tafel: die heeft stoelen 1 t/m { $seats }.
 no-whole-number = { $label }: { $typed } is geen geheel getal.
 empty-status = Typ wat verandert: life, poison, schade of casts. Een leeg veld blijft zoals het is.
 not-resolving = { $object } is nu niet aan het resolven en kan dus niets veroorzaken.

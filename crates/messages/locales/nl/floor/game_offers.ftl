@@ -83,8 +83,8 @@ effect-wins-hint = De tegenstanders binnen de range verliezen (CR 104.3h).
 who-wins = Wie wint erdoor
 win-by-effect = Winst door een effect
 effect-draws = Een effect geeft gelijkspel
-effect-draws-hint = De game is gelijk voor wie het controleert en iedereen binnen hun range; de rest speelt door (CR 104.4e).
-who-controls = Wie controleert het
+effect-draws-hint = De game is gelijk voor wie er control over heeft, en iedereen binnen hun range; de rest speelt door (CR 104.4e).
+who-controls = Wie heeft control
 draw-by-effect = Gelijkspel door een effect
 
 ## De status van een speler
@@ -122,7 +122,7 @@ control-of = Control over { $object }
 goes-to = Gaat naar
 as-long-as = Zolang dit er is
 change-control = Control wijzigen
-no-longer-controls = { $player } controleert { $object } niet meer
+no-longer-controls = { $player } heeft geen control meer over { $object }
 until-turn = Duurt tot een volgende beurt
 until-turn-hint = Ook van een speler die weg is: het eindigt als die beurt zou zijn begonnen (CR 800.4m).
 effect = Effect
@@ -133,6 +133,6 @@ note-effect = Effect noteren
 
 noted-card = { $object }: kaart van { $player }.
 noted-token = { $object }: token van { $player }.
-noted-card-controlled = { $object }: kaart van { $player }, gecontroleerd door { $controller }.
-noted-token-controlled = { $object }: token van { $player }, gecontroleerd door { $controller }.
+noted-card-controlled = { $object }: kaart van { $player }, control: { $controller }.
+noted-token-controlled = { $object }: token van { $player }, control: { $controller }.
 lasts-until = { $effect } duurt tot de volgende beurt van { $player }.

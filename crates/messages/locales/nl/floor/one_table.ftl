@@ -74,6 +74,7 @@ all-deck-checks = Alle deckchecks
 ## Als de tijd wordt afgeroepen
 
 when-time-is-called = Als hier de tijd wordt afgeroepen
+other-rules = Regels van dit toernooi
 end-is = { $end }.
 end-is-otherwise = { $end } (niet zoals aan de andere tafels: <bdi>{ $reason }</bdi>).
 decide-otherwise = Voor deze tafel anders beslissen

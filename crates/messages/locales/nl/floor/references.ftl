@@ -9,7 +9,7 @@ priority-about = Als een speler erom vraagt en dan niets doet.
 loops = Waar een loop stopt
 loops-about = Naar wat elke speler voorstelt, in beurtvolgorde.
 leaving = Wat met een speler weggaat
-leaving-about = Wat die bezit, controleert en op de stack heeft.
+leaving-about = Wat die bezit, onder control heeft en op de stack heeft.
 chance = Munt en dobbelstenen
 chance-about = Eerlijk geloot, en vastgelegd met de speler die vroeg.
 information = Informatie en shortcuts
@@ -63,7 +63,7 @@ because-other = Zo'n kaart mag worden getoond door een speler die er nu door een
 because-battlefield = Een face-down permanent mag alleen door de controller worden getoond.
 because-stack = Een face-down spell mag alleen door de controller worden getoond.
 may-say-not-show = Een andere speler mocht kijken: die mag zeggen wat er te zien was, maar het niet tonen.
-theirs-alone = De toestemming geldt alleen voor die speler zelf, niet voor wie de speler controleert.
+theirs-alone = De toestemming geldt alleen voor die speler zelf, niet voor wie control over die speler heeft.
 anyone-may-say = Iedereen mag zeggen wat op een verborgen kaart staat, waar of niet.
 
 ## Priority
@@ -139,10 +139,10 @@ has-left-followed = In de gevolgde game is { $name } al weg.
 in-followed-game = In de gevolgde game: { $what }.
 nothing-comes = Er komt niets meer onder control van deze speler, en geen van diens triggers gaat op een stack (CR 800.4).
 in-order = In deze volgorde (CR 800.4a)
-order-owned = Alles wat de speler bezit, verlaat de game, wie het ook controleert.
+order-owned = Alles wat de speler bezit, verlaat de game, wie er ook control over heeft.
 order-effects = Effecten die de speler control over iets geven, eindigen.
-order-stack = Wat de speler op een stack controleert en wat geen kaart is, houdt op te bestaan.
-order-exiled = Wat de speler dan nog controleert, gaat naar exile.
+order-stack = Waar de speler op een stack control over heeft en wat geen kaart is, houdt op te bestaan.
+order-exiled = Waar de speler dan nog control over heeft, gaat naar exile.
 after-leaving = Had de speler priority, dan gaat die naar de volgende. Schade aan de speler wordt niet toegebracht, kosten aan de speler worden niet betaald, en een andere speler maakt de keuzes. De beurt gaat door zonder actieve speler.
 
 ## Munten en dobbelstenen

@@ -2,7 +2,7 @@ ask-extra-turns = Tik aan wie aan de beurt is: nog één beurt voor elke speler 
 ask-finish-turn = Tik aan wie aan de beurt is: die beurt wordt afgemaakt, en er volgt geen andere (2.5AB).
 inside-table = tafel { $table }
 problem-at = Tafel { $table }: { $problem }
-no-button = Dit formulier zei niet wat er is getikt. Tik op een knop van een tafel.
+no-button = Dit formulier zei niet wat er is aangetikt. Tik op een knop van een tafel.
 reported-before = De uitslag van de tafel was al binnen: { $result }. Er is niets opgeslagen: vervang hem op de pagina met uitslagen als hij niet klopt.
 
 ## Wat een kaart over de tafel zegt
@@ -19,6 +19,10 @@ look-at-reports = Bekijk wat de spelers doorgeven.
 game-is-confirmed = Er is een game van deze match bevestigd.
 has-won = { $player } heeft gewonnen
 is-drawn = De game eindigt gelijk
+overtime-is-over = De verlenging is voorbij: de game eindigt gelijk
+overtime-life = De verlenging is voorbij: het meeste life wint
+most-life = Meeste life: { $player }
+in-end-step = Iemand doet iets in de end step: de volgende beurt is de laatste
 turns-of = { $played } van { $all }
 last-turn = Laatste beurt
 turns-left = { $count ->

@@ -37,6 +37,7 @@ wrong-game = Tafel { $table }: een game is een stoel van 1 tot { $last }, of D.
 no-seat = Tafel { $table }: er is geen stoel { $seat }. Typ 1 tot { $last }, of D.
 table-won = Tafel { $table }: winst voor { $winner }.
 table-drawn = Tafel { $table }: gelijkspel.
+table-drawn-among = Tafel { $table }: gelijkspel van { $players }.
 match-won = Tafel { $table }: { $games }: winst voor { $winner }.
 match-games = Tafel { $table }: { $games }.
 game-won = game { $number } { $winner }

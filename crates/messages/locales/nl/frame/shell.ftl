@@ -38,6 +38,7 @@ notice-not-current = Niet actueel
 
 pause = Pauze
 until = tot { $time }
+overtime = Verlenging:
 time-is-up = de tijd is om
 minutes-left = nog { $count } min
 paused = gepauzeerd

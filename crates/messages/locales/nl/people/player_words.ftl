@@ -56,3 +56,5 @@ fixed-table = Vaste tafel
 fixed-table-hint = Alleen voor een speler die er een nodig heeft: de pod zit altijd daar.
 group = Groep
 group-hint = Spelers met hetzelfde woord hier treffen elkaar niet zolang het te vermijden is: een huishouden, een team.
+awarded-byes = Toegekende byes
+awarded-byes-hint = Byes voor de eerste rondes, zoals uit een kwalificatie: 0 tot 3. Iedereen ziet ze in de spelerslijst.

@@ -10,6 +10,8 @@ rounded-percentages = Percentages worden vergeleken zoals ze hier staan, afgeron
 no-round = Nog geen ronde met een uitslag.
 from-one-round = Uit één ronde.
 over-the-rounds = { $sum } over de rondes.
+start = Aan het begin
+staked = { $result }: { $stake } ingezet, { $taken } gekregen
 no-match-played = Geen match gespeeld, dus 0.
 match-win = { $matches ->
     [one] { $own } van de { $most } punten die { $matches } match kon opleveren.
@@ -39,8 +41,8 @@ with-imaginary-of-smaller-pods = { $matches ->
 head-to-head = Matchpunten aan tafels met wie tot hier gelijk is.
 no-head-to-head = Het beslist alleen tussen gelijken die allemaal tegen elkaar speelden.
 average-seat = { $matches ->
-    [one] Stoelnummer van { $matches } match: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus meer is beter.
-   *[other] Stoelnummers van { $matches } matches: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus meer is beter.
+    [one] Stoelnummer van { $matches } match: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus hoger is beter.
+   *[other] Stoelnummers van { $matches } matches: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus hoger is beter.
 }
 games-won = Games gewonnen aan tafels; byes tellen niet.
 no-opponent = Nog geen tegenstander, dus 0.
@@ -74,7 +76,7 @@ together = Totaal
 ## De tegenstanders
 
 how-opponents-count = Elke tegenstander telt één keer, hoe vaak ze elkaar ook troffen. Punten zijn inclusief byes; MW% laat byes weg en telt minstens { $floor }.
-how-opponents-count-with-byes = Elke tegenstander telt één keer, hoe vaak ze elkaar ook troffen. Punten zijn inclusief byes; W% neemt elke bye als gewonnen match en telt minstens { $floor }.
+how-opponents-count-with-byes = Elke tegenstander telt één keer, hoe vaak ze elkaar ook troffen. Punten zijn inclusief byes; W% rekent elke bye als gewonnen match en telt minstens { $floor }.
 imaginary = { $count ->
     [one] { $count } denkbeeldige tegenstander
    *[other] { $count } denkbeeldige tegenstanders

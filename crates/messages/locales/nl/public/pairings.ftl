@@ -36,6 +36,7 @@ loss = Verlies
 
 seed = seed { $seed }
 drawn = Gelijkspel.
+advances-by-seed = { $player } gaat door op seed.
 drawn-without = Gelijkspel; geen punt voor { $players }.
 games = Games: { $games }.
 games-won = { $player } { $count }

@@ -11,4 +11,8 @@ players-by-name = Spelers op naam
 
 left-after = weg na ronde { $round }
 dropped-before-first = gedropt vóór ronde 1
+awarded-byes = { $byes ->
+    [1] bye in ronde 1
+   *[other] bye in ronde 1–{ $byes }
+}
 dropped-after = gedropt na ronde { $round }

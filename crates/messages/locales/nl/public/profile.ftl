@@ -41,6 +41,12 @@ uneven-byes-means = Wie overblijft, krijgt een bye: in ronde 1 door loting, late
 uneven-lowest = Kleinere pods, bij de laagste scores
 uneven-highest = Kleinere pods, bij de hoogste scores
 uneven-smaller-means = Iedereen speelt: sommige pods hebben een speler minder. Wie in zo'n pod zat, blijft de volgende keer zo mogelijk gespaard.
+uneven-larger-highest = Grotere pods, bij de hoogste scores
+uneven-larger-lowest = Grotere pods, bij de laagste scores
+uneven-larger-means = Iedereen speelt: sommige pods hebben een speler meer. Als dat niet genoeg is, hebben sommige een speler minder.
+uneven-lowest-then-byes = Kleinere pods, bij de laagste scores; hoogstens één bye
+uneven-highest-then-byes = Kleinere pods, bij de hoogste scores; hoogstens één bye
+uneven-then-byes-means = Zoveel mogelijk pods zijn vol. Andere hebben een speler minder, zodat hoogstens één speler een bye heeft: in ronde 1 door loting, later de laagste in de stand die er nog geen had.
 
 rounds = Rondes
 rounds-recommended = zoals aanbevolen voor het aantal spelers
@@ -56,6 +62,8 @@ as-recommended = { $setting }, zoals aanbevolen
 
 pairing = Indeling
 pairing-here = Ronde 1 willekeurig, daarna op punten
+pairing-by-kinds = ronde 1 willekeurig, daarna zoals per ronde ingesteld
+pairing-by-kinds-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, behalve in een ronde strikt volgens de stand.
 pairing-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, en zitten bij anderen met ongeveer evenveel punten.
 
 swiss-seats = Stoelen in Zwitserse rondes
@@ -119,9 +127,33 @@ standings = Stand
 first-then = { $first }, dan { $second }
 standings-mean = Spelers die in alles gelijk zijn, delen een plaats; waar een volgorde nodig is, wordt geloot.
 imaginary-opponents-mean = Ze tellen in het percentage van de tegenstanders van die speler. Ze hebben geen matchpunten en veranderen geen pairings.
-byes-as-wins-mean = Tegenstanders krijgen het percentage alsof elke bye een gewonnen match was.
+byes-as-wins-mean = Voor tegenstanders telt het percentage alsof elke bye een gewonnen match was.
 rounding-means = Percentages die afgerond gelijk zijn, zijn gelijk; de volgende tiebreaker beslist.
 floor-means = Een tegenstander met een lager percentage telt met dit percentage.
+win-by-size-means = Winst telt naar het aantal spelers aan de tafel, ook in de percentages. De punten voor een bye hangen er niet van af.
+wager-means = De winnaar van een match krijgt alle inzetten. Wie een gelijkspel deelt, krijgt de eigen inzet terug en verdeelt die van de anderen. Een match loss kost de inzet, een bye verandert niets. In de percentages telt winst { $win }, gelijkspel { $draw } en verlies { $loss }.
+place-points-means = Spelers scoren naar het moment waarop ze uitvallen: wie als laatste overblijft, heeft de eerste plaats. Wie samen uitvalt, krijgt de punten van de laatste van hun plaatsen.
+draw-points-means = Eindigt een game gelijk, dan scoren de overgebleven spelers naar hun aantal en de anderen naar hun plaats.
+tied-places-means = Van spelers die samen uitvallen, is degene die in beurtvolgorde het verst van de actieve speler zit eerst uit.
+spared-first-means = Wie in een kleinere pod zat, blijft gespaard tot anderen er een hadden, ook als de punten dan meer verschillen.
+round-table-means = Het aantal spelers in ronde 1 beslist. Boven de laatste regel geldt de aanbeveling van het addendum.
+round-kinds-mean = Gemengd: elke pod heeft spelers van de top tot onderaan de stand. Strikt: de eersten van de stand zitten samen, dan de volgenden, ook als ze elkaar al hebben getroffen.
+drawn-best-seed-means = Bij gelijkspel in de play-offs gaat de hoogste seed door van wie het gelijkspel delen, met de plaats van een winnaar.
+overtime-means = { $minutes ->
+    [one] Als de tijd is afgeroepen, wordt de lopende beurt binnen { $minutes } minuut afgemaakt. Daarna beëindigt een judge de game.
+   *[other] Als de tijd is afgeroepen, wordt de lopende beurt binnen { $minutes } minuten afgemaakt. Daarna beëindigt een judge de game.
+}
+overtime-staff-means = Alleen de staf ziet hoeveel verlenging er over is.
+end-step-means = Doet iemand iets in de end step als de tijd wordt afgeroepen, dan wordt daarna nog één beurt gespeeld.
+most-life-means = Heeft niemand gewonnen als de laatste beurt eindigt, dan wint wie het meeste life heeft. Is dat gelijk, dan wint wie het verst van de eerste speler zit.
+drawn-games-mean = Er wordt geen andere game gespeeld, ook als er nog tijd is.
+own-turn-means = Spelers geven op in hun eigen beurt, met priority en een lege stack. Wie op een ander moment opgeeft, is gedropt tot de organisator die weer toelaat. Een judge handelt af wat er nog moet gebeuren.
+no-show-means = { $minutes ->
+    [one] De game begint als iedereen er is, of { $minutes } minuut na het begin van de ronde zonder wie er niet is.
+   *[other] De game begint als iedereen er is, of { $minutes } minuten na het begin van de ronde zonder wie er niet is.
+}
+shared-by-still-in-means = Wie vóór het gelijkspel uit de game lag, heeft de match verloren.
+playoff-seats-random-means = De stoelen van een play-offmatch, en daarmee wie begint, worden geloot zoals in de Zwitserse rondes.
 
 decklists = Decklists
 open-at-end = aan het einde openbaar

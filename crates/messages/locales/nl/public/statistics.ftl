@@ -210,5 +210,5 @@ pairs-means = Aan elke tafel treft elke deelname van de ene elke deelname van de
 ## Spelers
 
 players = Spelers
-players-ranked = Een plaats op punten t.o.v. het gemiddelde krijgt wie minstens { $least } Zwitserse matches heeft; de anderen volgen op naam. Tegenstanders: het gemiddelde van wat getroffen tegenstanders t.o.v. het gemiddelde scoorden; 1 is zoals iedereen.
+players-ranked = Een plaats op punten t.o.v. het gemiddelde krijgt wie minstens { $least } Zwitserse matches heeft; de anderen volgen op naam. Tegenstanders: het gemiddelde van wat hun tegenstanders t.o.v. het gemiddelde scoorden; 1 is zoals iedereen.
 same-names = Spelers van verschillende toernooien gelden als één persoon als hun namen gelijk geschreven zijn, tenzij er twee in hetzelfde toernooi spelen.

@@ -18,7 +18,7 @@ more-than-two-names = Er zijn meer dan twee namen: één speler, of een team van
 
 unknown-left-out = Onbekende kolommen weggelaten: { $columns }.
 columns-left-out = Weggelaten kolommen: { $columns }.
-byes-left-out = De kolom met byes is weggelaten: byes van ronde 1 worden geloot.
+byes-left-out = De kolom met byes is weggelaten: er staat iets anders in dan 0 tot 3, het aantal eerste rondes met een toegekende bye. Andere byes van ronde 1 worden geloot.
 named-by-mail = Spelers zonder naam heten naar het deel van hun e-mailadres vóór de @.
 no-header = Er is geen kop: de eerste tekst is de naam. E-mailadressen en links worden aan hun vorm herkend; een tekst direct na de naam is de teamgenoot, een latere de commander.
 first-column-numbers = De eerste kolom is weggelaten: die nummert de rijen.

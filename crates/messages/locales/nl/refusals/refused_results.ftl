@@ -31,6 +31,9 @@ playoff-has-winner = Tafel { $table }: een play-offmatch heeft een winnaar. Laat
 at-table = Tafel { $table }: { $problem }
 contradicts = Deze uitslag zou in strijd zijn met de rest van het toernooi.
 both-marks = Tafel { $table }: stoel { $seat } heeft beide markeringen. Zeg óf dat de match is opgegeven, óf dat er een match loss was.
+everyone-shares = hier deelt iedereen die aan een match begon het gelijkspel. Typ D, en C en een stoel voor wie heeft opgegeven, zoals c2
+no-places-here = plaatsen tellen hier niet. Typ de stoel van de winnaar, of D voor een gelijkspel
+say-turn-order = spelers die samen uitvielen, worden hier op beurtvolgorde geplaatst: wie het verst van de actieve speler zat, viel eerst uit. Geef elk een eigen plaats
 no-seat-to-drop = Tafel { $table }: er is geen stoel { $seat } die kan droppen. Typ een stoel van 1 tot { $last }.
 changed-not-undone = De uitslag van tafel { $table } is intussen gewijzigd. Er is niets ongedaan gemaakt.
 too-late-to-undo = Tafel { $table }: wie een uitslag heeft ingevoerd, kan dat { $seconds ->
@@ -79,5 +82,6 @@ label-wrong = Wat er niet klopt
 
 not-seated = Deze speler zit niet aan de tafel.
 twice = Deze speler staat al in de lijst.
+empty-place = Niemand heeft deze plaats.
 decided-before = De match was beslist met game { $game }; een volgende game kan niet tellen.
 too-many-games = Een match heeft hoogstens { $most } games; hier zijn het er { $games }.

@@ -60,6 +60,7 @@ points-instead = { $points ->
 }
 groups-changed = Andere spelers worden nu uit elkaar gehouden van { $names }.
 fixed-tables-changed = Vaste tafels zijn gewijzigd: { $moves }.
+awarded-byes-changed = De toegekende bye van deze ronde is gewijzigd voor { $players }.
 to-table = { $name } naar tafel { $table }
 pod-size-changed = De podgrootte is nu { $now }; het concept was voor { $then }.
 settings-changed = Deze instellingen zijn gewijzigd: { $settings }.

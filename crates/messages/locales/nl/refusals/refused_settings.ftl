@@ -8,7 +8,6 @@ label-pod-size = Podgrootte
 label-points = Punten
 label-games-to-win = Games om te winnen
 label-tiebreakers = Tiebreakers
-label-percentages = Hoe percentages tellen
 label-playoff-time = Tijdslimiet play-offs
 
 ## Instellingen van een toernooi

@@ -18,4 +18,6 @@ none = geen
 no-game-won = geen game gewonnen
 seat-won = winst voor stoel { $seat }
 games-by-seat = games { $games }
+drawn-among-seats = gelijkspel tussen stoelen { $seats }
+places = plaatsen: { $places }
 seat-conceded = opgave van stoel { $seat }

@@ -53,7 +53,7 @@ one-report = In een pod wacht hoogstens één melding.
 report-not-seated = Deze speler zit niet aan de tafel.
 report-answered = Een melding die niet meer wacht, heeft "answered_at", een die wacht niet.
 report-answered-by = Een melding die is bevestigd of betwist, noemt door wie die is beantwoord, en niemand beantwoordt de eigen melding.
-result-fields = Een uitslag heeft alleen "winner", of alleen "draw", of "games" met "conceded" en "match_losses" als die er zijn.
+result-fields = Een uitslag heeft alleen "winner", of alleen "draw", of alleen "places", of "games" met "conceded" en "match_losses" als die er zijn.
 game-winner = Een game die niet gelijk eindigde, noemt "winner".
 game-either = Een game heeft óf "winner" óf "drawn": true.
 ruling-twice = Er is nog een ruling { $number }.
@@ -84,7 +84,7 @@ expected-round = Verwacht: het nummer van een Zwitserse ronde, vanaf 1, of de na
 list-expected = Verwacht: een lijst.
 object-expected = Verwacht: een object.
 
-too-many-items = De lijst heeft { $count } items; hoogstens { $most } zijn mogelijk.
+too-many-items = De lijst heeft { $count } items; het maximum is { $most }.
 ruleset-id = Een id heeft kleine letters, cijfers en koppeltekens ertussen, zoals "mtr-a-2023".
 ruleset-language = Verwacht: de code van een taal, zoals "en" of "pt-BR".
 ruleset-source = Verwacht: een webadres dat begint met "https://" of "http://".

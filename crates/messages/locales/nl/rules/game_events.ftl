@@ -43,6 +43,7 @@ departure-deferred = { $player } ligt aan het einde van de huidige fase van { $m
 ## Einde van de tijd en van de game
 
 time-called-finish = de tijd wordt afgeroepen: de lopende beurten worden afgemaakt
+time-called-next = de tijd wordt afgeroepen; de volgende beurt is de laatste
 time-called-turns = { $count ->
     [0] de tijd wordt afgeroepen: er mag geen beurt meer beginnen
     [one] de tijd wordt afgeroepen: er mag nog één beurt beginnen

@@ -38,23 +38,23 @@ published-points = { $count ->
    *[other] { $count } punten
 }
 published-wins = { $count ->
-    [one] { $count } winst
+    [one] { $count } keer winst
    *[other] { $count } keer winst
 }
 published-draws = { $count ->
-    [one] { $count } gelijkspel
-   *[other] { $count } gelijke spelen
+    [one] { $count } keer gelijkspel
+   *[other] { $count } keer gelijkspel
 }
 published-losses = { $count ->
-    [one] { $count } verlies
+    [one] { $count } keer verlies
    *[other] { $count } keer verlies
 }
 published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } byes
 }
-published-kept = Tafels zonder winnaar geven de plaatsen van dit evenement niet. De gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten.
-published-cut = Tafels zonder winnaar geven de plaatsen van dit evenement niet. De eerste { $kept } van { $listed } gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten; de andere passen er niet in.
+published-kept = Uit tafels zonder winnaar volgen de plaatsen van dit toernooi niet. De gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten.
+published-cut = Uit tafels zonder winnaar volgen de plaatsen van dit toernooi niet. De eerste { $kept } van { $listed } gepubliceerde plaatsen staan in de beschrijving van het toernooi, met punten en resultaten; de andere passen er niet in.
 drawn-playoff = Gelijkgespeelde tafels van de play-offs worden hier gewonnen door wie doorging, en in de laatste ronde door de hoogste seed, zoals op TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Gelijkspel. Wie doorging, telt als winnaar.
@@ -77,8 +77,8 @@ wins-differ = { $stated ->
    *[other] { $name } heeft { $stated } keer winst in de stand en { $found } aan de tafels
 }
 draws-differ = { $stated ->
-    [one] { $name } heeft { $stated } gelijkspel in de stand en { $found } aan de tafels
-   *[other] { $name } heeft { $stated } gelijke spelen in de stand en { $found } aan de tafels
+    [one] { $name } heeft { $stated } keer gelijkspel in de stand en { $found } aan de tafels
+   *[other] { $name } heeft { $stated } keer gelijkspel in de stand en { $found } aan de tafels
 }
 losses-differ = { $stated ->
     [one] { $name } heeft { $stated } keer verlies in de stand en { $found } aan de tafels

@@ -7,6 +7,10 @@ again-by-hand = { $count ->
     [one] { $count } duo treft elkaar weer.
    *[other] { $count } duo's treffen elkaar weer.
 }
+again-strictly = { $count ->
+    [one] { $count } duo treft elkaar weer: deze ronde vermijdt dat niet.
+   *[other] { $count } duo's treffen elkaar weer: deze ronde vermijdt dat niet.
+}
 again-all-tried = { $count ->
     [one] { $count } duo treft elkaar weer; het minst mogelijke is { $least } (elke indeling is geprobeerd of uitgesloten).
    *[other] { $count } duo's treffen elkaar weer; het minst mogelijke is { $least } (elke indeling is geprobeerd of uitgesloten).
@@ -31,6 +35,7 @@ third-meetings = { $count ->
    *[other] In totaal treffen { $count } duo's elkaar voor de derde keer of vaker.
 }
 not-kept-apart = { $first } en { $second } mogen elkaar niet treffen, maar konden niet uit elkaar worden gehouden.
+this-round = Zo is deze ronde ingedeeld: { $kind }.
 
 ## Verschillen in matchpunten
 
@@ -85,6 +90,8 @@ bye-not-drawn = { $name } heeft de bye met de hand gekregen: geloot is { $drawn 
 ## Waarom een pod is zoals hij is
 
 no-points-yet = Niemand heeft al punten.
+ranks-here = Plaatsen { $ranks } van de stand.
+drawn-at-random = Geloot.
 all-on = Allemaal op { $points }.
 from-to = Van { $high } tot { $low }.
 fills-no-pods = { $count ->

@@ -162,7 +162,7 @@ change-break = Pauze wijzigen
 ## Het plan
 
 plan = Plan
-state = status
+state = Status
 registered-and-here = { $registered }, { $here } ingecheckt
 registered-here-and-left = { $left ->
     [one] { $registered }, { $here } ingecheckt, { $left } is weg

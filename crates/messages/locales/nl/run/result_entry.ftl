@@ -3,6 +3,7 @@ reported-of = <b>{ $reported }</b> van { $all } binnen
 not-started = niet begonnen: de eerste uitslag start de ronde en de klok
 finish-round = Ronde afronden
 one-key-per-game = Eén toets per game, op volgorde: 1D1 is stoel 1, een game gelijk, stoel 1.
+keys-still-in = <kbd>=</kbd> en stoelen: gelijkspel van wie nog in de game zat, zoals =124
 table-is-reported = De uitslag van tafel { $table } is binnen.
 can-be-undone = Wat je invoert, kun je enkele seconden lang ongedaan maken.
 

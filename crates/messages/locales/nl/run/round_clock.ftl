@@ -15,6 +15,7 @@ to-clock = Naar de klok
 starts-with-round = De klok start met de ronde.
 paused-since = Gepauzeerd sinds { $time }
 until = Tot { $time }
+starts-without = Vanaf { $time } beginnen games ook als er iemand ontbreekt.
 no-time-limit = Geen tijdslimiet
 made-of = { $limit }, begonnen { $time }
 made-of-with-pause = { $limit }, begonnen { $time }, stond { $pause } stil

@@ -73,6 +73,10 @@ uneven-byes = Byes
 uneven-byes-hint = Pods zijn vol; de laagsten zonder bye krijgen er een. Aanbevolen voor Commander (MTR-A X.1B).
 smaller-pods = Kleinere pods
 uneven-smaller-hint = Niemand zit een ronde uit; sommige pods hebben een speler minder.
+uneven-larger = Grotere pods
+uneven-larger-hint = Niemand zit een ronde uit; sommige pods hebben een speler meer. De volle zijn dan de kleinere pods.
+uneven-then-byes = Kleinere pods, dan één bye
+uneven-then-byes-hint = Zoveel mogelijk volle pods; andere hebben een speler minder, zodat hoogstens één speler een bye heeft.
 smaller-pods-hint = Aan welke kant van de stand ze komen. Heeft geen effect als er byes worden gegeven.
 at-bottom = Onderaan
 at-top = Bovenaan
@@ -80,6 +84,15 @@ seating = Stoelen in Zwitserse rondes
 seats-random = Willekeurig
 seats-balanced = Verdeeld over de rondes (afwijking)
 draft-pods = De pods van een draft blijven voor de eerste ronde (MTR-A X.6A)
+house-pods = Pods en rondes volgens andere regels
+house-pods-hint = Voor andere regels dan het addendum: wie in kleinere pods zit, hoeveel rondes er zijn en hoe elke ronde wordt ingedeeld.
+smaller-pods-once = Niemand zit twee keer in een kleinere pod zolang anderen er niet in zaten
+smaller-pods-once-hint = Alleen eerdere tegenstanders vermijden gaat voor. Anders wordt het vermeden waar het niets anders kost.
+round-table-hint = Eén regel per aantal spelers: 16: 2 rounds, top 4. Die geldt tot en met 16 spelers. De laatste mag voor alles daarboven gelden: more: 5 rounds, no playoff. Leeg: zoals aanbevolen (MTR-A Appendix E).
+round-kinds-hint = Ronde 1 wordt geloot. Kies hoe de andere worden ingedeeld; het addendum volgt de stand.
+round-kind-second = Ronde 2
+round-kind-others = Rondes daarna
+round-kind-last = Laatste ronde
 
 ## Match en punten
 
@@ -112,8 +125,34 @@ opponents-hint = Leeg: geen, zoals in het addendum.
 opponents-percentage = met een percentage van
 opponents-percentage-hint = Zoals 1/5, 20 % of 0.33.
 byes-in-percentages = Een bye telt als gewonnen match in het percentage dat tegenstanders krijgen
-percentage-decimals-hint = 2 tot 4 decimalen van 1, de helft naar boven: 4 vergelijkt 31,50 %. Leeg: exact vergeleken.
+percentage-decimals-hint = 2 tot 4 decimalen van 1, halven naar boven: 4 vergelijkt 31,50 %. Leeg: exact vergeleken.
 percentage-floor-hint = Zoals 1/5, 1/3 of 1/7; 0 is geen. Leeg: 1 / punten voor winst.
+scoring = Punten naar podgrootte, ingezette punten
+scoring-hint = Voor andere regels dan het addendum.
+win-points-by-hint = Naar de spelers aan de tafel is winst in een pod van drie 4 of 5 waard. Laat de punten voor winst en bye leeg: ze volgen hieruit.
+win-points-tournament = In elke pod gelijk
+win-points-plus-one = Aantal spelers aan de tafel + 1
+win-points-twice = Twee keer het aantal spelers aan de tafel − 1
+wager-start = Ingezette punten: aan het begin
+wager-start-hint = Zoals 1000. Leeg: elke uitslag heeft zijn punten.
+wager-stake = Inzet in elke match
+wager-stake-hint = Het deel van hun eigen punten dat spelers inzetten, zoals 10 % of 1/10.
+place-points-hint = Voor elke podgrootte een regel: het aantal spelers, dan de punten vanaf de eerste plaats, zoals 4: 6 3 2 1. Een grootte zonder regel neemt de eerstvolgende grotere. Laat de punten voor winst en bye leeg: die volgen.
+draw-points-hint = Voor elk aantal overgebleven spelers een regel: de spelers, dan de punten van elk, zoals 2: 3. Leeg: de punten van de laatste van hun plaatsen.
+tied-last = Punten van de laatste van hun plaatsen
+tied-turn-order = Op beurtvolgorde
+draws = Gelijkspel en stoelen in de play-offs
+draws-hint = Voor andere regels dan het addendum. De eerste keuze is telkens die van het addendum.
+draw-shared-by-hint = Delen alleen wie nog in de game zitten, dan vraagt het formulier voor een gelijkspel wie dat waren.
+draw-shared-all = Iedereen die aan de match begon en niet heeft opgegeven
+draw-shared-still-in = Alleen wie nog in de game zit bij het gelijkspel
+drawn-elimination-replay = Nog een game, tot iemand wint
+drawn-elimination-seed = De hoogste seed van wie het gelijkspel delen, gaat door
+playoff-seats-seed = Op seed, de hoogste eerst (2.2B)
+ending = Verlenging, onbesliste en gelijke games
+overtime-hint = Minuten voor de lopende beurt nadat de tijd is afgeroepen. Leeg: onbeperkt.
+end-step-turn = Doet iemand iets in de end step als de tijd wordt afgeroepen, dan is de volgende beurt de laatste
+no-show-hint = Minuten vanaf het begin van de ronde. Leeg: de judges beslissen.
 
 ## Tijd
 

@@ -30,6 +30,7 @@ neighbours = Stoelen { $first } tot en met { $last } van { $all }, de volgende i
 bracket-waiting = Wachten op de volgende fase
 bracket-seed = Seed { $number }
 bracket-seat-won = winst
+bracket-seat-by-seed = op seed
 bracket-seat-out = eruit
 bracket-none = Geen play-offs.
 bracket-won = Play-offs met { $players } spelers: { $winner } heeft gewonnen, seed { $seed }.

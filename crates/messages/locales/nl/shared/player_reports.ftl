@@ -25,6 +25,7 @@ confirm = Bevestigen
 
 said-won = winst voor { $player }
 said-drawn = gelijkspel
+said-drawn-among = gelijkspel tussen { $players }
 said-no-game = geen game gewonnen
 said-games = games { $games }
 said-conceded = opgave van { $player }

@@ -25,6 +25,11 @@ your-turn = Jij bent aan de beurt.
 turn-of = { $player } is aan de beurt.
 time-is-up-extra-turns = De tijd is om. Maak deze beurt af; daarna volgt nog één beurt voor elke speler die nog in de game zit. Er komt een judge.
 time-is-up-finish-turn = De tijd is om. Maak deze beurt af; er volgt geen andere. Er komt een judge.
+time-is-up-overtime = { $minutes ->
+    [one] De tijd is om. Maak deze beurt binnen { $minutes } minuut af; er volgt geen andere. Er komt een judge.
+   *[other] De tijd is om. Maak deze beurt binnen { $minutes } minuten af; er volgt geen andere. Er komt een judge.
+}
+overtime-is-over = De verlenging is voorbij: stop met spelen. Een judge beëindigt de game.
 time-called-last-turn = De tijd is afgeroepen. Maak deze beurt af; er volgt geen andere.
 time-called-turns = De tijd is afgeroepen. Maak deze beurt af; daarna nog { $turns }. Een judge telt mee.
 time-called-several-turns = De tijd is afgeroepen. Maak de lopende beurten af. Beurten die nog mogen beginnen: { $turns }. Een judge telt mee.

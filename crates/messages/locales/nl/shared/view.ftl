@@ -27,6 +27,7 @@ champions-are = Kampioenen: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: gelijk, op seed
 winner-of-pod = Winnaar van de pod
 winner-of-pod-number = Winnaar van pod { $number }
 winner-of-table = Winnaar van tafel { $table }

@@ -21,27 +21,27 @@ test = Test: ten kanał dostaje wiadomości z turnieju { $event }.
 ## Gracze
 
 players-added = { $count ->
-    [one] Gracz: zapis do turnieju, { $who }.
-   *[other] Gracze: zapis do turnieju, { $who }.
+    [one] Zapis gracza: { $who }.
+   *[other] Zapis do turnieju: { $who }.
 }
 players-changed = { $count ->
-    [one] Gracz: zmieniono dane, { $who }.
-   *[other] Gracze: zmieniono dane, { $who }.
+    [one] Zmiana danych gracza: { $who }.
+   *[other] Zmiana danych: { $who }.
 }
 players-dropped = { $count ->
-    [one] Gracz: drop, { $who }.
-   *[other] Gracze: drop, { $who }.
+    [one] Drop gracza: { $who }.
+   *[other] Drop: { $who }.
 }
 players-disqualified = { $count ->
-    [one] Gracz: dyskwalifikacja, { $who }.
-   *[other] Gracze: dyskwalifikacja, { $who }.
+    [one] Dyskwalifikacja gracza: { $who }.
+   *[other] Dyskwalifikacja: { $who }.
 }
 players-back = { $count ->
-    [one] Gracz: powrót do turnieju, { $who }.
-   *[other] Gracze: powrót do turnieju, { $who }.
+    [one] Powrót gracza do turnieju: { $who }.
+   *[other] Powrót do turnieju: { $who }.
 }
 players-removed = { $count ->
-    [one] Gracz: usunięcie z turnieju, { $who }.
-   *[other] Gracze: usunięcie z turnieju, { $who }.
+    [one] Usunięcie gracza z turnieju: { $who }.
+   *[other] Usunięcie z turnieju: { $who }.
 }
 player-number = numer { $number }

@@ -34,7 +34,7 @@ no-round = Żadna runda nie jest przy stolikach
 tables-appear = Po opublikowaniu rundy pojawią się tu wszystkie stoliki, najpierw spóźnione.
 table-number = Numer stolika
 go = Przejdź
-no-such-table = W tej rundzie nie ma stolika { $table }. Niczego nie zmieniono.
+no-such-table = W tej rundzie nie ma stolika { $table }. Niczego więcej nie zmieniono.
 no-table-matches = Żaden stolik nie pasuje.
 every-table-done = Każdy stolik ma wynik.
 urgent-first = Najpilniejsze najpierw,
@@ -54,7 +54,7 @@ undo-lighter = Cofnij przy stoliku: { $penalty }, { $player } – teraz { $light
 ### Tryb końca czasu
 
 not-done = Niewykonane: { $what }
-tap-is-kept = Twoje dotknięcie jest zachowane: wyślij je ponownie, jeśli nadal jest aktualne.
+tap-is-kept = Twoja akcja jest zachowana: wyślij ją ponownie, jeśli nadal jest aktualna.
 send-again = Wyślij moje ponownie
 result-is-entered = Wynik jest wpisany.
 

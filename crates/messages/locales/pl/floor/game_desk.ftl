@@ -164,6 +164,9 @@ score-out = { $points ->
     [many] { $players }: poddanie lub Match Loss, { $points } punktów
    *[other] { $players }: poddanie lub Match Loss, { $points } punktu
 }
+score-takes-stakes = { $players }: wygrana w meczu, zabiera wszystkie stawki
+score-shares-stakes = { $players }: remis w meczu, zwrot stawek i podział pozostałych
+score-loses-stake = { $players }: stawka stracona
 playoff-goes-on = Mecz playoffu musi mieć zwycięzcę: rozgrywa się kolejną grę, z nowo wylosowanymi miejscami (2.5B).
 too-few = W meczu zostało mniej niż trzech graczy, a gra wieloosobowa zaczyna się od trzech (CR 800.1). Jeśli grają dalej, wpisz wynik na stronie wyniku stolika.
 conceded-match = Poddanie całego meczu

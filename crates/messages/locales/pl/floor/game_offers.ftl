@@ -84,7 +84,7 @@ roll = Rzuć
 
 ## Efekty, które kończą grę
 
-effect-wins = Efekt wygrywa
+effect-wins = Efekt daje wygraną
 effect-wins-hint = Przeciwnicy w zasięgu przegrywają (CR 104.3h).
 who-wins = Kto przez niego wygrywa
 win-by-effect = Wygrana przez efekt

@@ -21,7 +21,7 @@ task-game-loss = Powiedz przy stoliku: gracz odchodzi teraz z gry, pozostali gra
 task-match-loss = Powiedz przy stoliku: gracz odchodzi teraz z meczu, pozostali grają dalej.
 undo-skip-turn = Powiedz przy stoliku: gracz nie pomija tury. Jeśli już ją pominięto, gra toczy się dalej od tego miejsca.
 undo-went-on = Śledzona gra toczyła się dalej bez tego gracza. Cofnij na pulpicie gry jej kroki aż do kary i wpisz ponownie to, co nadal obowiązuje; albo powiedz przy stoliku, że gracz pozostaje poza tą grą.
-undo-followed = Powiedz przy stoliku: gracz gra dalej. W śledzonej grze znów jest, a tury zostają bez zmian.
+undo-followed = Powiedz przy stoliku: gracz gra dalej. Znów jest w śledzonej grze, a tury zostają bez zmian.
 undo-not-followed = Powiedz przy stoliku: gracz jest od teraz znów w grze. Tury zostają bez zmian.
 ruling-number = Decyzja { $number }
 done-at-table = Wykonane przy stoliku
@@ -72,6 +72,7 @@ all-deck-checks = Wszystkie deck checki
 ### Po ogłoszeniu końca czasu
 
 when-time-is-called = Po ogłoszeniu końca czasu
+other-rules = Zasady tego turnieju
 end-is = { $end }.
 end-is-otherwise = { $end } (inaczej niż przy innych stolikach: <bdi>{ $reason }</bdi>).
 decide-otherwise = Postanów inaczej dla tego stolika

@@ -20,4 +20,4 @@ write-ruling = Zapisz decyzję
 for-head-judge = Dla sędziego głównego (opcjonalnie)
 stays = Zostaję przy stoliku
 time-for-table = Czas dla stolika
-answer = Odpowiedź (opcjonalnie)
+answer = Odpowiedź (opcj.)

@@ -37,6 +37,7 @@ wrong-game = Stolik { $table }: gra to miejsce od 1 do { $last } albo D.
 no-seat = Stolik { $table }: nie ma miejsca { $seat }. Wpisz od 1 do { $last } albo D.
 table-won = Stolik { $table }: { $winner } wygrywa.
 table-drawn = Stolik { $table }: remis.
+table-drawn-among = Stolik { $table }: remis ({ $players }).
 match-won = Stolik { $table }: { $games }: { $winner } wygrywa.
 match-games = Stolik { $table }: { $games }.
 game-won = gra { $number } { $winner }

@@ -40,6 +40,7 @@ notice-not-current = Nieaktualne
 
 pause = Przerwa
 until = do { $time }
+overtime = Doliczony czas:
 time-is-up = koniec czasu
 minutes-left = zostało { $count } min
 paused = zatrzymany

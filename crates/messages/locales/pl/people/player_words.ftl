@@ -60,3 +60,5 @@ fixed-table = Stały stolik
 fixed-table-hint = Tylko dla gracza, który go potrzebuje: jego pod zawsze siedzi tam.
 group = Grupa
 group-hint = Gracze z tym samym słowem nie spotykają się, dopóki da się tego uniknąć: wspólny dom, drużyna.
+awarded-byes = Przyznane bye
+awarded-byes-hint = Bye na pierwsze rundy, np. z kwalifikacji: od 0 do 3. Wszyscy widzą je na liście graczy.

@@ -34,7 +34,7 @@ link-not-opened = Link jest zapisany bez zmian. Nie jest otwierany, więc lista 
 cards-kept = { $count ->
     [one] { $count } karta, zapisana bez zmian.
     [few] { $count } karty, zapisane bez zmian.
-    [many] { $count } kart, zapisane bez zmian.
+    [many] { $count } kart, zapisanych bez zmian.
    *[other] { $count } karty, zapisane bez zmian.
 }
 fix-below = Popraw ją poniżej i oddaj ponownie.

@@ -8,10 +8,12 @@ not-in-standings = W klasyfikacji po rundzie { $round } nie ma gracza { $player 
 
 numbers = Liczby w kolejności, w jakiej decydują
 exact-fractions = Porównywane są jako dokładne ułamki; tu są zaokrąglone. Gracze równi we wszystkich mają tę samą pozycję.
-rounded-percentages = Procenty porównywane są tak, jak tu stoją, po zaokrągleniu; średnie jako dokładne ułamki. Gracze równi we wszystkich mają tę samą pozycję.
-no-round = Jeszcze żadnej rundy z wynikiem.
+rounded-percentages = Procenty porównywane są po zaokrągleniu, tak jak tu podano; średnie jako dokładne ułamki. Gracze równi we wszystkich mają tę samą pozycję.
+no-round = Nie ma jeszcze rundy z wynikiem.
 from-one-round = Z jednej rundy.
 over-the-rounds = { $sum } w kolejnych rundach.
+start = Na początku
+staked = { $result }: postawiono { $stake }, otrzymano { $taken }
 no-match-played = Bez rozegranego meczu, więc 0.
 match-win = { $matches ->
     [one] { $own } z { $most } punktów możliwych w { $matches } meczu.
@@ -34,9 +36,9 @@ rounded = { $decimals ->
     [many] Przed porównaniem zaokrąglany do { $decimals } miejsc po przecinku.
    *[other] Przed porównaniem zaokrąglany do { $decimals } miejsca po przecinku.
 }
-with-imaginary-of-byes = Z bye ({ $byes }) w średniej liczą się wyimaginowani przeciwnicy: { $count }, każdy z { $percentage }.
-with-imaginary-of-smaller-pods = Za mecze w mniejszych podach ({ $matches }) w średniej liczą się wyimaginowani przeciwnicy: { $count }, każdy z { $percentage }.
-head-to-head = Punkty meczowe przy stołach z tymi, którzy są dotąd równi.
+with-imaginary-of-byes = Z bye ({ $byes }) w średniej liczą się fikcyjni przeciwnicy: { $count }, każdy po { $percentage }.
+with-imaginary-of-smaller-pods = Za mecze w mniejszych podach ({ $matches }) w średniej liczą się fikcyjni przeciwnicy: { $count }, każdy po { $percentage }.
+head-to-head = Punkty meczowe przy stolikach z graczami, którzy są dotąd równi.
 no-head-to-head = Decydują tylko wśród równych graczy, którzy wszyscy grali ze sobą.
 average-seat = { $matches ->
     [one] Numer miejsca z { $matches } meczu: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
@@ -44,7 +46,7 @@ average-seat = { $matches ->
     [many] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
    *[other] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
 }
-games-won = Gry wygrane przy stołach; bye się nie liczą.
+games-won = Gry wygrane przy stolikach; bye się nie liczą.
 no-opponent = Jeszcze bez przeciwników, więc 0.
 opponents-points = { $count ->
     [one] { $count } przeciwnik, suma punktów meczowych: { $sum }; { $sum } ÷ { $count }.
@@ -70,12 +72,12 @@ together = Razem
 ## Przeciwnicy
 
 how-opponents-count = Każdy przeciwnik liczy się raz, niezależnie od liczby spotkań. Punkty obejmują bye; MW% pomija bye i liczy co najmniej { $floor }.
-how-opponents-count-with-byes = Każdy przeciwnik liczy się raz, niezależnie od liczby spotkań. Punkty obejmują bye; W% bierze każdy bye jako wygrany mecz i liczy co najmniej { $floor }.
+how-opponents-count-with-byes = Każdy przeciwnik liczy się raz, niezależnie od liczby spotkań. Punkty obejmują bye; W% zalicza każdy bye jako wygrany mecz i liczy co najmniej { $floor }.
 imaginary = { $count ->
-    [one] { $count } wyimaginowany przeciwnik
-    [few] { $count } wyimaginowani przeciwnicy
-    [many] { $count } wyimaginowanych przeciwników
-   *[other] { $count } wyimaginowanych przeciwników
+    [one] { $count } fikcyjny przeciwnik
+    [few] { $count } fikcyjni przeciwnicy
+    [many] { $count } fikcyjnych przeciwników
+   *[other] { $count } fikcyjnych przeciwników
 }
 column-opponent = Przeciwnik
 column-met = W rundzie

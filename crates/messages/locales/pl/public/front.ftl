@@ -3,7 +3,7 @@
 title = Turnieje
 nothing-listed = Nie ma jeszcze turniejów na liście
 nothing-listed-text = Turnieje pojawiają się tutaj, gdy organizator doda je do listy. Turniej spoza listy ma własny link.
-nothing-listed-organizers = Organizatorzy tworzą je wśród <a>swoich turniejów</a>.
+nothing-listed-organizers = Organizatorzy tworzą je na stronie <a>swoich turniejów</a>.
 is-new = To Podium jest nowe
 is-new-text = Otwórz link konfiguracyjny, który Podium wypisało przy starcie, i utwórz pierwsze konto. Potem utwórz turniej; turnieje pojawią się tutaj.
 running-now = Trwają teraz

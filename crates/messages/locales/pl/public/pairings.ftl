@@ -38,6 +38,7 @@ loss = Przegrana
 
 seed = rozst. { $seed }
 drawn = Remis.
+advances-by-seed = Dzięki rozstawieniu awansuje { $player }.
 drawn-without = Remis; bez punktu: { $players }.
 games = Gry: { $games }.
 games-won = { $player } { $count }

@@ -42,7 +42,13 @@ uneven-byes = bye
 uneven-byes-means = Kto nie mieści się w podach, ma bye: w rundzie 1 z losowania, później najniżej sklasyfikowani, którzy go jeszcze nie mieli.
 uneven-lowest = mniejsze pody wśród najniższych wyników
 uneven-highest = mniejsze pody wśród najwyższych wyników
-uneven-smaller-means = Grają wszyscy: niektóre pody mają o jednego gracza mniej. Komu już się taki trafił, w miarę możliwości nie trafi do niego następnym razem.
+uneven-smaller-means = Grają wszyscy: niektóre pody mają o jednego gracza mniej. Kto już w takim grał, w miarę możliwości nie trafi do niego następnym razem.
+uneven-larger-highest = większe pody wśród najwyższych wyników
+uneven-larger-lowest = większe pody wśród najniższych wyników
+uneven-larger-means = Grają wszyscy: niektóre pody mają o jednego gracza więcej. Gdy to nie wystarcza, niektóre mają o jednego mniej.
+uneven-lowest-then-byes = mniejsze pody wśród najniższych wyników; najwyżej jeden bye
+uneven-highest-then-byes = mniejsze pody wśród najwyższych wyników; najwyżej jeden bye
+uneven-then-byes-means = Jak najwięcej podów jest pełnych. W innych jest o jednego gracza mniej, tak by bye miał najwyżej jeden gracz: w rundzie 1 z losowania, później najniżej sklasyfikowany, który go jeszcze nie miał.
 
 rounds = Rundy
 rounds-recommended = zgodnie z zaleceniem dla liczby graczy
@@ -58,6 +64,8 @@ as-recommended = { $setting }, zgodnie z zaleceniem
 
 pairing = Parowanie
 pairing-here = runda 1 losowo, potem według punktów
+pairing-by-kinds = runda 1 losowo, potem jak ustalono dla każdej rundy
+pairing-by-kinds-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, z wyjątkiem rundy ściśle według klasyfikacji.
 pairing-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, i grają z osobami o podobnej liczbie punktów.
 
 swiss-seats = Miejsca w rundach szwajcarskich
@@ -123,9 +131,35 @@ standings = Klasyfikacja
 first-then = { $first }, potem { $second }
 standings-mean = Gracze równi we wszystkim mają tę samą pozycję; gdy potrzebna jest kolejność, decyduje losowanie.
 imaginary-opponents-mean = Liczą się w procencie przeciwników tej osoby. Nie mają punktów meczowych i nie zmieniają parowań.
-byes-as-wins-mean = Przeciwnicy dostają procent tak, jakby każdy bye był wygranym meczem.
+byes-as-wins-mean = Dla przeciwników procent liczy się tak, jakby każdy bye był wygranym meczem.
 rounding-means = Procenty równe po zaokrągleniu są równe; decyduje następny tiebreaker.
 floor-means = Przeciwnik z niższym procentem liczy się z tym procentem.
+win-by-size-means = Wygrana liczy się według liczby graczy przy stoliku, także w procentach. Punkty za bye od tego nie zależą.
+wager-means = Zwycięzca meczu zabiera wszystkie stawki. Kto dzieli remis, odzyskuje swoją i dzieli stawki pozostałych. Match Loss kosztuje stawkę, a bye nic nie zmienia. W procentach wygrana liczy się jako { $win }, remis jako { $draw }, a przegrana jako { $loss }.
+place-points-means = Gracze punktują zależnie od tego, kiedy odpadają z gry: ostatni w grze ma pierwsze miejsce. Odpadający jednocześnie dostają punkty za ostatnie ze swoich miejsc.
+draw-points-means = Gdy gra kończy się remisem, gracze pozostali w grze punktują zależnie od swojej liczby, a reszta według miejsc.
+tied-places-means = Z graczy odpadających jednocześnie najpierw odpada ten, kto w kolejności tur jest najdalej od aktywnego gracza.
+spared-first-means = Kto był w mniejszym podzie, nie trafia do niego, póki inni w takim nie byli, nawet gdy punkty różnią się wtedy bardziej.
+round-table-means = Decyduje liczba graczy w rundzie 1. Powyżej ostatniego wiersza obowiązuje zalecenie aneksu.
+round-kinds-mean = Wymieszani: w każdym podzie są gracze od góry do dołu klasyfikacji. Ściśle: pierwsi w klasyfikacji siedzą razem, potem następni, nawet jeśli już się spotkali.
+drawn-best-seed-means = Jeśli mecz playoffu kończy się remisem, awansuje najwyżej rozstawiona z osób, które dzielą remis, z pozycją jak po wygranej.
+overtime-means = { $minutes ->
+    [one] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minuty. Potem sędzia kończy grę.
+    [few] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minut. Potem sędzia kończy grę.
+   *[other] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minut. Potem sędzia kończy grę.
+}
+overtime-staff-means = Tylko obsługa widzi, ile zostało doliczonego czasu.
+end-step-means = Jeśli ktoś działa w kroku końcowym, gdy ogłaszany jest koniec czasu, potem rozgrywa się jeszcze jedną turę.
+most-life-means = Jeśli po ostatniej turze nikt nie wygrał, wygrywa gracz, który ma najwięcej życia. Przy równości ten, kto siedzi najdalej od pierwszego gracza.
+drawn-games-mean = Nie gra się kolejnej gry, nawet jeśli został czas.
+own-turn-means = Gracze poddają się we własnej turze, z priorytetem i pustym stosem. Kto podda się w innej chwili, dostaje drop, dopóki organizator nie wpuści go z powrotem. Sędzia rozgrywa to, co jeszcze musi się stać.
+no-show-means = { $minutes ->
+    [one] Gra zaczyna się, gdy wszyscy są na miejscu, albo po { $minutes } minucie rundy bez nieobecnych.
+    [few] Gra zaczyna się, gdy wszyscy są na miejscu, albo po { $minutes } minutach rundy bez nieobecnych.
+   *[other] Gra zaczyna się, gdy wszyscy są na miejscu, albo po { $minutes } minutach rundy bez nieobecnych.
+}
+shared-by-still-in-means = Kto odpadł z gry przed remisem, przegrywa mecz.
+playoff-seats-random-means = Miejsca w meczu playoffu, a więc i to, kto zaczyna, losuje się jak w rundach szwajcarskich.
 
 decklists = Decklisty
 open-at-end = na koniec jawne dla wszystkich

@@ -33,6 +33,7 @@ extra-turn = { $player } dostaje dodatkową turę
 skips-turn = { $player } pomija następną turę
 time-extra-turns = koniec czasu, z dodatkowymi turami
 time-finish-turn = koniec czasu, tura jest dogrywana
+time-next-turn = koniec czasu, następna tura jest ostatnia
 had-been-passed = przekazano już: { $turn }
 not-counted = nieliczone: { $players }
 
@@ -96,6 +97,7 @@ table-turns-left = { $count ->
    *[other] zostało { $count } tury
 }
 table-last-turn = ostatnia tura
+table-overtime-over = koniec doliczonego czasu
 table-drawn = remis, do potwierdzenia
 table-decided = rozstrzygnięta, do potwierdzenia
 table-reported = zgłoszenie gracza, czeka na potwierdzenie

@@ -20,7 +20,7 @@ more-than-two-names = Podano więcej niż dwa nazwiska: w wierszu ma być jeden 
 
 unknown-left-out = Pominięto nieznane kolumny: { $columns }.
 columns-left-out = Pominięte kolumny: { $columns }.
-byes-left-out = Kolumna z bye jest pominięta: bye w rundzie 1 się losuje.
+byes-left-out = Kolumna z bye została pominięta: zawiera coś innego niż 0–3, liczbę pierwszych rund z przyznanym bye. Inne bye w rundzie 1 są losowane.
 named-by-mail = Gracze bez nazwiska dostają jako nazwę część adresu przed @.
 no-header = Nie ma nagłówka: pierwszy tekst to imię i nazwisko. Adresy e-mail i linki rozpoznawane są po formie; tekst zaraz po nazwisku to druga osoba w drużynie, dalszy to dowódca.
 first-column-numbers = Pierwsza kolumna jest pominięta: to numery wierszy.

@@ -54,6 +54,7 @@ points-instead = { $points ->
 }
 groups-changed = Zmieniło się, z kim nie mogą grać: { $names }.
 fixed-tables-changed = Zmieniono stałe stoliki: { $moves }.
+awarded-byes-changed = Zmieniono przyznane bye w tej rundzie: { $players }.
 to-table = { $name } do stolika { $table }
 pod-size-changed = Wielkość poda to teraz { $now }; szkic zrobiono dla { $then }.
 settings-changed = Zmieniono ustawienia: { $settings }.

@@ -10,7 +10,6 @@ label-pod-size = Wielkość poda
 label-points = Punkty
 label-games-to-win = Gry do wygranej
 label-tiebreakers = Tiebreakery
-label-percentages = Sposób liczenia procentów
 label-playoff-time = Limit czasu w playoffie
 
 ## Ustawienia turnieju

@@ -20,4 +20,6 @@ none = brak
 no-game-won = bez wygranej gry
 seat-won = wygrywa miejsce { $seat }
 games-by-seat = gry { $games }
+drawn-among-seats = remis (miejsca { $seats })
+places = miejsca: { $places }
 seat-conceded = miejsce { $seat } poddaje mecz

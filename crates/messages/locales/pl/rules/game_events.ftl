@@ -46,6 +46,7 @@ departure-deferred = { $player } odchodzi na koniec obecnej fazy ({ $marker })
 ## Koniec czasu i gry
 
 time-called-finish = koniec czasu: trwające tury są dogrywane
+time-called-next = koniec czasu; następna tura jest ostatnia
 time-called-turns = { $count ->
     [0] koniec czasu: żadna tura nie może się już zacząć
     [one] koniec czasu: może się zacząć jeszcze jedna tura

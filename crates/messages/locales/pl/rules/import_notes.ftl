@@ -30,11 +30,11 @@ decks-lost = { $count ->
    *[other] Talie { $count } graczy nie są zachowane: plik ma ich karty, ale nie listy.
 }
 counted-as-dropped = { $count ->
-    [one] { $count } gracz liczy się z dropem po ostatniej rundzie, w której ma miejsce: plik nie mówi, kto odszedł albo ma dyskwalifikację.
-   *[other] Gracze, którzy liczą się z dropem po ostatniej rundzie, w której mają miejsce: { $count }. Plik nie mówi, kto odszedł albo ma dyskwalifikację.
+    [one] { $count } gracz ma tutaj drop po ostatniej rundzie, w której ma miejsce: plik nie mówi, kto odszedł albo ma dyskwalifikację.
+   *[other] Gracze, którzy mają tutaj drop po ostatniej rundzie, w której mają miejsce: { $count }. Plik nie mówi, kto odszedł albo ma dyskwalifikację.
 }
 not-in-such-file = Poziomu, limitów czasu, kar i gier meczu nie ma w takim pliku.
-published-head = Opublikowane miejsca:
+published-head = Opublikowane pozycje:
 published-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -60,8 +60,8 @@ published-losses = { $count ->
    *[other] { $count } przegrane
 }
 published-byes = { $count } bye
-published-kept = Stoliki bez zwycięzcy nie dają miejsc w tym turnieju. Opublikowane miejsca są w opisie turnieju, z punktami i wynikami.
-published-cut = Stoliki bez zwycięzcy nie dają miejsc w tym turnieju. W opisie turnieju jest pierwszych { $kept } z { $listed } opublikowanych miejsc, z punktami i wynikami; pozostałe się nie mieszczą.
+published-kept = Ze stolików bez zwycięzcy nie wynikają pozycje w tym turnieju. Opublikowane pozycje są w opisie turnieju, z punktami i bilansami.
+published-cut = Ze stolików bez zwycięzcy nie wynikają pozycje w tym turnieju. W opisie turnieju są pierwsze z opublikowanych pozycji ({ $kept } z { $listed }), z punktami i bilansami; pozostałe się nie mieszczą.
 drawn-playoff = Zremisowane stoliki playoffu wygrywa tutaj ten, kto przeszedł dalej, a w ostatniej rundzie najwyżej rozstawiony, jak w TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Remis. Za zwycięzcę uznaje się tego, kto przeszedł dalej.

@@ -13,6 +13,12 @@ again-by-hand = { $count ->
     [many] Ponownie spotyka się { $count } par.
    *[other] Ponownie spotyka się { $count } pary.
 }
+again-strictly = { $count ->
+    [one] Ponownie spotyka się { $count } para: ta runda tego nie unika.
+    [few] Ponownie spotykają się { $count } pary: ta runda tego nie unika.
+    [many] Ponownie spotyka się { $count } par: ta runda tego nie unika.
+   *[other] Ponownie spotyka się { $count } pary: ta runda tego nie unika.
+}
 again-all-tried = { $count ->
     [one] Ponownie spotyka się { $count } para; najmniej, ile się da, to { $least } (sprawdzono lub wykluczono każde parowanie).
     [few] Ponownie spotykają się { $count } pary; najmniej, ile się da, to { $least } (sprawdzono lub wykluczono każde parowanie).
@@ -47,6 +53,7 @@ third-meetings = { $count ->
    *[other] W sumie { $count } pary spotyka się trzeci raz lub częściej.
 }
 not-kept-apart = Nie powinno dojść do spotkania, ale nie dało się go uniknąć: { $first }, { $second }.
+this-round = Parowanie tej rundy: { $kind }.
 
 ## Różnice punktów w podzie
 
@@ -103,6 +110,8 @@ bye-not-drawn = Bye ma { $name }, nadany ręcznie: z losowania wynikało: { $dra
 ## Dlaczego pod jest taki
 
 no-points-yet = Nikt nie ma jeszcze punktów.
+ranks-here = Pozycje { $ranks } w klasyfikacji.
+drawn-at-random = Z losowania.
 all-on = Wszyscy mają { $points }.
 from-to = Od { $high } do { $low }.
 fills-no-pods = { $count ->

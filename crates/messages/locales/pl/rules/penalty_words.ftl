@@ -33,5 +33,5 @@ cases-count = Wykroczenie ma najwyżej { $most } przypadków, nie { $count }.
 upgrade-nth = Podwyższenie następuje przy Ostrzeżeniu od 2. do { $most }, a nie przy { $nth }
 upgrade-to = Podwyższa się do kary wyższej niż Ostrzeżenie, nie do „{ $penalty }”.
 not-one-of = „{ $text }” to nie jedno z: { $words }.
-after-comma = „{ $text }”: po przecinku stoi „drop” albo nic.
+after-comma = „{ $text }”: po przecinku może być „drop” albo nic.
 no-upgrade = „{ $text }” to nie podwyższenie, np. „4: game_loss”.

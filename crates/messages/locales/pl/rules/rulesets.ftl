@@ -1,17 +1,17 @@
 mtr-a-2023 = Multiplayer Addendum (2023)
 mtr-a-2023-summary = Wygrana to 5 punktów, zremisowaną grę powtarza się, póki jest czas, a na końcu każdy gracz ma jeszcze jedną turę.
 mtr-a-2026 = Multiplayer Addendum (2026)
-mtr-a-2026-summary = Wygrana to 7 punktów, pody trzyosobowe mają pierwszeństwo przed bye’ami, a trwająca tura jest ostatnia.
+mtr-a-2026-summary = Wygrana to 7 punktów, pody trzyosobowe mają pierwszeństwo przed bye, a trwająca tura jest ostatnia.
 topdeck = TopDeck.gg
 topdeck-summary = Zremisowana gra to zremisowany mecz, trwająca tura jest ostatnia, a o kolejności decyduje procent wygranych przeciwników.
 mtgmta = Multiplayer Tournament Addendum (MTGMTA)
-mtgmta-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, przez 20 minut, których gracze nie widzą.
+mtgmta-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, z 20 minutami doliczonego czasu, których gracze nie widzą.
 cedh-uk = cEDH UK
 cedh-uk-summary = Blisko aneksu, z zasadami zachowania brytyjskiej sceny cEDH.
 sct-spain = SCT Hiszpania
 sct-spain-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, najwyżej przez 10 minut.
-store-league = Wieczór w sklepie z punktami za miejsca
-store-league-summary = Przyjazny wieczór: wszyscy grają, nikt nie ma bye’a, a sklep sam liczy punkty za miejsca.
+store-league = Wieczór w sklepie z punktami za pozycje
+store-league-summary = Luźny wieczór: wszyscy grają, nikt nie ma bye, a miejsca dają punkty.
 
 chosen-rules = Zasady: { $name }
 by-which-rules = Według jakich zasad?
@@ -20,7 +20,7 @@ label = Zbiór zasad
 unknown = Nie ma zbioru zasad "{ $id }". Tutaj są: { $known }.
 
 title = Zbiory zasad
-intro = Dokumenty, według których się gra, i to, co każdy zmienia w Multiplayer Addendum. Część punktów stosuje Podium, pozostałe obsługa.
+intro = Dokumenty, według których się gra, i to, co każdy zmienia w Multiplayer Addendum. Część punktów stosuje Podium, pozostałe ręcznie obsługa.
 compare = Porównaj zbiory zasad
 ruleset = Zbiór zasad
 version = Wydanie

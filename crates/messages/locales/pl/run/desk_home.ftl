@@ -20,7 +20,7 @@ rounds-played = { $count ->
 
 ### Etapy
 
-stages = Gdzie jest turniej
+stages = Na jakim etapie jest turniej
 stage-done = Gotowe:
 stage-registration = Rejestracja
 stage-check-in = Check-in

@@ -5,6 +5,7 @@ reported-of = Z wynikiem: <b>{ $reported }</b> z { $all }
 not-started = przed startem: pierwszy wynik zaczyna rundę i jej zegar
 finish-round = Zakończ rundę
 one-key-per-game = Jeden znak na grę, po kolei: 1D1 to miejsce 1, remis, miejsce 1.
+keys-still-in = <kbd>=</kbd> i miejsca: remis tych, którzy byli jeszcze w grze, np. =124
 table-is-reported = Stolik { $table } ma wynik.
 can-be-undone = To, co wpiszesz, można przez kilka sekund cofnąć.
 

@@ -17,6 +17,7 @@ to-clock = Do zegara
 starts-with-round = Zegar zaczyna się razem z rundą.
 paused-since = Zatrzymany od { $time }
 until = Do { $time }
+starts-without = Od { $time } gry zaczynają się bez nieobecnych graczy.
 no-time-limit = Bez limitu czasu
 made-of = { $limit }, start o { $time }
 made-of-with-pause = { $limit }, start o { $time }, postój { $pause }

@@ -27,6 +27,7 @@ neighbours = Miejsca od { $first } do { $last } z { $all }, następne w kolejno�
 bracket-waiting = Czekają na następny etap
 bracket-seed = Rozstawienie { $number }
 bracket-seat-won = wygrana
+bracket-seat-by-seed = rozst.
 bracket-seat-out = drop
 bracket-none = Bez playoffu.
 bracket-won = Playoff, graczy: { $players }. Wygrywa { $winner }, rozstawienie { $seed }.

@@ -27,6 +27,7 @@ confirm = Potwierdź
 
 said-won = { $player } wygrywa
 said-drawn = remis
+said-drawn-among = remis: { $players }
 said-no-game = bez wygranej gry
 said-games = gry { $games }
 said-conceded = { $player } poddaje mecz

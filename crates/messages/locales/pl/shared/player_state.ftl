@@ -25,6 +25,12 @@ your-turn = Trwa Twoja tura.
 turn-of = Turę ma { $player }.
 time-is-up-extra-turns = Koniec czasu. Dokończcie tę turę, potem po jednej turze dla każdego gracza, który jest jeszcze w grze. Sędzia zaraz przyjdzie.
 time-is-up-finish-turn = Koniec czasu. Dokończcie tę turę; następnej nie będzie. Sędzia zaraz przyjdzie.
+time-is-up-overtime = { $minutes ->
+    [one] Koniec czasu. Dokończcie tę turę w ciągu { $minutes } minuty; następnej nie będzie. Sędzia zaraz przyjdzie.
+    [few] Koniec czasu. Dokończcie tę turę w ciągu { $minutes } minut; następnej nie będzie. Sędzia zaraz przyjdzie.
+   *[other] Koniec czasu. Dokończcie tę turę w ciągu { $minutes } minut; następnej nie będzie. Sędzia zaraz przyjdzie.
+}
+overtime-is-over = Koniec doliczonego czasu: przerwijcie grę. Sędzia zakończy grę.
 time-called-last-turn = Ogłoszono koniec czasu. Dokończcie tę turę; następnej nie będzie.
 time-called-turns = Ogłoszono koniec czasu. Dokończcie tę turę; tury do rozegrania po niej: { $turns }. Liczy je sędzia.
 time-called-several-turns = Ogłoszono koniec czasu. Dokończcie trwające tury; tury, które mogą się jeszcze zacząć: { $turns }. Liczy je sędzia.

@@ -123,7 +123,7 @@ tiebreaker-long-opponents-match-win = Procent wygranych meczów przeciwników
 tiebreaker-long-win = Procent wygranych z bye
 tiebreaker-long-opponents-win = Procent wygranych przeciwników z bye
 tiebreaker-long-head-to-head = Bezpośrednie spotkania
-tiebreaker-long-average-seat = Średnie miejsce przy stole
+tiebreaker-long-average-seat = Średnie miejsce przy stoliku
 tiebreaker-long-games-won = Wygrane gry
 
 ## Nazwy pełne w zdaniu
@@ -135,7 +135,7 @@ tiebreaker-inside-opponents-match-win = procent wygranych meczów przeciwników
 tiebreaker-inside-win = procent wygranych z bye
 tiebreaker-inside-opponents-win = procent wygranych przeciwników z bye
 tiebreaker-inside-head-to-head = bezpośrednie spotkania
-tiebreaker-inside-average-seat = średnie miejsce przy stole
+tiebreaker-inside-average-seat = średnie miejsce przy stoliku
 tiebreaker-inside-games-won = wygrane gry
 
 ## Poziomy stosowania zasad

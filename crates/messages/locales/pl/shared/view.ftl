@@ -21,6 +21,7 @@ champions-are = Zwycięstwo: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: remis, rozstawienie
 winner-of-pod = Awans z poda
 winner-of-pod-number = Awans z poda { $number }
 winner-of-table = Awans ze stolika { $table }

@@ -83,7 +83,7 @@ unchecked = { $count ->
    *[other] { $count } decks nas mesas ainda não foram verificados.
 }
 draw = Sortear um deck
-draw-means = O sorteio é um dado do segredo do torneio. Fica no registro, e qualquer pessoa pode refazê-lo quando o torneio for encerrado.
+draw-means = O sorteio é um dado do segredo do torneio. Fica no registro, e qualquer pessoa pode recalculá-lo quando o torneio for encerrado.
 none-checked = Nenhum deck foi verificado ainda
 none-checked-means = Comece uma verificação na página de uma mesa. De quem era o deck, quem verificou e o que foi encontrado aparece aqui.
 in-progress = em andamento

@@ -144,6 +144,9 @@ score-out = { $points ->
     [one] { $players }: concessão ou perda de partida, { $points } ponto
    *[other] { $players }: concessão ou perda de partida, { $points } pontos
 }
+score-takes-stakes = { $players }: vitória na partida, leva todas as apostas
+score-shares-stakes = { $players }: empate na partida, apostas de volta e as dos outros repartidas
+score-loses-stake = { $players }: aposta perdida
 playoff-goes-on = Uma partida do playoff não empata: joga-se outro jogo, com novo sorteio de assentos (2.5B).
 too-few = Restam menos de três jogadores na partida, e um jogo multiplayer começa com três (CR 800.1). Se continuarem a jogar, registre o resultado na página de resultado da mesa.
 conceded-match = Concedeu a partida inteira

@@ -72,6 +72,7 @@ all-deck-checks = Todos os deck checks
 ## Depois do fim do tempo
 
 when-time-is-called = No fim do tempo, aqui
+other-rules = Regras deste torneio
 end-is = { $end }.
 end-is-otherwise = { $end } (diferente das outras mesas: <bdi>{ $reason }</bdi>).
 decide-otherwise = Decidir outra coisa para esta mesa

@@ -167,6 +167,6 @@ sides = Lados
 roll = Jogar dados
 type-who-asks = Quem pede: digite o número do jogador, fica gravado.
 drawn-here = Sorteado aqui
-nothing-drawn = Nada ainda. Cada sorteio é calculado a partir do segredo do torneio e do próximo número, então qualquer pessoa pode refazê-lo depois: <a>Sorteios justos</a>.
+nothing-drawn = Nada ainda. Cada sorteio é calculado a partir do segredo do torneio e do próximo número, então qualquer pessoa pode recalculá-lo depois: <a>Sorteios justos</a>.
 drawn-for-everyone = <a>Sorteios justos</a> mostra todos a todos.
 go-back = Voltar

@@ -37,6 +37,7 @@ wrong-game = Mesa { $table }: um jogo é um assento de 1 a { $last }, ou D.
 no-seat = Mesa { $table }: não há assento { $seat }. Digite de 1 a { $last }, ou D.
 table-won = Mesa { $table }: { $winner } venceu.
 table-drawn = Mesa { $table }: empate.
+table-drawn-among = Mesa { $table }: empate entre { $players }.
 match-won = Mesa { $table }: { $games }: { $winner } venceu.
 match-games = Mesa { $table }: { $games }.
 game-won = jogo { $number } { $winner }

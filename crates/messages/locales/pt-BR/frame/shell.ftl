@@ -40,6 +40,7 @@ notice-not-current = Desatualizado
 
 pause = Intervalo
 until = até { $time }
+overtime = Prorrogação:
 time-is-up = tempo esgotado
 minutes-left = faltam { $count } min
 paused = pausado

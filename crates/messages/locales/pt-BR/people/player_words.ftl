@@ -58,3 +58,5 @@ fixed-table = Mesa fixa
 fixed-table-hint = Só para quem precisa: o pod desse jogador fica sempre lá.
 group = Grupo
 group-hint = Jogadores com a mesma palavra aqui não se enfrentam enquanto der para evitar: uma casa, uma equipe.
+awarded-byes = Byes concedidos
+awarded-byes-hint = Byes para as primeiras rodadas, por exemplo de um classificatório: de 0 a 3. Todos os veem na lista de jogadores.

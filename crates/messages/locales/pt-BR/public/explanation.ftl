@@ -12,6 +12,8 @@ rounded-percentages = As porcentagens são comparadas como aparecem, arredondada
 no-round = Ainda sem rodada com resultado.
 from-one-round = De uma rodada.
 over-the-rounds = { $sum } ao longo das rodadas.
+start = No início
+staked = { $result }: { $stake } apostados, { $taken } recebidos
 no-match-played = Nenhuma partida jogada, portanto 0.
 match-win = { $matches ->
     [one] { $own } dos { $most } pontos que { $matches } partida podia dar.
@@ -39,10 +41,10 @@ with-imaginary-of-smaller-pods = { $matches ->
    *[other] Com { $matches } partidas em pods menores, oponentes imaginários na média: { $count }, com { $percentage } cada.
 }
 head-to-head = Pontos de partida nas mesas com quem está empatado em tudo até aqui.
-no-head-to-head = Só decide entre empatados que se enfrentaram todos.
+no-head-to-head = Só decide entre empatados se todos já se enfrentaram.
 average-seat = { $matches ->
-    [one] Número do assento em { $matches } partida: { $sum } ÷ { $matches }. O assento posterior é o mais difícil, então mais é melhor.
-   *[other] Números dos assentos em { $matches } partidas: { $sum } ÷ { $matches }. O assento posterior é o mais difícil, então mais é melhor.
+    [one] Número do assento em { $matches } partida: { $sum } ÷ { $matches }. Os últimos assentos são os mais difíceis: quanto maior, melhor.
+   *[other] Números dos assentos em { $matches } partidas: { $sum } ÷ { $matches }. Os últimos assentos são os mais difíceis: quanto maior, melhor.
 }
 games-won = Jogos vencidos em mesas; byes não contam.
 no-opponent = Ainda sem oponentes, portanto 0.
@@ -68,7 +70,7 @@ together = Total
 ## Os oponentes
 
 how-opponents-count = Cada oponente conta uma vez, por mais que tenham se encontrado. Os pontos incluem byes; MW% deixa os byes de fora e conta pelo menos { $floor }.
-how-opponents-count-with-byes = Cada oponente conta uma vez, por mais que tenham se encontrado. Os pontos incluem byes; W% toma cada bye como partida vencida e conta pelo menos { $floor }.
+how-opponents-count-with-byes = Cada oponente conta uma vez, por mais que tenham se encontrado. Os pontos incluem byes; W% conta cada bye como partida vencida e vale pelo menos { $floor }.
 imaginary = { $count ->
     [one] { $count } oponente imaginário
    *[other] { $count } oponentes imaginários

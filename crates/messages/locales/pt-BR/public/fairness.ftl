@@ -1,6 +1,6 @@
 ## Sorteios que todos podem conferir
 
-what-it-is = Tudo o que é aleatório neste torneio (rodada 1, byes, assentos, a ordem de jogadores empatados, moedas e dados) é calculado a partir de um segredo fixado antes do início. Seu SHA-256, o compromisso, aparece aqui desde o começo: nenhum outro segredo tem o mesmo. O segredo é publicado quando o torneio é encerrado, e então qualquer pessoa pode refazer todos os sorteios. Ele continua público se o torneio for reaberto: o que for sorteado dali em diante poderia ser conhecido antes.
+what-it-is = Tudo o que é aleatório neste torneio (rodada 1, byes, assentos, a ordem de jogadores empatados, moedas e dados) é calculado a partir de um segredo fixado antes do início. Seu SHA-256, o compromisso, aparece aqui desde o começo: nenhum outro segredo tem o mesmo. O segredo é publicado quando o torneio é encerrado, e então qualquer pessoa pode recalcular todos os sorteios. Ele continua público se o torneio for reaberto: o que for sorteado dali em diante poderia ser conhecido antes.
 the-secret = O segredo
 commitment = Compromisso (SHA-256 do segredo)
 secret = Segredo
@@ -8,12 +8,12 @@ secret-follows = Publicado quando o torneio for encerrado.
 
 ## Sorteios refeitos
 
-computed-again = Refeitos
-summary-agree = { $all } refeitos: { $agree } conferem.
-summary-changed = { $all } refeitos: { $agree } conferem, { $changed } foram alterados, como está registrado.
-summary-unexplained = { $all } refeitos: { $agree } conferem, { $wrong } sem explicação.
-summary-both = { $all } refeitos: { $agree } conferem, { $changed } foram alterados, como está registrado, { $wrong } sem explicação.
-checks-caption = Sorteios refeitos a partir do segredo
+computed-again = Recalculados
+summary-agree = { $all } recalculados: { $agree } conferem.
+summary-changed = { $all } recalculados: { $agree } conferem, { $changed } foram alterados, como está registrado.
+summary-unexplained = { $all } recalculados: { $agree } conferem, { $wrong } sem explicação.
+summary-both = { $all } recalculados: { $agree } conferem, { $changed } foram alterados, como está registrado, { $wrong } sem explicação.
+checks-caption = Sorteios recalculados a partir do segredo
 column-what = O quê
 column-verdict = Veredito
 column-note = Nota

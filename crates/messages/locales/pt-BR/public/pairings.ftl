@@ -38,6 +38,7 @@ loss = Derrota
 
 seed = seed { $seed }
 drawn = Empate.
+advances-by-seed = { $player } avança pelo seed.
 drawn-without = Empate; sem ponto: { $players }.
 games = Jogos: { $games }.
 games-won = { $player } { $count }

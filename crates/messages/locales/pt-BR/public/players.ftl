@@ -13,4 +13,8 @@ players-by-name = Jogadores por nome
 
 left-after = fora após a rodada { $round }
 dropped-before-first = saiu antes da rodada 1
+awarded-byes = { $byes ->
+    [1] bye na rodada 1
+   *[other] bye nas rodadas 1–{ $byes }
+}
 dropped-after = saiu após a rodada { $round }

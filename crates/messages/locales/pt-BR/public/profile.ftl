@@ -9,7 +9,7 @@ open-questions-text = Como o Podium interpreta o que o adendo deixa em aberto, e
 code-of-conduct = Código de conduta
 conduct-violation = Uma violação é Conduta Antidesportiva.
 checked-draws = Sorteios que podem ser conferidos
-checked-draws-text = Toda escolha aleatória deste torneio (rodada 1, byes, assentos, empates) é calculada a partir de um segredo. Seu SHA-256 aparece aqui desde o começo; o segredo vem quando o torneio for encerrado, e então qualquer pessoa pode refazer todos os sorteios.
+checked-draws-text = Toda escolha aleatória deste torneio (rodada 1, byes, assentos, empates) é calculada a partir de um segredo. Seu SHA-256 aparece aqui desde o começo; o segredo vem quando o torneio for encerrado, e então qualquer pessoa pode recalcular todos os sorteios.
 secret-hash = SHA-256 do segredo
 secret = Segredo
 secret-follows = Publicado quando o torneio for encerrado.
@@ -43,6 +43,12 @@ uneven-byes-means = Quem fica sem pod tem bye: na rodada 1 por sorteio, depois o
 uneven-lowest = Pods menores, entre as menores pontuações
 uneven-highest = Pods menores, entre as maiores pontuações
 uneven-smaller-means = Todos jogam: alguns pods têm um jogador a menos. Quem já esteve em um deles é poupado da próxima vez, se possível.
+uneven-larger-highest = Pods maiores, entre as maiores pontuações
+uneven-larger-lowest = Pods maiores, entre as menores pontuações
+uneven-larger-means = Todos jogam: alguns pods têm um jogador a mais. Se isso não bastar, alguns têm um jogador a menos.
+uneven-lowest-then-byes = Pods menores, entre as menores pontuações; no máximo um bye
+uneven-highest-then-byes = Pods menores, entre as maiores pontuações; no máximo um bye
+uneven-then-byes-means = O maior número possível de pods fica completo. Os outros têm um jogador a menos, para que no máximo um tenha bye: na rodada 1 por sorteio, depois o último da classificação que ainda não teve.
 
 rounds = Rodadas
 rounds-recommended = como recomendado para o número de jogadores
@@ -58,6 +64,8 @@ as-recommended = { $setting }, como recomendado
 
 pairing = Pareamento
 pairing-here = Rodada 1 por sorteio, depois por pontos
+pairing-by-kinds = rodada 1 por sorteio, depois como definido para cada rodada
+pairing-by-kinds-means = Os jogadores só reencontram um oponente quando não há como evitar, exceto em uma rodada estritamente pela classificação.
 pairing-means = Os jogadores só reencontram um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
 
 swiss-seats = Assentos nas rodadas suíças
@@ -121,9 +129,33 @@ standings = Classificação
 first-then = { $first }, depois { $second }
 standings-mean = Quem empata em tudo divide a mesma posição; onde é preciso uma ordem, ela é sorteada.
 imaginary-opponents-mean = Contam na porcentagem dos oponentes dessa pessoa. Não têm pontos de partida e não mudam os pareamentos.
-byes-as-wins-mean = Os oponentes recebem a porcentagem como se cada bye tivesse sido uma partida vencida.
-rounding-means = Porcentagens iguais depois de arredondadas são iguais; o critério seguinte decide.
+byes-as-wins-mean = Na porcentagem que um jogador dá aos oponentes, cada bye conta como partida vencida.
+rounding-means = Porcentagens iguais depois de arredondadas contam como empate; o critério seguinte decide.
 floor-means = Um oponente com porcentagem menor conta com esta.
+win-by-size-means = Uma vitória conta conforme o número de jogadores na mesa, também nas porcentagens. Os pontos de um bye não dependem disso.
+wager-means = Quem vence uma partida leva todas as apostas. Quem divide um empate recebe a sua de volta e reparte as dos outros. Uma perda de partida custa a aposta, e um bye não muda nada. Nas porcentagens, uma vitória conta { $win }, um empate { $draw } e uma derrota { $loss }.
+place-points-means = Os jogadores pontuam conforme o momento em que saem do jogo: o último que resta fica em primeiro. Quem sai junto recebe os pontos da última das posições do grupo.
+draw-points-means = Se um jogo empata, quem ainda está nele pontua conforme quantos são; os demais, pela posição.
+tied-places-means = Entre quem sai junto, o mais distante do jogador ativo na ordem dos turnos sai primeiro.
+spared-first-means = Quem já esteve em um pod menor é poupado até que outros tenham estado em um, mesmo que os pontos difiram mais.
+round-table-means = Decide o número de jogadores na rodada 1. Acima da última linha vale a recomendação do adendo.
+round-kinds-mean = Misturados: cada pod tem jogadores do topo ao fim da classificação. Estritamente: os primeiros da classificação jogam juntos, depois os seguintes, mesmo que já tenham se enfrentado.
+drawn-best-seed-means = Se uma partida do playoff empatar, avança o melhor seed entre quem divide o empate, com a posição de quem vence.
+overtime-means = { $minutes ->
+    [one] No fim do tempo, o turno em andamento termina em { $minutes } minuto. Depois disso, um juiz encerra o jogo.
+   *[other] No fim do tempo, o turno em andamento termina em até { $minutes } minutos. Depois disso, um juiz encerra o jogo.
+}
+overtime-staff-means = Só a equipe vê quanto resta da prorrogação.
+end-step-means = Se alguém estiver agindo na etapa final no fim do tempo, joga-se mais um turno depois.
+most-life-means = Se ninguém tiver vencido quando o último turno acabar, vence quem tem mais vida. Se houver igualdade, quem se senta mais longe do primeiro jogador.
+drawn-games-mean = Não se joga outro jogo, mesmo que reste tempo.
+own-turn-means = Jogadores concedem no próprio turno, com prioridade e a pilha vazia. Quem conceder em outro momento sai do torneio até que a organização permita a volta. Um juiz joga o que ainda precisa acontecer.
+no-show-means = { $minutes ->
+    [one] O jogo começa quando todos estiverem presentes, ou após { $minutes } minuto de rodada, sem os ausentes.
+   *[other] O jogo começa quando todos estiverem presentes, ou após { $minutes } minutos de rodada, sem os ausentes.
+}
+shared-by-still-in-means = Quem saiu do jogo antes do empate perdeu a partida.
+playoff-seats-random-means = Os assentos de uma partida do playoff, e com eles quem começa, são sorteados como nas rodadas suíças.
 
 decklists = Listas de deck
 open-at-end = abertas a todos no final

@@ -33,6 +33,7 @@ extra-turn = { $player } ganha um turno extra
 skips-turn = { $player } pula o próximo turno
 time-extra-turns = fim do tempo, com turnos extras
 time-finish-turn = fim do tempo, termina-se o turno
+time-next-turn = fim do tempo, o turno seguinte é o último
 had-been-passed = { $turn } tinha sido passado
 not-counted = sem contar: { $players }
 
@@ -94,6 +95,7 @@ table-turns-left = { $count ->
    *[other] faltam { $count } turnos
 }
 table-last-turn = último turno
+table-overtime-over = prorrogação encerrada
 table-drawn = empate, a confirmar
 table-decided = decidida, a confirmar
 table-reported = informada por um jogador, espera confirmação

@@ -51,3 +51,4 @@ nobody-in-seat = Ninguém no assento { $seat } da mesa { $table } joga este jogo
 ended-otherwise = O jogo da mesa { $table } terminou de outro jeito. Desfaça o último turno ou registre o resultado na página de resultados.
 followed-meanwhile = Enquanto isso, alguém passou a acompanhar o jogo da mesa { $table }. Sua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O seu não foi gravado: se aquele está errado, corrija na página de resultados.
+draw-asks-still-in = Mesa { $table }: só quem ainda está no jogo divide o empate. Marque antes quem está fora, ou registre o empate na página de resultados.

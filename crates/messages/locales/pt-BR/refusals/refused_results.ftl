@@ -30,6 +30,9 @@ playoff-has-winner = Mesa { $table }: uma partida do playoff não empata. Joguem
 at-table = Mesa { $table }: { $problem }
 contradicts = Este resultado contradiz o resto do torneio.
 both-marks = Mesa { $table }: o assento { $seat } tem as duas marcas. Indique concessão ou perda de partida.
+everyone-shares = aqui todos os que começaram uma partida dividem o empate. Digite D, e C e um assento para quem concedeu, como c2
+no-places-here = as posições não pontuam aqui. Digite o assento de quem venceu, ou D para empate
+say-turn-order = aqui quem saiu junto é colocado pela ordem dos turnos: o mais distante do jogador ativo saiu primeiro. Dê a cada um uma posição própria
 no-seat-to-drop = Mesa { $table }: não há assento { $seat } para sair do torneio. Digite um assento de 1 a { $last }.
 changed-not-undone = O resultado da mesa { $table } mudou enquanto isso. Nada foi desfeito.
 too-late-to-undo = Mesa { $table }: quem registrou um resultado pode desfazer por { $seconds ->
@@ -78,5 +81,6 @@ label-wrong = O que está errado
 
 not-seated = Este jogador não está na mesa.
 twice = Este jogador já está na lista.
+empty-place = Ninguém tem esta posição.
 decided-before = A partida se decidiu no jogo { $game }; outro jogo não pode valer.
 too-many-games = Uma partida tem no máximo { $most } jogos; aqui há { $games }.

@@ -62,6 +62,7 @@ points-instead = { $points ->
 }
 groups-changed = Agora outros jogadores são mantidos longe de: { $names }.
 fixed-tables-changed = Mesas fixas mudaram: { $moves }.
+awarded-byes-changed = O bye concedido desta rodada mudou para { $players }.
 to-table = { $name } para a mesa { $table }
 pod-size-changed = O tamanho dos pods agora é { $now }; o rascunho foi feito para { $then }.
 settings-changed = Estes ajustes mudaram: { $settings }.

@@ -10,7 +10,6 @@ label-pod-size = Tamanho do pod
 label-points = Pontos
 label-games-to-win = Jogos para vencer
 label-tiebreakers = Critérios de desempate
-label-percentages = Como as porcentagens contam
 label-playoff-time = Limite de tempo do playoff
 
 ## Ajustes de um torneio

@@ -20,4 +20,6 @@ none = nenhum
 no-game-won = nenhum jogo vencido
 seat-won = o assento { $seat } venceu
 games-by-seat = jogos { $games }
+drawn-among-seats = empate entre os assentos { $seats }
+places = posições: { $places }
 seat-conceded = o assento { $seat } concedeu

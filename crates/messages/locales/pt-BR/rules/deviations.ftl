@@ -14,10 +14,21 @@ smaller-pod-opponents = Oponentes imaginários por um pod menor
 byes-in-percentages = Byes nas porcentagens dos oponentes
 percentage-decimals = Arredondamento das porcentagens
 percentage-floor = Porcentagem mínima de um oponente
+win-points-by = Pontos por vitória conforme o tamanho do pod
+wager = Pontos apostados
+place-points = Pontos por posição
+draw-points = Pontos de um jogo empatado
+tied-places = Jogadores que saem juntos
+smaller-pods-once = Segunda vez em um pod menor
+round-table = Rodadas e corte por número de jogadores
+round-kinds = Como as rodadas são pareadas
 round-time = Tempo da rodada
 end-of-round = Fim de uma rodada suíça
 playoff-time = Tempo do playoff
 swiss-seats = Assentos nas rodadas suíças
+drawn-elimination = Empate no playoff
+draw-shared-by = Quem divide um empate
+playoff-seats = Assentos no playoff
 first-pods = Pods da rodada 1
 penalties = Penalidades
 swiss-rounds = Rodadas suíças
@@ -33,6 +44,8 @@ grand-melee-turn = Quando um turno de Grand Melee pode começar
 players-at-table = { $count } jogadores
 have-byes = têm bye
 in-smaller-pods = jogam em pods menores
+in-larger-pods = jogam em pods maiores
+in-smaller-pods-then-byes = jogam em pods menores; no máximo um tem bye
 among-lowest = entre as menores pontuações
 among-highest = entre as maiores pontuações
 tiebreakers-in-order = { $first }, depois { $then }
@@ -43,19 +56,74 @@ imaginary-opponents = { $count ->
 }
 byes-left-out = não contam
 byes-as-wins = contam como partidas vencidas
-compared-exactly = comparadas com exatidão
+compared-exactly = comparadas sem arredondar
 rounded-to = { $decimals ->
     [0] arredondadas para porcentagens inteiras
     [one] arredondadas para { $decimals } casa decimal
    *[other] arredondadas para { $decimals } casas decimais
 }
 no-floor = nenhuma
+win-in-every-pod = { $points } em todos os pods
+win-by-size = { $small } em um pod de { $fewer }, { $large } em um pod de { $more }
+results-score = cada resultado tem os seus pontos
+wagered = todos começam com { $start } pontos e apostam { $stake } dos seus em cada partida
+win-and-draw-score = uma vitória vale { $win }, um empate { $draw }
+places-score = posições em um pod de { $size } valem { $points }
+left-score = { $left } jogadores: { $points } cada
+tied-by-turn-order = pela ordem dos turnos: o mais distante do jogador ativo sai primeiro
+no-places = sem posições: uma partida tem um vencedor ou empata
+spared-at-no-cost = evitada onde não custa nada mais
+spared-first = evitada antes de tudo, menos de reencontros
+by-appendix-e = conforme o Appendix E
+up-to-players = { $players ->
+    [one] até { $players } jogador: { $plays }
+   *[other] até { $players } jogadores: { $plays }
+}
+more-players = mais jogadores: { $plays }
+rounds-and-top = { $rounds ->
+    [one] { $rounds } rodada, top { $cut }
+   *[other] { $rounds } rodadas, top { $cut }
+}
+rounds-alone = { $rounds ->
+    [one] { $rounds } rodada, sem playoff
+   *[other] { $rounds } rodadas, sem playoff
+}
 no-limit = sem limite
 limit-minutes = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }
 at-random = por sorteio
+strong-and-weak-mixed = fortes e fracos misturados
+by-standings = pela classificação
+strictly-by-standings = estritamente pela classificação
+kind-of-first = rodada 1 { $kind }
+kind-of-second = rodada 2 { $kind }
+kind-of-others = rodadas seguintes { $kind }
+kind-of-last = última rodada { $kind }
+drawn-replayed = joga-se de novo
+drawn-best-seed = avança o melhor seed
+shared-by-all = todos os que começaram a partida
+shared-by-still-in = quem ainda está no jogo quando ele empata
+seats-by-seed = por seed, do melhor ao pior
+overtime = Prorrogação
+overtime-shown = Prorrogação nos relógios
+end-step-turn = Fim do tempo na etapa final
+unfinished-games = Jogo sem vencedor no fim
+drawn-games = Jogo empatado com tempo restante
+conceding = Conceder
+no-show-minutes = Início sem jogadores ausentes
+shown-to-everyone = visível para todos
+shown-to-staff = visível só para a equipe
+that-turn-is-last = esse turno é o último
+next-turn-is-last = o turno seguinte é o último
+unfinished-is-drawn = termina empatado
+most-life-wins = é vencido por quem tem mais vida
+another-game-follows = é seguido de outro jogo
+match-is-drawn = termina a partida em empate
+at-any-time = a qualquer momento
+on-own-turn = só no próprio turno
+no-time-said = não diz quando
 seats-balanced = distribuídos por igual ao longo das rodadas de cada jogador
 pods-of-draft = os do draft
 recommended-for = { $number } para { $players } jogadores

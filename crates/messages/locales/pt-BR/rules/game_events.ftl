@@ -43,6 +43,7 @@ departure-deferred = { $player } sai no fim da fase atual do { $marker }
 ## Fim do tempo e do jogo
 
 time-called-finish = fim do tempo: os turnos em andamento são terminados
+time-called-next = fim do tempo; o turno seguinte é o último
 time-called-turns = { $count ->
     [0] fim do tempo: nenhum outro turno pode começar
     [one] fim do tempo: mais { $count } turno pode começar

@@ -1,6 +1,6 @@
 ## O que um arquivo importado tem e falta no torneio
 
-without-winner = Mesas sem vitória contam como empate, sem pontos para ninguém: { $places }.
+without-winner = Mesas que ninguém venceu contam como empate, sem pontos para ninguém: { $places }.
 too-small = Um pod tem pelo menos três jogadores. Em mesas menores, quem venceu tem bye e os outros, perda de partida: { $places }.
 place-table = rodada { $round }, mesa { $table }
 place-round = rodada { $round }
@@ -55,8 +55,8 @@ published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } byes
 }
-published-kept = As mesas sem vitória não dão as posições deste evento. As posições publicadas estão na descrição do torneio, com pontos e resultados.
-published-cut = As mesas sem vitória não dão as posições deste evento. As primeiras { $kept } de { $listed } posições publicadas estão na descrição do torneio, com pontos e resultados; as outras não cabem.
+published-kept = De mesas que ninguém venceu não saem as posições deste torneio. As posições publicadas estão na descrição do torneio, com pontos e resultados.
+published-cut = De mesas que ninguém venceu não saem as posições deste torneio. As primeiras { $kept } de { $listed } posições publicadas estão na descrição do torneio, com pontos e resultados; as outras não cabem.
 drawn-playoff = Mesas empatadas do playoff são vencidas aqui por quem seguiu adiante e, na última rodada, pelo melhor seed, como no TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Empate. Quem seguiu adiante conta como vencedor.
@@ -64,12 +64,12 @@ byes-placed = { $count ->
     [one] { $count } bye está só na classificação do arquivo. Ele conta em uma rodada em que o jogador não tem mesa: se possível entre as outras rodadas dele, senão antes ou depois.
    *[other] { $count } byes estão só na classificação do arquivo. Cada um conta em uma rodada em que o jogador não tem mesa: se possível entre as outras rodadas dele, senão antes ou depois.
 }
-draws-not-shared = Pelos totais da classificação do arquivo, nem todos nestas mesas participam do empate, e os outros perderam: { $places }.
+draws-not-shared = Pelos totais da classificação do arquivo, nem todos nestas mesas dividem o empate, e os outros perderam: { $places }.
 draws-several = { $count ->
-    [one] Os totais de { $count } jogador admitem várias leituras: qual das suas mesas empatadas ele perdeu é um palpite. Os pontos não dependem disso: { $names }.
-   *[other] Os totais de { $count } jogadores admitem várias leituras: quais das suas mesas empatadas eles perderam é um palpite. Os pontos não dependem disso: { $names }.
+    [one] Os totais de { $count } jogador admitem várias leituras: qual das suas mesas empatadas ele perdeu é uma suposição. Os pontos não dependem disso: { $names }.
+   *[other] Os totais de { $count } jogadores admitem várias leituras: quais das suas mesas empatadas eles perderam é uma suposição. Os pontos não dependem disso: { $names }.
 }
-draws-assumed = Onde a classificação do arquivo não diz quem participa de um empate, todos à mesa participam dele.
+draws-assumed = Onde a classificação do arquivo não diz quem divide um empate, todos na mesa o dividem.
 totals-differ = { $count ->
     [one] { $count } número da classificação do arquivo não resulta das mesas. Aqui valem as mesas: { $differences }.
    *[other] { $count } números da classificação do arquivo não resultam das mesas. Aqui valem as mesas: { $differences }.

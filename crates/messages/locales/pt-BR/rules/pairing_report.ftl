@@ -9,6 +9,10 @@ again-by-hand = { $count ->
     [one] { $count } dupla se reencontra.
    *[other] { $count } duplas se reencontram.
 }
+again-strictly = { $count ->
+    [one] { $count } dupla se reencontra: esta rodada não evita isso.
+   *[other] { $count } duplas se reencontram: esta rodada não evita isso.
+}
 again-all-tried = { $count ->
     [one] { $count } dupla se reencontra; o mínimo possível é { $least } (todos os pareamentos foram testados ou descartados).
    *[other] { $count } duplas se reencontram; o mínimo possível é { $least } (todos os pareamentos foram testados ou descartados).
@@ -33,6 +37,7 @@ third-meetings = { $count ->
    *[other] Ao todo, { $count } duplas se encontram pela terceira vez ou mais.
 }
 not-kept-apart = { $first } e { $second } não deveriam se enfrentar, mas não foi possível separar.
+this-round = Esta rodada é pareada assim: { $kind }.
 
 ## Diferenças de pontos
 
@@ -87,6 +92,8 @@ bye-not-drawn = { $name } tem o bye à mão: pelo sorteio, seria de { $drawn }.
 ## Por que um pod é assim
 
 no-points-yet = Ninguém tem pontos ainda.
+ranks-here = Posições { $ranks } da classificação.
+drawn-at-random = Por sorteio.
 all-on = Todos com { $points }.
 from-to = De { $high } a { $low }.
 fills-no-pods = { $count ->

@@ -53,8 +53,8 @@ everybody-at-once = Todos de uma vez
 everybody-here = Todos estão presentes
 check-in-everybody = Check-in de todos
 everybody-means = { $count ->
-    [one] { $count } jogador com vaga: check-in feito para todos.
-   *[other] { $count } jogadores com vaga: check-in feito para todos.
+    [one] Faz o check-in de { $count } jogador com vaga.
+   *[other] Faz o check-in de todos os { $count } jogadores com vaga.
 }
 begin-again = Começar de novo
 check-out-everybody = Desfazer os check-ins

@@ -98,7 +98,7 @@ is-published = { $number ->
     [one] { $round } já tem pareamentos publicados
    *[other] { $round } já têm pareamentos publicados
 }
-start-when = Inicie quando todos estiverem sentados: o relógio começa.
+start-when = Inicie a rodada quando todos estiverem sentados: o relógio começa.
 
 ## Os resultados
 

@@ -5,6 +5,7 @@ reported-of = <b>{ $reported }</b> de { $all } com resultado
 not-started = não começou: o primeiro resultado inicia a rodada e o relógio
 finish-round = Encerrar a rodada
 one-key-per-game = Uma tecla por jogo, em ordem: 1D1 é assento 1, um empate, assento 1.
+keys-still-in = <kbd>=</kbd> e assentos: empate de quem ainda estava no jogo, como =124
 table-is-reported = Mesa { $table }: resultado registrado.
 can-be-undone = O que você registra pode ser desfeito por alguns segundos.
 

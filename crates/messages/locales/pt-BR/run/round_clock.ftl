@@ -17,6 +17,7 @@ to-clock = Ver relógio
 starts-with-round = O relógio começa com a rodada.
 paused-since = Pausado desde { $time }
 until = Até { $time }
+starts-without = A partir de { $time }, os jogos começam sem os ausentes.
 no-time-limit = Sem limite de tempo
 made-of = { $limit }, início às { $time }
 made-of-with-pause = { $limit }, início às { $time }, parado por { $pause }

@@ -75,6 +75,10 @@ uneven-byes = Byes
 uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye recebem um. Aconselhado para Commander (MTR-A X.1B).
 smaller-pods = Pods menores
 uneven-smaller-hint = Ninguém fica de fora; alguns pods têm um jogador a menos.
+uneven-larger = Pods maiores
+uneven-larger-hint = Ninguém fica de fora; alguns pods têm um jogador a mais. Os pods completos são então os menores.
+uneven-then-byes = Pods menores, depois um bye
+uneven-then-byes-hint = Tantos pods completos quanto possível; os outros têm um jogador a menos, para que no máximo um tenha bye.
 smaller-pods-hint = Em que ponta da classificação eles ficam. Não tem efeito se há byes.
 at-bottom = No fim
 at-top = No topo
@@ -82,6 +86,15 @@ seating = Assentos nas rodadas suíças
 seats-random = Por sorteio
 seats-balanced = Equilibrados ao longo das rodadas (desvio)
 draft-pods = Os pods de um draft são mantidos para a primeira rodada (MTR-A X.6A)
+house-pods = Pods e rodadas por outras regras
+house-pods-hint = Para regras diferentes do adendo: quem fica nos pods menores, quantas rodadas há e como cada rodada é pareada.
+smaller-pods-once = Ninguém fica em um pod menor duas vezes enquanto outros não ficaram
+smaller-pods-once-hint = Só evitar reencontros vem antes. Sem isso, evita-se onde não custa nada mais.
+round-table-hint = Uma linha para cada número de jogadores: 16: 2 rounds, top 4. Vale até 16 jogadores. A última pode valer para todos acima: more: 5 rounds, no playoff. Vazio: conforme recomendado (MTR-A Appendix E).
+round-kinds-hint = A rodada 1 é sorteada. Escolha como as outras são pareadas; o adendo pareia pela classificação.
+round-kind-second = Rodada 2
+round-kind-others = Rodadas seguintes
+round-kind-last = Última rodada
 
 ## Partida e pontos
 
@@ -112,10 +125,36 @@ percentages = Porcentagens na classificação
 percentages-hint = Para regras diferentes do adendo. Oponentes imaginários têm uma porcentagem e nenhum ponto de partida: contam no OMW%, não no OAMP, e não mudam nenhum pareamento.
 opponents-hint = Vazio: nenhum, como no adendo.
 opponents-percentage = com uma porcentagem de
-opponents-percentage-hint = Por exemplo 1/5, 20 % ou 0.33.
+opponents-percentage-hint = Por exemplo 1/5, 20% ou 0.33.
 byes-in-percentages = Um bye conta como partida vencida na porcentagem que os oponentes recebem
-percentage-decimals-hint = De 2 a 4 casas decimais de 1, metade para cima: 4 compara 31,50 %. Vazio: comparadas com exatidão.
+percentage-decimals-hint = De 2 a 4 casas decimais de 1, 5 arredonda para cima: com 4 se compara 31,50%. Vazio: comparadas sem arredondar.
 percentage-floor-hint = Por exemplo 1/5, 1/3 ou 1/7; 0 é nenhuma. Vazio: 1 / pontos por vitória.
+scoring = Pontos conforme o tamanho do pod, pontos apostados
+scoring-hint = Para regras diferentes do adendo.
+win-points-by-hint = Conforme os jogadores na mesa, uma vitória em um pod de três vale 4 ou 5. Deixe vazios os pontos por vitória e por bye: eles acompanham.
+win-points-tournament = Os mesmos em todos os pods
+win-points-plus-one = Jogadores na mesa + 1
+win-points-twice = O dobro dos jogadores na mesa − 1
+wager-start = Pontos apostados: no início
+wager-start-hint = Por exemplo, 1000. Vazio: cada resultado tem os seus pontos.
+wager-stake = Aposta em cada partida
+wager-stake-hint = A parte dos próprios pontos que os jogadores apostam, como 10% ou 1/10.
+place-points-hint = Uma linha por tamanho de pod: os jogadores e depois os pontos a partir do primeiro lugar, como 4: 6 3 2 1. Um tamanho sem linha usa o próximo maior. Deixe vazios os pontos de vitória e de bye: eles acompanham.
+draw-points-hint = Uma linha por número de jogadores ainda no jogo: os jogadores e os pontos de cada um, como 2: 3. Vazio: os pontos da última das posições deles.
+tied-last = Pontos da última das posições deles
+tied-turn-order = Colocados pela ordem dos turnos
+draws = Empates e assentos do playoff
+draws-hint = Para regras diferentes do adendo. A primeira opção de cada uma é a do adendo.
+draw-shared-by-hint = Se só quem ainda está no jogo o divide, quem registra um empate diz quem ainda estava.
+draw-shared-all = Todos os que começaram a partida e não a concederam
+draw-shared-still-in = Só quem ainda está no jogo quando ele empata
+drawn-elimination-replay = Joga-se de novo até alguém vencer
+drawn-elimination-seed = Avança o melhor seed entre quem divide o empate
+playoff-seats-seed = Por seed, do melhor ao pior (2.2B)
+ending = Prorrogação, jogos inacabados e empates
+overtime-hint = Minutos para o turno em andamento após o fim do tempo. Vazio: sem limite.
+end-step-turn = Se alguém agir na etapa final no fim do tempo, o turno seguinte é o último
+no-show-hint = Minutos de rodada. Vazio: os juízes decidem.
 
 ## Tempo
 

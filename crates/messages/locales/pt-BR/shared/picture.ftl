@@ -33,6 +33,7 @@ neighbours = Assentos { $first } a { $last } de { $all }; abaixo, o próximo na 
 bracket-waiting = Esperam a próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = venceu
+bracket-seat-by-seed = por seed
 bracket-seat-out = fora
 bracket-none = Sem playoff.
 bracket-won = Playoff de { $players }: { $winner } venceu, seed { $seed }.

@@ -25,6 +25,7 @@ confirm = Confirmar
 
 said-won = { $player } venceu
 said-drawn = empate
+said-drawn-among = empate entre { $players }
 said-no-game = nenhum jogo vencido
 said-games = jogos { $games }
 said-conceded = { $player } concedeu

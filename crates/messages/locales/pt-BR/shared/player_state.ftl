@@ -25,6 +25,11 @@ your-turn = É o seu turno.
 turn-of = Joga agora: { $player }.
 time-is-up-extra-turns = O tempo acabou. Terminem este turno; depois, mais um turno para cada jogador ainda no jogo. Um juiz já vem.
 time-is-up-finish-turn = O tempo acabou. Terminem este turno; não há outro. Um juiz já vem.
+time-is-up-overtime = { $minutes ->
+    [one] O tempo acabou. Terminem este turno em { $minutes } minuto; não há outro. Um juiz já vem.
+   *[other] O tempo acabou. Terminem este turno em até { $minutes } minutos; não há outro. Um juiz já vem.
+}
+overtime-is-over = A prorrogação acabou: parem de jogar. Um juiz encerra o jogo.
 time-called-last-turn = Fim do tempo. Terminem este turno; não há outro.
 time-called-turns = Fim do tempo. Terminem este turno e joguem mais { $turns }. Um juiz conta os turnos.
 time-called-several-turns = Fim do tempo. Terminem os turnos em andamento; ainda podem começar mais { $turns }. Um juiz conta os turnos.

@@ -93,7 +93,7 @@ tiebreaker-win = W%
 tiebreaker-opponents-win = OW%
 tiebreaker-head-to-head = H2H
 tiebreaker-average-seat = Assento
-tiebreaker-games-won = Jogos
+tiebreaker-games-won = Jogos vencidos
 
 ## Nomes longos
 

@@ -27,6 +27,7 @@ champions-are = Título dividido: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: empate, por seed
 winner-of-pod = Quem vencer o pod
 winner-of-pod-number = Quem vencer o pod { $number }
 winner-of-table = Quem vencer a mesa { $table }

@@ -36,7 +36,7 @@ open = { $count ->
     [one] { $count } aberta
    *[other] { $count } abertas
 }
-disputed = { $count } em disputa
+disputed = contestados: { $count }
 nobody-waits = Ninguém está à espera de um juiz
 new-calls = As novas chamadas aparecem aqui.
 call-at-table = Chamada na mesa { $table }

@@ -45,7 +45,7 @@ changed-by = Alterada por
 withdrawn-by = Retirada por
 why = Porquê
 before-change = Antes da alteração
-until = até <bdi>{ $when }</bdi>
+until = alterado por <bdi>{ $when }</bdi>
 
 ## Declarações
 

@@ -37,6 +37,7 @@ wrong-game = Mesa { $table }: um jogo é um lugar de 1 a { $last }, ou D.
 no-seat = Mesa { $table }: não há lugar { $seat }. Escreve de 1 a { $last }, ou D.
 table-won = Mesa { $table }: { $winner } ganhou.
 table-drawn = Mesa { $table }: empate.
+table-drawn-among = Mesa { $table }: empate entre { $players }.
 match-won = Mesa { $table }: { $games }: { $winner } ganhou.
 match-games = Mesa { $table }: { $games }.
 game-won = jogo { $number } { $winner }

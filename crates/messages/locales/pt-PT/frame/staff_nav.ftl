@@ -38,7 +38,7 @@ waiting = em espera
 for-head-judge = para o juiz principal
 to-decide = a decidir
 handed-to-you = para ti
-disputed = em disputa
+disputed = com contestação
 late = com atraso
 outstanding = { $count ->
     [one] pendente

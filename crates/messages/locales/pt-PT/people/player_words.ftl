@@ -58,3 +58,5 @@ fixed-table = Mesa fixa
 fixed-table-hint = Só para quem precisa: o pod desse jogador fica sempre lá.
 group = Grupo
 group-hint = Jogadores com a mesma palavra aqui não se defrontam enquanto for possível evitá-lo: uma casa, uma equipa.
+awarded-byes = Byes atribuídos
+awarded-byes-hint = Byes para as primeiras rondas, por exemplo de um apuramento: de 0 a 3. Todos os veem na lista de jogadores.

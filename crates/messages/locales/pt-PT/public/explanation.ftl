@@ -12,6 +12,8 @@ rounded-percentages = As percentagens são comparadas como aparecem, arredondada
 no-round = Ainda não há nenhuma ronda com resultado.
 from-one-round = De uma ronda.
 over-the-rounds = { $sum } ao longo das rondas.
+start = No início
+staked = { $result }: { $stake } apostados, { $taken } recebidos
 no-match-played = Nenhuma partida jogada, portanto 0.
 match-win = { $matches ->
     [one] { $own } dos { $most } pontos que { $matches } partida podia dar.
@@ -39,10 +41,10 @@ with-imaginary-of-smaller-pods = { $matches ->
    *[other] Com { $matches } partidas em pods mais pequenos, oponentes imaginários na média: { $count }, com { $percentage } cada.
 }
 head-to-head = Pontos de partida nas mesas com quem está empatado em tudo até aqui.
-no-head-to-head = Só decide entre empatados que se defrontaram todos.
+no-head-to-head = Só decide entre empatados se todos já se defrontaram.
 average-seat = { $matches ->
-    [one] Número do lugar em { $matches } partida: { $sum } ÷ { $matches }. O lugar posterior é o mais difícil, por isso mais é melhor.
-   *[other] Números dos lugares em { $matches } partidas: { $sum } ÷ { $matches }. O lugar posterior é o mais difícil, por isso mais é melhor.
+    [one] Número do lugar em { $matches } partida: { $sum } ÷ { $matches }. Os últimos lugares são os mais difíceis: quanto mais alto, melhor.
+   *[other] Números dos lugares em { $matches } partidas: { $sum } ÷ { $matches }. Os últimos lugares são os mais difíceis: quanto mais alto, melhor.
 }
 games-won = Jogos ganhos em mesas; os byes não contam.
 no-opponent = Ainda sem oponentes, portanto 0.
@@ -68,7 +70,7 @@ together = Total
 ## Os oponentes
 
 how-opponents-count = Cada oponente conta uma vez, por mais vezes que se tenham defrontado. Os pontos incluem byes; a MW% deixa os byes de fora e conta, no mínimo, como { $floor }.
-how-opponents-count-with-byes = Cada oponente conta uma vez, por mais vezes que se tenham defrontado. Os pontos incluem byes; a W% toma cada bye como partida ganha e conta, no mínimo, como { $floor }.
+how-opponents-count-with-byes = Cada oponente conta uma vez, por mais vezes que se tenham defrontado. Os pontos incluem byes; a W% conta cada bye como partida ganha e vale, no mínimo, { $floor }.
 imaginary = { $count ->
     [one] { $count } oponente imaginário
    *[other] { $count } oponentes imaginários

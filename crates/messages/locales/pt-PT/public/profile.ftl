@@ -43,6 +43,12 @@ uneven-byes-means = Quem fica sem pod tem bye: na ronda 1 por sorteio, depois os
 uneven-lowest = Pods mais pequenos, entre as pontuações mais baixas
 uneven-highest = Pods mais pequenos, entre as pontuações mais altas
 uneven-smaller-means = Todos jogam: alguns pods têm um jogador a menos. Quem já esteve num deles é poupado na vez seguinte, se possível.
+uneven-larger-highest = Pods maiores, entre as pontuações mais altas
+uneven-larger-lowest = Pods maiores, entre as pontuações mais baixas
+uneven-larger-means = Todos jogam: alguns pods têm um jogador a mais. Se isso não bastar, alguns têm um jogador a menos.
+uneven-lowest-then-byes = Pods mais pequenos, entre as pontuações mais baixas; no máximo um bye
+uneven-highest-then-byes = Pods mais pequenos, entre as pontuações mais altas; no máximo um bye
+uneven-then-byes-means = O maior número possível de pods fica completo. Os outros têm um jogador a menos, para que no máximo um tenha bye: na ronda 1 por sorteio, depois o último da classificação que ainda não teve.
 
 rounds = Rondas
 rounds-recommended = como recomendado para o número de jogadores
@@ -58,9 +64,11 @@ as-recommended = { $setting }, como recomendado
 
 pairing = Emparelhamento
 pairing-here = Ronda 1 por sorteio, depois por pontos
+pairing-by-kinds = ronda 1 por sorteio, depois como definido para cada ronda
+pairing-by-kinds-means = Os jogadores só voltam a defrontar um oponente quando não há como evitar, exceto numa ronda estritamente pela classificação.
 pairing-means = Os jogadores só voltam a defrontar um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
 
-swiss-seats = Lugares no suíço
+swiss-seats = Lugares nas rondas suíças
 seats-random = por sorteio
 seats-balanced = distribuídos ao longo das rondas de cada jogador
 seats-means = A lista de um pod é a ordem dos turnos: quem está em primeiro começa, e segue a pessoa à esquerda.
@@ -114,16 +122,40 @@ commanders-never = só para a equipa
 commanders-never-means = Nenhuma página pública e nenhuma exportação mostra o que lidera o deck de um jogador.
 commanders-pairings = públicos com os emparelhamentos
 commanders-pairings-means = A partir do primeiro emparelhamento publicado, todos veem o que lidera cada deck. É o habitual no Regular.
-commanders-after = públicos após o evento
+commanders-after = públicos após o torneio
 commanders-after-means = Todos veem o que liderou cada deck quando o torneio for encerrado. É o habitual acima do Regular, onde saber antes é uma vantagem.
 
 standings = Classificação
 first-then = { $first }, depois { $second }
 standings-mean = Quem empata em tudo partilha a mesma posição; onde é preciso uma ordem, ela é sorteada.
 imaginary-opponents-mean = Contam na percentagem dos oponentes dessa pessoa. Não têm pontos de partida e não mudam os emparelhamentos.
-byes-as-wins-mean = Os oponentes recebem a percentagem como se cada bye tivesse sido uma partida ganha.
-rounding-means = Percentagens iguais depois de arredondadas são iguais; decide o critério seguinte.
+byes-as-wins-mean = Na percentagem que um jogador dá aos oponentes, cada bye conta como partida ganha.
+rounding-means = Percentagens iguais depois de arredondadas contam como empate; decide o critério seguinte.
 floor-means = Um oponente com percentagem mais baixa conta com esta.
+win-by-size-means = Uma vitória conta conforme o número de jogadores na mesa, também nas percentagens. Os pontos de um bye não dependem disso.
+wager-means = Quem ganha uma partida leva todas as apostas. Quem partilha um empate recebe a sua de volta e reparte as dos outros. Uma perda de partida custa a aposta, e um bye não muda nada. Nas percentagens, uma vitória conta { $win }, um empate { $draw } e uma derrota { $loss }.
+place-points-means = Os jogadores pontuam conforme o momento em que saem do jogo: o último que resta fica em primeiro. Quem sai ao mesmo tempo recebe os pontos da última das posições do grupo.
+draw-points-means = Se um jogo empata, quem ainda está nele pontua conforme quantos são; os restantes, pela posição.
+tied-places-means = Entre quem sai ao mesmo tempo, o mais distante do jogador ativo na ordem dos turnos sai primeiro.
+spared-first-means = Quem já esteve num pod mais pequeno é poupado até que outros tenham estado num, mesmo que os pontos difiram mais.
+round-table-means = Decide o número de jogadores na ronda 1. Acima da última linha vale a recomendação da adenda.
+round-kinds-mean = Misturados: cada pod tem jogadores do topo ao fim da classificação. Estritamente: os primeiros da classificação jogam juntos, depois os seguintes, mesmo que já se tenham defrontado.
+drawn-best-seed-means = Se uma partida do playoff empatar, avança o melhor seed entre quem partilha o empate, com a posição de quem ganha.
+overtime-means = { $minutes ->
+    [one] No fim do tempo, o turno em curso termina em { $minutes } minuto. Depois disso, um juiz termina o jogo.
+   *[other] No fim do tempo, o turno em curso termina em { $minutes } minutos, no máximo. Depois disso, um juiz termina o jogo.
+}
+overtime-staff-means = Só a equipa vê quanto falta do prolongamento.
+end-step-means = Se alguém estiver a agir na etapa final no fim do tempo, joga-se mais um turno depois.
+most-life-means = Se ninguém tiver ganho quando o último turno acabar, ganha quem tem mais vida. Se houver igualdade, quem se senta mais longe do primeiro jogador.
+drawn-games-mean = Não se joga outro jogo, mesmo que reste tempo.
+own-turn-means = Os jogadores concedem no seu próprio turno, com prioridade e a pilha vazia. Quem conceder noutro momento sai do torneio até a organização permitir o regresso. Um juiz joga o que ainda tem de acontecer.
+no-show-means = { $minutes ->
+    [one] O jogo começa quando todos estiverem presentes, ou após { $minutes } minuto de ronda, sem os ausentes.
+   *[other] O jogo começa quando todos estiverem presentes, ou após { $minutes } minutos de ronda, sem os ausentes.
+}
+shared-by-still-in-means = Quem saiu do jogo antes do empate perdeu a partida.
+playoff-seats-random-means = Os lugares de uma partida do playoff, e com eles quem começa, são sorteados como nas rondas suíças.
 
 decklists = Decklists
 open-at-end = abertas a todos no final

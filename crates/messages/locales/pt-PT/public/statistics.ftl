@@ -103,8 +103,8 @@ label-first-won = 1.º ganhou
 column-second-won = 2.º ganhou
 label-second-won = 2.º ganhou
 column-share-of-first = Quota do 1.º
-column-events = Eventos
-label-events = eventos
+column-events = Torneios
+label-events = torneios
 column-byes = Byes
 label-byes = byes
 label-opponents = oponentes
@@ -133,8 +133,8 @@ equal-share = A linha tracejada marca quotas iguais: { $share }.
 seat-of-pods = Pods de { $size }, lugar { $number }
 seat-of-playoff = Playoff, pods de { $size }, lugar { $number }
 test-too-few = São poucas partidas para testar se os lugares são iguais: são necessárias { $least } partidas ganhas por cada lugar, e no máximo dez lugares.
-test-differs = Teste contra lugares iguais, das partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: os lugares diferem mais do que o acaso costuma causar.
-test-chance = Teste contra lugares iguais, das partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: o acaso por si só poderia bem causar essa diferença.
+test-differs = Teste de igualdade entre os lugares, com as partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: os lugares diferem mais do que o acaso costuma causar.
+test-chance = Teste de igualdade entre os lugares, com as partidas ganhas: χ² = { $statistic }, { $degrees } graus de liberdade, p = { $p }: o acaso por si só poderia bem causar essa diferença.
 less-than = menos de { $number }
 
 ## Empates
@@ -190,8 +190,8 @@ commanders = Comandantes
 won-by-commander = Partidas ganhas por comandante
 won-by-commander-caption = Partidas ganhas por comandante, os que têm posição, pela ordem dela: por pontos contra a média. Um empate não é vitória.
 commanders-ranked = Têm posição os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome.
-against-mean-means = Pontos por partida são das partidas suíças, sem byes; «contra a média» divide esse valor pelo que todos fizeram nos mesmos eventos: 1 é estar na média.
-conversion-means = Conversão são os cortes alcançados divididos pelos que só o acaso daria (Σ corte / tamanho do evento); precisa de { $least } desses.
+against-mean-means = Pontos por partida são das partidas suíças, sem byes; «contra a média» divide esse valor pelo que todos fizeram nos mesmos torneios: 1 é estar na média.
+conversion-means = Conversão são os cortes alcançados divididos pelos que só o acaso daria (Σ corte / tamanho do torneio); precisa de { $least } desses.
 commanders-known = { $entries ->
     [one] O comandante de { $known } de { $entries } participação é conhecido.
    *[other] O comandante de { $known } de { $entries } participações é conhecido.
@@ -211,4 +211,4 @@ pairs-means = Em cada mesa, cada participação de um encontra cada uma do outro
 
 players = Jogadores
 players-ranked = Têm posição, por pontos contra a média, os que jogaram { $least } partidas suíças ou mais; os outros seguem por nome. Oponentes: a média do que fizeram, contra a média, as pessoas que defrontaram; 1 é estar na média.
-same-names = Jogadores de vários eventos contam como uma só pessoa quando os nomes se escrevem da mesma forma, a menos que dois deles sejam do mesmo evento.
+same-names = Jogadores de vários torneios contam como uma só pessoa quando os nomes se escrevem da mesma forma, a menos que dois deles sejam do mesmo torneio.

@@ -33,6 +33,7 @@ extra-turn = { $player } ganha um turno extra
 skips-turn = { $player } salta o próximo turno
 time-extra-turns = fim do tempo, com turnos extra
 time-finish-turn = fim do tempo, termina-se o turno
+time-next-turn = fim do tempo, o turno seguinte é o último
 had-been-passed = { $turn } tinha sido passado
 not-counted = sem contar: { $players }
 
@@ -94,8 +95,9 @@ table-turns-left = { $count ->
    *[other] faltam { $count } turnos
 }
 table-last-turn = último turno
+table-overtime-over = prolongamento terminado
 table-drawn = empate, a confirmar
 table-decided = decidida, a confirmar
 table-reported = comunicada por um jogador, aguarda confirmação
-table-disputed = em disputa
+table-disputed = resultado contestado
 table-done = pronta

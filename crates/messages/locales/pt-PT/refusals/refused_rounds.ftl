@@ -62,6 +62,7 @@ points-instead = { $points ->
 }
 groups-changed = Agora outros jogadores são mantidos afastados de: { $names }.
 fixed-tables-changed = As mesas fixas mudaram: { $moves }.
+awarded-byes-changed = O bye atribuído desta ronda mudou para { $players }.
 to-table = { $name } para a mesa { $table }
 pod-size-changed = O tamanho dos pods agora é { $now }; o rascunho foi feito para { $then }.
 settings-changed = Estas definições mudaram: { $settings }.

@@ -20,4 +20,6 @@ none = nenhum
 no-game-won = nenhum jogo ganho
 seat-won = o lugar { $seat } ganhou
 games-by-seat = jogos { $games }
+drawn-among-seats = empate entre os lugares { $seats }
+places = posições: { $places }
 seat-conceded = o lugar { $seat } concedeu

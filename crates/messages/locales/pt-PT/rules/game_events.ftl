@@ -43,6 +43,7 @@ departure-deferred = { $player } sai no fim da fase atual do { $marker }
 ## Fim do tempo e do jogo
 
 time-called-finish = fim do tempo: terminam-se os turnos em curso
+time-called-next = fim do tempo; o turno seguinte é o último
 time-called-turns = { $count ->
     [0] fim do tempo: nenhum outro turno pode começar
     [one] fim do tempo: mais { $count } turno pode começar
@@ -57,7 +58,7 @@ put-on-stack = { $player } põe { $object } na pilha do { $marker }
 priority-passed = { $player } passa a prioridade
 priority-void = o pedido de prioridade de { $player } não vale
 has-priority = { $player } tem a prioridade
-resolved = { $object } é resolvido
+resolved = { $object } resolve
 left-stack = { $object } sai da pilha do { $marker }
 stack-exiled = o turno termina com { $object } na pilha do { $marker }: vai para o exílio
 stack-moved = { $object } vai para a pilha do { $marker }

@@ -1,6 +1,6 @@
 ## O que um ficheiro importado tem e falta no torneio
 
-without-winner = As mesas sem quem as ganhasse contam como empate, sem pontos para ninguém: { $places }.
+without-winner = As mesas que ninguém ganhou contam como empate, sem pontos para ninguém: { $places }.
 too-small = Um pod tem pelo menos três jogadores. Em mesas mais pequenas, quem ganhou tem bye e os outros têm perda de partida: { $places }.
 place-table = ronda { $round }, mesa { $table }
 place-round = ronda { $round }
@@ -34,7 +34,7 @@ counted-as-dropped = { $count ->
    *[other] { $count } jogadores contam como saída do torneio após a última ronda em que têm lugar: o ficheiro não diz quem saiu ou foi desqualificado.
 }
 not-in-such-file = Nível, limites de tempo, penalizações e os jogos de uma partida não vêm num ficheiro assim.
-published-head = Lugares publicados:
+published-head = Posições publicadas:
 published-points = { $count ->
     [one] { $count } ponto
    *[other] { $count } pontos
@@ -55,8 +55,8 @@ published-byes = { $count ->
     [one] { $count } bye
    *[other] { $count } byes
 }
-published-kept = As mesas sem quem as ganhasse não dão os lugares deste evento. Os lugares publicados estão na descrição do torneio, com pontos e resultados.
-published-cut = As mesas sem quem as ganhasse não dão os lugares deste evento. Os primeiros { $kept } de { $listed } lugares publicados estão na descrição do torneio, com pontos e resultados; os outros não cabem.
+published-kept = De mesas que ninguém ganhou não se tiram as posições deste torneio. As posições publicadas estão na descrição do torneio, com pontos e resultados.
+published-cut = De mesas que ninguém ganhou não se tiram as posições deste torneio. As primeiras { $kept } de { $listed } posições publicadas estão na descrição do torneio, com pontos e resultados; as outras não cabem.
 drawn-playoff = As mesas empatadas do playoff são ganhas aqui por quem seguiu em frente e, na última ronda, pelo melhor seed, como no TopDeck: { $places }.
 place-winner = { $place } ({ $name })
 drawn-note = Empate. Quem seguiu em frente conta como vencedor.
@@ -64,12 +64,12 @@ byes-placed = { $count ->
     [one] { $count } bye está só na classificação do ficheiro. Conta numa ronda em que o jogador não tem mesa: se possível entre as suas outras rondas, senão antes ou depois.
    *[other] { $count } byes estão só na classificação do ficheiro. Cada um conta numa ronda em que o jogador não tem mesa: se possível entre as suas outras rondas, senão antes ou depois.
 }
-draws-not-shared = Pelos totais da classificação do ficheiro, nem todos nestas mesas participam do empate, e os outros perderam: { $places }.
+draws-not-shared = Pelos totais da classificação do ficheiro, nem todos nestas mesas partilham o empate, e os outros perderam: { $places }.
 draws-several = { $count ->
-    [one] Os totais de { $count } jogador admitem várias leituras: qual das suas mesas empatadas perdeu é um palpite. Os pontos não dependem disso: { $names }.
-   *[other] Os totais de { $count } jogadores admitem várias leituras: quais das suas mesas empatadas perderam é um palpite. Os pontos não dependem disso: { $names }.
+    [one] Os totais de { $count } jogador admitem várias leituras: qual das suas mesas empatadas perdeu é uma suposição. Os pontos não dependem disso: { $names }.
+   *[other] Os totais de { $count } jogadores admitem várias leituras: quais das suas mesas empatadas perderam é uma suposição. Os pontos não dependem disso: { $names }.
 }
-draws-assumed = Onde a classificação do ficheiro não diz quem participa de um empate, todos à mesa participam dele.
+draws-assumed = Onde a classificação do ficheiro não diz quem partilha um empate, partilham-no todos os da mesa.
 totals-differ = { $count ->
     [one] { $count } número da classificação do ficheiro não resulta das mesas. Aqui valem as mesas: { $differences }.
    *[other] { $count } números da classificação do ficheiro não resultam das mesas. Aqui valem as mesas: { $differences }.

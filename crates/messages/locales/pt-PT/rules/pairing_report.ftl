@@ -1,6 +1,6 @@
 ## Reencontros
 
-nobody-again = Ninguém reencontra um oponente anterior.
+nobody-again = Ninguém volta a defrontar um oponente anterior.
 again-by-hand-nobody-before = { $count ->
     [one] { $count } par volta a defrontar-se; antes da alteração à mão, nenhum.
    *[other] { $count } pares voltam a defrontar-se; antes da alteração à mão, nenhum.
@@ -8,6 +8,10 @@ again-by-hand-nobody-before = { $count ->
 again-by-hand = { $count ->
     [one] { $count } par volta a defrontar-se.
    *[other] { $count } pares voltam a defrontar-se.
+}
+again-strictly = { $count ->
+    [one] { $count } par volta a defrontar-se: esta ronda não o evita.
+   *[other] { $count } pares voltam a defrontar-se: esta ronda não o evita.
 }
 again-all-tried = { $count ->
     [one] { $count } par volta a defrontar-se; o mínimo possível é { $least } (todos os emparelhamentos foram testados ou descartados).
@@ -33,6 +37,7 @@ third-meetings = { $count ->
    *[other] Ao todo, { $count } pares defrontam-se pela terceira vez ou mais.
 }
 not-kept-apart = { $first } e { $second } não deviam defrontar-se, mas não foi possível mantê-los afastados.
+this-round = Esta ronda é emparelhada assim: { $kind }.
 
 ## Diferenças de pontos
 
@@ -87,6 +92,8 @@ bye-not-drawn = { $name } tem o bye à mão: pelo sorteio, seria de { $drawn }.
 ## Por que motivo um pod é assim
 
 no-points-yet = Ainda ninguém tem pontos.
+ranks-here = Posições { $ranks } da classificação.
+drawn-at-random = Por sorteio.
 all-on = Todos com { $points }.
 from-to = De { $high } a { $low }.
 fills-no-pods = { $count ->

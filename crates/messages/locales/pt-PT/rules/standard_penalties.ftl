@@ -34,13 +34,13 @@ with-case = { $infraction }: { $case }
 
 ### O que muda com vários jogadores
 
-trigger-remark = Se a habilidade ainda acontece, decide a maioria dos adversários que estão no jogo; com empate, foi esquecida.
-hidden-card-remark = Os adversários escolhem a carta por maioria; sem maioria, escolhe um adversário sorteado.
+trigger-remark = Se a habilidade ainda acontece, decide a maioria dos oponentes que estão no jogo; com empate, foi esquecida.
+hidden-card-remark = Os oponentes escolhem a carta por maioria; sem maioria, escolhe um oponente sorteado.
 rule-violation-remark = Apontar o erro é dever de todos no pod.
 game-state-remark = Não se aplica: ninguém recebe uma penalização pelo erro de outra pessoa.
 tardiness-remark = Saltar Turno, o primeiro, em vez da Perda de Jogo.
 assistance-remark = Só a ajuda de alguém de fora do pod ou para alguém de fora; conselhos dentro do pod fazem parte do jogo.
 slow-play-remark = Sem turnos adicionais. Depois do fim do tempo, quem cometeu a infração salta os seus turnos e não conta para os turnos que restam.
-deck-remark = O que foi encontrado é mostrado a todos os adversários do pod.
+deck-remark = O que foi encontrado é mostrado a todos os oponentes do pod.
 conduct-remark = Só sai quem começou; os outros continuam a jogar.
 bribery-remark = Acordos sobre o que acontece dentro do jogo não são suborno.

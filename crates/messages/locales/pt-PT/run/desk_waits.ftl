@@ -9,7 +9,7 @@ nothing = Nada precisa da tua atenção.
 word-calls = Chamadas
 word-rulings = Decisões
 word-late = Atraso
-word-disputes = Disputas
+word-disputes = Contestações
 word-deck-checks = Deck checks
 word-missing = Faltam
 word-decklists = Listas
@@ -34,8 +34,8 @@ late = { $count ->
    *[other] { $count } resultados estão atrasados
 }
 disputed = { $count ->
-    [one] { $count } resultado está em disputa
-   *[other] { $count } resultados estão em disputa
+    [one] { $count } resultado foi contestado
+   *[other] { $count } resultados foram contestados
 }
 deck-checks = { $count ->
     [one] { $count } deck check a decorrer

@@ -5,6 +5,7 @@ reported-of = <b>{ $reported }</b> de { $all } com resultado
 not-started = não começou: o primeiro resultado inicia a ronda e o relógio
 finish-round = Encerrar a ronda
 one-key-per-game = Uma tecla por jogo, por ordem: 1D1 é lugar 1, um empate, lugar 1.
+keys-still-in = <kbd>=</kbd> e lugares: empate de quem ainda estava no jogo, como =124
 table-is-reported = Mesa { $table }: resultado registado.
 can-be-undone = O que registas pode ser desfeito durante alguns segundos.
 
@@ -30,7 +31,7 @@ more-reports = { $count ->
 }
 entered-otherwise = Registado de forma diferente do que um jogador comunicou:
 link-table = mesa { $table }
-disputed = Em disputa
+disputed = Contestado
 ruled-out = Impedido
 waits = Em espera
 button-at-table = { $label }, mesa { $table }

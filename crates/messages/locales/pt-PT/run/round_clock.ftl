@@ -17,6 +17,7 @@ to-clock = Ir para o relógio
 starts-with-round = O relógio começa com a ronda.
 paused-since = Em pausa desde { $time }
 until = Até { $time }
+starts-without = A partir das { $time }, os jogos começam sem os ausentes.
 no-time-limit = Sem limite de tempo
 made-of = { $limit }, início às { $time }
 made-of-with-pause = { $limit }, início às { $time }, parado durante { $pause }

@@ -75,6 +75,10 @@ uneven-byes = Byes
 uneven-byes-hint = Os pods ficam completos; os últimos que não tiveram bye recebem um. Aconselhado para Commander (MTR-A X.1B).
 smaller-pods = Pods mais pequenos
 uneven-smaller-hint = Ninguém fica de fora; alguns pods têm menos um jogador.
+uneven-larger = Pods maiores
+uneven-larger-hint = Ninguém fica de fora; alguns pods têm mais um jogador. Os pods completos são então os mais pequenos.
+uneven-then-byes = Pods mais pequenos, depois um bye
+uneven-then-byes-hint = Tantos pods completos quanto possível; os outros têm menos um jogador, para que no máximo um tenha bye.
 smaller-pods-hint = Em que ponta da classificação ficam. Não tem efeito se houver byes.
 at-bottom = Em baixo
 at-top = Em cima
@@ -82,6 +86,15 @@ seating = Lugares nas rondas suíças
 seats-random = Por sorteio
 seats-balanced = Equilibrados ao longo das rondas (desvio)
 draft-pods = Os pods de um draft são mantidos para a primeira ronda (MTR-A X.6A)
+house-pods = Pods e rondas por outras regras
+house-pods-hint = Para regras diferentes da adenda: quem fica nos pods mais pequenos, quantas rondas há e como cada ronda é emparelhada.
+smaller-pods-once = Ninguém fica num pod mais pequeno duas vezes enquanto outros não ficaram
+smaller-pods-once-hint = Só evitar reencontros vem antes. Sem isto, evita-se onde não custa mais nada.
+round-table-hint = Uma linha para cada número de jogadores: 16: 2 rounds, top 4. Vale até 16 jogadores. A última pode valer para todos acima: more: 5 rounds, no playoff. Vazio: conforme recomendado (MTR-A Appendix E).
+round-kinds-hint = A ronda 1 é sorteada. Escolhe como as outras são emparelhadas; a adenda emparelha pela classificação.
+round-kind-second = Ronda 2
+round-kind-others = Rondas seguintes
+round-kind-last = Última ronda
 
 ## Partida e pontos
 
@@ -114,8 +127,34 @@ opponents-hint = Vazio: nenhum, como na adenda.
 opponents-percentage = com uma percentagem de
 opponents-percentage-hint = Por exemplo 1/5, 20 % ou 0.33.
 byes-in-percentages = Um bye conta como partida ganha na percentagem que os oponentes recebem
-percentage-decimals-hint = De 2 a 4 casas decimais de 1, metade para cima: 4 compara 31,50 %. Vazio: comparadas com exatidão.
+percentage-decimals-hint = De 2 a 4 casas decimais de 1, 5 arredonda para cima: com 4 compara-se 31,50 %. Vazio: comparadas sem arredondar.
 percentage-floor-hint = Por exemplo 1/5, 1/3 ou 1/7; 0 é nenhuma. Vazio: 1 / pontos por vitória.
+scoring = Pontos conforme o tamanho do pod, pontos apostados
+scoring-hint = Para regras diferentes da adenda.
+win-points-by-hint = Conforme os jogadores na mesa, uma vitória num pod de três vale 4 ou 5. Deixa vazios os pontos por vitória e por bye: acompanham.
+win-points-tournament = Os mesmos em todos os pods
+win-points-plus-one = Jogadores na mesa + 1
+win-points-twice = O dobro dos jogadores na mesa − 1
+wager-start = Pontos apostados: no início
+wager-start-hint = Por exemplo, 1000. Vazio: cada resultado tem os seus pontos.
+wager-stake = Aposta em cada partida
+wager-stake-hint = A parte dos próprios pontos que os jogadores apostam, como 10 % ou 1/10.
+place-points-hint = Uma linha por tamanho de pod: os jogadores e depois os pontos a partir da primeira posição, como 4: 6 3 2 1. Um tamanho sem linha usa o maior seguinte. Deixa vazios os pontos de vitória e de bye: acompanham.
+draw-points-hint = Uma linha por número de jogadores ainda no jogo: os jogadores e os pontos de cada um, como 2: 3. Vazio: os pontos da última das posições deles.
+tied-last = Pontos da última das posições deles
+tied-turn-order = Ordenados pela ordem dos turnos
+draws = Empates e lugares do playoff
+draws-hint = Para regras diferentes da adenda. A primeira opção de cada uma é a da adenda.
+draw-shared-by-hint = Se só quem ainda está no jogo o partilha, quem regista um empate diz quem ainda estava.
+draw-shared-all = Todos os que começaram a partida e não a concederam
+draw-shared-still-in = Só quem ainda está no jogo quando ele empata
+drawn-elimination-replay = Joga-se de novo até alguém ganhar
+drawn-elimination-seed = Avança o melhor seed entre quem partilha o empate
+playoff-seats-seed = Por seed, do melhor ao pior (2.2B)
+ending = Prolongamento, jogos inacabados e empates
+overtime-hint = Minutos para o turno em curso após o fim do tempo. Vazio: sem limite.
+end-step-turn = Se alguém agir na etapa final no fim do tempo, o turno seguinte é o último
+no-show-hint = Minutos de ronda. Vazio: os juízes decidem.
 
 ## Tempo
 

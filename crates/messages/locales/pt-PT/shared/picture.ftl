@@ -33,6 +33,7 @@ neighbours = Lugares { $first } a { $last } de { $all }; abaixo, o próximo na o
 bracket-waiting = À espera da próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganhou
+bracket-seat-by-seed = por seed
 bracket-seat-out = fora
 bracket-none = Sem playoff.
 bracket-won = Playoff de { $players }: { $winner } ganhou, seed { $seed }.

@@ -25,6 +25,11 @@ your-turn = É o teu turno.
 turn-of = É o turno de { $player }.
 time-is-up-extra-turns = O tempo acabou. Terminem este turno; depois, mais um turno por cada jogador ainda em jogo. Um juiz já vem.
 time-is-up-finish-turn = O tempo acabou. Terminem este turno; não há outro. Um juiz já vem.
+time-is-up-overtime = { $minutes ->
+    [one] O tempo acabou. Terminem este turno em { $minutes } minuto; não há outro. Um juiz já vem.
+   *[other] O tempo acabou. Terminem este turno em { $minutes } minutos, no máximo; não há outro. Um juiz já vem.
+}
+overtime-is-over = O prolongamento acabou: parem de jogar. Um juiz termina o jogo.
 time-called-last-turn = O fim do tempo foi anunciado. Terminem este turno; não há outro.
 time-called-turns = O fim do tempo foi anunciado. Terminem este turno e joguem mais { $turns }. Um juiz conta os turnos.
 time-called-several-turns = O fim do tempo foi anunciado. Terminem os turnos em curso; ainda podem começar mais { $turns }. Um juiz conta os turnos.
@@ -99,13 +104,13 @@ wait-for = Aguardas { $round }
 play-in = Jogas { $round }
 seeded = És o seed { $seed }. A tua mesa aparece aqui quando os emparelhamentos forem publicados.
 missed-cut = Ficaste fora do corte
-missed-cut-text = Ficaste em { $place } lugar entre { $count } após as rondas suíças. Agradecemos a tua participação!
+missed-cut-text = Ficaste na { $place-f } posição entre { $count } após as rondas suíças. Agradecemos a tua participação!
 
 ## No fim
 
 champion = O título é teu!
 champion-text = Ganhaste o torneio.
-finished = Terminaste em { $place } lugar entre { $count }
+finished = Terminaste na { $place-f } posição entre { $count }
 tournament-over = O torneio terminou
 thank-you = Agradecemos a tua participação!
 

@@ -27,6 +27,7 @@ champions-are = Título partilhado: { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
+drawn-by-seed = { $table }: empate, por seed
 winner-of-pod = Quem ganhar o pod
 winner-of-pod-number = Quem ganhar o pod { $number }
 winner-of-table = Quem ganhar a mesa { $table }

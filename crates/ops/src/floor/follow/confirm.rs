@@ -1,7 +1,7 @@
 //! The confirmation of a followed game that ended: its outcome counts in the match (T2, T3), and the match either
 //! becomes the pod's result, as a report does, or continues with the next game.
 
-use super::ended::{ended_games, time_is_left};
+use super::ended::{ended_games, shared, time_is_left};
 use super::start::{AgreedRules, begin_game};
 use super::{GameVersion, seen_game, store, table_only};
 use crate::run::results::{self, Reported};
@@ -56,7 +56,8 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     if game.game.outcome().is_none() {
         return Err(OpError::refused(t::not_over(game.row.number, at.table)));
     }
-    let games_to_win = work.tournament.profile()?.games_to_win;
+    let profile = work.tournament.profile()?;
+    let games_to_win = profile.games_to_win;
     let games = ended_games(games_to_win, &table, Some((&game, &verdict.conceded_match)))?;
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let standing = standing(&seats, &games, games_to_win);
@@ -65,7 +66,7 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     if verdict.next == Next::Game && standing.decided {
         return Err(OpError::refused(t::decided_with_game(at.table, number)));
     }
-    if verdict.next == Next::Game && !time_is_left(&table, &game) {
+    if verdict.next == Next::Game && !time_is_left(&table, &game, &profile) {
         return Err(OpError::Refused {
             rule: "T2",
             message: t::time_called_in_game(number, at.table),
@@ -74,7 +75,8 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     if verdict.next == Next::End {
         // the first result starts the round, which everybody sees
         let begins = table.round.state == RoundState::Published;
-        let settled = results::settle(work, &mut table.round, &table.pod, &standing.result, verdict.overrule)?;
+        let result = shared(&profile, &table, &game, &standing.result)?;
+        let settled = results::settle(work, &mut table.round, &table.pod, &result, verdict.overrule)?;
         // an entered result is not overruled silently: the judge sees both and decides
         if let Reported::Differs { version, stored } = settled {
             table_only(work, &table);

@@ -2,15 +2,92 @@
 
 use super::{FollowedTable, ReplayedGame};
 use crate::OpError;
-use podium_event::{GameResult, PlayerIx, Stage};
-use podium_melee::{LeaveReason, Outcome, Seat};
+use podium_event::result::Outcome as MatchOutcome;
+use podium_event::{GameResult, PlayerIx, PodResult, Profile, Stage};
+use podium_melee::{Event, LeaveReason, Outcome, Seat};
 use podium_rules::match_games::EndedGame;
 use say::refused_games as t;
 
 /// Returns whether time allows another game: it was not called (T2), or the match is a playoff match, which needs a winner
-/// (T17).
-pub fn time_is_left(table: &FollowedTable, game: &ReplayedGame) -> bool {
-    !game.game.time().is_called() || table.round.stage.stage() == Stage::Playoff
+/// (T17) unless the best seed advances from a drawn one (T43).
+pub fn time_is_left(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -> bool {
+    let needs_winner = table.round.stage.stage() == Stage::Playoff && !profile.playoff_may_be_drawn();
+    !game.game.time().is_called() || needs_winner
+}
+
+/// Returns the result of a match with this last game. Where only those still in a game share its draw, they are those whom
+/// nothing took out before it was drawn; where places score, it says who left in which order (T45); `result` is the one that everybody shares (T3).
+///
+/// # Errors
+/// A player of the game does not sit at the table any more.
+pub fn shared(
+    profile: &Profile,
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    result: &PodResult,
+) -> Result<PodResult, OpError> {
+    let is_swiss = table.round.stage.stage() == Stage::Swiss;
+    if is_swiss && profile.scores_places() && result.is_reported() {
+        return places(table, game);
+    }
+    let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
+    let is_drawn = matches!(game.game.outcome(), Some(Outcome::Draw(_)));
+    let outcome = result.outcome(&seats, profile.games_to_win);
+    let (true, true, Some(MatchOutcome::Drawn(sharing))) = (profile.shares_draw_still_in(), is_drawn, outcome) else {
+        return Ok(result.clone());
+    };
+    let left = game.game.table();
+    let is_in = |seat: &Seat| matches!(left.leave_reason(*seat), None | Some(LeaveReason::Drawn));
+    let still_in: Vec<PlayerIx> = (left.all_seats().filter(is_in))
+        .map(|seat| at_place(table, game, seat))
+        .collect::<Result<_, _>>()?;
+    let sharing: Vec<PlayerIx> = sharing.into_iter().filter(|player| still_in.contains(player)).collect();
+    Ok(match sharing[..] {
+        // G18: the last ones left together, and nobody was in any more
+        [] => result.clone(),
+        [last] => PodResult::Won(last),
+        _ => PodResult::Drawn(sharing),
+    })
+}
+
+/// Returns who left a game that is over in which order (T45): players who left with one action left together, those still
+/// in it or whose draw ended it are first, and who left with a match loss has no place.
+fn places(table: &FollowedTable, game: &ReplayedGame) -> Result<PodResult, OpError> {
+    let mut groups: Vec<Vec<Seat>> = Vec::new();
+    game.document.replay_with(|_, events| {
+        let gone = events.iter().filter_map(|event| match event {
+            Event::PlayerLeft { player, why } if ![LeaveReason::Drawn, LeaveReason::MatchLoss].contains(why) => {
+                Some(*player)
+            }
+            _ => None,
+        });
+        groups.push(gone.collect());
+    });
+    let left = game.game.table();
+    let is_in = |seat: &Seat| matches!(left.leave_reason(*seat), None | Some(LeaveReason::Drawn));
+    groups.push(left.all_seats().filter(is_in).collect());
+    let mut placed = Vec::new();
+    for group in groups.iter().rev().filter(|group| !group.is_empty()) {
+        let players: Result<Vec<PlayerIx>, OpError> = group.iter().map(|seat| at_place(table, game, *seat)).collect();
+        let mut players = players?;
+        players.sort_unstable();
+        placed.push(players);
+    }
+    Ok(match &placed[..] {
+        // everybody has a match loss
+        [] => PodResult::Drawn(Vec::new()),
+        [all] if all.len() == table.players.len() => PodResult::Drawn(all.clone()),
+        _ => PodResult::Places(placed),
+    })
+}
+
+/// Returns the player of a seat of a game, as the table's place.
+fn at_place(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> Result<PlayerIx, OpError> {
+    let key = &game.keys()[seat.index()];
+    let place = table.players.iter().position(|player| player.key == *key);
+    place
+        .map(|ix| PlayerIx(ix as u32))
+        .ok_or_else(|| OpError::refused(t::paired_again(table.pod.table_number)))
 }
 
 /// Lists the ended games of a table's match: the confirmed ones, then `last`, which is about to be confirmed, with the
@@ -49,13 +126,7 @@ fn ended(
     game: &ReplayedGame,
     conceded_match: &[Seat],
 ) -> Result<EndedGame, OpError> {
-    let player = |seat: Seat| -> Result<PlayerIx, OpError> {
-        let key = &game.keys()[seat.index()];
-        let place = table.players.iter().position(|player| player.key == *key);
-        place
-            .map(|ix| PlayerIx(ix as u32))
-            .ok_or_else(|| OpError::refused(t::paired_again(table.pod.table_number)))
-    };
+    let player = |seat: Seat| at_place(table, game, seat);
     let result = match game.game.outcome() {
         Some(Outcome::Winner(seat)) => GameResult::Won(player(*seat)?),
         // Only games that are over are confirmed.

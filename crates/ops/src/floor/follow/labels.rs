@@ -98,6 +98,7 @@ pub fn action_text(action: &Action, before: &Game, names: &dyn Naming) -> Messag
             let mut clauses = vec![match procedure {
                 Procedure::ExtraTurns => t::time_extra_turns(),
                 Procedure::FinishTurn => t::time_finish_turn(),
+                Procedure::NextTurn => t::time_next_turn(),
             }];
             clauses.extend(passing.iter().map(|marker| t::had_been_passed(turn(&marker))));
             if !not_counted.is_empty() {

@@ -14,12 +14,12 @@ mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
 pub use confirm::{Confirmed, Next, Verdict, confirm};
-pub use ended::{ended_games, time_is_left};
+pub use ended::{ended_games, shared, time_is_left};
 pub use labels::{ShownNames, action_text, departure_label};
 pub use publish::publish;
 pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
 pub use start::{AgreedRules, start};
-pub use time::{TimeCall, choose_end_of_round, end_of_round};
+pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
 pub use time_mode::{Left, Tap, take_back, tap};
 pub use undo::{give_up, reopen, undo};
 

@@ -26,6 +26,8 @@ pub struct TimeCall {
     pub passing: MarkerSet,
     /// Players who are not counted and take no more turns, for Slow Play (T22).
     pub not_counted: SeatSet,
+    /// Whether somebody was acting in the end step, so that the next turn is the last (T48).
+    pub end_step: bool,
     /// Whether time is called although the table's clock has time left.
     pub early: bool,
 }
@@ -35,9 +37,22 @@ pub fn end_of_round(profile: &Profile, pod: &PodRow) -> EndOfRound {
     pod.end_of_round.unwrap_or(profile.end_of_round)
 }
 
-fn procedure(work: &Work<'_, '_>, pod: &PodRow) -> Result<Procedure, OpError> {
-    Ok(match end_of_round(&work.tournament.profile()?, pod) {
+/// Returns whether a judge who calls time at a table can say that somebody is acting in the end step (T48).
+pub fn may_be_in_end_step(profile: &Profile, pod: &PodRow) -> bool {
+    profile.house.end_step_turn && end_of_round(profile, pod) == EndOfRound::FinishTurn
+}
+
+fn procedure(work: &Work<'_, '_>, pod: &PodRow, end_step: bool) -> Result<Procedure, OpError> {
+    let profile = work.tournament.profile()?;
+    if end_step && !may_be_in_end_step(&profile, pod) {
+        return Err(OpError::Refused {
+            rule: "MTR-A 2.5A",
+            message: t::ends_as_all(pod.table_number),
+        });
+    }
+    Ok(match end_of_round(&profile, pod) {
         EndOfRound::ExtraTurns => Procedure::ExtraTurns,
+        EndOfRound::FinishTurn if end_step => Procedure::NextTurn,
         EndOfRound::FinishTurn => Procedure::FinishTurn,
     })
 }
@@ -48,7 +63,7 @@ pub(super) fn refuse_other_procedure(
     table: &FollowedTable,
     called: Procedure,
 ) -> Result<(), OpError> {
-    if called == procedure(work, &table.pod)? {
+    if called == procedure(work, &table.pod, called == Procedure::NextTurn)? {
         return Ok(());
     }
     Err(OpError::Refused {
@@ -77,7 +92,7 @@ pub(super) fn actions(
         None => Vec::new(),
     };
     actions.push(Action::CallTime {
-        procedure: procedure(work, &table.pod)?,
+        procedure: procedure(work, &table.pod, call.end_step)?,
         passing: call.passing,
         not_counted: call.not_counted,
     });

@@ -24,6 +24,8 @@ pub enum Tap {
         turn: Option<usize>,
         /// Players who are not counted (Slow Play, T22).
         not_counted: Vec<usize>,
+        /// Whether somebody is acting in the end step (T48).
+        end_step: bool,
         /// Whether time is called although the table has time left.
         early: bool,
     },
@@ -64,6 +66,7 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
         Tap::Call {
             turn,
             not_counted,
+            end_step,
             early,
         } => {
             let not_counted: Result<SeatSet, OpError> =
@@ -71,6 +74,7 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
             DeskAction::CallTime(TimeCall {
                 turn: turn.map(|place| seat_of(&table, &game, place)).transpose()?,
                 not_counted: not_counted?,
+                end_step: *end_step,
                 early: *early,
                 ..TimeCall::default()
             })
@@ -165,6 +169,10 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
     let table = open_table(work, number)?;
     if table.open().is_some() {
         return Err(OpError::Conflict(t::followed_meanwhile(number)));
+    }
+    // T3: nobody has said who is out
+    if winner.is_none() && work.tournament.profile()?.shares_draw_still_in() {
+        return Err(OpError::refused(t::draw_asks_still_in(number)));
     }
     let typed = Typed {
         games: winner.map_or_else(|| "D".to_owned(), |place| (place + 1).to_string()),

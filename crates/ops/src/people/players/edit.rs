@@ -83,6 +83,7 @@ pub struct Amendment {
     pub commanders: Option<Vec<String>>,
     pub fixed_table: Option<String>,
     pub avoid_group: Option<String>,
+    pub awarded_byes: Option<String>,
     /// Allows a name that another player has.
     pub same_name_is_fine: bool,
 }
@@ -127,6 +128,7 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
     }
     put(&mut input.fixed_table, &amendment.fixed_table);
     put(&mut input.avoid_group, &amendment.avoid_group);
+    put(&mut input.awarded_byes, &amendment.awarded_byes);
     let edited = Edit {
         data: input.check().map_err(as_members).map_err(OpError::Invalid)?,
         with_email: email.is_some(),

@@ -5,6 +5,7 @@ use crate::command::{mail, text};
 use crate::people::decklist;
 use podium_event::deck;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
+use podium_event::player::MAX_AWARDED_BYES;
 use podium_store::tournaments::players::PlayerRow;
 use say::Message;
 use say::refused_text as t;
@@ -28,6 +29,8 @@ pub struct PlayerInput {
     pub second_commander: String,
     pub fixed_table: String,
     pub avoid_group: String,
+    /// Of the first rounds; empty: none.
+    pub awarded_byes: String,
 }
 
 /// A player with all fields checked.
@@ -45,6 +48,8 @@ pub struct PlayerData {
     pub commanders: Vec<String>,
     pub fixed_table: Option<i64>,
     pub avoid_group: Option<String>,
+    /// 0 to [`MAX_AWARDED_BYES`].
+    pub awarded_byes: i64,
 }
 
 impl PlayerInput {
@@ -99,6 +104,7 @@ impl PlayerInput {
             commanders: Vec::new(),
             fixed_table: None,
             avoid_group: take("avoid_group", line(t::the_group, &self.avoid_group, MAX_NAME_LENGTH)),
+            awarded_byes: 0,
         };
         match commanders(&self.commander, &self.second_commander) {
             Ok(commanders) => data.commanders = commanders,
@@ -107,6 +113,10 @@ impl PlayerInput {
         match table(&self.fixed_table) {
             Ok(fixed) => data.fixed_table = fixed,
             Err(message) => problems.push(FieldProblem::new("fixed_table", message)),
+        }
+        match byes(&self.awarded_byes) {
+            Ok(byes) => data.awarded_byes = byes,
+            Err(message) => problems.push(FieldProblem::new("awarded_byes", message)),
         }
         if problems.is_empty() { Ok(data) } else { Err(problems) }
     }
@@ -138,6 +148,10 @@ impl PlayerInput {
             second_commander: row.second_commander.clone(),
             fixed_table: row.fixed_table.map(|t| t.to_string()).unwrap_or_default(),
             avoid_group: text(&row.avoid_group),
+            awarded_byes: Some(row.awarded_byes)
+                .filter(|&byes| byes > 0)
+                .map(|byes| byes.to_string())
+                .unwrap_or_default(),
         }
     }
 }
@@ -161,6 +175,7 @@ impl PlayerData {
     /// Writes every field into a row; personal data only if the player has not had it removed.
     pub(super) fn write_to(self, row: &mut PlayerRow) {
         row.fixed_table = self.fixed_table;
+        row.awarded_byes = self.awarded_byes;
         // even after removal: a group typed later is the organizer's instruction for pairing
         row.avoid_group = self.avoid_group;
         if !row.anonymous {
@@ -179,6 +194,7 @@ impl PlayerData {
             // results and log lines continue to name them by their number
             name: format!("Player {}", row.number),
             fixed_table: row.fixed_table,
+            awarded_byes: row.awarded_byes,
             ..Self::default()
         }
     }
@@ -188,7 +204,7 @@ impl PlayerData {
 pub(super) type LoggedField = (&'static str, Message, Option<String>);
 
 /// Every field of a row that a form can change.
-pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
+pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 10] {
     let card = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     [
         ("name", t::field_name(), Some(row.name.clone())),
@@ -208,6 +224,13 @@ pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 9] {
             row.fixed_table.map(|t| t.to_string()),
         ),
         ("avoid_group", t::field_group(), row.avoid_group.clone()),
+        (
+            "awarded_byes",
+            t::field_awarded_byes(),
+            Some(row.awarded_byes)
+                .filter(|&byes| byes > 0)
+                .map(|byes| byes.to_string()),
+        ),
     ]
 }
 
@@ -276,6 +299,20 @@ fn email(typed: &str) -> Result<Option<String>, Message> {
             Ok(Some(text))
         }
         _ => Err(t::no_mail_address()),
+    }
+}
+
+/// Reads a number of awarded byes.
+pub(super) fn byes(typed: &str) -> Result<i64, Message> {
+    match typed.trim() {
+        "" => Ok(0),
+        text => match text.parse::<i64>() {
+            Ok(byes) if (0..=i64::from(MAX_AWARDED_BYES)).contains(&byes) => Ok(byes),
+            _ => {
+                let shown: String = text.chars().take(20).collect();
+                Err(t::no_awarded_byes(shown, MAX_AWARDED_BYES))
+            }
+        },
     }
 }
 

@@ -194,6 +194,7 @@ fn refuse_built_on(work: &mut Work<'_, '_>, round: &RoundRow, table: i64, after:
 fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodResult {
     let mut losses = match result {
         PodResult::NotReported => return PodResult::NotReported,
+        PodResult::Places(groups) => return without_place(groups, player),
         PodResult::Won(_) => Vec::new(),
         // T3: a player who does not share the draw is recorded with a match loss, as when it is typed
         PodResult::Drawn(scoring) => seats.iter().filter(|seat| !scoring.contains(seat)).copied().collect(),
@@ -208,7 +209,7 @@ fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodRes
     let (games, conceded) = match result {
         PodResult::Won(winner) => (vec![GameResult::Won(*winner)], Vec::new()),
         PodResult::Games { games, conceded, .. } => (games.clone(), conceded.clone()),
-        PodResult::NotReported | PodResult::Drawn(_) => (vec![GameResult::Drawn], Vec::new()),
+        PodResult::NotReported | PodResult::Drawn(_) | PodResult::Places(_) => (vec![GameResult::Drawn], Vec::new()),
     };
     PodResult::Games {
         games,
@@ -217,8 +218,28 @@ fn with_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> PodRes
     }
 }
 
+/// Returns places without a player who has a match loss: those below move up (T45).
+fn without_place(groups: &[Vec<PlayerIx>], player: PlayerIx) -> PodResult {
+    let others = |group: &Vec<PlayerIx>| group.iter().copied().filter(|other| *other != player).collect();
+    let groups: Vec<Vec<PlayerIx>> = groups
+        .iter()
+        .map(others)
+        .filter(|group: &Vec<_>| !group.is_empty())
+        .collect();
+    match groups.is_empty() {
+        true => PodResult::Drawn(Vec::new()),
+        false => PodResult::Places(groups),
+    }
+}
+
 /// Returns a result with one match loss removed, as a plain result if nothing else is marked.
 fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_to_win: u32) -> PodResult {
+    if let PodResult::Places(groups) = result
+        && !groups.iter().flatten().any(|other| *other == player)
+    {
+        // nobody knows the place that the player had: the result must be entered again
+        return PodResult::NotReported;
+    }
     let PodResult::Games {
         games,
         conceded,

@@ -23,6 +23,7 @@ use super::rounds::begin;
 use crate::command::rights::Judging;
 use crate::{OpError, Work};
 use podium_event::PodResult;
+use podium_rules::playoff::Advance;
 use podium_store::tournaments::rounds::{self, PodRow, RoundRow};
 use podium_store::{RoundState, StageWord};
 use say::Message;
@@ -256,7 +257,8 @@ pub(crate) fn open_round(work: &mut Work<'_, '_>) -> Result<RoundRow, OpError> {
     }
 }
 
-/// Refuses a drawn playoff match (T17): it must have a winner, also if the playoff has a time limit.
+/// Refuses a drawn playoff match (T17): it must have a winner, also if the playoff has a time limit. Where the best seed
+/// of those who share a draw advances (T43), somebody has to share it.
 pub(crate) fn refuse_drawn_playoff(
     work: &Work<'_, '_>,
     round: &RoundRow,
@@ -264,11 +266,13 @@ pub(crate) fn refuse_drawn_playoff(
     result: &PodResult,
 ) -> Result<(), OpError> {
     let profile = work.tournament.profile()?;
-    let drawn = matches!(
-        result.outcome(&table.seats, profile.games_to_win),
-        Some(podium_event::result::Outcome::Drawn(_))
-    );
-    if round.stage == StageWord::Playoff && drawn {
+    if round.stage != StageWord::Playoff {
+        return Ok(());
+    }
+    let outcome = result.outcome(&table.seats, profile.games_to_win);
+    // the seats are enough to know whether somebody advances
+    let advances = Advance::of(&profile, &[], &table.seats, outcome.as_ref());
+    if outcome.is_some() && advances.is_none() {
         return Err(OpError::Refused {
             rule: "MTR-A 2.5B, T17",
             message: t::playoff_has_winner(table.pod.table_number),

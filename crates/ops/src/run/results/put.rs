@@ -35,6 +35,10 @@ pub struct ByNumber {
     pub conceded: Vec<i64>,
     /// The players with a match loss.
     pub match_losses: Vec<i64>,
+    /// The players who share a drawn game, where only those still in it do; `None`: all of them.
+    pub drawn: Option<Vec<i64>>,
+    /// Who left in which order, from the first place on (T45); the games then say nothing more.
+    pub places: Option<Vec<Vec<i64>>>,
 }
 
 /// A table after a command.
@@ -140,7 +144,7 @@ impl ByNumber {
         }
         // T2: if only one player is left in the match, that player has won it without being named
         let left = (1..=numbers.len()).filter(|seat| !is_out(seat)).count();
-        if self.games.is_empty() && left > 1 {
+        if self.games.is_empty() && self.places.is_none() && left > 1 {
             wrong.push(FieldProblem::new(
                 "games",
                 "Say who won: for each game {\"winner\": …} with a player's number, or with null where it was drawn.",
@@ -166,6 +170,21 @@ impl ByNumber {
                 .filter(|cannot| !matches!(cannot.fault, Fault::NotSeated(_)))
                 .map(|cannot| FieldProblem::new(cannot.pointer, cannot.fault.message())),
         );
+        // T3: where only those still in a game share its draw, the sender says who they are
+        if let (true, Some(drawn), [None]) = (seated.still_in, &self.drawn, &self.games[..]) {
+            let still_in = seats("drawn", drawn, numbers, seated, &mut wrong);
+            let still_in: Vec<String> = still_in.iter().map(ToString::to_string).collect();
+            games = format!("={},", still_in.join(","));
+        }
+        if let Some(places) = &self.places {
+            let place = |(at, group): (usize, &Vec<i64>)| {
+                let seats = seats(&format!("places/{at}"), group, numbers, seated, &mut wrong);
+                seats.iter().map(ToString::to_string).collect::<Vec<_>>().join("=")
+            };
+            games = places.iter().enumerate().map(place).collect::<Vec<_>>().join(">");
+            // one group too is places
+            games.push_str(if places.len() == 1 { ">" } else { "" });
+        }
         match wrong.is_empty() {
             true => Ok(Typed {
                 games,

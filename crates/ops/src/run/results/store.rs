@@ -1,7 +1,8 @@
 //! A pod's result, read from its rows and written to them.
 
 use crate::{OpError, Work};
-use podium_event::{GameResult, PlayerIx, PodResult, possible};
+use podium_event::{GameResult, Outcome, PlayerIx, PodResult, possible};
+use podium_store::tournaments::events;
 use podium_store::tournaments::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use podium_store::{OutcomeWord, Reader, ResultKind, Writer};
 use say::refused_results as t;
@@ -16,8 +17,12 @@ pub(super) fn read(conn: &mut Reader<'_>, pod: &PodRow, places: &[PlaceRow]) -> 
             .collect()
     };
     let by_outcome = |word: OutcomeWord| with(&|place| place.outcome == Some(word));
+    let placed = events::places_of(places.iter().map(|place| place.place), |ix| {
+        Ok::<_, OpError>(PlayerIx(ix as u32))
+    })?;
     Ok(match pod.result {
         None => PodResult::NotReported,
+        Some(ResultKind::Won | ResultKind::Drawn) if !placed.is_empty() => PodResult::Places(placed),
         Some(ResultKind::Won) => by_outcome(OutcomeWord::Won)
             .first()
             // The program never writes a win without a winner; asking for the result again is the safest reading.
@@ -63,11 +68,21 @@ pub(super) fn write(
             t::at_table(pod.table_number, wrong.fault.message()),
         ));
     }
+    // the outcome too, by which rows are counted
+    let outcome_of_places = match result {
+        PodResult::Places(_) => result.outcome(&seats, games_to_win),
+        _ => None,
+    };
     let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));
     let outcome = |ix: usize| match result {
         PodResult::Won(winner) if winner.ix() == ix => Some(OutcomeWord::Won),
         PodResult::Drawn(scoring) if in_list(scoring, ix) => Some(OutcomeWord::Drew),
         PodResult::Won(_) | PodResult::Drawn(_) => Some(OutcomeWord::Lost),
+        PodResult::Places(_) => match &outcome_of_places {
+            Some(Outcome::Won(winner)) if winner.ix() == ix => Some(OutcomeWord::Won),
+            Some(Outcome::Drawn(sharing)) if in_list(sharing, ix) => Some(OutcomeWord::Drew),
+            _ => Some(OutcomeWord::Lost),
+        },
         PodResult::NotReported | PodResult::Games { .. } => None,
     };
     let mark = |ix: usize| match result {
@@ -77,6 +92,12 @@ pub(super) fn write(
             outcome: None,
             conceded: in_list(conceded, ix),
             match_loss: in_list(match_losses, ix),
+            place: None,
+        },
+        PodResult::Places(groups) => Mark {
+            outcome: outcome(ix),
+            place: events::place_in(groups, PlayerIx(ix as u32)),
+            ..Mark::default()
         },
         _ => Mark {
             outcome: outcome(ix),
@@ -121,6 +142,10 @@ pub(super) fn write(
         PodResult::Won(_) => Some(ResultKind::Won),
         PodResult::Drawn(_) => Some(ResultKind::Drawn),
         PodResult::Games { .. } => Some(ResultKind::Games),
+        PodResult::Places(_) => match outcome_of_places {
+            Some(Outcome::Won(_)) => Some(ResultKind::Won),
+            _ => Some(ResultKind::Drawn),
+        },
     };
     if pod.result.is_none() {
         pod.reported_by = None;

@@ -8,12 +8,13 @@ use crate::run::reports;
 use crate::run::rounds::begin;
 use crate::tournaments::webhooks::happened::{Happened, TableResult};
 use crate::{OpError, Work};
+use podium_event::profile::Profile;
 use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
-use podium_store::RoundState;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
-use say::{Message, refused_results as t, result_words as words};
+use podium_store::{RoundState, StageWord};
+use say::{Message, refused_results as t, refused_typed, result_words as words};
 
 /// A pod with its places, and a seat for each player.
 pub(crate) struct Table {
@@ -22,6 +23,10 @@ pub(crate) struct Table {
     pub places: Vec<PlaceRow>,
     /// `PlayerIx(i)` is the player of `places[i]`: the rules only need to distinguish them.
     pub seats: Vec<PlayerIx>,
+    /// Whether only those still in a game share its draw.
+    pub still_in: bool,
+    /// Whether its result says who left in which order (T45).
+    takes_places: bool,
     /// The seats, from 1, of players with a match loss from a ruling in force.
     pub ruled: Vec<usize>,
     /// The seats, from 1, of all players whom rulings in force take out of a game or the match.
@@ -71,6 +76,10 @@ impl Table {
     ) -> Result<Self, OpError> {
         // read for each command: a ruling may have come or gone since a result was typed
         let mut ruled = ruled_out_of_pod(work.conn, &work.tournament.id, round, &pod.id)?;
+        // a playoff match has a winner, and nobody scores in it
+        let takes_places = work.tournament.profile()?.scores_places()
+            && rounds::by_number(work.conn, &work.tournament.id, round)?
+                .is_some_and(|round| round.stage == StageWord::Swiss);
         let out: Vec<(usize, RuledOut)> = (1..)
             .zip(&places)
             .filter_map(|(seat, place)| {
@@ -85,6 +94,8 @@ impl Table {
                 .filter(|(_, out)| out.is_out_of_match())
                 .map(|(seat, _)| *seat))
             .collect(),
+            still_in: work.tournament.profile()?.shares_draw_still_in(),
+            takes_places,
             out,
             round,
             pod,
@@ -105,10 +116,34 @@ impl Table {
                 t::both_marks(self.pod.table_number, typed.match_losses[place]),
             ));
         }
+        if typed.games.trim_start().starts_with('=') && !self.still_in {
+            let everybody = t::at_table(self.pod.table_number, t::everyone_shares());
+            return Err(OpError::field("result", everybody));
+        }
+        if typed.games.contains('>') && !self.takes_places {
+            let winner = t::at_table(self.pod.table_number, t::no_places_here());
+            return Err(OpError::field("result", winner));
+        }
         self.refuse_ruled_out(typed, games_to_win)?;
         let match_losses = self.with_ruled_losses(&typed.match_losses);
-        typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win)
-            .map_err(|refusal| OpError::field("result", t::at_table(self.pod.table_number, refusal.message)))
+        let result = typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win)
+            .map_err(|refusal| OpError::field("result", t::at_table(self.pod.table_number, refusal.message)))?;
+        match self.says_places(&work.tournament.profile()?, &result) {
+            Ok(()) => Ok(result),
+            Err(missing) => Err(OpError::field("result", t::at_table(self.pod.table_number, missing))),
+        }
+    }
+
+    /// Returns what a result leaves open where places score (T45): who left in which order.
+    fn says_places(&self, profile: &Profile, result: &PodResult) -> Result<(), Message> {
+        let places = result.places(&self.seats, self.still_in).filter(|_| self.takes_places);
+        let together = places.is_some_and(|places| places.iter().skip(1).any(|group| group.len() > 1));
+        match result {
+            PodResult::Places(_) if together && profile.orders_tied_places() => Err(t::say_turn_order()),
+            PodResult::Places(_) => Ok(()),
+            _ if together => Err(refused_typed::say_places(self.seats.len())),
+            _ => Ok(()),
+        }
     }
 
     /// Declares that only the staff and the table's own players see the change, and the readers of results if these are
@@ -233,6 +268,10 @@ impl Table {
             PodResult::Won(winner) => words::won_by(name(winner)),
             PodResult::Drawn(scoring) if scoring.len() == self.seats.len() => words::drawn(),
             PodResult::Drawn(scoring) => words::drawn_among(names(scoring)),
+            PodResult::Places(groups) => {
+                let place = |group: &Vec<PlayerIx>| Message::joined(group.iter().map(name), " = ");
+                words::places(Message::joined(groups.iter().map(place), " > "))
+            }
             PodResult::Games {
                 games,
                 conceded,
@@ -259,13 +298,15 @@ impl Table {
 
     /// Returns the result in words that use seats instead of players.
     pub fn words_by_seat(&self, result: &PodResult) -> Message {
-        match typed_result::write(result, &self.seats) {
+        match typed_result::write(result, &self.seats, self.still_in) {
             None => words::none(),
             // Match losses come from rulings, not from the players.
             Some((games, conceded, _)) => {
                 let won = match games.as_str() {
                     "" => words::no_game_won(),
                     "D" => words::drawn(),
+                    shared if shared.starts_with('=') => words::drawn_among_seats(seats_of(result)),
+                    places if places.contains('>') => words::places(places),
                     one if one.parse::<usize>().is_ok() => words::seat_won(one),
                     several => words::games_by_seat(several),
                 };
@@ -277,11 +318,21 @@ impl Table {
 
     /// Returns the log's value for the result.
     pub fn json(&self, result: &PodResult) -> Value {
-        match typed_result::write(result, &self.seats) {
+        match typed_result::write(result, &self.seats, self.still_in) {
             None => Value::Null,
             Some((games, conceded, losses)) => {
                 json!({"result": games, "conceded_seats": conceded, "match_loss_seats": losses})
             }
         }
     }
+}
+
+/// Returns the seats that share a draw, from 1, with spaces between them.
+fn seats_of(result: &PodResult) -> String {
+    let sharing = match result {
+        PodResult::Drawn(sharing) => sharing.as_slice(),
+        _ => &[],
+    };
+    let seats: Vec<String> = sharing.iter().map(|player| (player.ix() + 1).to_string()).collect();
+    seats.join(" ")
 }

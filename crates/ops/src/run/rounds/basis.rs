@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::before_last_round;
 use crate::OpError;
-use podium_event::profile::{Seating, SmallerPodsAt, UnevenPods};
+use podium_event::profile::{PlayoffSeats, Seating, SmallerPodsAt, UnevenPods};
 use podium_event::{Event, PlayerIx, Round, Stage};
 use podium_rules::playoff::{self, Next};
 use podium_rules::standings::standings;
@@ -46,6 +46,9 @@ struct Paired {
     /// The ids of the players from whom they are kept apart; not the name of their household or team, which is personal.
     apart: Vec<String>,
     fixed_table: Option<u32>,
+    /// Whether the player has a bye of the round that was awarded before the tournament.
+    #[serde(default)]
+    awarded_bye: bool,
 }
 
 impl Basis {
@@ -59,6 +62,7 @@ impl Basis {
                 match_points: standings.row(player).map_or(0, |row| row.match_points),
                 apart: apart_from(before, loaded, player),
                 fixed_table: of.fixed_table,
+                awarded_bye: of.has_awarded_bye(before.next_number()),
             };
             (loaded.row(player).id.clone(), paired)
         };
@@ -202,6 +206,13 @@ fn differences(made_from: &Basis, now: &Basis, loaded: &Loaded, round: &Round) -
     if !groups.is_empty() {
         sentences.push(t::groups_changed(some_of(&groups)));
     }
+    let awarded: Vec<Message> = both()
+        .filter(|(_, then, now)| then.awarded_bye != now.awarded_bye)
+        .map(|(name, ..)| name)
+        .collect();
+    if !awarded.is_empty() {
+        sentences.push(t::awarded_byes_changed(some_of(&awarded)));
+    }
     sentences.extend(fixed_tables(made_from, now, loaded, round));
     sentences.extend(settings(&made_from.settings, &now.settings));
     sentences
@@ -249,9 +260,18 @@ fn settings(then: &Settings, now: &Settings) -> Vec<Message> {
 /// Returns a sentence if the results and seeds give other pods of a playoff round than its draft has. Tables may have been
 /// moved by hand.
 fn other_pods(before: &Event, round: &Round) -> Vec<Message> {
-    let drafted = round.pods.iter().map(|pod| &pod.seats);
+    let by_seed = before.profile().house.playoff_seats == PlayoffSeats::Seed;
+    // drawn seats say nothing about who meets
+    let who = |seats: &[PlayerIx]| {
+        let mut who = seats.to_vec();
+        if !by_seed {
+            who.sort_unstable();
+        }
+        who
+    };
+    let drafted = round.pods.iter().map(|pod| who(&pod.seats));
     let is_same = match playoff::next(before) {
-        Ok(Next::Round { pods, .. }) => drafted.eq(pods.iter()),
+        Ok(Next::Round { pods, .. }) => drafted.eq(pods.iter().map(|pod| who(pod))),
         _ => false,
     };
     match is_same {

@@ -10,12 +10,13 @@ use crate::people::players::{drop_absent, enter_earlier, leave_before, promote_w
 use crate::{FieldProblem, OpError, Work};
 use podium_event::format::counted;
 use podium_event::limits::MIN_POD;
+use podium_event::profile::PlayoffSeats;
 use podium_event::round_names::RoundName;
 use podium_event::{Event, PlayerIx};
-use podium_rules::draws::Draws;
+use podium_rules::draws::{Drawn, Draws};
 use podium_rules::pairing::{self, PairedPod, Report, Request};
 use podium_rules::plan::plan;
-use podium_rules::playoff::{self, Next};
+use podium_rules::playoff::{self, Next, draw_seats};
 use podium_store::floor::board;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::players::PlayerRow;
@@ -163,17 +164,20 @@ fn search_facts(round: i64, counter: u32, report: &Report, apart: bool, kept_tab
 
 fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpError> {
     let number = i64::from(loaded.event.next_number());
-    let (pods, waiting, name) = match playoff::next(&loaded.event)? {
+    let (mut pods, waiting, name) = match playoff::next(&loaded.event)? {
         Next::Champion(_) => {
             return Err(OpError::refused(t::playoff_has_winner()));
         }
         Next::Round { pods, waiting, name } => (pods, waiting, name),
     };
+    let drawn = draw_playoff_seats(work, loaded, &mut pods)?;
     // T15: the seeds decide who meets; only the tables are chosen here
     let pods = numbered(loaded, pods)?;
-    // Playoff rounds involve no draws (T14, T15), so the counter stays the same.
-    let row = insert_round(work, number, StageWord::Playoff, 1)?;
+    // Without drawn seats a playoff round involves no draws (T14, T15), and the counter stays the same.
+    let counter = drawn.as_ref().map_or(1, |drawn| drawn.counter);
+    let row = insert_round(work, number, StageWord::Playoff, counter)?;
     insert_places(work.conn, loaded, &row.id, &pods, &[])?;
+    record_draws(work.conn, &work.tournament.id.clone(), drawn.as_slice(), work.at)?;
     // T16: a player who is alone in their pod advances without a game
     for pod in rounds::pods_of_round(work.conn, &row.id)? {
         let places = rounds::places_of_pod(work.conn, &pod.id)?;
@@ -195,6 +199,21 @@ fn draft_playoff(work: &mut Work<'_, '_>, loaded: &Loaded) -> Result<i64, OpErro
     )
     .after(json!({"round": number}));
     Ok(number)
+}
+
+/// Draws the seats of a playoff round's pods, where the tournament has it so.
+fn draw_playoff_seats(
+    work: &mut Work<'_, '_>,
+    loaded: &Loaded,
+    pods: &mut [Vec<PlayerIx>],
+) -> Result<Option<Drawn>, OpError> {
+    if loaded.event.profile().house.playoff_seats == PlayoffSeats::Seed {
+        return Ok(None);
+    }
+    let round = loaded.event.next_number();
+    let counter = next_counter(work, i64::from(round))?;
+    let draws = Draws::new(&work.tournament.secret_bytes()?);
+    Ok(Some(draw_seats(&loaded.event, pods, &draws, round, counter)))
 }
 
 /// Makes the draft of a playoff round again from the seeds and results as they are now. If a single player is left in the

@@ -59,6 +59,7 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
                 entry_round: i64::from(player.entry_round),
                 fixed_table: player.fixed_table.map(i64::from),
                 avoid_group: player.avoid_group.clone(),
+                awarded_byes: i64::from(player.awarded_byes),
                 ..PlayerRow::new(tournament, i64::from(number), &player.name, at)
             };
             row.set_commanders(&player.commanders);

@@ -2,7 +2,8 @@
 
 use podium_base::clock::Moment;
 use podium_document::event::TableEnd;
-use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
+use podium_event::{GameResult, Outcome, PlayerIx, Pod, PodResult, Round};
+use podium_store::tournaments::events;
 use podium_store::tournaments::rounds::{GameRow, LeftSeat, PlaceRow, PodRow, RoundRow};
 use podium_store::{OutcomeWord, PlaceKind, ResultKind};
 
@@ -51,6 +52,9 @@ impl RoundRows {
             stored.set_left(&left.collect::<Vec<_>>());
             for (player, seat) in pod.seats.iter().zip(1_i64..) {
                 let mut seated = place(*player, PlaceKind::Seat).at_seat(&stored.id, seat);
+                if let PodResult::Places(groups) = &pod.result {
+                    seated.place = events::place_in(groups, *player);
+                }
                 (seated.outcome, seated.conceded, seated.match_loss) = outcome_of(pod, *player);
                 rows.places.push(seated);
             }
@@ -71,6 +75,10 @@ impl RoundRows {
                     PodResult::Won(_) => Some(ResultKind::Won),
                     PodResult::Drawn(_) => Some(ResultKind::Drawn),
                     PodResult::Games { .. } => Some(ResultKind::Games),
+                    PodResult::Places(_) => match pod.result.outcome(&pod.seats, 1) {
+                        Some(Outcome::Won(_)) => Some(ResultKind::Won),
+                        _ => Some(ResultKind::Drawn),
+                    },
                 },
                 // The schema wants both or neither.
                 reported_at: pod.result.is_reported().then_some(reported_at),
@@ -99,6 +107,11 @@ fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) 
         PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),
         PodResult::Drawn(scoring) if scoring.contains(&player) => (Some(OutcomeWord::Drew), false, false),
         PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
+        PodResult::Places(_) => match pod.result.outcome(&pod.seats, 1) {
+            Some(Outcome::Won(winner)) if winner == player => (Some(OutcomeWord::Won), false, false),
+            Some(Outcome::Drawn(sharing)) if sharing.contains(&player) => (Some(OutcomeWord::Drew), false, false),
+            _ => (Some(OutcomeWord::Lost), false, false),
+        },
         PodResult::Games {
             conceded, match_losses, ..
         // If games are stored, the outcome follows from them (T2); stored as well, it could contradict them.

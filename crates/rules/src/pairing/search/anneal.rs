@@ -149,6 +149,12 @@ impl<'a> Search<'a> {
     fn pairs_energy(&self, pod: usize) -> i64 {
         let members = self.members(pod);
         let mut energy = 0;
+        if self.field.once > 0 && members.len() < self.field.pod_size {
+            let again = members
+                .iter()
+                .filter(|&&player| self.field.smaller[player as usize] > 0);
+            energy += again.count() as i64 * self.weights.avoided;
+        }
         for (seat, &a) in members.iter().enumerate() {
             let group = self.field.group[a as usize];
             for &b in &members[seat + 1..] {

@@ -6,6 +6,7 @@ pub mod descent;
 pub mod enumerate;
 pub mod exact;
 pub mod lookahead;
+pub mod mixing;
 pub mod optimize;
 pub mod rng;
 pub mod simplex;

@@ -26,7 +26,7 @@ pub struct Optimized {
     /// How certain it is that no pairing has fewer repeats.
     pub known: Certainty,
     /// Whether the planned rounds certainly need no repeat after it.
-    can_continue: bool,
+    pub can_continue: bool,
 }
 
 /// The planned rounds, for a field that has only some of the lookahead's players: `numbers[player]` is the number of a
@@ -39,7 +39,7 @@ pub struct PlannedRounds {
 
 impl PlannedRounds {
     /// Whether the planned rounds certainly need no repeat after this grouping.
-    fn can_continue(&self, grouping: &Grouping<'_>, rng: &mut SearchRng) -> bool {
+    pub(super) fn can_continue(&self, grouping: &Grouping<'_>, rng: &mut SearchRng) -> bool {
         let number = |&player: &u32| self.numbers[player as usize];
         let pods: Vec<Vec<u32>> = (0..grouping.pods())
             .map(|pod| grouping.members(pod).iter().map(number).collect())
@@ -83,7 +83,8 @@ pub fn optimize(field: &Field, sizes: Vec<usize>, planned: Option<&PlannedRounds
         };
         for (nth, other) in layout.other_borders(field).iter().enumerate().take(all) {
             // In a large field one more annealing run is too dear for the lower goals.
-            if nth >= near && best.cost.repeats == 0 {
+            let once_too_often = field.once > 0 && best.cost.again > 0;
+            if nth >= near && best.cost.repeats == 0 && !once_too_often {
                 break;
             }
             // T12 asks only that no smaller pod is above a larger one, so another border may give a better pairing. In

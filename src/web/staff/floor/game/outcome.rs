@@ -4,8 +4,9 @@ use crate::web::frame::form::Choice;
 use podium_event::{PlayerIx, Profile, Stage};
 use podium_melee::{LeaveReason, Naming, Outcome, Seat};
 use podium_ops::OpError;
-use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, time_is_left};
+use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, shared, time_is_left};
 use podium_rules::match_games::standing;
+use podium_rules::standings::place_points;
 use say::{Message, game_desk as t};
 
 /// The proposal.
@@ -52,13 +53,17 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
     // Nobody counts as having conceded the whole match before the judge says so.
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
     let standing = standing(&seats, &games, profile.games_to_win);
+    let result = shared(profile, table, game, &standing.result)?;
     let match_drawn = matches!(
-        standing.result.outcome(&seats, profile.games_to_win),
+        result.outcome(&seats, profile.games_to_win),
         Some(podium_event::Outcome::Drawn(_))
     );
-    // T17: a playoff match has a winner.
-    let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff;
-    let time_is_left = time_is_left(table, game);
+    // T17: a playoff match has a winner, unless the best seed advances from a drawn one (T43).
+    let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff && !profile.playoff_may_be_drawn();
+    // With a drawn game the match is drawn too, where the rules replay none (MTR-A 2.1).
+    let ends_drawn =
+        !replayed && matches!(outcome, Outcome::Draw(_)) && profile.games_to_win == 1 && !profile.replays_drawn_games();
+    let time_is_left = time_is_left(table, game, profile);
     // CR 800.1: with fewer players it is not a multiplayer game, which the desk could follow.
     let too_few = !standing.decided && standing.left.len() < 3;
     let conceded: Vec<Seat> = if profile.games_to_win > 1 {
@@ -74,12 +79,12 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
             Outcome::Winner(seat) => t::won_the_game(names.player(*seat)),
             Outcome::Draw(_) => t::game_is_drawn(),
         },
-        scores: scores(table, &standing.result, profile),
+        scores: scores(table, &result, profile),
         // T17: a drawn playoff match does not end.
         may_end: !replayed,
-        may_go_on: !standing.decided && !too_few && time_is_left,
+        may_go_on: !standing.decided && !too_few && time_is_left && !ends_drawn,
         // T2: with time left a drawn game is followed by another.
-        go_on: replayed || !game.game.time().is_called(),
+        go_on: replayed || !ends_drawn && !game.game.time().is_called(),
         too_few,
         conceded: conceded
             .iter()
@@ -97,10 +102,19 @@ fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Pro
     };
     let rest =
         |scoring: &[PlayerIx]| -> Vec<PlayerIx> { seats.iter().filter(|ix| !scoring.contains(ix)).copied().collect() };
+    if let Some(groups) = result
+        .places(&seats, profile.shares_draw_still_in())
+        .filter(|_| profile.scores_places())
+    {
+        let points = |group: &[PlayerIx]| place_points(profile, result, &seats, group[0]).unwrap_or(0);
+        let line = |group: &Vec<PlayerIx>| t::score_others(names(group), points(group));
+        return groups.iter().map(line).collect();
+    }
     match result.outcome(&seats, profile.games_to_win) {
         None => Vec::new(),
+        Some(outcome) if profile.house.wager.is_some() => stakes(&outcome, &names, &rest),
         Some(podium_event::Outcome::Won(winner)) => vec![
-            t::score_won(names(&[winner]), profile.points.win),
+            t::score_won(names(&[winner]), profile.win_points(seats.len())),
             t::score_others(names(&rest(&[winner])), profile.points.loss),
         ],
         Some(podium_event::Outcome::Drawn(scoring)) => {
@@ -115,4 +129,20 @@ fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Pro
             lines
         }
     }
+}
+
+/// Returns who takes the stakes where points are wagered (T59); `rest` are the others of the table.
+fn stakes(
+    outcome: &podium_event::Outcome,
+    names: &impl Fn(&[PlayerIx]) -> String,
+    rest: &impl Fn(&[PlayerIx]) -> Vec<PlayerIx>,
+) -> Vec<Message> {
+    let (taking, first) = match outcome {
+        podium_event::Outcome::Won(winner) => (vec![*winner], t::score_takes_stakes(names(&[*winner]))),
+        podium_event::Outcome::Drawn(sharing) => (sharing.clone(), t::score_shares_stakes(names(sharing))),
+    };
+    let others = rest(&taking);
+    let took = (!taking.is_empty()).then_some(first);
+    let lost = (!others.is_empty()).then(|| t::score_loses_stake(names(&others)));
+    took.into_iter().chain(lost).collect()
 }

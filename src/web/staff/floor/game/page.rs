@@ -61,6 +61,8 @@ pub struct GamePage {
     pub keys: FormKeys,
     /// Seat and view, which links keep.
     pub kept: ViewQuery,
+    /// How rounds and games end here, where that is not by the addendum.
+    pub other_rules: Vec<Message>,
     /// "Table 12".
     pub heading: Message,
     /// The table's result page.
@@ -334,6 +336,7 @@ pub fn game_page<R: Right>(
         shell: desk.shell(request, t::title(table.pod.table_number)),
         keys: desk.keys(app, game.map_or(0, |game| game.row.version)),
         kept: query.kept(),
+        other_rules: profile.ending_rules().into_iter().map(|rule| rule.means).collect(),
         heading: common::table_number(table.pod.table_number),
         to_result: desk.at(&format!(
             "desk/results/{}/{}",

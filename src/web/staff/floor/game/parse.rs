@@ -92,6 +92,7 @@ pub fn actions(fields: &[(String, String)], game: &ReplayedGame) -> Result<Vec<D
                 not_counted: all("not_counted")
                     .map(|(_, text)| seat(text))
                     .collect::<Result<_, _>>()?,
+                end_step: one("end_step").is_some(),
                 early: one("early").is_some(),
             }));
         }

@@ -20,7 +20,7 @@ use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::shared::terms;
 use podium_event::Profile;
 use podium_event::penalties::{Case, Category, Infraction, Penalty, PenaltyTable};
-use podium_event::profile::{EndOfRound, Level};
+use podium_event::profile::{EndOfRound, Level, Points, WinPointsBy};
 use say::{Message, reference_lists as t};
 
 /// The routes of these pages.
@@ -215,9 +215,58 @@ struct EndPage {
     at: String,
     /// A sentence: the time limit, and what is played after it.
     here: Message,
-    extra_turns: bool,
-    points: podium_event::profile::Points,
+    /// What is played after time is called, by the rules of the tournament.
+    called: Vec<Message>,
+    /// What follows a drawn game with time left.
+    drawn_again: Message,
+    /// What a drawn match and a won one are worth.
+    worth: [Message; 2],
     games_to_win: u32,
+    /// What follows a drawn playoff match.
+    drawn_playoff: Message,
+}
+
+/// Returns what a drawn match and a won one are worth (T1, T3, T58, T59).
+fn worth(profile: &Profile) -> [Message; 2] {
+    let Points { win, draw, loss, .. } = profile.points;
+    let drawn = match profile.shares_draw_still_in() {
+        true => t::drawn_points_still_in(draw),
+        false => t::drawn_points(draw),
+    };
+    match (profile.house.wager, profile.house.win_points_by) {
+        (Some(_), _) => [t::drawn_stakes(), t::won_stakes()],
+        (None, WinPointsBy::Tournament) => [drawn, t::won_points(win, loss)],
+        (None, _) => [drawn, t::won_points_by_size(profile.win_points_in_words(), loss)],
+    }
+}
+
+/// Lists what is played after time is called (T20–T22, T44, T47, T48).
+fn called(profile: &Profile) -> Vec<Message> {
+    let mut called = match profile.end_of_round {
+        EndOfRound::ExtraTurns => vec![
+            t::called_count(),
+            t::called_effects(),
+            t::called_slow_play(),
+            t::called_draw(),
+        ],
+        EndOfRound::FinishTurn => vec![t::called_no_other()],
+    };
+    if profile.most_life_wins() {
+        // instead of the draw
+        called.pop();
+    }
+    let of_ending = profile.ending_rules().into_iter();
+    let is_of_time = |name| {
+        [
+            "overtime_minutes",
+            "overtime_shown",
+            "end_step_turn",
+            "unfinished_games",
+        ]
+        .contains(&name)
+    };
+    called.extend(of_ending.filter(|rule| is_of_time(rule.name)).map(|rule| rule.means));
+    called
 }
 
 /// `GET …/desk/references/end-of-round`: staff (T20–T22, T2, T3, T17).
@@ -233,8 +282,16 @@ async fn end_of_round(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
             true => t::here_extra_turns(limit),
             false => t::here_finish_turn(limit),
         },
-        extra_turns,
-        points: profile.points,
+        called: called(&profile),
+        drawn_again: match profile.replays_drawn_games() {
+            true => t::drawn_again(),
+            false => say::profile::drawn_games_mean(),
+        },
+        worth: worth(&profile),
         games_to_win: profile.games_to_win,
+        drawn_playoff: match profile.playoff_may_be_drawn() {
+            true => say::profile::drawn_best_seed_means(),
+            false => t::drawn_playoff(),
+        },
     })
 }

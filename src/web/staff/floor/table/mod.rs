@@ -16,6 +16,7 @@ use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
+use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
@@ -28,7 +29,7 @@ use podium_event::profile::Profile;
 use podium_ops::floor::Board;
 use podium_ops::floor::board::BoardTable;
 use podium_ops::floor::follow::end_of_round;
-use podium_ops::floor::state::GameState;
+use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::{FieldProblem, OpError};
 use podium_store::FollowState;
 use podium_store::floor::follow::FollowedRow;
@@ -86,6 +87,10 @@ pub(super) struct TablePage {
     /// The subject of a call that is being noted.
     what: Field,
     end: TableEnd,
+    /// How rounds and games end here, where that is not by the addendum.
+    other_rules: Vec<Message>,
+    /// From when on the game starts without missing players.
+    starts_without: Option<Message>,
     /// The reason for another end-of-round procedure.
     end_reason: Field,
     rulings: Vec<RulingLine>,
@@ -119,7 +124,7 @@ impl TablePage {
     ) -> Result<Self, WebError> {
         let (board, table) = (&at.floor.board, at.table());
         let (number, zone) = (table.number(), &board.tournament.time_zone);
-        let viewer = Viewer::of(desk);
+        let (viewer, profile) = (Viewer::of(desk), board.tournament.profile()?);
         let is_open = |game: &&FollowedRow| game.state == FollowState::Open;
         let open = table.followed.iter().filter(is_open).count();
         let given = table.given.iter();
@@ -164,7 +169,9 @@ impl TablePage {
             why: parts::REASONS[0].0.to_owned(),
             watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
             what: Field::empty("what"),
-            end: table_end(&board.tournament.profile()?, table, desk.may::<TableEnds>()),
+            end: table_end(&profile, table, desk.may::<TableEnds>()),
+            other_rules: profile.ending_rules().into_iter().map(|rule| rule.means).collect(),
+            starts_without: starts_without(&profile, table, zone),
             end_reason: Field::empty("end_reason"),
             rulings: found.rulings,
             tasks: table
@@ -331,6 +338,16 @@ impl TableOfRound<'_> {
             .and_then(|index| self.floor.board.tables.get(index))
             .map(BoardTable::number)
     }
+}
+
+/// Returns from when on a table that is playing starts without missing players.
+fn starts_without(profile: &Profile, table: &BoardTable, zone: &str) -> Option<Message> {
+    let minutes = profile
+        .house
+        .no_show_minutes
+        .filter(|_| table.state == TableState::Playing)?;
+    let at = table.clock?.starts_without_at(minutes);
+    Some(say::round_clock::starts_without(clock_time(at.naive_utc(), zone)))
 }
 
 fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {

@@ -28,6 +28,7 @@ pub(super) struct PlayerFields {
     pub second_commander: Field,
     pub fixed_table: Field,
     pub avoid_group: Field,
+    pub awarded_byes: Field,
     /// The checkbox that allows the name of another player; shown once it is needed.
     pub same_name: Field,
 }
@@ -45,6 +46,7 @@ impl PlayerFields {
             second_commander: returned.field("second_commander", &input.second_commander),
             fixed_table: returned.field("fixed_table", &input.fixed_table),
             avoid_group: returned.field("avoid_group", &input.avoid_group),
+            awarded_byes: returned.field("awarded_byes", &input.awarded_byes),
             same_name: returned.field("same_name", ""),
         }
     }
@@ -63,6 +65,7 @@ pub(super) fn input(fields: &Fields) -> PlayerInput {
         second_commander: text("second_commander"),
         fixed_table: text("fixed_table"),
         avoid_group: text("avoid_group"),
+        awarded_byes: text("awarded_byes"),
     }
 }
 

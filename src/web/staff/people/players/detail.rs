@@ -98,6 +98,8 @@ struct DetailPage {
     decklist_text: Option<String>,
     fixed_table: Option<i64>,
     avoid_group: Option<String>,
+    /// `None` if there are none.
+    awarded_byes: Option<i64>,
     anonymous: bool,
     checked_in: bool,
     fee_collected: bool,
@@ -353,6 +355,7 @@ impl DetailPage {
             decklist_text: seen_list.filter(|list| !is_link(list)),
             fixed_table: row.fixed_table,
             avoid_group: text(&row.avoid_group),
+            awarded_byes: Some(row.awarded_byes).filter(|&byes| byes > 0),
             anonymous: row.anonymous,
             checked_in: row.checked_in,
             fee_collected: row.fee_collected,

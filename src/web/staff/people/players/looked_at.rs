@@ -266,7 +266,7 @@ type Label = say::Plain;
 /// out.
 fn used_columns(list: &PlayerList, is_left: bool) -> Vec<(Label, Cell)> {
     let name: (Label, Cell) = (field_names::field_name, |input| &input.name);
-    let others: [(Label, Cell); 8] = [
+    let others: [(Label, Cell); 9] = [
         (
             if is_left {
                 t::column_left_out
@@ -282,6 +282,7 @@ fn used_columns(list: &PlayerList, is_left: bool) -> Vec<(Label, Cell)> {
         (field_names::second_commander, |input| &input.second_commander),
         (field_names::table, |input| &input.fixed_table),
         (player_words::group, |input| &input.avoid_group),
+        (player_words::awarded_byes, |input| &input.awarded_byes),
     ];
     let is_used = |cell: &Cell| list.rows.iter().any(|row| !cell(&row.input).is_empty());
     let others = others.into_iter().filter(|(_, cell)| is_used(cell));

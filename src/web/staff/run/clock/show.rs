@@ -2,6 +2,7 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::{DateTime, Utc};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -14,6 +15,7 @@ use crate::web::frame::request::desk::{Clock, Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
 use podium_base::clock;
+use podium_event::Profile;
 use podium_event::round_clock::TableClock;
 use podium_ops::FieldProblem;
 use podium_store::floor::clocks::{ExtensionRow, RoundClock};
@@ -80,6 +82,8 @@ pub struct Now {
     pub line: Message,
     /// "75 minutes and 5 added, started 12:50".
     pub made_of: Option<Message>,
+    /// Until when the overtime lasts, or from when on games start without missing players.
+    pub notes: Vec<Message>,
 }
 
 struct Check {
@@ -233,6 +237,7 @@ pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
         is_paused: false,
         line: t::starts_with_round(),
         made_of: None,
+        notes: Vec::new(),
     };
     let Some(clock) = &loaded.clock else {
         return now;
@@ -242,6 +247,7 @@ pub fn now(loaded: &Loaded, round: &LoadedRound, zone: &str) -> Now {
     now.is_waiting = false;
     now.is_paused = all.paused_since.is_some();
     now.made_of = Some(made_of(clock, zone));
+    now.notes = notes(loaded.event.profile(), &all, zone, at);
     now.line = match (all.paused_since, all.time_is_called_at()) {
         (Some(since), _) => t::paused_since(clock_time(since.naive_utc(), zone)),
         (None, Some(ends)) => t::until(clock_time(ends.naive_utc(), zone)),
@@ -271,7 +277,23 @@ pub fn break_now(loaded: &Loaded) -> Option<Now> {
         line: t::until(clock_time(now.ends_at, zone)),
         made_of: Some(t::break_since(clock_time(now.began_at, zone))),
         ends_at: now.countdown.ends_at,
+        notes: Vec::new(),
     })
+}
+
+/// Returns what the staff should know beside the clock: the end of the overtime once it runs (T44), and before that from
+/// when on games start without missing players.
+fn notes(profile: &Profile, all: &TableClock, zone: &str, now: DateTime<Utc>) -> Vec<Message> {
+    let is_up = all.time_is_called_at().is_some_and(|end| end <= now);
+    let overtime = profile.overtime(profile.end_of_round).filter(|_| is_up);
+    let until = overtime.and_then(|minutes| all.overtime_ends_at(minutes)).map(|end| {
+        let until = say::shell::until(clock_time(end.naive_utc(), zone));
+        Message::joined([say::shell::overtime(), until], " ")
+    });
+    let missing = profile.house.no_show_minutes.filter(|_| !is_up);
+    let missing =
+        missing.map(|minutes| t::starts_without(clock_time(all.starts_without_at(minutes).naive_utc(), zone)));
+    until.into_iter().chain(missing).collect()
 }
 
 /// Returns how the time is composed: "75 minutes and 5 added, started 12:50, stood still for 3:00".

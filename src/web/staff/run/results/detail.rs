@@ -16,10 +16,13 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
+use crate::web::shared::places::{self, PlaceOf};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
-use crate::web::shared::pods::{PodView, mark_ruled_out, pod_view};
+use crate::web::shared::pods::{PodView, SeatView, mark_ruled_out, pod_view};
 use crate::web::shared::terms;
 use crate::web::staff::run::sentence;
+use podium_event::limits::MAX_POD_SEATS;
+use podium_event::{PlayerIx, Pod, PodResult, Stage};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
@@ -34,6 +37,13 @@ use say::{Message, result_detail as t};
 struct Preview {
     moved: Vec<MovedRow>,
     notes: Vec<Message>,
+}
+
+/// A seat whose player may have been in the game when it was drawn.
+struct StillIn {
+    number: usize,
+    name: String,
+    ticked: bool,
 }
 
 #[derive(Template)]
@@ -55,6 +65,14 @@ struct TablePage {
     result: Field,
     marks: Field,
     reason: Field,
+    /// Who wins a game without a winner at its end, where that is not by the addendum (T47).
+    most_life: Option<Message>,
+    /// The seats to tick for a draw, where only those still in the game share it; empty where a draw is one key.
+    still_in: Vec<StillIn>,
+    /// A number for each player, where places score.
+    places: Vec<PlaceOf>,
+    /// Whether players who left together have an order.
+    in_turn_order: bool,
     /// The consequences of the typed result, if they were requested.
     preview: Option<Preview>,
     keys: FormKeys,
@@ -99,7 +117,17 @@ impl TablePage {
 
     /// Shows what was typed.
     fn keep(&mut self, fields: &Fields) {
-        self.result = Field::of("result", fields.raw("result"));
+        self.result = Field::of(
+            "result",
+            drawn_by(fields).unwrap_or_else(|| fields.raw("result").to_owned()),
+        );
+        for seat in &mut self.places {
+            seat.place = fields.raw(&seat.field).to_owned();
+        }
+        let ticked: Vec<&str> = fields.all("still_in").collect();
+        for seat in self.still_in.iter_mut().filter(|_| !ticked.is_empty()) {
+            seat.ticked = ticked.contains(&seat.number.to_string().as_str());
+        }
         self.marks = Field::of("marks", fields.raw("marks"));
         self.reason = Field::of("reason", fields.raw("reason"));
     }
@@ -162,6 +190,8 @@ async fn table_page(
         _ => view.typed.clone(),
     };
     player_reports.extend(otherwise(loaded, number, players.iter()));
+    let still_in = still_in(loaded, &view, pod);
+    let names: Vec<String> = view.seats.iter().map(|seat| seat.name.clone()).collect();
     let page = TablePage {
         shell: desk.shell(request, say::common::table_number(table)),
         back: if finished {
@@ -175,17 +205,43 @@ async fn table_page(
         result: Field::of("result", typed.games),
         marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),
+        most_life: (loaded.event.profile().most_life_wins()).then(say::profile::most_life_means),
         pod: view,
         by,
         finished,
         may_change: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
         over,
+        still_in,
+        places: match loaded.event.profile().scores_places() && round.stage == Stage::Swiss {
+            true => places::fields(pod, |seat| names[seat].clone()),
+            false => Vec::new(),
+        },
+        in_turn_order: loaded.event.profile().orders_tied_places(),
         preview: None,
         keys: desk.keys(app, row.version),
         differs: false,
         player_reports,
     };
     Ok((page, snapshot))
+}
+
+/// Returns the seats to tick for a draw: all of them, or those that share the stored one; empty where a draw is one key.
+fn still_in(loaded: &Loaded, view: &PodView, pod: &Pod) -> Vec<StillIn> {
+    let profile = loaded.event.profile();
+    let is_playoff = loaded.event.playoff().iter().any(|round| round.pods.contains(pod));
+    if !profile.shares_draw_still_in() || (is_playoff && !profile.playoff_may_be_drawn()) {
+        return Vec::new();
+    }
+    let stored = match &pod.result {
+        PodResult::Drawn(sharing) => Some(sharing),
+        _ => None,
+    };
+    let seat = |(seat, player): (&SeatView, &PlayerIx)| StillIn {
+        number: seat.seat,
+        name: seat.name.clone(),
+        ticked: seat.out.is_none() && stored.is_none_or(|sharing| sharing.contains(player)),
+    };
+    view.seats.iter().zip(&pod.seats).map(seat).collect()
 }
 
 fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&podium_store::tournaments::rounds::PodRow> {
@@ -254,9 +310,21 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
 /// The typed result, `None` to clear the stored one, and the seats that drop.
 type Sent = (Option<Typed>, Vec<usize>);
 
+/// Returns the draw of the ticked seats, or the numbered places, as they would be typed, if their button was pressed.
+fn drawn_by(fields: &Fields) -> Option<String> {
+    if fields.text("do") == "places" {
+        return Some(places::typed(MAX_POD_SEATS, |field| fields.text(field).to_owned()).unwrap_or_default());
+    }
+    let ticked: Vec<&str> = fields.all("still_in").collect();
+    (fields.text("do") == "draw").then(|| format!("={}", ticked.join(" ")))
+}
+
 /// Reads what was typed.
 fn sent_result(fields: &Fields) -> Result<Sent, OpError> {
-    let (typed, drops) = typed_of(fields)?;
+    let (mut typed, drops) = typed_of(fields)?;
+    if let Some(drawn) = drawn_by(fields) {
+        typed.games = drawn;
+    }
     Ok((Some(typed).filter(|_| fields.text("do") != "take_back"), drops))
 }
 

@@ -108,6 +108,8 @@ pub struct EntryPage {
     /// The round that takes results.
     round: Option<OpenRound>,
     games_to_win: u32,
+    /// Whether only those still in a game share its draw.
+    still_in: bool,
     /// The number of seats of the largest pod.
     seats: usize,
     /// How many tables the round has, and how many of them are reported.
@@ -288,6 +290,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
             is_published: round.row.state == RoundState::Published,
         }),
         games_to_win: loaded.event.profile().games_to_win,
+        still_in: loaded.event.profile().shares_draw_still_in(),
         seats,
         all,
         reported,

@@ -52,8 +52,12 @@ impl OutdatedDraft {
     }
 }
 
-/// Returns whether one more bye is due (T11): fewer players than a pod are left over.
+/// Returns whether one more bye is due (T11): fewer players than a pod are left over, or nobody has the only bye.
 pub fn bye_is_due(loaded: &Loaded, round: &Round) -> bool {
     let profile = loaded.event.profile();
-    profile.uneven_pods == UnevenPods::Byes && round.byes.len() + 1 < profile.pod_size as usize
+    match profile.uneven_pods {
+        UnevenPods::Byes => round.byes.len() + 1 < profile.pod_size as usize,
+        UnevenPods::SmallerPodsThenByes => round.byes.is_empty(),
+        UnevenPods::SmallerPods | UnevenPods::LargerPods => false,
+    }
 }

@@ -69,7 +69,6 @@ impl Meaning {
             "second commander" => Self::SecondCommander,
             "table" => Self::Table,
             "group" => Self::Group,
-            // known only so that a note can explain why it is left out
             "bye" => Self::Bye,
             _ => return None,
         })
@@ -87,7 +86,7 @@ impl Meaning {
             Self::SecondCommander => field == "second_commander",
             Self::Table => field == "fixed_table",
             Self::Group => field == "avoid_group",
-            Self::Bye => false,
+            Self::Bye => field == "awarded_byes",
         }
     }
 }

@@ -6,6 +6,7 @@ use say::{Message, refused_lists as t};
 use super::columns::{Meaning, headers_of, meanings_of};
 use super::csv_reader::{self, Line};
 use super::sources::ListSource;
+use crate::people::players::input::byes;
 use crate::people::players::{PlayerData, PlayerInput};
 
 /// A problem of a list with its place.
@@ -162,14 +163,27 @@ fn with_header(header: &Line, meanings: &[Option<Meaning>], lines: Vec<Line>) ->
     if !unknown.is_empty() {
         list.notes.push(t::unknown_left_out(unknown.join(", ")));
     }
-    if known.contains(&Meaning::Bye) {
+    let byes_of = |line: &Line| {
+        Some(
+            line.cells
+                .get(meanings.iter().position(|of| *of == Some(Meaning::Bye))?)?
+                .clone(),
+        )
+    };
+    let mut meanings = meanings.to_vec();
+    // other programs write there whether a player has a bye now, as "yes"
+    if lines.iter().filter_map(byes_of).any(|cell| byes(&cell).is_err()) {
         list.notes.push(t::byes_left_out());
+        meanings
+            .iter_mut()
+            .filter(|of| **of == Some(Meaning::Bye))
+            .for_each(|of| *of = None);
     }
     if !named {
         list.notes.push(t::named_by_mail());
     }
     for line in lines {
-        let row = row_with_header(&line, header.cells.len(), meanings);
+        let row = row_with_header(&line, header.cells.len(), &meanings);
         list.rows.push(row);
     }
     list
@@ -190,6 +204,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         second_commander: cell(Meaning::SecondCommander).to_owned(),
         fixed_table: cell(Meaning::Table).to_owned(),
         avoid_group: cell(Meaning::Group).to_owned(),
+        awarded_byes: cell(Meaning::Bye).to_owned(),
     };
     if input.name.is_empty() {
         input.name = format!("{} {}", cell(Meaning::FirstName), cell(Meaning::LastName))

@@ -59,6 +59,31 @@ fn a_header_may_call_its_columns_as_other_programs_do() {
 }
 
 #[test]
+fn a_column_of_byes_has_their_number() {
+    let byes = |text: &str| {
+        let list = read_csv(text);
+        (
+            whole(&list).iter().map(|data| data.awarded_byes).collect::<Vec<_>>(),
+            list.notes.len(),
+        )
+    };
+    for header in ["bye", "Byes", "Freilose", "Byes concedidos", "wolne losy", "不戦勝"] {
+        assert_eq!(
+            byes(&format!("name,{header}\nAnn,2\nBo,\nCy,0\n")),
+            (vec![2, 0, 0], 0),
+            "{header}"
+        );
+    }
+    for other in ["yes", "4", "-1", "x"] {
+        assert_eq!(
+            byes(&format!("name,bye\nAnn,{other}\nBo,1\n")),
+            (vec![0, 0], 1),
+            "{other}"
+        );
+    }
+}
+
+#[test]
 fn commanders_have_separate_columns_or_share_one() {
     let commanders = |text: &str| -> Vec<Vec<String>> {
         let rows = whole(&read_csv(text)).into_iter();

@@ -7,7 +7,7 @@ use crate::web::frame::form::Choice;
 use podium_document::game::action_name;
 use podium_event::profile::EndOfRound;
 use podium_melee::{ActionKind, Choices};
-use podium_ops::floor::follow::end_of_round;
+use podium_ops::floor::follow::{end_of_round, may_be_in_end_step};
 use say::game_offers as t;
 
 impl OfferBuilder<'_> {
@@ -126,6 +126,10 @@ impl OfferBuilder<'_> {
             let turns = Input::pick("turn", t::whose_turn(), self.players(self.game.table().playing()));
             // T40: at a table that nobody followed, the engine does not know whose turn it is.
             call = call.with(turns.chosen(marker.index() + 1));
+        }
+        if may_be_in_end_step(self.profile, &self.names.table.pod) {
+            let said = vec![Choice::new("yes", say::time_mode::in_end_step())];
+            call = call.with(Input::ticks("end_step", say::deviations::end_step_turn(), said));
         }
         if !passing.is_empty() {
             call = call.with(Input::ticks("passing", t::had_passed(), self.markers(&passing)).folded());

@@ -1,12 +1,21 @@
 //! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
 
+mod draws;
+mod ending;
+mod percentages;
+mod places;
+mod scoring;
+mod pods;
+
+pub use ending::Endings;
+
 use super::cities::zone_of;
 use super::reader::{Reader, breaks, skipped, tiebreakers};
 use crate::web::frame::request::current;
-use podium_event::profile::{EndOfRound, Level, Points, Profile, Share, Tiebreaker};
+use podium_event::profile::{EndOfRound, Level, Points, Profile, Tiebreaker};
 use podium_ops::tournaments::Settings;
 use podium_store::{NamesShown, Registration};
-use say::{deviations, field_names, profile, setup_fields as t, setup_form};
+use say::{field_names, profile, setup_fields as t, setup_form};
 
 /// One field of the form.
 pub struct SetupField {
@@ -50,9 +59,17 @@ const fn field(
     }
 }
 
-/// All fields, in the order in which they are read: defaults follow from the level, the points' from the pod size, the
-/// end of a round from its time limit.
-pub const FIELDS: &[SetupField] = &[
+/// All fields, in the order in which they are read: house rules follow the settings of the addendum.
+const FIELDS: &[&[SetupField]] = &[BASIC, percentages::FIELDS, draws::FIELDS, ending::FIELDS, pods::FIELDS, scoring::FIELDS, places::FIELDS];
+
+/// Returns all fields, in the order in which they are read.
+pub fn all() -> impl Iterator<Item = &'static SetupField> {
+    FIELDS.iter().copied().flatten()
+}
+
+/// The settings of the addendum and of the event, in the order in which they are read: defaults follow from the level,
+/// the points' from the pod size, the end of a round from its time limit.
+const BASIC: &[SetupField] = &[
     field(
         "name",
         field_names::field_name,
@@ -168,53 +185,6 @@ pub const FIELDS: &[SetupField] = &[
             unless(s.profile.tiebreakers == Tiebreaker::STANDARD, names.join(", "))
         },
         |r, s| s.profile.tiebreakers = tiebreakers(r.text(), &mut r.problems),
-    ),
-    field(
-        "bye_opponents",
-        deviations::bye_opponents,
-        |s| optional(s.profile.bye_opponents.map(|opponents| opponents.count)),
-        |r, s| s.profile.bye_opponents = r.imaginary("bye_opponents_percentage"),
-    ),
-    field(
-        "bye_opponents_percentage",
-        deviations::bye_opponents,
-        |s| percentage(s.profile.bye_opponents.map(|opponents| opponents.match_win_percentage)),
-        // read with their number
-        |_, _| {},
-    ),
-    field(
-        "smaller_pod_opponents",
-        deviations::smaller_pod_opponents,
-        |s| optional(s.profile.smaller_pod_opponents.map(|opponents| opponents.count)),
-        |r, s| s.profile.smaller_pod_opponents = r.imaginary("smaller_pod_opponents_percentage"),
-    ),
-    field(
-        "smaller_pod_opponents_percentage",
-        deviations::smaller_pod_opponents,
-        |s| {
-            let opponents = s.profile.smaller_pod_opponents;
-            percentage(opponents.map(|opponents| opponents.match_win_percentage))
-        },
-        // read with their number
-        |_, _| {},
-    ),
-    field(
-        "byes_in_percentages",
-        deviations::byes_in_percentages,
-        |s| tick(s.profile.byes_in_percentages),
-        |r, s| s.profile.byes_in_percentages = r.ticked(),
-    ),
-    field(
-        "percentage_decimals",
-        deviations::percentage_decimals,
-        |s| optional(s.profile.percentage_decimals),
-        |r, s| s.profile.percentage_decimals = r.number(9),
-    ),
-    field(
-        "percentage_floor",
-        deviations::percentage_floor,
-        |s| percentage(s.profile.percentage_floor),
-        |r, s| s.profile.percentage_floor = r.share(),
     ),
     field(
         "round_minutes",
@@ -388,17 +358,13 @@ fn standard(settings: &Settings) -> Profile {
 
 /// Returns points as text, empty where they are the standard ones of the pod size.
 fn points(settings: &Settings, which: fn(&Points) -> u32) -> String {
-    let usual = Points::standard(settings.profile.pod_size);
+    let usual = settings.profile.usual_points();
     let here = which(&settings.profile.points);
     unless(here == which(&usual), here.to_string())
 }
 
 fn unless(usual: bool, text: String) -> String {
     if usual { String::new() } else { text }
-}
-
-fn percentage(share: Option<Share>) -> String {
-    share.map(|share| share.to_string()).unwrap_or_default()
 }
 
 fn optional(number: Option<u32>) -> String {

@@ -1,8 +1,7 @@
 //! Deviations: the settings and readings in which a tournament departs from the addendum. Pages list them publicly.
 
-use super::imaginary::ImaginaryOpponents;
+use super::house::rules::HouseRule;
 use super::settings::{EndOfRound, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods};
-use super::share::Share;
 use crate::penalties::{PenaltyTable, STANDARD};
 use say::deviations as t;
 use say::{Message, penalty_words, terms};
@@ -55,13 +54,19 @@ impl Deviation {
     }
 }
 
+impl From<HouseRule> for Deviation {
+    fn from(rule: HouseRule) -> Self {
+        Self::setting(rule.what, rule.addendum, rule.here, rule.rule)
+    }
+}
+
 impl Profile {
     /// Lists the deviations, settings first, then readings. Those of rounds and cut depend on the number of players:
     /// `rounds::deviations` of the rules.
     #[must_use]
     pub fn deviations(&self) -> Vec<Deviation> {
         let mut deviations = self.setting_deviations();
-        deviations.extend(self.percentage_deviations());
+        deviations.extend(self.house_rules().into_iter().map(Deviation::from));
         deviations.extend(self.readings());
         deviations
     }
@@ -91,7 +96,7 @@ impl Profile {
         );
         say(
             // Without smaller pods the setting changes nothing.
-            self.uneven_pods == UnevenPods::SmallerPods && self.smaller_pods_at == SmallerPodsAt::Highest,
+            self.uneven_pods != UnevenPods::Byes && self.smaller_pods_at == SmallerPodsAt::Highest,
             t::smaller_pods(),
             t::among_lowest(),
             t::among_highest(),
@@ -175,52 +180,6 @@ impl Profile {
         found
     }
 
-    /// Lists how percentages count, where they count otherwise than by the addendum (T6, T42, T49, T50).
-    #[must_use]
-    pub fn percentage_deviations(&self) -> Vec<Deviation> {
-        let mut found = Vec::new();
-        let mut say = |departs: bool, what: Message, addendum: Message, here: Message| {
-            if departs {
-                found.push(Deviation::setting(what, addendum, here, "MTR-A Appendix C"));
-            }
-        };
-        for (what, opponents) in [
-            (t::bye_opponents(), self.bye_opponents),
-            (t::smaller_pod_opponents(), self.smaller_pod_opponents),
-        ] {
-            say(opponents.is_some(), what, t::no_opponents(), imaginary(opponents));
-        }
-        say(
-            self.byes_in_percentages,
-            t::byes_in_percentages(),
-            t::byes_left_out(),
-            t::byes_as_wins(),
-        );
-        say(
-            self.percentage_decimals.is_some(),
-            t::percentage_decimals(),
-            t::compared_exactly(),
-            // decimals of the number before the per cent sign
-            self.percentage_decimals.map_or_else(t::compared_exactly, |decimals| {
-                t::rounded_to(decimals.saturating_sub(2))
-            }),
-        );
-        let usual = Self {
-            percentage_floor: None,
-            ..self.clone()
-        };
-        say(
-            self.floor() != usual.floor(),
-            t::percentage_floor(),
-            usual.floor().percent(),
-            match self.floor() {
-                Share::ZERO => t::no_floor(),
-                floor => floor.percent(),
-            },
-        );
-        found
-    }
-
     /// Lists the readings that affect this tournament.
     fn readings(&self) -> Vec<Deviation> {
         // T7
@@ -231,7 +190,7 @@ impl Profile {
             "MTR-A Appendix C",
         )];
         // T11
-        if self.uneven_pods == UnevenPods::Byes {
+        if self.uneven_pods.gives_byes() {
             readings.push(Deviation::reading(
                 t::byes(),
                 t::byes_to_lowest(),
@@ -304,12 +263,6 @@ impl Tiebreaker {
     }
 }
 
-fn imaginary(opponents: Option<ImaginaryOpponents>) -> Message {
-    opponents.map_or_else(t::no_opponents, |opponents| {
-        t::imaginary_opponents(opponents.count, opponents.match_win_percentage.percent())
-    })
-}
-
 fn in_order(tiebreakers: &[Tiebreaker]) -> Message {
     let names = tiebreakers.iter().map(|tiebreaker| tiebreaker.term());
     names.reduce(t::tiebreakers_in_order).unwrap_or_default()
@@ -323,131 +276,10 @@ fn uneven(uneven: UnevenPods) -> Message {
     match uneven {
         UnevenPods::Byes => t::have_byes(),
         UnevenPods::SmallerPods => t::in_smaller_pods(),
+        UnevenPods::LargerPods => t::in_larger_pods(),
+        UnevenPods::SmallerPodsThenByes => t::in_smaller_pods_then_byes(),
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::level::Level;
-
-    fn settings(profile: &Profile) -> Vec<String> {
-        let deviations = profile.deviations().into_iter();
-        let settings = deviations.filter(|deviation| deviation.kind == DeviationKind::Setting);
-        settings.map(|deviation| deviation.what.to_string()).collect()
-    }
-
-    #[test]
-    fn the_standard_profiles_depart_in_readings_only() {
-        for level in [Level::Regular, Level::Competitive, Level::Professional] {
-            let profile = Profile::standard(level);
-            assert_eq!(settings(&profile), Vec::<String>::new());
-            assert!(!profile.deviations().is_empty());
-        }
-    }
-
-    #[test]
-    fn readings_are_listed_where_they_touch_the_tournament() {
-        let readings = |level| {
-            let deviations = Profile::standard(level).deviations();
-            deviations.into_iter().map(|reading| reading.rule).collect::<Vec<_>>()
-        };
-        assert_eq!(readings(Level::Regular), ["MTR-A Appendix C", "MTR-A Appendix E"]);
-        assert_eq!(
-            readings(Level::Competitive),
-            ["MTR-A Appendix C", "MTR-A 10.4A", "MTR-A Appendix E", "MTR-A 2.5AA"]
-        );
-    }
-
-    #[test]
-    fn every_changed_setting_is_listed() {
-        let mut profile = Profile::standard(Level::Competitive);
-        profile.pod_size = 5; // with the points of pods of four
-        profile.uneven_pods = UnevenPods::SmallerPods;
-        profile.smaller_pods_at = SmallerPodsAt::Highest;
-        profile.games_to_win = 2;
-        profile.points.draw = 0;
-        profile.points.loss = 1;
-        profile.tiebreakers.truncate(1);
-        profile.round_minutes = Some(80);
-        profile.playoff_minutes = Some(120);
-        profile.seating = Seating::Balanced;
-        profile.draft_pods_in_round_one = true;
-        profile.bye_opponents = Some(ImaginaryOpponents {
-            count: 3,
-            match_win_percentage: share("1/5"),
-        });
-        profile.smaller_pod_opponents = Some(ImaginaryOpponents {
-            count: 1,
-            match_win_percentage: share("1/7"),
-        });
-        profile.byes_in_percentages = true;
-        profile.percentage_decimals = Some(4);
-        profile.percentage_floor = Some(share("1/3"));
-        let mut table = PenaltyTable::standard();
-        table.infractions.pop();
-        profile.penalties = Some(table);
-        assert_eq!(
-            settings(&profile),
-            [
-                "Pod size",
-                "Players that fill no pod",
-                "Smaller pods",
-                "Game wins to win a match",
-                "Match points for a win",
-                "Match points for a draw",
-                "Match points for a loss",
-                "Match points for a bye",
-                "Tiebreakers",
-                "Round time",
-                "End of a Swiss round",
-                "Playoff time",
-                "Swiss seats",
-                "Pods of round 1",
-                "Penalties",
-                "Imaginary opponents for a bye",
-                "Imaginary opponents for a smaller pod",
-                "Byes in opponents' percentages",
-                "Rounding of percentages",
-                "Lowest percentage of an opponent",
-            ]
-        );
-        let here: Vec<String> = (profile.percentage_deviations().iter())
-            .map(|one| format!("{} | {}", one.addendum, one.here))
-            .collect();
-        assert_eq!(
-            here,
-            [
-                "none | 3 at 20.00 % each",
-                "none | 1 at 14.29 %",
-                "do not count | count as won matches",
-                "compared exactly | rounded to 2 decimals",
-                "20.00 % | 33.33 %",
-            ]
-        );
-    }
-
-    #[test]
-    fn the_usual_floor_by_its_own_number_is_no_deviation() {
-        let mut profile = Profile::standard(Level::Competitive);
-        profile.percentage_floor = Some(share("1/5"));
-        assert_eq!(settings(&profile), Vec::<String>::new());
-        profile.percentage_floor = Some(Share::ZERO);
-        assert_eq!(profile.percentage_deviations()[0].here, "none");
-        profile.percentage_floor = Some(share("1/5"));
-        profile.points.win = 7;
-        assert_eq!(profile.percentage_deviations()[0].addendum, "14.29 %");
-    }
-
-    fn share(text: &str) -> Share {
-        text.parse().expect("a share")
-    }
-
-    #[test]
-    fn a_longer_round_with_its_own_end_departs_in_its_time_only() {
-        let mut profile = Profile::standard(Level::Competitive);
-        profile.round_minutes = Some(90);
-        profile.end_of_round = EndOfRound::FinishTurn;
-        assert_eq!(settings(&profile), ["Round time"]);
-    }
-}
+mod tests;

@@ -1,0 +1,37 @@
+//! What a match scores a player: by its outcome (T1, T3), or by places (T45).
+
+use super::tally::{Score, score};
+use podium_event::event::Pod;
+use podium_event::player::PlayerIx;
+use podium_event::profile::Profile;
+use podium_event::result::{Outcome, PodResult};
+
+/// Returns a player's score in a pod and its match points.
+pub(crate) fn score_in(profile: &Profile, pod: &Pod, outcome: &Outcome, player: PlayerIx) -> (Score, u32) {
+    let (score, points) = score(outcome, player, &profile.points_in(pod.seats.len()));
+    (
+        score,
+        place_points(profile, &pod.result, &pod.seats, player).unwrap_or(points),
+    )
+}
+
+/// Returns the points of a player's place in a match with a result, `seats` being its players; `None` where places do not score. A player with a match
+/// loss has no place and scores 0.
+#[must_use]
+pub fn place_points(profile: &Profile, result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> Option<u32> {
+    let points = profile.house.place_points.as_ref()?;
+    let groups = result.places(seats, profile.shares_draw_still_in())?;
+    let Some(group) = groups.iter().position(|group| group.contains(&player)) else {
+        return Some(0);
+    };
+    let together = groups[group].len();
+    if group == 0 && together > 1 {
+        let drawn = profile.house.draw_points.as_ref().and_then(|draws| draws.of(together));
+        if drawn.is_some() {
+            return drawn;
+        }
+    }
+    // T45: players who left together have the last of their places.
+    let place: usize = groups[..=group].iter().map(Vec::len).sum();
+    Some(points.of(seats.len(), place))
+}

@@ -1,0 +1,2 @@
+-- A player with byes for the first two rounds.
+UPDATE players SET awarded_byes = 2 WHERE id = 'p1';

@@ -1,0 +1,2 @@
+-- The winner of a match has the first place.
+UPDATE places SET place = 1 WHERE outcome = 'won';

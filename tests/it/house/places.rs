@@ -1,0 +1,218 @@
+//! Points by place: set in the form or by a program, entered by the staff, players and programs, scored and explained.
+
+use std::collections::BTreeMap;
+
+use podium_document::event::read;
+use podium_event::profile::{DrawPoints, PlacePoints, Points, TiedPlaces};
+use podium_event::{PlayerIx, PodResult};
+use podium_ops::OpError;
+use podium_ops::run::results;
+use podium_ops::tournaments::Settings;
+use podium_ops::tournaments::archive::{Audience, export, import};
+use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
+use serde_json::json;
+
+use crate::harness::http::Service;
+use crate::harness::{TestDb, both_databases};
+use crate::run::reports::{all, at_table, published, says, typed, waiting};
+
+/// A round by places: an order, two who left together with one who has a match loss, a draw of two, and a bye.
+const PLACES: &str = r#"{"format": "podium-event/1",
+ "tournament": {"name": "Store", "slug": "store", "state": "swiss", "uneven_pods": "smaller_pods", "swiss_rounds": 3,
+                "place_points": {"4": [6, 3, 2, 1], "3": [6, 3, 2]}, "draw_points": {"2": 3, "3": 2, "4": 2}},
+ "players": [{"id": "a", "name": "Ann"}, {"id": "b", "name": "Bo"}, {"id": "c", "name": "Cy"}, {"id": "d", "name": "Di"},
+             {"id": "e", "name": "Ed"}, {"id": "f", "name": "Flo"}, {"id": "g", "name": "Gus"}, {"id": "h", "name": "Hal"},
+             {"id": "i", "name": "Ida"}, {"id": "j", "name": "Joe"}, {"id": "k", "name": "Kim"}],
+ "rounds": [{"number": 1, "state": "finished",
+             "pods": [{"seats": ["a", "b", "c", "d"], "result": {"places": [["c"], ["a"], ["d"], ["b"]]}},
+                      {"seats": ["e", "f", "g", "h"], "result": {"places": [["h"], ["e", "g"]]}},
+                      {"seats": ["i", "j", "k"], "result": {"places": [["i", "k"], ["j"]]}}]}]}"#;
+
+/// A tournament in which places score, with a published round of two tables.
+fn by_places(db: &TestDb, name: &str) -> String {
+    let slug = published(db, name, 8);
+    db.in_database_profile(&slug, |profile| {
+        profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
+        profile.points = profile.usual_points();
+    });
+    slug
+}
+
+/// The places of a table by seats from 1, as they are typed.
+fn places(db: &TestDb, slug: &str, table: u32) -> String {
+    let loaded = db.load(slug);
+    let round = loaded.event.rounds().last().expect("a round");
+    let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
+    let seat = |player: &PlayerIx| {
+        pod.seats
+            .iter()
+            .position(|seat| seat == player)
+            .map_or(0, |ix| ix + 1)
+            .to_string()
+    };
+    match &pod.result {
+        PodResult::Places(groups) => {
+            let groups = groups
+                .iter()
+                .map(|group| group.iter().map(seat).collect::<Vec<_>>().join("="));
+            groups.collect::<Vec<_>>().join(">")
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+both_databases! {
+    fn the_form_sets_points_by_place(db) {
+        let service = Service::start(db);
+        let organizer = service.organizer();
+        let slug = db.in_database_tournament("Places", 11);
+        db.in_database_join(&slug, "ora", Role::Organizer);
+        let settings = format!("/t/{slug}/desk/settings");
+        let send = |fields: &[(&str, &str)]| {
+            let form = organizer.see(&settings).form("/desk/settings");
+            organizer.send(&fields.iter().fold(form, |form, (name, value)| form.set(name, value)))
+        };
+        for (name, value, sentence) in [
+            ("place_points", "4 6 3 2 1", "is no line of points"),
+            ("place_points", "4: 1 2", "no place scores more than the one before"),
+            ("draw_points", "2: 3", "only has an effect where places score"),
+            ("tied_places", "turn_order", "only has an effect where places score"),
+        ] {
+            let wrong = send(&[(name, value)]);
+            assert_eq!(wrong.status, 422, "{name} {value}");
+            assert!(wrong.text().contains(sentence), "{sentence}: {}", wrong.text());
+        }
+        let chosen = [("place_points", "4: 6 3 2 1\n3: 6, 3, 2"), ("draw_points", "2: 3"), ("tied_places", "turn_order")];
+        let longer = send(&[&chosen[..], &[("games_to_win", "2")]].concat());
+        assert!(longer.status == 422 && longer.text().contains("needs 2 game wins"), "{}", longer.text());
+        let done = send(&chosen);
+        assert_eq!(done.status, 303, "{}", done.text());
+        let profile = Settings::of(&db.load(&slug).tournament).expect("settings").profile;
+        assert_eq!(profile.house.place_points, Some(PlacePoints([(4, vec![6, 3, 2, 1]), (3, vec![6, 3, 2])].into())));
+        assert_eq!(profile.house.draw_points, Some(DrawPoints([(2, 3)].into())));
+        assert_eq!(profile.house.tied_places, TiedPlaces::TurnOrder);
+        assert_eq!(profile.points, Points { win: 6, draw: 1, loss: 0, bye: 6 });
+        let text = service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        for said in ["places in a pod of 4 score 6, 3, 2, 1", "2 players: 3 each", "the one furthest from the active player"] {
+            assert!(text.contains(said), "{said}: {text}");
+        }
+        db.next_round(&slug);
+        let late = send(&[("place_points", "4: 5 3 2 1")]);
+        assert!(late.status == 422 && late.text().contains("Points by place"), "{}", late.text());
+    }
+
+    fn a_document_with_places_scores_them_and_comes_back(db) {
+        let document = read(PLACES.as_bytes()).unwrap_or_else(|problems| panic!("a sound document: {problems:?}"));
+        let slug = import(&db.db, &document, "somebody").ok().expect("imported");
+        let service = Service::start(db);
+        let program = service.program();
+        let rows = program.see(&format!("/tournaments/{slug}/standings"));
+        let points: BTreeMap<i64, u64> = (0..11)
+            .filter_map(|row| Some((rows["rows"][row]["number"].as_i64().or(rows["rows"][row]["player"]["number"].as_i64())?, rows["rows"][row]["match_points"].as_u64()?)))
+            .collect();
+        let expected = [(1, 3), (2, 1), (3, 6), (4, 2), (5, 2), (6, 0), (7, 2), (8, 6), (9, 3), (10, 2), (11, 3)];
+        assert_eq!(points, BTreeMap::from(expected), "{rows}");
+        let round = program.see(&format!("/tournaments/{slug}/rounds/1"));
+        assert_eq!(round["pods"][1]["result"]["places"], json!([[8], [5, 7]]), "{round}");
+        let page = service.anonymous().see(&format!("/t/{slug}/pairings/1")).text();
+        assert!(page.contains("places: 1. Cy, 2. Ann, 3. Di and 4. Bo"), "{page}");
+        let why = service.anonymous().see(&format!("/t/{slug}/standings/1/5")).text();
+        assert!(why.contains("2 of the 6 points that 1 match could bring."), "{why}");
+        let again: Result<String, OpError> = db.db.read(|conn| export(conn, &slug, Audience::Organizer));
+        let again = again.ok().expect("exported");
+        let again: serde_json::Value = serde_json::from_str(&again).expect("JSON");
+        let before: serde_json::Value = serde_json::from_str(PLACES).expect("JSON");
+        for pod in 0..3 {
+            assert_eq!(again["rounds"][0]["pods"][pod]["result"], before["rounds"][0]["pods"][pod]["result"]);
+        }
+        let checked = podium_check::standings(&db.load(&slug).event, None);
+        let mut checked: Vec<u32> = checked.iter().map(|place| place.points).collect();
+        checked.sort_unstable();
+        assert_eq!(checked, [0, 1, 2, 2, 2, 2, 3, 3, 3, 6, 6]);
+    }
+
+    fn the_staff_numbers_the_players(db) {
+        let slug = by_places(db, "Desk");
+        let service = Service::start(db);
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        let list = format!("/t/{slug}/desk/results");
+        let page = keeper.see(&list);
+        assert!(page.body.contains("/desk/results/1/1#places") && !page.body.contains("value=\"1.1\""), "{}", page.body);
+        let table = format!("{list}/1/1");
+        let numbered = |numbers: [&str; 4]| {
+            let form = keeper.see(&table).form("/desk/results/1/1");
+            let fields = ["place_1", "place_2", "place_3", "place_4"].into_iter().zip(numbers);
+            keeper.send(&fields.fold(form, |form, (name, value)| form.set(name, value)).set("do", "places"))
+        };
+        let missing = numbered(["2", "", "1", "3"]);
+        assert!(missing.status == 422 && missing.text().contains("Type all seats, 1 to 4"), "{}", missing.text());
+        assert_eq!(numbered(["2", "4", "1", "2"]).status, 303);
+        assert_eq!(places(db, &slug, 1), "3>1=4>2");
+        let form = keeper.see(&table).form("/desk/results/1/1");
+        assert_eq!((form.value("result"), form.value("place_4"), form.value("place_2")), ("3>1=4>2", "2", "4"));
+        let quick = |result: &str| keeper.send(&keeper.see(&list).form("/desk/results").set("table", "2").set("result", result));
+        let winner = quick("2");
+        assert!(winner.status == 422 && winner.text().contains("3>1=4>2"), "{}", winner.text());
+        assert_eq!(quick("2>1>4>3").status, 303);
+        assert_eq!(places(db, &slug, 2), "2>1>4>3");
+        let scores = podium_rules::standings::standings(&db.load(&slug).event, None);
+        let points: Vec<u32> = scores.rows().iter().map(|row| row.match_points).collect();
+        assert_eq!(points, [6, 6, 3, 2, 2, 2, 1, 1]);
+    }
+
+    fn an_order_is_asked_for_where_turn_order_places(db) {
+        let slug = by_places(db, "Ordered");
+        db.in_database_profile(&slug, |profile| profile.house.tied_places = TiedPlaces::TurnOrder);
+        let report = |games: &str| db.act(&slug, |work| results::report(work, 1, &typed(games), None));
+        let refused = report("1>2=3>4").expect_err("they have an order");
+        assert!(format!("{refused:?}").contains("placed by turn order here"), "{refused:?}");
+        report("1=2>3>4").expect("a draw of two, and the others in order");
+        assert_eq!(places(db, &slug, 1), "1=2>3>4");
+        let service = Service::start(db);
+        let page = service.in_database_staff(&slug, Role::Scorekeeper).see(&format!("/t/{slug}/desk/results/1/1"));
+        assert!(page.text().contains("the one furthest from the active player in turn order left first"), "{}", page.text());
+    }
+
+    fn players_number_themselves(db) {
+        let slug = by_places(db, "Reported");
+        let service = Service::start(db);
+        let pod = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, pod[0]);
+        let asked = ann.see(&format!("/t/{slug}/me/result?winner=2"));
+        assert!(asked.text().contains("Who left the game in which order?"), "{}", asked.text());
+        let form = asked.form("/me/result");
+        assert_eq!(form.value("place_2"), "1", "who was tapped as the winner");
+        let page = ann.see(&format!("/t/{slug}/me/result?place_1=2&place_2=1&place_3=2&place_4=4"));
+        assert!(page.text().contains("places: 1. "), "{}", page.text());
+        assert_eq!(ann.send(&page.form("/me/report")).status, 303);
+        assert_eq!(all(db, &slug).last().expect("a report").games, "2>1=3>4");
+        let report = waiting(db, &slug);
+        db.act_as(&slug, db.player(&slug, pod[1]), |work| podium_ops::run::reports::confirm(work, &report)).expect("confirmed");
+        assert_eq!(places(db, &slug, 1), "2>1=3>4");
+        let other = at_table(db, &slug, 2);
+        says(db, &slug, other[0], "2").expect_err("a winner alone says too little");
+    }
+
+    fn programs_send_places(db) {
+        let slug = by_places(db, "Programs");
+        let service = Service::start(db);
+        let program = service.in_database_program("ora", &[Scope::Results], None);
+        db.in_database_join(&slug, "ora", Role::Organizer);
+        let pod = at_table(db, &slug, 1);
+        let path = format!("/tournaments/{slug}/rounds/1/tables/1/result");
+        let body = json!({"games": [], "places": [[pod[3]], [pod[0], pod[2]], [pod[1]]]});
+        let set = program.send("PUT", &path, &body);
+        assert_eq!(set.status, 200, "{}", set.json);
+        assert_eq!(places(db, &slug, 1), "4>1=3>2");
+        assert_eq!(program.send("PUT", &path, &body).status, 200, "the same again");
+        let winner = json!({"games": [{"winner": pod[0]}], "version": 99});
+        assert_eq!(program.send("PUT", &path, &winner).status, 422, "a winner alone says too little");
+    }
+
+    fn where_places_do_not_score_nobody_types_them(db) {
+        let slug = published(db, "Usual", 8);
+        let refused = db.act(&slug, |work| results::report(work, 1, &typed("1>2>3>4"), None)).expect_err("not here");
+        assert!(format!("{refused:?}").contains("places do not score here"), "{refused:?}");
+    }
+}
