@@ -215,7 +215,7 @@ fn awarded_byes(paired: &Paired<'_>, findings: &mut Vec<Finding>) {
 /// Checklist 5 and 6: the smaller pods are at their end, and the pods are ordered from the highest scorers down, with
 /// the top scorer in the first. `as_ruled`: whether the sizes are those that were paired.
 pub(super) fn order(paired: &Paired<'_>, as_ruled: bool, findings: &mut Vec<Finding>) {
-    // rounds of another kind have an order of their own
+    // only rounds by standings have this order
     if paired.kind() != RoundKind::Standings {
         return;
     }

@@ -12,6 +12,8 @@ pub struct FieldProblem {
     pub message: Message,
     /// The rule that requires it.
     pub rule: Option<&'static str>,
+    /// Where it is in an event document, if the field stands for more than that member.
+    pub pointer: Option<String>,
 }
 
 impl FieldProblem {
@@ -20,6 +22,7 @@ impl FieldProblem {
             field: field.into(),
             message: message.into(),
             rule: None,
+            pointer: None,
         }
     }
 }

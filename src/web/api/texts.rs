@@ -1,4 +1,4 @@
-//! The documentation of the API as the build keeps it (`src/build.rs`): compressed, and read once in a process.
+//! The documentation of the API as the build keeps it (`build/main.rs`): compressed, and read once in a process.
 
 use std::collections::BTreeMap;
 use std::io::Read;

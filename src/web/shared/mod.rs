@@ -12,7 +12,6 @@ pub mod notice_board;
 pub mod open_calls;
 pub mod other_seeds;
 pub mod picture;
-pub mod places;
 pub mod player_reports;
 pub mod player_state;
 pub mod pods;

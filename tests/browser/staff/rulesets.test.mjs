@@ -16,7 +16,7 @@ const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'F
 // Who comes first in the alphabet wins; where places count, everybody has the place of their name.
 const resultOf = (ruleset) => (table, names) => {
   const order = [...names].sort();
-  if (ruleset.settings?.place_points) return names.map((name) => order.indexOf(name) + 1).join(' ');
+  if (ruleset.settings?.place_points) return order.map((name) => names.indexOf(name) + 1).join('>');
   return String(names.indexOf(order[0]) + 1);
 };
 
@@ -40,7 +40,7 @@ describe('an evening by each ruleset', () => {
     test(`${ruleset.id}, from the set-up to the champion`, async () => {
       const { page } = organizer;
       await page.goto('/tournaments/new');
-      await page.getByText('By which rules', { exact: false }).first().click();
+      await page.locator('main form summary').first().click();
       await page.locator(`[name=ruleset][value=${ruleset.id}]`).check();
       await page.getByLabel('Name', { exact: true }).fill(`By ${ruleset.id}`);
       await page.getByLabel('Players', { exact: true }).fill(NAMES.join('\n'));

@@ -33,7 +33,8 @@ INSERT INTO rounds (id, tournament_id, number, stage, state, draw_counter, creat
 INSERT INTO pods (id, round_id, position, table_number, result, reported_by, reported_at, note, version) VALUES ('d1', 'r1', 1, 1, 'games', 'a2', '2026-01-02 04:04:05.000006', 'late', 2),
                         ('d2', 'r1', 2, 2, 'drawn', NULL, '2026-01-02 04:04:05.000006', NULL, 1),
                         ('d3', 'r2', 1, 1, NULL, NULL, NULL, NULL, 1);
-INSERT INTO places VALUES ('r1', 't1', 'p1', 'seat', 'd1', 1, 'won', FALSE, FALSE),
+INSERT INTO places (round_id, tournament_id, player_id, kind, pod_id, seat, outcome, conceded, match_loss)
+VALUES                   ('r1', 't1', 'p1', 'seat', 'd1', 1, 'won', FALSE, FALSE),
                           ('r1', 't1', 'p2', 'seat', 'd1', 2, 'lost', TRUE, FALSE),
                           ('r1', 't1', 'p3', 'seat', 'd1', 3, 'lost', FALSE, TRUE),
                           ('r1', 't1', 'p4', 'seat', 'd2', 1, 'drew', FALSE, FALSE),

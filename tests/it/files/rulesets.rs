@@ -27,7 +27,7 @@ fn rulesets_are_listed_shown_and_compared() {
     for part in [
         "TopDeck.gg (topdeck)",
         "Imaginary opponents for a bye: 3 at 20.00 % each (addendum: none)",
-        "Applied by staff:\n  2.1: ",
+        "Applied by staff:\n  2.3: ",
         "Not known; the addendum applies:",
     ] {
         assert!(shown.contains(part), "{part}: {shown}");

@@ -227,17 +227,18 @@ proptest! {
                 _ if has(CallState::Waiting) => 1,
                 _ if !calls.is_empty() => 2,
                 TableState::Disputed => 3,
-                _ if has_task(*number) => 4,
-                TableState::Done => 8,
-                TableState::Reported => 7,
-                TableState::NotStarted | TableState::Playing | TableState::Paused | TableState::Extension => 6,
-                _ => 5,
+                TableState::OvertimeOver => 4,
+                _ if has_task(*number) => 5,
+                TableState::Done => 9,
+                TableState::Reported => 8,
+                TableState::NotStarted | TableState::Playing | TableState::Paused | TableState::Extension => 7,
+                _ => 6,
             }
         };
         for pair in all.windows(2) {
             prop_assert!(by(&pair[0]) < by(&pair[1]));
             prop_assert!(class(&pair[0]) <= class(&pair[1]), "{:?}", pair.iter().map(|n| &tables[*n]).collect::<Vec<_>>());
-            if class(&pair[0]) == class(&pair[1]) && (4..=7).contains(&class(&pair[0])) {
+            if class(&pair[0]) == class(&pair[1]) && (5..=8).contains(&class(&pair[0])) {
                 let left = |number: &usize| tables[*number].2.unwrap_or(i64::MAX);
                 prop_assert!(left(&pair[0]) <= left(&pair[1]), "least time first");
             }

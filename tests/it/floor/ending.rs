@@ -125,7 +125,7 @@ both_databases! {
         assert_eq!(state(db, &slug, 2), TableState::LastTurn);
 
         // without the rule nobody is asked, and saying so is refused
-        let usual = hall(db, 1, 80, |_| {});
+        let usual = hall(db, 2, 80, |_| {});
         service.db.in_database_join(&usual, "Jo", Role::Judge);
         let page = jo.see(&floor_of(&usual));
         assert!(!page.text().contains("acting in the end step"), "{}", page.text());
@@ -142,7 +142,7 @@ both_databases! {
     }
 
     fn the_most_life_is_proposed_where_it_wins(db) {
-        let slug = hall(db, 1, 80, |profile| {
+        let slug = hall(db, 2, 80, |profile| {
             overtime(10)(profile);
             profile.house.unfinished_games = UnfinishedGames::MostLife;
         });
@@ -175,7 +175,7 @@ both_databases! {
     fn a_drawn_game_ends_the_match_where_none_is_replayed(db) {
         let service = Service::start(db);
         for (drawn, again) in [(DrawnGames::Replayed, true), (DrawnGames::Result, false)] {
-            let slug = hall(db, 1, 10, |profile| profile.house.drawn_games = drawn);
+            let slug = hall(db, 2, 10, |profile| profile.house.drawn_games = drawn);
             let jo = visits(&service, &slug, "Jo", Role::Judge);
             let at = format!("/t/{slug}/desk/game/1");
             let start = jo.see(&at).form("/game/1/start");
@@ -191,7 +191,7 @@ both_databases! {
     }
 
     fn judges_read_the_rules_at_the_table_and_on_the_clock(db) {
-        let slug = hall(db, 1, 2, |profile| {
+        let slug = hall(db, 2, 2, |profile| {
             profile.house.conceding = Conceding::OwnTurn;
             profile.house.no_show_minutes = Some(5);
         });

@@ -122,7 +122,7 @@ both_databases! {
         assert!(found.is_empty(), "{found:?}");
     }
 
-    fn a_program_sets_them_and_is_told_what_is_wrong(db) {
+    fn a_program_sets_them_and_learns_what_is_wrong(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 20);
         service.in_database_staff(&slug, Role::Organizer);

@@ -3,7 +3,7 @@
 
 use podium_document::event::read;
 use podium_event::Profile;
-use podium_event::profile::{Points, Share, Tiebreaker, Wager, WinPointsBy};
+use podium_event::profile::{Points, Share, Tiebreaker, UnevenPods, Wager, WinPointsBy};
 use podium_ops::tournaments::Settings;
 use podium_ops::tournaments::archive::import;
 use podium_store::Role;
@@ -90,6 +90,7 @@ both_databases! {
     fn a_win_in_a_pod_of_three_brings_its_own_points(db) {
         let play = Play::of(db, 11);
         play.set(|settings| {
+            settings.profile.uneven_pods = UnevenPods::SmallerPods;
             settings.profile.house.win_points_by = WinPointsBy::TwicePodSizeMinus1;
             settings.profile.points = settings.profile.usual_points();
         });
@@ -136,7 +137,7 @@ both_databases! {
         assert_eq!(program.see(&format!("/tournaments/{slug}"))["format"]["wager"], json!({"start": 1000, "stake": "1/10"}));
         let profile = at("/profile");
         for said in [
-            "everyone begins with 1000 points and stakes 10.00 % of their own in each match",
+            "everyone begins with 1000 points and stakes 10.00 % of them in each match",
             "The winner of a match takes all stakes.",
             "Percentages count a win as 5, a draw as 1 and a loss as 0.",
         ] {
@@ -170,7 +171,7 @@ both_databases! {
         assert_eq!(points.iter().sum::<u32>(), 18_000, "stakes only change hands");
     }
 
-    fn a_program_sets_them_and_is_told_what_is_wrong(db) {
+    fn a_program_sets_them_and_sees_what_is_wrong(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 20);
         service.in_database_staff(&slug, Role::Organizer);

@@ -64,7 +64,13 @@ both_databases! {
         // back to what the addendum says
         let form = organizer.see("/t/cup/desk/settings").form(SETTINGS);
         assert_eq!(form.value("ruleset"), "topdeck");
-        assert_eq!(organizer.send(&form.set("end_of_round", "extra_turns")).status, 303);
+        let turns = form.set("end_of_round", "extra_turns");
+        let contradicting = organizer.send(&turns);
+        assert_eq!(contradicting.status, 422, "turns are counted, so there is none for an end step");
+        let mut turns = turns;
+        turns.fields.retain(|(name, _)| name != "end_step_turn");
+        let done = organizer.send(&turns);
+        assert_eq!(done.status, 303, "{}", done.text());
         assert_eq!(profile(db, "cup").house.bye_opponents, made.house.bye_opponents, "other settings stay");
         let text = service.anonymous().see("/t/cup/profile").text();
         assert!(text.contains("The ruleset") && text.contains("End of a Swiss round"), "{text}");

@@ -223,7 +223,7 @@ pub struct Profile {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub penalties: Option<PenaltyTable>,
     /// What the addendum does not have: none by default.
-    #[serde(flatten)]
+    #[serde(flatten, serialize_with = "HouseRules::write_unusual")]
     pub house: HouseRules,
 }
 

@@ -173,7 +173,11 @@ impl Settings {
                 Some("stake") => "wager_stake",
                 last => last.unwrap_or_default(),
             };
-            problems.push(FieldProblem::new(field.to_owned(), problem.message));
+            problems.push(FieldProblem {
+                // breaks are sorted when they are read, so their places here say nothing
+                pointer: (field != "breaks").then(|| problem.pointer.clone()),
+                ..FieldProblem::new(field.to_owned(), problem.message)
+            });
         }
         problems
     }

@@ -6,7 +6,7 @@ use crate::plan::plan;
 use podium_event::Event;
 use podium_event::profile::RoundKind;
 
-/// Returns the kind of the next round; `None` if the tournament has no kinds of its own.
+/// Returns the kind of the next round; `None` if every round is paired as usual.
 #[must_use]
 pub fn of_next(event: &Event) -> Option<RoundKind> {
     event.profile().house.round_kinds?;
@@ -17,7 +17,7 @@ pub fn of_next(event: &Event) -> Option<RoundKind> {
     )
 }
 
-/// Puts players (dense numbers) in the order of a draw of their own.
+/// Puts players (dense numbers) in an order drawn for this round.
 #[must_use]
 pub fn drawn(event: &Event, field: &Field, players: &[u32], draft: DraftDraws<'_>) -> Vec<u32> {
     let id = |&player: &u32| event.player(field.players[player as usize]).id.as_str();

@@ -93,7 +93,7 @@ pub struct PodReport {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Report {
     pub round: u32,
-    /// How the round is paired, in a tournament that has kinds of rounds of its own (T13).
+    /// How the round is paired, in a tournament that sets kinds of rounds (T13).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<RoundKind>,
     pub repeats: u32,

@@ -1,9 +1,9 @@
 //! The explanation of a player's tiebreakers: every number that they are computed from.
 
-use super::places::score_in;
+use super::places::{Score, score_in};
 use super::ranking::standings;
 use super::row::Row;
-use super::tally::{Byes, Score, Sums, Tally, course};
+use super::tally::{Byes, Sums, Tally, course};
 use super::wager::Wagered;
 use crate::ratio::Ratio;
 use podium_event::event::Event;

@@ -1,9 +1,8 @@
 //! What a match scores a player: by its outcome (T1, T3), or by places (T45).
 
-use super::tally::{Score, score};
 use podium_event::event::Pod;
 use podium_event::player::PlayerIx;
-use podium_event::profile::Profile;
+use podium_event::profile::{Points, Profile};
 use podium_event::result::{Outcome, PodResult};
 
 /// Returns a player's score in a pod and its match points.
@@ -34,4 +33,23 @@ pub fn place_points(profile: &Profile, result: &PodResult, seats: &[PlayerIx], p
     // T45: players who left together have the last of their places.
     let place: usize = groups[..=group].iter().map(Vec::len).sum();
     Some(points.of(seats.len(), place))
+}
+
+/// A player's score in a pod.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Score {
+    Win,
+    Draw,
+    Loss,
+}
+
+/// Returns a player's score in a pod and its match points (T1).
+fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
+    match outcome {
+        Outcome::Won(winner) if *winner == player => (Score::Win, points.win),
+        Outcome::Won(_) => (Score::Loss, points.loss),
+        Outcome::Drawn(players) if players.contains(&player) => (Score::Draw, points.draw),
+        // T3: a player who conceded or got a match loss scores 0 in a drawn match, whatever a loss scores.
+        Outcome::Drawn(_) => (Score::Loss, 0),
+    }
 }

@@ -1,7 +1,7 @@
 //! The tally of an event: each player's sums and opponents, in dense arrays and one pass over the pods.
 
 use super::opponents::opponents;
-use super::places::score_in;
+use super::places::{Score, score_in};
 use super::row::Row;
 use super::wager;
 use crate::ratio::Ratio;
@@ -287,25 +287,6 @@ fn denominator(profile: &Profile) -> u128 {
     let shares = imaginary.into_iter().flatten().map(|one| one.match_win_percentage);
     let shares = shares.chain(profile.house.percentage_floor);
     shares.fold(1, |common, share| lcm(common, u128::from(share.denominator())))
-}
-
-/// A player's score in a pod.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Score {
-    Win,
-    Draw,
-    Loss,
-}
-
-/// Returns a player's score in a pod and its match points (T1).
-pub(crate) fn score(outcome: &Outcome, player: PlayerIx, points: &Points) -> (Score, u32) {
-    match outcome {
-        Outcome::Won(winner) if *winner == player => (Score::Win, points.win),
-        Outcome::Won(_) => (Score::Loss, points.loss),
-        Outcome::Drawn(players) if players.contains(&player) => (Score::Draw, points.draw),
-        // T3: a player who conceded or got a match loss scores 0 in a drawn match, whatever a loss scores.
-        Outcome::Drawn(_) => (Score::Loss, 0),
-    }
 }
 
 /// Returns a player's match points before and after each Swiss round that is counted, with the round's number.

@@ -182,7 +182,7 @@ struct Wager {
     /// The points of everyone before round 1.
     #[schema(minimum = 1, maximum = 10000)]
     start: u32,
-    /// The share of their own points that players stake in each match: a fraction above 0, at most 1.
+    /// The share of their points that players stake in each match: a fraction above 0, at most 1.
     #[schema(example = "1/10")]
     stake: String,
 }

@@ -363,6 +363,15 @@ pub fn located(error: OpError) -> OpError {
         return error;
     };
     for problem in &mut problems {
+        // Members of the body have the names of the document's, but for those below.
+        let inside = problem.pointer.take();
+        let inside = inside
+            .as_deref()
+            .and_then(|pointer| pointer.strip_prefix("/tournament"));
+        if let Some(place) = inside.filter(|place| place.matches('/').count() > 1) {
+            problem.field = place.to_owned();
+            continue;
+        }
         let field = problem.field.as_str();
         problem.field = match field {
             "playoff_cut" => "cut".to_owned(),

@@ -141,9 +141,10 @@ impl Fields {
     /// Returns the field for a form that is shown again: what was typed, and its problem.
     pub fn field(&self, name: &'static str, problems: &[FieldProblem]) -> Field {
         let field = Field::of(name, self.raw(name));
-        match problems.iter().find(|p| p.field == name) {
+        let mut wrong = problems.iter().filter(|problem| problem.field == name).peekable();
+        match wrong.peek() {
             None => field,
-            Some(problem) => field.wrong(problem.message.clone()),
+            Some(_) => field.wrong(Message::joined(wrong.map(|problem| problem.message.clone()), " ")),
         }
     }
 }

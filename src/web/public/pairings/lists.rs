@@ -4,11 +4,11 @@
 use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
-use crate::web::shared::pods::void;
+use crate::web::shared::pods::{result_text, void};
 use crate::web::shared::terms;
 use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View, commanders};
-use podium_event::event::{PlayerIx, Stage};
+use podium_event::event::{PlayerIx, Pod, Stage};
 use podium_event::result::{GameResult, Outcome, PodResult};
 use podium_snapshot::names::{self, NameSearch};
 use say::Message;
@@ -113,7 +113,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
             true => Some(say::common::sentence(void())),
             false => {
                 let advances = by_seed(view, round, ix).map(|best| say::pairings::advances_by_seed(view.name(best)));
-                let note = note(view, &pod.seats, round.result(ix), outcome.as_ref());
+                let note = note(view, pod, round.result(ix), outcome.as_ref());
                 (note.into_iter().chain(advances)).reduce(|note, more| Message::joined([note, more], " "))
             }
         },
@@ -137,7 +137,16 @@ fn points_before<'v>(view: &View<'v>, round: RoundView<'_>) -> impl Fn(PlayerIx)
 }
 
 /// How a match ended, as far as the mark at the winner's seat does not show it; `None` where it does.
-fn note(view: &View<'_>, seats: &[PlayerIx], result: &PodResult, outcome: Option<&Outcome>) -> Option<Message> {
+fn note(view: &View<'_>, pod: &Pod, result: &PodResult, outcome: Option<&Outcome>) -> Option<Message> {
+    if matches!(result, PodResult::Places(_)) {
+        // the pod of a running round has no result
+        let pod = Pod {
+            result: result.clone(),
+            ..pod.clone()
+        };
+        return result_text(&|player| view.name(player), &pod, outcome).map(say::common::sentence);
+    }
+    let seats = &pod.seats;
     let mut sentences = Vec::new();
     // T3: a match loss or conceding the match takes away the point of a draw
     if let Some(Outcome::Drawn(sharing)) = outcome {

@@ -96,6 +96,8 @@ fn own_settings(view: &View<'_>) -> Value {
         "games_to_win": profile.games_to_win,
         "points": profile.points,
         "tiebreakers": profile.tiebreakers,
+        // house rules of overtime are refused beside another end
+        "end_of_round": profile.end_of_round,
     });
     for (name, value) in [
         ("swiss_rounds", json!(profile.swiss_rounds)),

@@ -59,7 +59,8 @@ const PERCENTAGES: &str = "bye_opponents bye_opponents_percentage smaller_pod_op
 const DRAWS: &str = "draw_shared_by drawn_elimination playoff_seats";
 
 /// Names of the fields that say how rounds and games end.
-const ENDING: &str = "overtime_minutes overtime_shown end_step_turn unfinished_games drawn_games conceding no_show_minutes";
+const ENDING: &str =
+    "overtime_minutes overtime_shown end_step_turn unfinished_games drawn_games conceding no_show_minutes";
 
 /// Names of the fields of pods and rounds by other rules.
 const PODS: &str = "smaller_pods_once round_table round_kind_second round_kind_others round_kind_last";

@@ -63,7 +63,7 @@ both_databases! {
         assert_eq!((outdated.status, outdated.problem()), (412, "outdated"));
         let drawn = json!({"games": [{"winner": null}], "match_losses": [dan]});
         let overruled = done(put(1, with(drawn.clone(), json!({"version": 2}))), 200);
-        assert_eq!(overruled["result"], with(drawn, json!({"outcome": "drawn", "winner": null, "drawn": [ann, bea, cid], "conceded": []})));
+        assert_eq!(overruled["result"], with(drawn, json!({"outcome": "drawn", "winner": null, "places": null, "drawn": [ann, bea, cid], "conceded": []})));
         let tag = [("if-match", "\"table-1-1-3.0a1b\"")];
         let corrected = judge.call("PUT", &at(1), &tag, Some(&with(won(ann), json!({"reason": "misread slip"}))));
         assert!(corrected.header("etag").starts_with("\"table-1-1-4."), "{corrected:?}");

@@ -338,14 +338,32 @@ fn who_went_on_from_a_drawn_table_against_the_seeds_is_entered_as_its_winner() {
     let mut file = case("drawn-final-top-4");
     // the file has another player first
     let standings = file["standings"].as_array_mut().expect("standings");
-    let first = standings.iter().position(|one| one["name"] == "Player 1").expect("player 1");
-    let third = standings.iter().position(|one| one["name"] == "Player 3").expect("player 3");
-    let (one, three) = (standings[first]["standing"].clone(), standings[third]["standing"].clone());
+    let first = standings
+        .iter()
+        .position(|one| one["name"] == "Player 1")
+        .expect("player 1");
+    let third = standings
+        .iter()
+        .position(|one| one["name"] == "Player 3")
+        .expect("player 3");
+    let (one, three) = (
+        standings[first]["standing"].clone(),
+        standings[third]["standing"].clone(),
+    );
     (standings[first]["standing"], standings[third]["standing"]) = (three, one);
     let (document, said) = imported(&written(&folder, &file));
-    let last = document["rounds"].as_array().and_then(|rounds| rounds.last()).expect("a round");
-    assert!(said.contains("as on TopDeck:") && said.contains("table 1 (Player 3)."), "{said}");
-    assert_eq!(last["pods"][0]["note"], "Drawn. The player who went on counts as the winner.");
+    let last = document["rounds"]
+        .as_array()
+        .and_then(|rounds| rounds.last())
+        .expect("a round");
+    assert!(
+        said.contains("as on TopDeck:") && said.contains("table 1 (Player 3)."),
+        "{said}"
+    );
+    assert_eq!(
+        last["pods"][0]["note"],
+        "Drawn. The player who went on counts as the winner."
+    );
     assert_eq!(document["tournament"]["drawn_elimination"], Value::Null);
 }
 
@@ -360,7 +378,7 @@ fn the_larger_cut_is_played_before_the_final_whatever_the_order_of_the_file() {
 }
 
 #[test]
-fn a_drawn_semifinal_is_won_by_the_player_of_the_final() {
+fn from_a_drawn_semifinal_the_player_of_the_final_goes_on() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut file = case("drawn-final-top-10");
     let rounds = file["rounds"].as_array_mut().expect("rounds");
@@ -369,7 +387,12 @@ fn a_drawn_semifinal_is_won_by_the_player_of_the_final() {
     table["winner"] = json!("Draw");
     table["winner_id"] = json!("Draw");
     let (document, _) = imported(&written(&folder, &file));
-    assert_eq!(document["rounds"][5]["pods"][0]["result"], json!({"winner": winner}));
+    // the best seed of the table went on, so it stays drawn by the rules of the event (T43)
+    assert_eq!(document["tournament"]["drawn_elimination"], "highest_seed");
+    let table = &document["rounds"][5]["pods"][0];
+    assert_eq!(table["result"], json!({"draw": table["seats"]}));
+    let last = document["rounds"][6]["pods"][0]["seats"].as_array().expect("seats");
+    assert!(last.contains(&winner), "{last:?}");
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn the_last_player_left_wins_after_time_as_before() {
 #[test]
 fn in_an_end_step_the_turn_is_finished_and_one_more_is_played() {
     let seats = ["Arnold", "Benjamin", "Cam", "Durbin"];
-    // T48: whoever's turn it is, and whoever left before, it is one turn more than by 2.5AB
+    // T48: in any player's turn, and with any player gone, it is one turn more than by 2.5AB
     for before in 0..4 {
         for leaves in [None, Some(seats[(before + 2) % 4])] {
             let turns = |procedure: &str| {

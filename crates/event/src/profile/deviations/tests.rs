@@ -151,7 +151,7 @@ fn other_scores_are_listed_with_their_numbers() {
     let rule = &profile.house_rules()[0];
     assert_eq!(
         rule.here,
-        "everyone begins with 1000 points and stakes 10.00 % of their own in each match"
+        "everyone begins with 1000 points and stakes 10.00 % of them in each match"
     );
 }
 
@@ -219,8 +219,7 @@ fn other_pods_and_rounds_are_listed_with_what_the_addendum_has() {
         [
             "Players that fill no pod: have byes | play in larger pods",
             "Smaller pods: among the lowest scores | among the highest scores",
-            "Second time in a smaller pod: avoided where it costs nothing else | avoided before everything except repeated \
-             opponents",
+            "Second time in a smaller pod: avoided where it costs nothing else | avoided first, after repeated opponents",
             "Rounds and cut by number of players: as in Appendix E | up to 5 players: 0 rounds, top 4; up to 16 players: 2 \
              rounds, top 4; more players: 1 round, no playoff",
             "How rounds are paired: round 1 at random; round 2 by standings; rounds after it by standings; last round by \

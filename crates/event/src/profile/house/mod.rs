@@ -40,7 +40,15 @@ impl Profile {
     /// Lists the house rules of this tournament.
     #[must_use]
     pub fn house_rules(&self) -> Vec<HouseRule> {
-        [self.percentage_rules(), self.draw_rules(), self.ending_rules(), self.pod_rules(), self.scoring_rules(), self.place_rules()].concat()
+        [
+            self.percentage_rules(),
+            self.draw_rules(),
+            self.ending_rules(),
+            self.pod_rules(),
+            self.scoring_rules(),
+            self.place_rules(),
+        ]
+        .concat()
     }
 
     /// Lists the house rules in which `other` differs, without those that may change at any time: names and topics.
@@ -63,6 +71,14 @@ impl Profile {
 
     /// Finds what is wrong with the house rules, each with its JSON pointer in the event document.
     pub(super) fn house_problems(&self) -> Vec<Problem> {
-        [self.percentage_problems(), self.draw_problems(), self.ending_problems(), self.pod_problems(), self.scoring_problems(), self.place_problems()].concat()
+        [
+            self.percentage_problems(),
+            self.draw_problems(),
+            self.ending_problems(),
+            self.pod_problems(),
+            self.scoring_problems(),
+            self.place_problems(),
+        ]
+        .concat()
     }
 }

@@ -5,8 +5,8 @@ use say::{Message, deviations as words, event_problems as t, profile as means};
 
 use super::super::settings::{Profile, Tiebreaker};
 use super::imaginary::{ImaginaryOpponents, MAX_IMAGINARY_OPPONENTS};
-use super::share::Share;
 use super::rules::{HouseRule, HouseRules};
+use super::share::Share;
 use crate::Problem;
 
 /// Fewest decimals to which percentages may be rounded.

@@ -1,6 +1,7 @@
 //! Points by place, as data.
 
 use std::collections::BTreeMap;
+use std::num::ParseIntError;
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ crate::labels! {
 
 /// Points by place (T45), for pods by their number of players.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "BTreeMap<String, Vec<u32>>")]
 pub struct PlacePoints(pub BTreeMap<u32, Vec<u32>>);
 
 impl PlacePoints {
@@ -44,7 +45,7 @@ impl PlacePoints {
 
 /// The points of each player still in a game that is drawn, by how many they are (T45).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "BTreeMap<String, u32>")]
 pub struct DrawPoints(pub BTreeMap<u32, u32>);
 
 impl DrawPoints {
@@ -53,6 +54,28 @@ impl DrawPoints {
     pub fn of(&self, still_in: usize) -> Option<u32> {
         self.0.get(&u32::try_from(still_in).ok()?).copied()
     }
+}
+
+// The names of members stay text where a struct is flattened into another, as a profile's house rules are.
+impl TryFrom<BTreeMap<String, Vec<u32>>> for PlacePoints {
+    type Error = ParseIntError;
+
+    fn try_from(members: BTreeMap<String, Vec<u32>>) -> Result<Self, ParseIntError> {
+        numbered(members).map(Self)
+    }
+}
+
+impl TryFrom<BTreeMap<String, u32>> for DrawPoints {
+    type Error = ParseIntError;
+
+    fn try_from(members: BTreeMap<String, u32>) -> Result<Self, ParseIntError> {
+        numbered(members).map(Self)
+    }
+}
+
+fn numbered<T>(members: BTreeMap<String, T>) -> Result<BTreeMap<u32, T>, ParseIntError> {
+    let number = |(name, value): (String, T)| Ok((name.parse()?, value));
+    members.into_iter().map(number).collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! A table of rounds and cuts by number of players, in the place of Appendix E (T18).
+//! A table of rounds and cuts by number of players, which replaces Appendix E (T18).
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,7 +1,7 @@
 //! The house rules as data, and one of them in words.
 
 use say::Message;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::draw_choices::{DrawSharedBy, DrawnElimination, PlayoffSeats};
@@ -95,6 +95,14 @@ impl HouseRules {
         let mut members = self.members();
         members.retain(|name, value| usual.get(name) != Some(value));
         members
+    }
+
+    /// Writes the members that are not as usual.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn write_unusual<S: Serializer>(house: &Self, serializer: S) -> Result<S::Ok, S::Error> {
+        house.unusual().serialize(serializer)
     }
 
     /// Returns all names and values.

@@ -22,13 +22,13 @@ crate::labels! {
     }
 }
 
-/// Wagered points (T59): everyone begins with the same number and stakes a share of their own in each match.
+/// Wagered points (T59): everyone begins with the same number and stakes a share of what they have in each match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wager {
     /// The points of everyone before round 1; 1 to [`MAX_WAGER_START`].
     pub start: u32,
-    /// The share of their own points that players stake in each match; more than 0.
+    /// The share of their points that players stake in each match; more than 0.
     pub stake: Share,
 }
 

@@ -108,7 +108,7 @@ results-score = each result has its points
 # Wagered points.
 # $start: how many points everyone begins with.
 # $stake: the share of their own points that players stake, with its per cent sign.
-wagered = everyone begins with { $start } points and stakes { $stake } of their own in each match
+wagered = everyone begins with { $start } points and stakes { $stake } of them in each match
 # Beside "Points by place": the addendum.
 # $win: points of a win.
 # $draw: points of a draw.

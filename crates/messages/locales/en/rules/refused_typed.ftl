@@ -11,7 +11,7 @@ no-result = "{ $typed }" is no result: give the winner's seat, 1 to { $seats }, 
 say-still-in = After = type the seats that were still in the game, two or more of 1 to { $seats }, as =12. This is for matches of one game.
 # Where places score: seats with the signs > and =, which stay as they are.
 # $seats: the number of seats.
-say-places = Type all seats, 1 to { $seats }, from the first place on with > between them, as 3>1>4>2. Between players who left together type =, as 3>1=4>2.
+say-places = All seats are needed, 1 to { $seats }, from the first place on with > between them, as 3>1>4>2. Between players who left together stands =, as 3>1=4>2.
 # $seats: the number of seats.
 say-who-won = Say who won: the seat, 1 to { $seats }, or D for a draw.
 # $seat: the number of the seat.

@@ -237,7 +237,7 @@ fn without_loss(result: &PodResult, seats: &[PlayerIx], player: PlayerIx, games_
     if let PodResult::Places(groups) = result
         && !groups.iter().flatten().any(|other| *other == player)
     {
-        // nobody knows the place that the player had: the result must be entered again
+        // the player's place before the loss is unknown: the result must be entered again
         return PodResult::NotReported;
     }
     let PodResult::Games {

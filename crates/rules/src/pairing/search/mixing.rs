@@ -42,6 +42,9 @@ pub fn mix(
                 again |= exchange(&mut grouping, &ranks, [p, q], planned, rng);
             }
         }
+        if !again && field.len() <= ALL_PODS {
+            again = rotate(&mut grouping, &ranks, planned, rng);
+        }
     }
     (0..grouping.pods()).map(|pod| grouping.members(pod).to_vec()).collect()
 }
@@ -80,6 +83,77 @@ fn exchange(
         }
     }
     better
+}
+
+/// Moves one player of each of three pods to the next, where that evens them out and no swap does: the first such move,
+/// from the most uneven pod on. Returns whether there was one.
+fn rotate(
+    grouping: &mut Grouping<'_>,
+    ranks: &Ranks<'_>,
+    planned: Option<&PlannedRounds>,
+    rng: &mut SearchRng,
+) -> bool {
+    let off: Vec<i128> = (0..grouping.pods())
+        .map(|pod| ranks.off(grouping.members(pod)))
+        .collect();
+    let mut order: Vec<usize> = (0..off.len()).collect();
+    order.sort_by_key(|&pod| std::cmp::Reverse(off[pod].abs()));
+    for &p in &order {
+        for &q in order.iter().filter(|&&q| q != p) {
+            for &r in order.iter().filter(|&&r| r != p && r != q) {
+                for [i, j, k] in evener(grouping, ranks, [p, q, r], &off) {
+                    if grouping.work >= WORK {
+                        return false;
+                    }
+                    let before = grouping.clone();
+                    let [a, b, c] = [(p, i), (q, j), (r, k)].map(|(pod, seat)| SeatOfPod { pod, seat });
+                    // Two swaps: the player of p goes to q, that of q to r, that of r to p.
+                    let mut first = Cost::default();
+                    grouping.swap_if(a, b, |change| {
+                        first = change;
+                        true
+                    });
+                    let moved = grouping.swap_if(a, c, |change| costs_nothing(first + change));
+                    if moved && planned.is_none_or(|planned| planned.can_continue(grouping, rng)) {
+                        return true;
+                    }
+                    let work = grouping.work;
+                    *grouping = before;
+                    grouping.work = work;
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Lists the seats of three pods whose players, each moved to the next pod, leave the most uneven of the three more even.
+fn evener(grouping: &Grouping<'_>, ranks: &Ranks<'_>, pods: [usize; 3], off: &[i128]) -> Vec<[usize; 3]> {
+    let [p, q, r] = pods;
+    let sorted = |mut of: [i128; 3]| {
+        of.iter_mut().for_each(|off| *off = off.abs());
+        of.sort_unstable_by(|a, b| b.cmp(a));
+        of
+    };
+    let now = sorted(pods.map(|pod| off[pod]));
+    let mut found = Vec::new();
+    for i in grouping.range(p) {
+        for j in grouping.range(q) {
+            for k in grouping.range(r) {
+                let [x, y, z] = [i, j, k].map(|seat| ranks.of(grouping.seats()[seat]));
+                let players = ranks.players();
+                let then = [
+                    off[p] + (z - x) * players,
+                    off[q] + (x - y) * players,
+                    off[r] + (y - z) * players,
+                ];
+                if sorted(then) < now {
+                    found.push([i, j, k]);
+                }
+            }
+        }
+    }
+    found
 }
 
 /// Whether a change is no worse by the goals before the ranks: repeats, groups, earlier meetings (T13, T54).

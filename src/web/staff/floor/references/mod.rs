@@ -272,26 +272,32 @@ fn called(profile: &Profile) -> Vec<Message> {
 /// `GET …/desk/references/end-of-round`: staff (T20–T22, T2, T3, T17).
 async fn end_of_round(request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let profile = desk.tournament.profile()?;
-    let limit = profile.round_minutes;
-    let limit = limit.map_or_else(say::projector::no_time_limit, say::common::minutes);
-    let extra_turns = profile.end_of_round == EndOfRound::ExtraTurns;
-    page::private(&EndPage {
-        shell: desk.shell(&request, say::references::end_of_round()),
-        at: desk.at("desk/references"),
-        here: match extra_turns {
-            true => t::here_extra_turns(limit),
-            false => t::here_finish_turn(limit),
-        },
-        called: called(&profile),
-        drawn_again: match profile.replays_drawn_games() {
-            true => t::drawn_again(),
-            false => say::profile::drawn_games_mean(),
-        },
-        worth: worth(&profile),
-        games_to_win: profile.games_to_win,
-        drawn_playoff: match profile.playoff_may_be_drawn() {
-            true => say::profile::drawn_best_seed_means(),
-            false => t::drawn_playoff(),
-        },
-    })
+    let shell = desk.shell(&request, say::references::end_of_round());
+    page::private(&EndPage::of(&profile, shell, desk.at("desk/references")))
+}
+
+impl EndPage {
+    fn of(profile: &Profile, shell: Shell, at: String) -> Self {
+        let limit = profile.round_minutes;
+        let limit = limit.map_or_else(say::projector::no_time_limit, say::common::minutes);
+        Self {
+            shell,
+            at,
+            here: match profile.end_of_round {
+                EndOfRound::ExtraTurns => t::here_extra_turns(limit),
+                EndOfRound::FinishTurn => t::here_finish_turn(limit),
+            },
+            called: called(profile),
+            drawn_again: match profile.replays_drawn_games() {
+                true => t::drawn_again(),
+                false => say::profile::drawn_games_mean(),
+            },
+            worth: worth(profile),
+            games_to_win: profile.games_to_win,
+            drawn_playoff: match profile.playoff_may_be_drawn() {
+                true => say::profile::drawn_best_seed_means(),
+                false => t::drawn_playoff(),
+            },
+        }
+    }
 }

@@ -4,8 +4,8 @@ mod draws;
 mod ending;
 mod percentages;
 mod places;
-mod scoring;
 mod pods;
+mod scoring;
 
 pub use ending::Endings;
 
@@ -60,7 +60,15 @@ const fn field(
 }
 
 /// All fields, in the order in which they are read: house rules follow the settings of the addendum.
-const FIELDS: &[&[SetupField]] = &[BASIC, percentages::FIELDS, draws::FIELDS, ending::FIELDS, pods::FIELDS, scoring::FIELDS, places::FIELDS];
+const FIELDS: &[&[SetupField]] = &[
+    BASIC,
+    percentages::FIELDS,
+    draws::FIELDS,
+    ending::FIELDS,
+    pods::FIELDS,
+    scoring::FIELDS,
+    places::FIELDS,
+];
 
 /// Returns all fields, in the order in which they are read.
 pub fn all() -> impl Iterator<Item = &'static SetupField> {

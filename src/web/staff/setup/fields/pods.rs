@@ -47,7 +47,7 @@ fn kinds(settings: &Settings) -> RoundKinds {
     settings.profile.house.round_kinds.unwrap_or_default()
 }
 
-/// Reads the kind of some rounds; kinds as usual are none.
+/// Reads the kind of some rounds; the usual kinds are not stored.
 fn choose(reader: &mut Reader<'_>, settings: &mut Settings, which: fn(&mut RoundKinds) -> &mut RoundKind) {
     let mut chosen = kinds(settings);
     reader.choose(which(&mut chosen));

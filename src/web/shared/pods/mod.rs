@@ -1,5 +1,7 @@
 //! Pods of a round as staff pages show them, with full names, points and results in words.
 
+pub mod places;
+
 use podium_event::penalties::Penalty;
 use podium_event::result::Outcome;
 use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
