@@ -1,5 +1,5 @@
 //! Podium's additions to the format, for a lossless round trip: settings, players, seeds, match losses outside a pod,
-//! and draws that not everybody shares.
+//! draws that not everybody shares, and places.
 
 use std::collections::BTreeMap;
 
@@ -21,6 +21,8 @@ pub(super) struct Own {
     pub match_losses: BTreeMap<u32, Vec<String>>,
     /// Ids of those who share a draw, by round and table.
     pub draws: BTreeMap<(u32, u32), Vec<String>>,
+    /// Ids of the players in the order of their places, by round and table; those who left together share a group.
+    pub places: BTreeMap<(u32, u32), Vec<Vec<String>>>,
 }
 
 /// Reads the member; its mistakes become problems.
@@ -33,6 +35,7 @@ pub(super) fn read(value: &Value, found: &mut Vec<Problem>) -> Own {
         seeds: None,
         match_losses: BTreeMap::new(),
         draws: BTreeMap::new(),
+        places: BTreeMap::new(),
     };
     if let Some(object) = root.object() {
         own.part = Some(read_part(
@@ -55,6 +58,15 @@ pub(super) fn read(value: &Value, found: &mut Vec<Problem>) -> Own {
             let players = object.need("players").map(|players| ids(&players));
             object.finish();
             own.draws.extend(round.zip(table).zip(players));
+        }
+        for item in object.get("places").iter().flat_map(|list| list.items()) {
+            let Some(object) = item.object() else { continue };
+            let round = object.need("round").and_then(|round| round.whole(1..=u32::MAX));
+            let table = object.need("table").and_then(|table| table.whole(1..=u32::MAX));
+            let groups = object.need("places");
+            let groups = groups.map(|groups| groups.items().map(|group| ids(&group)).collect());
+            object.finish();
+            own.places.extend(round.zip(table).zip(groups));
         }
         object.finish();
     }

@@ -192,6 +192,13 @@ impl Reader<'_> {
         if table.is_bye {
             return PodResult::NotReported;
         }
+        let places = table
+            .number
+            .and_then(|table| self.own?.places.get(&(self.number, table)));
+        if let Some(groups) = places {
+            let who = |group: &Vec<String>| group.iter().filter_map(|id| self.roster.find(id)).collect();
+            return PodResult::Places(groups.iter().map(who).collect());
+        }
         let said = table.winner_id.as_ref().or(table.winner.as_ref());
         // tables of events with their own points have no winner: "Unknown" is a player only if one at the table is called so
         let said = said.filter(|said| {

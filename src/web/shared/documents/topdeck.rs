@@ -51,13 +51,23 @@ fn own(view: &View<'_>) -> Value {
         }
         Value::Object(fields)
     });
-    let (mut losses, mut draws) = (Vec::new(), Vec::new());
+    let (mut losses, mut draws, mut places) = (Vec::new(), Vec::new(), Vec::new());
     for round in view.rounds() {
         if !round.round.match_losses.is_empty() {
             let players: Vec<&str> = round.round.match_losses.iter().map(id).collect();
             losses.push(json!({"round": round.round.number, "players": players}));
         }
         for (ix, pod) in round.round.pods.iter().enumerate() {
+            // T45: what the format means by a winner leaves the other places open
+            let groups = round
+                .result(ix)
+                .places(&pod.seats, profile.shares_draw_still_in())
+                .filter(|_| profile.house.place_points.is_some() && round.round.stage == Stage::Swiss);
+            if let Some(groups) = groups {
+                let groups: Vec<Vec<&str>> = groups.iter().map(|group| group.iter().map(id).collect()).collect();
+                places.push(json!({"round": round.round.number, "table": pod.table, "places": groups}));
+                continue;
+            }
             // T3: a draw that the whole table shares is what the format means by a draw
             if let Some(Outcome::Drawn(shared)) = round.outcome(ix, profile)
                 && shared.len() < pod.seats.len()
@@ -73,7 +83,7 @@ fn own(view: &View<'_>) -> Value {
     if let Some(seeds) = event.cut() {
         own.insert("seeds".into(), seeds.iter().map(id).collect());
     }
-    for (name, list) in [("match_losses", losses), ("draws", draws)] {
+    for (name, list) in [("match_losses", losses), ("draws", draws), ("places", places)] {
         if !list.is_empty() {
             own.insert(name.into(), Value::Array(list));
         }

@@ -98,7 +98,7 @@ both_databases! {
             let slug = import(&db.db, &first, "test").ok().expect("imported");
             let exported = anybody.see(&format!("/t/{slug}/export/topdeck.json")).body;
             let again = read_file(exported.as_bytes()).unwrap_or_else(|problems| panic!("{slug}: {problems:?}\n{exported}"));
-            assert_eq!(again.lost, Vec::<String>::new(), "{slug}");
+            assert_eq!(again.lost, Vec::<String>::new(), "{slug}: {exported}");
             let table = |document: &EventDocument| standings_json(document, &standings(&document.event, None));
             let (before, after) = (table(&first), table(&again.document));
             assert_eq!(after, before, "{slug}");
