@@ -80,7 +80,6 @@ pub fn methods() -> &'static BTreeMap<String, Vec<String>> {
 )]
 pub(super) async fn described(request: HttpRequest) -> HttpResponse {
     // it changes only with the program
-    static SENT: LazyLock<Rendered> =
-        LazyLock::new(|| Rendered::new(VERSION, JSON, text()).of_no_tournament());
+    static SENT: LazyLock<Rendered> = LazyLock::new(|| Rendered::new(VERSION, JSON, text()).of_no_tournament());
     SENT.respond(&request)
 }

@@ -3,8 +3,8 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
-use say::profile as words;
 use say::Message;
+use say::profile as words;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -181,8 +181,12 @@ fn uneven(profile: &Profile) -> Setting {
         (UnevenPods::Byes, _) => (words::uneven_byes(), words::uneven_byes_means()),
         (UnevenPods::SmallerPods, SmallerPodsAt::Lowest) => (words::uneven_lowest(), words::uneven_smaller_means()),
         (UnevenPods::SmallerPods, SmallerPodsAt::Highest) => (words::uneven_highest(), words::uneven_smaller_means()),
-        (UnevenPods::LargerPods, SmallerPodsAt::Lowest) => (words::uneven_larger_highest(), words::uneven_larger_means()),
-        (UnevenPods::LargerPods, SmallerPodsAt::Highest) => (words::uneven_larger_lowest(), words::uneven_larger_means()),
+        (UnevenPods::LargerPods, SmallerPodsAt::Lowest) => {
+            (words::uneven_larger_highest(), words::uneven_larger_means())
+        }
+        (UnevenPods::LargerPods, SmallerPodsAt::Highest) => {
+            (words::uneven_larger_lowest(), words::uneven_larger_means())
+        }
         (UnevenPods::SmallerPodsThenByes, SmallerPodsAt::Lowest) => {
             (words::uneven_lowest_then_byes(), words::uneven_then_byes_means())
         }

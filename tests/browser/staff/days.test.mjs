@@ -63,7 +63,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
     test('who does not come is out of the pod in one press', async () => {
       const { page } = organizer;
       await page.goto(`/t/${slug}/desk/settings`);
-      await page.locator('summary', { hasText: 'Time' }).click();
+      await page.locator('summary', { hasText: /^Time$/ }).click();
       await page.getByRole('textbox', { name: 'Breaks' }).fill('round 1: 45 minutes, Lunch');
       await look(organizer, 'settings-breaks');
       await page.locator('main form button.primary').first().click();

@@ -120,7 +120,7 @@ both_databases! {
         let why = service.anonymous().see(&format!("/t/{slug}/standings/1/5")).text();
         assert!(why.contains("2 of the 6 points that 1 match could bring."), "{why}");
         let again: Result<String, OpError> = db.db.read(|conn| export(conn, &slug, Audience::Organizer));
-        let again = again.ok().expect("exported");
+        let again = again.expect("exported");
         let again: serde_json::Value = serde_json::from_str(&again).expect("JSON");
         let before: serde_json::Value = serde_json::from_str(PLACES).expect("JSON");
         for pod in 0..3 {

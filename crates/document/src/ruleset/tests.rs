@@ -138,7 +138,11 @@ fn departures_are_the_rulesets_or_the_organizers() {
     let end =
         "End of a Swiss round: one more turn for each player still in the game | the turn in progress is finished";
     let of_ruleset = topics(&here(&profile).of_ruleset);
-    for topic in [end, "Overtime: no limit | 10 minutes", "Start without missing players: does not say when | 5 minutes"] {
+    for topic in [
+        end,
+        "Overtime: no limit | 10 minutes",
+        "Start without missing players: does not say when | 5 minutes",
+    ] {
         assert!(of_ruleset.iter().any(|found| found == topic), "{topic}: {of_ruleset:?}");
     }
     assert_eq!(topics(&here(&profile).chosen), Vec::<String>::new());

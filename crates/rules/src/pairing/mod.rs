@@ -80,9 +80,8 @@ pub fn pair(event: &Event, request: &Request<'_>) -> Result<Pairing, Refusal> {
         .collect();
     // T11: kept pods are full, so byes and sizes are reckoned from the players outside them.
     let placed = place(event, request, &field, &open)?;
-    let players = |chosen: &[u32]| -> Vec<PlayerIx> {
-        chosen.iter().map(|&player| field.players[player as usize]).collect()
-    };
+    let players =
+        |chosen: &[u32]| -> Vec<PlayerIx> { chosen.iter().map(|&player| field.players[player as usize]).collect() };
     let due = players(&placed.byes);
     let byes = [players(&awarded), due.clone()].concat();
     let mut pods = placed.pods;

@@ -79,7 +79,7 @@ fn awarded_byes_come_first_and_take_no_bye_from_anybody() {
         parts.players[number].awarded_byes = byes;
     }
     let mut event = checked(parts);
-    let mut had = vec![0; 22];
+    let mut had = [0; 22];
     for (round, awarded) in [(1, &[3, 7, 11, 20][..]), (2, &[7, 11, 20]), (3, &[])] {
         let pairing = pair(&event, &Request::new(&draws, Some(4))).expect("22 players can be paired");
         let byes: Vec<usize> = pairing.byes.iter().map(|player| player.ix()).collect();

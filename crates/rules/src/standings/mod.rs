@@ -14,10 +14,10 @@ mod tally;
 mod wager;
 
 pub use explanation::{Explanation, Imaginary, Opponent, RoundScore, Scored, explain};
-pub use ranking::{Standings, standings};
-pub use row::Row;
 pub use places::place_points;
 pub(crate) use places::score_in;
+pub use ranking::{Standings, standings};
+pub use row::Row;
 pub use wager::Wagered;
 
 #[cfg(test)]

@@ -221,8 +221,7 @@ pub fn bar_in_round(loaded: &Loaded) -> TournamentBar {
     let profile = loaded.event.profile();
     let overtime = profile.overtime(profile.end_of_round);
     let now = clock::now().and_utc();
-    bar.clock =
-        running.and_then(|all| Countdown::with_overtime(&all.of_all(), overtime, &tournament.time_zone, now));
+    bar.clock = running.and_then(|all| Countdown::with_overtime(&all.of_all(), overtime, &tournament.time_zone, now));
     bar.take_break(BreakNow::of(loaded));
     bar
 }

@@ -346,14 +346,7 @@ fn rows(seats: &[BracketSeat], x: i32, upper: i32) -> Vec<SeatRow> {
             seed_x: x + 30,
             name_x: x + 40,
             seed: Some(seat.seed).filter(|seed| *seed > 0),
-            name: Fitted::new(
-                &seat.name,
-                if seat.state.goes_on() {
-                    WINNER_UNITS
-                } else {
-                    NAME_UNITS
-                },
-            ),
+            name: Fitted::new(&seat.name, if seat.state.goes_on() { WINNER_UNITS } else { NAME_UNITS }),
             class: seat.state.class(),
             mark_x: seat.state.goes_on().then_some(x + BOX - 20),
         })

@@ -47,7 +47,10 @@ fn awarded_byes_are_given_and_are_no_byes_that_are_due() {
     let mut document = event(17, json!({"swiss_rounds": 2}), &[(FIRST, &[17]), (SECOND, &[17])]);
     let of_byes = |document: &Value| {
         let findings = judged(document, 2).findings;
-        findings.into_iter().filter(|found| [3, 4].contains(&found.check)).collect::<Vec<_>>()
+        findings
+            .into_iter()
+            .filter(|found| [3, 4].contains(&found.check))
+            .collect::<Vec<_>>()
     };
     let second = of_byes(&document);
     assert_eq!(numbers(&second), [(4, Severity::Wrong)], "a second bye: {second:?}");

@@ -14,10 +14,7 @@ impl Profile {
     /// standing yet.
     #[must_use]
     pub fn kind_of_round(&self, round: u32, planned: u32) -> RoundKind {
-        self.house
-            .round_kinds
-            .map_or_else(RoundKinds::default, |kinds| kinds)
-            .of(round, planned)
+        self.house.round_kinds.unwrap_or_default().of(round, planned)
     }
 
     /// Lists the house rules about pods and rounds.

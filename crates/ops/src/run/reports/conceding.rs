@@ -136,7 +136,8 @@ pub fn answer_concession(work: &mut Work<'_, '_>, report: &str, conceded: bool) 
         return Ok(());
     }
     let before = table.result(work)?;
-    let (games, mut conceding, match_losses) = typed_result::write(&before, &table.seats, table.still_in).unwrap_or_default();
+    let (games, mut conceding, match_losses) =
+        typed_result::write(&before, &table.seats, table.still_in).unwrap_or_default();
     conceding.push(seat);
     conceding.sort_unstable();
     let typed = Typed {
