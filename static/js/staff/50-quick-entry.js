@@ -84,6 +84,13 @@
     return sharing.length > 1 && sharing.every(Boolean) ? sharing : null;
   }
 
+  // The seats in the order of their places, as "3>1=4>2"; null unless each seat is there once.
+  function readPlaces(text, seats) {
+    const groups = text.split(">").map((group) => group.split("=").map((key) => seats.find((seat) => seat.number === key.trim())));
+    const all = groups.flat();
+    return all.length === seats.length && all.every(Boolean) && new Set(all).size === seats.length ? groups : null;
+  }
+
   // What a match of several games ended in, said in words.
   function gamesText(games, needed) {
     const word = ({ seat }, at) => (seat ? podium.fill(texts.gameWon, at + 1, seat.name) : podium.fill(texts.gameDrawn, at + 1));
@@ -130,6 +137,11 @@
       if (!sharing) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
       return { state: "ready", text: said(texts.tableDrawnAmong, sharing.map((seat) => seat.name).join(", ")), seats: shown };
     }
+    if ("places" in form.dataset) {
+      const groups = readPlaces(key, shown);
+      if (!groups) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
+      return { state: "ready", text: groups[0].length > 1 ? said(texts.tableDrawn) : said(texts.tableWon, groups[0][0].name), seats: groups.flat() };
+    }
     const winner = shown.find((seat) => seat.won);
     if (!winner) return { state: "wrong", text: said(texts.noSeat, key, list.length), seats: shown };
     return { state: "ready", text: said(texts.tableWon, winner.name), seats: shown };
@@ -166,7 +178,9 @@
       (marks || result).focus();
     }
     // One key says it all while the pod has fewer than ten seats.
-    if (event.target === result && oneKey && result.value.length === 1 && result.value !== "=" && marks) {
+    // Places take a key for each seat.
+    const asksPlaces = "places" in form.dataset && result.value.toLowerCase() !== "d";
+    if (event.target === result && oneKey && !asksPlaces && result.value.length === 1 && result.value !== "=" && marks) {
       const here = pod(form);
       if (here && (result.value.toLowerCase() === "d" || seats(here).length < 10)) {
         marks.focus();

@@ -43,8 +43,10 @@ describe('an evening by each ruleset', () => {
       await page.locator('main form summary').first().click();
       await page.locator(`[name=ruleset][value=${ruleset.id}]`).check();
       await page.getByLabel('Name', { exact: true }).fill(`By ${ruleset.id}`);
-      await page.getByLabel('Players', { exact: true }).fill(NAMES.join('\n'));
+      await page.locator('textarea[name=players]').fill(NAMES.join('\n'));
       await page.locator('main form button.primary').click();
+      // the names are looked at before
+      await page.locator('section[aria-labelledby=names] button.primary').click();
       await page.waitForURL(/\/t\/[^/]+\/desk/);
       const slug = new URL(page.url()).pathname.split('/')[2];
 

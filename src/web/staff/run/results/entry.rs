@@ -26,7 +26,7 @@ use podium_ops::run::results as ops;
 use podium_ops::run::rounds;
 use podium_rules::standings::standings;
 use podium_snapshot::Snapshot;
-use podium_store::RoundState;
+use podium_store::{RoundState, StageWord};
 use say::{Message, result_entry as t};
 
 /// Player reports on the page: in a large hall, hundreds may be waiting at once.
@@ -108,6 +108,8 @@ pub struct EntryPage {
     /// The round that takes results.
     round: Option<OpenRound>,
     games_to_win: u32,
+    /// Whether places are typed: in a Swiss round where places score.
+    places: bool,
     /// Whether only those still in a game share its draw.
     still_in: bool,
     /// The number of seats of the largest pod.
@@ -290,6 +292,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
             is_published: round.row.state == RoundState::Published,
         }),
         games_to_win: loaded.event.profile().games_to_win,
+        places: loaded.event.profile().scores_places() && open.is_some_and(|round| round.row.stage == StageWord::Swiss),
         still_in: loaded.event.profile().shares_draw_still_in(),
         seats,
         all,
