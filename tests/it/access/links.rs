@@ -155,11 +155,17 @@ both_databases! {
         let page = organizer.see("/t/spring/desk/staff");
         let link = shown_link(&service, &organizer.send(&page.form("/invitations").set("role", "judge")));
         let answers: Vec<u16> = std::thread::scope(|scope| {
-            let tries: Vec<_> = (0..4)
+            // all of them see the link's page before the first one sends it
+            let seen: Vec<_> = (0..4)
                 .map(|n| {
-                    let (service, link) = (&service, &link);
-                    scope.spawn(move || accepts(&service.anonymous(), link, &format!("judge {n}"), PASSWORD).status)
+                    let visitor = service.anonymous();
+                    let form = visitor.see(&link).form(&link);
+                    (visitor, form.set("name", &format!("judge {n}")).set("password", PASSWORD))
                 })
+                .collect();
+            let tries: Vec<_> = seen
+                .into_iter()
+                .map(|(visitor, form)| scope.spawn(move || visitor.send(&form).status))
                 .collect();
             tries.into_iter().map(|t| t.join().expect("an answer")).collect()
         });
