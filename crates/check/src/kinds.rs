@@ -2,7 +2,7 @@
 
 use super::division::swapped;
 use super::goals::Hall;
-use super::spread::{may_look_ahead, named};
+use super::spread::of_swap;
 use super::{Finding, Paired, Severity};
 use podium_event::profile::RoundKind;
 
@@ -100,23 +100,12 @@ fn costs(hall: &Hall, pods: &[Vec<usize>]) -> ([u32; 3], u32) {
 
 fn report(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], [a, b]: [usize; 2], findings: &mut Vec<Finding>) {
     let name = |player: usize| paired.name(hall.players[player]);
-    let mut message = format!(
+    let message = format!(
         "Strong and weak players are to be mixed: with {} and {} in each other's place two pods are nearer in strength, at no cost.",
         name(a),
         name(b)
     );
-    let severity = match may_look_ahead(paired, hall) {
-        true => {
-            message.push_str(" It may have been left for the rounds after it.");
-            Severity::Remark
-        }
-        false => Severity::Wrong,
-    };
-    findings.push(Finding {
-        players: paired.ids(&[hall.players[a], hall.players[b]]),
-        instead: named(paired, hall, &swapped(pods, a, b)),
-        ..paired.finding(12, "T13", severity, message)
-    });
+    findings.push(of_swap(paired, hall, pods, [a, b], 12, message));
 }
 
 /// Returns the rank of each seated player among them: 1 plus the number of those ranked above.

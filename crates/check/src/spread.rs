@@ -145,12 +145,25 @@ fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut
         .map(|(what, goal)| format!("{what} {} instead of {}", after[*goal], goals[*goal]))
         .collect();
     let name = |player: usize| paired.name(hall.players[player]);
-    let mut message = format!(
+    let message = format!(
         "With {} and {} in each other's place: {}, and no repeat more.",
         name(a),
         name(b),
         gains.join(", ")
     );
+    findings.push(of_swap(paired, hall, pods, [a, b], 8, message));
+}
+
+/// Returns the finding of a point of the checklist that two players should sit in each other's place (T13): wrong, unless
+/// the round may be worse for the sake of those after it.
+pub(super) fn of_swap(
+    paired: &Paired<'_>,
+    hall: &Hall,
+    pods: &[Vec<usize>],
+    [a, b]: [usize; 2],
+    point: u8,
+    mut message: String,
+) -> Finding {
     let severity = match may_look_ahead(paired, hall) {
         true => {
             message.push_str(" It may have been left for the rounds after it.");
@@ -158,16 +171,16 @@ fn spreads(paired: &Paired<'_>, hall: &Hall, pods: &[Vec<usize>], findings: &mut
         }
         false => Severity::Wrong,
     };
-    findings.push(Finding {
+    Finding {
         players: paired.ids(&[hall.players[a], hall.players[b]]),
         instead: named(paired, hall, &swapped(pods, a, b)),
-        ..paired.finding(8, "T13", severity, message)
-    });
+        ..paired.finding(point, "T13", severity, message)
+    }
 }
 
 /// Returns whether the planned rounds need so many of the remaining opponents that this round may be worse for their
 /// sake (T13): more than two fifths.
-pub(super) fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
+fn may_look_ahead(paired: &Paired<'_>, hall: &Hall) -> bool {
     let size = paired.pods.iter().map(Vec::len).max().unwrap_or(0);
     let active = paired.event.active(paired.round.number);
     let met = active

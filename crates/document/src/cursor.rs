@@ -280,6 +280,22 @@ impl<'a> Object<'a> {
         found
     }
 
+    /// Takes a word that may be absent: then, or where it cannot be read, it is the default.
+    pub fn word<T: Copy + Default>(&self, name: &'static str, words: &[(&str, T)]) -> T {
+        let word = self.get(name).and_then(|word| word.one_of(words));
+        word.unwrap_or_default()
+    }
+
+    /// Takes `true` or `false`; `false` where it is absent or cannot be read.
+    pub fn flag(&self, name: &'static str) -> bool {
+        self.get(name).and_then(|flag| flag.boolean()).unwrap_or(false)
+    }
+
+    /// Takes a whole number in a range that may be absent.
+    pub fn whole(&self, name: &'static str, range: RangeInclusive<u32>) -> Option<u32> {
+        self.get(name).and_then(|number| number.whole(range))
+    }
+
     /// Refuses a field that other objects of this kind may have: it is not among the known ones here.
     pub fn refuse(&self, name: &'static str, message: Message) {
         self.taken.borrow_mut().retain(|taken| *taken != name);

@@ -49,7 +49,7 @@ fn infraction(cursor: &Cursor<'_>) -> Option<Infraction> {
             let Some(object) = case.object() else { continue };
             let when = object.need("when").and_then(|when| when.text(MAX_NAME));
             let penalty = object.need("penalty").and_then(|word| word.one_of(Penalty::LABELS));
-            let drop = object.get("drop").and_then(|drop| drop.boolean()).unwrap_or(false);
+            let drop = object.flag("drop");
             object.finish();
             if let (Some(when), Some(penalty)) = (when, penalty) {
                 cases.push(Case { when, penalty, drop });

@@ -70,38 +70,25 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     {
         profile.end_of_round = end;
     }
-    profile.playoff_minutes = object
-        .get("playoff_minutes")
-        .and_then(|minutes| minutes.whole(1..=MAX_ROUND_MINUTES));
+    profile.playoff_minutes = object.whole("playoff_minutes", 1..=MAX_ROUND_MINUTES);
     if let Some(seating) = object.get("seating").and_then(|word| word.one_of(Seating::LABELS)) {
         profile.seating = seating;
     }
-    profile.swiss_rounds = object
-        .get("swiss_rounds")
-        .and_then(|rounds| rounds.whole(0..=MAX_ROUNDS));
+    profile.swiss_rounds = object.whole("swiss_rounds", 0..=MAX_ROUNDS);
     // T9: no event has more players
-    profile.playoff_cut = object.get("playoff_cut").and_then(|cut| cut.whole(0..=100_000));
-    profile.draft_pods_in_round_one = object
-        .get("draft_pods_in_round_one")
-        .and_then(|kept| kept.boolean())
-        .unwrap_or(false);
+    profile.playoff_cut = object.whole("playoff_cut", 0..=100_000);
+    profile.draft_pods_in_round_one = object.flag("draft_pods_in_round_one");
     profile.code_of_conduct = object
         .get("code_of_conduct")
         .and_then(|text| text.text(MAX_CODE_OF_CONDUCT));
     profile.penalties = object.get("penalties").and_then(|table| penalties::table(&table));
     profile.players_report = object.get("players_report").and_then(|report| report.boolean());
     profile.running_results_public = object.get("running_results_public").and_then(|public| public.boolean());
-    profile.games_public = object
-        .get("games_public")
-        .and_then(|public| public.boolean())
-        .unwrap_or(false);
+    profile.games_public = object.flag("games_public");
     profile.commanders_public = object
         .get("commanders_public")
         .and_then(|word| word.one_of(CommandersShown::LABELS));
-    profile.decklists_public = object
-        .get("decklists_public")
-        .and_then(|public| public.boolean())
-        .unwrap_or(false);
+    profile.decklists_public = object.flag("decklists_public");
     if let Some(list) = object.get("breaks") {
         profile.breaks = list.items().filter_map(|one| a_break(&one)).collect();
         // only one form of the same plan, so that an export is identical again

@@ -106,28 +106,18 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .and_then(|name| name.string())
         .unwrap_or_default()
         .to_owned();
-    *dropped_after = object
-        .get("dropped_after")
-        .and_then(|round| round.whole(0..=MAX_ROUNDS));
-    *disqualified_after = object
-        .get("disqualified_after")
-        .and_then(|round| round.whole(0..=MAX_ROUNDS));
-    *void_after = object.get("void_after").and_then(|round| round.whole(0..=MAX_ROUNDS));
-    *entry_round = object
-        .get("entry_round")
-        .and_then(|round| round.whole(1..=MAX_ROUNDS))
-        .unwrap_or(1);
-    *fixed_table = object.get("fixed_table").and_then(|table| table.whole(1..=MAX_TABLE));
-    *awarded_byes = object
-        .get("awarded_byes")
-        .and_then(|byes| byes.whole(0..=MAX_AWARDED_BYES))
-        .unwrap_or(0);
+    *dropped_after = object.whole("dropped_after", 0..=MAX_ROUNDS);
+    *disqualified_after = object.whole("disqualified_after", 0..=MAX_ROUNDS);
+    *void_after = object.whole("void_after", 0..=MAX_ROUNDS);
+    *entry_round = object.whole("entry_round", 1..=MAX_ROUNDS).unwrap_or(1);
+    *fixed_table = object.whole("fixed_table", 1..=MAX_TABLE);
+    *awarded_byes = object.whole("awarded_byes", 0..=MAX_AWARDED_BYES).unwrap_or(0);
     *avoid_group = object.get("avoid_group").and_then(|group| group.text(longest::NAME));
     *commanders = object
         .get("commanders")
         .map_or(Vec::new(), |list| self::commanders(&list));
     let about = &mut read.about;
-    about.number = object.get("number").and_then(|number| number.whole(1..=MAX_NUMBER));
+    about.number = object.whole("number", 1..=MAX_NUMBER);
     about.team_mate = object.get("team_mate").and_then(|name| name.text(longest::NAME));
     about.pronouns = object.get("pronouns").and_then(|pronouns| pronouns.text(longest::NAME));
     about.email = object.get("email").and_then(|email| email.text(longest::NAME));

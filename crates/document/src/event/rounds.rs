@@ -54,9 +54,7 @@ fn round(cursor: &Cursor<'_>, expected: u32, ids: &Ids<'_>, first_table: u32) ->
     round.byes = ids.list(object.get("byes"));
     round.match_losses = ids.list(object.get("match_losses"));
     about.state = object.get("state").and_then(|state| state.one_of(RoundState::LABELS));
-    about.draw_counter = object
-        .get("draw_counter")
-        .and_then(|counter| counter.whole(0..=u32::MAX));
+    about.draw_counter = object.whole("draw_counter", 0..=u32::MAX);
     about.published_at = object.get("published_at").and_then(|at| at.moment());
     about.started_at = object.get("started_at").and_then(|at| at.moment());
     about.finished_at = object.get("finished_at").and_then(|at| at.moment());
@@ -76,7 +74,7 @@ fn pod(cursor: &Cursor<'_>, table: u32, ids: &Ids<'_>) -> (Pod, AboutPod) {
     let Some(object) = cursor.object() else {
         return (pod, about);
     };
-    if let Some(table) = object.get("table").and_then(|table| table.whole(1..=MAX_TABLE)) {
+    if let Some(table) = object.whole("table", 1..=MAX_TABLE) {
         pod.table = table;
     }
     let seats = object.need("seats");

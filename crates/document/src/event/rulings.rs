@@ -300,7 +300,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
     });
     // Here "none" is allowed: the table may propose no penalty where the judge gave one.
     let proposed = object.get("proposed").and_then(|word| word.one_of(Penalty::LABELS));
-    let drops = object.get("drops").and_then(|drops| drops.boolean()).unwrap_or(false);
+    let drops = object.flag("drops");
     let effect = object
         .get("effect")
         .and_then(|effect| effect.one_of(PenaltyEffect::LABELS));
@@ -309,7 +309,7 @@ fn ruling_player(cursor: &Cursor<'_>, ids: &Ids<'_>) -> Option<RulingPlayer> {
         numbers.take(MAX_BASIS).collect()
     });
     let done_at = object.get("done_at").and_then(|at| at.moment());
-    let due_round = object.get("due_round").and_then(|round| round.whole(1..=MAX_ROUNDS));
+    let due_round = object.whole("due_round", 1..=MAX_ROUNDS);
     object.finish();
     if penalty.is_some() && infraction.is_none() {
         cursor.say(t::penalty_infraction());

@@ -34,8 +34,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.language = object.get("language").and_then(|tag| language(&tag));
     about.description = object.get("description").and_then(|text| text.text(longest::TEXT));
     about.first_table = object
-        .get("first_table")
-        .and_then(|table| table.whole(1..=MAX_TABLE))
+        .whole("first_table", 1..=MAX_TABLE)
         // 1 is the default and is not written
         .filter(|&table| table > 1);
     about.skipped_tables = skipped_tables(object.get("skipped_tables"));
@@ -43,16 +42,13 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
         .get("registration")
         .and_then(|word| word.one_of(Registration::LABELS));
     let most = u32::try_from(MAX_PLAYERS).expect("a number of players");
-    about.max_players = object.get("max_players").and_then(|number| number.whole(1..=most));
+    about.max_players = object.whole("max_players", 1..=most);
     about.names_shown = object
         .get("names_shown")
         .and_then(|word| word.one_of(NamesShown::LABELS));
     about.listed = object.get("listed").and_then(|listed| listed.boolean());
     about.indexed = object.get("indexed").and_then(|indexed| indexed.boolean());
-    about.announces_time = object
-        .get("announces_time")
-        .and_then(|wanted| wanted.boolean())
-        .unwrap_or(false);
+    about.announces_time = object.flag("announces_time");
     about.commitment = object.get("commitment").and_then(|commitment| commitment.hex(32..=32));
     about.decklists = reports::read_decklists(object.get("decklists"));
     // T32: on the command line the secret is any text, otherwise 32 bytes

@@ -158,7 +158,7 @@ fn with_ranges(setup: Setup, cursor: &Cursor<'_>, names: &Names) -> Option<Setup
 /// Reads `seed`, 32 bytes in hexadecimal, and `round`, which is part of every draw (T31, T32).
 fn seed(object: &Object<'_>) -> Option<GameSeed> {
     let secret = object.get("seed").and_then(|seed| seed.hex(32..=32));
-    let round = object.get("round").and_then(|round| round.whole(0..=u32::MAX));
+    let round = object.whole("round", 0..=u32::MAX);
     let digits: Vec<u8> = secret?
         .chars()
         .filter_map(|c| c.to_digit(16))

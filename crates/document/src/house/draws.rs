@@ -5,16 +5,7 @@ use podium_event::profile::{DrawSharedBy, DrawnElimination, HouseRules, PlayoffS
 
 /// Reads them into `house`.
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
-    house.drawn_elimination = object
-        .get("drawn_elimination")
-        .and_then(|word| word.one_of(DrawnElimination::LABELS))
-        .unwrap_or_default();
-    house.draw_shared_by = object
-        .get("draw_shared_by")
-        .and_then(|word| word.one_of(DrawSharedBy::LABELS))
-        .unwrap_or_default();
-    house.playoff_seats = object
-        .get("playoff_seats")
-        .and_then(|word| word.one_of(PlayoffSeats::LABELS))
-        .unwrap_or_default();
+    house.drawn_elimination = object.word("drawn_elimination", DrawnElimination::LABELS);
+    house.draw_shared_by = object.word("draw_shared_by", DrawSharedBy::LABELS);
+    house.playoff_seats = object.word("playoff_seats", PlayoffSeats::LABELS);
 }

@@ -7,30 +7,11 @@ use podium_event::profile::{
 
 /// Reads them into `house`.
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
-    house.overtime_minutes = object
-        .get("overtime_minutes")
-        .and_then(|minutes| minutes.whole(1..=MAX_OVERTIME_MINUTES));
-    house.overtime_shown = object
-        .get("overtime_shown")
-        .and_then(|word| word.one_of(OvertimeShown::LABELS))
-        .unwrap_or_default();
-    house.end_step_turn = object
-        .get("end_step_turn")
-        .and_then(|turn| turn.boolean())
-        .unwrap_or(false);
-    house.unfinished_games = object
-        .get("unfinished_games")
-        .and_then(|word| word.one_of(UnfinishedGames::LABELS))
-        .unwrap_or_default();
-    house.drawn_games = object
-        .get("drawn_games")
-        .and_then(|word| word.one_of(DrawnGames::LABELS))
-        .unwrap_or_default();
-    house.conceding = object
-        .get("conceding")
-        .and_then(|word| word.one_of(Conceding::LABELS))
-        .unwrap_or_default();
-    house.no_show_minutes = object
-        .get("no_show_minutes")
-        .and_then(|minutes| minutes.whole(1..=MAX_NO_SHOW_MINUTES));
+    house.overtime_minutes = object.whole("overtime_minutes", 1..=MAX_OVERTIME_MINUTES);
+    house.overtime_shown = object.word("overtime_shown", OvertimeShown::LABELS);
+    house.end_step_turn = object.flag("end_step_turn");
+    house.unfinished_games = object.word("unfinished_games", UnfinishedGames::LABELS);
+    house.drawn_games = object.word("drawn_games", DrawnGames::LABELS);
+    house.conceding = object.word("conceding", Conceding::LABELS);
+    house.no_show_minutes = object.whole("no_show_minutes", 1..=MAX_NO_SHOW_MINUTES);
 }

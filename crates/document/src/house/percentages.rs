@@ -9,13 +9,8 @@ use podium_event::profile::{
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
     house.bye_opponents = object.get("bye_opponents").and_then(|found| imaginary(&found));
     house.smaller_pod_opponents = object.get("smaller_pod_opponents").and_then(|found| imaginary(&found));
-    house.byes_in_percentages = object
-        .get("byes_in_percentages")
-        .and_then(|counted| counted.boolean())
-        .unwrap_or(false);
-    house.percentage_decimals = object
-        .get("percentage_decimals")
-        .and_then(|decimals| decimals.whole(MIN_PERCENTAGE_DECIMALS..=MAX_PERCENTAGE_DECIMALS));
+    house.byes_in_percentages = object.flag("byes_in_percentages");
+    house.percentage_decimals = object.whole("percentage_decimals", MIN_PERCENTAGE_DECIMALS..=MAX_PERCENTAGE_DECIMALS);
     house.percentage_floor = object.get("percentage_floor").and_then(|floor| floor.share());
 }
 

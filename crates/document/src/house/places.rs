@@ -20,8 +20,5 @@ pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
             .filter_map(|(left, points)| Some((left, points.whole(0..=MAX_PLACE_POINTS)?)));
         DrawPoints(points.collect())
     });
-    house.tied_places = object
-        .get("tied_places")
-        .and_then(|word| word.one_of(TiedPlaces::LABELS))
-        .unwrap_or_default();
+    house.tied_places = object.word("tied_places", TiedPlaces::LABELS);
 }

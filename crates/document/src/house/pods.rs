@@ -6,10 +6,7 @@ use podium_event::profile::{HouseRules, RoundKind, RoundKinds, RoundTable, Round
 
 /// Reads them into `house`.
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
-    house.smaller_pods_once = object
-        .get("smaller_pods_once")
-        .and_then(|once| once.boolean())
-        .unwrap_or(false);
+    house.smaller_pods_once = object.flag("smaller_pods_once");
     house.round_table = object.get("round_table").map(|lines| table(&lines));
     house.round_kinds = object.get("round_kinds").and_then(|found| kinds(&found));
 }

@@ -5,10 +5,7 @@ use podium_event::profile::{HouseRules, MAX_WAGER_START, Profile, Wager, WinPoin
 
 /// Reads them into `house`.
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
-    house.win_points_by = object
-        .get("win_points_by")
-        .and_then(|word| word.one_of(WinPointsBy::LABELS))
-        .unwrap_or_default();
+    house.win_points_by = object.word("win_points_by", WinPointsBy::LABELS);
     house.wager = object.get("wager").and_then(|found| wager(&found));
 }
 
