@@ -150,7 +150,10 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             },
             rule: "MTR-A 2.5B",
         },
-        points(profile),
+    ]);
+    // where places score, that house rule says what a result is worth
+    settings.extend((!profile.scores_places()).then(|| points(profile)));
+    settings.extend([
         reporting(profile),
         running_results(profile),
         commanders(profile),

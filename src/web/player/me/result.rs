@@ -16,7 +16,7 @@ use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_base::clock;
 use podium_event::limits::MAX_POD_SEATS;
-use podium_event::{PlayerIx, Pod, PodResult};
+use podium_event::{PlayerIx, Pod};
 use podium_ops::run::reports::ReportAction;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
@@ -206,7 +206,9 @@ impl ResultPage {
                 draw: several || view.profile().playoff_may_be_drawn() || own.at.round.stage == StageWord::Swiss,
             },
             places: match asks_places {
-                true => place_fields(view, pod, &tapped.typed()),
+                // what was numbered, else the tapped winner
+                true if asked.tapped.is_typed() => places::fields(names(view, pod), &asked.tapped.games),
+                true => places::fields(names(view, pod), &tapped.typed()),
                 false => Vec::new(),
             },
             in_turn_order: view.profile().orders_tied_places(),
@@ -242,18 +244,8 @@ impl ResultPage {
     }
 }
 
-/// Returns a number for each player, with the first place of a tapped winner.
-fn place_fields(view: &View<'_>, pod: &Pod, winner: &str) -> Vec<PlaceOf> {
-    let pod = Pod {
-        result: PodResult::NotReported,
-        ..pod.clone()
-    };
-    let mut fields = places::fields(&pod, |seat| view.name(pod.seats[seat]).to_owned());
-    let first = winner.parse::<usize>().ok().and_then(|seat| fields.get_mut(seat - 1));
-    if let Some(first) = first {
-        first.place = "1".to_owned();
-    }
-    fields
+fn names(view: &View<'_>, pod: &Pod) -> impl Iterator<Item = String> {
+    pod.seats.iter().map(|&player| view.name(player).to_owned())
 }
 
 /// Returns the seats of a drawn game; those of players who are out of a followed game are not ticked.

@@ -1,6 +1,6 @@
 //! A number for each player of a table: who left the game in which order (T45).
 
-use podium_event::{Pod, PodResult};
+use std::collections::BTreeMap;
 
 /// A player of a table, with the place that is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,22 +12,22 @@ pub struct PlaceOf {
     pub place: String,
 }
 
-/// Returns the fields of a pod, with the places of its result; `name` gives the name in a seat, from 0.
-pub fn fields(pod: &Pod, name: impl Fn(usize) -> String) -> Vec<PlaceOf> {
-    let groups = match &pod.result {
-        PodResult::Places(groups) => groups.as_slice(),
-        _ => &[],
+/// Returns a field for each name, in the order of seats, with the places of a result as it is typed: "3>1=4>2", or the
+/// winner's seat alone. What is no seat is left out.
+pub fn fields(names: impl IntoIterator<Item = String>, result: &str) -> Vec<PlaceOf> {
+    let mut places = BTreeMap::new();
+    let mut place = 1;
+    for group in result.split('>') {
+        let seats: Vec<usize> = group.split('=').filter_map(|seat| seat.trim().parse().ok()).collect();
+        places.extend(seats.iter().map(|&seat| (seat, place)));
+        place += seats.len();
+    }
+    let field = |(seat, name)| PlaceOf {
+        field: format!("place_{seat}"),
+        name,
+        place: places.get(&seat).map_or_else(String::new, ToString::to_string),
     };
-    let place = |seat: usize| {
-        let group = groups.iter().position(|group| group.contains(&pod.seats[seat]))?;
-        Some(groups[..group].iter().map(Vec::len).sum::<usize>() + 1)
-    };
-    let field = |seat| PlaceOf {
-        field: format!("place_{}", seat + 1),
-        name: name(seat),
-        place: place(seat).map_or_else(String::new, |place| place.to_string()),
-    };
-    (0..pod.seats.len()).map(field).collect()
+    (1..).zip(names).map(field).collect()
 }
 
 /// Returns numbers as places are typed: "3>1=4>2". `number` gives what was typed for a seat, from 1; a seat without a
@@ -52,6 +52,33 @@ pub fn typed(seats: usize, number: impl Fn(&str) -> String) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_typed_result_fills_the_numbers_and_they_give_it_back() {
+        for (result, numbers) in [
+            ("3>1=4>2", ["2", "4", "1", "2"]),
+            ("1=2=3=4>", ["1", "1", "1", "1"]),
+            ("2", ["", "1", "", ""]),
+            ("D", ["", "", "", ""]),
+            ("0", ["", "", "", ""]),
+        ] {
+            let fields = fields(["Ann", "Bo", "Cy", "Di"].map(str::to_owned), result);
+            let found: Vec<&str> = fields.iter().map(|one| one.place.as_str()).collect();
+            assert_eq!(found, numbers, "{result}");
+            if result.contains('>') {
+                let value = |field: &str| {
+                    fields
+                        .iter()
+                        .find(|one| one.field == field)
+                        .map(|one| one.place.clone())
+                };
+                assert_eq!(
+                    typed(4, |field| value(field).unwrap_or_default()).as_deref(),
+                    Some(result)
+                );
+            }
+        }
+    }
 
     #[test]
     fn equal_numbers_left_together() {

@@ -158,6 +158,12 @@ impl SetupPage {
         chosen.map(|choice| choice.label.clone()).unwrap_or_default()
     }
 
+    /// Returns whether a house rule is wrong: then the fold around their groups is open.
+    fn house_is_wrong(&self) -> bool {
+        let groups = [PODS, SCORING, PLACES, PERCENTAGES, DRAWS, ENDING];
+        groups.iter().any(|names| self.form.is_wrong_in(names))
+    }
+
     fn shows_rounds(&self) -> bool {
         !self.is_new
             || self

@@ -6,6 +6,7 @@ not-started = nicht gestartet: Das erste Ergebnis startet die Runde und ihre Uhr
 finish-round = Runde beenden
 one-key-per-game = Ein Zeichen pro Partie, der Reihe nach: 1D1 heißt Sitz 1, unentschieden, Sitz 1.
 keys-still-in = <kbd>=</kbd> und Sitze: unentschieden zwischen denen, die noch in der Partie waren, etwa =124
+keys-places = Sitze in der Reihenfolge der Plätze, dazwischen <kbd>&gt;</kbd>, und <kbd>=</kbd> zwischen gleichzeitig Ausgeschiedenen, etwa 3&gt;1=4&gt;2
 table-is-reported = Tisch { $table } ist gemeldet.
 can-be-undone = Was du einträgst, lässt sich einige Sekunden lang rückgängig machen.
 

@@ -15,7 +15,6 @@ ask-places = Wer ist in welcher Reihenfolge ausgeschieden?
 ask-places-hint = 1 für den Sieger, 2 für den zuletzt Ausgeschiedenen und so weiter. Die gleiche Zahl für Spieler, die gemeinsam ausgeschieden sind, und 1 für alle, die sich ein Unentschieden teilen.
 ask-turn-order-hint = Von Spielern, die gemeinsam ausgeschieden sind, schied zuerst aus, wer in Zugreihenfolge am weitesten vom aktiven Spieler entfernt war.
 next-places = Plätze prüfen
-save-places = Plätze speichern
 void = Ungültig: Das Match zählt für niemanden, weil jemand daraus entfernt wurde
 result-and-void = { $result }. { $void }
 

@@ -15,6 +15,8 @@ finish-round = Finish the round
 one-key-per-game = One key per game, in order: 1D1 is seat 1, a drawn game, seat 1.
 # Below the input of a result. The sign = and the example stay as they are.
 keys-still-in = <kbd>=</kbd> and seats: a draw of those still in the game, as =124
+# Below the input of a result, where places score. The signs > and = and the example stay as they are.
+keys-places = Seats in the order of places, with <kbd>&gt;</kbd> between them and <kbd>=</kbd> between players who left together, as 3&gt;1=4&gt;2
 # After an entry. The result follows as a sentence.
 # $table: the number of the table.
 table-is-reported = Table { $table } is reported.

@@ -187,6 +187,9 @@ tiebreakers = Tiebreakers
 # The names are typed in English in all languages: they stay as they are.
 tiebreakers-hint = Empty: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). For another order, type names with commas; there are also W%, OW%, H2H, Seat, Games won.
 # Heading of the settings that say how percentages count in the standings.
+# Heading over the groups of settings that the addendum does not have.
+house-rules = House rules
+house-rules-hint = What other rule documents decide otherwise than the addendum. The chosen ruleset sets some of them; the others follow the addendum.
 percentages = Percentages in standings
 # Below the heading. OMW% and OAMP are names of tiebreakers.
 percentages-hint = For rules other than the addendum. Imaginary opponents have a percentage and no match points: they count in OMW%, not in OAMP, and change no pairing.

@@ -43,8 +43,6 @@ ask-places-hint = 1 for the winner, 2 for the last one to leave, and so on. The 
 ask-turn-order-hint = Of players who left together, the one furthest from the active player in turn order left first.
 # Button: goes on to the question whether the result is right.
 next-places = Check places
-# Button of the staff.
-save-places = Save places
 # At a table whose match does not count any more.
 void = Void: the match counts for nobody, because a player of it was removed
 # The result of such a table.

@@ -6,6 +6,7 @@ not-started = sin empezar: el primer resultado empieza la ronda y su reloj
 finish-round = Terminar la ronda
 one-key-per-game = Una tecla por juego, en orden: 1D1 es asiento 1, un juego empatado, asiento 1.
 keys-still-in = <kbd>=</kbd> y asientos: empate de quienes seguían en el juego, como =124
+keys-places = Asientos por orden de puestos, con <kbd>&gt;</kbd> entre ellos y <kbd>=</kbd> entre quienes salieron a la vez, como 3&gt;1=4&gt;2
 table-is-reported = Mesa { $table } registrada.
 can-be-undone = Lo que introduces se puede deshacer durante unos segundos.
 

@@ -15,7 +15,6 @@ ask-places = ¿En qué orden salieron del juego?
 ask-places-hint = 1 para el ganador, 2 para el último en salir, y así sucesivamente. El mismo número para quienes salieron a la vez, y 1 para todos los que comparten un empate.
 ask-turn-order-hint = De quienes salieron a la vez, salió primero el más lejano al jugador activo en el orden de turno.
 next-places = Revisar puestos
-save-places = Guardar puestos
 void = Anulada: la partida no cuenta para nadie, porque se retiró a un jugador de ella
 result-and-void = { $result }. { $void }
 

@@ -15,7 +15,6 @@ ask-places = Qui est sorti de la partie, dans quel ordre ?
 ask-places-hint = 1 pour la victoire, 2 pour la dernière sortie, et ainsi de suite. Le même nombre pour ceux qui sont sortis ensemble, et 1 pour tous ceux qui partagent un nul.
 ask-turn-order-hint = Parmi ceux qui sont sortis ensemble, le plus éloigné du joueur actif dans l’ordre du tour est sorti en premier.
 next-places = Vérifier les places
-save-places = Enregistrer les places
 void = Annulé : le match ne compte pour personne, car une personne de la table a été retirée du tournoi
 result-and-void = { $result }. { $void }
 

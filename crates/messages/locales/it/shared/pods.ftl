@@ -15,7 +15,6 @@ ask-places = In che ordine sono usciti dalla partita?
 ask-places-hint = 1 per il vincitore, 2 per l’ultimo a uscire, e così via. Lo stesso numero per chi è uscito insieme, e 1 per tutti quelli che condividono una patta.
 ask-turn-order-hint = Tra chi è uscito insieme, è uscito per primo il più lontano dal giocatore attivo nell’ordine di turno.
 next-places = Controlla le posizioni
-save-places = Salva le posizioni
 void = Annullato: l’incontro non conta per nessuno, perché un suo giocatore è stato rimosso
 result-and-void = { $result }. { $void }
 

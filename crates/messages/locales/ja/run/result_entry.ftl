@@ -6,6 +6,7 @@ not-started = 開始前：最初の結果でラウンドと時計が始まりま
 finish-round = ラウンドを終了
 one-key-per-game = 1ゲームにつき1文字を順に入力：1D1は1番席、引き分け、1番席です。
 keys-still-in = <kbd>=</kbd>+席 残っていた席の引き分け（例：=124）
+keys-places = 席を順位の順に<kbd>&gt;</kbd>で区切り、同時に脱落した席は<kbd>=</kbd>でつなぎます（例：3&gt;1=4&gt;2）
 table-is-reported = { $table }番卓は報告済みです。
 can-be-undone = 入力した結果は数秒間取り消せます。
 

@@ -15,7 +15,6 @@ ask-places = どの順番で敗退しましたか？
 ask-places-hint = 勝者は1、最後に敗退した人は2、以下同様です。同時に敗退した人は同じ数字、引き分けを分け合う人は全員1にします。
 ask-turn-order-hint = 同時に敗退した人の中では、ターン順でアクティブ・プレイヤーから最も遠い人が先に敗退しました。
 next-places = 順位を確認
-save-places = 順位を保存
 void = 無効：参加者が除外されたため、このマッチは誰の成績にもなりません
 result-and-void = { $result }。{ $void }
 

@@ -13,7 +13,6 @@ ask-places = Wie viel in welke volgorde uit?
 ask-places-hint = 1 voor de winnaar, 2 voor wie als laatste uitviel, enzovoort. Hetzelfde getal voor spelers die samen uitvielen, en 1 voor allen die een gelijkspel delen.
 ask-turn-order-hint = Van spelers die samen uitvielen, viel degene die in beurtvolgorde het verst van de actieve speler zat het eerst uit.
 next-places = Plaatsen controleren
-save-places = Plaatsen opslaan
 void = Vervallen: de match telt voor niemand, omdat een speler ervan is verwijderd
 result-and-void = { $result }. { $void }
 

@@ -15,7 +15,6 @@ ask-places = Kto i w jakiej kolejności odpadł z gry?
 ask-places-hint = 1 dla zwycięzcy, 2 dla tego, kto odpadł ostatni, i tak dalej. Ta sama liczba dla odpadających jednocześnie, a 1 dla wszystkich, którzy dzielą remis.
 ask-turn-order-hint = Z graczy, którzy odpadli jednocześnie, najpierw odpadł ten, kto w kolejności tur był najdalej od aktywnego gracza.
 next-places = Sprawdź miejsca
-save-places = Zapisz miejsca
 void = Unieważniony: mecz nikomu się nie liczy, bo usunięto jednego z jego graczy
 result-and-void = { $result }. { $void }
 

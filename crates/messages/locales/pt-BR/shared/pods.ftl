@@ -15,7 +15,6 @@ ask-places = Em que ordem saíram do jogo?
 ask-places-hint = 1 para quem venceu, 2 para quem saiu por último e assim por diante. O mesmo número para quem saiu junto, e 1 para todos que dividem um empate.
 ask-turn-order-hint = Entre quem saiu junto, o mais distante do jogador ativo na ordem dos turnos saiu primeiro.
 next-places = Conferir posições
-save-places = Salvar posições
 void = Anulada: a partida não vale para ninguém, porque um de seus jogadores foi removido
 result-and-void = { $result }. { $void }
 

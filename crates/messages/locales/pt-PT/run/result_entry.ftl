@@ -6,6 +6,7 @@ not-started = não começou: o primeiro resultado inicia a ronda e o relógio
 finish-round = Encerrar a ronda
 one-key-per-game = Uma tecla por jogo, por ordem: 1D1 é lugar 1, um empate, lugar 1.
 keys-still-in = <kbd>=</kbd> e lugares: empate de quem ainda estava no jogo, como =124
+keys-places = Lugares pela ordem das posições, com <kbd>&gt;</kbd> entre eles e <kbd>=</kbd> entre quem saiu ao mesmo tempo, como 3&gt;1=4&gt;2
 table-is-reported = Mesa { $table }: resultado registado.
 can-be-undone = O que registas pode ser desfeito durante alguns segundos.
 

@@ -15,7 +15,6 @@ ask-places = Por que ordem saíram do jogo?
 ask-places-hint = 1 para quem ganhou, 2 para quem saiu por último e assim por diante. O mesmo número para quem saiu ao mesmo tempo, e 1 para todos os que partilham um empate.
 ask-turn-order-hint = Entre quem saiu ao mesmo tempo, o mais distante do jogador ativo na ordem dos turnos saiu primeiro.
 next-places = Verificar posições
-save-places = Guardar posições
 void = Anulada: a partida não conta para ninguém, porque um dos seus jogadores foi removido
 result-and-void = { $result }. { $void }
 

@@ -115,12 +115,16 @@ impl TablePage {
         }
     }
 
+    /// Shows a result as it is typed.
+    fn fill(&mut self, result: &str) {
+        self.result = Field::of("result", result);
+        let names: Vec<String> = self.places.iter().map(|seat| seat.name.clone()).collect();
+        self.places = places::fields(names, result);
+    }
+
     /// Shows what was typed.
     fn keep(&mut self, fields: &Fields) {
-        self.result = Field::of(
-            "result",
-            drawn_by(fields).unwrap_or_else(|| fields.raw("result").to_owned()),
-        );
+        self.fill(&typed_elsewhere(fields).unwrap_or_else(|| fields.raw("result").to_owned()));
         for seat in &mut self.places {
             seat.place = fields.raw(&seat.field).to_owned();
         }
@@ -191,7 +195,6 @@ async fn table_page(
     };
     player_reports.extend(otherwise(loaded, number, players.iter()));
     let still_in = still_in(loaded, &view, pod);
-    let names: Vec<String> = view.seats.iter().map(|seat| seat.name.clone()).collect();
     let page = TablePage {
         shell: desk.shell(request, say::common::table_number(table)),
         back: if finished {
@@ -202,6 +205,10 @@ async fn table_page(
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
         title: terms::round(&loaded.round_name(number)),
+        places: match loaded.event.profile().scores_places() && round.stage == Stage::Swiss {
+            true => places::fields(view.seats.iter().map(|seat| seat.name.clone()), &typed.games),
+            false => Vec::new(),
+        },
         result: Field::of("result", typed.games),
         marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),
@@ -212,10 +219,6 @@ async fn table_page(
         may_change: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
         over,
         still_in,
-        places: match loaded.event.profile().scores_places() && round.stage == Stage::Swiss {
-            true => places::fields(pod, |seat| names[seat].clone()),
-            false => Vec::new(),
-        },
         in_turn_order: loaded.event.profile().orders_tied_places(),
         preview: None,
         keys: desk.keys(app, row.version),
@@ -267,7 +270,7 @@ pub async fn show(
     let (_, number, table) = path.into_inner();
     let (mut page, _) = table_page(&app, &request, &desk, number, table).await?;
     if !query.result.is_empty() {
-        page.result = Field::of("result", query.result.chars().take(40).collect::<String>());
+        page.fill(&query.result.chars().take(40).collect::<String>());
         page.marks = Field::empty("marks");
         page.differs = page.pod.is_reported();
     }
@@ -282,7 +285,7 @@ pub async fn differs(form: &StaffForm<Results>, table: i64, version: i64) -> Web
     let (mut page, _) = table_page(&form.app, &form.request, &form.sender, number, table).await?;
     let result = page.pod.result.clone().unwrap_or_default();
     page.shell.notice = Some(Notice::warn(t::reported_before(table, result, &page.by)));
-    page.result = Field::of("result", form.fields.text("result"));
+    page.fill(form.fields.text("result"));
     page.marks = Field::of("marks", form.fields.text("marks"));
     page.keys = form.sender.keys(&form.app, version);
     page.differs = true;
@@ -310,9 +313,9 @@ pub async fn correct(form: StaffForm<Results>, path: web::Path<(String, i64, i64
 /// The typed result, `None` to clear the stored one, and the seats that drop.
 type Sent = (Option<Typed>, Vec<usize>);
 
-/// Returns the draw of the ticked seats, or the numbered places, as they would be typed, if their button was pressed.
-fn drawn_by(fields: &Fields) -> Option<String> {
-    if fields.text("do") == "places" {
+/// Returns the numbered places, or the draw of the ticked seats if its button was pressed, as they would be typed.
+fn typed_elsewhere(fields: &Fields) -> Option<String> {
+    if fields.all("place_1").next().is_some() {
         return Some(places::typed(MAX_POD_SEATS, |field| fields.text(field).to_owned()).unwrap_or_default());
     }
     let ticked: Vec<&str> = fields.all("still_in").collect();
@@ -322,8 +325,8 @@ fn drawn_by(fields: &Fields) -> Option<String> {
 /// Reads what was typed.
 fn sent_result(fields: &Fields) -> Result<Sent, OpError> {
     let (mut typed, drops) = typed_of(fields)?;
-    if let Some(drawn) = drawn_by(fields) {
-        typed.games = drawn;
+    if let Some(games) = typed_elsewhere(fields) {
+        typed.games = games;
     }
     Ok((Some(typed).filter(|_| fields.text("do") != "take_back"), drops))
 }
