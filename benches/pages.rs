@@ -133,7 +133,7 @@ fn rates(db: Database, folder: &Path, slug: &str, size: usize) -> Result<(f64, f
                             async move { HttpResponse::Ok().body(fixed) }
                         }),
                     )
-                    .configure(podium::web::routes)
+                    .configure(podium::web::register)
             })
             .workers(2)
             .disable_signals()

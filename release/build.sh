@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes what people without Rust use, in target/dist: an archive with the stripped program and the licences of all its
-# parts, a bill of materials (CycloneDX), and their checksums. Needs cargo, a C compiler, python3 and GNU tar; the tree
-# must be committed, for files take the commit's time. The same commit and toolchain give the same bytes.
+# parts, a package for Debian where dpkg is, a bill of materials (CycloneDX), and their checksums. Needs cargo, a C
+# compiler, python3 and GNU tar; the tree must be committed, for files take the commit's time. The same commit and toolchain
+# give the same bytes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -45,7 +46,11 @@ find "$stage" -type f -exec chmod 644 {} +
 chmod 755 "$stage/$name/podium"
 tar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner --format=ustar -C "$stage" -cf - "$name" \
     | gzip -9n >"$dist/$name.tar.gz"
-(cd "$dist" && sha256sum "$name.tar.gz" "$name.cdx.json" >"$name.sha256")
+debian=
+if command -v dpkg-deb >/dev/null; then
+    debian=$(basename "$(bash release/debian.sh "$work/dist/podium" "$stage/$name/licences" "$dist")")
+fi
+(cd "$dist" && sha256sum "$name.tar.gz" "$name.cdx.json" ${debian:+"$debian"} >"$name.sha256")
 
 # What was made, as somebody who downloaded it would use it.
 mkdir "$stage/tried"

@@ -6,11 +6,20 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
 
+# Says what comes next, and after how many minutes and seconds.
+step() { printf '\n== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$1"; }
+
 . tests/install.sh
 need cc gcc libc6-dev
 need node nodejs npm
 need npm npm
-need chromium chromium
+command -v chromium >/dev/null 2>&1 || need chromium-headless-shell chromium-headless-shell
+need fc-list fontconfig
+[ -e /usr/share/fonts/truetype/liberation ] || missing+=(fonts-liberation)
+need firefox-esr firefox-esr
+need WebKitWebDriver webkit2gtk-driver
+need Xvfb xvfb
+/usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2>/dev/null || missing+=(python3-gi gir1.2-webkit2-4.1)
 need python3 python3
 need systemd-analyze systemd
 need_venv
@@ -22,11 +31,16 @@ install_needed
 recent_node
 
 # One build serves both: the browser tests start the program that cargo's tests start.
+step 'building'
 cargo test --locked --no-run
 target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
-PODIUM_PROGRAM="$target/debug/podium" node --test --test-reporter=spec --test-concurrency=2 --test-timeout=600000 tests/browser/*/*.test.mjs
+step 'in the browser'
+PODIUM_PROGRAM="$target/debug/podium" node tests/browser/kit/run.mjs
+step 'the API by its description'
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
+step 'the files of deploy/'
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
+step 'each crate alone'
 bash tests/crates.sh
 
 # What only root does, and what not every container lets root do, is left out there, and counted by cargo as filtered out.
@@ -35,4 +49,5 @@ if [ "$(id -u)" != 0 ]; then
     skipped+=(--skip what_its_user_may_not_use_is_found --skip what_root_restores_belongs_to_the_owner_of_the_folder)
 fi
 unshare --mount mount --bind . . 2>/dev/null || skipped+=(--skip a_volume_that_was_deleted_is_named)
+step 'on SQLite and PostgreSQL'
 bash tests/with-postgres.sh cargo test --locked -- --include-ignored "${skipped[@]}"

@@ -10,6 +10,7 @@ exec </dev/null
 need python3 python3
 need_venv
 need systemd-analyze systemd
+need strip binutils
 install_needed
 unpacked caddy caddy
 unpacked promtool prometheus
@@ -92,6 +93,15 @@ done
 grep -q '^Metrics are at ' "$folder/said" || { echo "It has not started within ten seconds:"; cat "$folder/log"; exit 1; }
 base=$(sed -n 's/^Podium is at //p' "$folder/said")
 metrics=$(sed -n 's/^Metrics are at //p' "$folder/said")
+
+echo "== The package for Debian, installed into a folder, run, removed and purged"
+if command -v dpkg-deb >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+    strip -o "$folder/podium" "$program"
+    mkdir "$folder/licences" "$folder/packages"
+    DPKG_DEB_COMPRESSOR_LEVEL=1 bash tests/deploy/package.sh "$folder/podium" "$folder/licences" "$folder/packages"
+else
+    echo "Left out: only root installs packages, and only where dpkg is."
+fi
 
 echo "== Caddy"
 # it makes folders at home

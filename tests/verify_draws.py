@@ -88,6 +88,19 @@ def checks(event):
                 start += size
             explained = groups or at in by_hand | kept_apart
             yield f"pods {at}", right == {frozenset(seats) for seats in pods}, explained
+    seated = tournament.get("playoff_seats", "seed")
+    for played in event["rounds"]:
+        if played in swiss or seated == "seed":
+            continue
+        at = f"{played['number']}/{played.get('draw_counter', 1)}"
+        agrees = True
+        for seats in (pod["seats"] for pod in played["pods"]):
+            drawn = order(secret, "seats", at, seats)
+            if seated == "best_seed_chooses":
+                first = drawn.index(seats[0])
+                drawn = drawn[first:] + drawn[:first]
+            agrees = agrees and seats == drawn
+        yield f"seats {at}", agrees, at in by_hand
 
 
 with open(sys.argv[1], encoding="utf-8") as file:

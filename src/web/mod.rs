@@ -10,21 +10,32 @@ pub mod shared;
 pub mod site;
 pub mod staff;
 
-use actix_web::web::{self, ServiceConfig};
+use std::sync::LazyLock;
+
+use actix_web::dev::{ServiceRequest, ServiceResponse, fn_service};
+use actix_web::web::ServiceConfig;
 use actix_web::{HttpRequest, HttpResponse};
 
 use crate::web::frame::answer::router::{Routes, handler};
 
-/// Registers every route of the service.
-pub fn routes(config: &mut ServiceConfig) {
+/// The routes, of all workers.
+static ROUTES: LazyLock<Routes> = LazyLock::new(routes);
+
+/// Hands every route of the service to actix.
+pub fn register(config: &mut ServiceConfig) {
+    LazyLock::force(&ROUTES);
+    config
+        .configure(frame::answer::error_page::unreadable_addresses)
+        .default_service(fn_service(answer));
+}
+
+/// Collects the routes of all modules.
+fn routes() -> Routes {
     let mut routes = Routes::default();
     routes
         .get("/healthz", handler!(frame::state::telemetry::healthz))
         .get("/readyz", handler!(frame::state::telemetry::readyz))
         .get("/static/{file}", handler!(frame::answer::assets::serve))
-        // routes are tried in order: those that a whole hall requests come first, because trying them all took an
-        // eighth of the player's page
-        .configure(player::me::first_routes)
         .configure(public::routes)
         .configure(api::calendar::routes)
         .configure(site::account::routes)
@@ -43,9 +54,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(staff::people::announcements::routes)
         .configure(staff::setup::log::routes)
         .configure(staff::setup::exports::routes)
-        // before player::me::routes and player::my_table::routes: their {player} would match "live"
         .configure(frame::answer::live::routes)
-        // and "code"
         .configure(staff::run::check_in::routes)
         .configure(player::me::routes)
         .configure(player::my_table::routes)
@@ -70,16 +79,19 @@ pub fn routes(config: &mut ServiceConfig) {
         .configure(site::help::routes)
         .configure(api::routes)
         .configure(api::docs::routes);
-    config
-        .configure(frame::answer::error_page::unreadable_addresses)
-        .configure(|config| routes.register(config))
-        .default_service(web::to(nothing_here));
+    routes
+}
+
+/// Answers a request.
+async fn answer(request: ServiceRequest) -> Result<ServiceResponse, actix_web::Error> {
+    Ok(ROUTES.answer(request, nothing_here).await)
 }
 
 /// Answers every address without a route.
-async fn nothing_here(request: HttpRequest) -> Result<HttpResponse, actix_web::Error> {
-    match api::is_of_api(request.path()) {
-        true => Ok(api::no_such_call(&request)?),
-        false => Ok(frame::answer::error_page::no_such_page(request).await?),
-    }
+async fn nothing_here(request: HttpRequest) -> HttpResponse {
+    let answer = match api::is_of_api(request.path()) {
+        true => api::no_such_call(&request).map_err(actix_web::Error::from),
+        false => frame::answer::error_page::no_such_page(&request, &ROUTES).map_err(actix_web::Error::from),
+    };
+    answer.unwrap_or_else(HttpResponse::from_error)
 }

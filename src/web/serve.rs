@@ -9,7 +9,7 @@ use actix_web::http::ConnectionType;
 use actix_web::middleware::{Next, from_fn};
 use actix_web::{App as Actix, HttpServer, web};
 
-use super::{api, routes};
+use super::{api, register};
 use crate::live::Hub;
 use crate::web::frame::answer::headers;
 use crate::web::frame::load::lanes::Lane;
@@ -96,7 +96,7 @@ pub fn app(
         .wrap(headers::security(https))
         .wrap(from_fn(close_in_a_crowd))
         .wrap(from_fn(telemetry::watch))
-        .configure(routes)
+        .configure(register)
 }
 
 /// Closes connections after their answers if there are many: otherwise each phone of a hall would hold a second

@@ -99,7 +99,7 @@ def forgotten(program, short):
         home = tournament(ora)
         number, link = player(ora, home, "Zebedee Quarx")
         typed = {
-            "team_mate": "Ophelia Wyrmwood", "pronouns": "xyr/xem-unique", "email": "zebedee@quarx.example",
+            "sorted_under": "Quarx-Umber, Zebedee", "team_mate": "Ophelia Wyrmwood", "pronouns": "xyr/xem-unique", "email": "zebedee@quarx.example",
             "decklist": "1 Quarxian Dreadmaw", "avoid_group": "Cousins of Quarx",
         }
         edited = ora.fill(f"{home}/desk/players/{number}", f"/players/{number}", **typed)

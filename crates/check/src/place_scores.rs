@@ -46,7 +46,6 @@ pub(crate) fn scores(house: &HouseRules, pod: &Pod, marks: &[u32]) -> Option<Vec
     let lost: Vec<bool> = pod.seats.iter().map(is_lost).collect();
     let seats = 0..pod.seats.len();
     let ranks: Vec<usize> = seats.clone().map(rank).collect();
-    let top = seats.clone().filter(|&seat| !lost[seat]).map(|seat| ranks[seat]).min();
     let score = |seat: usize| {
         if lost[seat] {
             return 0;
@@ -59,7 +58,7 @@ pub(crate) fn scores(house: &HouseRules, pod: &Pod, marks: &[u32]) -> Option<Vec
             .as_ref()
             .and_then(|draws| draws.0.get(&(level as u32)));
         match drawn {
-            Some(each) if level > 1 && Some(ranks[seat]) == top => *each,
+            Some(each) if level > 1 && marks[seat] > 0 => *each,
             _ => points.get(last_place - 1).copied().unwrap_or(0),
         }
     };

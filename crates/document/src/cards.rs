@@ -6,10 +6,9 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, repeat};
 
-use serde::Deserialize;
 use serde::de::{Deserializer, Error, SeqAccess, Visitor};
 
-use podium_event::deck::{Card, CardData, Colours, NamedCard};
+use podium_event::deck::{CardData, Colours, NamedCard, Scryfall};
 
 /// The most cards with different names: several times as many as exist.
 const MAX_CARDS: usize = 200_000;
@@ -26,6 +25,8 @@ pub enum LeftOut {
     /// It has no name, or no readable colour identity.
     Incomplete,
     LongName,
+    /// Its types, mana cost or text are longer than those of any card.
+    LongField,
 }
 
 impl LeftOut {
@@ -33,9 +34,10 @@ impl LeftOut {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Self::NoCard => "in no deck (tokens, emblems, art cards, planes, schemes)".to_owned(),
+            Self::NoCard => "in no deck (tokens, emblems, art cards, melded cards, planes, schemes)".to_owned(),
             Self::Incomplete => "without a name or a colour identity".to_owned(),
             Self::LongName => format!("with a name of more than {MAX_NAME} characters"),
+            Self::LongField => "with a longer text than any card has".to_owned(),
         }
     }
 }
@@ -90,8 +92,8 @@ pub fn each(
     // buffered again, because it is read byte by byte
     let file = BufReader::with_capacity(BUFFER, skipped.chain(file));
     let mut refused = None;
-    let mut keep = |card: BulkCard| {
-        take(card.card()).map_err(|why| {
+    let mut keep = |card: Scryfall| {
+        take(self::card(card)).map_err(|why| {
             refused = Some(why);
             serde_json::Error::custom("refused")
         })
@@ -102,7 +104,7 @@ pub fn each(
         json.deserialize_seq(Cards(&mut keep)).and_then(|()| json.end())
     } else {
         // one card per line
-        json.into_iter::<BulkCard>().try_for_each(|card| keep(card?))
+        json.into_iter::<Scryfall>().try_for_each(|card| keep(card?))
     };
     match (done, refused) {
         (Ok(()), _) => Ok(()),
@@ -140,83 +142,30 @@ fn first_byte(file: &mut impl BufRead) -> std::io::Result<Begins> {
     }
 }
 
-/// The fields of a card that are read; all others are ignored.
-#[derive(Deserialize)]
-struct BulkCard {
-    name: Option<String>,
-    layout: Option<String>,
-    type_line: Option<String>,
-    oracle_text: Option<String>,
-    color_identity: Option<Vec<String>>,
-}
-
-/// Layouts of objects that cannot be in a deck.
-const NO_CARDS: [&str; 8] = [
-    "token",
-    "double_faced_token",
-    "emblem",
-    "art_series",
-    "vanguard",
-    "planar",
-    "scheme",
-    "augment",
-];
-
-impl BulkCard {
-    /// Returns the card, or the reason why it is skipped.
-    fn card(self) -> Result<NamedCard, LeftOut> {
-        if NO_CARDS.contains(&self.layout.as_deref().unwrap_or_default()) {
-            return Err(LeftOut::NoCard);
-        }
-        let name = self
-            .name
-            .filter(|name| !name.trim().is_empty())
-            .ok_or(LeftOut::Incomplete)?;
-        if name.chars().nth(MAX_NAME).is_some() {
-            return Err(LeftOut::LongName);
-        }
-        let identity = self.color_identity.and_then(|colours| Colours::read(&colours.concat()));
-        let identity = identity.ok_or(LeftOut::Incomplete)?;
-        let kind = self.type_line.unwrap_or_default();
-        let basic = kind.starts_with("Basic ") && kind.contains("Land");
-        let copies = copies(self.oracle_text.as_deref().unwrap_or_default());
-        Ok(NamedCard {
-            name,
-            card: Card {
-                identity,
-                basic,
-                copies,
-            },
-        })
+/// Returns an object of a file as a card, or the reason why it is skipped.
+fn card(read: Scryfall) -> Result<NamedCard, LeftOut> {
+    if !read.is_card() {
+        return Err(LeftOut::NoCard);
     }
-}
-
-/// Returns how many copies a card's text allows; `None` for any number.
-fn copies(text: &str) -> Option<u32> {
-    if text.contains("A deck can have any number of cards named") {
-        return None;
+    let colours = read.color_identity.as_ref();
+    let identity = colours.and_then(|colours| Colours::read(&colours.concat()));
+    let identity = identity.ok_or(LeftOut::Incomplete)?;
+    if read.long_field().is_some() {
+        return Err(LeftOut::LongField);
     }
-    let limited = text.split_once("A deck can have up to ");
-    let word = limited
-        .and_then(|(_, after)| after.split_once(" cards named"))
-        .map(|(word, _)| word);
-    Some(word.and_then(number).unwrap_or(1))
-}
-
-fn number(word: &str) -> Option<u32> {
-    const WORDS: [&str; 12] = [
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-    ];
-    let place = WORDS.iter().position(|known| *known == word);
-    place
-        .and_then(|place| u32::try_from(place + 2).ok())
-        .or_else(|| word.parse().ok())
+    let card = read.card(identity);
+    let name = read.name.filter(|name| !name.trim().is_empty());
+    let name = name.ok_or(LeftOut::Incomplete)?;
+    if name.chars().nth(MAX_NAME).is_some() {
+        return Err(LeftOut::LongName);
+    }
+    Ok(NamedCard { name, card })
 }
 
 /// Passes on the cards of an array one after the other.
 struct Cards<'k, K>(&'k mut K);
 
-impl<'de, K: FnMut(BulkCard) -> Result<(), serde_json::Error>> Visitor<'de> for Cards<'_, K> {
+impl<'de, K: FnMut(Scryfall) -> Result<(), serde_json::Error>> Visitor<'de> for Cards<'_, K> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -224,7 +173,7 @@ impl<'de, K: FnMut(BulkCard) -> Result<(), serde_json::Error>> Visitor<'de> for 
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
-        while let Some(card) = list.next_element::<BulkCard>()? {
+        while let Some(card) = list.next_element::<Scryfall>()? {
             (self.0)(card).map_err(A::Error::custom)?;
         }
         Ok(())
@@ -236,6 +185,7 @@ mod tests {
     use std::cell::Cell;
 
     use super::*;
+    use podium_event::deck::{Ability, Legality};
 
     const CARDS: usize = 1_000;
 
@@ -332,6 +282,56 @@ mod tests {
             let riders = data.get("Nine Riders").expect("a card");
             assert_eq!((riders.copies, riders.identity.letters().as_str()), (Some(9), "C"));
         }
+    }
+
+    #[test]
+    fn what_is_printed_is_that_of_the_side_that_counts() {
+        let long = "x".repeat(10_001);
+        let file = [
+            r#"{"name": "Ash // Ember", "layout": "split", "color_identity": [], "type_line": "Instant // Sorcery", "cmc": 4.0,
+                "mana_cost": "{1}{W} // {1}{U}", "card_faces": [{"type_line": "Instant", "cmc": 2.0}, {"type_line": "Sorcery"}]}"#,
+            r#"{"name": "Oru // Oru, Awakened", "layout": "transform", "color_identity": [], "cmc": 2.0, "game_changer": true,
+                "type_line": "Legendary Creature — Elf // Legendary Planeswalker — Oru", "legalities": {"commander": "banned"},
+                "card_faces": [{"type_line": "Legendary Creature — Elf", "oracle_text": "Partner (Two.)", "mana_cost": "{1}{B}", "power": "1"},
+                    {"type_line": "Legendary Planeswalker — Oru", "oracle_text": "Oru can be your commander.", "mana_cost": ""}]}"#,
+            r#"{"name": "Gate // Gate", "layout": "reversible_card", "color_identity": [], "legalities": {"commander": "legal"},
+                "card_faces": [{"type_line": "Artifact", "cmc": 1.0, "mana_cost": "{1}"}, {"type_line": "Artifact", "cmc": 1.0}]}"#,
+            r#"{"name": "Half", "color_identity": [], "type_line": "Artifact", "cmc": 0.5, "legalities": {"commander": "restricted"}}"#,
+            r#"{"name": "Ship", "color_identity": [], "type_line": "Legendary Artifact — Spacecraft", "power": "3"}"#,
+            r#"{"name": "Ultimus", "color_identity": [], "type_line": "Creature — Illusion", "oracle_text": "Ultimus is every creature type (even here)."}"#,
+            r#"{"name": "Meld", "layout": "meld", "color_identity": [], "type_line": "Legendary Creature — Angel", "all_parts": [
+                {"component": "meld_part", "name": "Half"}, {"component": "meld_result", "name": "Meld"}]}"#,
+            &format!(r#"{{"name": "Long", "color_identity": [], "oracle_text": "{long}"}}"#),
+        ]
+        .join("\n");
+        let Bulk { cards: data, left_out } = read(file.as_bytes()).expect("a bulk file");
+        assert_eq!(
+            left_out,
+            BTreeMap::from([(LeftOut::NoCard, 1), (LeftOut::LongField, 1)])
+        );
+        let card = |name: &str| data.get(name).expect("a card").clone();
+        let printed = |name: &str| card(name).printed.expect("types");
+        let ash = printed("Ash");
+        assert_eq!(
+            (ash.type_line.as_str(), ash.mana_value),
+            ("Instant // Sorcery", Some(4))
+        );
+        assert_eq!(ash.mana_cost, "{1}{W} // {1}{U}");
+        let oru = printed("Oru");
+        assert_eq!(
+            (oru.type_line.as_str(), oru.mana_cost.as_str()),
+            ("Legendary Creature — Elf", "{1}{B}")
+        );
+        assert_eq!(oru.abilities, [Ability::Partner, Ability::MayLead]);
+        assert_eq!(
+            (card("Oru").legality, card("Oru").game_changer),
+            (Some(Legality::Banned), Some(true))
+        );
+        let gate = printed("Gate");
+        assert_eq!((gate.type_line.as_str(), gate.mana_value), ("Artifact", Some(1)));
+        assert_eq!((printed("Half").mana_value, card("Half").legality), (None, None));
+        assert_eq!(printed("Ship").abilities, [Ability::MayLead]);
+        assert_eq!(printed("Ultimus").abilities, [Ability::EveryType]);
     }
 
     #[test]

@@ -123,6 +123,18 @@ impl PodResult {
         Some([first, others].into_iter().filter(|group| !group.is_empty()).collect())
     }
 
+    /// Returns the players of the match who got a match loss, as far as the result says; where it says places, those who
+    /// have none (T45).
+    #[must_use]
+    pub fn match_losses(&self, seats: &[PlayerIx]) -> Vec<PlayerIx> {
+        let has_place = |groups: &[Vec<PlayerIx>], player: &PlayerIx| groups.iter().any(|group| group.contains(player));
+        match self {
+            Self::Games { match_losses, .. } => match_losses.clone(),
+            Self::Places(groups) => seats.iter().filter(|seat| !has_place(groups, seat)).copied().collect(),
+            Self::NotReported | Self::Won(_) | Self::Drawn(_) => Vec::new(),
+        }
+    }
+
     /// Returns the winner of each game, in order; `None` for a drawn one. Empty without a result.
     #[must_use]
     pub fn winners(&self) -> Vec<Option<PlayerIx>> {

@@ -6,6 +6,7 @@ use say::terms as t;
 use say::{Message, Plain};
 
 use super::bracket::plan;
+use super::profile::Profile;
 use crate::event::Event;
 
 /// The messages of a round's name in one position of a sentence.
@@ -103,6 +104,17 @@ pub enum RoundName {
     OffBracket(u32),
 }
 
+/// What a table's result can be, and what it says beside who has won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asks {
+    /// Whether it says who left in which order (T45, T60).
+    pub places: bool,
+    /// Whether a draw says who was still in the game. Where places are asked for, they say it.
+    pub still_in: bool,
+    /// Whether a draw can be entered: the result of a match, or a game of a longer one (T17).
+    pub draws: bool,
+}
+
 impl RoundName {
     /// Names a round by its number, the number of Swiss rounds and the size of the announced cut.
     #[must_use]
@@ -114,6 +126,30 @@ impl RoundName {
         match legs.into_iter().nth(leg as usize) {
             Some(leg) => Self::Playoff(leg.name),
             None => Self::OffBracket(leg + 1),
+        }
+    }
+
+    /// Returns whether the result of a table says who left in which order: in a Swiss round where places score (T45), and in
+    /// the final where the others play on for the places below the champion (T60).
+    #[must_use]
+    pub fn takes_places(&self, profile: &Profile) -> bool {
+        match self {
+            Self::Swiss(_) => profile.scores_places(),
+            Self::Playoff(name) => {
+                profile.house.playoff_places && PlayoffRound::named(name) == Some(PlayoffRound::Final)
+            }
+            Self::OffBracket(_) => false,
+        }
+    }
+
+    /// Returns what is asked about a table's result.
+    #[must_use]
+    pub fn asks(&self, profile: &Profile) -> Asks {
+        let (is_swiss, places) = (matches!(self, Self::Swiss(_)), self.takes_places(profile));
+        Asks {
+            places,
+            still_in: profile.shares_draw_still_in() && !places,
+            draws: profile.games_to_win > 1 || profile.playoff_may_be_drawn() || is_swiss,
         }
     }
 

@@ -48,7 +48,7 @@ pub use state::outcome::Outcome;
 pub use state::phase::{Phase, Turn, TurnKind};
 pub use state::seat::{MAX_SEATS, Seat, SeatSet};
 pub use state::seed::{CoinFace, DieSides, FlipResult, GameSeed};
-pub use state::setup::{AttackOption, Edition, InfluenceRange, Setup, SetupProblem, Variant};
+pub use state::setup::{AttackOption, Edition, InfluenceRange, Setup, SetupProblem, UnfinishedGame, Variant};
 pub use state::stack::{Stack, StackObject, StackObjectKind, Target};
 pub use state::status::{Commander, Loss, Status, StatusChange};
 pub use state::table::{CLEAR_SEATS, LeaveReason, Player, Table};

@@ -18,6 +18,13 @@ pub fn write(code: &mut String, file: usize, stem: &str, catalogue: &Catalogue, 
             mistakes.push(format!("{stem}.ftl: {id} is a word of Rust; choose another id"));
             continue;
         }
+        // A changed sentence, or a lost comment, must not swap what is given.
+        if message.arguments.len() > 1 && message.described < message.arguments.len() {
+            mistakes.push(format!(
+                "{stem}.ftl: {id} needs a line of its comment for each of {:?}",
+                message.arguments
+            ));
+        }
         write_function(
             code,
             &format!("Place {{ file: {file}, message: {place} }}"),

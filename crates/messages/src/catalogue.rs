@@ -25,6 +25,8 @@ pub struct Message {
     pub text: String,
     /// The arguments in the order of the function: that of the comment's `$name` lines, then of the text.
     pub arguments: Vec<String>,
+    /// How many of them the comment names: the first ones.
+    pub described: usize,
     /// The tags, each as often as the longest variant has it.
     pub tags: BTreeMap<String, usize>,
     /// The attributes: other forms of the text that this language needs, as "of", and the names that they use.
@@ -50,6 +52,7 @@ impl Catalogue {
                 arguments: message.comment.as_ref().map(named).unwrap_or_default(),
                 ..Message::default()
             };
+            read.described = read.arguments.len();
             read.tags = read_pattern(pattern, &mut read.text, &mut read.arguments);
             for attribute in &message.attributes {
                 let mut names = Vec::new();

@@ -6,9 +6,10 @@ use serde::Serialize;
 
 use super::draws::{Coin, DraftDraws, Drawn, Draws, Purpose};
 use super::pairing::{english, seats};
+use super::playoff::{chooses_first, draw_seats, turned};
 use super::pods::sizes;
-use podium_event::profile::SmallerPodsAt;
-use podium_event::{Event, EventParts, PlayerIx, Round, Stage};
+use podium_event::profile::{PlayoffSeats, SmallerPodsAt};
+use podium_event::{Event, EventParts, PlayerIx, Problem, Round, Stage};
 use say::{Message, draw_checks as t, fairness as words};
 
 /// The check of one draw.
@@ -124,13 +125,17 @@ pub fn check(
         checks.push(Check::new(t::commitment(), agrees, t::other_secret()));
     }
     checks.extend(recorded.iter().map(|drawn| recomputation.drawn(drawn)));
-    // Playoff seats follow the seeds (T14), so only Swiss rounds have drawn ones.
-    for (round, &counter) in event.swiss().iter().zip(&record.counters) {
-        if round.number == 1 {
+    // Playoff seats follow the seeds, unless the tournament draws them (T14).
+    let has_drawn_seats =
+        |round: &Round| round.stage == Stage::Swiss || event.profile().house.playoff_seats != PlayoffSeats::Seed;
+    for (round, &counter) in event.rounds().iter().zip(&record.counters) {
+        if round.number == 1 && round.stage == Stage::Swiss {
             checks.push(recomputation.first_round(round, counter));
             checks.extend(recomputation.byes_as_drawn(round, counter));
         }
-        checks.push(recomputation.seats(round, counter));
+        if has_drawn_seats(round) {
+            checks.push(recomputation.seats(round, counter));
+        }
     }
     checks
 }
@@ -186,10 +191,8 @@ impl Recomputation<'_> {
             }
             (None, None) => drawn.order.iter().cloned().collect(),
         };
-        let all: BTreeSet<String> = all
-            .into_iter()
-            .filter(|id| !self.has_awarded_bye(id, drawn.round))
-            .collect();
+        let awarded = self.awarded_byes(drawn.round);
+        let all: BTreeSet<String> = all.into_iter().filter(|id| !awarded.contains(id.as_str())).collect();
         let draft = self.draws.draft(drawn.round, drawn.counter);
         let mut right = sorted(draft, drawn.purpose, &all.into_iter().collect::<Vec<_>>());
         right.truncate(drawn.order.len());
@@ -201,9 +204,11 @@ impl Recomputation<'_> {
         Check::new(what, right == drawn.order, note).explained(by_hand)
     }
 
-    fn has_awarded_bye(&self, id: &str, round: u32) -> bool {
-        let player = self.event.players().iter().find(|player| player.id == id);
-        player.is_some_and(|player| player.has_awarded_bye(round))
+    /// Returns the ids of the players with an awarded bye in a round (T46).
+    fn awarded_byes(&self, round: u32) -> BTreeSet<&str> {
+        let players = self.event.players().iter();
+        let awarded = players.filter(|player| player.has_awarded_bye(round));
+        awarded.map(|player| player.id.as_str()).collect()
     }
 
     /// Checks that the byes of round 1 went to the players to whom the secret gives them; late entries were in no draw.
@@ -211,8 +216,9 @@ impl Recomputation<'_> {
     fn byes_as_drawn(&self, round: &Round, counter: u32) -> Option<Check> {
         let order = &self.find(Purpose::Order, round.number, counter)?.order;
         // T46: an awarded bye is not drawn
+        let awarded = self.awarded_byes(round.number);
         let in_draw: Vec<String> = (order.iter())
-            .filter(|id| !self.has_awarded_bye(id, round.number))
+            .filter(|id| !awarded.contains(id.as_str()))
             .cloned()
             .collect();
         let in_draw = &in_draw;
@@ -279,28 +285,27 @@ impl Recomputation<'_> {
         Check::new(what, right == played, note).explained(by_hand || groups)
     }
 
-    /// Checks that the seats of a round are the drawn ones, or balanced from them (T14).
+    /// Checks that the seats of a round are the drawn ones: in a Swiss round also balanced from them, in the playoff also
+    /// turned to whom the best seed chose to begin (T14).
     fn seats(&self, round: &Round, counter: u32) -> Check {
-        debug_assert!(round.stage == Stage::Swiss, "playoff seats follow the seeds");
         let what = t::seats(round.number);
-        // Balanced seats depend on the rounds before this one alone.
-        let rounds = self.event.rounds().iter();
-        let before = EventParts {
-            profile: self.event.profile().clone(),
-            players: self.event.players().to_vec(),
-            rounds: rounds
-                .take_while(|other| other.number < round.number)
-                .cloned()
-                .collect(),
-            cut: None,
-        };
-        let Ok(before) = Event::new(before) else {
-            return Check::new(what, false, t::rounds_unreadable());
-        };
         // Who sits together is taken from the round: this check is about the order within the pods.
         let mut right: Vec<Vec<PlayerIx>> = round.pods.iter().map(|pod| pod.seats.clone()).collect();
-        // The draws it returns are those of the record, checked one by one above; here only where people sit counts.
-        let _ = seats::seat(&before, &mut right, self.draws.draft(round.number, counter));
+        // The draws that come with the seats are those of the record, checked one by one above; here only where people
+        // sit counts.
+        if round.stage == Stage::Playoff {
+            let _ = draw_seats(self.event, &mut right, self.draws, round.number, counter);
+            for (right, pod) in right.iter_mut().zip(&round.pods) {
+                if chooses_first(self.event, &pod.seats).is_some() {
+                    *right = turned(right, pod.seats[0]);
+                }
+            }
+        } else {
+            let Ok(before) = self.before(round) else {
+                return Check::new(what, false, t::rounds_unreadable());
+            };
+            let _ = seats::seat(&before, &mut right, self.draws.draft(round.number, counter));
+        }
         let wrong: Vec<Message> = round
             .pods
             .iter()
@@ -313,6 +318,20 @@ impl Recomputation<'_> {
         let note = t::other_seats(wrong.len(), say::list(wrong));
         let note = Message::joined([note].into_iter().chain(by_hand.then(t::by_hand)), " ");
         Check::new(what, agrees, note).explained(by_hand)
+    }
+
+    /// Returns the event before a round: balanced seats depend on its rounds alone.
+    fn before(&self, round: &Round) -> Result<Event, Vec<Problem>> {
+        let rounds = self.event.rounds().iter();
+        Event::new(EventParts {
+            profile: self.event.profile().clone(),
+            players: self.event.players().to_vec(),
+            rounds: rounds
+                .take_while(|other| other.number < round.number)
+                .cloned()
+                .collect(),
+            cut: None,
+        })
     }
 
     /// Finds a recorded draw.

@@ -8,7 +8,9 @@ use podium_event::result::{GameResult, PodResult};
 use say::refused_typed as t;
 
 /// Reads a typed result. `typed` has one token per game, a seat number or `D`; in pods of more than nine, spaces or
-/// commas separate them. `3>1=4>2` are places, the first one first; those with `=` between them left together (T45). `=124` is a drawn game that was shared by the seats still in it, in a match of one game. `conceded` and `match_losses` are seat numbers.
+/// commas separate them. `3>1=4>2` are places, the first one first; those with `=` between them left together (T45).
+/// `=124` is a drawn game that was shared by the seats still in it, in a match of one game. `conceded` and
+/// `match_losses` are seat numbers.
 ///
 /// # Errors
 /// Refuses a seat that the pod does not have, a winner with a mark, and games that do not decide the match, each with
@@ -40,7 +42,7 @@ pub fn read(
         });
     }
     if typed.contains('>') {
-        return places(typed, &losses, seats, games_to_win);
+        return places(typed, &conceding, &losses, seats, games_to_win);
     }
     let mut games = Vec::new();
     for token in tokens(typed, seats.len()) {
@@ -90,8 +92,15 @@ pub fn read(
 }
 
 /// Reads places: `3>1=4>2` is seat 3 in the first place, then seats 1 and 4, who left together, and seat 2, who left
-/// first (T45). Players with a match loss have no place and may be left out.
-fn places(typed: &str, losses: &[PlayerIx], seats: &[PlayerIx], games_to_win: u32) -> Result<PodResult, Refusal> {
+/// first (T45). Players with a match loss have no place and may be left out; who conceded has the place of that moment, and
+/// not the first one (T2, T3).
+fn places(
+    typed: &str,
+    conceding: &[PlayerIx],
+    losses: &[PlayerIx],
+    seats: &[PlayerIx],
+    games_to_win: u32,
+) -> Result<PodResult, Refusal> {
     let wrong = || Refusal::new("T45", t::say_places(seats.len()));
     let place = |group: &str| -> Option<Vec<PlayerIx>> {
         let seat = |number: &str| seats.get(number.trim().parse::<usize>().ok()?.checked_sub(1)?).copied();
@@ -119,6 +128,10 @@ fn places(typed: &str, losses: &[PlayerIx], seats: &[PlayerIx], games_to_win: u3
         seats.iter().filter(is_in).copied().collect()
     };
     let groups: Vec<Vec<PlayerIx>> = groups.iter().map(in_place).filter(|group| !group.is_empty()).collect();
+    let first = groups.first().map_or(&[][..], Vec::as_slice);
+    if let Some(ix) = (0..seats.len()).find(|&ix| first.contains(&seats[ix]) && conceding.contains(&seats[ix])) {
+        return Err(Refusal::new("T2", t::out_cannot_win(ix + 1)));
+    }
     match &groups[..] {
         [] => Err(wrong()),
         // The short form of a draw of all, so that the same result is always stored the same way.
@@ -181,8 +194,7 @@ pub fn write(result: &PodResult, seats: &[PlayerIx], still_in: bool) -> Option<(
                 group.iter().map(|player| seat(player).to_string()).collect()
             };
             let places: Vec<String> = groups.iter().map(|group| numbers(group).join("=")).collect();
-            let has_place = |player: &&PlayerIx| groups.iter().flatten().any(|other| other == *player);
-            let lost: Vec<usize> = seats.iter().filter(|player| !has_place(player)).map(seat).collect();
+            let lost = seats_of(&result.match_losses(seats));
             // One group alone is a draw of all who have a place; the mark says that these are places.
             let end = if places.len() == 1 { ">" } else { "" };
             Some((format!("{}{end}", places.join(">")), Vec::new(), lost))
@@ -324,6 +336,12 @@ mod tests {
         for wrong in ["1>2>3", "1>2>3>4>1", "1>2>3>5", "1>>2>3=4", ">", "1>2=D", "1>2>3=3=4"] {
             assert!(read(wrong, &[], &[], &SEATS, 1).is_err(), "{wrong}");
         }
+        // T2, T3: who conceded has the place of that moment, which is not the first one
+        for first in ["3>1>4>2", "1=3>2>4"] {
+            let refused = read(first, &[3], &[], &SEATS, 1).expect_err(first);
+            assert_eq!(refused.rule, "T2", "{first}");
+        }
+        assert!(read("1>4>3>2", &[3], &[], &SEATS, 1).is_ok());
         assert!(
             read("1>2>3>4", &[], &[], &SEATS, 2).is_err(),
             "a longer match has no places"

@@ -149,6 +149,8 @@ diesel::table! {
         void_after -> Nullable<BigInt>,
         same_as -> Nullable<Text>,
         awarded_byes -> BigInt,
+        stated_bracket -> Nullable<BigInt>,
+        sorted_under -> Nullable<Text>,
     }
 }
 diesel::table! {
@@ -158,10 +160,16 @@ diesel::table! {
         colors -> Text,
         basic -> Bool,
         copies -> Nullable<BigInt>,
+        type_line -> Nullable<Text>,
+        mana_cost -> Nullable<Text>,
+        mana_value -> Nullable<BigInt>,
+        abilities -> Nullable<Text>,
+        legality -> Nullable<Text>,
+        game_changer -> Nullable<Bool>,
     }
 }
 diesel::table! {
-    banned_cards (name_key) { name_key -> Text, }
+    banned_cards (name_key) { name_key -> Text, ban -> Text, }
 }
 diesel::table! {
     card_files (kind) {
@@ -219,6 +227,7 @@ diesel::table! {
         conceded -> Bool,
         match_loss -> Bool,
         place -> Nullable<BigInt>,
+        missing_since -> Nullable<Timestamp>,
     }
 }
 diesel::table! {
@@ -503,6 +512,7 @@ diesel::table! {
         banned -> Nullable<Text>,
         cards -> Nullable<Text>,
         version -> BigInt,
+        highest_bracket -> Nullable<BigInt>,
     }
 }
 

@@ -9,7 +9,7 @@ use diesel::serialize::{self, Output, ToSql};
 use diesel::sql_types::{Nullable, Text};
 
 use podium_event::Stage;
-use podium_event::deck::Format;
+use podium_event::deck::{Ban, Format};
 use podium_event::labels::Labelled;
 pub use podium_event::labels::{
     CallState, ExtensionKind, FollowState, NamesShown, PenaltyEffect, PlayerStatus, Registration, ReportState,
@@ -270,7 +270,7 @@ macro_rules! loaded {
 }
 
 loaded! {
-    CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
+    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
 }
 
 impl From<Stage> for StageWord {

@@ -94,7 +94,8 @@ fn banned(data: &DataArguments, of: &FileArguments) -> Result<String, Failure> {
     let book: Result<_, DbError> = db.read(cards_of_site);
     // a card whose name the list spells differently stays legal in every deck
     if let Some(cards) = &book.map_err(Failure::input)?.cards {
-        let unknown: Vec<&str> = BannedList::names(text)
+        let unknown: Vec<&str> = BannedList::lines(text)
+            .map(|(name, _)| name)
             .filter(|name| cards.get(name).is_none())
             .collect();
         if !unknown.is_empty() {

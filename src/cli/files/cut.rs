@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             waiting,
             name,
         } => {
-            if event.profile().house.playoff_seats == PlayoffSeats::Random {
+            if event.profile().house.playoff_seats != PlayoffSeats::Seed {
                 let draws = Draws::new(arguments.seed.as_bytes());
                 draw_seats(&event, &mut pods, &draws, event.next_number(), 1);
             }

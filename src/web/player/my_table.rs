@@ -74,18 +74,14 @@ struct StartPage {
 
 impl StartPage {
     fn new(view: &View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
-        let mut players: Vec<(i64, String)> = view
-            .event()
-            .players()
-            .iter()
-            .enumerate()
-            .map(|(index, _)| PlayerIx(index as u32))
+        let all = (0..view.event().players().len()).map(|index| PlayerIx(index as u32));
+        let found = all.filter(|player| search.matches(&view.searched(*player)));
+        let mut players: Vec<(i64, String)> = found
             .map(|player| (view.number(player), view.name(player).to_owned()))
             .collect();
         let order = view.name_order();
         players.sort_by_cached_key(|(number, name)| (order.key_of(name), *number));
-        let anybody = !players.is_empty();
-        players.retain(|(_, name)| search.matches(name));
+        let anybody = !view.event().players().is_empty();
         let own = view.at("me");
         let shown = if search.is_some() {
             Shown::found(players.len(), parts::LINES)

@@ -25,6 +25,7 @@ use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use podium_ops::{Command, FieldProblem, OpError, Sender};
+use podium_snapshot::names::shown;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament, decks};
 use podium_store::{PlayerStatus, Registration};
@@ -100,6 +101,8 @@ struct DonePage {
     number: i64,
     /// What the registration led to: such as whether the player has a place.
     status: Message,
+    /// The hint that a player of the list has a similar name.
+    similar: Option<Message>,
     link: String,
     code: qr::Svg,
     own: String,
@@ -290,10 +293,22 @@ fn input(fields: &Fields) -> PlayerInput {
     }
 }
 
+/// Returns the hint that a player of the public list has a similar name.
+async fn similar_name(app: &App, tournament: &Tournament, row: &PlayerRow) -> Result<Option<Message>, WebError> {
+    let (row, how) = (row.clone(), tournament.names_shown);
+    let is_public = |status: PlayerStatus| status == PlayerStatus::Registered;
+    let found = read(app, move |conn| {
+        Ok::<_, WebError>(ops::similar_to(conn, &row, is_public)?)
+    })
+    .await?;
+    Ok(found.map(|(number, name)| t::similar_name(shown(&name, how), number)))
+}
+
 /// Stores the new player's link in the browser and shows it.
 async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let slug = &form.sender.slug;
     let found = find(&form.app, slug).await?;
+    let similar = similar_name(&form.app, &found.tournament, row).await?;
     player_cookie::keep(&form.app, &form.request, slug, row);
     let base = address::base(&form.app, &form.request);
     let link = format!("{base}{}", link_path(&form.app.secrets, row));
@@ -307,6 +322,7 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
             PlayerStatus::Waitlisted => t::is_waitlisted(),
             _ => t::has_place(),
         },
+        similar,
         code: qr::svg(&link),
         link,
         own: format!("/t/{slug}/me"),

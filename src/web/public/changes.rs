@@ -68,7 +68,7 @@ impl ChangesPage {
         let in_draft = |line: &LogLine| {
             let of_draft = matches!(
                 line.verb.as_str(),
-                "round.change" | "round.redraft" | "round.draft" | "round.keep" | "round.late_entry"
+                "round.change" | "round.first" | "round.redraft" | "round.draft" | "round.keep" | "round.late_entry"
             );
             // a line names no round, but those of the draft are not older than it is
             of_draft && draft.is_some_and(|since| line.at >= since)

@@ -11,9 +11,9 @@ use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::documents;
 use crate::web::shared::view::{RoundView, View, commanders};
-use podium_event::PlayerIx;
 use podium_event::deck::Colours;
 use podium_event::profile::Tiebreaker;
+use podium_event::{PlayerIx, Stage};
 use podium_rules::playoff::{FinalPlaces, Reached};
 use podium_rules::standings::Row;
 
@@ -197,10 +197,14 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     if shows {
         head.extend((1..=width).map(|seat| format!("commander {seat}")));
     }
+    let scores = view.profile().scores_places();
+    if scores {
+        head.extend((1..=width).map(|seat| format!("place {seat}")));
+    }
     csv.line(&head);
     let mut pods: Vec<_> = round.pods.iter().collect();
     pods.sort_by_key(|pod| pod.table);
-    let mut line = |first: &str, players: &[PlayerIx]| {
+    let mut line = |first: &str, players: &[PlayerIx], places: &[Vec<PlayerIx>]| {
         let mut cells = vec![first.to_owned()];
         cells.extend(players.iter().map(|&player| view.name_alone(player)));
         // RFC 4180: each line has the same number of fields.
@@ -210,17 +214,30 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
             cells.extend(players.iter().map(commander));
             cells.resize(2 * width + 1, String::new());
         }
+        if scores {
+            cells.extend(players.iter().map(|&player| place_in(places, player)));
+            cells.resize(cells.len() + width - players.len(), String::new());
+        }
         csv.line(&cells);
     };
     for pod in pods {
-        line(&pod.table.to_string(), &pod.seats);
+        let places = pod.result.places(&pod.seats, view.profile().shares_draw_still_in());
+        let places = places.filter(|_| round.stage == Stage::Swiss).unwrap_or_default();
+        line(&pod.table.to_string(), &pod.seats, &places);
     }
     for (word, players) in [("bye", &round.byes), ("match loss", &round.match_losses)] {
         for &player in players {
-            line(word, &[player]);
+            line(word, &[player], &[]);
         }
     }
     csv.text
+}
+
+/// Returns a player's place at a table as it is typed: players who left together have the first of theirs (T45).
+fn place_in(groups: &[Vec<PlayerIx>], player: PlayerIx) -> String {
+    let at = groups.iter().position(|group| group.contains(&player));
+    let before = at.map(|at| groups[..at].iter().map(Vec::len).sum::<usize>());
+    before.map_or_else(String::new, |before| (before + 1).to_string())
 }
 
 /// Lines of comma-separated values (RFC 4180).

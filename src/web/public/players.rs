@@ -1,5 +1,7 @@
 //! The list of registered players, by last name.
 
+use std::cmp::Ordering;
+
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
@@ -68,11 +70,14 @@ pub(super) fn left(view: &View<'_>, player: PlayerIx) -> Option<Message> {
     }
 }
 
-/// Returns the rounds of a player's awarded byes, as "bye in rounds 1–2".
+/// Returns the rounds of a player's awarded byes, as "bye in rounds 1–2"; who comes later has none before (T46).
 fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
-    match view.event().player(player).awarded_byes {
-        0 => None,
-        byes => Some(say::players::awarded_byes(byes)),
+    let player = view.event().player(player);
+    let (first, last) = (player.entry_round, player.awarded_byes);
+    match first.cmp(&last) {
+        Ordering::Greater => None,
+        Ordering::Equal => Some(say::players::awarded_bye(last)),
+        Ordering::Less => Some(say::players::awarded_byes(first, last)),
     }
 }
 
@@ -89,13 +94,8 @@ impl PlayersPage {
             .indices()
             // The list is as long as the count above it (T10).
             .filter(|&player| view.event().player(player).takes_part())
-            .filter(|&player| search.matches(view.name(player)))
-            .map(|player| {
-                let first = names::entries(view.row(player), view.names_shown(), view.name(player))
-                    .into_iter()
-                    .next();
-                (player, first)
-            })
+            .filter(|&player| search.matches(&view.searched(player)))
+            .map(|player| (player, view.listed(player).into_iter().next()))
             .collect();
         // A team has one line here, under its first member (T25).
         let by_name = view.name_order();

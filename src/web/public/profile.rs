@@ -13,6 +13,7 @@ use crate::web::frame::state::App;
 use crate::web::shared::documents::ruleset::RulesetCard;
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
+use crate::web::shared::view::commanders::highest_bracket;
 use podium_document::ruleset::departures;
 use podium_event::profile::{
     CommandersShown, Deviation, DeviationKind, EndOfRound, Level, Profile, Seating, SmallerPodsAt, UnevenPods,
@@ -151,9 +152,8 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             rule: "MTR-A 2.5B",
         },
     ]);
-    // where places score, that house rule says what a result is worth
-    settings.extend((!profile.scores_places()).then(|| points(profile)));
     settings.extend([
+        points(profile),
         reporting(profile),
         running_results(profile),
         commanders(profile),
@@ -165,6 +165,14 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             what: words::decklists(),
             here: words::open_at_end(),
             means: words::decklists_mean(),
+            rule: "",
+        });
+    }
+    if let Some(highest) = highest_bracket(view) {
+        settings.push(Setting {
+            what: say::deck_rules::highest_bracket(),
+            here: say::deck_check::bracket_number(highest.number()),
+            means: say::deck_rules::highest_bracket_hint(),
             rule: "",
         });
     }
@@ -297,6 +305,15 @@ fn points(profile: &Profile) -> Setting {
             what: words::match_points(),
             here: say::deviations::wagered(wager.start, wager.stake.percent()),
             means: words::wager_means(points.win, points.draw, points.loss),
+            rule: "MTR-A Appendix C",
+        };
+    }
+    // T45: the house rules say what each place is worth
+    if profile.scores_places() {
+        return Setting {
+            what: words::match_points(),
+            here: words::match_points_by_place(0, points.bye),
+            means: words::place_points_means(),
             rule: "MTR-A Appendix C",
         };
     }

@@ -354,7 +354,7 @@ fn lines(
 ) -> Result<(Vec<Line>, Shown), WebError> {
     let figures = Figure::all(view);
     let finished = view.tournament().state == TournamentState::Finished;
-    let matches = |ranked: &Ranked<'_>| search.matches(view.name(ranked.row.player));
+    let matches = |ranked: &Ranked<'_>| search.matches(&view.searched(ranked.row.player));
     let found: Vec<Ranked<'_>> = ranked.into_iter().filter(matches).collect();
     let shown = if search.is_some() {
         Shown::found(found.len(), LINES)

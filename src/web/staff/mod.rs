@@ -4,3 +4,4 @@ pub mod floor;
 pub mod people;
 pub mod run;
 pub mod setup;
+mod similar_name;

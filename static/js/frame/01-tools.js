@@ -3,6 +3,7 @@ window.podium = (() => {
   "use strict";
 
   const PATIENCE = 15000; // milliseconds for an answer
+  const LONGEST_KEPT = 4000; // the same where what is slow is kept, and others behind it
 
   document.documentElement.classList.add("js");
 
@@ -30,6 +31,12 @@ window.podium = (() => {
     const answer = await fetch(address, { headers: { Accept: "text/html" }, signal, ...request });
     const html = await answer.text();
     return { answer, html, page: new DOMParser().parseFromString(html, "text/html") };
+  }
+
+  // The id of a form that the page did not have: what has the same id acts once.
+  function formId() {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   }
 
   // As in make("p", { class: "soft" }, "What it says").
@@ -116,5 +123,5 @@ window.podium = (() => {
     if (place && place.textContent !== text) place.textContent = text;
   }
 
-  return { patience, load, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, texts, addTexts, fill, counted, time, say };
+  return { LONGEST_KEPT, patience, load, formId, make, button, sheet, kept, keep, on, onPage, emit, isElsewhere, isHidden, slug, words, texts, addTexts, fill, counted, time, say };
 })();

@@ -5,7 +5,7 @@
 // it says that something was not done. An answer that only says what to fix ([data-not-done]) is shown beside the
 // form's button, and everything typed stays. <form data-in-place>: an answer at the same address is put in the page's
 // parts (70-live.js), and the form gets the event "podium:sent", to be filled in again. <form data-offline>: what cannot be
-// sent is kept and sent later (42-offline.js).
+// sent is kept and sent later (42-offline.js); quick entry keeps it itself, on the event "podium:lost".
 (() => {
   "use strict";
 
@@ -76,6 +76,7 @@
 
   function hold(form) {
     form.dataset.sending = "yes";
+    if (isTyped(form)) return; // Enter does nothing where the button is disabled, and the next result follows this one
     // After this turn of events: a disabled button would not send its own name and value.
     setTimeout(() => {
       if (!form.dataset.sending) return;
@@ -152,6 +153,10 @@
     return true;
   }
 
+  // Quick entry keeps what is slow to be sent, and what a server that is busy or away did not take.
+  const isTyped = (form) => form.hasAttribute("data-quick-entry");
+  const isLost = (answer) => !answer.redirected && (answer.status >= 500 || answer.status === 429);
+
   const unsent = (form) => form.dispatchEvent(new CustomEvent("podium:unsent", { bubbles: true }));
 
   async function send(form, submitter) {
@@ -160,7 +165,8 @@
     const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, name: submitter.name, value: submitter.value };
     try {
       // Giving up is safe: sent again with the same id of the form, it acts once.
-      const { answer, page } = await podium.load(address, { method: "POST", body: content });
+      const { answer, page } = await podium.load(address, { method: "POST", body: content, signal: isTyped(form) ? podium.patience(podium.LONGEST_KEPT) : undefined });
+      if (isTyped(form) && isLost(answer)) throw new Error("busy");
       if (!answer.ok && refused(form, page)) return unsent(form);
       if (answer.redirected && new URL(answer.url).pathname === "/sign-in") {
         release(form);
@@ -183,7 +189,8 @@
       if (!replacePage(page, answer.redirected ? answer.url : "", button)) location.assign(answer.url);
     } catch {
       release(form);
-      if (!keeps(form, submitter, [...content])) say(texts.notSentWhy);
+      if (keeps(form, submitter, [...content])) return;
+      say(texts.notSentWhy);
       unsent(form);
     }
   }
@@ -191,6 +198,7 @@
   // Keeps an act for later, and the page goes on: ticks are taken away as after it was done, and so is an
   // answered question.
   function keeps(form, submitter, sent) {
+    if (isTyped(form)) return !form.dispatchEvent(new CustomEvent("podium:lost", { bubbles: true, cancelable: true, detail: sent }));
     if (!form.hasAttribute("data-offline") || !podium.keepUnsent(form, submitter, sent)) return false;
     form.reset();
     form.closest("[data-question]")?.toggleAttribute("hidden", true);

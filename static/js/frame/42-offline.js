@@ -1,24 +1,25 @@
 // Acts that could not be sent. <form data-offline>: what is pressed while the network does not answer is kept on this
-// device (localStorage), up to fifty acts, each with the version of the game that it was made from, and is sent in its order
+// device (localStorage), up to 200 acts, each with the version of the game that it was made from, and is sent in its order
 // when the network is back; closing the page loses nothing. Where the state has moved meanwhile, the act is shown with what
 // was done since, and waits for a press: nothing is carried out on a state that nobody has seen. Later acts at the same
 // table wait with it. The staff's pages send the staff's acts, a player's page that player's.
 //
-// Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js).
+// Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js), quick entry its results by
+// podium.keepTyped (50-quick-entry.js): those can be typed otherwise ("Change") instead of being sent again.
 //
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
   "use strict";
 
   const KEY = "podium:unsent";
-  const MOST = 50;
+  const MOST = 200; // each table of a large hall once
   const PAUSE = 10000; // between two tries while something waits
 
   let sending = false;
   let full = false;
 
   // An act: { id, slug, who, path, table, tap, label, at, fields: [[name, value]], madeFrom: version of its page, state,
-  // said: [sentence], again: [[name, value]] }. tap: the name of the button that says what is done and, as "7.2.5" (table,
+  // said: [sentence], again: [[name, value]], typed: what quick entry shows of it }. tap: the name of the button that says what is done and, as "7.2.5" (table,
   // seat, version), from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
@@ -61,11 +62,20 @@
   // Whether an act at a table waits already: then the next one waits behind it.
   const waitsAt = (table) => load().some((act) => isBefore(act, String(table)));
 
+  // A form's token belongs to the session: after another sign-in of the same reader an act is sent with that of the page.
+  function asNow(fields) {
+    const token = document.querySelector('input[name="csrf"]')?.value;
+    return fields.map(([name, value]) => [name, name === "csrf" ? token || value : value]);
+  }
+
   // Keeps an act. False: there is no room for it, and it was not kept.
   function put(made) {
     const acts = load();
     full = acts.length >= MOST;
-    if (full) return false;
+    if (full) {
+      show();
+      return false;
+    }
     const before = acts.filter((act) => isBefore(act, made.table));
     // The version that the game has once the acts before it are done, where they are of the same page.
     const own = made.tap === "back" ? undefined : versioned(made);
@@ -142,7 +152,7 @@
   async function send(act, fields) {
     let got;
     try {
-      got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(fields) });
+      got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
     } catch {
       return "later";
     }
@@ -208,6 +218,13 @@
     flush();
   }
 
+  // Puts what was typed into the fields again.
+  function retype(act) {
+    if (sending) return;
+    leave(act.id);
+    podium.emit("retype", act.typed);
+  }
+
   const soft = (text) => make("p", { class: "soft" }, text);
 
   function button(text, label, press) {
@@ -221,9 +238,11 @@
     const isOthers = act.who !== reader();
     if (isOthers) line.append(soft(podium.fill(texts.actMadeBy, act.who || texts.somebody)));
     line.append(...act.said.map((sentence) => make("p", {}, sentence)));
-    if (act.state === "asks" || isOthers) {
+    const canRetype = act.typed && !isOthers && document.querySelector("[data-quick-entry]");
+    if (act.state === "asks" || isOthers || canRetype) {
       const actions = make("div", { class: "actions" });
-      if (act.state === "asks" && act.again && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
+      if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
+      if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
       actions.append(button(texts.cancel, act.label, () => leave(act.id)));
       line.append(actions);
     }
@@ -233,6 +252,7 @@
   function show() {
     const acts = isStaffPage() || isPlayersPage() ? here(load()) : [];
     const old = document.querySelector("[data-unsent]");
+    podium.emit("kept");
     if (acts.length === 0) {
       old?.remove();
       return;
@@ -251,11 +271,25 @@
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
+    // below quick entry: its fields stay where they are, however much is kept
+    const last = document.querySelector("[data-quick-entry] + .last");
     if (old) old.replaceWith(card);
+    else if (last) last.after(card);
     else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
   }
 
+  // Keeps a typed result: { table, fields, label, typed }. What was on its way may be given up twice, by its page and by the
+  // network: it is kept once.
+  function keepTyped(form, entry) {
+    const idOf = ({ fields }) => new Map(fields).get("form_id");
+    const isKept = load().some((act) => act.typed && idOf(act) === idOf(entry));
+    return isKept || put({ ...entry, path: pathOf(form), tap: undefined });
+  }
+
   podium.keepUnsent = keep;
+  podium.keepTyped = keepTyped;
+  // The typed results that are kept, in their order.
+  podium.typedUnsent = () => here(load()).filter((act) => act.typed);
   // What waits at a table, as labels.
   podium.unsentAt = (table) => load().filter((act) => isBefore(act, table)).map((act) => act.label);
   // Whether something of a table is sent as soon as the network answers.

@@ -18,9 +18,9 @@
 //   * After a change the event "podium:page" is sent with detail.live = true: scripts look at the page again.
 //
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
-// go and asks again when it is looked at: browsers open about six connections to a host. One of the staff's may keep it,
-// to hear what waits (74-attention.js). Without EventSource or without
-// the script nothing of this happens, and every page still works.
+// go and asks again when it is looked at: browsers open about six connections to a host, and so the windows of one that show
+// the same share a stream (68-stream.js). One of the staff's may keep it, to hear what waits (74-attention.js). Without
+// EventSource or without the script nothing of this happens, and every page still works.
 (() => {
   "use strict";
 
@@ -92,39 +92,47 @@
     again = 0;
   }
 
-  function open() {
+  function open(renew = false) {
     if (stream || over || !address() || isAsleep()) return;
     heard = Date.now();
-    stream = new EventSource(address());
-    stream.addEventListener("version", (event) => {
-      heard = Date.now();
-      refused = 0;
-      online();
-      const { version, floor, spread: over = 0 } = JSON.parse(event.data);
-      spread = over;
-      latest = floor === undefined ? String(version) : `${version}-${floor}`;
-      tries = 0;
-      if (latest === seen) asOf = new Date();
-      else askSoon();
-    });
-    stream.addEventListener("beat", () => {
-      heard = Date.now();
-      if (isCurrent()) asOf = new Date();
-      online();
-    });
-    stream.addEventListener("error", () => {
-      offline(navigator.onLine === false);
-      // refused, not lost: the browser does not retry on its own. The page may say why.
-      if (stream?.readyState === 2) {
-        close();
-        const pause = Math.min(LONGEST_PAUSE, 4000 * 2 ** refused++);
-        const wait = pause * (0.75 + Math.random() / 2);
-        later(() => {
-          open();
-          ask();
-        }, wait);
-      }
-    });
+    // two players at one browser hear different things at the same address
+    stream = podium.stream(address(), { shared: !isOwn(), renew }, hear);
+  }
+
+  function hear(type, data, isRefused) {
+    if (type === "version") hearNumbers(JSON.parse(data));
+    else if (type === "beat") hearBeat();
+    else hearError(isRefused);
+  }
+
+  function hearNumbers({ version, floor, spread: over = 0 }) {
+    heard = Date.now();
+    refused = 0;
+    online();
+    spread = over;
+    latest = floor === undefined ? String(version) : `${version}-${floor}`;
+    tries = 0;
+    if (latest === seen) asOf = new Date();
+    else askSoon();
+  }
+
+  function hearBeat() {
+    heard = Date.now();
+    if (isCurrent()) asOf = new Date();
+    online();
+  }
+
+  function hearError(isRefused) {
+    offline(navigator.onLine === false);
+    if (!isRefused) return;
+    // refused, not lost: the browser does not retry on its own. The page may say why.
+    close();
+    const pause = Math.min(LONGEST_PAUSE, 4000 * 2 ** refused++);
+    const wait = pause * (0.75 + Math.random() / 2);
+    later(() => {
+      open();
+      ask();
+    }, wait);
   }
 
   // A hall of phones must not ask in the same moment: the server says over which time it asks, and staff see it at once.
@@ -239,10 +247,10 @@
     if (!stream || Date.now() - heard < LOST_AFTER) return;
     offline(true);
     close();
-    open();
+    open(true);
   }, 5000);
 
-  function begin(isNew) {
+  function begin(isNew, renew = false) {
     if (isNew) {
       placed += 1;
       close();
@@ -253,7 +261,7 @@
       seen = document.body.dataset.liveSeen || null;
       asOf = new Date();
     }
-    open();
+    open(renew);
   }
 
   // What the page shows has changed by time alone.
@@ -263,7 +271,7 @@
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));
   window.addEventListener("online", () => {
     close();
-    begin(false);
+    begin(false, true);
   });
   window.addEventListener("offline", () => offline(true));
   podium.onPage((isLive) => isLive || begin(true));

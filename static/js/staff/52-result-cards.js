@@ -11,7 +11,6 @@
 (() => {
   "use strict";
 
-  const LONGEST_KEPT = 4000; // where a press that is slow is kept, and others behind it
   const DOUBLE = 600; // a second press of the same finger
   const AGAIN = 4000;
 
@@ -27,15 +26,10 @@
     return button?.form && button.form === list() && button.type === "submit" ? button : null;
   };
 
-  function random() {
-    const bytes = crypto.getRandomValues(new Uint8Array(12));
-    return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  }
-
   // What a press sends. Each has a new id: the same seat may be pressed again after its result was undone.
   function content(button, games) {
     const fields = new URLSearchParams(new FormData(list()));
-    fields.set("form_id", random());
+    fields.set("form_id", podium.formId());
     fields.set(button.name, button.value);
     fields.delete("games");
     if (games) fields.set("games", `${tableOf(button)}:${games.join(" ")}`);
@@ -81,7 +75,7 @@
     press.lost = false;
     let got = null;
     try {
-      const signal = isKept() ? podium.patience(LONGEST_KEPT) : undefined;
+      const signal = isKept() ? podium.patience(podium.LONGEST_KEPT) : undefined;
       got = await podium.load(press.address, { method: "POST", body: press.body, signal });
       // too much to do: as without a network, the press waits
       if (got.answer.status === 503) throw new Error("busy");
@@ -131,6 +125,8 @@
     const focused = place?.contains(document.activeElement) || press.button === document.activeElement;
     sent.delete(table);
     release(table);
+    // what was ticked beside the button is sent: it must not hold back the answer
+    if (answer.ok) place?.querySelectorAll("input[type=checkbox]").forEach((tick) => (tick.checked = tick.defaultChecked));
     if (answer.redirected && new URL(answer.url).pathname !== location.pathname) {
       location.assign(answer.url);
       return;

@@ -2,15 +2,12 @@
 // counted by one, a match ended by one; an extension that waits; a head judge who decides otherwise for one table.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { DESKTOP, PHONE, keepPicture, launch, look } from '../kit/browser.mjs';
-import { command, startPodium } from '../kit/podium.mjs';
+import { startPodium } from '../kit/podium.mjs';
 import { counted } from '../kit/presses.mjs';
-import { demonstration, organizer, joins as staffJoins } from '../kit/staff.mjs';
+import { demonstrated, organizer, joins as staffJoins } from '../kit/staff.mjs';
 
 const TABLES = 20;
 const LATE = 20; // the table with an extension
@@ -51,11 +48,7 @@ describe('time is called', () => {
   let hand;
 
   before(async () => {
-    const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-    const { password } = demonstration(command(data, 'demo'));
-    const file = join(data, 'hall.json');
-    writeFileSync(file, JSON.stringify(hall()));
-    command(data, 'import', file);
+    const { data, password } = demonstrated(hall());
     podium = await startPodium({ data });
     browser = await launch();
     chief = await organizer(browser, podium, password, DESKTOP);

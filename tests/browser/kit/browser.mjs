@@ -2,14 +2,17 @@
 // errors in the console, without requests to anybody else, without scrolling sideways.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SCREENSHOTS = new URL('../screenshots/', import.meta.url).pathname;
-const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+// The first is Chromium without windows: it starts sooner and computes less.
+const CHROMIUM = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
   (path) => path && existsSync(path),
 );
 
@@ -23,31 +26,38 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 360, height: 640 };
 
-// A browser with a new empty profile, gone when it is closed; `flags` beside the usual ones.
-export function launch(flags = []) {
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// A browser that other processes can use by its address, `wsEndpoint()`, until it is closed.
+export function shared() {
   assert.ok(CHROMIUM, 'Chromium is not installed: bash tests/all.sh installs it');
-  return chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...flags,
-    ],
-  });
+  return chromium.launchServer({ executablePath: CHROMIUM, args: FLAGS, host: '127.0.0.1' });
+}
+
+// A browser without a profile: the shared one of PODIUM_BROWSER where there is one and no `flags` are asked for beside the
+// usual ones, else a new one. What its visitors leave is gone when it is closed.
+export function launch(flags = []) {
+  if (process.env.PODIUM_BROWSER && flags.length === 0) return chromium.connect(process.env.PODIUM_BROWSER);
+  assert.ok(CHROMIUM, 'Chromium is not installed: bash tests/all.sh installs it');
+  return chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
 // Somebody with their own cookies: a page, and `problems` of everything it loads.
-export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base, timezoneId } = {}) {
+export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled = true, base, timezoneId, locale = 'en-US' } = {}) {
   const context = await browser.newContext({
     viewport,
     javaScriptEnabled,
     baseURL: base,
     timezoneId,
+    locale,
     hasTouch: viewport.width < 600,
     isMobile: viewport.width < 600,
     reducedMotion: 'reduce',
@@ -73,25 +83,59 @@ export async function examine(somebody, { name = somebody.page.url() } = {}) {
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   for (const [colorScheme, runOnly] of Object.entries(RULES)) {
     await page.emulateMedia({ colorScheme });
+    const seen = mark(`${viewport.width} ${colorScheme} ${await page.evaluate(shape)}`);
+    if (seen && existsSync(seen)) continue;
+    const before = found.length;
     // A script tag would be kept out by the content policy; what the debugger evaluates is not under it.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
     const { violations } = await page.evaluate(
-      (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'] }),
+      // no page has a frame, a film or a sheet of styles from elsewhere to wait for
+      (runOnly) => globalThis.axe.run(document, { runOnly, resultTypes: ['violations'], preload: false, iframes: false }),
       runOnly,
     );
     for (const violation of violations) {
       const where = violation.nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`);
       found.push(`${name}: axe (${colorScheme}) ${violation.id}: ${violation.help}: ${where.join(' | ')}`);
     }
+    if (seen && found.length === before) writeFileSync(seen, '');
   }
   await page.emulateMedia({ colorScheme: 'light' });
   for (const size of [viewport, NARROW]) {
     await page.setViewportSize(size);
-    const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-    if (content > window) found.push(`${name}: ${content} px wide in a window of ${window} px`);
+    const [content, window, outside] = await page.evaluate(widths);
+    if (content > window) found.push(`${name}: ${content} px wide in a window of ${window} px: ${outside}`);
   }
   await page.setViewportSize(viewport);
   return found;
+}
+
+// The file that says that axe found nothing on a page of this shape: only if all stories run, in PODIUM_EXAMINED.
+function mark(shape) {
+  const folder = process.env.PODIUM_EXAMINED;
+  return folder && join(folder, createHash('sha256').update(shape).digest('hex'));
+}
+
+// In the page: what axe judges of it, without its words and numbers: elements, what they say of themselves, whether there is
+// text, what refers to another element. Children of one shape, as the rows of a table, are one.
+export function shape() {
+  const words = /^(href|src|action|value|name|title|alt|placeholder|content|datetime|d|points|aria-label|data-.*)$/;
+  const attribute = ({ name, value }) => `${name}=${words.test(name) ? Boolean(value.trim()) : value.replace(/\d+/g, '0')}`;
+  const of = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data.trim() && 'text';
+    if (node.nodeType !== Node.ELEMENT_NODE || ['SCRIPT', 'STYLE'].includes(node.tagName)) return '';
+    const children = new Set([...node.childNodes].map(of));
+    return `<${node.tagName} ${[...node.attributes].map(attribute).sort().join(' ')}>${[...children].join('')}</>`;
+  };
+  return of(document.documentElement);
+}
+
+// In the page: its width, its window's, and the first elements without children that reach beyond the window.
+export function widths() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const outside = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.childElementCount === 0 && element.getBoundingClientRect().right > clientWidth,
+  );
+  return [scrollWidth, clientWidth, outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)).join(' ')];
 }
 
 // Asserts that the page as it stands is as every page must be, and takes its picture. What was looked at by this name

@@ -95,3 +95,17 @@ export async function next(organizer, slug, resultOf, { hand = counted(organizer
   assert.equal(new URL(page.url()).pathname, `/t/${slug}/desk`);
   return says;
 }
+
+// Saves the settings, which are open.
+export async function saveSettings(page) {
+  await page.getByRole('button', { name: 'Save the settings' }).click();
+  await page.getByText('The settings are saved.').waitFor();
+}
+
+// Runs a tournament at another level: Regular, Competitive or Professional.
+export async function setLevel({ organizer, slug }, level) {
+  const { page } = organizer;
+  await page.goto(`/t/${slug}/desk/settings`);
+  await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check();
+  await saveSettings(page);
+}

@@ -1,11 +1,24 @@
 // Staff of the demonstration's tournament, signed in.
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { PHONE, visitor } from './browser.mjs';
 import { PASSWORD } from './organizer.mjs';
+import { command } from './podium.mjs';
 
-// What `podium demo` said: the tournament's address and the organizer's password.
-export function demonstration(said) {
-  return { slug: said.match(/\/t\/([a-z0-9-]+)/)[1], password: said.match(/password (\w+)/)[1] };
+// A data folder with the demonstration's tournament and these event documents beside it: its path, the tournament's address and the
+// organizer's password.
+export function demonstrated(...documents) {
+  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
+  const said = command(data, 'demo');
+  documents.forEach((document, number) => {
+    const file = join(data, `event-${number}.json`);
+    writeFileSync(file, JSON.stringify(document));
+    command(data, 'import', file);
+  });
+  return { data, slug: said.match(/\/t\/([a-z0-9-]+)/)[1], password: said.match(/password (\w+)/)[1] };
 }
 
 export const organizer = (browser, podium, password, viewport) => signedIn(browser, podium, 'organizer', password, { viewport });

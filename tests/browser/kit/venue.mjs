@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { DESKTOP, PHONE, launch, visitor } from './browser.mjs';
-import { createTournament, next, setUp } from './organizer.mjs';
+import { createTournament, next, setLevel, setUp } from './organizer.mjs';
 import { addPlayers } from './players.mjs';
 import { command, startPodium } from './podium.mjs';
 import { joins, signedIn } from './staff.mjs';
@@ -70,12 +70,4 @@ export async function phoneOf({ organizer, slug, browser, podium }, number) {
   await player.page.goto(link);
   await player.page.waitForURL(/\/me$/);
   return player;
-}
-
-async function setLevel({ organizer, slug }, level) {
-  const { page } = organizer;
-  await page.goto(`/t/${slug}/desk/settings`);
-  await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check();
-  await page.getByRole('button', { name: 'Save the settings' }).click();
-  await page.getByText('The settings are saved.').waitFor();
 }

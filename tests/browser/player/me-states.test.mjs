@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor } from '../kit/browser.mjs';
+import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor, widths } from '../kit/browser.mjs';
 import { setUp } from '../kit/organizer.mjs';
 import { startPodium } from '../kit/podium.mjs';
 import { counted } from '../kit/presses.mjs';
@@ -136,8 +136,8 @@ describe('my table in each state', () => {
     const hand = counted(bare.page);
     await hand.press(bare.page.locator('.who-won .seat').nth(2));
     assert.equal(plain(await bare.page.locator('h1').innerText()), `${nameOf(3)} won`);
-    const [content, window] = await bare.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-    assert.ok(content <= window, `${content} px in ${window} px`);
+    const [content, window, outside] = await bare.page.evaluate(widths);
+    assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
     await hand.press(bare.page.getByRole('button', { name: 'Report it' }));
     assert.equal(plain(await bare.page.locator('h1').innerText()), 'Waiting for the others');
     assert.equal(hand.presses, 2);

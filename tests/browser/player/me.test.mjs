@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { DESKTOP, NARROW, PHONE, launch, look, visitor } from '../kit/browser.mjs';
+import { DESKTOP, NARROW, PHONE, launch, look, visitor, widths } from '../kit/browser.mjs';
 import { createTournament, next, setUp } from '../kit/organizer.mjs';
 import { addPlayers } from '../kit/players.mjs';
 import { startPodium } from '../kit/podium.mjs';
@@ -88,8 +88,8 @@ describe('a player by their link', () => {
     await bo.page.getByLabel('Decklist').fill(DECK('90 Mountain'));
     await bo.page.getByRole('button', { name: 'Hand in the decklist' }).click();
     assert.match(await main(bo).innerText(), /92 cards with its commander.*Add 8\./s);
-    const [content, window] = await bo.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-    assert.ok(content <= window, `${content} px in ${window} px`);
+    const [content, window, outside] = await bo.page.evaluate(widths);
+    assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
     await bo.context.close();
     await organizer.page.goto(`/t/${slug}/desk/decks`);
     assert.match(await main(organizer).innerText(), /handed in\s*2\s*missing\s*6/i);

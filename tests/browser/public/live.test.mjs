@@ -1,14 +1,11 @@
 // Pages that show changes live, and what they never do: take away what somebody types.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { PHONE, launch, look, visitor } from '../kit/browser.mjs';
-import { command, startPodium } from '../kit/podium.mjs';
-import { demonstration, organizer as signedIn } from '../kit/staff.mjs';
+import { startPodium } from '../kit/podium.mjs';
+import { demonstrated, organizer as signedIn } from '../kit/staff.mjs';
 
 let browser;
 let podium;
@@ -16,8 +13,8 @@ let slug;
 let password;
 
 before(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-  ({ slug, password } = demonstration(command(data, 'demo')));
+  let data;
+  ({ data, slug, password } = demonstrated());
   podium = await startPodium({ data });
   browser = await launch();
 });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor } from '../kit/browser.mjs';
+import { DESKTOP, NARROW, PHONE, keepPicture, launch, look, visitor, widths } from '../kit/browser.mjs';
 import { command, startPodium } from '../kit/podium.mjs';
 
 const NAMES = [
@@ -146,8 +146,8 @@ test('a player finds their table without a script', { timeout: 60_000 }, async (
   assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Cécile van der Berg');
   await page.getByRole('link', { name: 'Where the numbers come from' }).click();
   assert.match(await page.locator('main').innerText(), /Opponents' match-win percentage/);
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  assert.ok(content <= window, `${content} px in ${window} px`);
+  const [content, window, outside] = await page.evaluate(widths);
+  assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
   assert.deepEqual(problems, []);
   await context.close();
 });
@@ -240,8 +240,8 @@ test('without a script a reader sees the results too, and where they are not pub
   };
   assert.equal(await won('/t/quiet-open/pairings'), 0);
   assert.ok((await won('/t/regular-open/pairings')) > 0);
-  const [content, window] = await reader.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  assert.ok(content <= window, `${content} px in ${window} px`);
+  const [content, window, outside] = await reader.page.evaluate(widths);
+  assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
   await reader.page.goto('/t/quiet-open/profile');
   assert.match(await reader.page.locator('main').innerText(), /public when the round is finished/);
   for (const somebody of [reader, staff]) await somebody.context.close();

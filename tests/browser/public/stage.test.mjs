@@ -2,15 +2,12 @@
 // picture is one.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { DESKTOP, PHONE, keepPicture, launch, look, picture, visitor } from '../kit/browser.mjs';
-import { command, startPodium } from '../kit/podium.mjs';
+import { startPodium } from '../kit/podium.mjs';
 import { counted } from '../kit/presses.mjs';
-import { demonstration, organizer } from '../kit/staff.mjs';
+import { demonstrated, organizer } from '../kit/staff.mjs';
 
 const STREAM = { width: 1920, height: 1080 };
 const NAMES = 'Ann Ash,Bo Birch,Cleo Cedar,Dag Dogwood,Eve Elm,Finn Fir,Gia Ginkgo,Hal Hazel,Ida Ivy,Jan Juniper,Kim Katsura,Maximiliane-Alexandra Zelkova-Hornbeam'.split(',');
@@ -37,11 +34,8 @@ function cut() {
 }
 
 before(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-  ({ slug, password } = demonstration(command(data, 'demo')));
-  const file = join(data, 'cut.json');
-  writeFileSync(file, JSON.stringify(cut()));
-  command(data, 'import', file);
+  let data;
+  ({ data, slug, password } = demonstrated(cut()));
   podium = await startPodium({ data });
   browser = await launch();
 });

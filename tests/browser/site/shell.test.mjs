@@ -2,16 +2,13 @@
 // said when something was done; the zone of a new tournament; a long list that is searched while typing.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { DESKTOP, PHONE, keepPicture, launch, look, visitor } from '../kit/browser.mjs';
 import { PASSWORD } from '../kit/organizer.mjs';
-import { command, startPodium } from '../kit/podium.mjs';
+import { startPodium } from '../kit/podium.mjs';
 import { counted } from '../kit/presses.mjs';
-import { demonstration, joins, organizer as organizerOf, signedIn } from '../kit/staff.mjs';
+import { demonstrated, joins, organizer as organizerOf, signedIn } from '../kit/staff.mjs';
 
 const PLAYERS = 4096;
 const TOUCH = 44;
@@ -45,11 +42,8 @@ describe('around every page', () => {
   const at = (path) => `/t/${slug}${path}`;
 
   before(async () => {
-    const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-    ({ slug, password } = demonstration(command(data, 'demo')));
-    const file = join(data, 'hall.json');
-    writeFileSync(file, JSON.stringify(hall()));
-    command(data, 'import', file);
+    let data;
+    ({ data, slug, password } = demonstrated(hall()));
     podium = await startPodium({ data });
     browser = await launch();
     organizer = await organizerOf(browser, podium, password, DESKTOP);

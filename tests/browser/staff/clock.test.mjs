@@ -1,14 +1,11 @@
 // The round clock in a browser whose own clock is wrong, that slept, that lost the network; and the projector.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { DESKTOP, PHONE, launch, look, picture, visitor } from '../kit/browser.mjs';
-import { command, startPodium } from '../kit/podium.mjs';
-import { demonstration, organizer } from '../kit/staff.mjs';
+import { DESKTOP, PHONE, launch, look, picture, visitor, widths } from '../kit/browser.mjs';
+import { startPodium } from '../kit/podium.mjs';
+import { demonstrated, organizer } from '../kit/staff.mjs';
 
 const PROJECTOR = { width: 1920, height: 1080 };
 const DRIFT = 0.5; // seconds
@@ -36,11 +33,8 @@ function thousand() {
 }
 
 before(async () => {
-  const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
-  ({ slug, password } = demonstration(command(data, 'demo')));
-  const file = join(data, 'thousand.json');
-  writeFileSync(file, JSON.stringify(thousand()));
-  command(data, 'import', file);
+  let data;
+  ({ data, slug, password } = demonstrated(thousand()));
   podium = await startPodium({ data });
   browser = await launch();
 });
@@ -252,7 +246,7 @@ test('the projector turns a thousand names page by page', { timeout: 120_000 }, 
   const still = await visitor(browser, { base: podium.address, viewport: PROJECTOR, javaScriptEnabled: false });
   await still.page.goto('/t/thousand/projector');
   assert.equal(await still.page.locator('.projector-names li').count(), 1000);
-  const [content, window] = await still.page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
-  assert.ok(content <= window, `${content} px in ${window} px`);
+  const [content, window, outside] = await still.page.evaluate(widths);
+  assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
   await still.context.close();
 });

@@ -42,6 +42,9 @@ before(async () => {
   hall(data, 'long', 104);
   hall(data, 'few', 3, { players_report: true });
   hall(data, 'match', 3, { games_to_win: 2 });
+  const byPlaces = { place_points: { 4: [6, 3, 2, 1], 3: [6, 3, 2] } };
+  hall(data, 'places', 16, byPlaces);
+  hall(data, 'ordered', 3, { ...byPlaces, tied_places: 'turn_order' });
   for (const name of ['ada', 'bea']) {
     passwords[name] = command(data, 'user', 'add', name, '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
   }
@@ -207,18 +210,6 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await seat(page, 30, 1).click({ force: true, noWaitAfter: true });
       await ada.context.setOffline(false);
       await done(page, 30, 'Hal Hazel won');
-      // what was typed meanwhile says that it was not sent, until the next result is stored
-      await ada.context.setOffline(true);
-      await page.locator('[name=table]').fill('42');
-      await page.getByLabel('Result', { exact: true }).fill('1');
-      await page.keyboard.press('Enter');
-      await page.locator('[data-not-sent]', { hasText: 'What you typed is still here' }).waitFor();
-      await ada.context.setOffline(false);
-      await seat(page, 31, 1).click();
-      await done(page, 31);
-      assert.equal(await page.locator('[data-not-sent]').count(), 0);
-      await page.locator('[name=table]').focus();
-      await page.keyboard.press('Escape');
       ada.problems.length = 0; // the browser itself reports the lost requests
     });
 
@@ -321,4 +312,55 @@ test('what players report is confirmed by one press, and a dispute says who says
   await done(ada.page, 1, 'Bo Ash won');
   assert.equal(hand.presses, 3);
   await Promise.all([ada, ...players].map((one) => one.context.close()));
+});
+
+test('where places score, the pad of a phone takes them in the order of places', async () => {
+  const ada = await judge('ada', 'places', { viewport: PHONE });
+  const { page } = ada;
+  const [preview, result] = [page.locator('[data-preview]'), page.locator('#result')];
+  const press = (...keys) => keys.reduce((before, key) => before.then(() => page.locator(`[data-pad] [data-key="${key}"]`).click()), Promise.resolve());
+  await page.locator('#table').fill('1');
+  await press('3', '1', '4', 'back', '=', '4', '2');
+  assert.equal(await result.inputValue(), '3>1=4>2');
+  await preview.getByText('Table 1: Cleo Ash won.').waitFor();
+  await look(ada, 'pad-of-places');
+  await keepPicture(ada, 'pad-of-places');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await done(page, 1, 'Cleo Ash');
+  assert.match(await card(page, 1).innerText(), /1\. Cleo Ash, 2–3\. Ann Ash and Dag Ash and 4\. Bo Ash/);
+  assert.deepEqual(ada.problems, []);
+  await ada.context.close();
+});
+
+test('the preview of places says what the server says', async () => {
+  const ada = await judge('ada', 'places');
+  const { page } = ada;
+  const typed = [
+    ['1>2>3>4', '', 'won'], ['1=2=3=4', '', 'wrong'], ['1=2=3=4>', '', 'draw.'], ['1=2>3', 'm4', 'draw of'], ['1=2>3', '', 'wrong'], ['2', '', 'wrong'],
+    ['2', 'm3 m4', 'won'], ['D', '', 'draw.'], ['=12', '', 'wrong'], ['1>2>3>4', 'c1', 'wrong'], ['1>2>3>4', 'c2', 'won'], ['1>2>3>3', '', 'wrong'],
+    ['1>2>3>4>', '', 'won'], ['1>2>3>4', 'm4', 'wrong'],
+  ];
+  // an own table for each that is taken
+  let table = 1;
+  for (const [result, marks, says] of typed) {
+    await page.goto('/t/places/desk/results');
+    table += 1;
+    for (const [field, text] of [['table', String(table)], ['result', result], ['marks', marks]]) await page.locator(`#${field}`).fill(text);
+    const preview = await page.locator('[data-preview]').innerText();
+    const isWrong = await page.locator('[data-preview].wrong').count();
+    assert.equal(isWrong, says === 'wrong' ? 1 : 0, `${result} ${marks}: ${preview}`);
+    if (says !== 'wrong') assert.ok(preview.includes(says), `${result} ${marks}: ${preview}`);
+    const isTaken = await page.evaluate(async () => {
+      const form = document.querySelector('[data-quick-entry]');
+      const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), redirect: 'manual' });
+      return answer.type === 'opaqueredirect';
+    });
+    assert.equal(isTaken, says !== 'wrong', `${result} ${marks}: the server says otherwise than ${preview}`);
+  }
+  await page.goto('/t/ordered/desk/results');
+  for (const [field, text] of [['table', '1'], ['result', '1>2=3>4']]) await page.locator(`#${field}`).fill(text);
+  await page.locator('[data-preview].wrong').getByText('placed by turn order').waitFor();
+  await page.locator('#result').fill('1=2>3>4');
+  assert.match(await page.locator('[data-preview].ready').innerText(), /draw of Ann Ash, Bo Ash/);
+  await ada.context.close();
 });

@@ -19,4 +19,4 @@ INSERT INTO ruling_players (ruling_id, tournament_id, player_id, infraction, pen
 VALUES ('v1', 't1', 'p1', '2.5', 'warning', 'skip_turn', FALSE, 'game', 'm1', 2),
        ('v1', 't1', 'p2', NULL, NULL, NULL, FALSE, NULL, NULL, NULL);
 INSERT INTO reports VALUES ('o1', 'd3', 't1', 'p1', '1', '[]', '2026-01-02 05:04:05.000006', 'waiting', NULL, NULL, NULL, 1);
-INSERT INTO deck_rules VALUES ('t1', 'commander', '2026-01-02 03:04:05.000006', 'Ancestral Recall', NULL, 1);
+INSERT INTO deck_rules (tournament_id, format, deadline, banned, cards, version) VALUES ('t1', 'commander', '2026-01-02 03:04:05.000006', 'Ancestral Recall', NULL, 1);

@@ -62,7 +62,7 @@ both_databases! {
     fn only_the_service_puts_a_notice_on_its_pages(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Notice", 2);
-        let asked = NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep };
+        let asked = NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep, highest_bracket: None };
         db.act(&slug, |work| set_rules(work, 0, &asked)).expect("asked for");
         let ann = service.in_database_player(&slug, 1);
         let deck = format!("/t/{slug}/me/deck");

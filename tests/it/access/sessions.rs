@@ -258,7 +258,7 @@ both_databases! {
         let visitor = service.anonymous();
         let page = visitor.see("/sign-in");
         let policy = page.header("content-security-policy");
-        for part in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"] {
+        for part in ["default-src 'none'", "script-src 'self'", "worker-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'"] {
             assert!(policy.contains(part), "{policy}");
         }
         assert!(!policy.contains("unsafe") && !policy.contains("http"), "{policy}");

@@ -189,7 +189,7 @@ both_databases! {
             (&br#"{"players": [{"name": 5}]}"#[..], "players[0].name: a text is needed, a number was sent."),
             (b"{}", "name: this is needed, and missing."),
             (b"[]", "The body: an object is needed, a list was sent."),
-            (b"{\"name\": \"Ann\", \"nonsense\": 5}", "nonsense: there is no such member; there are name, team_mate, pronouns, email, decklist, commanders, fixed_table, avoid_group, awarded_byes, same_name."),
+            (b"{\"name\": \"Ann\", \"nonsense\": 5}", "nonsense: there is no such member; there are name, sorted_under, team_mate, pronouns, email, decklist, commanders, fixed_table, avoid_group, awarded_byes, same_name."),
             (b"{", "The body is no JSON: it ends before it is complete."),
             (b"", "The body is empty. Send it as JSON."),
             (b"{\"name\": x}", "The body is no JSON: look at line 1, character 10."),

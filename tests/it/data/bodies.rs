@@ -5,6 +5,8 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use podium_base::config::FormRoom;
+use podium_event::deck::Format;
+use podium_ops::people::decks::{NewRules, Upload, set_rules};
 use podium_store::Role;
 
 use crate::harness::TestDb;
@@ -86,6 +88,40 @@ fn uploads_share_their_room() {
         let taken = send_file(&organizer, &list, &csrf, 60_000);
         assert_ne!(taken.status, 503, "what was held is free again: {taken:?}");
     }
+}
+
+/// Names of parts count as their content does, and a form has few of them: a player's form cannot fill the memory.
+#[test]
+fn empty_parts_with_long_names_are_too_much() {
+    let db = TestDb::sqlite();
+    let slug = db.in_database_tournament("spring", 8);
+    let asked = NewRules {
+        format: Format::Commander,
+        deadline: None,
+        banned: Upload::Keep,
+        cards: Upload::Keep,
+        highest_bracket: None,
+    };
+    db.act(&slug, |work| set_rules(work, 0, &asked)).expect("asked for");
+    let service = Service::start(&db);
+    let ann = service.in_database_player(&slug, 1);
+    let at = format!("/t/{slug}/me/deck");
+    let csrf = ann.see(&at).form("/me/deck").value("csrf").to_owned();
+    let send = |parts: usize, name: usize, as_file: &str| {
+        let name = "x".repeat(name);
+        let part = format!("--b\r\ncontent-disposition: form-data; name=\"{name}\"{as_file}\r\n\r\n\r\n");
+        let body = format!(
+            "--b\r\ncontent-disposition: form-data; name=\"csrf\"\r\n\r\n{csrf}\r\n{}--b--\r\n",
+            part.repeat(parts)
+        );
+        let kind = ("content-type", "multipart/form-data; boundary=b");
+        ann.request("POST", &at, &[kind], Some(body.as_bytes())).status
+    };
+    for (parts, name) in [(4, 30_000), (40, 10)] {
+        assert_eq!(send(parts, name, ""), 413, "{parts} parts");
+        assert_eq!(send(parts, name, "; filename=\"\""), 413, "{parts} files");
+    }
+    assert_eq!(send(20, 10, ""), 422, "an empty list is refused, and the form is read");
 }
 
 /// The answer to a form of which the test sends only what it wants to.

@@ -115,10 +115,11 @@ both_databases! {
             deadline: Some(podium_base::clock::now() + chrono::TimeDelta::days(1)),
             banned: Upload::Keep,
             cards: Upload::Keep,
+            highest_bracket: None,
         };
         db.act(&slug, |work| set_rules(work, 0, &rules)).expect("lists are asked for");
         after("decklists are asked for", Some(true));
-        db.act_as(&slug, ann, |work| hand_in(work, "1 Sol Ring")).expect("handed in");
+        db.act_as(&slug, ann, |work| hand_in(work, "1 Sol Ring", None)).expect("handed in");
         after("a decklist", Some(true));
         db.act(&slug, |work| players::drop(work, seats[3], "Left")).expect("dropped");
         after("a drop", Some(false));

@@ -5,10 +5,11 @@ use std::process::{Command, Output};
 
 use podium_document::EventDocument;
 use podium_document::event::{About, AboutRound, LogEntry, write};
-use podium_event::profile::{Level, UnevenPods};
-use podium_event::{Event, PodResult, Profile};
+use podium_event::profile::{Level, PlayoffSeats, UnevenPods};
+use podium_event::{Event, PlayerIx, Pod, PodResult, Profile, Round, Stage};
 use podium_rules::draws::{Drawn, Draws, Purpose};
 use podium_rules::pairing::{Request, pair};
+use podium_rules::playoff::{Next, draw_seats, next};
 use podium_rules::simulation;
 
 const SECRET: &[u8] = b"0123456789abcdef0123456789abcdef";
@@ -89,6 +90,89 @@ fn verify_finds_what_was_changed() {
     assert_eq!(text.matches("DIFFERS").count(), 2, "{text}");
 }
 
+/// A cut of sixteen in its first round, with drawn seats.
+fn playoff(seats: PlayoffSeats) -> EventDocument {
+    let EventDocument { event, mut about } = document(UnevenPods::Byes);
+    let mut parts = event.into_parts();
+    parts.profile.house.playoff_seats = seats;
+    parts.cut = Some((0..16).map(PlayerIx).collect());
+    let event = Event::new(parts).expect("an announced cut");
+    let Ok(Next::Round { mut pods, .. }) = next(&event) else {
+        panic!("a round");
+    };
+    let number = event.next_number();
+    about
+        .draws
+        .push(draw_seats(&event, &mut pods, &Draws::new(SECRET), number, 2));
+    about.rounds.push(AboutRound {
+        draw_counter: Some(2),
+        ..AboutRound::default()
+    });
+    let mut parts = event.into_parts();
+    let pods = pods.into_iter().zip(1..).map(|(seats, table)| Pod {
+        table,
+        seats,
+        left: Vec::new(),
+        result: PodResult::NotReported,
+    });
+    parts.rounds.push(Round {
+        number,
+        stage: Stage::Playoff,
+        pods: pods.collect(),
+        byes: Vec::new(),
+        match_losses: Vec::new(),
+    });
+    EventDocument {
+        event: Event::new(parts).expect("a playoff"),
+        about,
+    }
+}
+
+/// The document with other seats at the second table of its last round.
+fn reseated(document: &EventDocument, change: impl FnOnce(&mut [PlayerIx])) -> EventDocument {
+    let mut parts = document.event.clone().into_parts();
+    change(&mut parts.rounds.last_mut().expect("a round").pods[1].seats);
+    EventDocument {
+        event: Event::new(parts).expect("still an event"),
+        about: document.about.clone(),
+    }
+}
+
+#[test]
+fn drawn_playoff_seats_are_held_against_the_draw() {
+    let differs = |document: &EventDocument| -> usize {
+        let text = String::from_utf8_lossy(&verify(document).stdout).into_owned();
+        text.matches("DIFFERS").count()
+    };
+    for seats in [PlayoffSeats::Random, PlayoffSeats::BestSeedChooses] {
+        let right = playoff(seats);
+        assert_eq!(differs(&right), 0, "{seats:?}");
+        assert_eq!(differs(&reseated(&right, |pod| pod.swap(0, 1))), 1, "{seats:?}");
+        let may_turn = seats == PlayoffSeats::BestSeedChooses;
+        let turned = reseated(&right, |pod| pod.rotate_left(3));
+        assert_eq!(
+            differs(&turned),
+            usize::from(!may_turn),
+            "{seats:?}: the best seed may choose who begins"
+        );
+    }
+}
+
+#[test]
+fn an_awarded_bye_is_in_no_draw() {
+    let right = document(UnevenPods::Byes);
+    let mut parts = right.event.clone().into_parts();
+    let byes = parts.rounds[0].byes.clone();
+    parts.players[byes[0].ix()].awarded_byes = 1;
+    let awarded = EventDocument {
+        event: Event::new(parts).expect("still an event"),
+        about: right.about,
+    };
+    let text = String::from_utf8_lossy(&verify(&awarded).stdout).into_owned();
+    let wrong: Vec<&str> = text.lines().filter(|line| line.contains("DIFFERS")).collect();
+    assert_eq!(wrong.len(), 2, "the recorded byes, and those that were had: {text}");
+}
+
 #[test]
 fn verify_needs_the_secret() {
     let mut running = document(UnevenPods::Byes);
@@ -114,6 +198,12 @@ fn a_program_from_the_documentation_alone_agrees() {
     for uneven in [UnevenPods::Byes, UnevenPods::SmallerPods] {
         let output = run(&document(uneven));
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    }
+    for seats in [PlayoffSeats::Random, PlayoffSeats::BestSeedChooses] {
+        let output = run(&playoff(seats));
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+        let changed = run(&reseated(&playoff(seats), |pod| pod.swap(0, 1)));
+        assert_eq!(changed.status.code(), Some(1), "{seats:?}");
     }
     let mut changed = document(UnevenPods::Byes);
     changed.about.draws[0].order.swap(3, 7);

@@ -58,16 +58,17 @@ pub(super) fn by_place(
         if !group.iter().any(|other| other == id) {
             continue;
         }
-        let drawn = settings["draw_points"][group.len().to_string()]
-            .as_u64()
-            .filter(|_| at == 0 && group.len() > 1);
+        let drawn = settings["draw_points"][group.len().to_string()].as_u64().filter(|_| {
+            at == 0 && group.len() > 1 && (shared.iter().any(|other| other == id) || !pod["result"]["places"].is_null())
+        });
         return Some(drawn.map_or_else(|| list.get(before - 1).copied().unwrap_or(0), i128::from));
     }
     Some(0)
 }
 
-/// Lets places score, in half of the profiles in which they can.
+/// Lets places score, in half of the profiles in which they can, and finals be played on for them.
 pub(super) fn score_places(choices: &mut Choices<'_>, profile: &mut Profile) {
+    profile.house.playoff_places = choices.chance(2) && profile.games_to_win == 1;
     let can = profile.games_to_win == 1 && profile.house.wager.is_none();
     if !can || profile.house.win_points_by != WinPointsBy::Tournament || choices.chance(2) {
         return;

@@ -113,13 +113,14 @@ fn share(choices: &mut Choices<'_>) -> Share {
     Share::new(choices.number(below as usize + 1), below).expect("a share")
 }
 
-fn round_table(choices: &mut Choices<'_>) -> RoundTable {
+fn round_table(choices: &mut Choices<'_>, pod_size: u32) -> RoundTable {
     let lines = 1 + choices.number(4);
     let open = choices.chance(2);
     let line = |line: u32, choices: &mut Choices<'_>| RoundTableLine {
         players: (line < lines || !open).then(|| 10 * line + choices.number(10)),
         rounds: choices.number(41),
-        cut: 1 + choices.number(40),
+        // T15: cuts fill their pods
+        cut: pod_size.pow(1 + choices.number(2)),
     };
     RoundTable((1..=lines).map(|number| line(number, choices)).collect())
 }
@@ -195,7 +196,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
             conceding: choices.one(Conceding::ALL),
             no_show_minutes: choices.some(|choices| 1 + choices.number(60)),
             smaller_pods_once: choices.chance(2) && uneven_pods != UnevenPods::Byes,
-            round_table: choices.some(round_table),
+            round_table: choices.some(|choices| round_table(choices, pod_size)),
             round_kinds: choices
                 .some(round_kinds)
                 .filter(|kinds| *kinds != RoundKinds::default()),
@@ -334,16 +335,13 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
             deadline: choices.some(Choices::moment),
             banned: choices.some(|_| vec!["Black Lotus".to_owned(), "# of May".to_owned()]),
             cards: choices.some(|_| json!({"Sol Ring": {"color_identity": []}, "Plains": {"basic": true}})),
+            highest_bracket: choices.some(|choices| 1 + choices.below(5) as u8),
         }),
         secret: choices.some(|choices| "a1".repeat(1 + choices.below(40))),
         players: (0..count).map(|ix| about_player(choices, ix)).collect(),
         others: (0..choices.below(3)).map(|ix| other(choices, count + ix)).collect(),
         rounds: event.rounds().iter().map(|round| about_round(choices, round)).collect(),
-        cut_announced_at: if event.cut().is_some() {
-            choices.some(Choices::moment)
-        } else {
-            None
-        },
+        cut_announced_at: event.cut().and_then(|_| choices.some(Choices::moment)),
         announcements: (0..choices.below(3)).map(|_| announcement(choices, event)).collect(),
         draws: (0..choices.below(4)).map(|_| draw(choices, event)).collect(),
         calls: (0..choices.below(4)).map(|_| call(choices, event)).collect(),
@@ -356,10 +354,12 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
 fn about_player(choices: &mut Choices<'_>, ix: usize) -> AboutPlayer {
     AboutPlayer {
         number: choices.some(|_| u32::try_from(ix).expect("few players") + 1),
+        sorted_under: choices.some(Choices::text),
         team_mate: choices.some(Choices::text),
         pronouns: choices.some(Choices::text),
         email: choices.some(Choices::text),
         decklist: choices.some(Choices::text),
+        bracket: choices.some(|choices| 1 + choices.below(5) as u8),
         checked_in: choices.chance(2),
         fee_collected: choices.chance(2),
     }

@@ -3,15 +3,17 @@
 
 use podium_event::Profile;
 use podium_event::profile::{Conceding, DrawnGames, EndOfRound, OvertimeShown, UnfinishedGames};
-use podium_ops::floor::follow::{DeskAction, GameVersion, act};
+use podium_ops::floor::follow::{DeskAction, GameVersion, Next, Verdict, act, confirm};
 use podium_ops::floor::state::TableState;
 use podium_ops::run::clock::extend;
+use podium_ops::run::results;
 use serde_json::json;
 
 use super::time_mode::table;
 use super::*;
 use crate::harness::both_databases;
 use crate::harness::http::Page;
+use crate::house::draws::cut_of_four;
 
 /// A running round of so many tables, begun some minutes ago with 75 to play, that ends with the turn in progress and by
 /// other rules.
@@ -80,6 +82,33 @@ both_databases! {
         assert_eq!(state(db, &slug, 3), TableState::OvertimeOver);
         assert_eq!(taps(&jo, &slug, "won", "3.D.2", &[]).status, 303);
         assert_eq!(state(db, &slug, 3), TableState::Done);
+    }
+
+    fn after_the_overtime_of_a_playoff_match_nobody_enters_a_draw(db) {
+        let service = Service::start(db);
+        for (name, advances) in [("Again", "replay"), ("By seed", "highest_seed")] {
+            let rules = format!(
+                r#""drawn_elimination": "{advances}", "playoff_minutes": 75, "end_of_round": "finish_turn", "overtime_minutes": 20"#
+            );
+            let slug = cut_of_four(db, name, &rules);
+            let number = db.next_round(&slug);
+            let structure = db.load(&slug).tournament.structure_version;
+            db.act(&slug, |work| podium_ops::run::rounds::start(work, structure, number)).expect("started");
+            in_database_clock(db, &slug, 96, Some(75));
+            let jo = visits(&service, &slug, "Jo", Role::Judge);
+            let page = jo.see(&floor_of(&slug));
+            let is_by_seed = advances == "highest_seed";
+            assert_eq!(page.body.contains("name=\"won\" value=\"1.D.0\""), is_by_seed, "{}", page.text());
+            assert_eq!(page.text().contains("a drawn game is played again"), !is_by_seed, "{}", page.text());
+            assert!(page.body.contains("name=\"won\" value=\"1.1.0\""), "a winner is entered: {}", page.text());
+            // a followed game that ends drawn leads to the next one
+            let start = jo.see(&format!("/t/{slug}/desk/game/1")).form("/game/1/start");
+            assert_eq!(jo.send(&start).status, 303);
+            db.act(&slug, |work| act(work, GameVersion { table: 1, version: 1 }, &[DeskAction::AgreedDraw])).expect("drawn");
+            let page = jo.see(&floor_of(&slug));
+            assert_eq!(page.body.contains("name=\"won\" value=\"1.D."), is_by_seed, "{}", page.text());
+            assert_eq!(page.text().contains("a drawn game is played again"), !is_by_seed, "{}", page.text());
+        }
     }
 
     fn players_see_the_overtime_unless_it_is_the_staff_s(db) {
@@ -172,6 +201,79 @@ both_databases! {
         assert!(end.contains("the player with the most life wins") && !end.contains("the game is a draw (MTR-A"), "{end}");
     }
 
+    fn the_last_turn_ends_with_the_win_of_the_most_life(db) {
+        let slug = hall(db, 2, 80, |profile| profile.house.unfinished_games = UnfinishedGames::MostLife);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let version = |number| table(db, &slug, number).open().expect("followed").row.version;
+        let set = |number, at: usize, life: i32| {
+            let at_game = GameVersion { table: number, version: version(number) };
+            let player = table(db, &slug, number).players[at].key.clone();
+            let change = DeskAction::Do(json!({"do": "set_status", "player": player, "life": life}));
+            db.act(&slug, |work| act(work, at_game, std::slice::from_ref(&change))).expect("a life total");
+        };
+        // it is the turn of seat 3; of equal totals the seat furthest from the first player wins, not from that turn
+        assert_eq!(taps(&jo, &slug, "call", "1.3.0", &[]).status, 303);
+        for (at, life) in [(0, 20), (1, 31), (2, 31), (3, 30)] {
+            set(1, at, life);
+        }
+        let third = table(db, &slug, 1).players[2].name.clone();
+        let turn = jo.see(&floor_of(&slug)).text();
+        assert!(!turn.contains("It ends: draw") && turn.contains(&format!("Turn ends of {third}")), "{turn}");
+        assert_eq!(taps(&jo, &slug, "turn", &format!("1.1.{}", version(1)), &[]).status, 303);
+        assert_eq!(state(db, &slug, 1), TableState::Decided);
+        assert!(jo.see(&floor_of(&slug)).text().contains(&format!("{third} has won")));
+        let desk = jo.see(&format!("/t/{slug}/desk/game/1")).text();
+        assert!(desk.contains(&format!("{third} won the game")) && !desk.contains("The game is drawn"), "{desk}");
+        assert_eq!(taps(&jo, &slug, "won", &format!("1.3.{}", version(1)), &[]).status, 303);
+        assert_eq!(state(db, &slug, 1), TableState::Done);
+
+        // nobody wrote the totals: the game waits for them, or for a judge who says who has won
+        assert_eq!(taps(&jo, &slug, "call", "2.1.0", &[]).status, 303);
+        let first = table(db, &slug, 2).players[0].name.clone();
+        assert!(jo.see(&floor_of(&slug)).text().contains(&format!("Turn ends of {first}")));
+        assert_eq!(taps(&jo, &slug, "turn", &format!("2.1.{}", version(2)), &[]).status, 303);
+        let waits = jo.see(&floor_of(&slug)).text();
+        assert!(waits.contains("No turn is left: the player with the most life wins"), "{waits}");
+        let desk = jo.see(&format!("/t/{slug}/desk/game/2")).text();
+        assert!(desk.contains("No turn is left: the player with the most life wins"), "{desk}");
+        assert_eq!(taps(&jo, &slug, "won", &format!("2.4.{}", version(2)), &[]).status, 303);
+        assert_eq!(state(db, &slug, 2), TableState::Done);
+    }
+
+    fn a_drawn_game_is_the_draw_of_a_longer_match(db) {
+        let slug = hall(db, 2, 10, |profile| {
+            profile.games_to_win = 2;
+            profile.house.drawn_games = DrawnGames::Result;
+        });
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let at = format!("/t/{slug}/desk/game/1");
+        assert_eq!(jo.send(&jo.see(&at).form("/game/1/start")).status, 303);
+        let version = || table(db, &slug, 1).open().expect("followed").row.version;
+        let acts = |action: DeskAction| {
+            let version = version();
+            db.act(&slug, |work| act(work, GameVersion { table: 1, version }, std::slice::from_ref(&action))).expect("legal");
+        };
+        acts(DeskAction::Won(podium_melee::Seat::new(0).expect("a seat")));
+        let verdict = Verdict { next: Next::Game, conceded_match: Vec::new(), overrule: None };
+        let seen = version();
+        db.act(&slug, |work| confirm(work, GameVersion { table: 1, version: seen }, &verdict)).expect("another game");
+        acts(DeskAction::AgreedDraw);
+        let desk = jo.see(&at).text();
+        assert!(!desk.contains("Start the next game"), "{desk}");
+        let verdict = Verdict { next: Next::End, ..verdict };
+        let seen = version();
+        db.act(&slug, |work| confirm(work, GameVersion { table: 1, version: seen }, &verdict)).expect("the draw");
+        // typed, it says the same
+        let typed = results::Typed { games: "1 D".to_owned(), ..results::Typed::default() };
+        db.act(&slug, |work| results::report(work, 2, &typed, None)).expect("the draw");
+        let loaded = db.load(&slug);
+        for pod in &loaded.event.rounds()[0].pods {
+            assert_eq!(pod.result, podium_event::PodResult::Drawn(pod.seats.clone()), "table {}", pod.table);
+        }
+    }
+
     fn a_drawn_game_ends_the_match_where_none_is_replayed(db) {
         let service = Service::start(db);
         for (drawn, again) in [(DrawnGames::Replayed, true), (DrawnGames::Result, false)] {
@@ -198,9 +300,9 @@ both_databases! {
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let one = jo.see(&format!("/t/{slug}/desk/floor/1")).text();
-        assert!(one.contains("Players concede with priority and an empty stack on their own turn."), "{one}");
+        assert!(one.contains("Players concede only on their own turn, with priority and an empty stack."), "{one}");
         let game = jo.see(&format!("/t/{slug}/desk/game/1")).text();
-        assert!(game.contains("Players concede with priority"), "{game}");
+        assert!(game.contains("Players concede only on their own turn"), "{game}");
         let clock = jo.see(&format!("/t/{slug}/desk/clock")).text();
         for page in [&one, &clock] {
             assert!(page.contains("Games start without missing players from"), "{page}");
@@ -228,6 +330,8 @@ both_databases! {
             organizer.send(&fields.iter().fold(form, |form, (name, value)| form.set(name, value)))
         };
         for (fields, sentence) in [
+            (vec![("overtime_minutes", "0"), ("end_of_round", "finish_turn")], "1 to 120 minutes, not 0"),
+            (vec![("no_show_minutes", "0")], "minutes, not 0"),
             (vec![("overtime_minutes", "20"), ("end_of_round", "extra_turns")], "Overtime: this needs an end of round"),
             (vec![("end_step_turn", "on"), ("end_of_round", "extra_turns")], "Time called in an end step: this needs"),
             (vec![("overtime_shown", "staff")], "Without overtime there is none"),

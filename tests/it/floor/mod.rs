@@ -8,6 +8,7 @@ mod deck_checks;
 mod ending;
 pub(crate) mod game;
 mod handover;
+mod missing;
 mod notes;
 mod one_call;
 mod pages;
@@ -133,7 +134,7 @@ fn first_at(db: &TestDb, slug: &str, table: i64) -> i64 {
 }
 
 /// Sets the clock of the running round: begun so many minutes ago, with a limit.
-fn in_database_clock(db: &TestDb, slug: &str, minutes_ago: i64, limit: Option<i64>) {
+pub(crate) fn in_database_clock(db: &TestDb, slug: &str, minutes_ago: i64, limit: Option<i64>) {
     let round = db.load(slug).rounds.pop().expect("a round").row;
     let set: Result<(), DbError> = db.db.write(|conn| {
         let row = clocks::of_round(conn, &round.id)?.expect("a running round has a clock");

@@ -129,6 +129,12 @@ fn card(choices: &mut Choices<'_>) -> Value {
             _ => odd(choices),
         },
         "color_identity": (["WU", "", "WUBRG", "X", "WWWWWW"][choices.below(5)].chars().map(String::from).collect::<Vec<_>>()),
+        "legalities": {"commander": (["legal", "not_legal", "banned", "restricted"][choices.below(4)])},
+        "game_changer": choices.chance(2),
+        "cmc": choices.below(9) as f64 / 2.0,
+        "power": odd(choices),
+        "card_faces": choices.some(|choices| [json!({"type_line": odd(choices), "oracle_text": odd(choices)})]),
+        "all_parts": choices.some(|_| [json!({"component": "meld_result", "name": "Island"})]),
         "prices": {"usd": number(choices), "nested": [[[odd(choices)]]]},
     })
 }

@@ -51,11 +51,16 @@ impl TestDb {
 
     /// Begins a session of an account straight in the database; the hash of its token.
     pub fn in_database_session_of(&self, name: &str) -> String {
-        let token_hash = secrets::hash_token(&secrets::random_token());
+        secrets::hash_token(&self.in_database_begin_session(name))
+    }
+
+    /// Begins a session of an account straight in the database; its token.
+    pub fn in_database_begin_session(&self, name: &str) -> String {
+        let token = secrets::random_token();
         let begun: Result<(), DbError> = self.db.write(|conn| {
             let account = accounts::by_name_key(conn, &name.to_lowercase())?.expect("the account is there");
             let session = Session {
-                token_hash: token_hash.clone(),
+                token_hash: secrets::hash_token(&token),
                 account_id: account.id,
                 created_at: clock::now(),
                 seen_at: clock::now(),
@@ -67,6 +72,6 @@ impl TestDb {
             sessions::insert(conn, &session)
         });
         begun.expect("a session begins");
-        token_hash
+        token
     }
 }

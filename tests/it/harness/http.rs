@@ -5,8 +5,9 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::num::NonZeroU32;
+use std::sync::LazyLock;
 use std::thread::JoinHandle;
 
 use actix_web::dev::ServerHandle;
@@ -15,12 +16,11 @@ use podium::web::frame::state::State;
 use podium::web::serve;
 use podium_base::clock;
 use podium_base::config::{CallLimits, KeySource, ServeSettings};
-use podium_ops::Sender;
 use podium_ops::people::players::link_token;
-use podium_ops::site::accounts::{NewAccount, add, sign_in};
+use podium_ops::site::accounts::Password;
 use podium_ops::site::secrets;
-use podium_store::site::accounts::{self, StaffRow};
-use podium_store::{DbError, Role, SiteRole, tournaments};
+use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::{DbError, Role, SiteRole, new_id, tournaments};
 
 use super::TestDb;
 use super::form::Form;
@@ -178,21 +178,43 @@ impl TestDb {
         joined.expect("staff joins");
     }
 
-    /// A session of an account, which is made unless it is there.
+    /// A session of an account, which is made unless it is there. No password is hashed for it: that takes longer
+    /// than most of what a test does.
     pub fn in_database_session(&self, name: &str, site_role: SiteRole) -> Session {
-        let known = self.db.read(|conn| accounts::by_name_key(conn, &name.to_lowercase()));
-        if known.expect("accounts are read").is_none() {
-            let new = NewAccount::choose(name, PASSWORD).expect("a name and a password");
-            self.act_on_site(Sender::CommandLine, |work| add(work, &new, site_role))
-                .expect("the account is made");
-        }
-        let address = IpAddr::V4(Ipv4Addr::LOCALHOST);
-        let keys = self.secrets();
-        let session = sign_in(&self.db, &keys, name, PASSWORD, address, None).expect("the password is right");
+        let name_key = name.to_lowercase();
+        let made: Result<(), DbError> = self.db.write(|conn| match accounts::by_name_key(conn, &name_key)? {
+            Some(_) => Ok(()),
+            None => accounts::insert(conn, &account(name, site_role)),
+        });
+        made.expect("the account is made");
+        let token = self.in_database_begin_session(name);
         Session {
-            csrf: keys.form_token(&session.token),
-            token: session.token,
+            csrf: self.secrets().form_token(&token),
+            token,
         }
+    }
+}
+
+/// An account with [`PASSWORD`].
+fn account(name: &str, site_role: SiteRole) -> Account {
+    static HASH: LazyLock<String> = LazyLock::new(|| {
+        let password = Password::choose(PASSWORD, "").expect("a good password");
+        password.hash().expect("hashed")
+    });
+    Account {
+        id: new_id(),
+        name: name.to_owned(),
+        name_key: name.to_lowercase(),
+        password_hash: HASH.clone(),
+        site_role,
+        disabled: false,
+        created_at: clock::now(),
+        version: 1,
+        factor_salt: None,
+        factor_since: None,
+        factor_step: 0,
+        calendar_generation: 0,
+        language: None,
     }
 }
 

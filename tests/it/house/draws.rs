@@ -35,8 +35,8 @@ fn shared_by_still_in(db: &TestDb, name: &str) -> String {
 }
 
 /// A tournament of four whose cut is announced, by other rules. Returns its slug.
-fn cut_of_four(db: &TestDb, name: &str, rules: &str) -> String {
-    let slug = name.to_lowercase();
+pub(crate) fn cut_of_four(db: &TestDb, name: &str, rules: &str) -> String {
+    let slug = name.to_lowercase().replace(' ', "-");
     let document = format!(
         r#"{{"format": "podium-event/1",
             "tournament": {{"name": "{name}", "slug": "{slug}", "state": "cut_announced", "rules_enforcement_level": "regular", {rules}}},
@@ -114,6 +114,22 @@ both_databases! {
         assert_eq!(points, [1, 1, 1, 1, 0, 0, 0, 0]);
     }
 
+    fn the_floor_leads_to_the_page_that_asks_who_was_still_in(db) {
+        let slug = shared_by_still_in(db, "Floor");
+        db.in_database_profile(&slug, |profile| {
+            profile.end_of_round = podium_event::profile::EndOfRound::FinishTurn;
+            profile.house.overtime_minutes = Some(20);
+        });
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| podium_ops::run::rounds::start(work, structure, 1)).expect("started");
+        crate::floor::in_database_clock(db, &slug, 96, Some(75));
+        let service = Service::start(db);
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let page = judge.see(&format!("/t/{slug}/desk/floor?show=time"));
+        assert!(page.text().contains("Overtime is over: the game is drawn"), "{}", page.text());
+        assert!(!page.body.contains("value=\"1.D.0\"") && page.body.contains("/desk/results/1/1#draw"), "{}", page.text());
+    }
+
     fn where_everyone_shares_a_draw_nobody_is_left_out_of_it(db) {
         let slug = published(db, "Everyone", 8);
         let refused = db.act(&slug, |work| results::report(work, 1, &typed("=12"), None)).expect_err("not here");
@@ -148,6 +164,30 @@ both_databases! {
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);
     }
 
+    fn a_draw_is_not_reported_before_it_says_who_was_still_in(db) {
+        let slug = shared_by_still_in(db, "Asked");
+        let service = Service::start(db);
+        let pod = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, pod[0]);
+        let me = format!("/t/{slug}/me");
+        let page = ann.see(&me);
+        // the script asks in place about what has a sentence for it: a winner, but not a draw
+        let draw = page.body.split("<button class=\"who-won-draw\"").nth(1).and_then(|rest| rest.split('>').next());
+        assert!(page.body.contains("data-won") && draw.is_some_and(|rest| !rest.contains("data-won")), "{}", page.body);
+        let asked = ann.send(&page.form("/me/report").set("winner", "D"));
+        assert_eq!((asked.status, asked.location), (303, format!("{me}/result?winner=D")));
+        assert!(all(db, &slug).is_empty(), "nothing is stored yet");
+        // typed as a list of games it asks too, and a refused draw keeps its ticks
+        let typed = ann.see(&format!("{me}/result?games=d&conceded=4"));
+        let mut form = typed.form("/me/report");
+        form.fields.retain(|(name, value)| name != "still_in" || value == "2");
+        let refused = ann.send(&form);
+        assert_eq!(refused.status, 422, "{}", refused.text());
+        let again = refused.form("/me/report");
+        let ticked: Vec<_> = again.fields.iter().filter(|(name, _)| name == "still_in").map(|(_, seat)| seat.as_str()).collect();
+        assert_eq!((ticked, again.value("conceded")), (vec!["2"], "4"));
+    }
+
     fn programs_say_who_was_still_in(db) {
         let slug = shared_by_still_in(db, "Programs");
         let service = Service::start(db);
@@ -174,6 +214,14 @@ both_databases! {
         let public = service.anonymous();
         let at_desk = organizer.see(&format!("/t/{slug}/desk/results")).text();
         assert!(at_desk.contains("Ann advances by seed"), "{at_desk}");
+        for seen in ["desk/floor", "desk/floor/1"] {
+            let floor = organizer.see(&format!("/t/{slug}/{seen}")).text();
+            assert!(floor.contains("Ann advances by seed"), "{seen}: {floor}");
+        }
+        let stage = public.see(&format!("/t/{slug}/stage"));
+        assert!(stage.text().contains("Ann Seed 2 by seed"), "{}", stage.text());
+        let stage = service.program().see(&format!("/tournaments/{slug}/stage"));
+        assert_eq!((&stage["table"]["outcome"], &stage["table"]["advanced_by_seed"]), (&json!("drawn"), &json!(1)), "{stage}");
         let structure = db.load(&slug).tournament.structure_version;
         db.act(&slug, |work| podium_ops::run::rounds::finish(work, structure, number)).expect("the round is finished");
         let bracket = public.see(&format!("/t/{slug}/bracket"));

@@ -6,6 +6,7 @@ use podium_document::event::read;
 use podium_event::profile::{DrawPoints, PlacePoints, Points, TiedPlaces};
 use podium_event::{PlayerIx, PodResult};
 use podium_ops::OpError;
+use podium_ops::floor::follow::{self, AgreedRules, DeskAction, GameVersion, Next, Verdict};
 use podium_ops::run::results;
 use podium_ops::tournaments::Settings;
 use podium_ops::tournaments::archive::{Audience, export, import};
@@ -30,7 +31,7 @@ const PLACES: &str = r#"{"format": "podium-event/1",
                       {"seats": ["i", "j", "k"], "result": {"places": [["i", "k"], ["j"]]}}]}]}"#;
 
 /// A tournament in which places score, with a published round of two tables.
-fn by_places(db: &TestDb, name: &str) -> String {
+pub(super) fn by_places(db: &TestDb, name: &str) -> String {
     let slug = published(db, name, 8);
     db.in_database_profile(&slug, |profile| {
         profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
@@ -40,7 +41,7 @@ fn by_places(db: &TestDb, name: &str) -> String {
 }
 
 /// The places of a table by seats from 1, as they are typed.
-fn places(db: &TestDb, slug: &str, table: u32) -> String {
+pub(super) fn places(db: &TestDb, slug: &str, table: u32) -> String {
     let loaded = db.load(slug);
     let round = loaded.event.rounds().last().expect("a round");
     let pod = round.pods.iter().find(|pod| pod.table == table).expect("the table");
@@ -76,6 +77,7 @@ both_databases! {
         for (name, value, sentence) in [
             ("place_points", "4 6 3 2 1", "is no line of points"),
             ("place_points", "4: 1 2", "no place scores more than the one before"),
+            ("place_points", "4: 6 3 2 1\n4: 5 3 2 1", "two lines are for 4 players"),
             ("draw_points", "2: 3", "only has an effect where places score"),
             ("tied_places", "turn_order", "only has an effect where places score"),
         ] {
@@ -94,9 +96,15 @@ both_databases! {
         assert_eq!(profile.house.tied_places, TiedPlaces::TurnOrder);
         assert_eq!(profile.points, Points { win: 6, draw: 1, loss: 0, bye: 6 });
         let text = service.anonymous().see(&format!("/t/{slug}/profile")).text();
-        for said in ["places in a pod of 4 score 6, 3, 2, 1", "2 players: 3 each", "the one furthest from the active player"] {
+        for said in ["places in a pod of 4 score 6, 3, 2, 1; places in a pod of 3 score 6, 3, 2", "by place, match loss 0, bye 6", "2 players: 3 each", "the one furthest from the active player"] {
             assert!(text.contains(said), "{said}: {text}");
         }
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let end = judge.see(&format!("/t/{slug}/desk/references/end-of-round")).text();
+        for said in ["Points by place: places in a pod of 4 score 6, 3, 2, 1;", "the last one in it has the first place", "2 players: 3 each", "the one furthest from the active player"] {
+            assert!(end.contains(said), "{said}: {end}");
+        }
+        assert!(!end.contains("A won match gives") && !end.contains("A drawn match gives"), "{end}");
         db.next_round(&slug);
         let late = send(&[("place_points", "4: 5 3 2 1")]);
         assert!(late.status == 422 && late.text().contains("Points by place"), "{}", late.text());
@@ -174,6 +182,35 @@ both_databases! {
         assert!(page.text().contains("the one furthest from the active player in turn order left first"), "{}", page.text());
     }
 
+    fn turn_order_places_who_left_a_followed_game_together(db) {
+        let slug = by_places(db, "Followed");
+        db.in_database_profile(&slug, |profile| profile.house.tied_places = TiedPlaces::TurnOrder);
+        let begun = |table| db.act(&slug, |work| follow::start(work, table, &AgreedRules::default())).expect("followed");
+        let acts = |table, version, actions: &[serde_json::Value]| {
+            let actions: Vec<DeskAction> = actions.iter().cloned().map(DeskAction::Do).collect();
+            db.act(&slug, |work| follow::act(work, GameVersion { table, version }, &actions)).expect("legal");
+            let verdict = Verdict { next: Next::End, conceded_match: Vec::new(), overrule: None };
+            let at = GameVersion { table, version: version + 1 };
+            db.act(&slug, |work| follow::confirm(work, at, &verdict)).expect("confirmed");
+        };
+        let loaded = db.load(&slug);
+        let keys = |table: usize| -> Vec<String> {
+            let pods = &loaded.event.rounds()[0].pods;
+            pods[table - 1].seats.iter().map(|seat| loaded.row(*seat).key.clone()).collect()
+        };
+        begun(1);
+        let seats = keys(1);
+        // in the turn of seat 3 it kills 1, 2 and itself in one event: itself last, then turn order
+        let gone = json!({"do": "leave", "players": [seats[0], seats[1], seats[2]], "why": "lost"});
+        acts(1, 1, &[json!({"do": "end_turn", "marker": 1}), json!({"do": "end_turn", "marker": 1}), gone]);
+        assert_eq!(places(db, &slug, 1), "4>3>1>2");
+        begun(2);
+        let seats = keys(2);
+        let two = json!({"do": "leave", "players": [seats[3], seats[1]], "why": "lost"});
+        acts(2, 1, &[two, json!({"do": "leave", "players": [seats[0]], "why": "conceded"})]);
+        assert_eq!(places(db, &slug, 2), "3>1>2>4", "in the turn of seat 1");
+    }
+
     fn players_number_themselves(db) {
         let slug = by_places(db, "Reported");
         let service = Service::start(db);
@@ -193,6 +230,71 @@ both_databases! {
         assert_eq!(places(db, &slug, 1), "2>1=3>4");
         let other = at_table(db, &slug, 2);
         says(db, &slug, other[0], "2").expect_err("a winner alone says too little");
+    }
+
+    fn one_press_for_each_who_goes_out(db) {
+        let slug = by_places(db, "Pressed");
+        let service = Service::start(db);
+        // on a phone: the last one left is first, and the page asks whether that is right
+        let pod = at_table(db, &slug, 1);
+        let ann = service.in_database_player(&slug, pod[0]);
+        let first = ann.see(&format!("/t/{slug}/me/result"));
+        assert_eq!(first.body.matches("name=\"out\"").count(), 4, "{}", first.text());
+        let some = ann.see(&format!("/t/{slug}/me/result?out=3+1"));
+        assert!(some.body.contains("name=\"out\" value=\"3 1 2\"") && some.body.contains("name=\"out\" value=\"3\""), "{}", some.body);
+        let all_out = ann.see(&format!("/t/{slug}/me/result?out=3+1+4"));
+        assert!(all_out.text().contains("places: 1. "), "{}", all_out.text());
+        assert_eq!(ann.send(&all_out.form("/me/report")).status, 303);
+        assert_eq!(all(db, &slug).last().expect("a report").games, "2>4>1>3");
+        // at the page of a table
+        let staff = service.in_database_staff(&slug, Role::Scorekeeper);
+        let page = staff.see(&format!("/t/{slug}/desk/results/1/2?out=4+2+1"));
+        assert_eq!(staff.send(&page.form("/desk/results/1/2").set("do", "save")).status, 303);
+        assert_eq!(places(db, &slug, 2), "3>1>2>4");
+        // on paper and in a file
+        let everybody = service.anonymous();
+        let slips = everybody.see(&format!("/t/{slug}/pairings/1/slips"));
+        assert!(slips.text().contains("Place") && !slips.text().contains("Won"), "{}", slips.text());
+        let csv = everybody.see(&format!("/t/{slug}/export/pairings.csv")).body;
+        assert!(csv.lines().next().is_some_and(|head| head.trim().ends_with("place 1,place 2,place 3,place 4")), "{csv}");
+    }
+
+    fn judges_press_who_goes_out_on_the_floor(db) {
+        let slug = by_places(db, "Floor");
+        let service = Service::start(db);
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let floor = format!("/t/{slug}/desk/floor?show=time");
+        let press = |name: &str, value: &str| {
+            let page = judge.see(&floor);
+            let button = format!("name=\"{name}\" value=\"{value}\"");
+            assert!(page.body.contains(&button), "no {button} in {}", page.text());
+            assert_eq!(judge.send(&page.form("/desk/floor").set(name, value)).status, 303, "{button}");
+        };
+        assert!(judge.see(&floor).text().contains("Press each player when they leave the game."));
+        for (version, seat) in [(0, 4), (2, 1), (3, 3)] {
+            press("out", &format!("1.{seat}.{version}"));
+        }
+        press("won", "1.2.4");
+        assert_eq!(places(db, &slug, 1), "2>3>1>4");
+    }
+
+    fn the_floor_takes_no_result_that_leaves_places_open(db) {
+        let slug = by_places(db, "Open");
+        let service = Service::start(db);
+        let judge = service.in_database_staff(&slug, Role::Judge);
+        let floor = format!("/t/{slug}/desk/floor?show=time");
+        let page = judge.see(&floor);
+        assert!(!page.body.contains("value=\"1.D.0\"") && page.body.contains("/desk/results/1/1#places"), "{}", page.text());
+        let forged = |value: &str| judge.send(&judge.see(&floor).form("/desk/floor").set("won", value));
+        let drawn = forged("1.D.0");
+        assert!(drawn.text().contains("enter the draw on the page of results"), "{}", drawn.text());
+        // time is called, and nobody has said who left
+        assert_eq!(judge.send(&judge.see(&floor).form("/desk/floor").set("early", "1.1.0")).status, 303);
+        let page = judge.see(&floor);
+        assert!(!page.body.contains("name=\"won\" value=\"1.2.2\""), "{}", page.text());
+        let won = forged("1.2.2");
+        assert!(won.text().contains("places score here"), "{}", won.text());
+        assert_eq!(places(db, &slug, 1), "NotReported");
     }
 
     fn programs_send_places(db) {

@@ -74,7 +74,7 @@ both_databases! {
         for said in [
             "Smaller pods, among the highest scores; at most one bye", "As many pods as possible are full.",
             "up to 8 players: 2 rounds, top 4; up to 10 players: 4 rounds, top 7; more players: 5 rounds, no playoff",
-            "round 2 strong and weak players mixed; rounds after it by standings; last round strictly by standings",
+            "round 2 strong and weak players mixed; other rounds by standings; last round strictly by standings",
             "Who sat in a smaller pod is spared", "round 1 at random, then as set for each round",
         ] {
             assert!(text.contains(said), "{said}: {text}");
@@ -106,7 +106,7 @@ both_databases! {
         });
         for (sentence, pod) in [
             ("This round is paired at random.", "Nobody has points yet."),
-            ("This round is paired strong and weak players mixed.", "of the standings."),
+            ("This round mixes strong and weak players.", "of the standings."),
             ("This round is paired strictly by standings.", "of the standings."),
         ] {
             let number = play.draft();

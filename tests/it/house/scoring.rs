@@ -6,8 +6,8 @@ use podium_event::Profile;
 use podium_event::profile::{Points, Share, Tiebreaker, UnevenPods, Wager, WinPointsBy};
 use podium_ops::tournaments::Settings;
 use podium_ops::tournaments::archive::import;
-use podium_store::Role;
 use podium_store::site::access_tokens::Scope;
+use podium_store::{Role, SiteRole};
 use serde_json::json;
 
 use crate::harness::http::Service;
@@ -146,7 +146,7 @@ both_databases! {
         assert!(!profile.contains("win 5, draw 1"), "{profile}");
         // with a round to play nobody is said to be in or out
         let me = service.in_database_player(&slug, 5).see(&format!("/t/{slug}/me")).text();
-        assert!(me.contains("Where points are wagered, it is open until the last round is finished"), "{me}");
+        assert!(me.contains("Points are wagered here: whether you reach the top"), "{me}");
     }
 
     fn a_whole_event_is_paired_by_its_wagers(db) {
@@ -206,5 +206,38 @@ both_databases! {
         let answer = organizer.send("PATCH", &path, &change);
         assert_eq!(answer.status, 200, "{}", answer.json);
         assert_eq!(profile_of(db, &slug).house.wager, Some(wager()));
+    }
+
+    fn points_follow_what_decides_them_in_each_direction(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Turned", 8);
+        db.in_database_session("ora", SiteRole::Organizer);
+        let organizer = service.in_database_program("ora", &[Scope::Settings], None);
+        db.in_database_join(&slug, "ora", Role::Organizer);
+        let path = format!("/tournaments/{slug}");
+        let lists = json!({"4": [6, 3, 2, 1], "3": [4, 2, 1]});
+        for (change, win, bye) in [
+            (json!({"place_points": lists}), 6, 6),
+            (json!({"pod_size": 3}), 4, 4),
+            (json!({"place_points": null}), 4, 4),
+            (json!({"win_points_by": "twice_pod_size_minus_1", "points": {"bye": 3}}), 5, 3),
+            (json!({"pod_size": 4}), 7, 3),
+            (json!({"win_points_by": null}), 5, 3),
+            (json!({"pod_size": 3}), 5, 3),
+        ] {
+            let mut body = change.clone();
+            body["version"] = json!(db.load(&slug).tournament.settings_version);
+            let answer = organizer.send("PATCH", &path, &body);
+            assert_eq!(answer.status, 200, "{change}: {}", answer.json);
+            let points = profile_of(db, &slug).points;
+            assert_eq!((points.win, points.bye), (win, bye), "{change}");
+        }
+        // a new one too
+        let sent = json!({"name": "Threes", "pod_size": 3, "place_points": {"3": [4, 2, 1]}});
+        let made = organizer.send("POST", "/tournaments", &sent);
+        assert_eq!(made.status, 201, "{}", made.json);
+        let slug = made.json["slug"].as_str().expect("an address");
+        let points = profile_of(db, slug).points;
+        assert_eq!((points.win, points.bye), (4, 4));
     }
 }

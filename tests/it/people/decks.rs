@@ -26,6 +26,7 @@ fn ask(db: &TestDb, slug: &str, minutes: i64) {
         deadline: Some(clock::now() + TimeDelta::minutes(minutes)),
         banned: Upload::Keep,
         cards: Upload::Keep,
+        highest_bracket: None,
     };
     set(db, slug, &new);
 }
@@ -148,7 +149,7 @@ both_databases! {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Deadline", 4);
         ask(db, &slug, 60);
-        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST, None)).expect("handed in");
         let ann = service.in_database_player(&slug, 1);
         let form = ann.see(&format!("/t/{slug}/me/deck")).form("/me/deck");
         let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
@@ -164,7 +165,7 @@ both_databases! {
         ask(db, &slug, -1);
         assert_eq!(ann.send(&form.set("decklist", "1 Island")).status, 409);
         assert!(ann.see(&format!("/t/{slug}/me/deck")).text().contains("Ask the staff"));
-        assert!(matches!(db.act_as(&slug, db.player(&slug, 2), |work| hand_in(work, LIST)), Err(OpError::Refused { .. })));
+        assert!(matches!(db.act_as(&slug, db.player(&slug, 2), |work| hand_in(work, LIST, None)), Err(OpError::Refused { .. })));
         let page = keeper.see(&format!("{at}/1"));
         assert!(page.text().contains("Sol Ring") && page.text().contains("101 cards"), "{}", page.text());
         let sheet = keeper.see(&format!("{at}/1/sheet")).text();
@@ -186,10 +187,10 @@ both_databases! {
 
     fn without_a_deadline_round_one_is_it(db) {
         let slug = db.in_database_tournament("Until round 1", 8);
-        set(db, &slug, &NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep });
-        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("before the rounds");
+        set(db, &slug, &NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep, highest_bracket: None });
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST, None)).expect("before the rounds");
         db.next_round(&slug);
-        let late = db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island")).expect_err("too late");
+        let late = db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island", None)).expect_err("too late");
         assert!(late.to_string().contains("until round 1"), "{late}");
     }
 
@@ -212,7 +213,7 @@ both_databases! {
         assert_eq!(row.banned.as_deref(), Some("Sol Ring\nBlack Lotus"));
         let page = organizer.see(&format!("{at}/rules")).text();
         assert!(page.contains("A banned list with 2 names") && page.contains("Data of 3 cards"), "{page}");
-        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST, None)).expect("handed in");
         let page_text = service.in_database_player(&slug, 1).see(&format!("/t/{slug}/me/deck")).text();
         assert!(page_text.contains("Line 5: Sol Ring is banned") && page_text.contains("may be a commander is not checked"), "{page_text}");
         assert!(!page_text.contains("loaded"), "nothing else is unchecked: {page_text}");
@@ -220,7 +221,7 @@ both_databases! {
         follow(&organizer, &send_rules(&organizer, &slug, &[("format", "commander_draft"), ("forget_banned", "on")], ""));
         let row = rules(db, &slug).expect("rules");
         assert_eq!((row.format, row.banned, row.cards.is_some(), row.version), (Format::CommanderDraft, None, true, 2));
-        let stale = db.act(&slug, |work| set_rules(work, 1, &NewRules { format: Format::Other, deadline: None, banned: Upload::Keep, cards: Upload::Keep }));
+        let stale = db.act(&slug, |work| set_rules(work, 1, &NewRules { format: Format::Other, deadline: None, banned: Upload::Keep, cards: Upload::Keep, highest_bracket: None }));
         assert!(matches!(stale, Err(OpError::Conflict(_))), "{stale:?}");
         db.act(&slug, |work| stop(work, 2)).expect("no more");
         assert!(rules(db, &slug).is_none() && list_of(db, &slug, 1).is_some());
@@ -231,7 +232,7 @@ both_databases! {
         let slug = db.in_database_tournament("Mine", 4);
         let other = db.in_database_tournament("Other", 4);
         ask(db, &slug, 60);
-        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).expect("handed in");
+        db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST, None)).expect("handed in");
         let at = format!("/t/{slug}/me/deck");
         assert!(!service.in_database_player(&slug, 2).see(&at).body.contains("Isamaru"));
         let away = service.in_database_player(&other, 1);
@@ -246,9 +247,9 @@ both_databases! {
         // who wishes it is forgotten, and hands in nothing any more
         db.act(&slug, |work| players::forget(work, 1, "")).expect("forgotten");
         assert_eq!(list_of(db, &slug, 1), None);
-        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST)).is_err());
+        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, LIST, None)).is_err());
         let version = db.load(&slug).players[0].version;
-        assert!(db.act(&slug, |work| hand_in_for(work, 1, version, LIST, "why")).is_err());
+        assert!(db.act(&slug, |work| hand_in_for(work, 1, version, (LIST, None), "why")).is_err());
     }
 
     fn the_deadline_decides_between_many_at_once(db) {
@@ -260,7 +261,7 @@ both_databases! {
             let players: Vec<_> = (1..=8).map(|number| scope.spawn(move || {
                 let player = db.player(slug, number);
                 gate.wait();
-                db.act_as(slug, player, |work| hand_in(work, LIST)).is_ok()
+                db.act_as(slug, player, |work| hand_in(work, LIST, None)).is_ok()
             })).collect();
             let closing = scope.spawn(move || {
                 gate.wait();
@@ -272,6 +273,6 @@ both_databases! {
         for (number, taken) in (1..).zip(taken) {
             assert_eq!(list_of(db, &slug, number).is_some(), taken, "player {number}");
         }
-        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island")).is_err());
+        assert!(db.act_as(&slug, db.player(&slug, 1), |work| hand_in(work, "1 Island", None)).is_err());
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod announcements;
 pub(crate) mod calendars;
 pub(crate) mod commanders;
+pub(crate) mod deck_forms;
 pub(crate) mod decks;
 pub(crate) mod me;
 pub(crate) mod me_states;

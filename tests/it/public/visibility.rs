@@ -81,7 +81,7 @@ struct Change {
     happens: fn(&Hall<'_>),
 }
 
-const CHANGES: [Change; 11] = [
+const CHANGES: [Change; 12] = [
     Change {
         name: "result",
         table: 2,
@@ -117,6 +117,18 @@ const CHANGES: [Change; 11] = [
                 .db
                 .act_as(&hall.play.slug, caller, |work| floor::call(work, "A trigger"));
             done.expect("called");
+        },
+    },
+    Change {
+        name: "missing",
+        table: 3,
+        before: |_| {},
+        happens: |hall| {
+            let number = hall.seat(3, 2);
+            let done = hall
+                .db
+                .act(&hall.play.slug, |work| floor::note_missing(work, 3, number, true));
+            done.expect("noted");
         },
     },
     Change {
@@ -164,6 +176,7 @@ const CHANGES: [Change; 11] = [
                 deadline: Some(podium_base::clock::now() + chrono::TimeDelta::days(1)),
                 banned: Upload::Keep,
                 cards: Upload::Keep,
+                highest_bracket: None,
             };
             hall.db
                 .act(&hall.play.slug, |work| set_rules(work, 0, &asked))
@@ -173,7 +186,7 @@ const CHANGES: [Change; 11] = [
             let player = hall.db.player(&hall.play.slug, hall.seat(3, 0));
             let done = hall
                 .db
-                .act_as(&hall.play.slug, player, |work| hand_in(work, "1 Sol Ring"));
+                .act_as(&hall.play.slug, player, |work| hand_in(work, "1 Sol Ring", None));
             done.expect("handed in");
         },
     },

@@ -8,6 +8,7 @@ mod disagreeing;
 pub(crate) mod drafts;
 pub(crate) mod ends;
 pub(crate) mod new_tournaments;
+mod odd;
 mod percentages;
 pub(crate) mod playoffs;
 pub(crate) mod reports;

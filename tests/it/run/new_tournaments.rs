@@ -3,7 +3,7 @@
 
 use chrono::Duration;
 use podium_base::clock;
-use podium_event::deck::Format;
+use podium_event::deck::{Bracket, Format};
 use podium_ops::people::decks::{NewRules, Upload, set_rules};
 use podium_ops::site::accounts::proof::PROOF_MINUTES;
 use podium_ops::site::{links, secrets};
@@ -105,6 +105,7 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
         deadline: Some(clock::now() - Duration::days(1)),
         banned: Upload::Replace("Sol Ring".to_owned()),
         cards: Upload::Keep,
+        highest_bracket: Bracket::new(3),
     };
     db.act(slug, |work| set_rules(work, 0, &rules)).expect("asked for");
     slug.to_owned()
@@ -296,6 +297,7 @@ both_databases! {
         assert_eq!(staff(db, "autumn-open"), ["judge judy", "organizer ora", "scorekeeper sam"]);
         let rules = deck_rules(db, "autumn-open").expect("rules");
         assert_eq!((rules.deadline, rules.banned.as_deref(), rules.version), (None, Some("Sol Ring"), 1));
+        assert_eq!(rules.highest_bracket, Some(3));
 
         let after = db.load(&slug);
         assert_eq!(after.tournament.version, before.tournament.version, "no page of the first one changes");

@@ -359,6 +359,7 @@ both_databases! {
             deadline: None,
             banned: Upload::Replace("# of May\n\nBlack Lotus".into()),
             cards: Upload::Replace(r#"{"Sol Ring": {"color_identity": []}}"#.into()),
+            highest_bracket: podium_event::deck::Bracket::new(3),
         };
         db.act(&slug, |work| set_rules(work, 0, &new)).expect("asked for");
         let exported = |db: &TestDb| -> String {

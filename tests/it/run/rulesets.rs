@@ -124,21 +124,51 @@ both_databases! {
         assert_eq!(podium_document::event::write(&document), written);
     }
 
-    fn it_is_fixed_once_players_were_paired_by_it(db) {
+    fn another_ruleset_is_taken_over_after_a_look_at_what_changes(db) {
         let service = Service::start(db);
         let organizer = service.organizer();
         assert_eq!(make(&organizer, &[("name", "Cup"), ("ruleset", "mtr-a-2026")]).status, 303);
+        let before = profile(db, "cup");
         let form = organizer.see("/t/cup/desk/settings").form(SETTINGS);
-        assert_eq!(organizer.send(&form.set("ruleset", "sct-spain")).status, 303);
+        let looked = organizer.send(&form.set("ruleset", "sct-spain").set("place", "Lisbon"));
+        assert_eq!((looked.status, profile(db, "cup")), (200, before));
+        let text = looked.text();
+        assert!(text.contains("What changes with SCT Spain") && text.contains("; from now on "), "{text}");
+        // what was looked at is saved, with what was typed; another choice is looked at again
+        let form = looked.form(SETTINGS);
+        assert_eq!(form.value("place"), "Lisbon");
+        assert!(organizer.send(&form.clone().set("ruleset", "topdeck")).text().contains("What changes with TopDeck.gg"));
+        assert_eq!(organizer.send(&form).status, 303);
         let changed = profile(db, "cup");
         assert_eq!((changed.points.win, changed.round_minutes), (5, Some(90)), "what the first one set is gone");
+        assert_eq!(db.load("cup").tournament.place, "Lisbon");
+    }
+
+    fn while_it_runs_it_changes_where_nothing_decided_does(db) {
+        let service = Service::start(db);
         let slug = db.in_database_tournament("Begun", 8);
         db.next_round(&slug);
         let root = service.administrator();
-        let form = root.see(&format!("/t/{slug}/desk/settings")).form(SETTINGS);
-        let wrong = root.send(&form.set("ruleset", "cedh-uk"));
+        let settings = format!("/t/{slug}/desk/settings");
+        let form = root.see(&settings).form(SETTINGS);
+        let wrong = root.send(&form.clone().set("ruleset", "topdeck"));
         assert_eq!(wrong.status, 422);
-        assert!(wrong.text().contains("Ruleset: players have been paired by it"), "{}", wrong.text());
+        assert!(wrong.text().contains("Tiebreakers: players have been paired by it"), "{}", wrong.text());
+        let looked = root.send(&form.set("ruleset", "cedh-uk"));
+        assert!(looked.text().contains("No setting changes"), "{}", looked.text());
+        assert_eq!(root.send(&looked.form(SETTINGS)).status, 303);
+        assert_eq!(profile(db, &slug).ruleset.map(|ruleset| ruleset.id), Some("cedh-uk".to_owned()));
+        // a later edition is offered beside the copy, which stays until somebody chooses the other one
+        db.in_database_profile(&slug, |profile| {
+            profile.ruleset.as_mut().expect("a copy").version = "an earlier one".to_owned();
+        });
+        let page = root.see(&settings);
+        assert!(page.text().contains("cEDH UK: edition as read in November 2026"), "{}", page.text());
+        let looked = root.send(&page.form(SETTINGS).set("ruleset", "cedh-uk@newest"));
+        assert_eq!(looked.status, 200, "{}", looked.text());
+        assert_eq!(root.send(&looked.form(SETTINGS)).status, 303);
+        assert_eq!(profile(db, &slug).ruleset.map(|ruleset| ruleset.version), Some("as read in November 2026".to_owned()));
+        assert!(!root.see(&settings).body.contains("cedh-uk@newest"));
     }
 
     fn everyone_can_compare_the_rulesets(db) {

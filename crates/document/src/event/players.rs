@@ -10,6 +10,7 @@ use podium_event::Player;
 use podium_event::deck::MAX_COMMANDERS;
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS, MAX_TABLE};
 use podium_event::labels::PlayerStatus;
+use podium_event::mail;
 use podium_event::player::MAX_AWARDED_BYES;
 use say::document_problems as t;
 
@@ -19,6 +20,9 @@ pub struct AboutPlayer {
     /// The short number people see.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number: Option<u32>,
+    /// Under what lists by last name have the player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sorted_under: Option<String>,
     /// Second member of a Two-Headed Giant team (T25).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub team_mate: Option<String>,
@@ -29,6 +33,9 @@ pub struct AboutPlayer {
     /// Text or link.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decklist: Option<String>,
+    /// The bracket that the player states for the deck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bracket: Option<u8>,
     #[serde(skip)]
     pub checked_in: bool,
     /// Whether the organizer has the entry fee.
@@ -101,11 +108,10 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .and_then(|id| id.string())
         .unwrap_or_default()
         .to_owned();
-    *name = object
-        .need("name")
-        .and_then(|name| name.string())
-        .unwrap_or_default()
-        .to_owned();
+    let given = object.need("name").and_then(|name| name.string()).unwrap_or_default();
+    // names are public, addresses are not
+    let (public, address) = mail::of_file(given);
+    *name = public.into_owned();
     *dropped_after = object.whole("dropped_after", 0..=MAX_ROUNDS);
     *disqualified_after = object.whole("disqualified_after", 0..=MAX_ROUNDS);
     *void_after = object.whole("void_after", 0..=MAX_ROUNDS);
@@ -118,10 +124,21 @@ fn player(cursor: &Cursor<'_>) -> ReadPlayer {
         .map_or(Vec::new(), |list| self::commanders(&list));
     let about = &mut read.about;
     about.number = object.whole("number", 1..=MAX_NUMBER);
-    about.team_mate = object.get("team_mate").and_then(|name| name.text(longest::NAME));
+    let other_name = |field: &'static str| {
+        let name = object.get(field).and_then(|name| name.text(longest::NAME));
+        name.map(|name| mail::without_addresses(&name).into_owned())
+    };
+    about.sorted_under = other_name("sorted_under");
+    about.team_mate = other_name("team_mate");
     about.pronouns = object.get("pronouns").and_then(|pronouns| pronouns.text(longest::NAME));
-    about.email = object.get("email").and_then(|email| email.text(longest::NAME));
+    about.email = object
+        .get("email")
+        .and_then(|email| email.text(longest::NAME))
+        .or(address);
     about.decklist = object.get("decklist").and_then(|decklist| decklist.text(longest::TEXT));
+    about.bracket = object
+        .whole("bracket", 1..=5)
+        .and_then(|bracket| u8::try_from(bracket).ok());
     let ticked = |field| object.get(field).and_then(|tick| tick.boolean()).unwrap_or(false);
     about.checked_in = ticked("checked_in");
     about.fee_collected = ticked("fee_collected");

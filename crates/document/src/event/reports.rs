@@ -100,6 +100,9 @@ pub struct Decklists {
     /// Card data as it was loaded; `None`: not loaded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cards: Option<Value>,
+    /// The highest bracket that is allowed; `None`: any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub highest_bracket: Option<u8>,
 }
 
 /// Reads `tournament.decklists`.
@@ -123,11 +126,13 @@ pub(super) fn read_decklists(cursor: Option<Cursor<'_>>) -> Option<Decklists> {
         }
         cards.value.clone()
     });
+    let highest_bracket = object.whole("highest_bracket", 1..=5);
     object.finish();
     Some(Decklists {
         format: format?,
         deadline,
         banned,
         cards,
+        highest_bracket: highest_bracket.and_then(|bracket| u8::try_from(bracket).ok()),
     })
 }

@@ -327,6 +327,32 @@ fn a_team_of_two_is_one_entrant() {
 }
 
 #[test]
+fn an_address_in_a_name_is_the_private_one() {
+    let document = with(
+        "'players': [{'id': 'a', 'name': 'Greta Ahlstr\u{f6}m <greta@x.org>', 'sorted_under': 'Ahlstr\u{f6}m, Greta'},
+                     {'id': 'b', 'name': 'Bo Birch, bo@x.org', 'email': 'birch@x.org', 'team_mate': 'Bea <bea@x.org>'},
+                     {'id': 'c', 'name': 'cleo@x.org'}]",
+    )
+    .expect("sound");
+    let read: Vec<(&str, Option<&str>)> = (document.event.players().iter().zip(&document.about.players))
+        .map(|(player, about)| (player.name.as_str(), about.email.as_deref()))
+        .collect();
+    assert_eq!(
+        read,
+        [
+            ("Greta Ahlstr\u{f6}m", Some("greta@x.org")),
+            ("Bo Birch", Some("birch@x.org")),
+            ("cleo", Some("cleo@x.org"))
+        ]
+    );
+    assert_eq!(
+        document.about.players[0].sorted_under.as_deref(),
+        Some("Ahlstr\u{f6}m, Greta")
+    );
+    assert_eq!(document.about.players[1].team_mate.as_deref(), Some("Bea"));
+}
+
+#[test]
 fn how_percentages_count_is_read_and_written_only_where_it_is_not_usual() {
     let usual = with("'rounds': []").expect("sound");
     let text = write(&usual);
@@ -388,4 +414,40 @@ fn wrong_percentages_are_named_by_their_place() {
             "/tournament/percentage_floor",
         ]
     );
+}
+
+#[test]
+fn places_count_only_where_they_score() {
+    let players = "'players': [{'id': 'a', 'name': 'Ann'}, {'id': 'b', 'name': 'Bo'}, {'id': 'c', 'name': 'Cy'}, {'id': 'd', 'name': 'Di'}]";
+    let played = |settings: &str, result: &str| {
+        with(&format!(
+            "'tournament': {{'name': 'Cup'{settings}}}, {players}, \
+             'rounds': [{{'number': 1, 'pods': [{{'seats': ['a', 'b', 'c', 'd'], 'result': {result}}}]}}]"
+        ))
+    };
+    let places = "{'places': [['c'], ['a', 'd'], ['b']]}";
+    let refused = played("", places).expect_err("no points by place");
+    let pointers: Vec<&str> = refused.iter().map(|problem| problem.pointer.as_str()).collect();
+    assert_eq!(pointers, ["/rounds/0/pods/0/result/places"]);
+    let by_place = ", 'place_points': {'4': [6, 3, 2, 1]}, 'draw_points': {'4': 5}";
+    let points = |result: &str| -> Vec<u32> {
+        let event = played(by_place, result).expect("sound").event;
+        let table = podium_rules::standings::standings(&event, None);
+        let of = |ix| table.row(PlayerIx(ix)).expect("a row").match_points;
+        [0, 1, 2, 3].map(of).to_vec()
+    };
+    assert_eq!(points(places), [2, 1, 6, 2]);
+    assert_eq!(points("{'draw': ['a', 'b', 'c', 'd']}"), [5, 5, 5, 5]);
+    // T45: who concede together share the last of their places, and no draw
+    assert_eq!(points("{'games': [], 'conceded': ['a', 'b', 'c', 'd']}"), [1, 1, 1, 1]);
+}
+
+#[test]
+fn an_unreadable_list_of_places_is_one_problem() {
+    for (list, pointer) in [("'6'", "/4"), ("[6, 'x']", "/4/1")] {
+        let found = pointers(&format!(
+            "'tournament': {{'name': 'Cup', 'place_points': {{'4': {list}}}}}"
+        ));
+        assert_eq!(found, [format!("/tournament/place_points{pointer}")], "{list}");
+    }
 }

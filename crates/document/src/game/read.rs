@@ -7,7 +7,7 @@ use super::read_action::read_action;
 use crate::cursor::{At, Cursor, Object, Problems};
 use crate::json;
 use podium_event::Problem;
-use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, MAX_SEATS, Seat, Setup, Variant};
+use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, MAX_SEATS, Seat, Setup, UnfinishedGame, Variant};
 use serde_json::Value;
 
 impl GameDocument {
@@ -49,7 +49,13 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
         ("multiple", AttackOption::Multiple),
     ];
     let attack = object.get("attack").and_then(|attack| attack.one_of(&attacks));
+    let unfinished = [
+        ("drawn", UnfinishedGame::Drawn),
+        ("most_life", UnfinishedGame::MostLife),
+    ];
+    let unfinished = object.get("unfinished_games").and_then(|what| what.one_of(&unfinished));
     let (start, range) = (object.get("starting_player"), object.get("range_of_influence"));
+    let first = object.get("first_player");
     let seed = seed(&object);
     // Taken before the early return, so that `finish` does not call it unknown.
     let list = object.get("actions");
@@ -65,6 +71,17 @@ fn document(root: &Cursor<'_>) -> Option<GameDocument> {
         .ok()?;
     if let Some(start) = start.and_then(|start| player(&start, &names)) {
         setup = setup.with_start(start).ok()?;
+    }
+    if let Some(first) = first.and_then(|first| player(&first, &names)) {
+        // T40: the record may begin in a later turn
+        let from = setup.starting();
+        setup = setup
+            .with_start(first)
+            .and_then(|setup| setup.with_record_from(from))
+            .ok()?;
+    }
+    if let Some(unfinished) = unfinished {
+        setup = setup.with_unfinished(unfinished);
     }
     if let Some(range) = range {
         setup = with_ranges(setup, &range, &names)?;

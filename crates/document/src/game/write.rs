@@ -2,7 +2,7 @@
 
 use super::document::{FORMAT, GameDocument};
 use super::names::Names;
-use podium_melee::{Action, Commander, InfluenceRange, ObjectId, Seat, SeatSet, Target};
+use podium_melee::{Action, Commander, InfluenceRange, ObjectId, Seat, SeatSet, Target, UnfinishedGame};
 use serde_json::{Map, Value, json};
 
 impl GameDocument {
@@ -28,6 +28,13 @@ fn write_document(document: &GameDocument) -> Value {
     put("attack", json!(setup.attack()));
     put("seats", json!(names.players()));
     put("starting_player", json!(names.player(setup.starting())));
+    // these two are absent in most games, and their absence will always mean this
+    if setup.first() != setup.starting() {
+        put("first_player", json!(names.player(setup.first())));
+    }
+    if setup.unfinished() != UnfinishedGame::Drawn {
+        put("unfinished_games", json!(setup.unfinished()));
+    }
     put("range_of_influence", range(document));
     if let Some(seed) = document.seed() {
         let digits: String = seed.secret().iter().map(|byte| format!("{byte:02x}")).collect();

@@ -7,12 +7,14 @@ use podium_event::profile::{
 
 /// Reads them into `house`.
 pub(super) fn read(object: &Object<'_>, house: &mut HouseRules) {
-    house.place_points = object.get("place_points").map(|sizes| {
+    house.place_points = object.get("place_points").and_then(|sizes| {
         let points = sizes.numbered(MIN_POD_SIZE..=MAX_POD_SIZE).map(|(size, list)| {
-            let list = list.items().filter_map(|points| points.whole(0..=MAX_PLACE_POINTS));
-            (size, list.collect())
+            let points = list.items().map(|points| points.whole(0..=MAX_PLACE_POINTS));
+            let points: Option<Vec<u32>> = points.collect();
+            Some((size, points.filter(|_| list.value.is_array())?))
         });
-        PlacePoints(points.collect())
+        // An unreadable list must not count as an empty one: that would cause further problems.
+        points.collect::<Option<_>>().map(PlacePoints)
     });
     house.draw_points = object.get("draw_points").map(|numbers| {
         let points = numbers

@@ -8,7 +8,7 @@ use crate::{json, profile};
 use podium_event::profile::{Deviation, DeviationKind, Level, Profile};
 use podium_event::ruleset::{ADDENDUM, AppliedBy, Difference, Ruleset};
 use podium_event::{Problem, limits};
-use say::{Message, document_problems as t};
+use say::{Message, document_problems as t, rulesets as words};
 
 /// The format of a ruleset's file.
 pub const FORMAT: &str = "podium-ruleset/1";
@@ -197,11 +197,15 @@ fn say_below(problems: &Problems, at: &At<'_>, path: &[&str], message: Message) 
 /// Returns the settings of a tournament of a level by a ruleset; `None` is the addendum.
 #[must_use]
 pub fn by(ruleset: Option<&Ruleset>, level: Level) -> Profile {
-    let Some(ruleset) = ruleset.filter(|ruleset| ruleset.id != ADDENDUM) else {
-        return Profile::standard(level);
-    };
-    let mut members = ruleset.settings.clone();
+    by_with(ruleset, level, Map::new())
+}
+
+/// Returns the settings by a ruleset with some that a tournament has instead, and what follows from those.
+fn by_with(ruleset: Option<&Ruleset>, level: Level, chosen: Map<String, Value>) -> Profile {
+    let ruleset = ruleset.filter(|ruleset| ruleset.id != ADDENDUM);
+    let mut members = ruleset.map(|ruleset| ruleset.settings.clone()).unwrap_or_default();
     members.insert("rules_enforcement_level".to_owned(), in_json(&level));
+    members.extend(chosen);
     let value = Value::Object(members);
     // The settings were checked when the ruleset was read.
     let problems = Problems::default();
@@ -210,7 +214,7 @@ pub fn by(ruleset: Option<&Ruleset>, level: Level) -> Profile {
         Some(object) => profile::settings(&object),
         None => Profile::standard(level),
     };
-    profile.ruleset = Some(Box::new(ruleset.clone()));
+    profile.ruleset = ruleset.cloned().map(Box::new);
     profile
 }
 
@@ -218,7 +222,21 @@ pub fn by(ruleset: Option<&Ruleset>, level: Level) -> Profile {
 /// settings stays, everything else becomes the second one's.
 #[must_use]
 pub fn moved(chosen: &Profile, from: Option<&Ruleset>, to: Option<&Ruleset>) -> Profile {
-    let (before, after) = (by(from, chosen.level), by(to, chosen.level));
+    // The end of a round follows from its time limit, and points from the pod size: they are not chosen with those.
+    let usual = by(from, chosen.level);
+    let others = [
+        (
+            "round_minutes",
+            chosen.round_minutes != usual.round_minutes,
+            in_json(&chosen.round_minutes),
+        ),
+        ("pod_size", chosen.pod_size != usual.pod_size, in_json(&chosen.pod_size)),
+    ];
+    let others: Map<String, Value> = (others.into_iter().filter(|(_, is_other, _)| *is_other))
+        .map(|(name, _, value)| (name.to_owned(), value))
+        .collect();
+    let with = |ruleset| by_with(ruleset, chosen.level, others.clone());
+    let (before, after) = (with(from), with(to));
     let mut chosen = chosen.clone();
     // The ruleset itself is no setting.
     chosen.ruleset.clone_from(&after.ruleset);
@@ -307,6 +325,31 @@ pub fn departures(profile: &Profile, here: &[Deviation]) -> Departures {
     Departures { chosen, of_ruleset }
 }
 
+/// Returns how settings differ: [`Deviation::addendum`] is what applied before, [`Deviation::here`] what applies after.
+#[must_use]
+pub fn changes(before: &Profile, after: &Profile) -> Vec<Deviation> {
+    let (before, after) = (settings_of(before), settings_of(after));
+    let among = |settings: &[Deviation], what: &Message| settings.iter().find(|said| said.what == *what).cloned();
+    let mut changes = Vec::new();
+    for now in &after {
+        match among(&before, &now.what) {
+            Some(then) if then.here == now.here => {}
+            Some(then) => changes.push(Deviation {
+                addendum: then.here,
+                ..now.clone()
+            }),
+            None => changes.push(now.clone()),
+        }
+    }
+    let back = before.into_iter().filter(|then| among(&after, &then.what).is_none());
+    changes.extend(back.map(|then| Deviation {
+        addendum: then.here,
+        here: then.addendum,
+        ..then
+    }));
+    changes
+}
+
 /// Returns a tournament's settings with those that a ruleset names as the ruleset has them.
 fn imposed(profile: &Profile, ruleset: &Ruleset) -> Profile {
     let (mut members, by_ruleset) = (in_json(profile), in_json(&by(Some(ruleset), profile.level)));
@@ -326,6 +369,9 @@ fn settings_of(profile: &Profile) -> Vec<Deviation> {
     deviations.retain(|deviation| deviation.kind == DeviationKind::Setting);
     deviations
 }
+
+/// After the id of a tournament's ruleset: not the copy, but the edition that is offered now.
+pub const NEWEST: &str = "@newest";
 
 /// The rulesets that are offered: the shipped ones, then a host's own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -366,6 +412,29 @@ impl Rulesets {
     #[must_use]
     pub fn of(&self, id: &str) -> Option<&Ruleset> {
         self.0.iter().find(|ruleset| ruleset.id == id)
+    }
+
+    /// Returns the edition that is offered now of a tournament's copy, if it is another one.
+    #[must_use]
+    pub fn newest(&self, copy: &Ruleset) -> Option<&Ruleset> {
+        self.of(&copy.id).filter(|offered| *offered != copy)
+    }
+
+    /// Puts the ruleset with an id into settings that were made by `now`, where `None` is the addendum. The id of `now` keeps
+    /// that copy as it is, for a later edition changes nothing; with [`NEWEST`] after it, the edition that is offered now
+    /// takes its place.
+    ///
+    /// # Errors
+    /// There is no ruleset with the id.
+    pub fn adopt(&self, id: &str, now: Option<&Ruleset>, settings: &mut Profile) -> Result<(), Message> {
+        if id == now.map_or(ADDENDUM, |now| &now.id) {
+            settings.ruleset = now.cloned().map(Box::new);
+            return Ok(());
+        }
+        let to = self.of(id.strip_suffix(NEWEST).unwrap_or(id));
+        let to = to.ok_or_else(|| words::unknown(format!("{id:.80}"), self.ids()))?;
+        *settings = moved(settings, now, Some(to));
+        Ok(())
     }
 
     /// Returns the ids of all, with commas.

@@ -1,4 +1,4 @@
-use podium_event::profile::EndOfRound;
+use podium_event::profile::{EndOfRound, Points};
 
 use super::*;
 
@@ -128,6 +128,30 @@ fn what_was_changed_stays_under_another_ruleset() {
     assert_eq!(moved.ruleset.as_deref(), Some(&of("mtr-a-2026")));
     let back = super::moved(&moved, moved.ruleset.as_deref(), Some(&addendum()));
     assert_eq!(back, chosen);
+}
+
+#[test]
+fn what_follows_from_a_chosen_setting_is_not_chosen_with_it() {
+    let chosen = Profile {
+        round_minutes: Some(75),
+        end_of_round: EndOfRound::ExtraTurns,
+        pod_size: 3,
+        points: Points::standard(3),
+        ..Profile::standard(Level::Regular)
+    };
+    let sct = of("sct-spain");
+    let moved = super::moved(&chosen, None, Some(&sct));
+    assert_eq!(
+        (moved.round_minutes, moved.end_of_round),
+        (Some(75), EndOfRound::FinishTurn)
+    );
+    assert_eq!((&moved.points, moved.problems()), (&Points::standard(3), Vec::new()));
+    assert_eq!(super::moved(&moved, Some(&sct), None), chosen);
+    assert_eq!(
+        super::moved(&chosen, None, Some(&of("mtr-a-2026"))).points.win,
+        7,
+        "the ruleset names it"
+    );
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub(super) fn build(mut raw: RawEvent, own: Option<Own>, problems: &mut Vec<Prob
     let mut roster = Roster::default();
     let part = own.as_ref().and_then(|own| own.part.as_ref());
     for (player, _) in part.into_iter().flat_map(|part| &part.players) {
-        roster.add(player.id.clone(), player.name.clone());
+        roster.add(&player.id, &player.name);
     }
     let listed = std::mem::take(&mut raw.standings);
     let mut stated = Vec::new();
@@ -266,6 +266,9 @@ fn about(
     about.place = about.place.or_else(|| raw.place.clone());
     about.players = known.into_iter().map(|(_, about)| about).collect();
     about.players.resize(event.players().len(), AboutPlayer::default());
+    for (player, address) in &roster.emails {
+        about.players[player.ix()].email.get_or_insert_with(|| address.clone());
+    }
     for standing in standings {
         let word = standing.who.id.as_ref().or(standing.who.name.as_ref());
         if let Some(player) = word.and_then(|word| roster.find(word)) {

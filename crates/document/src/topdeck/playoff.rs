@@ -36,8 +36,9 @@ pub(super) fn with_seeds(event: Event) -> Event {
 
 /// Says who goes on from drawn playoff tables: the player of the table who has a seat in a later round; in the last round the
 /// best seed, as on TopDeck. Where that is the best seed here of those who share the draw, the table stays drawn, and the
-/// event has it that the best seed advances (T43); otherwise the player is entered as the winner, and returned. The best seed has the best place of the table in the file's standings, which keep the order
-/// of the Swiss rounds there; without places, the best seed here.
+/// event has it that the best seed advances (T43); otherwise the player is entered as the winner, and returned. The best
+/// seed has the best place of the table in the file's standings, which keep the order of the Swiss rounds there; without
+/// places, the best seed here.
 pub(super) fn settle(event: Event, stated: &[StatedStanding]) -> (Event, Vec<Settled>) {
     let place = |player: PlayerIx| {
         let line = stated.iter().find(|line| line.player == player);

@@ -1,12 +1,13 @@
 //! The rounds of a file: tables become pods, byes and match losses.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::own::Own;
 use super::shape::{RawPlayer, RawRound, RawTable};
 use podium_event::event::MAX_TABLE;
 use podium_event::labels::RoundState;
+use podium_event::mail;
 use podium_event::{PlayerIx, Pod, PodResult, Problem, Round, Stage};
 use say::{Message, document_problems as t, import_notes};
 
@@ -16,8 +17,12 @@ const NO_WINNER: &str = "Unknown";
 /// The players that a file names, each once.
 #[derive(Default)]
 pub(super) struct Roster {
-    /// Id and name, in the order in which they were found.
+    /// Id and name as everybody may see them, in the order in which they were found.
     pub players: Vec<(String, String)>,
+    /// The mail addresses that the file has in names.
+    pub emails: HashMap<PlayerIx, String>,
+    /// The ids of `players`.
+    ids: HashSet<String>,
     by_id: HashMap<String, PlayerIx>,
     by_name: HashMap<String, PlayerIx>,
     /// The cards that lead a player's deck, if the file names them.
@@ -47,16 +52,36 @@ impl Roster {
             return None;
         };
         let name = raw.name.as_ref().unwrap_or(id);
-        Some(self.add(id.clone(), name.clone()))
+        Some(self.add(id, name))
     }
 
-    /// Adds a player.
-    pub fn add(&mut self, id: String, name: String) -> PlayerIx {
+    /// Adds a player, as the file has their id and name.
+    pub fn add(&mut self, given_id: &str, given_name: &str) -> PlayerIx {
         let player = PlayerIx(self.players.len() as u32);
-        self.by_id.insert(id.clone(), player);
-        self.by_name.entry(name.clone()).or_insert(player);
-        self.players.push((id, name));
+        // documents and draws have the id, so that it is as public as the name
+        let (id, in_id) = mail::of_file(given_id);
+        let (name, in_name) = mail::of_file(given_name);
+        self.emails.extend(in_name.or(in_id).map(|address| (player, address)));
+        let id = self.free_id(&id);
+        self.ids.insert(id.clone());
+        self.by_id.insert(given_id.to_owned(), player);
+        for word in [given_name, &name] {
+            self.by_name.entry(word.to_owned()).or_insert(player);
+        }
+        self.players.push((id, name.into_owned()));
         player
+    }
+
+    /// Returns an id or, if a player has it already, the first free one with a number: two addresses may begin the same, and
+    /// as somebody's own id.
+    fn free_id(&self, id: &str) -> String {
+        let mut number = 1;
+        let mut free = id.to_owned();
+        while self.ids.contains(&free) {
+            number += 1;
+            free = format!("{id} {number}");
+        }
+        free
     }
 
     /// The player of an id or, failing that, of a name.

@@ -4,57 +4,32 @@ use std::collections::BTreeMap;
 
 use say::deck_findings as t;
 
-use super::cards::{BannedList, CardData, Colours, fold};
-use super::finding::Finding;
-use super::list::{Deck, Entry, Section, read};
-use crate::labels;
+use super::banned::Ban;
+use super::bracket::{self, Bracket};
+use super::cards::{Card, CardData, Legality, fold, front, is_basic};
+use super::colours::Colours;
+use super::companions::companion;
+use super::finding::{Check, Finding};
+use super::leading::commanders;
+use super::list::{Deck, Entry, Section};
+use super::printed::{Ability, Printed};
+use super::reading::read_led_by;
+use super::rules::{DeckRules, Format};
 
 /// Cards of a Commander deck, including its commanders (CR 903.5a).
 const COMMANDER_CARDS: u32 = 100;
 /// Fewest cards of a Commander Draft deck (T33).
 const DRAFT_CARDS: u32 = 60;
-/// Basic lands (CR 205.4c), of which any number is allowed: known without card data.
-const BASICS: [&str; 6] = ["plains", "island", "swamp", "mountain", "forest", "wastes"];
 
-labels! {
-    /// The format that a deck is built for.
-    Format {
-        Commander = "commander",
-        CommanderDraft = "commander_draft",
-        /// A format whose deck construction is not known.
-        Other = "other",
-    }
-}
-
-/// The rules that a deck is checked against.
-#[derive(Debug, Clone, Copy)]
-pub struct DeckRules<'r> {
-    pub format: Format,
-    /// `None` if no list is loaded.
-    pub banned: Option<&'r BannedList>,
-    /// `None` if no card data is loaded.
-    pub cards: Option<&'r CardData>,
-}
-
-/// The result of a check.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Check {
-    /// Problems, by line.
-    pub problems: Vec<Finding>,
-    /// Points that a person has to check: T33 forbids guessing if data is not loaded.
-    pub unchecked: Vec<Finding>,
-    /// Number of cards, including the commanders.
-    pub cards: u32,
-}
-
-/// Checks a decklist.
+/// Checks a decklist. `stated`: the bracket that its player states; `commanders`: those that the player has named apart from
+/// the list.
 #[must_use]
-pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
-    let (deck, problems) = read(text);
+pub fn check(text: &str, rules: &DeckRules<'_>, stated: Option<Bracket>, commanders: &[String]) -> Check {
+    let (deck, problems) = read_led_by(text, commanders);
     let mut found = Check {
         problems,
-        unchecked: Vec::new(),
         cards: deck.count(Section::Commander) + deck.count(Section::Deck),
+        ..Check::default()
     };
     // One sentence is enough: every other check would repeat that the deck is empty.
     if deck.entries.is_empty() {
@@ -63,13 +38,16 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     }
     match rules.format {
         Format::Commander => {
-            commanders(&deck, &mut found);
+            led(&deck, rules, COMMANDER_CARDS, &mut found);
             exactly(&deck, &mut found);
             singleton(&deck, rules.cards, &mut found);
+            legal(&deck, rules, &mut found);
+            let are_counted = game_changers(&deck, rules.cards, &mut found);
+            bracket::bracket(&mut found, stated, rules.highest_bracket, are_counted);
         }
         // T33: Commander Draft has a least number of cards and no singleton rule.
         Format::CommanderDraft => {
-            commanders(&deck, &mut found);
+            led(&deck, rules, DRAFT_CARDS, &mut found);
             if found.cards < DRAFT_CARDS {
                 found.problems.push(Finding::whole(t::too_few(
                     found.cards,
@@ -80,7 +58,7 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
         }
         Format::Other => found.unchecked.push(Finding::whole(t::format_not_checked())),
     }
-    banned(&deck, rules.banned, &mut found);
+    banned(&deck, rules, &mut found);
     // CR 903.5c: colour identity limits decks with a commander only.
     if rules.format != Format::Other {
         identity(&deck, rules.cards, &mut found);
@@ -89,6 +67,16 @@ pub fn check(text: &str, rules: &DeckRules<'_>) -> Check {
     // first.
     found.problems.sort_by_key(|finding| finding.line.unwrap_or(0));
     found.unchecked.sort_by_key(|finding| finding.line.unwrap_or(0));
+    found
+}
+
+/// Checks what is known of a deck whose list is a link: the bracket that its player states.
+#[must_use]
+pub fn check_link(rules: &DeckRules<'_>, stated: Option<Bracket>) -> Check {
+    let mut found = Check::default();
+    if rules.format == Format::Commander {
+        bracket::stated(&mut found, stated, rules.highest_bracket);
+    }
     found
 }
 
@@ -101,37 +89,10 @@ fn played(deck: &Deck) -> impl Iterator<Item = &Entry> {
         .filter(|entry| !matches!(entry.section, Section::Sideboard | Section::Aside))
 }
 
-fn commanders(deck: &Deck, found: &mut Check) {
-    let named: Vec<&Entry> = deck.of(Section::Commander).collect();
-    let count = deck.count(Section::Commander);
-    match count {
-        0 => found.problems.push(Finding::whole(t::no_commander())),
-        // CR 903.3, 702.124: whether a card may lead a deck, alone or with another, depends on card text that the card
-        // data lacks, so a person checks it (T33). Two copies of one card on a line are not partners.
-        1 => found.unchecked.extend(
-            named
-                .first()
-                .map(|commander| Finding::at(commander.line, t::commander_not_checked(&commander.name))),
-        ),
-        2 if named.len() == 2 => found.unchecked.push(Finding::at(
-            named[1].line,
-            t::commanders_not_checked(&named[0].name, &named[1].name),
-        )),
-        _ => found.problems.push(Finding::at(
-            named.last().map_or(1, |entry| entry.line),
-            t::many_commanders(count),
-        )),
-    }
-    let companions: Vec<&Entry> = deck.of(Section::Companion).collect();
-    if let Some(second) = companions.get(1) {
-        found.problems.push(Finding::at(second.line, t::second_companion()));
-    }
-    // CR 702.139: each companion has its own condition on the deck, which is not in the card data (T33).
-    if let Some(companion) = companions.first() {
-        found
-            .unchecked
-            .push(Finding::at(companion.line, t::companion_not_checked(&companion.name)));
-    }
+/// Checks who leads the deck and what is beside it; `least`: how many cards the format needs.
+fn led(deck: &Deck, rules: &DeckRules<'_>, least: u32, found: &mut Check) {
+    commanders(deck, rules, found);
+    companion(deck, rules, least, found);
     if let Some(first) = deck.of(Section::Sideboard).next() {
         found.problems.push(Finding::at(first.line, t::has_sideboard()));
     }
@@ -139,8 +100,7 @@ fn commanders(deck: &Deck, found: &mut Check) {
 
 fn exactly(deck: &Deck, found: &mut Check) {
     let have = found.cards;
-    // An empty list is reported already.
-    if have != COMMANDER_CARDS && !deck.entries.is_empty() {
+    if have != COMMANDER_CARDS {
         let (more, less) = (
             COMMANDER_CARDS.saturating_sub(have),
             have.saturating_sub(COMMANDER_CARDS),
@@ -153,13 +113,6 @@ fn exactly(deck: &Deck, found: &mut Check) {
         };
         found.problems.push(Finding::whole(message));
     }
-}
-
-fn is_basic(name: &str) -> bool {
-    let folded = fold(name);
-    // Snow-covered basics are basic lands too (CR 205.4c), so any number of them is allowed.
-    let plain = folded.strip_prefix("snow-covered ").unwrap_or(&folded);
-    BASICS.contains(&plain)
 }
 
 /// Checks for one copy of each name, except basic lands and cards that say otherwise (CR 903.5b).
@@ -209,14 +162,68 @@ fn singleton(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     }
 }
 
-fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
-    let Some(list) = list else {
-        found.unchecked.push(Finding::whole(t::no_banned_list()));
-        return;
-    };
-    for entry in played(deck).filter(|entry| list.has(&entry.name)) {
-        found.problems.push(Finding::at(entry.line, t::is_banned(&entry.name)));
+/// Returns the card of an entry if it is not a basic land, which every deck may have.
+fn in_question<'c>(cards: Option<&'c CardData>, entry: &Entry) -> Option<&'c Card> {
+    cards
+        .and_then(|cards| cards.get(&entry.name))
+        .filter(|card| !card.basic)
+}
+
+/// Checks what is banned: by the loaded list, and by the card data unless that list bans cards itself.
+fn banned(deck: &Deck, rules: &DeckRules<'_>, found: &mut Check) {
+    let by_data = |entry: &Entry| in_question(rules.cards, entry)?.legality;
+    let has_list = rules.banned.is_some_and(|list| list.has(Ban::Banned));
+    let knows = !has_list && rules.format == Format::Commander && played(deck).any(|entry| by_data(entry).is_some());
+    if !has_list && !knows {
+        found.not_checked(Finding::whole(t::no_banned_list()));
     }
+    for entry in played(deck) {
+        let is_banned = match rules.banned.and_then(|list| list.ban(&entry.name)) {
+            Some(ban) => ban == Ban::Banned,
+            None => knows && by_data(entry) == Some(Legality::Banned),
+        };
+        if is_banned {
+            found.problem(Finding::at(entry.line, t::is_banned(&entry.name)));
+        }
+    }
+}
+
+/// Checks that the card data says of every card that it is legal; bans are checked elsewhere, because a list can replace them.
+fn legal(deck: &Deck, rules: &DeckRules<'_>, found: &mut Check) {
+    let listed = |entry: &Entry| rules.banned.is_some_and(|list| list.ban(&entry.name).is_some());
+    let mut is_known = true;
+    for entry in played(deck).filter(|entry| !listed(entry)) {
+        match in_question(rules.cards, entry).map(|card| card.legality) {
+            Some(Some(Legality::NotLegal)) => {
+                found.problem(Finding::at(entry.line, t::is_not_legal(&entry.name)));
+            }
+            Some(None) => is_known = false,
+            _ => {}
+        }
+    }
+    if !is_known {
+        found.not_checked(Finding::whole(t::legality_not_checked()));
+    }
+}
+
+/// Collects the Game Changers; returns whether the card data says of every card if it is one.
+fn game_changers(deck: &Deck, cards: Option<&CardData>, found: &mut Check) -> bool {
+    let mut is_known = cards.is_some();
+    for entry in played(deck) {
+        let Some(card) = in_question(cards, entry) else {
+            continue;
+        };
+        is_known &= card.game_changer.is_some();
+        let name = cards
+            .and_then(|cards| cards.named(&entry.name))
+            .map(|known| front(&known.name));
+        found
+            .game_changers
+            .extend(name.filter(|_| card.game_changer == Some(true)).map(str::to_owned));
+    }
+    found.game_changers.sort();
+    found.game_changers.dedup();
+    is_known
 }
 
 /// Checks that the card data knows every name, and that every card is within the commanders' colour identity (CR
@@ -224,39 +231,50 @@ fn banned(deck: &Deck, list: Option<&BannedList>, found: &mut Check) {
 fn identity(deck: &Deck, cards: Option<&CardData>, found: &mut Check) {
     // T33: without data nothing is guessed about names either.
     let Some(cards) = cards else {
-        found.unchecked.push(Finding::whole(t::no_card_data()));
+        found.not_checked(Finding::whole(t::no_card_data()));
         return;
     };
-    let mut within = Some(Colours::default());
-    for commander in deck.of(Section::Commander) {
-        within = match (within, cards.get(&commander.name)) {
-            (Some(colours), Some(card)) => Some(colours.and(card.identity)),
-            // With an unknown commander the union would be a guess (T33).
-            _ => None,
-        };
-    }
-    if within.is_none() {
-        found.unchecked.push(Finding::whole(t::commander_unknown()));
-    }
-    let has_commander = deck.of(Section::Commander).next().is_some();
-    for entry in played(deck) {
-        let Some(card) = cards.get(&entry.name) else {
-            if !is_basic(&entry.name) {
-                found
-                    .problems
-                    .push(Finding::at(entry.line, t::card_unknown(&entry.name)));
-            }
-            continue;
-        };
-        // Without a commander, the empty identity would report every coloured card; the missing commander is reported
-        // already.
-        if let Some(within) = within.filter(|_| has_commander)
-            && !card.identity.outside(within).is_empty()
-        {
-            found.problems.push(Finding::at(
-                entry.line,
-                t::outside_identity(&entry.name, card.identity.words(), within.words()),
-            ));
+    for entry in played(deck).filter(|entry| cards.get(&entry.name).is_none()) {
+        if !is_basic(&entry.name) {
+            found.problem(Finding::at(entry.line, t::card_unknown(&entry.name)));
         }
     }
+    // Without a commander, the empty identity would report every coloured card; the missing commander is reported
+    // already.
+    if deck.of(Section::Commander).next().is_none() {
+        return;
+    }
+    let Some(within) = of_commanders(deck, cards) else {
+        found.not_checked(Finding::whole(t::commander_unknown()));
+        return;
+    };
+    for entry in played(deck) {
+        let outside = cards
+            .get(&entry.name)
+            .filter(|card| !card.identity.outside(within).is_empty());
+        if let Some(card) = outside {
+            let message = t::outside_identity(&entry.name, card.identity.words(), within.words());
+            found.problem(Finding::at(entry.line, message));
+        }
+    }
+}
+
+/// Returns the colour identity of the commanders; `None` if the data lacks one of them: the union would be a guess (T33).
+fn of_commanders(deck: &Deck, cards: &CardData) -> Option<Colours> {
+    let (mut within, mut choices) = (Colours::default(), 0);
+    for commander in deck.of(Section::Commander) {
+        let card = cards.get(&commander.name)?;
+        within = within.and(card.identity);
+        let chooses = |printed: &Printed| printed.can(&Ability::ChoosesColour);
+        choices += usize::from(card.printed.as_ref().is_some_and(chooses));
+    }
+    // such a commander has one more colour, and a list does not say which: any that is enough for the deck
+    let cards = played(deck).filter_map(|entry| cards.get(&entry.name));
+    let missing = cards
+        .fold(Colours::default(), |all, card| all.and(card.identity))
+        .outside(within);
+    Some(match missing.count() <= choices {
+        true => within.and(missing),
+        false => within,
+    })
 }

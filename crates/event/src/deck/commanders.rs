@@ -54,10 +54,11 @@ fn in_one_field(text: &str) -> Vec<String> {
 }
 
 impl Deck {
-    /// Returns the commanders that the list names; none if it names more cards than may lead a deck.
+    /// Returns the commanders that the list names; none if it names more cards than may lead a deck, or if they are only
+    /// presumed.
     #[must_use]
     pub fn commanders(&self) -> Vec<String> {
-        if self.count(Section::Commander) as usize > MAX_COMMANDERS {
+        if self.is_presumed || self.count(Section::Commander) as usize > MAX_COMMANDERS {
             return Vec::new();
         }
         let named = self.of(Section::Commander);

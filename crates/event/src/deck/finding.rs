@@ -25,3 +25,26 @@ impl Finding {
         }
     }
 }
+
+/// The result of a check.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Check {
+    /// Problems, by line.
+    pub problems: Vec<Finding>,
+    /// Points that a person has to check: T33 forbids guessing if data is not loaded.
+    pub unchecked: Vec<Finding>,
+    /// Number of cards, including the commanders.
+    pub cards: u32,
+    /// The Game Changers in the deck, as they are printed.
+    pub game_changers: Vec<String>,
+}
+
+impl Check {
+    pub(super) fn problem(&mut self, finding: Finding) {
+        self.problems.push(finding);
+    }
+
+    pub(super) fn not_checked(&mut self, finding: Finding) {
+        self.unchecked.push(finding);
+    }
+}

@@ -1,5 +1,4 @@
-//! Reading decklists as people paste them: one card per line, with or without a number before it, in sections with
-//! headings, as deck sites and game programs write them.
+//! Decklists after reading: their cards, in sections.
 
 use say::{Message, deck_findings as t};
 
@@ -9,6 +8,7 @@ use super::finding::Finding;
 const MAX_NAME: usize = 160;
 /// Most copies in one line.
 const MAX_COPIES: u32 = 500;
+
 /// Most lines that are read.
 const MAX_LINES: usize = 1_000;
 
@@ -53,6 +53,8 @@ pub struct Entry {
 pub struct Deck {
     /// In the order of the list.
     pub entries: Vec<Entry>,
+    /// Whether the list names no commander, and its shape says which cards are: some programs write it first or last.
+    pub is_presumed: bool,
 }
 
 impl Deck {
@@ -68,120 +70,37 @@ impl Deck {
     }
 }
 
-/// Reads a decklist. Unreadable lines become findings, and the rest is still read.
-#[must_use]
-pub fn read(text: &str) -> (Deck, Vec<Finding>) {
-    let mut deck = Deck::default();
-    let mut findings = Vec::new();
-    let mut section = Section::Deck;
-    for (number, line) in (1_u32..).zip(text.lines()) {
-        // The lines before the limit are still checked: the limit is against floods, and the finding says where reading
-        // stopped.
-        if number as usize > MAX_LINES {
-            findings.push(Finding::at(number, t::too_many_lines(MAX_LINES)));
-            break;
+impl Entry {
+    /// Creates an entry after checking name and copies; `written`: what was typed.
+    ///
+    /// # Errors
+    /// A sentence: there is no name, it is too long, or there are no or too many copies.
+    pub(super) fn new(line: u32, section: Section, copies: u32, name: &str, written: &str) -> Result<Self, Message> {
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        if name.is_empty() {
+            return Err(t::no_name(shortened(written)));
         }
-        // Files saved on Windows begin with a byte order mark, which would hide the first heading.
-        let line = line.trim().trim_start_matches('\u{feff}');
-        // Before the comments are skipped: some sites write headings as `// Lands (36)`.
-        if let Some(next) = heading(line) {
-            section = next;
-            continue;
+        if name.chars().count() > MAX_NAME {
+            return Err(t::name_too_long(shortened(written)));
         }
-        if line.is_empty() || line.starts_with("//") || line.starts_with('#') || section == Section::Aside {
-            continue;
+        // With the limit of lines this keeps sums of copies far within u32.
+        if copies == 0 || copies > MAX_COPIES {
+            return Err(t::wrong_copies(copies, name, MAX_COPIES));
         }
-        match entry(line, number, section) {
-            Ok(Some(entry)) => deck.entries.push(entry),
-            Ok(None) => {}
-            Err(message) => findings.push(Finding::at(number, message)),
-        }
+        Ok(Self {
+            line,
+            section,
+            copies,
+            name,
+        })
     }
-    (deck, findings)
 }
 
-/// Returns the section that a line opens, if the line is a heading: `Commander`, `Sideboard:`, `// Lands (36)`,
-/// `[Commander]`.
-fn heading(line: &str) -> Option<Section> {
-    let line = line.trim_start_matches("//").trim_start_matches('#').trim();
-    let mut word = line.trim_matches(|c| c == '[' || c == ']' || c == '=' || c == '-' || c == ' ');
-    if let Some((before, inside)) = word.split_once('(')
-        && inside
-            .trim_end_matches(':')
-            .trim()
-            .trim_end_matches(')')
-            .chars()
-            .all(|c| c.is_ascii_digit())
-    {
-        word = before;
-    }
-    let word = word.trim().trim_end_matches(':').trim().to_lowercase();
-    Some(match word.as_str() {
-        "commander" | "commanders" | "commander(s)" | "oathbreaker" => Section::Commander,
-        "companion" | "companions" => Section::Companion,
-        "deck" | "main" | "maindeck" | "main deck" | "mainboard" | "main board" | "library" | "creature"
-        | "creatures" | "planeswalker" | "planeswalkers" | "instant" | "instants" | "sorcery" | "sorceries"
-        | "artifact" | "artifacts" | "enchantment" | "enchantments" | "battle" | "battles" | "land" | "lands"
-        | "spells" | "ramp" | "removal" | "card draw" => Section::Deck,
-        "sideboard" | "side" | "side board" | "wishboard" => Section::Sideboard,
-        "maybeboard" | "maybe board" | "maybe" | "considering" | "tokens" | "tokens & extras" | "about"
-        | "acquireboard" => Section::Aside,
-        _ => return None,
-    })
-}
-
-/// Reads the line of a card; `Ok(None)` if the card is not part of the deck.
-fn entry(line: &str, number: u32, mut section: Section) -> Result<Option<Entry>, Message> {
-    // Some programs mark each line of the sideboard instead of writing a heading.
-    // `get`, not `[..3]`: a name may begin with a letter of several bytes.
-    let line = match line.get(..3) {
-        Some(start) if start.eq_ignore_ascii_case("SB:") => {
-            section = Section::Sideboard;
-            line[3..].trim()
-        }
-        _ => line,
-    };
-    let digits = line.chars().take_while(char::is_ascii_digit).count();
-    let (copies, rest) = line.split_at(digits);
-    let after = rest.strip_prefix(['x', 'X']).filter(|_| digits > 0);
-    // "4x" needs a space after it: "2Xtreme" would be a name.
-    let spaced = |text: &str| text.starts_with(char::is_whitespace) || text.is_empty();
-    let (copies, rest) = match (copies, after) {
-        ("", _) => (1, line),
-        (digits, Some(after)) if spaced(after) => (parsed(digits)?, after),
-        (digits, _) if spaced(rest) => (parsed(digits)?, rest),
-        // A digit without a space after it belongs to the name.
-        _ => (1, line),
-    };
-    let lower = line.to_lowercase();
-    // Sites without section headings mark the commander in its line.
-    if lower.contains("*cmdr*") || lower.contains("[commander") || lower.contains("!commander") {
-        section = Section::Commander;
-    }
-    // Only considered: it is neither a card of the deck nor a mistake.
-    if lower.contains("[maybeboard") {
-        return Ok(None);
-    }
-    let name = name(rest);
-    if name.is_empty() {
-        return Err(t::no_name(shortened(line)));
-    }
-    if name.chars().count() > MAX_NAME {
-        return Err(t::name_too_long(shortened(line)));
-    }
-    // With `MAX_LINES` this keeps sums of copies far within u32.
-    if copies == 0 || copies > MAX_COPIES {
-        return Err(t::wrong_copies(copies, name, MAX_COPIES));
-    }
-    Ok(Some(Entry {
-        line: number,
-        section,
-        copies,
-        name,
-    }))
-}
-
-fn parsed(digits: &str) -> Result<u32, Message> {
+/// Reads a number of copies.
+///
+/// # Errors
+/// A sentence: this is no number.
+pub(super) fn copies(digits: &str) -> Result<u32, Message> {
     digits.parse().map_err(|_| t::no_number(format!("{digits:.12}")))
 }
 
@@ -189,24 +108,36 @@ fn shortened(line: &str) -> String {
     line.chars().take(40).collect()
 }
 
-/// Returns the name without set and collector number (`(ELD) 123`), marks (`*F*`), categories (`[Ramp]`) and tags
-/// (`#fast`).
-fn name(rest: &str) -> String {
-    let mut name = rest.trim();
-    for cut in [" (", " [", " *", " #", "\t", " <", " ^"] {
-        if let Some((before, after)) = name.split_once(cut)
-            // "B.F.M. (Big Furry Monster)" keeps its brackets.
-            && (cut != " (" || is_set(after))
-        {
-            name = before.trim_end();
-        }
-    }
-    name.split_whitespace().collect::<Vec<_>>().join(" ")
+/// What was read of a text, line by line.
+#[derive(Default)]
+pub(super) struct Lines {
+    pub entries: Vec<Entry>,
+    /// For each entry, how many empty lines or remarks were before it.
+    pub gaps: Vec<u32>,
+    /// How many headings opened a part of the deck: cards in groups, such as creatures and lands, are not apart.
+    pub groups: u32,
+    pub findings: Vec<Finding>,
 }
 
-/// Whether the text after an opening bracket is a set code. Hardly any card name has brackets.
-fn is_set(after: &str) -> bool {
-    after
-        .split_once(')')
-        .is_some_and(|(code, _)| (2..=7).contains(&code.len()) && code.chars().all(|c| c.is_ascii_alphanumeric()))
+impl Lines {
+    /// Keeps what was read of a line: a card, nothing that counts, or a sentence about what is wrong.
+    pub fn keep(&mut self, number: u32, read: Result<Option<Entry>, Message>, gap: u32) {
+        match read {
+            Ok(Some(entry)) => {
+                self.entries.push(entry);
+                self.gaps.push(gap);
+            }
+            Ok(None) => {}
+            Err(message) => self.findings.push(Finding::at(number, message)),
+        }
+    }
+
+    /// Returns whether a line is beyond the last one that is read, which a finding says.
+    pub fn is_full(&mut self, number: u32) -> bool {
+        let is_full = number as usize > MAX_LINES;
+        if is_full {
+            self.findings.push(Finding::at(number, t::too_many_lines(MAX_LINES)));
+        }
+        is_full
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::parts::{EventParts, Pod, Round, Stage};
+use super::parts::{EventParts, Pod, Round};
 use say::{Message, event_problems as t};
 
 use crate::Problem;
@@ -11,6 +11,7 @@ use crate::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, 
 use crate::player::{MAX_AWARDED_BYES, Player, PlayerIx};
 use crate::possible::{self, Fault, Wrong};
 use crate::result::PodResult;
+use crate::stage::Stage;
 
 /// Finds all problems of the parts, in the order of the document.
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {
@@ -268,6 +269,13 @@ impl Check<'_> {
             self.say(format!("{base}/seats"), t::pod_too_large(MAX_POD_SEATS, size));
         }
         let base = format!("{base}/result");
+        // T45: without points by place the result would divide a match otherwise than the rules; T60: nobody scores in the
+        // playoff, and its places are those of the final
+        let profile = &self.parts.profile;
+        let has_places = profile.scores_places() || (round.stage == Stage::Playoff && profile.house.playoff_places);
+        if matches!(pod.result, PodResult::Places(_)) && !has_places {
+            self.say(format!("{base}/places"), t::needs_place_points("places"));
+        }
         for Wrong { pointer, fault } in possible::wrong(&pod.result, &pod.seats, self.parts.profile.games_to_win) {
             let pointer = format!("{base}{pointer}");
             match fault {

@@ -1,18 +1,9 @@
 //! The parts of an event: rounds, pods and the cut, before they are checked against each other.
 
-use serde::Serialize;
-
 use crate::player::{Player, PlayerIx};
 use crate::profile::Profile;
 use crate::result::PodResult;
-
-/// Stage of a tournament. Playoff rounds follow the Swiss rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    Swiss,
-    Playoff,
-}
+use crate::stage::Stage;
 
 /// The players at one table in seat order, first player first (MTR-A 1.1A).
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -31,5 +31,7 @@ impl Game {
         events.push(Event::StatusSet { player });
         // T29: the judge decides about a loss; the status only proposes it.
         events.extend(status.losses().map(|loss| Event::LossProposed { player, loss }));
+        // T47: a game whose turns are over may have waited for this life total.
+        self.end_if_time_is_over(events);
     }
 }

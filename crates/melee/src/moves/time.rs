@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::state::game::Game;
 use crate::state::marker_number::MarkerSet;
 use crate::state::seat::SeatSet;
+use crate::state::setup::UnfinishedGame;
 use crate::state::time::TimeState;
 
 impl Game {
@@ -44,7 +45,8 @@ impl Game {
         self.end_if_time_is_over(events);
     }
 
-    /// Ends the game drawn once the last turn that could be played has ended (T22, G19).
+    /// Ends the game once the last turn that could be played has ended (T22, G19): drawn, or won by the most life where
+    /// that decides. Until all life totals are known the game has no outcome then (T47).
     pub(super) fn end_if_time_is_over(&mut self, events: &mut Vec<Event>) {
         let over = match self.time {
             TimeState::NotCalled | TimeState::Passing { .. } => false,
@@ -52,8 +54,16 @@ impl Game {
                 !self.turns_may_begin() && !self.markers.iter().any(|marker| marker.is_in_turn())
             }
         };
-        if over && self.outcome.is_none() {
-            self.end_drawn(events);
+        if !over || self.outcome.is_some() {
+            return;
+        }
+        match self.setup.unfinished() {
+            UnfinishedGame::Drawn => self.end_drawn(events),
+            UnfinishedGame::MostLife => {
+                if let Some(winner) = self.most_life() {
+                    self.end_won(winner, events);
+                }
+            }
         }
     }
 }

@@ -14,14 +14,16 @@ impl Game {
             return false;
         }
         match self.table.playing().iter().next() {
-            Some(winner) => {
-                self.outcome = Some(Outcome::Winner(winner));
-                events.push(Event::GameWon { winner });
-            }
+            Some(winner) => self.end_won(winner, events),
             // G18: the last players left together.
             None => self.end_drawn(events),
         }
         true
+    }
+
+    pub(super) fn end_won(&mut self, winner: Seat, events: &mut Vec<Event>) {
+        self.outcome = Some(Outcome::Winner(winner));
+        events.push(Event::GameWon { winner });
     }
 
     pub(super) fn end_drawn(&mut self, events: &mut Vec<Event>) {

@@ -1,5 +1,5 @@
-//! Who would lose or leave: losses that follow from a status, and the reach of a declared win or draw (CR 104,
-//! 801.14–16).
+//! Who would lose, leave or win: losses that follow from a status, the reach of a declared win or draw (CR 104,
+//! 801.14–16), and the most life (T47).
 
 use crate::action::Declaration;
 use crate::state::game::Game;
@@ -18,6 +18,18 @@ impl Game {
         playing
             .flat_map(|(seat, status)| status.losses().map(move |loss| (seat, loss)))
             .collect()
+    }
+
+    /// Returns who has the most life among the players in the game; of several the one furthest from the first player
+    /// (T47). `None` if the life of any of them is unknown (T29), or if nobody is in the game.
+    pub fn most_life(&self) -> Option<Seat> {
+        let seats = self.table.seats();
+        let from_first = |seat: Seat| (seat.index() + seats - self.setup.first().index()) % seats;
+        let lives = self.table.playing().iter();
+        let known: Option<Vec<(i32, usize, Seat)>> = lives
+            .map(|seat| Some((self.status(seat)?.life?, from_first(seat), seat)))
+            .collect();
+        known?.into_iter().max().map(|(_, _, seat)| seat)
     }
 
     /// Returns who leaves because of a declaration: the opponents in range of the winner, or everyone in range of the

@@ -46,6 +46,16 @@ pub enum InfluenceRange {
     Seats(u16),
 }
 
+/// What becomes of a game that nobody has won when its last turn after time ends (MTR-A 2.5A).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnfinishedGame {
+    /// It is drawn.
+    Drawn,
+    /// The player with the most life wins it (T47).
+    MostLife,
+}
+
 /// The agreed table of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Setup {
@@ -53,6 +63,9 @@ pub struct Setup {
     variant: Variant,
     edition: Edition,
     starting: Seat,
+    /// Differs from `starting` only in a record that begins in a later turn (T40).
+    first: Seat,
+    unfinished: UnfinishedGame,
     ranges: Vec<InfluenceRange>,
     attack: AttackOption,
 }
@@ -115,6 +128,8 @@ impl Setup {
             variant,
             edition,
             starting: Seat::at(0),
+            first: Seat::at(0),
+            unfinished: UnfinishedGame::Drawn,
             ranges: vec![range; seats],
             attack,
         })
@@ -164,11 +179,27 @@ impl Setup {
     /// # Errors
     /// The seat is not at this table.
     pub fn with_start(mut self, starting: Seat) -> Result<Setup, SetupProblem> {
-        if starting.index() >= self.seats {
-            return Err(SetupProblem::NoSuchStart(starting));
-        }
-        self.starting = starting;
+        self = self.with_record_from(starting)?;
+        self.first = starting;
         Ok(self)
+    }
+
+    /// Lets the record begin with a player's turn, who need not be the first player of the game (T40).
+    ///
+    /// # Errors
+    /// The seat is not at this table.
+    pub fn with_record_from(mut self, turn: Seat) -> Result<Setup, SetupProblem> {
+        if turn.index() >= self.seats {
+            return Err(SetupProblem::NoSuchStart(turn));
+        }
+        self.starting = turn;
+        Ok(self)
+    }
+
+    /// Sets what becomes of a game that nobody has won when its last turn ends.
+    pub fn with_unfinished(mut self, unfinished: UnfinishedGame) -> Setup {
+        self.unfinished = unfinished;
+        self
     }
 
     /// Number of seats.
@@ -186,9 +217,19 @@ impl Setup {
         self.edition
     }
 
-    /// The starting player.
+    /// The player with whose turn the record begins: the first player, except in a record that begins later (T40).
     pub fn starting(&self) -> Seat {
         self.starting
+    }
+
+    /// The first player of the game.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// What becomes of a game that nobody has won when its last turn ends.
+    pub fn unfinished(&self) -> UnfinishedGame {
+        self.unfinished
     }
 
     /// The attack option.

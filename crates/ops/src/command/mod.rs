@@ -1,7 +1,6 @@
 //! The only way to write: here a command's sender is identified, a form that acted before is refused, log lines are
 //! written and the tournament's versions are incremented, all in one transaction.
 
-pub(crate) mod mail;
 pub mod rights;
 pub mod roles;
 pub(crate) mod sender;

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, Utc};
+
 use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
 use super::table_game::TableGame;
@@ -15,16 +17,17 @@ use podium_base::clock::Moment;
 use podium_event::result::Outcome;
 use podium_event::round_clock::TableClock;
 use podium_event::{PlayerIx, Profile};
+use podium_rules::playoff::Advance;
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
 use podium_store::floor::follow::{self, FollowedRow};
 use podium_store::floor::{reports, rulings};
 use podium_store::site::accounts;
-use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::result_of;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
-use podium_store::{DbError, Reader, ReportState, Role};
+use podium_store::tournaments::{Tournament, cut_seeds};
+use podium_store::{DbError, Reader, ReportState, Role, StageWord};
 use say::Message;
 
 /// The floor at a moment.
@@ -35,6 +38,8 @@ pub struct Board {
     pub at: Moment,
     /// The round that is being played at the tables.
     pub round: Option<RoundRow>,
+    /// Whether results of that round say who left in which order (T45, T60).
+    pub takes_places: bool,
     pub clock: Option<ClockRow>,
     /// By table number.
     pub tables: Vec<BoardTable>,
@@ -66,6 +71,8 @@ pub struct BoardTable {
     pub places: Vec<PlaceRow>,
     /// The outcome of the match; its players are indices of `places`.
     pub outcome: Option<Outcome>,
+    /// The place whose player advances from a drawn playoff match as the best seed (T43).
+    pub by_seed: Option<usize>,
     pub state: TableState,
     pub clock: Option<TableClock>,
     /// Minutes in which its last turn ends after time is called; `None`: no limit (T44).
@@ -86,6 +93,10 @@ pub struct BoardTable {
     pub ruled: Vec<Option<RuledOut>>,
     /// Penalties that a judge still has to carry out here, oldest first.
     pub to_carry_out: Vec<ToCarryOut>,
+    /// The places of players who are noted as missing.
+    pub missing: Vec<usize>,
+    /// When the game starts without them, where the tournament says so and a clock runs.
+    pub starts_without: Option<DateTime<Utc>>,
 }
 
 impl BoardTable {
@@ -120,7 +131,13 @@ impl BoardTable {
         let left = self.clock.and_then(|clock| clock.time_left(at.and_utc()));
         let left = left.and_then(|left| left.num_microseconds());
         let has_task = !self.to_carry_out.is_empty();
-        urgency(self.number(), self.state, &self.calls, has_task, left, chief)
+        let due = self.starts_without.filter(|_| self.starts_without_now(at));
+        urgency(self.number(), self.state, &self.calls, has_task, left, chief).with_missing(due)
+    }
+
+    /// Returns whether the game is to start without a missing player.
+    pub fn starts_without_now(&self, at: Moment) -> bool {
+        !self.missing.is_empty() && self.starts_without.is_some_and(|due| due <= at.and_utc())
     }
 }
 
@@ -175,8 +192,13 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
     // The database sorts roles as text; the enum has their order. Stable, so names stay sorted.
     judges.sort_by_key(|judge| judge.role);
     let open_calls = calls::open(conn, &id)?;
+    let takes_places = match &round {
+        Some(round) => rounds::name(conn, &tournament, round.number)?.takes_places(&tournament.profile()?),
+        None => false,
+    };
     let mut board = Board {
         tournament,
+        takes_places,
         at,
         clock: None,
         tables: Vec::new(),
@@ -194,6 +216,10 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
         let of = RoundNow {
             round: &round,
+            seeds: &match round.stage == StageWord::Playoff && profile.playoff_may_be_drawn() {
+                true => cut_seeds(conn, &id)?,
+                false => Vec::new(),
+            },
             clock: board.clock.as_ref(),
             players: &board.players,
             rulings: &rulings::players_of_round(conn, &id, round.number)?,
@@ -221,6 +247,8 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
 /// The current round, with the data that its tables are read with.
 struct RoundNow<'b> {
     round: &'b RoundRow,
+    /// The ids of the seeds of a playoff whose matches may be drawn, best first; otherwise empty.
+    seeds: &'b [String],
     clock: Option<&'b ClockRow>,
     players: &'b BTreeMap<String, PlayerRow>,
     /// The rulings of the round, each with one of its players.
@@ -236,6 +264,7 @@ fn tables(
 ) -> Result<Vec<BoardTable>, DbError> {
     let RoundNow {
         round,
+        seeds,
         clock,
         players,
         rulings,
@@ -286,14 +315,18 @@ fn tables(
             clock,
             overtime,
         };
+        let games = games.remove(id).unwrap_or_default();
+        let outcome = outcome(&pod, &places, &games, profile.games_to_win)?;
+        let may_be_missing = |place: &PlaceRow| {
+            players
+                .get(&place.player_id)
+                .is_some_and(|row| row.dropped_after.is_none())
+        };
+        let running = clock.filter(|clock| clock.paused_since.is_none());
         tables.push(BoardTable {
             state: table_state(&facts, at.and_utc()),
-            outcome: outcome(
-                &pod,
-                &places,
-                &games.remove(id).unwrap_or_default(),
-                profile.games_to_win,
-            )?,
+            by_seed: by_seed(profile, seeds, &places, outcome.as_ref()),
+            outcome,
             calls: calls.remove(id).unwrap_or_default(),
             cover: covers.remove(id),
             slow: places.iter().map(|place| slow.contains(&place.player_id)).collect(),
@@ -308,6 +341,11 @@ fn tables(
                 .filter(|task| pod.result.is_none() && sits(&task.player_id))
                 .cloned()
                 .collect(),
+            missing: (0..places.len())
+                .filter(|&place| places[place].missing_since.is_some() && may_be_missing(&places[place]))
+                .collect(),
+            starts_without: (running.zip(profile.house.no_show_minutes))
+                .map(|(clock, minutes)| clock.starts_without_at(minutes)),
             places,
             clock,
             overtime,
@@ -338,6 +376,21 @@ fn outcome(
     let (places, games): (Vec<&PlaceRow>, Vec<&GameRow>) = (places.iter().collect(), games.iter().collect());
     let seats: Vec<PlayerIx> = (0..places.len() as u32).map(PlayerIx).collect();
     Ok(result_of(pod, &places, &games, &find)?.outcome(&seats, games_to_win))
+}
+
+/// Returns the place whose player advances from a drawn match as the best of the seeds.
+fn by_seed(profile: &Profile, seeds: &[String], places: &[PlaceRow], outcome: Option<&Outcome>) -> Option<usize> {
+    let place = |seed: &String| places.iter().position(|place| place.player_id == *seed);
+    let seeds: Vec<PlayerIx> = seeds
+        .iter()
+        .filter_map(place)
+        .map(|place| PlayerIx(place as u32))
+        .collect();
+    let seats: Vec<PlayerIx> = (0..places.len() as u32).map(PlayerIx).collect();
+    match Advance::of(profile, &seeds, &seats, outcome).filter(|_| !seeds.is_empty())? {
+        Advance::BySeed(best) => Some(best.ix()),
+        Advance::Won(_) => None,
+    }
 }
 
 /// Groups rows by a key; each group keeps their order.

@@ -6,6 +6,7 @@ mod covers;
 pub mod follow;
 pub mod game_state;
 pub mod handover;
+mod missing;
 pub mod notes;
 pub mod rulings;
 pub mod state;
@@ -19,6 +20,7 @@ pub use calls::{
     resolve, take_back,
 };
 pub use covers::{CoverChange, as_before, assign, in_ranges, ranges, release, take};
+pub use missing::note_missing;
 pub(crate) use watch::end_watch_of;
 pub use watch::{stop_watch, watch};
 

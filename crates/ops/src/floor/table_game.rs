@@ -52,8 +52,8 @@ pub struct TableTurn {
 pub enum Then {
     /// The turn of the player at this place.
     Turn(usize),
-    /// The game is drawn (T22).
-    Drawn,
+    /// No other turn: the game is drawn (T22), or the most life decides it (T47).
+    Over,
 }
 
 impl TableGame {
@@ -106,7 +106,10 @@ impl TableGame {
                 Some(Outcome::Winner(seat)) => place_of(*seat),
                 _ => None,
             },
-            most_life: most_life(game).and_then(&place_of),
+            most_life: match game.outcome() {
+                Some(Outcome::Winner(_)) => None,
+                _ => game.most_life().and_then(&place_of),
+            },
             may_undo: match game.time().is_called() {
                 true => true,
                 false => {
@@ -125,6 +128,12 @@ impl TableGame {
         self.turns.iter().filter(|turn| turn.in_turn)
     }
 
+    /// Returns whether its last turn has ended, and it has no outcome until life totals say who has won (T47).
+    pub fn no_turn_is_left(&self) -> bool {
+        matches!(self.state, GameState::FinishTurn | GameState::Turns { left: 0, .. })
+            && self.in_turn().next().is_none()
+    }
+
     /// Returns how many players are still in the game.
     pub fn playing(&self) -> usize {
         self.out.iter().filter(|out| out.is_none()).count()
@@ -136,66 +145,11 @@ fn after(game: &Game, marker: MarkerNumber, place_of: &dyn Fn(Seat) -> Option<us
     let mut ahead = game.clone();
     ahead.apply(&Action::EndTurn { marker }).ok()?;
     match ahead.outcome() {
-        Some(_) => Some(Then::Drawn),
+        Some(_) => Some(Then::Over),
+        None if ahead.markers_in_turn().is_empty() => Some(Then::Over),
         None => ahead
             .marker(marker)
             .and_then(|next| place_of(next.seat()))
             .map(Then::Turn),
-    }
-}
-
-/// Returns who has the most life among the players still in a game; of several the one furthest from the starting player
-/// (T47). `None` if the life of any of them is unknown (T29), and once somebody has won.
-fn most_life(game: &Game) -> Option<Seat> {
-    if matches!(game.outcome(), Some(Outcome::Winner(_))) {
-        return None;
-    }
-    let seats = game.setup().seats();
-    let start = game.setup().starting().index();
-    let lives = game.table().playing().iter().map(|seat| {
-        let life = game.status(seat)?.life?;
-        Some((life, (seat.index() + seats - start) % seats, seat))
-    });
-    let known: Option<Vec<_>> = lives.collect();
-    known?.into_iter().max().map(|(_, _, seat)| seat)
-}
-
-#[cfg(test)]
-mod tests {
-    use podium_melee::{Setup, StatusChange};
-
-    use super::*;
-
-    fn seat(index: usize) -> Seat {
-        Seat::new(index).expect("a seat")
-    }
-
-    fn with_life(lives: &[Option<i32>], start: usize) -> Game {
-        let setup = Setup::new(Variant::FreeForAll, lives.len()).expect("a setup");
-        let mut game = Game::new(setup.with_start(seat(start)).expect("a start"));
-        for (index, life) in lives.iter().enumerate() {
-            let change = StatusChange {
-                life: *life,
-                ..StatusChange::default()
-            };
-            if life.is_some() {
-                let player = seat(index);
-                game.apply(&Action::SetStatus { player, change }).expect("a life total");
-            }
-        }
-        game
-    }
-
-    #[test]
-    fn the_most_life_wins_and_of_equals_the_seat_furthest_from_the_first_player() {
-        let lives = [Some(12), Some(30), Some(7), Some(30)];
-        assert_eq!(most_life(&with_life(&lives, 0)), Some(seat(3)));
-        assert_eq!(most_life(&with_life(&lives, 3)), Some(seat(1)), "seat 4 begins");
-        let unknown = [Some(12), None, Some(7), Some(30)];
-        assert_eq!(
-            most_life(&with_life(&unknown, 0)),
-            None,
-            "nobody wins by what is not known"
-        );
     }
 }

@@ -1,6 +1,7 @@
 //! The order of tables on the floor: those that wait for a judge first, finished ones last.
 
 use super::state::TableState;
+use chrono::{DateTime, Utc};
 use podium_store::CallState;
 use podium_store::floor::calls::CallRow;
 
@@ -16,6 +17,8 @@ pub struct Urgency {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Class {
+    /// The game starts without a missing player now.
+    Missing,
     /// A call was escalated to the head judge; only for the head judge and organizers.
     Escalated,
     /// A call waits.
@@ -35,6 +38,18 @@ enum Class {
     /// A player reported the result, another has to confirm.
     Reported,
     Done,
+}
+
+impl Urgency {
+    /// Puts the table first from `due` on, when its game is to start without a missing player; `None`: none is due.
+    #[must_use]
+    pub fn with_missing(self, due: Option<DateTime<Utc>>) -> Self {
+        due.map_or(self, |due| Self {
+            class: Class::Missing,
+            by: due.timestamp_micros(),
+            ..self
+        })
+    }
 }
 
 /// Computes a table's urgency. `has_task`: whether a judge still has to carry out or to undo a penalty there; `left`: time

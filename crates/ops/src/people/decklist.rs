@@ -3,6 +3,7 @@
 use say::Message;
 use say::{field_names, refused_text};
 
+use super::exports;
 use crate::command::text;
 
 /// Longest decklist link or text, in characters.
@@ -14,14 +15,16 @@ pub fn is_link(decklist: &str) -> bool {
     start.starts_with("https://") || start.starts_with("http://")
 }
 
-/// Reads a decklist as it is stored; `None` if nothing was typed. Only http and https are accepted as links: other
+/// Reads a decklist as it is stored; `None` if nothing was typed. An export becomes a list of its cards. Only http and https are accepted as links: other
 /// schemes are refused, so that no page shows them as links.
 ///
 /// # Errors
 /// A sentence: the text is too long, an incomplete link, or a link of another scheme.
 pub fn read(typed: &str) -> Result<Option<String>, Message> {
+    let exported = exports::as_list(typed);
+    let list = exported.as_deref().unwrap_or(typed);
     let text =
-        text::block("decklist", field_names::decklist(), typed, MAX_DECKLIST).map_err(|problem| problem.message)?;
+        text::block("decklist", field_names::decklist(), list, MAX_DECKLIST).map_err(|problem| problem.message)?;
     // A list of invisible characters would count as a submitted list.
     if text.chars().all(text::is_invisible) {
         return Ok(None);

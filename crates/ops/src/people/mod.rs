@@ -3,4 +3,5 @@
 pub mod cards;
 pub mod decklist;
 pub mod decks;
+mod exports;
 pub mod players;

@@ -183,6 +183,11 @@ pub fn winner(loaded: &Loaded) -> Option<PlayerIx> {
     }
 }
 
+/// Returns the winner, unless the player was disqualified: then nobody is in the first place by winning (T38).
+pub fn champion(loaded: &Loaded) -> Option<PlayerIx> {
+    winner(loaded).filter(|&player| loaded.row(player).disqualified_after.is_none())
+}
+
 /// Finishes the tournament after its final, or after its Swiss rounds if there is no cut. If planned rounds or the
 /// planned playoff were not played, it needs a public reason, except as [`may_skip_playoff`] says. The secret of its draws is public from now on (T32).
 ///
@@ -201,8 +206,7 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
         return Err(OpError::refused(t::cancel_instead()));
     }
     let in_playoff = loaded.rounds.iter().any(|r| r.row.stage == StageWord::Playoff);
-    let winner = winner(&loaded);
-    if (in_playoff || loaded.event.cut().is_some()) && winner.is_none() {
+    if (in_playoff || loaded.event.cut().is_some()) && winner(&loaded).is_none() {
         return Err(OpError::refused(t::playoff_no_winner()));
     }
     let left_out = left_out(&loaded);
@@ -212,11 +216,7 @@ pub fn finish_tournament(work: &mut Work<'_, '_>, structure: i64, reason: &str) 
     }
     work.tournament.state = TournamentState::Finished;
     work.tournament.finished_at = Some(work.at);
-    // a disqualified player has no place, not even the first (T38)
-    let champion = winner
-        .map(|winner| loaded.row(winner))
-        .filter(|row| row.disqualified_after.is_none())
-        .map(|row| row.id.clone());
+    let champion = champion(&loaded).map(|champion| loaded.row(champion).id.clone());
     work.happened(Happened::TournamentFinished {
         champion: champion.clone(),
     });

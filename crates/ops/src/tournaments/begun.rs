@@ -1,4 +1,5 @@
-//! Settings that are fixed once round 1 is paired: the basis of the pairing, and the promises about what stays closed.
+//! Settings that are fixed once round 1 is paired: the basis of the pairing, and the promises about what stays closed. The ruleset
+//! may change as far as none of them does.
 
 use crate::FieldProblem;
 use podium_event::Profile;
@@ -20,8 +21,6 @@ pub(super) fn fixed_once_begun(before: &Profile, after: &Profile) -> Vec<FieldPr
         "games_to_win",
         t::label_games_to_win(),
     );
-    // The copy, too: pages name it as the rules that players began with.
-    fixed(before.ruleset == after.ruleset, "ruleset", say::rulesets::label());
     // Players have played by these; changing them would reorder published standings.
     fixed(
         before.tiebreakers == after.tiebreakers,

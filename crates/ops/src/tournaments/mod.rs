@@ -290,6 +290,14 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<String
     Ok(slug)
 }
 
+/// Lists the settings that differ between two profiles of a tournament and may not change any more.
+pub fn fixed(tournament: &Tournament, before: &Profile, after: &Profile) -> Vec<FieldProblem> {
+    match tournament.state {
+        TournamentState::Setup | TournamentState::Registration => Vec::new(),
+        _ => fixed_once_begun(before, after),
+    }
+}
+
 /// Changes the settings. Those that the pairing was based on are fixed once the rounds have begun.
 ///
 /// # Errors
@@ -305,11 +313,9 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
     }
     let before = Settings::of(&work.tournament)?;
     let settings = settings.with_other_pages_of(&before.profile);
-    if work.tournament.state != TournamentState::Setup && work.tournament.state != TournamentState::Registration {
-        let problems = fixed_once_begun(&before.profile, &settings.profile);
-        if !problems.is_empty() {
-            return Err(OpError::Invalid(problems));
-        }
+    let problems = fixed(&work.tournament, &before.profile, &settings.profile);
+    if !problems.is_empty() {
+        return Err(OpError::Invalid(problems));
     }
     settings.store(&mut work.tournament)?;
     work.tournament.settings_version += 1;

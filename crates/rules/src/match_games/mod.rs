@@ -1,7 +1,52 @@
 //! Matches of several games: the result of the match after each game, and whether it goes on (T2, T3).
 
 use podium_event::player::PlayerIx;
-use podium_event::result::{GameResult, PodResult};
+use podium_event::result::{GameResult, Outcome, PodResult};
+use podium_event::{Profile, Stage};
+
+/// When a match is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MatchLength {
+    /// The games that win it.
+    pub games_to_win: u32,
+    /// Whether the match is drawn with its first drawn game (MTR-A 2.1); otherwise another game follows while there is
+    /// time.
+    pub ends_with_draw: bool,
+}
+
+impl MatchLength {
+    /// Returns the length of the matches of a stage. A playoff match needs a winner (T17), unless the best seed advances
+    /// from a drawn one (T43).
+    #[must_use]
+    pub fn of(profile: &Profile, stage: Stage) -> Self {
+        Self {
+            games_to_win: profile.games_to_win,
+            ends_with_draw: !profile.replays_drawn_games() && (stage == Stage::Swiss || profile.playoff_may_be_drawn()),
+        }
+    }
+
+    /// Returns a result as it counts: a drawn game among those of a match that ends with one makes it a draw, and the
+    /// winners of the games before make no difference.
+    #[must_use]
+    pub fn counted(&self, result: PodResult, seats: &[PlayerIx]) -> PodResult {
+        let PodResult::Games {
+            games,
+            conceded,
+            match_losses,
+        } = &result
+        else {
+            return result;
+        };
+        let is_drawn = self.ends_with_draw && games.contains(&GameResult::Drawn);
+        let is_out = |player: &&PlayerIx| conceded.contains(player) || match_losses.contains(player);
+        let left: Vec<PlayerIx> = seats.iter().filter(|player| !is_out(player)).copied().collect();
+        match result.outcome(seats, self.games_to_win) {
+            // T2: the only player left in the match wins it
+            Some(Outcome::Won(_)) if is_drawn && left.len() > 1 => PodResult::Drawn(left),
+            _ => result,
+        }
+    }
+}
 
 /// A finished game of a match, as a judge confirmed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +72,8 @@ pub struct MatchStanding {
 
 /// Returns the state of a match. `seats` are the players who began it, `games` the finished games in order.
 #[must_use]
-pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> MatchStanding {
+pub fn standing(seats: &[PlayerIx], games: &[EndedGame], length: &MatchLength) -> MatchStanding {
+    let games_to_win = length.games_to_win;
     let losses = |player: &PlayerIx| games.iter().any(|game| game.match_losses.contains(player));
     // A player is in one list only; the match loss takes precedence because it is recorded even after a won game (T3),
     // where conceding leaves no mark.
@@ -43,7 +89,8 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
         u32::try_from(won.count()).unwrap_or(u32::MAX)
     };
     // T2: the only player left wins the match, whatever the games say.
-    let decided = left.len() <= 1 || left.iter().any(|player| wins(player) >= games_to_win);
+    let is_drawn = length.ends_with_draw && results.contains(&GameResult::Drawn);
+    let decided = is_drawn || left.len() <= 1 || left.iter().any(|player| wins(player) >= games_to_win);
     let won_at_once = |winner: &PlayerIx| games_to_win == 1 && left.contains(winner);
     let match_losses = seated(&losses);
     let result = match (&results[..], match_losses.is_empty()) {
@@ -65,7 +112,11 @@ pub fn standing(seats: &[PlayerIx], games: &[EndedGame], games_to_win: u32) -> M
             match_losses,
         },
     };
-    MatchStanding { result, left, decided }
+    MatchStanding {
+        result: length.counted(result, seats),
+        left,
+        decided,
+    }
 }
 
 #[cfg(test)]

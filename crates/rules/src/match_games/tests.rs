@@ -29,6 +29,14 @@ fn game(text: &str) -> EndedGame {
     }
 }
 
+/// A match in which another game follows a drawn one.
+fn of_wins(games_to_win: u32) -> MatchLength {
+    MatchLength {
+        games_to_win,
+        ends_with_draw: false,
+    }
+}
+
 fn letters(players: &[PlayerIx]) -> String {
     players
         .iter()
@@ -68,7 +76,7 @@ fn the_table_of_t2_and_t3() {
     let seats: Vec<PlayerIx> = (0..4).map(PlayerIx).collect();
     for (games_to_win, text, outcome, left, decided) in cases {
         let games: Vec<EndedGame> = text.split(' ').map(game).collect();
-        let stands = standing(&seats, &games, games_to_win);
+        let stands = standing(&seats, &games, &of_wins(games_to_win));
         let came_out = match stands.result.outcome(&seats, games_to_win) {
             Some(Outcome::Won(winner)) => letters(&[winner]),
             Some(Outcome::Drawn(among)) => format!("={}", letters(&among)),
@@ -85,11 +93,38 @@ fn the_table_of_t2_and_t3() {
 #[test]
 fn one_game_is_written_as_it_would_be_typed() {
     let seats: Vec<PlayerIx> = (0..4).map(PlayerIx).collect();
-    let result = |text: &str| standing(&seats, &[game(text)], 1).result;
+    let result = |text: &str| standing(&seats, &[game(text)], &of_wins(1)).result;
     assert_eq!(result("b/Cacd"), PodResult::Won(PlayerIx(1)));
     assert_eq!(result("-"), PodResult::Drawn(seats.clone()));
     for text in ["-/Cb", "a/Mb"] {
         assert!(matches!(result(text), PodResult::Games { .. }), "{text}");
     }
-    assert_eq!(standing(&seats, &[], 1).result, PodResult::NotReported);
+    assert_eq!(standing(&seats, &[], &of_wins(1)).result, PodResult::NotReported);
+}
+
+#[test]
+fn a_drawn_game_is_the_draw_of_a_match_that_ends_with_one() {
+    let seats: Vec<PlayerIx> = (0..4).map(PlayerIx).collect();
+    let length = MatchLength {
+        games_to_win: 2,
+        ends_with_draw: true,
+    };
+    for (text, outcome, decided) in [
+        ("a", "a", false),
+        ("a -", "=abcd", true),
+        ("a -/Cb", "=acd", true),
+        ("a/Mb -", "=acd", true),
+        ("-", "=abcd", true),
+        ("a -/Cbcd", "a", true),
+        ("a a", "a", true),
+    ] {
+        let games: Vec<EndedGame> = text.split(' ').map(game).collect();
+        let stands = standing(&seats, &games, &length);
+        let came_out = match stands.result.outcome(&seats, 2) {
+            Some(Outcome::Won(winner)) => letters(&[winner]),
+            Some(Outcome::Drawn(among)) => format!("={}", letters(&among)),
+            None => "nothing".to_owned(),
+        };
+        assert_eq!((came_out.as_str(), stands.decided), (outcome, decided), "{text}");
+    }
 }

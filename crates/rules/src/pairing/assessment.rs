@@ -115,7 +115,6 @@ impl<'a> Assessment<'a> {
             let spread = line.points[0] - line.points[1];
             report.repeats += line.repeats;
             report.spread += u64::from(spread);
-            // T13 (2)
             // T13 (2). If a win is worth nothing, every difference is wide: the same bound as in `Layout::pod_cost`.
             report.wide_pods += u32::from(spread >= (2 * win).max(1));
             let ranks = pod.seats.iter().map(|player| self.rank[player.ix()]);
@@ -154,6 +153,9 @@ impl<'a> Assessment<'a> {
     /// Returns the reason for a bye; `seated` are the players without one.
     fn bye(&self, player: PlayerIx, seated: &[PlayerIx]) -> Message {
         let name = self.name(player);
+        if self.event.player(player).has_awarded_bye(self.round) {
+            return t::bye_awarded(name);
+        }
         // T11: nobody has a standing before round 1.
         if self.event.swiss().is_empty() {
             return t::bye_drawn(name);

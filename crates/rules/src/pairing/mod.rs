@@ -138,15 +138,16 @@ struct Placed {
 
 /// Chooses sizes and byes, then the pods.
 fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> Result<Placed, Refusal> {
+    let kind = match event.swiss().is_empty() {
+        true => RoundKind::Standings,
+        false => kinds::of_next(event).unwrap_or_default(),
+    };
     let mut placed = Placed {
         pods: Vec::new(),
         byes: Vec::new(),
         known: Certainty::NoneNeeded,
         bye_saves_repeats: false,
-        kind: match event.swiss().is_empty() {
-            true => RoundKind::Standings,
-            false => kinds::of_next(event).unwrap_or_default(),
-        },
+        kind,
     };
     // Every pod is kept: `sizes` would refuse the rest as too few players.
     if open.is_empty() && !field.is_empty() {
@@ -158,6 +159,15 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     if profile.smaller_pods_at == SmallerPodsAt::Highest {
         sizes.pods.reverse();
     }
+    if kind == RoundKind::Strict {
+        placed.byes = byes::byes(event, field, open, sizes.byes, draft)
+            .into_iter()
+            .next()
+            .unwrap_or_default();
+        placed.pods = strict(field, open, &placed.byes, &sizes.pods);
+        placed.known = Certainty::Exhausted;
+        return Ok(placed);
+    }
     let rounds_after = request
         .planned_rounds
         // A round beyond the plan leaves nothing to look ahead to.
@@ -168,33 +178,21 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
     let mut rng = SearchRng::new(draft.search_seed());
     let mut best: Option<Choice> = None;
     let choices = byes::byes(event, field, open, sizes.byes, draft);
-    if placed.kind == RoundKind::Strict {
-        // Nothing is avoided, so no bye gives way and there is nothing to search.
-        placed.byes = choices.into_iter().next().unwrap_or_default();
-        let rest: Vec<u32> = open
-            .iter()
-            .copied()
-            .filter(|player| !placed.byes.contains(player))
-            .collect();
-        placed.pods = cut(&kinds::by_rank(field, &rest), &sizes.pods);
-        placed.known = Certainty::Exhausted;
-        return Ok(placed);
-    }
     for (choice, byes) in choices.into_iter().enumerate() {
         let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
-        let rest = match placed.kind {
-            RoundKind::Standings | RoundKind::Strict => rest,
+        let rest = match kind {
             RoundKind::Random => kinds::drawn(event, field, &rest, draft),
             RoundKind::Spread => kinds::snake(&kinds::by_rank(field, &rest), &sizes.pods),
+            _ => rest,
         };
         let numbers = places_in(open, &rest);
         let planned = Lookahead::matters(&everyone, &sizes.pods, rounds_after).then(|| PlannedRounds {
             lookahead: Lookahead::new(&everyone, &numbers, &sizes.pods, rounds_after),
             numbers,
         });
-        let playing = match placed.kind {
-            RoundKind::Standings | RoundKind::Strict => field.only(&rest),
+        let playing = match kind {
             RoundKind::Random | RoundKind::Spread => field.only_equals(&rest),
+            _ => field.only(&rest),
         };
         let found = optimize(&playing, sizes.pods.clone(), planned.as_ref(), &mut rng);
         let repeats = found.cost.repeats;
@@ -220,19 +218,26 @@ fn place(event: &Event, request: &Request<'_>, field: &Field, open: &[u32]) -> R
         let can_continue = best.found.can_continue;
         // After the choice of byes, which only repeats decide: the later goals are not worth settling for the others.
         let mut pods = finish(&best.playing, best.found, best.planned.as_ref(), &mut rng);
-        if placed.kind == RoundKind::Spread {
+        if kind == RoundKind::Spread {
             let ranks = ranks_among(field, &best.rest);
             let planned = best.planned.as_ref().filter(|_| can_continue);
             pods = mix(&best.playing, &ranks, &pods, planned, &mut rng);
         }
         placed.pods = pods.into_iter().map(own).collect();
-        if placed.kind == RoundKind::Spread {
+        if kind == RoundKind::Spread {
             // Pods by their best player; those of one size stay together (T12).
             placed.pods.iter_mut().for_each(|pod| pod.sort_unstable());
             placed.pods.sort_by_key(|pod| (pod.len() != sizes.pods[0], pod.clone()));
         }
     }
     Ok(placed)
+}
+
+/// Returns the pods of a round that is cut from the standings: nothing is avoided, so no bye gives way and there is nothing
+/// to search.
+fn strict(field: &Field, open: &[u32], byes: &[u32], sizes: &[usize]) -> Vec<Vec<u32>> {
+    let rest: Vec<u32> = open.iter().copied().filter(|player| !byes.contains(player)).collect();
+    cut(&kinds::by_rank(field, &rest), sizes)
 }
 
 /// Cuts a row of players into pods of these sizes.

@@ -49,9 +49,15 @@ impl Report {
         }
         if !record.drawn_byes.is_empty() {
             let drawn = say::list(record.drawn_byes.iter().map(|id| name_in(event, id)).collect());
+            let players = event.by_id();
+            let awarded = |id: &str| {
+                players
+                    .get(id)
+                    .is_some_and(|&ix| event.player(ix).has_awarded_bye(self.round))
+            };
             for bye in &mut self.byes {
-                // `assess` knows only that byes of round 1 are drawn, not who drew them.
-                if !record.drawn_byes.contains(&bye.player) {
+                // `assess` knows only that byes of round 1 are drawn, not who drew them. Awarded ones are not drawn (T46).
+                if !record.drawn_byes.contains(&bye.player) && !awarded(&bye.player) {
                     bye.why = t::bye_not_drawn(name_in(event, &bye.player), &drawn);
                 }
             }

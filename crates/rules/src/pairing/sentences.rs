@@ -11,7 +11,12 @@ const NAMED: usize = 24;
 /// Writes the sentences; `name` returns the name of a player id.
 fn sentences(report: &Report, name: impl Fn(&str) -> Message) -> Vec<Message> {
     // The goals of T13 in their order.
-    let kind = report.kind.map(|kind| t::this_round(kind.words()));
+    let kind = report.kind.map(|kind| match kind {
+        RoundKind::Random => t::round_at_random(),
+        RoundKind::Spread => t::round_mixed(),
+        RoundKind::Standings => t::round_by_standings(),
+        RoundKind::Strict => t::round_strict(),
+    });
     let mut sentences: Vec<Message> = kind.into_iter().chain([repeats(report)]).collect();
     for rematch in report.rematches.iter().take(NAMED) {
         let [a, b] = &rematch.players;

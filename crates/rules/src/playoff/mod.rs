@@ -10,7 +10,7 @@ pub use advance::Advance;
 pub use cut::{Candidates, CutLine, cut_candidates, draw_cut};
 pub use next::{Next, next};
 pub use places::{FinalPlace, FinalPlaces, Reached, final_places};
-pub use seats::draw_seats;
+pub use seats::{chooses_first, draw_seats, turned};
 
 #[cfg(test)]
 mod tests;

@@ -24,8 +24,8 @@ pub enum Next {
     Champion(PlayerIx),
 }
 
-/// Deals the next round of an announced cut. Winners advance, or the best seed of a drawn match where it does (T43), and every round is dealt again by Swiss seed (T15). The
-/// place of a player who left after the announcement stays empty (T16).
+/// Deals the next round of an announced cut. Winners advance, or the best seed of a drawn match where it does (T43), and
+/// every round is dealt again by Swiss seed (T15). The place of a player who left after the announcement stays empty (T16).
 ///
 /// # Errors
 /// Refuses a cut that is not announced or does not fill its pods, results that are missing or drawn (T17; with their

@@ -1,4 +1,4 @@
-//! Final places: the playoff first, by the last round reached, then the Swiss order (T38).
+//! Final places: the playoff first, by the last round reached, then the Swiss order (T38, T60).
 
 use std::ops::RangeInclusive;
 
@@ -7,6 +7,7 @@ use crate::standings::{Standings, standings};
 use podium_event::bracket::plan;
 use podium_event::event::{Event, Pod, Round};
 use podium_event::player::PlayerIx;
+use podium_event::result::PodResult;
 
 /// How far a player came in the playoff.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -201,6 +202,18 @@ fn winners(event: &Event, seeds: &[PlayerIx], round: &Round) -> Option<Vec<Playe
     round.pods.iter().map(winner).collect()
 }
 
+/// Returns who left the final in which order, from the first place on, where the finalists play on (T60); otherwise nothing.
+fn final_groups<'e>(event: &'e Event, run: &Run) -> &'e [Vec<PlayerIx>] {
+    let last = event.playoff().get(run.rounds.saturating_sub(1));
+    match last.map_or(&[][..], |round| &round.pods) {
+        [pod] if event.profile().house.playoff_places => match &pod.result {
+            PodResult::Places(groups) => groups,
+            _ => &[],
+        },
+        _ => &[],
+    }
+}
+
 fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
     let stays = |player: PlayerIx| swiss.row(player).is_some(); // T38: who was disqualified has no place
     let is_over = run.is_over(event);
@@ -235,8 +248,17 @@ fn collect(event: &Event, swiss: &Standings, run: Run) -> FinalPlaces {
         };
         placed.push((player, reached, seed));
     }
+    let in_final = final_groups(event, &run);
+    // T60; who has a match loss there has no place in it, and is last
+    let played = |player: PlayerIx| {
+        in_final
+            .iter()
+            .position(|group| group.contains(&player))
+            .unwrap_or(in_final.len())
+    };
+    let is_finalist = |reached: Reached| matches!(reached, Reached::Round { before_end: 0, .. });
     // T38: within a round by Swiss seed, the order that they are already in.
-    placed.sort_by_key(|(_, reached, _)| *reached);
+    placed.sort_by_key(|(player, reached, _)| (*reached, is_finalist(*reached).then(|| played(*player))));
     let first = 1 + u32::try_from(places.still_in.len()).expect("at most MAX_PLAYERS");
     let announced = event.cut().is_some();
     for (place, (player, reached, seed)) in (first..).zip(placed) {

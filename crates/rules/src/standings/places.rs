@@ -14,8 +14,8 @@ pub(crate) fn score_in(profile: &Profile, pod: &Pod, outcome: &Outcome, player: 
     )
 }
 
-/// Returns the points of a player's place in a match with a result, `seats` being its players; `None` where places do not score. A player with a match
-/// loss has no place and scores 0.
+/// Returns the points of a player's place in a match with a result, `seats` being its players; `None` where places do
+/// not score. A player with a match loss has no place and scores 0; only those who share a draw score it.
 #[must_use]
 pub fn place_points(profile: &Profile, result: &PodResult, seats: &[PlayerIx], player: PlayerIx) -> Option<u32> {
     let points = profile.house.place_points.as_ref()?;
@@ -24,7 +24,8 @@ pub fn place_points(profile: &Profile, result: &PodResult, seats: &[PlayerIx], p
         return Some(0);
     };
     let together = groups[group].len();
-    if group == 0 && together > 1 {
+    let shares = matches!(result.outcome(seats, 1), Some(Outcome::Drawn(sharing)) if sharing.contains(&player));
+    if together > 1 && shares {
         let drawn = profile.house.draw_points.as_ref().and_then(|draws| draws.of(together));
         if drawn.is_some() {
             return drawn;

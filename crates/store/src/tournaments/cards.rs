@@ -7,9 +7,10 @@ use diesel::prelude::*;
 use parking_lot::Mutex;
 
 use crate::schema::{banned_cards, card_files, cards};
+use crate::values::Label;
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
-use podium_event::deck::{BannedList, Card, CardData, Colours, NamedCard};
+use podium_event::deck::{Ability, Ban, BannedList, Card, CardData, Colours, Legality, NamedCard, Printed};
 
 podium_event::labels! {
     /// What can be loaded.
@@ -38,6 +39,14 @@ struct CardRow {
     basic: bool,
     /// The number of copies that a deck may have; `None`: any number.
     copies: Option<i64>,
+    /// `None`: the data does not say what is printed on the card.
+    type_line: Option<String>,
+    mana_cost: Option<String>,
+    mana_value: Option<i64>,
+    /// Abilities about the construction of decks, one per line.
+    abilities: Option<String>,
+    legality: Option<String>,
+    game_changer: Option<bool>,
 }
 
 impl CardRow {
@@ -48,19 +57,61 @@ impl CardRow {
             colors: card.identity.letters(),
             basic: card.basic,
             copies: card.copies.map(i64::from),
+            type_line: card.printed.as_ref().map(|printed| printed.type_line.clone()),
+            mana_cost: card.printed.as_ref().map(|printed| printed.mana_cost.clone()),
+            mana_value: card
+                .printed
+                .as_ref()
+                .and_then(|printed| printed.mana_value)
+                .map(i64::from),
+            abilities: card.printed.as_ref().map(|printed| {
+                let lines: Vec<String> = printed.abilities.iter().map(Ability::to_string).collect();
+                lines.join("\n")
+            }),
+            legality: card.legality.map(|legality| legality.as_str().to_owned()),
+            game_changer: card.game_changer,
         }
     }
 
     fn card(self) -> Result<NamedCard, DbError> {
         let corrupt = |what: &str| DbError::Corrupt(format!("card {}: {what}", self.name_key));
         let copies = self.copies.map(u32::try_from).transpose();
+        let legality = self.legality.as_deref().map(Legality::parse);
         let card = Card {
             identity: Colours::read(&self.colors).ok_or_else(|| corrupt("its colours"))?,
             basic: self.basic,
             copies: copies.map_err(|_| corrupt("its copies"))?,
+            printed: self.printed().map_err(|()| corrupt("what is printed on it"))?,
+            legality: legality
+                .map(|known| known.ok_or_else(|| corrupt("its legality")))
+                .transpose()?,
+            game_changer: self.game_changer,
         };
         Ok(NamedCard { name: self.name, card })
     }
+
+    fn printed(&self) -> Result<Option<Printed>, ()> {
+        let Some(type_line) = self.type_line.clone() else {
+            return Ok(None);
+        };
+        let abilities = self.abilities.iter().flat_map(|lines| lines.lines());
+        Ok(Some(Printed {
+            type_line,
+            mana_cost: self.mana_cost.clone().unwrap_or_default(),
+            mana_value: self.mana_value.map(u32::try_from).transpose().map_err(drop)?,
+            abilities: abilities
+                .map(|line| Ability::read(line).ok_or(()))
+                .collect::<Result<_, _>>()?,
+        }))
+    }
+}
+
+#[derive(Clone, Queryable, Selectable, Insertable)]
+#[diesel(table_name = banned_cards)]
+struct BannedRow {
+    name_key: String,
+    #[diesel(serialize_as = Label<Ban>, deserialize_as = Label<Ban>)]
+    ban: Ban,
 }
 
 /// The site's card data and banned list.
@@ -101,8 +152,8 @@ pub fn book(conn: &mut Reader<'_>) -> Result<Arc<CardBook>, DbError> {
         book.cards = Some(all_cards(conn)?);
     }
     if book.file(CardFileKind::Banned).is_some() {
-        let keys: Vec<String> = each!(conn, |c| banned_cards::table.select(banned_cards::name_key).load(c))?;
-        book.banned = Some(BannedList::of(keys.iter().map(String::as_str)));
+        let rows: Vec<BannedRow> = each!(conn, |c| banned_cards::table.select(BannedRow::as_select()).load(c))?;
+        book.banned = Some(BannedList::of(rows.iter().map(|row| (row.name_key.as_str(), row.ban))));
     }
     let book = Arc::new(book);
     // PostgreSQL gives each statement its own snapshot: rows that were loaded in between belong to other ids.
@@ -122,11 +173,8 @@ pub fn files(conn: &mut Reader<'_>) -> Result<Vec<CardFile>, DbError> {
 
 fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
     let rows: Vec<CardRow> = each!(conn, |c| cards::table.select(CardRow::as_select()).load(c))?;
-    let mut all = CardData::default();
-    for row in rows {
-        all.add(row.card()?);
-    }
-    Ok(all)
+    let named = |row: CardRow| Ok::<_, DbError>((row.name_key.clone(), row.card()?));
+    rows.into_iter().map(named).collect()
 }
 
 /// Replaces the card data.
@@ -141,10 +189,11 @@ pub fn replace_cards(conn: &mut Writer<'_>, data: &CardData, file: &CardFile) ->
 
 /// Replaces the banned list.
 pub fn replace_banned(conn: &mut Writer<'_>, list: &BannedList, file: &CardFile) -> Result<(), DbError> {
-    let rows: Vec<_> = list
-        .iter()
-        .map(|key| banned_cards::name_key.eq(key.to_owned()))
-        .collect();
+    let row = |(key, ban): (&str, Ban)| BannedRow {
+        name_key: key.to_owned(),
+        ban,
+    };
+    let rows: Vec<BannedRow> = list.iter().map(row).collect();
     execute!(conn, diesel::delete(banned_cards::table))?;
     for chunk in rows.chunks(CHUNK) {
         execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec()))?;

@@ -9,7 +9,7 @@ use super::cards::{self, CardBook};
 use crate::schema::deck_rules;
 use crate::{DbError, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
-use podium_event::deck::{BannedList, CardData, DeckRules, Format};
+use podium_event::deck::{BannedList, Bracket, CardData, DeckRules, Format};
 
 /// A tournament's rules for taking and checking decklists; a tournament without a row asks for none.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -26,6 +26,8 @@ pub struct DeckRulesRow {
     /// JSON: for each card, the data that the check needs; `None`: not loaded.
     pub cards: Option<String>,
     pub version: i64,
+    /// The highest bracket that is allowed, 1 to 5; `None`: any.
+    pub highest_bracket: Option<i64>,
 }
 
 /// Returns how a tournament checks decklists.
@@ -45,6 +47,17 @@ pub struct DeckTerms {
     /// The deadline for decklists; `None`: the start of round 1.
     pub deadline: Option<Moment>,
     pub version: i64,
+    /// The highest bracket that is allowed, 1 to 5; `None`: any.
+    pub highest_bracket: Option<i64>,
+}
+
+impl DeckTerms {
+    /// Returns the highest bracket that is allowed; `None`: any, or the format has none.
+    pub fn highest_bracket(&self) -> Option<Bracket> {
+        self.highest_bracket
+            .and_then(Bracket::new)
+            .filter(|_| self.format == Format::Commander)
+    }
 }
 
 /// Returns the terms of a tournament's decklists; `None` if it asks for none.
@@ -52,7 +65,12 @@ pub fn terms(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<DeckTerms
     each!(conn, |c| deck_rules::table
         .find(tournament)
         // not the whole row: its card data may have 8 MB
-        .select((deck_rules::format, deck_rules::deadline, deck_rules::version))
+        .select((
+            deck_rules::format,
+            deck_rules::deadline,
+            deck_rules::version,
+            deck_rules::highest_bracket,
+        ))
         .get_result(c)
         .optional())
 }
@@ -94,6 +112,7 @@ impl DeckCheck {
                 format: row.format,
                 deadline: row.deadline,
                 version: row.version,
+                highest_bracket: row.highest_bracket,
             },
             book: cards::book(conn)?,
         }))
@@ -105,6 +124,7 @@ impl DeckCheck {
             format: self.terms.format,
             banned: self.banned.as_ref().or(self.book.banned.as_ref()),
             cards: self.cards.as_ref().or(self.book.cards.as_ref()),
+            highest_bracket: self.terms.highest_bracket(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::floor::clocks::{self, RoundClock};
 use crate::tournaments::{self, Tournament};
 use crate::{DbError, OutcomeWord, PlaceKind, PlayerStatus, Reader, ResultKind, RoundState, StageWord};
 use podium_event::round_names::{RoundName, round_name};
-use podium_event::{Event, EventParts, GameResult, Player, PlayerIx, Pod, PodResult, Round};
+use podium_event::{Event, EventParts, GameResult, Outcome, Player, PlayerIx, Pod, PodResult, Round};
 
 /// A tournament's rows and the event they make. Lists have the same order: `players[i]` is the event's player `i`,
 /// `rounds[r].pods[p]` the event's pod.
@@ -303,6 +303,33 @@ pub fn places_of<E>(
 pub fn place_in(groups: &[Vec<PlayerIx>], player: PlayerIx) -> Option<i64> {
     let group = groups.iter().position(|group| group.contains(&player))?;
     Some(groups[..group].iter().map(Vec::len).sum::<usize>() as i64 + 1)
+}
+
+/// Returns the kind of a result to store with its pod; `None` without a result. Places are stored as how the match ended,
+/// beside the place of each player.
+pub fn result_kind(result: &PodResult) -> Option<ResultKind> {
+    if matches!(result, PodResult::Games { .. }) {
+        return Some(ResultKind::Games);
+    }
+    // no other result needs the seats
+    Some(match result.outcome(&[], 1)? {
+        Outcome::Won(_) => ResultKind::Won,
+        Outcome::Drawn(_) => ResultKind::Drawn,
+    })
+}
+
+/// Returns the outcome to store for a player of a pod; `None` without a result, and where games are stored: it follows from
+/// them (T2), and could contradict them.
+pub fn outcome_word(result: &PodResult, player: PlayerIx) -> Option<OutcomeWord> {
+    if matches!(result, PodResult::Games { .. }) {
+        return None;
+    }
+    // no other result needs the seats
+    Some(match result.outcome(&[], 1)? {
+        Outcome::Won(winner) if winner == player => OutcomeWord::Won,
+        Outcome::Drawn(sharing) if sharing.contains(&player) => OutcomeWord::Drew,
+        Outcome::Won(_) | Outcome::Drawn(_) => OutcomeWord::Lost,
+    })
 }
 
 /// Returns the result that a pod's rows hold.

@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use crate::schema::{places, players, rounds};
 use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
+use podium_event::deck::Bracket;
 
 /// A player as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -51,6 +52,10 @@ pub struct PlayerRow {
     pub same_as: Option<String>,
     /// For how many of the first rounds they have an awarded bye (T46).
     pub awarded_byes: i64,
+    /// The bracket that they state for their deck, 1 to 5.
+    pub stated_bracket: Option<i64>,
+    /// Under what lists by last name have them: "García Márquez, Gabriel"; `None`: as the name is read.
+    pub sorted_under: Option<String>,
 }
 
 impl PlayerRow {
@@ -85,7 +90,14 @@ impl PlayerRow {
             fee_collected: false,
             same_as: None,
             awarded_byes: 0,
+            stated_bracket: None,
+            sorted_under: None,
         }
+    }
+
+    /// The bracket that the player states for their deck.
+    pub fn bracket(&self) -> Option<Bracket> {
+        self.stated_bracket.and_then(Bracket::new)
     }
 
     /// The commanders, none to two.
@@ -169,6 +181,21 @@ pub fn of_same_name(conn: &mut Reader<'_>, tournament: &str, name: &str) -> Resu
         .load(c))?;
     let same = found.into_iter().filter(|(_, name)| name_key(name) == key);
     Ok(same.map(|(number, _)| number).collect())
+}
+
+/// Number, name and status of everybody in a tournament who was not removed, by number.
+pub fn names(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(i64, String, PlayerStatus)>, DbError> {
+    let found: Vec<(i64, String, Label<PlayerStatus>)> = each!(conn, |c| players::table
+        .filter(
+            players::tournament_id
+                .eq(tournament)
+                .and(players::status.ne(Label(PlayerStatus::Removed)))
+        )
+        .order(players::number)
+        .select((players::number, players::name, players::status))
+        .load(c))?;
+    let plain = found.into_iter().map(|(number, name, status)| (number, name, status.0));
+    Ok(plain.collect())
 }
 
 /// Counts the players who hold a place: registered, and neither dropped nor disqualified.

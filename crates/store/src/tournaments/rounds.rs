@@ -143,6 +143,8 @@ pub struct PlaceRow {
     pub match_loss: bool,
     /// The place in a match that scores by places (T45); those who left together have the first of theirs.
     pub place: Option<i64>,
+    /// Since when a judge has noted that the player is missing; a result ends it.
+    pub missing_since: Option<Moment>,
 }
 
 impl PlaceRow {
@@ -159,6 +161,7 @@ impl PlaceRow {
             conceded: false,
             match_loss: false,
             place: None,
+            missing_since: None,
         }
     }
 
@@ -169,6 +172,7 @@ impl PlaceRow {
             conceded: self.conceded,
             match_loss: self.match_loss,
             place: self.place,
+            missing_since: self.missing_since,
         }
     }
 
@@ -191,6 +195,7 @@ pub struct Mark {
     pub conceded: bool,
     pub match_loss: bool,
     pub place: Option<i64>,
+    pub missing_since: Option<Moment>,
 }
 
 /// One game of a pod's match.
@@ -429,6 +434,14 @@ pub fn mark_place(conn: &mut Writer<'_>, place: &PlaceRow, mark: Mark) -> Result
     execute!(
         conn,
         diesel::update(places::table.find((&place.round_id, &place.player_id))).set(mark)
+    )
+}
+
+/// Stores since when a player is missing from their table; `None`: they are there.
+pub fn set_missing(conn: &mut Writer<'_>, place: &PlaceRow, since: Option<Moment>) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(places::table.find((&place.round_id, &place.player_id))).set(places::missing_since.eq(since))
     )
 }
 

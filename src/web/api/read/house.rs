@@ -74,9 +74,13 @@ struct HouseRules {
     /// Who shares a drawn match: "all" who began it, or those "still_in" the game when it was drawn; null in a change: "all".
     #[schema(nullable = true, example = "all")]
     draw_shared_by: String,
-    /// How the seats of a playoff match are found: by Swiss "seed", or "random"; null in a change: "seed".
+    /// How the seats of a playoff match are found: by Swiss "seed", at "random", or "best_seed_chooses": drawn, and then turned
+    /// to the player who begins by the choice of the table's best seed; null in a change: "seed".
     #[schema(nullable = true, example = "seed")]
     playoff_seats: String,
+    /// Whether the other finalists play on for the places below the champion: the result of the final is then its places.
+    #[schema(nullable = true)]
+    playoff_places: bool,
     /// Whether players who sat in a smaller pod are kept out of one right after repeated opponents, as long as others have not
     /// sat in one.
     #[schema(nullable = true)]

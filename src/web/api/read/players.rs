@@ -14,7 +14,7 @@ use crate::web::api::problem::ApiResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::state::App;
 use crate::web::shared::view::commanders::decklist;
-use podium_event::deck::Colours;
+use podium_event::deck::{Bracket, Colours};
 use podium_event::event::PlayerIx;
 use podium_ops::people::decklist::is_link;
 use podium_snapshot::names;
@@ -54,6 +54,8 @@ pub struct Player {
     pub colors: Option<String>,
     /// The decklist, a link or a text, where everybody may read it: after the event.
     pub decklist: Option<String>,
+    /// The bracket that the player states for their Commander deck, 1 to 5, where everybody may read the decklist.
+    pub bracket: Option<u8>,
     /// For how many of the first rounds the player has a bye that was awarded before the tournament.
     pub awarded_byes: u32,
     /// The rank after the last finished Swiss round.
@@ -97,6 +99,8 @@ pub struct StaffPart {
     pub version: i64,
     /// The name in full.
     pub full_name: String,
+    /// Under what lists by last name have the player, where it was set.
+    pub sorted_under: Option<String>,
     pub checked_in: bool,
     /// Whether the organizer has the entry fee.
     pub fee_collected: bool,
@@ -156,11 +160,13 @@ impl Player {
         let place = player.and_then(|player| view.final_places()?.of(player));
         let commanders = seen.commanders(row);
         let identity = commanders.as_deref().and_then(|names| seen.identity(names));
+        let list = player.and_then(|player| decklist(view, player));
         Self {
             entry: PlayerEntry::of(row, view.names_shown(), seen.staff),
             commanders,
             colors: identity.map(Colours::letters),
-            decklist: player.and_then(|player| decklist(view, player)).map(str::to_owned),
+            decklist: list.map(str::to_owned),
+            bracket: list.and(row.bracket()).map(Bracket::number),
             awarded_byes: u32::try_from(row.awarded_byes).unwrap_or(0),
             rank: standing.map(|row| row.rank),
             points: standing.map(|row| row.match_points),
@@ -203,6 +209,7 @@ impl StaffPart {
         Self {
             version: row.version,
             full_name: names::of_player(row, NamesShown::Full),
+            sorted_under: text(row.sorted_under.as_deref()),
             checked_in: row.checked_in,
             fee_collected: row.fee_collected,
             decklist: match row.decklist.as_deref() {

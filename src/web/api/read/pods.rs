@@ -26,6 +26,8 @@ pub struct Pod {
     pub void: bool,
     /// The version of the table: a change of its result has to name it. Null but for the staff.
     pub version: Option<i64>,
+    /// The numbers of players whom a judge noted as missing from the table. Null but for the staff.
+    pub missing: Option<Vec<i64>>,
 }
 
 /// The result of a table.
@@ -88,18 +90,26 @@ impl Pod {
             players: row.seats.iter().map(|&player| seen.seated(player)).collect(),
             result: outcome.map(|outcome| {
                 let number = |player: &PlayerIx| seen.view.number(*player);
-                PodOutcome::made(round.result(pod), &outcome, games_to_win, number)
+                PodOutcome::made(round.result(pod), &row.seats, &outcome, games_to_win, number)
             }),
             end_of_round: stored.end_of_round.map(EndOfRoundWord),
             void: seen.event().is_void(round.round, row),
             version: seen.for_staff(stored.version),
+            missing: seen.for_staff(seen.missing_at(&stored.id)),
         }
     }
 }
 
 impl PodOutcome {
-    /// A result with what follows from it; `number`: a player's number in the tournament.
-    pub fn made(result: &PodResult, outcome: &Outcome, games_to_win: u32, number: impl Fn(&PlayerIx) -> i64) -> Self {
+    /// A result with what follows from it; `seats`: the players of its pod, `number`: a player's number in the
+    /// tournament.
+    pub fn made(
+        result: &PodResult,
+        seats: &[PlayerIx],
+        outcome: &Outcome,
+        games_to_win: u32,
+        number: impl Fn(&PlayerIx) -> i64,
+    ) -> Self {
         let numbers = |players: &[PlayerIx]| players.iter().map(&number).collect::<Vec<i64>>();
         let (winner, drawn) = match outcome {
             Outcome::Won(winner) => (Some(number(winner)), Vec::new()),
@@ -111,19 +121,11 @@ impl PodOutcome {
                 GameResult::Drawn => None,
             },
         };
-        let (games, conceded, match_losses) = match result {
-            PodResult::Games {
-                games,
-                conceded,
-                match_losses,
-            } => (
-                Some(games.iter().map(game).collect()),
-                numbers(conceded),
-                numbers(match_losses),
-            ),
+        let (games, conceded) = match result {
+            PodResult::Games { games, conceded, .. } => (Some(games.iter().map(game).collect()), numbers(conceded)),
             // in a match of one game, the match's winner is the game's
-            _ if games_to_win == 1 => (Some(vec![Game { winner }]), Vec::new(), Vec::new()),
-            _ => (None, Vec::new(), Vec::new()),
+            _ if games_to_win == 1 => (Some(vec![Game { winner }]), Vec::new()),
+            _ => (None, Vec::new()),
         };
         Self {
             outcome: match winner {
@@ -138,7 +140,7 @@ impl PodOutcome {
                 _ => None,
             },
             conceded,
-            match_losses,
+            match_losses: numbers(&result.match_losses(seats)),
         }
     }
 }

@@ -128,6 +128,17 @@ impl<'s> Seen<'s> {
         self.staff.map(|_| value)
     }
 
+    /// The numbers of players who are noted as missing from a table of the current round.
+    pub fn missing_at(&self, pod: &str) -> Vec<i64> {
+        let places = self.snapshot.floor.places_of(pod).iter();
+        places
+            .filter(|place| place.missing_since.is_some())
+            .filter_map(|place| self.snapshot.row_of(&place.player_id))
+            .filter(|row| row.dropped_after.is_none())
+            .map(|row| row.number)
+            .collect()
+    }
+
     /// The address of one of the tournament's pages; with the service's own address where that is known.
     pub fn page(&self, page: &str) -> String {
         let site = self.snapshot.site.as_deref().unwrap_or_default();

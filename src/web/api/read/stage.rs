@@ -14,6 +14,7 @@ use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::frame::state::App;
 use crate::web::shared::view::RoundView;
+use crate::web::shared::view::bracket::by_seed;
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_rules::standings::Row;
@@ -55,6 +56,8 @@ pub struct FeatureTable {
     pub more: usize,
     /// How the match ended; null while there is no result that everybody may know.
     pub outcome: Option<MatchEnd>,
+    /// The number of the player who advances from a drawn playoff match as the best seed; null otherwise.
+    pub advanced_by_seed: Option<i64>,
 }
 
 /// Somebody at the table.
@@ -139,6 +142,7 @@ impl FeatureTable {
             table: pod.table,
             seats: seats.collect(),
             more: pod.seats.len().saturating_sub(SEATS),
+            advanced_by_seed: by_seed(&seen.view, round, chosen).map(|best| seen.view.number(best)),
             outcome: outcome.as_ref().map(|outcome| match outcome {
                 Outcome::Won(_) => MatchEnd::Won,
                 Outcome::Drawn(_) => MatchEnd::Drawn,

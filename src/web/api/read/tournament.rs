@@ -17,8 +17,11 @@ use crate::web::api::words::{
     TournamentWord, UnevenPodsWord,
 };
 use crate::web::frame::state::App;
+use crate::web::shared::view::View;
+use crate::web::shared::view::commanders::highest_bracket;
 use podium_document::ruleset::addendum;
 use podium_event::Profile;
+use podium_event::deck::Bracket;
 use podium_event::profile::{Break, BreakEnd};
 use podium_ops::people::players::holds_place;
 use podium_ops::people::players::registration_refusal;
@@ -98,6 +101,8 @@ pub struct TournamentFormat {
     pub commanders_public: CommandersWord,
     /// Whether everybody may read the decklists once the tournament is finished.
     pub decklists_public: bool,
+    /// The highest bracket of Commander decks that is allowed, 1 to 5; null: any.
+    pub highest_bracket: Option<u8>,
     /// The planned breaks, by round.
     pub breaks: Vec<PlannedBreak>,
 }
@@ -228,7 +233,7 @@ impl Tournament {
             registration_open: registration_refusal(row.state, row.registration).is_none(),
             max_players: row.max_players,
             names_shown: NamesWord(row.names_shown),
-            format: TournamentFormat::of(view.profile()),
+            format: TournamentFormat::of(view),
             plan: TournamentPlan::of(seen),
             players: PlayerCounts::of(seen),
             round: seen.rounds().next_back().map(|round| RoundSummary::of(seen, round)),
@@ -248,7 +253,8 @@ impl Tournament {
 }
 
 impl TournamentFormat {
-    fn of(profile: &Profile) -> Self {
+    fn of(view: &View<'_>) -> Self {
+        let profile = view.profile();
         let points = profile.points;
         Self {
             ruleset: RulesetRef::of(profile),
@@ -272,6 +278,7 @@ impl TournamentFormat {
             running_results_public: profile.shows_running_results(),
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
+            highest_bracket: highest_bracket(view).map(Bracket::number),
             breaks: profile.breaks.iter().map(PlannedBreak::of).collect(),
         }
     }

@@ -209,13 +209,12 @@ impl ChangedResult {
     /// A table as a command has left it.
     pub fn of(round: i64, table: i64, now: &TableNow) -> Self {
         let number = |player: &PlayerIx| now.numbers[player.ix()];
+        let seats: Vec<PlayerIx> = (0..now.numbers.len() as u32).map(PlayerIx).collect();
+        let made = |outcome| PodOutcome::made(&now.result, &seats, outcome, now.games_to_win, number);
         Self {
             round,
             table,
-            result: now
-                .outcome
-                .as_ref()
-                .map(|outcome| PodOutcome::made(&now.result, outcome, now.games_to_win, number)),
+            result: now.outcome.as_ref().map(made),
             changed: now.changed,
             version: now.version,
         }

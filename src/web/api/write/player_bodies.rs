@@ -14,6 +14,9 @@ use say::Message;
 pub struct NewPlayer {
     #[schema(min_length = 1, max_length = 200, example = "Ann Ash")]
     pub name: String,
+    /// Under what lists by last name have the player; left out, they read it from the name.
+    #[schema(max_length = 200, example = "Ash, Ann")]
+    pub sorted_under: Option<String>,
     /// The second member of a team.
     #[schema(max_length = 200)]
     pub team_mate: Option<String>,
@@ -83,6 +86,10 @@ pub struct PlayerChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, min_length = 1, max_length = 200)]
     pub name: Option<String>,
+    /// Under what lists by last name have the player; null: they read it from the name.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<String>, max_length = 200)]
+    pub sorted_under: Option<Option<String>>,
     /// The second member of a team.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<String>, max_length = 200)]
@@ -130,6 +137,7 @@ impl NewPlayer {
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
         let mut input = PlayerInput {
             name: self.name.clone(),
+            sorted_under: text(&self.sorted_under),
             team_mate: text(&self.team_mate),
             pronouns: text(&self.pronouns),
             email: text(&self.email),
@@ -203,6 +211,7 @@ impl PlayerChange {
         let table = self.fixed_table;
         Amendment {
             name: self.name.clone(),
+            sorted_under: text(&self.sorted_under),
             team_mate: text(&self.team_mate),
             pronouns: text(&self.pronouns),
             email: text(&self.email),

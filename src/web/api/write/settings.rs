@@ -8,12 +8,11 @@ use utoipa::ToSchema;
 use super::sent;
 use crate::web::api::read::tournament::PlannedBreak;
 use podium_document::house;
-use podium_document::ruleset::{Rulesets, moved};
+use podium_document::ruleset::Rulesets;
 use podium_event::Profile;
 use podium_event::profile::{
     CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods, WinPointsBy,
 };
-use podium_event::ruleset::ADDENDUM;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
 use podium_store::{NamesShown, Registration};
@@ -57,7 +56,8 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(schema_with = sent::level_words)]
     pub level: Option<Level>,
-    /// The id of the ruleset, as `/rules` has it. Settings that are as the earlier ruleset has them become this one's.
+    /// The id of the ruleset, as `/rules` has it. Settings that are as the earlier ruleset has them become this one's. The
+    /// tournament keeps a copy; its own id with `@newest` after it moves to the edition that the service has now.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, max_length = 60, example = "topdeck")]
     pub ruleset: Option<String>,
@@ -202,6 +202,7 @@ impl SettingsChange {
         let mut settings = Settings::standard("", self.level.unwrap_or(Level::Regular));
         let profile = &mut settings.profile;
         if let Some(size) = self.pod_size {
+            profile.pod_size = size;
             profile.points = Points::standard(size);
         }
         profile.end_of_round = match self.round_minutes {
@@ -235,11 +236,12 @@ impl SettingsChange {
         }
         let mut problems = self.problems();
         problems.extend(self.put_ruleset(&mut settings.profile, rulesets).err());
+        let before = settings.profile.clone();
         self.put_profile(&mut settings.profile);
         match house::changed(&settings.profile.house, &self.house) {
             Ok(house) => {
                 settings.profile.house = house;
-                self.follow_pod_size(&mut settings.profile);
+                self.follow_pod_size(&before, &mut settings.profile);
             }
             Err(wrong) => problems.extend(wrong.into_iter().map(|one| FieldProblem::new(one.pointer, one.message))),
         }
@@ -250,20 +252,23 @@ impl SettingsChange {
         }
     }
 
-    /// Lets points that this body does not name follow the size of the pod, if it makes them do so.
-    fn follow_pod_size(&self, profile: &mut Profile) {
-        let by_size =
-            self.house.contains_key("win_points_by") && profile.house.win_points_by != WinPointsBy::Tournament;
-        let by_place = self.house.contains_key("place_points") && profile.scores_places();
-        if !by_size && !by_place {
+    /// Lets points that this body does not name follow the size of the pod or the places, if they do so before or after
+    /// it: a bye only where it was worth what is usual.
+    fn follow_pod_size(&self, before: &Profile, profile: &mut Profile) {
+        let (house, was) = (&profile.house, &before.house);
+        let is_other = (before.pod_size, was.win_points_by, &was.place_points)
+            != (profile.pod_size, house.win_points_by, &house.place_points);
+        let follows =
+            |profile: &Profile| profile.house.win_points_by != WinPointsBy::Tournament || profile.scores_places();
+        if !is_other || !(follows(before) || follows(profile)) {
             return;
         }
-        let usual = profile.usual_points();
-        let named = self.points.as_ref();
-        if named.is_none_or(|points| points.win.is_none()) {
+        let (was, usual) = (before.usual_points(), profile.usual_points());
+        let named = self.points.unwrap_or_default();
+        if named.win.is_none() {
             profile.points.win = usual.win;
         }
-        if named.is_none_or(|points| points.bye.is_none()) {
+        if named.bye.is_none() && before.points.bye == was.bye {
             profile.points.bye = usual.bye;
         }
     }
@@ -273,15 +278,8 @@ impl SettingsChange {
             return Ok(());
         };
         let now = profile.ruleset.take();
-        if id == now.as_deref().map_or(ADDENDUM, |now| &now.id) {
-            // The copy stays as it is: a later edition changes nothing.
-            profile.ruleset = now;
-            return Ok(());
-        }
-        let unknown = || FieldProblem::new("ruleset", say::rulesets::unknown(format!("{id:.80}"), rulesets.ids()));
-        let to = rulesets.of(id).ok_or_else(unknown)?;
-        *profile = moved(profile, now.as_deref(), Some(to));
-        Ok(())
+        let adopted = rulesets.adopt(id, now.as_deref(), profile);
+        adopted.map_err(|unknown| FieldProblem::new("ruleset", unknown))
     }
 
     fn put_profile(&self, profile: &mut Profile) {

@@ -16,6 +16,8 @@ use super::error::{WebError, WebResult};
 #[folder = "static/"]
 struct Files;
 
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
 struct Asset {
     /// As `podium-0123456789abcdef.css`.
     name: String,
@@ -27,6 +29,8 @@ struct Asset {
 struct Assets {
     css: Asset,
     js: Asset,
+    /// The shared worker, which the script opens.
+    streams: Asset,
     icon: Asset,
     manifest: Asset,
 }
@@ -43,7 +47,7 @@ fn without_comments(text: &str) -> String {
     code.lines().filter(is_code).flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Joins all files of a folder and of the folders in it, in the order of their names alone, without their comments.
+/// Joins all files whose paths begin with `folder`, in the order of their names alone, without their comments.
 fn together(folder: &str) -> Vec<u8> {
     let mut names: Vec<_> = Files::iter().filter(|name| name.starts_with(folder)).collect();
     // the numbers in the names give the order of the cascade, and of the script's parts, over all folders
@@ -85,9 +89,12 @@ fn assets() -> &'static Assets {
     ASSETS.get_or_init(|| {
         let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
         let icon = asset("svg", "image/svg+xml", icon.unwrap_or_default());
+        let streams = asset("js", SCRIPT, together("streams.js"));
+        let its_address = format!("window.podiumStreams = \"/static/{}\";\n", streams.name).into_bytes();
         Assets {
             css: asset("css", "text/css; charset=utf-8", [together("css/"), words()].concat()),
-            js: asset("js", "text/javascript; charset=utf-8", together("js/")),
+            js: asset("js", SCRIPT, [its_address, together("js/")].concat()),
+            streams,
             manifest: asset(
                 "webmanifest",
                 "application/manifest+json",
@@ -143,7 +150,7 @@ pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
 
 impl Assets {
     fn find(&self, name: &str) -> Option<&Asset> {
-        let all = [&self.css, &self.js, &self.icon, &self.manifest];
+        let all = [&self.css, &self.js, &self.streams, &self.icon, &self.manifest];
         all.into_iter().find(|asset| asset.name == name)
     }
 }

@@ -8,6 +8,7 @@ use say::{Message, errors};
 
 use super::error::{WebError, WebResult};
 use super::page::{self, HTML};
+use crate::web::frame::answer::router::Routes;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::current;
 
@@ -95,18 +96,18 @@ pub fn unreadable_addresses(config: &mut ServiceConfig) {
 }
 
 /// Answers an address without a page; one with a trailing slash leads to the page without it.
-pub async fn no_such_page(request: HttpRequest) -> WebResult {
+pub fn no_such_page(request: &HttpRequest, routes: &Routes) -> WebResult {
     if let Some(path) = request.path().strip_suffix('/')
         && path.starts_with("/t/")
         && !path.contains("//")
         // redirecting a form would lose its fields
         && request.method() == Method::GET
-        && request.resource_map().has_resource(path)
+        && routes.knows(path)
     {
         return Ok(page::see_other(path));
     }
     // 405, not 404: the address exists, for another method.
-    let known = request.resource_map().has_resource(request.path());
+    let known = routes.knows(request.path());
     Err(if known {
         WebError::method(
             errors::method_refused(request.method().as_str()),

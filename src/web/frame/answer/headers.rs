@@ -3,9 +3,10 @@
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::middleware::DefaultHeaders;
 
-/// Scripts, styles and pictures come only from this origin; nothing may frame a page.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                              connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// Scripts, workers, styles and pictures come only from this origin; nothing may frame a page.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; \
+                              img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
+                              base-uri 'none'; frame-ancestors 'none'";
 
 /// The header that says which devices a page may use.
 const PERMISSIONS: &str = "permissions-policy";

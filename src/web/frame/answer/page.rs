@@ -13,7 +13,7 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::languages;
 use crate::web::frame::look::parts::{ListAddress, PartQuery};
 use crate::web::frame::request::current::{self, asker};
-use crate::web::frame::request::language;
+use crate::web::frame::request::{language, route};
 use crate::web::frame::state::{App, State, compute, off_thread, snapshots};
 use podium_base::clock;
 use podium_snapshot::Snapshot;
@@ -144,7 +144,7 @@ impl Caching {
 /// Returns the path of a request in its canonical form: as in the route, with plain instead of encoded letters, and
 /// numbers without leading zeros. Otherwise a page would have any number of addresses, each cached separately.
 pub fn path(request: &HttpRequest) -> String {
-    let Some(pattern) = request.match_pattern() else {
+    let Some(pattern) = route::address_of(request) else {
         return request.path().to_owned();
     };
     let mut path = String::new();

@@ -11,12 +11,13 @@ use super::field::Field;
 use super::origin::prove_origin;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
+use crate::web::frame::request::route;
 use crate::web::frame::state::App;
 use podium_ops::site::secrets;
 use podium_ops::{FieldProblem, IdempotencyKey};
 use say::{Message, errors, inputs};
 
-/// The routes that accept a file; all other forms are small, and may not use an encoding that can contain one.
+/// The routes that accept a large file; all other forms are small, and most may not use an encoding that can contain one.
 const TAKE_FILES: [&str; 6] = [
     "/tournaments/from-file",
     "/tournaments/from-file/create",
@@ -25,8 +26,14 @@ const TAKE_FILES: [&str; 6] = [
     "/t/{slug}/desk/decks/rules",
     "/t/{slug}/desk/settings/penalties/replace",
 ];
+/// The routes that accept a small file, within the budget of a form without one: a decklist.
+const TAKE_LISTS: [&str; 2] = ["/t/{slug}/me/deck", "/t/{slug}/desk/decks/{number:[0-9]+}"];
 /// The most fields of one form.
 const FIELDS: usize = 20_000;
+/// The most parts of a form with a decklist: several times what such forms have.
+const LIST_PARTS: usize = 32;
+/// What a part takes beside its names and its content, in bytes.
+const PART: usize = 64;
 
 /// An uploaded file.
 #[derive(Debug, Clone)]
@@ -167,14 +174,16 @@ pub async fn read(
         .get(header::CONTENT_TYPE)
         .and_then(|v| v.to_str().ok())
         .unwrap_or_default();
-    let kind = match request.match_pattern() {
-        Some(route) if TAKE_FILES.contains(&route.as_str()) => BodyKind::Upload,
-        _ => BodyKind::Form(sender),
+    let route = route::address_of(request).unwrap_or_default();
+    let kind = match TAKE_FILES.contains(&route) {
+        true => BodyKind::Upload,
+        false => BodyKind::Form(sender),
     };
-    let takes_file = kind == BodyKind::Upload;
+    let takes_file = kind == BodyKind::Upload || TAKE_LISTS.contains(&route);
+    let most = if kind == BodyKind::Upload { FIELDS } else { LIST_PARTS };
     let intake = app.bodies.begin(kind);
     let mut fields = match (content_type.starts_with("multipart/form-data"), takes_file) {
-        (true, true) => read_multipart(request, payload, intake).await?,
+        (true, true) => read_multipart(request, payload, intake, most).await?,
         (true, false) => {
             return Err(WebError::new(
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -217,7 +226,13 @@ async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fi
     })
 }
 
-async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake: Intake) -> Result<Fields, WebError> {
+/// `most`: how many parts the form may have.
+async fn read_multipart(
+    request: &HttpRequest,
+    payload: &mut Payload,
+    mut intake: Intake,
+    most: usize,
+) -> Result<Fields, WebError> {
     let mut parts = Multipart::from_request(request, payload)
         .await
         .map_err(|_| WebError::bad_request(errors::upload_unreadable()))?;
@@ -228,6 +243,8 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake
             .content_disposition()
             .and_then(|c| c.get_filename())
             .map(str::to_owned);
+        // Kept as well as the content: otherwise many empty parts with long names would pass.
+        intake.count(PART + name.len() + file_name.as_ref().map_or(0, String::len))?;
         let mut bytes = Vec::new();
         while let Some(chunk) = intake.next(part.try_next()).await? {
             // Counted over all parts; otherwise many small files would pass.
@@ -243,7 +260,7 @@ async fn read_multipart(request: &HttpRequest, payload: &mut Payload, mut intake
             // Fields of our pages are UTF-8; anything else is decoded as well as possible, rather than refused unread.
             None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),
         }
-        if read.fields.len() + read.files.len() > FIELDS {
+        if read.fields.len() + read.files.len() > most {
             return Err(intake.too_large());
         }
     }

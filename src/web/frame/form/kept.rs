@@ -33,7 +33,7 @@ const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "ba
 type Label = say::Plain;
 
 /// The labels of common fields.
-const LABELS: [(&str, Label); 32] = [
+const LABELS: [(&str, Label); 33] = [
     ("name", names::field_name),
     ("reason", names::reason),
     ("text", names::text),
@@ -51,6 +51,7 @@ const LABELS: [(&str, Label); 32] = [
     ("commander", names::commander),
     ("second_commander", names::second_commander),
     ("decklist", names::decklist),
+    ("sorted_under", names::sorted_under),
     ("team_mate", names::team_mate),
     ("pronouns", names::pronouns),
     ("time", names::time),

@@ -1,28 +1,40 @@
 //! Moments and dates as pages show them, in a tournament's time zone.
 
-use chrono::{NaiveDateTime, TimeZone};
+use chrono::{DateTime, LocalResult, NaiveDateTime, TimeZone};
+use chrono_tz::Tz;
 
 use podium_base::clock::Moment;
 use say::Message;
 
 /// Returns the tournament's time zone; UTC if the stored name is unknown.
-pub fn zone(time_zone: &str) -> chrono_tz::Tz {
+pub fn zone(time_zone: &str) -> Tz {
     // a zone that a later edition of the time zone database renamed must not break a tournament's pages
     time_zone.parse().unwrap_or(chrono_tz::UTC)
 }
 
-/// A moment as "14:05" in a zone.
+/// A moment as "14:05" in a zone; in an hour that occurs twice as "01:45 WET".
 pub fn clock_time(at: Moment, time_zone: &str) -> Message {
-    say::clock_time(in_zone(at, time_zone))
+    let at = in_zone(at, time_zone);
+    say_which(&at, say::clock_time(at.naive_local()))
 }
 
-/// A moment as "20 Nov 2026, 14:05" in a zone.
+/// A moment as "20 Nov 2026, 14:05" in a zone; in an hour that occurs twice as "25 Oct 2026, 01:45 WET".
 pub fn date_time(at: Moment, time_zone: &str) -> Message {
-    say::date_time(in_zone(at, time_zone))
+    let at = in_zone(at, time_zone);
+    say_which(&at, say::date_time(at.naive_local()))
 }
 
-fn in_zone(at: Moment, time_zone: &str) -> NaiveDateTime {
-    zone(time_zone).from_utc_datetime(&at).naive_local()
+fn in_zone(at: Moment, time_zone: &str) -> DateTime<Tz> {
+    zone(time_zone).from_utc_datetime(&at)
+}
+
+/// Appends which of the two it is to a time that occurs twice: in the night when the clocks go back, a round that lasts from
+/// 01:30 to 01:45 may be over after 75 minutes.
+fn say_which(at: &DateTime<Tz>, time: Message) -> Message {
+    match at.timezone().from_local_datetime(&at.naive_local()) {
+        LocalResult::Ambiguous(..) => Message::joined([time, at.format("%Z").to_string().into()], " "),
+        LocalResult::Single(_) | LocalResult::None => time,
+    }
 }
 
 /// A length as "1:05".
@@ -32,7 +44,10 @@ pub fn seconds_text(seconds: u32) -> String {
 
 /// Formats a moment for the browser's date-and-time input.
 pub fn field_time(at: Moment, time_zone: &str) -> String {
-    in_zone(at, time_zone).format("%Y-%m-%dT%H:%M").to_string()
+    in_zone(at, time_zone)
+        .naive_local()
+        .format("%Y-%m-%dT%H:%M")
+        .to_string()
 }
 
 /// Reads a date and a time in a zone as browsers send it; `None` if nothing was typed.
@@ -60,6 +75,23 @@ pub fn typed_moment(typed: &str, time_zone: &str) -> Result<Option<Moment>, Mess
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_time_that_occurs_twice_says_which_it_is() {
+        let at = |hour, minute| {
+            let day = chrono::NaiveDate::from_ymd_opt(2026, 10, 25).expect("a date");
+            day.and_hms_opt(hour, minute, 0).expect("a time")
+        };
+        let clock = |hour, minute, zone| clock_time(at(hour, minute), zone).to_string();
+        assert_eq!(clock(23, 59, "Europe/Lisbon"), "23:59");
+        assert_eq!(clock(0, 30, "Europe/Lisbon"), "01:30 WEST");
+        assert_eq!(clock(1, 45, "Europe/Lisbon"), "01:45 WET");
+        assert_eq!(clock(2, 0, "Europe/Lisbon"), "02:00");
+        assert_eq!(
+            date_time(at(1, 0), "Europe/Berlin").to_string(),
+            "25 Oct 2026, 02:00 CET"
+        );
+    }
 
     #[test]
     fn what_is_typed_is_in_the_tournaments_zone() {

@@ -6,7 +6,10 @@ use std::sync::OnceLock;
 
 use askama::filters::HtmlSafe;
 use askama::{FastWritable, NO_VALUES, Values};
-use say::{Language, Message, common, script as t, script_staff as staff, shell, staff_nav};
+use say::{
+    Language, Message, common, refused_results, refused_typed, result_entry, script as t, script_staff as staff, shell,
+    staff_nav,
+};
 use serde_json::{Map, Value};
 
 /// The plural categories of CLDR, with a number of each where a language has it: the script chooses by
@@ -100,6 +103,18 @@ const STAFF: Words = Words {
         ("wrongMark", || staff::wrong_mark("{}")),
         ("wrongGame", || staff::wrong_game("{0}", "{1}")),
         ("noSeat", || staff::no_seat("{0}", "{1}", "{2}")),
+        ("sayPlaces", || {
+            refused_results::at_table("{0}", refused_typed::say_places("{1}"))
+        }),
+        ("outCannotWin", || {
+            refused_results::at_table("{0}", refused_typed::out_cannot_win("{1}"))
+        }),
+        ("placeAndLoss", || {
+            refused_results::at_table("{0}", refused_results::place_and_loss("{1}"))
+        }),
+        ("sayTurnOrder", || {
+            refused_results::at_table("{}", refused_results::say_turn_order())
+        }),
         ("tableWon", || staff::table_won("{0}", "{1}")),
         ("tableDrawn", || staff::table_drawn("{}")),
         ("tableDrawnAmong", || staff::table_drawn_among("{0}", "{1}")),
@@ -113,6 +128,7 @@ const STAFF: Words = Words {
         ("notStored", staff::not_stored),
         ("leftUnstored", || staff::left_unstored("{0}", "{1}")),
         ("enterAgain", || staff::enter_again("{}")),
+        ("change", result_entry::change),
         ("table", || common::table_number("{}")),
         ("tableGone", staff::table_gone),
         ("tableLost", staff::table_lost),
@@ -196,6 +212,7 @@ fn escaped(words: Map<String, Value>) -> String {
         .replace('&', "&amp;")
         .replace('\'', "&#39;")
         .replace('<', "&lt;")
+        .replace('>', "&gt;")
 }
 
 #[cfg(test)]

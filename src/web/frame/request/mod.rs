@@ -11,5 +11,6 @@ pub mod link;
 pub mod member;
 pub mod player_cookie;
 pub mod query;
+pub mod route;
 pub mod slugs;
 pub mod visitor;

@@ -15,8 +15,8 @@ use tracing::{Instrument, Span};
 use super::metrics::Seen;
 use super::readiness::Answer;
 use crate::web::frame::load::lanes::{Lane, is_stream};
-use crate::web::frame::request::current;
 use crate::web::frame::request::hosts::PROBES;
+use crate::web::frame::request::{current, route};
 use crate::web::frame::state::{App, State, off_thread};
 use podium_base::clock::{self, Stopwatch};
 use podium_store::DbError;
@@ -78,7 +78,7 @@ impl Watched {
     /// Writes the log line of an answered request, and counts it.
     fn answered(&self, request: &HttpRequest, status: u16, app: Option<&App>) {
         let (method, seconds) = (self.method, self.stopwatch.seconds());
-        let route = request.match_pattern().unwrap_or_else(|| NO_ROUTE.to_owned());
+        let route = route::address_of(request).unwrap_or(NO_ROUTE);
         self.span.in_scope(|| {
             tracing::info!(
                 method,
@@ -90,8 +90,8 @@ impl Watched {
         });
         if let Some(app) = app {
             // a stream without a place is counted separately: its page exists and is correct
-            let is_apart = PROBES.contains(&route.as_str()) || status == 503 && is_stream(&route);
-            app.metrics.answered(method, &route, status, seconds, is_apart);
+            let is_apart = PROBES.contains(&route) || status == 503 && is_stream(route);
+            app.metrics.answered(method, route, status, seconds, is_apart);
         }
     }
 }

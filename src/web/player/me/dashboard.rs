@@ -35,7 +35,7 @@ use podium_ops::run::reports::ReportAction;
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, StageWord, TournamentState};
+use podium_store::{NamesShown, TournamentState};
 use say::{Language, Message, common, dashboard as t, result as r};
 
 #[derive(Template)]
@@ -63,6 +63,8 @@ struct DashboardPage {
     one_game: bool,
     /// Whether the player has dropped and is finishing this round.
     leaves: bool,
+    /// Who of the table is noted as missing.
+    missing: Option<Message>,
     /// Why nobody can report from this page, although the table has no result.
     no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
@@ -206,7 +208,6 @@ impl Opened {
         let whereabouts = whereabouts_of(snapshot, row);
         let deck = self.deck();
         let offers = state.offers(|action| self.may(action, table, &whereabouts, deck.as_ref()));
-        let round = table.map(|table| &table.at.round);
         // once the result is in, the picture shows who sat where
         let seats = player.zip(table).filter(|_| state != PlayerState::Confirmed);
         let seats = seats.map_or(Vec::new(), |(player, table)| {
@@ -214,8 +215,8 @@ impl Opened {
         });
         let one_game = view.profile().games_to_win == 1;
         let taps = offers.has(Action::Report) || offers.has(Action::Dispute);
-        let (tap, seats) = match taps {
-            true => {
+        let (tap, seats) = match table.filter(|_| taps) {
+            Some(table) => {
                 let tap = Tap {
                     to: view.at("me/result"),
                     question: match one_game {
@@ -224,16 +225,11 @@ impl Opened {
                     },
                     played: String::new(),
                     seats,
-                    asks_places: view.profile().scores_places()
-                        && round.is_some_and(|round| round.stage == StageWord::Swiss),
-                    // T17: a playoff match must have a winner, but a game of a longer match may be drawn
-                    draw: !one_game
-                        || view.profile().playoff_may_be_drawn()
-                        || round.is_some_and(|round| round.stage == StageWord::Swiss),
+                    asks: table.asks(&view),
                 };
                 (Some(tap), Vec::new())
             }
-            false => (None, seats),
+            None => (None, seats),
         };
         let subtitle = in_round(&view).filter(|_| player.is_some());
         let mut shell = view.own_shell(say::shell::door_my_table(), Door::MyTable, "");
@@ -253,6 +249,9 @@ impl Opened {
                 .and_then(|table| Some(timestamp(table.clock?.time_is_called_at()?))),
             notices: Board::of_player(snapshot, &row.id),
             board: Board::at_tables(&view),
+            missing: table
+                .filter(|_| state.is_at_table())
+                .and_then(|table| missing(snapshot, table)),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             no_report: table
                 .filter(|_| state.is_playing())
@@ -324,6 +323,17 @@ impl Opened {
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
         DeckPart::of(&self.snapshot.loaded.tournament, &terms, &self.row, decks)
     }
+}
+
+/// Names the players of the table who are noted as missing; `None` if nobody is.
+fn missing(snapshot: &Snapshot, table: &OwnTable) -> Option<Message> {
+    let missing = table.at.places.iter().filter(|place| place.missing_since.is_some());
+    let rows = missing.filter_map(|place| snapshot.row_of(&place.player_id));
+    let names: Vec<Message> = rows
+        .filter(|row| row.dropped_after.is_none())
+        .map(|row| of_player(row, NamesShown::Full).into())
+        .collect();
+    (!names.is_empty()).then(|| say::pods::missing(say::list(names)))
 }
 
 /// Says that a report cannot be confirmed, because of a ruling.

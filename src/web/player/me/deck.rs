@@ -6,15 +6,15 @@ use askama::Template;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, OwnPlayer, PlayerForm};
+use crate::web::frame::form::{Choice, Field, FormKeys, OwnPlayer, PlayerForm};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::{date_time, zone};
 use crate::web::frame::look::shell::{Door, Notice, Shell};
 use crate::web::frame::state::App;
-use crate::web::shared::deck_check::{checked_by, finding_text};
+use crate::web::shared::deck_check::{bracket_field, brackets, checked_by, finding_text, power, sent_list};
 use crate::web::shared::view::View;
 use podium_base::clock;
-use podium_event::deck::Check;
+use podium_event::deck::{Check, Format};
 use podium_ops::people::decklist::is_link;
 use podium_ops::people::decks as ops;
 use podium_ops::people::decks::{Terms, checked_list};
@@ -22,7 +22,7 @@ use podium_ops::{FieldProblem, OpError};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::PlayerRow;
-use say::{Message, deck as t};
+use say::{Message, deck as t, deck_check};
 
 #[derive(Template)]
 #[template(path = "player/me/deck.html")]
@@ -43,9 +43,16 @@ struct DeckPage {
     check: Option<Check>,
     /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
     checked_by: Option<Message>,
+    /// Sentences about the deck's bracket and its Game Changers.
+    power: Vec<Message>,
     problems: Vec<Message>,
     unchecked: Vec<Message>,
     decklist: Field,
+    file: Field,
+    bracket: Field,
+    /// The choices of a bracket; `None` if the format has none.
+    brackets: Option<Vec<Choice>>,
+    bracket_hint: Message,
 }
 
 impl DeckPage {
@@ -81,8 +88,8 @@ impl DeckPart {
             ),
             None if terms.is_over => (Chip::new("bad", t::state_missing()), Some(t::deadline_over())),
             None => return None,
-            Some(list) => {
-                let problems = checked_list(list, Some(decks)).map_or(0, |check| check.problems.len());
+            Some(_) => {
+                let problems = checked_list(row, Some(decks)).map_or(0, |check| check.problems.len());
                 let more = may.then(|| deadline.map_or_else(t::replace_until_round, t::replace_until));
                 let chip = match problems {
                     0 => Chip::new("good", t::state_handed_in()),
@@ -134,7 +141,7 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
     shell.notice = own.visitor.notice(request);
     let list = row.decklist.clone().unwrap_or_default();
     // Nothing was handed in: the check would only say that everything is missing.
-    let check = checked_list(&list, Some(decks)).filter(|_| !list.is_empty());
+    let check = checked_list(&row, Some(decks)).filter(|_| !list.is_empty());
     let words = |findings: Option<&Vec<podium_event::deck::Finding>>| -> Vec<Message> {
         findings.map_or(Vec::new(), |findings| findings.iter().map(finding_text).collect())
     };
@@ -149,9 +156,18 @@ fn deck_page(app: &App, request: &HttpRequest, own: &OwnPlayer) -> Result<DeckPa
         is_link: is_link(&list),
         problems: words(check.as_ref().map(|check| &check.problems)),
         unchecked: words(check.as_ref().map(|check| &check.unchecked)),
+        power: power(row.bracket(), terms.format, check.as_ref()),
         check,
         checked_by: checked_by(decks),
         decklist: Field::of("decklist", &list),
+        file: Field::empty("list_file"),
+        bracket: bracket_field("bracket", row.bracket()),
+        brackets: (terms.format == Format::Commander).then(|| brackets(deck_check::bracket_not_stated())),
+        bracket_hint: Message::joined(
+            std::iter::once(deck_check::bracket_hint())
+                .chain((terms.highest_bracket).map(|highest| deck_check::brackets_up_to(highest.number()))),
+            " ",
+        ),
         list: row.decklist,
     })
 }
@@ -164,8 +180,11 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
 /// `POST …/me/deck`: hands in a list, or withdraws it.
 pub(super) async fn hand_in(form: PlayerForm) -> WebResult {
     let to = format!("{}/deck", form.own_page());
-    let list = form.fields.raw("decklist").to_owned();
-    match form.run(&to, move |work| ops::hand_in(work, &list)).await {
+    let done = match sent_list(&form.fields) {
+        Ok((list, stated)) => form.run(&to, move |work| ops::hand_in(work, &list, stated)).await,
+        Err(error) => Err(error),
+    };
+    match done {
         Ok(row) => form.done(notice(&row), &to),
         Err(OpError::Invalid(problems)) => come_back(&form, &problems),
         Err(error) => Err(WebError::from(error).way_on(t::back_to_decklist(), to)),
@@ -184,6 +203,9 @@ fn notice(row: &PlayerRow) -> Message {
 fn come_back(form: &PlayerForm, problems: &[FieldProblem]) -> WebResult {
     let mut page = deck_page(&form.app, &form.request, &form.sender)?;
     page.decklist = form.fields.field("decklist", problems);
+    page.bracket = form.fields.field("bracket", problems);
+    // browsers do not fill in a file again
+    page.file = form.fields.field("list_file", problems);
     page.shell.notice = Some(Notice::bad(t::nothing_handed_in()));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

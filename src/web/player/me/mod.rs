@@ -35,14 +35,10 @@ use say::{Message, dashboard as t};
 /// The word that confirms a drop, in all languages.
 const DROP_WORD: say::Plain = say::confirm_words::drop;
 
-/// The route that a whole hall requests at once.
-pub fn first_routes(routes: &mut Routes) {
-    routes.get("/t/{slug}/me", handler!(show));
-}
-
-/// The other routes of these pages.
+/// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
+        .get("/t/{slug}/me", handler!(show))
         .get("/p/{token}", handler!(open))
         .post("/p/{token}", handler!(change))
         .get("/t/{slug}/p/{code}", handler!(open_typed))

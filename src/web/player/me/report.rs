@@ -12,6 +12,9 @@ use podium_ops::run::results::Typed;
 pub(super) async fn report(form: PlayerForm) -> WebResult {
     let typed = typed(&form.fields);
     let to = form.own_page();
+    if let Some(question) = result::left_open(&form.sender, &typed)? {
+        return Ok(see_other(&question));
+    }
     match form.run(&to, move |work| ops::report(work, &typed)).await {
         // the page itself shows the outcome
         Ok(_) => Ok(see_other(&to)),
@@ -32,9 +35,9 @@ fn typed(fields: &Fields) -> Typed {
         games => games,
     };
     let still_in: Vec<&str> = fields.all("still_in").collect();
-    let games = match (games, fields.text("draw")) {
-        ("D", "still_in") => format!("={}", still_in.join(" ")),
-        _ => games.to_owned(),
+    let games = match result::is_draw(games) && fields.text("draw") == "still_in" {
+        true => format!("={}", still_in.join(" ")),
+        false => games.to_owned(),
     };
     Typed {
         // It is stored as typed.

@@ -4,23 +4,24 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::tap::{self, Tap};
-use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Field, Fields, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::player_state::{OwnTable, result_words};
-use crate::web::shared::pods::places::{self, PlaceOf};
+use crate::web::shared::pods::SeatTick;
+use crate::web::shared::pods::places::{self, PlaceOf, Presses};
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_base::clock;
 use podium_event::limits::MAX_POD_SEATS;
 use podium_event::{PlayerIx, Pod};
 use podium_ops::run::reports::ReportAction;
+use podium_ops::run::results::Typed;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
-use podium_store::StageWord;
 use say::{Message, result as t};
 
 /// Games of a match that are asked for one by one; players with more games type them.
@@ -43,6 +44,8 @@ pub(super) struct Tapped {
     conceded: Vec<usize>,
     /// The list of games, if it was typed; it says more than a tap.
     games: String,
+    /// The seats whose players went out, in this order, where places score.
+    out: String,
     /// Whether everything is said: the list of games, or the concessions of all but one.
     said: bool,
 }
@@ -58,7 +61,29 @@ impl Tapped {
             more: query.has("more"),
             conceded: query.all("conceded").filter_map(|seat| seat.parse().ok()).collect(),
             games: places::typed(MAX_POD_SEATS, |field| text(field)).unwrap_or_else(|| text("games").trim().to_owned()),
+            out: text("out"),
             said: query.has("said"),
+        }
+    }
+
+    /// Reads presses that leave one player as if their places had been typed.
+    fn with_places(self, seats: usize) -> Self {
+        match places::pressed(seats, &self.out) {
+            Some(games) => Self { games, ..self },
+            None => self,
+        }
+    }
+
+    /// Reads a typed draw of a match of one game as a tap on it: the page may ask more about it.
+    fn with_draw(self, games_to_win: u32) -> Self {
+        match games_to_win == 1 && is_draw(&self.games) {
+            true => Self {
+                winner: "D".to_owned(),
+                games: String::new(),
+                said: false,
+                ..self
+            },
+            false => self,
         }
     }
 
@@ -99,13 +124,6 @@ impl Games {
     }
 }
 
-/// A seat in the list of players who may have conceded the match, or may have been in a drawn game to the end.
-struct Conceding {
-    number: usize,
-    name: String,
-    ticked: bool,
-}
-
 #[derive(Template)]
 #[template(path = "player/me/result.html")]
 struct ResultPage {
@@ -125,11 +143,14 @@ struct ResultPage {
     /// The games so far, and the address if the match ends with them; `None` before the second game.
     so_far: Option<(Message, String)>,
     games: Field,
-    conceding: Vec<Conceding>,
+    conceding: Vec<SeatTick>,
     /// The seats to tick for a draw, where only those still in the game share it.
-    still_in: Vec<Conceding>,
+    still_in: Vec<SeatTick>,
     /// A number for each player, where places score.
     places: Vec<PlaceOf>,
+    presses: Presses,
+    /// Why the numbered places were refused.
+    wrong_places: Option<Message>,
     /// Whether players who left together have an order.
     in_turn_order: bool,
     more_open: bool,
@@ -159,14 +180,20 @@ impl ResultPage {
             let result = typed_result::read(games, &ticked, &[], &pod.seats, games_to_win);
             result.map(|result| result_words(view, pod, result))
         };
-        let asks_places = view.profile().scores_places() && own.at.round.stage == StageWord::Swiss;
-        // The winner alone says too little where places score.
-        let is_open = asks_places && tapped.typed().parse::<usize>().is_ok();
+        let (profile, asks) = (view.profile(), own.asks(view));
+        // A tap alone says too little where places score.
+        let is_open = asks.places && !tapped.0.is_empty();
         let is_end = !is_open && (tapped.decide(games_to_win) || !asked.tapped.end.is_empty());
-        let typed = returned.field("games", &asked.tapped.games);
+        // Numbered places are no list of games.
+        let numbered = Some(&asked.tapped.games).filter(|games| games.contains('>'));
+        let typed = match numbered {
+            Some(_) => Field::empty("games"),
+            None => returned.field("games", &asked.tapped.games),
+        };
+        let whole = numbered.unwrap_or(&typed.value);
         let (said, problem) = match asked.tapped.is_typed() && returned.is_empty() {
-            true if typed.value.is_empty() => (read(&tapped.typed()), true),
-            true => (read(&typed.value), true),
+            true if whole.is_empty() => (read(&tapped.typed()), true),
+            true => (read(whole), true),
             false if is_end => (read(&tapped.typed()), !ticked.is_empty()),
             false => (Ok(Message::default()), false),
         };
@@ -177,15 +204,17 @@ impl ResultPage {
             .filter(|_| problem)
             .map(|refusal| Message::from(&refusal.message));
         let says = said.ok().filter(|words| !words.is_empty());
+        let is_draw = is_draw(&tapped.typed());
         let conceding: String = ticked.iter().map(|seat| format!("&conceded={seat}")).collect();
         let round = snapshot.loaded.round_name(own.at.round.number);
         let me = view.at("me");
         let to = format!("{me}/result");
+        let (presses, pressed) = Presses::read(&names(view, pod).collect::<Vec<_>>(), &asked.tapped.out);
         let mut page = Self {
             shell: view.own_shell(t::report_result(), Door::MyTable, ""),
             keys,
             place: t::place(pod.table, terms::label(&round)),
-            winner: returned.field("winner", tapped.typed()),
+            winner: Field::of("winner", numbered.cloned().unwrap_or_else(|| tapped.typed())),
             means: means(own),
             so_far: (read(&tapped.typed()).ok())
                 .filter(|_| several && says.is_none() && !tapped.0.is_empty())
@@ -201,27 +230,27 @@ impl ResultPage {
                 seats: asked
                     .player
                     .map_or(Vec::new(), |player| tap::seats(view, pod, player, Some(own))),
-                // T17: a playoff match must have a winner, but a game of a longer match may be drawn
-                asks_places,
-                draw: several || view.profile().playoff_may_be_drawn() || own.at.round.stage == StageWord::Swiss,
+                asks,
             },
-            places: match asks_places {
-                // what was numbered, else the tapped winner
-                true if asked.tapped.is_typed() => places::fields(names(view, pod), &asked.tapped.games),
-                true => places::fields(names(view, pod), &tapped.typed()),
+            places: match asks.places {
+                // what was numbered or pressed, else what was tapped
+                true if numbered.is_none() && !asked.tapped.out.is_empty() => pressed,
+                true => places::fields(names(view, pod), numbered.unwrap_or(&tapped.typed())),
                 false => Vec::new(),
             },
-            in_turn_order: view.profile().orders_tied_places(),
+            presses,
+            wrong_places: None,
+            in_turn_order: profile.orders_tied_places(),
             conceding: (1..)
                 .zip(&pod.seats)
-                .map(|(number, seat)| Conceding {
+                .map(|(number, seat)| SeatTick {
                     number,
                     name: view.name(*seat).to_owned(),
                     ticked: ticked.contains(&number),
                 })
                 .collect(),
-            still_in: match view.profile().shares_draw_still_in() && tapped.typed() == "D" && !asked.tapped.is_typed() {
-                true => still_in(view, own),
+            still_in: match asks.still_in && is_draw {
+                true => still_in(view, own, returned.fields()),
                 false => Vec::new(),
             },
             more_open: asked.tapped.more || !typed.value.is_empty() || typed.is_wrong() || !ticked.is_empty(),
@@ -232,9 +261,13 @@ impl ResultPage {
         page.shell.live = None;
         // a problem of the result is shown at the field that was filled in
         let refused = returned.problems().iter().find(|problem| problem.field == "result");
-        if let Some(problem) = refused.map(|problem| Message::from(&problem.message)).or(problem) {
-            page.games.error = Some(problem);
-            page.more_open = true;
+        match refused.map(|problem| Message::from(&problem.message)).or(problem) {
+            problem @ Some(_) if numbered.is_some() => page.wrong_places = problem,
+            Some(problem) => {
+                page.games.error = Some(problem);
+                page.more_open = true;
+            }
+            None => {}
         }
         page
     }
@@ -244,16 +277,38 @@ impl ResultPage {
     }
 }
 
+/// Returns whether a result as it is typed is a draw that does not say who shares it.
+pub(super) fn is_draw(games: &str) -> bool {
+    games.trim().eq_ignore_ascii_case("D")
+}
+
+/// Returns the address of the question that a report leaves open: who was still in a drawn game, where only they share it;
+/// `None` if it says everything.
+///
+/// # Errors
+/// The player's table cannot be read.
+pub(super) fn left_open(own: &OwnPlayer, typed: &Typed) -> Result<Option<String>, WebError> {
+    let table = OwnTable::of(&own.snapshot, &own.row, clock::now())?;
+    let view = View::of(&own.snapshot);
+    let asks = |table: &OwnTable| table.asks(&view).still_in;
+    let conceded: String = typed.conceded.iter().map(|seat| format!("&conceded={seat}")).collect();
+    Ok((table.as_ref().filter(|table| is_draw(&typed.games) && asks(table)))
+        .map(|_| format!("/t/{}/me/result?winner=D{conceded}", own.slug)))
+}
+
 fn names(view: &View<'_>, pod: &Pod) -> impl Iterator<Item = String> {
     pod.seats.iter().map(|&player| view.name(player).to_owned())
 }
 
-/// Returns the seats of a drawn game; those of players who are out of a followed game are not ticked.
-fn still_in(view: &View<'_>, own: &OwnTable) -> Vec<Conceding> {
-    let seat = |(number, seat): (usize, &PlayerIx)| Conceding {
+/// Returns the seats of a drawn game, as they were ticked; at first those of players who are out of a followed game are
+/// not.
+fn still_in(view: &View<'_>, own: &OwnTable, sent: Option<&Fields>) -> Vec<SeatTick> {
+    let sent = sent.map(|fields| numbers(fields, "still_in"));
+    let is_in = |seat: &PlayerIx| !own.game.out.contains_key(seat) && !own.game.ruled_out.contains(seat);
+    let seat = |(number, seat): (usize, &PlayerIx)| SeatTick {
         number,
         name: view.name(*seat).to_owned(),
-        ticked: !own.game.out.contains_key(seat) && !own.game.ruled_out.contains(seat),
+        ticked: sent.as_ref().map_or_else(|| is_in(seat), |sent| sent.contains(&number)),
     };
     (1..).zip(&own.pod.seats).map(seat).collect()
 }
@@ -280,29 +335,33 @@ struct ResultQuery<'a> {
 
 /// `GET …/me/result`: asks for the next game, or for confirmation of what was tapped, ticked or typed.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
-    answer(&app, &request, &own, &Tapped::of(&request), &Returned::default()).await
+    let games_to_win = own.snapshot.loaded.event.profile().games_to_win;
+    let tapped = Tapped::of(&request).with_draw(games_to_win);
+    answer(&app, &request, &own, tapped, &Returned::default()).await
 }
 
 /// Shows the page with a refused report.
 pub(super) async fn returned(app: &App, request: &HttpRequest, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
     let played = returned.field("winner", "").value;
-    let tapped = Tapped {
-        end: if played.is_empty() {
-            String::new()
-        } else {
-            "1".to_owned()
+    let tapped = match played.contains('>') {
+        true => Tapped {
+            games: played,
+            ..Tapped::default()
         },
-        played,
-        ..Tapped::default()
+        false => Tapped {
+            end: if played.is_empty() { "" } else { "1" }.to_owned(),
+            played,
+            ..Tapped::default()
+        },
     };
-    answer(app, request, own, &tapped, returned).await
+    answer(app, request, own, tapped, returned).await
 }
 
 async fn answer(
     app: &App,
     request: &HttpRequest,
     own: &OwnPlayer,
-    tapped: &Tapped,
+    tapped: Tapped,
     returned: &Returned<'_>,
 ) -> WebResult {
     let snapshot = snapshots::current(app, &own.slug).await?;
@@ -311,9 +370,10 @@ async fn answer(
         // the player's page says why there is nothing to report
         return Ok(see_other(&format!("/t/{}/me", own.slug)));
     };
+    let tapped = tapped.with_places(table.pod.seats.len());
     let asked = ResultQuery {
         player: snapshot.player_of(&own.row.id),
-        tapped,
+        tapped: &tapped,
         returned,
     };
     let mut page = ResultPage::of(&snapshot, &table, &asked, own.visitor.form_keys(app, None));

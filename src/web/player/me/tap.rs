@@ -2,6 +2,7 @@
 
 use crate::web::shared::player_state::OwnTable;
 use crate::web::shared::view::View;
+use podium_event::round_names::Asks;
 use podium_event::{PlayerIx, Pod};
 use say::Message;
 
@@ -17,10 +18,8 @@ pub(super) struct Tap {
     /// The games before this one, as they would be typed.
     pub played: String,
     pub seats: Vec<TapSeat>,
-    /// Whether a winner alone says too little: the next page asks for the places of all (T45).
-    pub asks_places: bool,
-    /// Whether the game can be drawn.
-    pub draw: bool,
+    /// What the next page asks about it.
+    pub asks: Asks,
 }
 
 /// A seat of the player's table.

@@ -4,13 +4,13 @@
 use super::{Entry, PairingsQuery, PodCard, Seat};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::look::parts::{self, ListAddress, Parts, Shown};
-use crate::web::shared::pods::{result_text, void};
+use crate::web::shared::pods::{best_seed_chooses, outcome_text, void};
 use crate::web::shared::terms;
 use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View, commanders};
 use podium_event::event::{PlayerIx, Pod, Stage};
 use podium_event::result::{GameResult, Outcome, PodResult};
-use podium_snapshot::names::{self, NameSearch};
+use podium_snapshot::names::NameSearch;
 use say::Message;
 
 /// The part of one of the lists that a page shows.
@@ -84,7 +84,13 @@ impl Listed {
 /// Returns the pods with a player who matches the search, in table order, by their index in the round.
 pub(super) fn tables(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<usize> {
     let pods = &round.round.pods;
-    let fits = |pod: &usize| !search.is_some() || pods[*pod].seats.iter().any(|&seat| search.matches(view.name(seat)));
+    let fits = |pod: &usize| {
+        !search.is_some()
+            || pods[*pod]
+                .seats
+                .iter()
+                .any(|&seat| search.matches(&view.searched(seat)))
+    };
     let mut found: Vec<usize> = (0..pods.len()).filter(fits).collect();
     found.sort_by_key(|&pod| pods[pod].table);
     found
@@ -104,7 +110,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
         href: view.player_at(player),
         won: outcome == Some(Outcome::Won(player)),
         before: before(player),
-        found: search.is_some() && search.matches(view.name(player)),
+        found: search.is_some() && search.matches(&view.searched(player)),
     };
     PodCard {
         table: pod.table,
@@ -114,7 +120,10 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
             false => {
                 let advances = by_seed(view, round, ix).map(|best| say::pairings::advances_by_seed(view.name(best)));
                 let note = note(view, pod, round.result(ix), outcome.as_ref());
-                (note.into_iter().chain(advances)).reduce(|note, more| Message::joined([note, more], " "))
+                let chooses = best_seed_chooses(view.event(), &pod.seats, |player| view.name(player));
+                let chooses = chooses.filter(|_| outcome.is_none());
+                (note.into_iter().chain(advances).chain(chooses))
+                    .reduce(|note, more| Message::joined([note, more], " "))
             }
         },
     }
@@ -144,7 +153,7 @@ fn note(view: &View<'_>, pod: &Pod, result: &PodResult, outcome: Option<&Outcome
             result: result.clone(),
             ..pod.clone()
         };
-        return result_text(&|player| view.name(player), &pod, outcome).map(say::common::sentence);
+        return outcome_text(&|player| view.name(player), &pod, outcome).map(say::common::sentence);
     }
     let seats = &pod.seats;
     let mut sentences = Vec::new();
@@ -186,11 +195,11 @@ fn note(view: &View<'_>, pod: &Pod, result: &PodResult, outcome: Option<&Outcome
 pub fn entries(view: &View<'_>, round: RoundView<'_>, search: &NameSearch) -> Vec<Entry> {
     let mut entries = Vec::new();
     let mut add = |player: PlayerIx, table: Message, seat: Option<u32>| {
-        if !search.matches(view.name(player)) {
+        if !search.matches(&view.searched(player)) {
             return;
         }
         // T25: each member of a team is found by their own name
-        for parts in names::entries(view.row(player), view.names_shown(), view.name(player)) {
+        for parts in view.listed(player) {
             entries.push(Entry {
                 parts,
                 player: view.number(player),

@@ -218,11 +218,11 @@ impl PairingsPage {
                 name: view.name(player).to_owned(),
                 href: view.player_at(player),
             };
-            let shown = players.iter().filter(|_| is_shown).map(of);
-            let mut list: Vec<Outside> = shown.filter(|o| search.matches(&o.name)).collect();
+            let fits = |player: &&PlayerIx| is_shown && search.matches(&view.searched(**player));
+            let mut list: Vec<&PlayerIx> = players.iter().filter(fits).collect();
             let order = view.name_order();
-            list.sort_by_cached_key(|outside| order.key(&names::parts(&outside.name)));
-            list
+            list.sort_by_cached_key(|&&player| view.listed(player).first().map(|name| order.key(name)));
+            list.into_iter().map(of).collect()
         };
         let at = asked.list_at(&own);
         let Listed { shown, pods, entries } = match by_name {

@@ -15,6 +15,7 @@ use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::terms;
 use crate::web::shared::view::{RoundView, View};
+use podium_event::Stage;
 use podium_snapshot::names::NameSearch;
 
 /// `GET /t/{slug}/pairings/{round}/names`: for everybody; last name first, large.
@@ -92,6 +93,8 @@ pub struct SlipsSheet {
     /// "Round 3".
     pub title: Message,
     pub back: Link,
+    /// Whether players write their places, because these score (T45).
+    pub places: bool,
     /// In table order.
     pub pods: Vec<PodCard>,
 }
@@ -108,6 +111,7 @@ impl SlipsSheet {
                 .on_paper(Paper::Slips),
             tournament: view.tournament().name.clone(),
             back: back(view, round),
+            places: view.profile().scores_places() && round.round.stage == Stage::Swiss,
             title: Message::joined(std::iter::once(title).chain(view.sheet_of(round)), " · "),
             pods: order.map(|pod| card(view, round, pod, &everybody)).collect(),
         }

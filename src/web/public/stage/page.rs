@@ -14,7 +14,7 @@ use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::shared::picture::Bracket;
-use crate::web::shared::view::bracket::stages;
+use crate::web::shared::view::bracket::{by_seed, stages};
 use crate::web::shared::view::{RoundView, View};
 use podium_event::event::Stage;
 use podium_event::result::Outcome;
@@ -78,13 +78,15 @@ struct FeatureSeat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SeatResult {
     Won,
+    /// Advances from a drawn playoff match as the best seed (T43).
+    BySeed,
     Drawn,
 }
 
 impl SeatResult {
     fn class(self) -> &'static str {
         match self {
-            Self::Won => "won",
+            Self::Won | Self::BySeed => "won",
             Self::Drawn => "drawn",
         }
     }
@@ -92,6 +94,7 @@ impl SeatResult {
     fn word(self) -> Message {
         match self {
             Self::Won => say::stage::won(),
+            Self::BySeed => say::picture::bracket_seat_by_seed(),
             Self::Drawn => say::stage::drawn(),
         }
     }
@@ -140,11 +143,15 @@ fn table(view: &View<'_>, round: RoundView<'_>) -> Option<FeatureTable> {
     let chosen = round.feature()?;
     let pod = round.round.pods.get(chosen)?;
     let outcome = round.outcome(chosen, view.profile());
+    let best = by_seed(view, round, chosen);
     let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
         seat,
         name: view.name(player).to_owned(),
         note: note(view, round, player),
-        result: result(outcome.as_ref(), player),
+        result: match best == Some(player) {
+            true => Some(SeatResult::BySeed),
+            false => result(outcome.as_ref(), player),
+        },
     });
     Some(FeatureTable {
         table: pod.table,

@@ -57,12 +57,13 @@ fn own(view: &View<'_>) -> Value {
             let players: Vec<&str> = round.round.match_losses.iter().map(id).collect();
             losses.push(json!({"round": round.round.number, "players": players}));
         }
+        let takes_places = view.round_name(round.round).takes_places(profile);
         for (ix, pod) in round.round.pods.iter().enumerate() {
-            // T45: what the format means by a winner leaves the other places open
+            // T45, T60: what the format means by a winner leaves the other places open
             let groups = round
                 .result(ix)
                 .places(&pod.seats, profile.shares_draw_still_in())
-                .filter(|_| profile.house.place_points.is_some() && round.round.stage == Stage::Swiss);
+                .filter(|_| takes_places);
             if let Some(groups) = groups {
                 let groups: Vec<Vec<&str>> = groups.iter().map(|group| group.iter().map(id).collect()).collect();
                 places.push(json!({"round": round.round.number, "table": pod.table, "places": groups}));

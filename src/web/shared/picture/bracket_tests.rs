@@ -179,7 +179,7 @@ fn the_summary_names_the_champion() {
     let mut stages = cut(0, &[1]);
     assert_eq!(
         Bracket::new(stages.clone()).summary,
-        "Playoff of 4 in 1 stages, not decided yet."
+        "Playoff of 4 in 1 stage, not decided yet."
     );
     stages[0].pods[0].seats[3].state = SeatState::Won;
     assert_eq!(Bracket::new(stages).summary, "Playoff of 4: Player 4 won, seed 4.");

@@ -6,6 +6,7 @@ use crate::web::shared::view::View;
 use podium_base::clock::Moment;
 use podium_event::Pod;
 use podium_event::round_clock::TableClock;
+use podium_event::round_names::{Asks, round_name};
 use podium_ops::run::reports::{AtTable, ReportAction};
 use podium_snapshot::Snapshot;
 use podium_store::floor::reports::ReportRow;
@@ -80,6 +81,12 @@ impl OwnTable {
     /// Returns whether the commands currently accept an action on the table's result.
     pub fn may(&self, action: ReportAction) -> bool {
         self.at.refusal(action).is_none()
+    }
+
+    /// Returns what is asked about the table's result.
+    pub fn asks(&self, view: &View<'_>) -> Asks {
+        let number = u32::try_from(self.at.round.number).unwrap_or_default();
+        round_name(view.event(), number).asks(view.profile())
     }
 
     /// Returns the id of the waiting report.

@@ -5,6 +5,7 @@ use super::said;
 use super::seat::SeatPlace;
 use super::state::{PlayerState, Whose};
 use crate::web::frame::answer::error::WebError;
+use crate::web::shared::pods::best_seed_chooses;
 use crate::web::shared::terms;
 use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::{RoundView, View};
@@ -58,7 +59,10 @@ fn at_table(state: PlayerState, whose: Whose<'_>, player: PlayerIx) -> Words {
     let line = match state {
         PlayerState::OutOfGame => Some(t::out_of_game()),
         _ => whose.table.and_then(|own| {
-            let line = own.game.line.clone()?;
+            let Some(line) = own.game.line.clone() else {
+                let view = whose.view();
+                return best_seed_chooses(view.event(), &own.pod.seats, |player| view.name(player));
+            };
             Some(match own.game.turn_of {
                 Some(turn) if turn == player => Message::joined([line, t::your_turn()], " "),
                 Some(turn) => Message::joined([line, t::turn_of(whose.view().name(turn))], " "),

@@ -4,9 +4,9 @@ pub mod places;
 
 use podium_event::penalties::Penalty;
 use podium_event::result::Outcome;
-use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
+use podium_event::{Event, GameResult, PlayerIx, Pod, PodResult, Round};
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
-use podium_rules::playoff::Advance;
+use podium_rules::playoff::{Advance, chooses_first};
 use podium_rules::standings::Standings;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
@@ -30,6 +30,8 @@ pub struct PodView {
     pub typed: TypedResult,
     /// Why the pod was paired so; `None` unless it is of a draft.
     pub why: Option<Message>,
+    /// Who chooses who begins; `None` where nobody does, and once there is a result (T14).
+    pub chooses: Option<Message>,
 }
 
 impl PodView {
@@ -60,6 +62,15 @@ pub struct SeatView {
     pub state: Option<SeatResult>,
     /// The ruling that takes the player out of a table without result: "game loss, ruling 5".
     pub out: Option<Message>,
+}
+
+/// A seat that is ticked in a form: who conceded the match, or was still in a drawn game.
+#[derive(Debug)]
+pub struct SeatTick {
+    /// From 1.
+    pub number: usize,
+    pub name: String,
+    pub ticked: bool,
 }
 
 /// How a match went for one of its players.
@@ -146,11 +157,10 @@ pub fn pod_view(loaded: &Loaded, pod: &Pod, standings: &Standings) -> PodView {
 /// Returns one pod, with the names of all players.
 fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) -> PodView {
     let outcome = pod.result.outcome(&pod.seats, loaded.event.profile().games_to_win);
+    let lost = pod.result.match_losses(&pod.seats);
     let marked = |player| match &pod.result {
-        PodResult::Games {
-            conceded, match_losses, ..
-        } => conceded.contains(player) || match_losses.contains(player),
-        _ => false,
+        PodResult::Games { conceded, .. } => conceded.contains(player) || lost.contains(player),
+        _ => lost.contains(player),
     };
     let seats = pod
         .seats
@@ -186,9 +196,17 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
             true => t::result_and_void(text, void()),
             false => text,
         }),
+        chooses: (outcome.is_none())
+            .then(|| best_seed_chooses(&loaded.event, &pod.seats, |player| names[player.ix()].as_str()))
+            .flatten(),
         typed: typed(pod, loaded.event.profile().shares_draw_still_in()),
         why: None,
     }
+}
+
+/// Says who chooses who begins at a table of the playoff; `None` where nobody does (T14).
+pub fn best_seed_chooses<'n>(event: &Event, seats: &[PlayerIx], name: impl Fn(PlayerIx) -> &'n str) -> Option<Message> {
+    chooses_first(event, seats).map(|best| t::best_seed_chooses(name(best)))
 }
 
 /// Returns the player who advances from a drawn playoff match as the best seed (T43).
@@ -201,22 +219,12 @@ fn advances_by_seed(loaded: &Loaded, pod: &Pod) -> Option<PlayerIx> {
     }
 }
 
-/// Returns a pod's result in words, with names formatted by `name`; `None` without an outcome.
+/// Returns a pod's result in words with concessions and match losses, with names formatted by `name`; `None` without an
+/// outcome.
 pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<Message> {
     let names = |players: &[PlayerIx]| say::list(players.iter().map(|player| name(*player).into()).collect());
-    let mut text = match outcome? {
-        Outcome::Won(winner) => t::won(name(*winner)),
-        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => t::drawn(),
-        // T3: everybody conceded or got a match loss
-        Outcome::Drawn(scoring) if scoring.is_empty() => t::drawn_nobody_scores(),
-        Outcome::Drawn(scoring) => t::drawn_among(names(scoring)),
-    };
-    if let PodResult::Games {
-        games,
-        conceded,
-        match_losses,
-    } = &pod.result
-    {
+    let mut text = outcome_text(name, pod, outcome)?;
+    if let PodResult::Games { games, conceded, .. } = &pod.result {
         if games.len() > 1 {
             let played = games.iter().map(|game| match game {
                 GameResult::Won(winner) => name(*winner).into(),
@@ -227,24 +235,37 @@ pub fn result_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: O
         if !conceded.is_empty() {
             text = t::with_conceded(text, names(conceded));
         }
-        if !match_losses.is_empty() {
-            text = t::with_match_loss(text, names(match_losses));
-        }
     }
-    if let PodResult::Places(groups) = &pod.result {
-        let mut place = 1;
-        let each = groups.iter().map(|group| {
-            let last = place + group.len() - 1;
-            let number = match group.len() {
-                1 => place.to_string(),
-                _ => format!("{place}–{last}"),
-            };
-            place = last + 1;
-            t::place_of(number, names(group))
-        });
-        text = t::with_places(text, say::list(each.collect()));
+    match pod.result.match_losses(&pod.seats) {
+        lost if lost.is_empty() => Some(text),
+        lost => Some(t::with_match_loss(text, names(&lost))),
     }
-    Some(text)
+}
+
+/// Returns how a pod's match ended in words, with the places if its result says them; `None` without an outcome.
+pub fn outcome_text<'n>(name: &dyn Fn(PlayerIx) -> &'n str, pod: &Pod, outcome: Option<&Outcome>) -> Option<Message> {
+    let names = |players: &[PlayerIx]| say::list(players.iter().map(|player| name(*player).into()).collect());
+    let text = match outcome? {
+        Outcome::Won(winner) => t::won(name(*winner)),
+        Outcome::Drawn(scoring) if scoring.len() == pod.seats.len() => t::drawn(),
+        // T3: everybody conceded or got a match loss
+        Outcome::Drawn(scoring) if scoring.is_empty() => t::drawn_nobody_scores(),
+        Outcome::Drawn(scoring) => t::drawn_among(names(scoring)),
+    };
+    let PodResult::Places(groups) = &pod.result else {
+        return Some(text);
+    };
+    let mut place = 1;
+    let each = groups.iter().map(|group| {
+        let last = place + group.len() - 1;
+        let number = match group.len() {
+            1 => place.to_string(),
+            _ => format!("{place}–{last}"),
+        };
+        place = last + 1;
+        t::place_of(number, names(group))
+    });
+    Some(t::with_places(text, say::list(each.collect())))
 }
 
 fn typed(pod: &Pod, still_in: bool) -> TypedResult {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use podium_event::limits::MAX_POD_SEATS;
+
 /// A player of a table, with the place that is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlaceOf {
@@ -12,11 +14,14 @@ pub struct PlaceOf {
     pub place: String,
 }
 
-/// Returns a field for each name, in the order of seats, with the places of a result as it is typed: "3>1=4>2", or the
-/// winner's seat alone. What is no seat is left out.
+/// Returns a field for each name, in the order of seats, with the places of a result as it is typed: "3>1=4>2", the
+/// winner's seat alone, or "D" for a draw of all. What is no seat is left out.
 pub fn fields(names: impl IntoIterator<Item = String>, result: &str) -> Vec<PlaceOf> {
     let mut places = BTreeMap::new();
     let mut place = 1;
+    if result.trim().eq_ignore_ascii_case("D") {
+        places.extend((1..=MAX_POD_SEATS).map(|seat| (seat, place)));
+    }
     for group in result.split('>') {
         let seats: Vec<usize> = group.split('=').filter_map(|seat| seat.trim().parse().ok()).collect();
         places.extend(seats.iter().map(|&seat| (seat, place)));
@@ -28,6 +33,77 @@ pub fn fields(names: impl IntoIterator<Item = String>, result: &str) -> Vec<Plac
         place: places.get(&seat).map_or_else(String::new, ToString::to_string),
     };
     (1..).zip(names).map(field).collect()
+}
+
+/// A button that says that a player goes out now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Press {
+    pub name: String,
+    /// The value of `out` after it: the seats in the order in which they went out.
+    pub value: String,
+}
+
+/// The players of a table as buttons: one press for each who goes out, in the order in which they do. The presses so far are
+/// the value of `out`, "4 2", so that every answer has them, and its address too.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub struct Presses {
+    /// The players who are still in; empty once only one is left.
+    pub left: Vec<Press>,
+    /// The value of `out` without its last press.
+    pub undo: Option<String>,
+}
+
+impl Presses {
+    /// Reads the presses so far. `names` are in the order of seats; what is no seat, or comes twice, is left out. Returns the
+    /// buttons, and a field for each name with the places that the presses gave.
+    pub fn read(names: &[String], out: &str) -> (Self, Vec<PlaceOf>) {
+        let order = order(names.len(), out);
+        let value = |seats: &[usize]| seats.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        let press = |(seat, name): (usize, &String)| Press {
+            name: name.clone(),
+            value: value(&[&order[..], &[seat]].concat()),
+        };
+        let is_left = |(seat, _): &(usize, &String)| !order.contains(seat);
+        let presses = Self {
+            left: match order.len() + 1 < names.len() {
+                true => (1..).zip(names).filter(is_left).map(press).collect(),
+                false => Vec::new(),
+            },
+            undo: order.split_last().map(|(_, before)| value(before)),
+        };
+        let mut fields = fields(names.iter().cloned(), &pressed(names.len(), out).unwrap_or_default());
+        for (seat, field) in (1..).zip(&mut fields) {
+            if let Some(before) = order.iter().position(|out| *out == seat) {
+                field.place = (names.len() - before).to_string();
+            }
+        }
+        (presses, fields)
+    }
+}
+
+/// Reads seats in the order in which their players went out, each once.
+fn order(seats: usize, out: &str) -> Vec<usize> {
+    let mut order = Vec::new();
+    for seat in out.split_whitespace().filter_map(|seat| seat.parse().ok()) {
+        if (1..=seats).contains(&seat) && !order.contains(&seat) {
+            order.push(seat);
+        }
+    }
+    order
+}
+
+/// Returns presses as places are typed; `None` while more than one player is left.
+pub fn pressed(seats: usize, out: &str) -> Option<String> {
+    let order = order(seats, out);
+    if seats < 2 || order.len() + 1 < seats {
+        return None;
+    }
+    let first = (1..=seats).filter(|seat| !order.contains(seat));
+    let places: Vec<String> = first
+        .chain(order.iter().rev().copied())
+        .map(|seat| seat.to_string())
+        .collect();
+    Some(places.join(">"))
 }
 
 /// Returns numbers as places are typed: "3>1=4>2". `number` gives what was typed for a seat, from 1; a seat without a
@@ -59,7 +135,7 @@ mod tests {
             ("3>1=4>2", ["2", "4", "1", "2"]),
             ("1=2=3=4>", ["1", "1", "1", "1"]),
             ("2", ["", "1", "", ""]),
-            ("D", ["", "", "", ""]),
+            ("D", ["1", "1", "1", "1"]),
             ("0", ["", "", "", ""]),
         ] {
             let fields = fields(["Ann", "Bo", "Cy", "Di"].map(str::to_owned), result);
@@ -78,6 +154,25 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn one_press_for_each_who_goes_out_gives_the_places() {
+        let names = ["Ann", "Bo", "Cy", "Di"].map(str::to_owned);
+        let read = |out: &str| {
+            let (presses, fields) = Presses::read(&names, out);
+            let left: Vec<String> = presses.left.into_iter().map(|press| press.value).collect();
+            let places: Vec<String> = fields.into_iter().map(|field| field.place).collect();
+            (left.join("/"), presses.undo.unwrap_or_default(), places.join(","))
+        };
+        let is = |left: &str, undo: &str, places: &str| (left.to_owned(), undo.to_owned(), places.to_owned());
+        assert_eq!(read(""), is("1/2/3/4", "", ",,,"));
+        assert_eq!(read("3"), is("3 1/3 2/3 4", "", ",,4,"));
+        assert_eq!(read("3 9 3 x 1"), is("3 1 2/3 1 4", "3", "3,,4,"));
+        assert_eq!(read("3 1 4"), is("", "3 1", "3,1,4,2"), "the last one left is first");
+        assert_eq!(pressed(4, "3 1 4").as_deref(), Some("2>4>1>3"));
+        assert_eq!(pressed(4, "3 1 4 2").as_deref(), Some("2>4>1>3"));
+        assert_eq!(pressed(4, "3 1"), None);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use podium_event::bracket::{self, Leg};
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
 use podium_rules::playoff::{self, Advance, Next};
-use podium_rules::standings::standings;
+use podium_rules::standings::{explain, standings};
 use say::{Message, view as t};
 
 /// A seed of the cut.
@@ -66,7 +66,11 @@ pub fn seeds(view: &View<'_>) -> Vec<SeedLine> {
         player: view.number(player),
         name: view.name(player).to_owned(),
         href: view.player_at(player),
-        points: table.row(player).map_or(0, |row| row.match_points),
+        points: match table.row(player) {
+            Some(row) => row.match_points,
+            // T10: a disqualified player has left the standings, but has played for the seed
+            None => explain(view.event(), None, player).row.match_points,
+        },
         left: !view.event().player(player).is_active(next),
     };
     (1..).zip(view.event().cut().unwrap_or_default()).map(line).collect()

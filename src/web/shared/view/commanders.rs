@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::web::shared::view::View;
-use podium_event::deck::{self, Section};
+use podium_event::deck::{self, Bracket, Colours, Section};
 use podium_event::event::PlayerIx;
 use podium_ops::people::decklist::is_link;
 use podium_store::TournamentState;
@@ -13,6 +13,18 @@ use podium_store::TournamentState;
 pub fn line(view: &View<'_>, player: PlayerIx) -> Option<String> {
     let commanders = &view.event().player(player).commanders;
     Some(deck::in_one_line(commanders)).filter(|line| !line.is_empty())
+}
+
+impl View<'_> {
+    /// Returns the colour identity of a player's commanders, if these are public and in the card data.
+    pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
+        self.public.record.identity(&self.event().player(player).commanders)
+    }
+}
+
+/// Returns the highest bracket of Commander decks that is allowed; `None`: any, or no lists are asked for.
+pub fn highest_bracket(view: &View<'_>) -> Option<Bracket> {
+    view.highest_bracket
 }
 
 /// Returns whether any commander is public.
@@ -49,7 +61,10 @@ pub fn deck_object(view: &View<'_>, player: PlayerIx) -> Option<Value> {
     }
     if let Some(list) = decklist(view, player).filter(|list| !is_link(list)) {
         let mut cards: Map<String, Value> = Map::new();
-        for entry in deck::read(list).0.of(Section::Deck) {
+        let (deck, _) = deck::read_led_by(list, commanders);
+        // a commander that is only presumed is among the others
+        let of_deck = |section| section == Section::Deck || deck.is_presumed && section == Section::Commander;
+        for entry in deck.entries.iter().filter(|entry| of_deck(entry.section)) {
             let before = cards
                 .get(&entry.name)
                 .and_then(|card| card["count"].as_u64())

@@ -4,6 +4,7 @@
 pub mod bracket;
 pub mod commanders;
 pub mod link_card;
+mod listed;
 pub mod round_view;
 
 pub use self::link_card::LinkCard;
@@ -23,7 +24,7 @@ use podium_base::clock::{self, Moment};
 use podium_document::fairness::of_draft;
 use podium_event::Profile;
 use podium_event::bracket::{self as playoff_bracket, Leg};
-use podium_event::deck::Colours;
+use podium_event::deck::Bracket;
 use podium_event::event::{Event, PlayerIx, Round, Stage};
 use podium_event::profile::Deviation;
 use podium_event::round_names::{RoundName, round_name};
@@ -49,6 +50,8 @@ pub struct View<'s> {
     site: Option<&'s str>,
     /// The language in the addresses of its pages; `None` on pages that lead each reader to their own.
     language: Option<Language>,
+    /// The highest bracket of Commander decks that is allowed; `None`: any, or no lists are asked for.
+    highest_bracket: Option<Bracket>,
 }
 
 /// The number of rounds and the cut, as set by the organizer or as recommended.
@@ -71,6 +74,7 @@ impl<'s> View<'s> {
             as_of: snapshot.as_of,
             site: snapshot.site.as_deref(),
             language: None,
+            highest_bracket: (snapshot.floor.decks.as_ref()).and_then(|decks| decks.terms.highest_bracket()),
         }
     }
 
@@ -124,11 +128,6 @@ impl<'s> View<'s> {
     /// Returns a player's row. Its mail, decklist, commanders and fixed table are not public.
     pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
-    }
-
-    /// Returns the colour identity of a player's commanders, if these are public and in the card data.
-    pub fn identity(&self, player: PlayerIx) -> Option<Colours> {
-        self.public.record.identity(&self.event().player(player).commanders)
     }
 
     /// Finds the player with a short number.
@@ -223,9 +222,9 @@ impl<'s> View<'s> {
         // the latest line comes first
         let changed = self.changes().iter().find(|line| {
             let after = line.after.as_deref().and_then(|text| serde_json::from_str(text).ok());
-            of_draft(&line.verb, &after.unwrap_or_default()).is_some_and(|line| {
-                let (number, counter) = line.draft;
-                line.by_hand && (i64::from(number), i64::from(counter)) == (row.number, row.draw_counter)
+            of_draft(&line.verb, &after.unwrap_or_default()).is_some_and(|found| {
+                let draft = (i64::from(found.draft.0), i64::from(found.draft.1));
+                draft == (row.number, row.draw_counter) && (found.by_hand || line.verb == "round.first")
             })
         });
         changed.map(|line| line.at)

@@ -53,6 +53,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/floor/{table:[0-9]+}", handler!(table::show))
         .post("/t/{slug}/desk/floor/{table:[0-9]+}/end", handler!(procedure::choose))
         .post("/t/{slug}/desk/floor/{table:[0-9]+}/no-show", handler!(no_show::drop))
+        .post("/t/{slug}/desk/floor/{table:[0-9]+}/missing", handler!(no_show::note))
         .get("/t/{slug}/desk/covers", handler!(covers::show))
         .post("/t/{slug}/desk/covers", handler!(covers::change));
 }

@@ -54,6 +54,8 @@ pub struct Row {
     pub result: Option<Message>,
     /// Open calls, one line each.
     pub calls: Vec<Message>,
+    /// Who is missing, and that it is to start without them.
+    pub missing: Option<Message>,
     /// The judge who covers the table.
     pub cover: Option<String>,
     pub deck_check: Option<Message>,
@@ -115,6 +117,7 @@ impl Row {
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: deck_check(table, zone),
+            missing: missing(board, table),
             to_carry_out: table
                 .to_carry_out
                 .iter()
@@ -155,6 +158,20 @@ pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> Messa
         Some(Undone::Lighter(Penalty::None)) => t::undo_no_penalty(penalty, who),
         Some(Undone::Lighter(lighter)) => t::undo_lighter(penalty, who, terms::penalty(lighter)),
     }
+}
+
+/// Names the players who are missing from a table, and says when it is to start without them; `None` if nobody is.
+pub fn missing(board: &Board, table: &BoardTable) -> Option<Message> {
+    let names = table
+        .missing
+        .iter()
+        .map(|place| name(board, &table.places[*place]).into());
+    let names: Vec<Message> = names.collect();
+    let missing = (!names.is_empty()).then(|| pods::missing(say::list(names)))?;
+    Some(match table.starts_without_now(board.at) {
+        true => Message::joined([missing, say::one_table::starts_now()], " · "),
+        false => missing,
+    })
 }
 
 /// Returns whose turn it is, or how many turns are in progress, at a table where time was called.
@@ -230,7 +247,7 @@ pub fn time(table: &BoardTable, zone: &str, now: DateTime<Utc>) -> Option<TimeVi
 /// Describes the result of a table that has one.
 pub fn result(board: &Board, table: &BoardTable) -> Option<Message> {
     let name = |seat: &PlayerIx| name(board, &table.places[seat.ix()]);
-    Some(match table.outcome.as_ref()? {
+    let result = match table.outcome.as_ref()? {
         Outcome::Won(winner) => pods::won(name(winner)),
         Outcome::Drawn(scoring) if scoring.len() == table.places.len() => pods::drawn(),
         Outcome::Drawn(scoring) if scoring.is_empty() => pods::drawn_nobody_scores(),
@@ -238,5 +255,9 @@ pub fn result(board: &Board, table: &BoardTable) -> Option<Message> {
             let names: Vec<String> = scoring.iter().map(name).collect();
             pods::drawn_among(names.join(", "))
         }
+    };
+    Some(match table.by_seed.and_then(|best| table.places.get(best)) {
+        Some(best) => pods::advances_by_seed(result, self::name(board, best)),
+        None => result,
     })
 }

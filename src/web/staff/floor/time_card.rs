@@ -13,7 +13,7 @@ use podium_ops::floor::follow::{end_of_round, may_be_in_end_step};
 use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
-use podium_store::{CallState, FollowState};
+use podium_store::{CallState, FollowState, StageWord};
 use say::{Message, staff_words, time_mode as t};
 
 /// The most seats whose players get buttons: the tables of a Grand Melee have their game desk.
@@ -69,7 +69,11 @@ pub enum Step {
         draw: bool,
     },
     /// The game is over: the button that confirms it.
-    Over { says: Message, key: String },
+    Over {
+        says: Message,
+        /// `None` where another game follows, at the game desk (T17).
+        key: Option<String>,
+    },
     /// Its players report a result, or disagree about it: the buttons that count it. Or one of its games was confirmed.
     Elsewhere { says: Message, counts: Vec<Count> },
     /// The result is entered; the version of the pod while its reader may undo that.
@@ -93,6 +97,15 @@ pub struct TimeCard {
     pub comes_to: Message,
     /// Whether one tap on the winner also ends the match before its time.
     pub is_one_game: bool,
+    /// Whether a drawn game can be entered with a tap.
+    pub draws: bool,
+    /// The part of the page of its result that asks who was still in, where a tap on a draw says too little: nobody follows
+    /// the game (T3, T45).
+    pub draw_asks: Option<&'static str>,
+    /// Whether it is pressed who goes out in which order, because places score (T45).
+    pub asks_places: bool,
+    /// Whether the most life decides a game that nobody has won when its last turn ends (T47).
+    pub life_decides: bool,
     /// Who has the most life in a followed game, where that decides (T47).
     pub most_life: Option<Message>,
     /// Whether the call can say that somebody is acting in the end step (T48).
@@ -103,6 +116,8 @@ pub struct TimeCard {
     pub is_called: bool,
     /// "deck check since 14:05"
     pub deck_check: Option<Message>,
+    /// Who is missing, and that it is to start without them.
+    pub missing: Option<Message>,
     /// The reason why the last tap was refused.
     pub problem: Option<Message>,
     /// Whether its reader covers it.
@@ -168,6 +183,14 @@ impl TimeCards<'_> {
                 EndOfRound::FinishTurn => t::the_last_turn(),
             },
             is_one_game: self.profile.games_to_win == 1,
+            draws: self.takes_draws(),
+            draw_asks: match game {
+                Some(_) => None,
+                None if board.takes_places => Some("places"),
+                None => self.profile.shares_draw_still_in().then_some("draw"),
+            },
+            asks_places: board.takes_places,
+            life_decides: self.profile.most_life_wins(),
             most_life: game.and_then(|game| {
                 let place = game.most_life.filter(|_| self.profile.most_life_wins())?;
                 Some(t::most_life(row::name(board, table.places.get(place)?)))
@@ -179,6 +202,7 @@ impl TimeCards<'_> {
                 .is_some_and(|own| own != self.profile.end_of_round),
             is_called: table.calls.iter().any(|call| call.state != CallState::Claimed),
             deck_check: row::deck_check(table, &board.tournament.time_zone),
+            missing: row::missing(board, table),
             problem: None,
             is_mine: own(&table.cover),
         }
@@ -209,8 +233,8 @@ impl TimeCards<'_> {
                     draw: false,
                 },
                 false => Step::Overtime {
-                    says: t::overtime_is_over(),
-                    draw: true,
+                    says: self.drawn(t::overtime_is_over()),
+                    draw: self.takes_draws(),
                 },
             },
             (_, Some(game)) => self.step_of(table, game, &name),
@@ -227,19 +251,41 @@ impl TimeCards<'_> {
         }
     }
 
+    /// Returns whether a drawn game is the result of a match, or one of its games: not in a playoff match of one game, which
+    /// has a winner (T17), unless the best seed advances from a drawn one (T43).
+    fn takes_draws(&self) -> bool {
+        let is_swiss = self
+            .board
+            .round
+            .as_ref()
+            .is_none_or(|round| round.stage == StageWord::Swiss);
+        is_swiss || self.profile.playoff_may_be_drawn() || self.profile.games_to_win > 1
+    }
+
+    /// Adds to a drawn game that it is played again, where it is no result.
+    fn drawn(&self, says: Message) -> Message {
+        match self.takes_draws() {
+            true => says,
+            false => Message::joined(
+                [say::common::sentence(says), say::reference_lists::drawn_playoff()],
+                " ",
+            ),
+        }
+    }
+
     fn step_of(&self, table: &BoardTable, game: &TableGame, name: &dyn Fn(Option<usize>) -> Message) -> Step {
         let early = self.is_early(table);
         let says = match game.state {
             GameState::Won => {
                 return Step::Over {
                     says: t::has_won(name(game.winner)),
-                    key: game.winner.map_or(0, |place| place + 1).to_string(),
+                    key: Some(game.winner.map_or(0, |place| place + 1).to_string()),
                 };
             }
             GameState::Drawn => {
                 return Step::Over {
-                    says: t::is_drawn(),
-                    key: "D".to_owned(),
+                    says: self.drawn(t::is_drawn()),
+                    key: self.takes_draws().then(|| "D".to_owned()),
                 };
             }
             GameState::Playing if game.single => return Step::Ask { early },
@@ -249,6 +295,11 @@ impl TimeCards<'_> {
             GameState::Turns { left, .. } => t::turns_left(left),
         };
         match (game.single, game.turns.first()) {
+            // T47: the last turn has ended, and no life totals say who has won
+            _ if game.no_turn_is_left() => Step::Overtime {
+                says: t::no_turn_is_left(),
+                draw: false,
+            },
             (true, Some(turn)) => Step::Turn {
                 says,
                 name: name(turn.place),

@@ -18,7 +18,7 @@ use crate::web::frame::state::{App, compute, snapshots};
 use crate::web::shared::{sheets, terms};
 use podium_ops::command::rights::{Floor, Rounds};
 use podium_snapshot::Snapshot;
-use podium_snapshot::names::{NameSearch, fold};
+use podium_snapshot::names::{NameSearch, all_of, fold};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::{PlayerStatus, RoundState};
 use say::{Language, Message, common, palette as t};
@@ -235,8 +235,7 @@ impl Place<'_> {
     }
 
     fn players(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {
-        let fits =
-            |row: &&PlayerRow| search.matches(&format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or("")));
+        let fits = |row: &&PlayerRow| search.matches(&all_of(row));
         self.people().filter(fits).map(|row| {
             let found = self.player(row);
             (Rank::of(&found.label, search, Kind::Player, self.order()), found)

@@ -1,6 +1,6 @@
 //! The settings form: its fields for the page, and reading the settings from a submission.
 
-use super::fields::{self, blank};
+use super::fields::{self, SetupField, blank};
 use super::reader::Reader;
 use super::rules::{RULESET, Rules, id_of};
 use crate::web::frame::form::{Field, Fields, Returned};
@@ -40,6 +40,11 @@ impl SetupForm {
     /// unfolded.
     pub fn is_wrong_in(&self, names: &str) -> bool {
         names.split_whitespace().any(|name| self.get(name).is_wrong())
+    }
+
+    /// Returns whether one of the fields of a group is wrong.
+    pub fn is_wrong_among(&self, group: &[SetupField]) -> bool {
+        group.iter().any(|field| self.get(field.name).is_wrong())
     }
 }
 

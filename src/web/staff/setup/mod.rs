@@ -16,7 +16,7 @@ pub mod webhooks;
 use actix_web::HttpRequest;
 use askama::Template;
 
-use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Choice, Field, FormKeys, Returned, StaffForm, back, confirmed};
@@ -32,7 +32,7 @@ use podium_ops::tournaments as ops;
 use podium_ops::tournaments::Settings;
 use podium_ops::{FieldProblem, OpError};
 use podium_rules::plan::{Plan, plan};
-use rules::{RULESET, Rules};
+use rules::{Preview, RULESET, Rules};
 use say::{Language, Message, setup_form as t, staff_nav, terms};
 
 pub fn routes(routes: &mut Routes) {
@@ -51,26 +51,6 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/cancel", handler!(cancel));
 }
 
-/// Names of the fields that say how percentages count.
-const PERCENTAGES: &str = "bye_opponents bye_opponents_percentage smaller_pod_opponents smaller_pod_opponents_percentage \
-                           byes_in_percentages percentage_decimals percentage_floor";
-
-/// Names of the fields of drawn matches and playoff seats.
-const DRAWS: &str = "draw_shared_by drawn_elimination playoff_seats";
-
-/// Names of the fields that say how rounds and games end.
-const ENDING: &str =
-    "overtime_minutes overtime_shown end_step_turn unfinished_games drawn_games conceding no_show_minutes";
-
-/// Names of the fields of pods and rounds by other rules.
-const PODS: &str = "smaller_pods_once round_table round_kind_second round_kind_others round_kind_last";
-
-/// Names of the fields of points by place.
-const PLACES: &str = "place_points draw_points tied_places";
-
-/// Names of the fields that say what a win is worth.
-const SCORING: &str = "win_points_by wager_start wager_stake";
-
 #[derive(Template)]
 #[template(path = "staff/setup/form.html")]
 struct SetupPage {
@@ -82,6 +62,8 @@ struct SetupPage {
     button: Message,
     form: SetupForm,
     rulesets: Vec<Choice>,
+    /// What changes with another ruleset, before it is saved.
+    preview: Option<Preview>,
     levels: Vec<Choice>,
     uneven: Vec<Choice>,
     smaller_at: Vec<Choice>,
@@ -151,6 +133,11 @@ impl SetupPage {
         self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
     }
 
+    /// Returns whether the page's primary action is the button below all fields, and not one above them.
+    fn saves_below(&self) -> bool {
+        self.looked.is_none() && self.preview.is_none()
+    }
+
     /// Returns the name of the chosen ruleset.
     fn rules(&self) -> Message {
         let id = &self.form.get(RULESET).value;
@@ -160,8 +147,7 @@ impl SetupPage {
 
     /// Returns whether a house rule is wrong: then the fold around their groups is open.
     fn house_is_wrong(&self) -> bool {
-        let groups = [PODS, SCORING, PLACES, PERCENTAGES, DRAWS, ENDING];
-        groups.iter().any(|names| self.form.is_wrong_in(names))
+        fields::HOUSE.iter().any(|group| self.form.is_wrong_among(group))
     }
 
     fn shows_rounds(&self) -> bool {
@@ -237,6 +223,7 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
         button: t::create(),
         form,
         rulesets: rules.choices(),
+        preview: None,
         levels: levels(),
         uneven: uneven(),
         smaller_at: choices([("lowest", t::at_bottom()), ("highest", t::at_top())]),
@@ -252,7 +239,11 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
             ("replay", t::drawn_elimination_replay()),
             ("highest_seed", t::drawn_elimination_seed()),
         ]),
-        playoff_seats: choices([("seed", t::playoff_seats_seed()), ("random", t::seats_random())]),
+        playoff_seats: choices([
+            ("seed", t::playoff_seats_seed()),
+            ("random", t::seats_random()),
+            ("best_seed_chooses", t::playoff_seats_chosen()),
+        ]),
         kinds: RoundKind::ALL
             .iter()
             .map(|kind| Choice::new(kind.as_str(), kind.words()))
@@ -325,7 +316,7 @@ async fn settings_page(
     desk: &Desk<MaySettings>,
     returned: &Returned<'_>,
     keep: &Returned<'_>,
-) -> WebResult {
+) -> Result<SetupPage, WebError> {
     let slug = desk.tournament.slug.clone();
     let snapshot = snapshots::current(app, &slug).await?;
     let loaded = &snapshot.loaded;
@@ -356,40 +347,58 @@ async fn settings_page(
     page.is_new = false;
     page.cancel = Some(desk.at("desk/cancel")).filter(|_| !loaded.tournament.state.is_over());
     page.keep = presets::KeepForm::of(desk, &settings, keep);
-    let status = match keep.is_empty() {
-        true => returned.status(),
-        false => keep.status(),
-    };
-    page::with_status(status, &page)
+    Ok(page)
 }
 
 /// `GET /t/{slug}/desk/settings`: organizers.
 async fn show(app: App, request: HttpRequest, desk: Desk<MaySettings>) -> WebResult {
-    settings_page(&app, &request, &desk, &Returned::default(), &Returned::default()).await
+    page::private(&settings_page(&app, &request, &desk, &Returned::default(), &Returned::default()).await?)
 }
 
 /// `POST /t/{slug}/desk/settings`: organizers.
 async fn change(form: StaffForm<MaySettings>) -> WebResult {
     let (to, version) = (form.at("desk/settings"), form.fields.version());
     let done = match changed(&form) {
-        Ok(settings) => form.run(&to, move |work| ops::change(work, version, &settings)).await,
+        Ok((_, Some(preview))) => return previewed(&form, preview).await,
+        Ok((settings, None)) => form.run(&to, move |work| ops::change(work, version, &settings)).await,
         Err(error) => Err(error),
     };
     match done {
         Ok(()) => form.done(t::saved(), &to),
-        Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
-            settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await
-        }
+        Err(error) => refused(&form, error).await,
     }
 }
 
-/// Reads the settings that a form changes a tournament to.
-fn changed(form: &StaffForm<MaySettings>) -> Result<Settings, OpError> {
+/// Shows the form again with what a change of the ruleset changes.
+async fn previewed(form: &StaffForm<MaySettings>, preview: Preview) -> WebResult {
+    let typed = Returned::wrong(&form.fields, Vec::new());
+    let mut page = settings_page(&form.app, &form.request, &form.sender, &typed, &Returned::default()).await?;
+    page.shell.notice = None;
+    page.preview = Some(preview);
+    page::private(&page)
+}
+
+/// Shows a refused form again.
+async fn refused(form: &StaffForm<MaySettings>, error: OpError) -> WebResult {
+    let to = form.at("desk/settings");
+    let returned = form.returned(error);
+    let returned = returned.map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+    let page = settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await?;
+    page::with_status(returned.status(), &page)
+}
+
+/// Reads the settings that a form changes a tournament to, with what is to be looked at first.
+fn changed(form: &StaffForm<MaySettings>) -> Result<(Settings, Option<Preview>), OpError> {
     let before = form.sender.tournament.profile()?;
-    form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)
+    let settings = form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)?;
+    let Some(preview) = Preview::of(&form.fields, &before, &settings.profile) else {
+        return Ok((settings, None));
+    };
+    let fixed = ops::fixed(&form.sender.tournament, &before, &settings.profile);
+    match fixed.is_empty() {
+        true => Ok((settings, Some(preview))),
+        false => Err(OpError::Invalid(fixed)),
+    }
 }
 
 /// `POST /t/{slug}/desk/cancel`: organizers.

@@ -1,6 +1,7 @@
 //! Presets: the form that saves a tournament's settings, and the button that removes a preset.
 
 use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, MemberForm, Returned, StaffForm, back};
 use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Settings as MaySettings};
@@ -49,7 +50,8 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
                 .returned(error)
                 .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             let untouched = Returned::default();
-            super::settings_page(&form.app, &form.request, &form.sender, &untouched, &returned).await
+            let page = super::settings_page(&form.app, &form.request, &form.sender, &untouched, &returned).await?;
+            page::with_status(returned.status(), &page)
         }
     }
 }

@@ -85,7 +85,7 @@ both_databases! {
         done(players.send("PATCH", &path, &json!({"pronouns": "they", "version": 1})), 200);
         let head = staff(&service, &slug, Role::HeadJudge, &[Scope::Players]);
         done(head.send("PATCH", &path, &json!({"decklist": "https://decks.example/1", "version": 2})), 200);
-        let rules = NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep };
+        let rules = NewRules { format: Format::Commander, deadline: None, banned: Upload::Keep, cards: Upload::Keep, highest_bracket: None };
         db.act(&slug, |work| set_rules(work, 0, &rules)).expect("asked for");
         let apart = head.send("PATCH", &path, &json!({"decklist": null, "version": 3}));
         assert_eq!((apart.status, pointers(&apart)), (422, vec!["/decklist"]));

@@ -97,6 +97,7 @@ fn ask_for_decks(world: &World<'_>) -> Result<(), OpError> {
         deadline: None,
         banned: Upload::Keep,
         cards: Upload::Keep,
+        highest_bracket: None,
     };
     world.act(|work| set_rules(work, 0, &rules))
 }

@@ -85,6 +85,15 @@ fn every_schema_is_upgraded(new_db: fn() -> TestDb) {
             assert!(looked.contains(&format!("ok     {check}")), "{check}: {looked}");
         }
     }
+    // cards of the version before are read, whatever they lack
+    let db = new_db();
+    at_schema(&mut Raw::connect(&db.address), all.len() - 1);
+    done(&podium(Some(&db.address), db.folder(), &["migrate"]));
+    let list = db.folder().join("banned.txt");
+    std::fs::write(&list, "Swarm of Moths\nNobody\n").expect("a list");
+    let list = list.to_str().expect("a path");
+    let said = done(&podium(Some(&db.address), db.folder(), &["cards", "banned", list]));
+    assert!(said.contains("Not in the card data: Nobody.\n"), "{said}");
     // and the service does it when it starts
     let db = new_db();
     let mut raw = Raw::connect(&db.address);

@@ -92,6 +92,36 @@ both_databases! {
         assert_eq!(done.status, 303, "{}", done.text());
     }
 
+    fn addresses_in_names_are_on_no_public_page(db) {
+        let service = Service::start(db);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        let form = organizer.see(CHOOSE).form(CHOOSE);
+        let document = serde_json::json!({
+            "format": "podium-event/1",
+            "tournament": {"name": "Letters", "slug": "letters"},
+            "players": [
+                {"id": "a", "name": "Greta Ahlström <greta@example.org>"},
+                {"id": "b", "name": "Bo Birch, bo@example.org"},
+                {"id": "c", "name": "cleo@example.org"},
+            ],
+            "rounds": [],
+        });
+        let topdeck = include_str!("../../../cases/topdeck/addresses-in-names.json");
+        for (file, slug) in [(document.to_string(), "letters"), (topdeck.to_owned(), "invited-by-mail")] {
+            let preview = upload(&organizer, &form, file.as_bytes());
+            assert_eq!(preview.status, 200, "{}", preview.text());
+            let done = organizer.send(&preview.form("/tournaments/from-file/create"));
+            assert_eq!((done.status, done.location), (303, format!("/t/{slug}/desk")));
+            for page in ["players", "export/event.json", "me"] {
+                let seen = service.anonymous().get(&format!("/t/{slug}/{page}")).body;
+                assert!(seen.contains("Greta Ahlström") && seen.contains("cleo"), "{page}: {seen}");
+                assert!(!seen.contains("@example"), "{page}: {seen}");
+            }
+            let page = organizer.see(&format!("/t/{slug}/desk/players/1"));
+            assert_eq!(page.form("/desk/players/1").value("email"), "greta@example.org");
+        }
+    }
+
     fn a_list_of_players_may_be_another_programs(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("spring", 0);

@@ -226,6 +226,27 @@ fn players_are_known_by_name_where_a_file_has_no_ids() {
 }
 
 #[test]
+fn addresses_in_names_are_private() {
+    let file = read_file(include_bytes!("../../../cases/topdeck/addresses-in-names.json")).expect("an event");
+    let (event, about) = (&file.document.event, &file.document.about);
+    let known: Vec<(&str, &str, Option<&str>)> = (event.players().iter().zip(&about.players))
+        .map(|(player, about)| (player.id.as_str(), player.name.as_str(), about.email.as_deref()))
+        .collect();
+    let greta = "Greta Ahlstr\u{f6}m";
+    assert_eq!(
+        known,
+        [
+            (greta, greta, Some("greta@example.org")),
+            ("Bo Birch", "Bo Birch", Some("bo@example.org")),
+            ("cleo", "cleo", Some("cleo@example.org")),
+            ("cleo 2", "cleo", Some("cleo@example.net")),
+        ]
+    );
+    let table = standings(event, None);
+    assert!(table.row(PlayerIx(0)).is_some_and(|row| row.match_points > 0));
+}
+
+#[test]
 fn what_keeps_a_file_from_being_an_event_is_named_with_its_place() {
     let mut twice = league();
     twice["rounds"][1]["tables"][1]["players"][2] = twice["rounds"][1]["tables"][0]["players"][0].clone();

@@ -42,5 +42,5 @@ fn every_case_gives_the_expected_trace() {
         assert_eq!(states.len(), expected.len(), "{note}: length of the trace");
         cases += 1;
     }
-    assert_eq!(cases, 113, "every case was read");
+    assert_eq!(cases, 116, "every case was read");
 }

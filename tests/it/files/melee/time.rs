@@ -1,6 +1,7 @@
 //! Time is called: what the conformance cases do not cover (T22, G19, Slow Play).
 
 use super::{Play, melee, pod};
+use podium_document::game::GameDocument;
 use serde_json::json;
 
 #[test]
@@ -138,4 +139,51 @@ fn in_an_end_step_the_turn_is_finished_and_one_more_is_played() {
             assert_eq!((turns("finish_turn"), turns("next_turn")), (1, 2));
         }
     }
+}
+
+/// A pod at which the most life wins: the first player began, and the record begins with another turn.
+fn by_life() -> Play {
+    let seats = ["Alice", "Bob", "Charlie", "Daniel"];
+    Play::of(
+        json!({"variant": "free_for_all", "seats": seats, "starting_player": "Bob", "first_player": "Alice",
+        "unfinished_games": "most_life"}),
+    )
+}
+
+fn life(play: &mut Play, player: &str, life: i32) {
+    play.act(json!({"do": "set_status", "player": player, "life": life}));
+}
+
+#[test]
+fn the_most_life_wins_when_the_last_turn_ends() {
+    let mut play = by_life();
+    for (player, total) in [("Alice", 40), ("Bob", 12), ("Charlie", 30), ("Daniel", 30)] {
+        life(&mut play, player, total);
+    }
+    play.leave("Alice");
+    play.act(json!({"do": "call_time", "procedure": "finish_turn"}));
+    assert!(play.game.outcome().is_none());
+    play.end(1);
+    assert_eq!(
+        play.state()["outcome"],
+        json!({"winner": "Daniel"}),
+        "furthest from Alice"
+    );
+    play.must_have("Daniel wins the game");
+    let again = GameDocument::read_value(&play.document.to_json()).expect("what was written");
+    assert_eq!((again.setup(), again.replay().game), (play.document.setup(), play.game));
+}
+
+#[test]
+fn a_game_whose_life_totals_are_unknown_waits_for_them() {
+    let mut play = by_life();
+    play.leave("Alice");
+    play.act(json!({"do": "call_time", "procedure": "finish_turn"}));
+    life(&mut play, "Bob", 12);
+    play.end(1);
+    assert!(play.game.outcome().is_none() && play.game.markers_in_turn().is_empty());
+    life(&mut play, "Daniel", 3);
+    assert!(play.game.outcome().is_none());
+    life(&mut play, "Charlie", 11);
+    assert_eq!(play.state()["outcome"], json!({"winner": "Bob"}));
 }

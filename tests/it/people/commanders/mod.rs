@@ -52,6 +52,7 @@ fn ask(db: &TestDb, slug: &str, format: Format, minutes: i64) {
         deadline: Some(podium_base::clock::now() + chrono::TimeDelta::minutes(minutes)),
         banned: Upload::Keep,
         cards: Upload::Keep,
+        highest_bracket: None,
     };
     db.act(slug, |work| {
         set_rules(work, terms.as_ref().map_or(0, |terms| terms.version), &new)
@@ -109,7 +110,7 @@ both_databases! {
         let slug = db.in_database_tournament("Lists", 4);
         ask(db, &slug, Format::Commander, 60);
         let list = format!("Commander\n1 {VAEL}\n1 {ORU}\n\nDeck\n98 Island");
-        let hand = |number: i64, list: &str| db.act_as(&slug, db.player(&slug, number), |work| hand_in(work, list));
+        let hand = |number: i64, list: &str| db.act_as(&slug, db.player(&slug, number), |work| hand_in(work, list, None));
         hand(1, &list).expect("handed in");
         assert_eq!(commanders(db, &slug, 1), [VAEL, ORU]);
         // those of a list go with it

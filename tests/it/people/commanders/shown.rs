@@ -123,7 +123,7 @@ both_databases! {
         assert!(anybody.see(&play.at("/pairings")).body.contains("Vael"), "by the staff");
         ask(db, &play.slug, podium_event::deck::Format::Commander, 60);
         let list = format!("Commander\n1 {ORU}\nDeck\n99 Island");
-        db.act_as(&play.slug, db.player(&play.slug, 2), |work| podium_ops::people::decks::hand_in(work, &list)).expect("handed in");
+        db.act_as(&play.slug, db.player(&play.slug, 2), |work| podium_ops::people::decks::hand_in(work, &list, None)).expect("handed in");
         assert!(anybody.see(&play.at("/pairings")).body.contains("Oru"), "by a list");
     }
 
@@ -256,7 +256,7 @@ both_databases! {
             play.set(|settings| settings.profile.decklists_public = open);
             let list = "Commander\n1 Vael\nDeck\n1 Lantern\n98 Island";
             ask(db, &play.slug, podium_event::deck::Format::Commander, 60);
-            db.act_as(&play.slug, db.player(&play.slug, 1), |work| podium_ops::people::decks::hand_in(work, list)).expect("handed in");
+            db.act_as(&play.slug, db.player(&play.slug, 1), |work| podium_ops::people::decks::hand_in(work, list, None)).expect("handed in");
             let service = Service::start(db);
             let anybody = service.anonymous();
             let pages = ["/players/1", "/players/2", "/export/standings.csv", "/export/topdeck.json", "/export/event.json"];

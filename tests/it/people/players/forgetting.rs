@@ -19,8 +19,9 @@ use crate::harness::raw::everything;
 use crate::harness::{TestDb, both_databases};
 
 /// What was typed about the person, in their fields and in those that were changed later.
-const TYPED: [(&str, &str); 6] = [
+const TYPED: [(&str, &str); 7] = [
     ("name", "Zebulon Quackenbush"),
+    ("sorted_under", "Quackenbush-Smythe, Zebulon"),
     ("team_mate", "Mortimer Featherstonehaugh"),
     ("pronouns", "zirselves"),
     ("email", "zebq@wombat.example"),
@@ -29,9 +30,10 @@ const TYPED: [(&str, &str); 6] = [
 ];
 const EARLIER_NAME: &str = "Cornelius Oldfellow";
 /// What of it is found where, however it is written.
-const NEEDLES: [&str; 9] = [
+const NEEDLES: [&str; 10] = [
     "zebulon",
     "quackenbush",
+    "smythe",
     "featherstonehaugh",
     "mortimer",
     "zirselves",

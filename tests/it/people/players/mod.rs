@@ -9,6 +9,8 @@ mod links;
 mod lists;
 mod pages;
 mod registration;
+mod similar_names;
+mod sorted_under;
 mod void_matches;
 
 use podium_event::profile::Level;

@@ -26,7 +26,7 @@ pub fn follow(visitor: &Visitor, page: &Page) -> String {
 }
 
 /// Sends a form with a file, as a browser does.
-fn upload(visitor: &Visitor, form: &Form, name: &str, bytes: &[u8]) -> Page {
+pub fn upload(visitor: &Visitor, form: &Form, name: &str, bytes: &[u8]) -> Page {
     let boundary = "----podium-test-boundary";
     let mut body = Vec::new();
     for (field, value) in &form.fields {

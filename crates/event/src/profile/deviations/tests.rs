@@ -62,7 +62,8 @@ fn every_changed_setting_is_listed() {
     profile.house.percentage_floor = Some(share("1/3"));
     profile.house.drawn_elimination = DrawnElimination::HighestSeed;
     profile.house.draw_shared_by = DrawSharedBy::StillIn;
-    profile.house.playoff_seats = PlayoffSeats::Random;
+    profile.house.playoff_seats = PlayoffSeats::BestSeedChooses;
+    profile.house.playoff_places = true;
     let mut table = PenaltyTable::standard();
     table.infractions.pop();
     profile.penalties = Some(table);
@@ -92,6 +93,7 @@ fn every_changed_setting_is_listed() {
             "Drawn playoff match",
             "Who shares a draw",
             "Playoff seats",
+            "Places below the champion",
         ]
     );
     let here: Vec<String> = (profile.house_rules().iter())
@@ -107,7 +109,8 @@ fn every_changed_setting_is_listed() {
             "20.00 % | 33.33 %",
             "is played again | lets the best seed advance",
             "everyone who began the match | those still in the game when it is drawn",
-            "by Swiss seed, highest first | at random",
+            "by Swiss seed, highest first | drawn, and the best seed chooses who begins",
+            "by Swiss seed | played out by the other finalists",
         ]
     );
 }
@@ -171,7 +174,10 @@ fn points_by_place_are_listed() {
     assert_eq!(
         said,
         [
-            ("Points by place", "places in a pod of 4 score 6, 3, 2, 1"),
+            (
+                "Points by place",
+                "places in a pod of 4 score 6, 3, 2, 1; places in a pod of 3 score 6, 3, 2"
+            ),
             ("Points of a drawn game", "2 players: 3 each; 4 players: 2 each"),
             (
                 "Players who leave together",
@@ -222,8 +228,8 @@ fn other_pods_and_rounds_are_listed_with_what_the_addendum_has() {
             "Second time in a smaller pod: avoided where it costs nothing else | avoided first, after repeated opponents",
             "Rounds and cut by number of players: as in Appendix E | up to 5 players: 0 rounds, top 4; up to 16 players: 2 \
              rounds, top 4; more players: 1 round, no playoff",
-            "How rounds are paired: round 1 at random; round 2 by standings; rounds after it by standings; last round by \
-             standings | round 1 at random; round 2 strong and weak players mixed; rounds after it by standings; last round \
+            "How rounds are paired: round 1 at random; round 2 by standings; other rounds by standings; last round by \
+             standings | round 1 at random; round 2 strong and weak players mixed; other rounds by standings; last round \
              strictly by standings",
         ]
     );

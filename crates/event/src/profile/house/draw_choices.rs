@@ -29,5 +29,7 @@ crate::labels! {
         Seed = "seed",
         /// Drawn, as in the Swiss rounds (T32, purpose `seats`).
         Random = "random",
+        /// Drawn, and then turned around the table so that the player begins whom its best seed chooses.
+        BestSeedChooses = "best_seed_chooses",
     }
 }

@@ -21,17 +21,21 @@ impl Profile {
         self.scores_places() && self.house.tied_places == TiedPlaces::TurnOrder
     }
 
-    /// Returns the points of the places of a pod of the standard size: "6, 3, 2, 1".
+    /// Returns the points of the places of pods of each size that has its own, the larger ones first: "places in a pod of
+    /// 4 score 6, 3, 2, 1; places in a pod of 3 score 6, 3, 2".
     #[must_use]
-    pub fn place_points_in_words(&self) -> String {
-        let points = self.house.place_points.as_ref();
-        let points = points.map(|points| points.of_size(self.pod_size as usize));
-        let each: Vec<String> = points.unwrap_or_default().iter().map(u32::to_string).collect();
-        each.join(", ")
+    pub fn place_points_in_words(&self) -> Message {
+        let sizes = self.house.place_points.iter().flat_map(|points| points.0.iter().rev());
+        let each = sizes.map(|(size, list)| {
+            let points: Vec<String> = list.iter().map(u32::to_string).collect();
+            words::places_score(*size, points.join(", "))
+        });
+        Message::joined(each, "; ")
     }
 
     /// Lists how places score, where they do.
-    pub(super) fn place_rules(&self) -> Vec<HouseRule> {
+    #[must_use]
+    pub fn place_rules(&self) -> Vec<HouseRule> {
         if !self.scores_places() {
             return Vec::new();
         }
@@ -40,7 +44,7 @@ impl Profile {
             name: "place_points",
             what: words::place_points(),
             addendum: words::win_and_draw_score(win, draw),
-            here: words::places_score(self.pod_size, self.place_points_in_words()),
+            here: self.place_points_in_words(),
             means: means::place_points_means(),
             rule: "MTR-A Appendix C",
         }];

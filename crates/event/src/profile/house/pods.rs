@@ -5,7 +5,6 @@ use say::{Message, deviations as words, event_problems as t, profile as means};
 
 use super::super::settings::{Profile, UnevenPods};
 use super::round_kinds::{RoundKind, RoundKinds};
-use super::round_table::RoundTable;
 use super::rules::{HouseRule, HouseRules};
 use crate::Problem;
 
@@ -62,7 +61,12 @@ impl Profile {
         if self.house.smaller_pods_once && self.uneven_pods == UnevenPods::Byes {
             wrong("smaller_pods_once", t::smaller_pods_once_unused());
         }
-        if let Some(message) = self.house.round_table.as_ref().and_then(RoundTable::problem) {
+        if let Some(message) = self
+            .house
+            .round_table
+            .as_ref()
+            .and_then(|table| table.problem(self.pod_size))
+        {
             wrong("round_table", message);
         }
         // T13: nobody has a standing before round 1.

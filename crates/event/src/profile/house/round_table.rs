@@ -6,6 +6,7 @@ use std::str::FromStr;
 use say::{Message, deviations as words, event_problems as t};
 use serde::{Deserialize, Serialize};
 
+use crate::bracket;
 use crate::limits::{MAX_PLAYERS, MAX_ROUNDS};
 
 /// Most lines of a table.
@@ -40,7 +41,7 @@ impl RoundTable {
     }
 
     /// Returns what is wrong with it.
-    pub(super) fn problem(&self) -> Option<Message> {
+    pub(super) fn problem(&self, pod_size: u32) -> Option<Message> {
         if self.0.is_empty() || self.0.len() > MAX_ROUND_TABLE {
             return Some(t::round_table_length(MAX_ROUND_TABLE, self.0.len()));
         }
@@ -63,6 +64,10 @@ impl RoundTable {
             }
             if line.rounds == 0 && line.cut == 0 {
                 return Some(t::round_table_nothing(line));
+            }
+            // T15: as a cut is checked when it is announced
+            if let (1.., Err(refusal)) = (line.cut, bracket::plan(line.cut as usize, pod_size)) {
+                return Some(refusal.message);
             }
         }
         None
@@ -192,11 +197,13 @@ mod tests {
             &["16: 0 rounds, no playoff"],
             &["0: 2 rounds, top 4"],
             &["16: 41 rounds, top 4"],
+            // T15: a playoff of five does not fill its pods
+            &["16: 2 rounds, top 5"],
         ] {
-            assert!(table(wrong).problem().is_some(), "{wrong:?}");
+            assert!(table(wrong).problem(4).is_some(), "{wrong:?}");
         }
         assert_eq!(
-            table(&["16: 2 rounds, top 4", "more: 5 rounds, no playoff"]).problem(),
+            table(&["16: 2 rounds, top 4", "more: 5 rounds, no playoff"]).problem(4),
             None
         );
     }

@@ -35,6 +35,8 @@ pub struct HouseRules {
     pub draw_shared_by: DrawSharedBy,
     /// How the seats of the first game of a playoff match are found (T14).
     pub playoff_seats: PlayoffSeats,
+    /// Whether the other finalists play on for the places below the champion (T60).
+    pub playoff_places: bool,
     /// Whether players who sat in a smaller pod are spared right after repeats (T13, the sixth goal).
     pub smaller_pods_once: bool,
     /// Rounds and cuts by number of players; `None` is Appendix E (T18).

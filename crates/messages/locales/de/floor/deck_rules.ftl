@@ -12,6 +12,9 @@ another = Anderes
 commander-hint = 100 Karten mit dem Commander, jede einmal, in den Farben des Commanders (CR 903.5).
 commander-draft-hint = Mindestens 60 Karten, jede beliebig oft.
 another-hint = Es wird nur nach gebannten Karten gesucht.
+highest-bracket = Höchstes Bracket
+any-bracket = Beliebig
+highest-bracket-hint = Nur für Commander: Spieler geben das Bracket ihres Decks an, und die Prüfung zählt die Game Changer.
 
 ### Wann.
 
@@ -44,7 +47,7 @@ site-cards-not-used = { $count ->
    *[other] Diese Website hat Daten von { $count } Karten vom { $date }; stattdessen gelten die des Turniers.
 }
 banned-cards = Gebannte Karten
-banned-hint = Ein Name pro Zeile: die eigene Liste des Turniers. Sie ersetzt die geladene.
+banned-hint = Ein Name pro Zeile: die eigene Liste des Turniers. Sie ersetzt die geladene und, wenn sie Karten bannt, die gebannten Karten der Kartendaten. Schreib + und ein Leerzeichen vor eine Karte, die unabhängig von den Daten erlaubt ist, und (companion) hinter eine, die nur als Companion gebannt ist.
 cards-file = Kartendaten
 cards-hint = JSON, höchstens 8 MB: jeder Name mit seiner Farbidentität, ob es ein Standardland ist und wie viele Exemplare ihr Text erlaubt. Nur diese Namen dürfen in Listen stehen.
 save = Regeln speichern

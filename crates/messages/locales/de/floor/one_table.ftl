@@ -37,6 +37,11 @@ seats = Sitze
 is-out = <s><bdi>{ $player }</bdi></s> ist nicht mehr in der Partie: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> ist nicht mehr in der Partie: { $why }, <a>Ruling { $number }</a>
 result-is = Ergebnis: <b><bdi>{ $result }</bdi></b>
+starts-now = Jetzt ohne sie anfangen
+note-missing = Jemand fehlt
+note-missing-means = Das Turnierteam und alle am Tisch sehen es, bis die Person kommt oder das Ergebnis eingetragen ist. Es ist keine Strafe.
+is-here = { $player } ist da
+loss-and-drop = Match Loss und Ausstieg: { $player }
 no-show = Jemand ist nicht gekommen
 no-show-means =
     Die Person hat in dieser Runde einen Match Loss und steigt aus. Die anderen rücken auf und spielen; eine begleitete Partie beginnt neu.

@@ -114,9 +114,9 @@ won-points = Ein Match mit Sieg gibt { $win ->
     [one] { $win } Punkt
    *[other] { $win } Punkte
 } für den Sieg und { $loss } für alle anderen.
-won-points-by-size = Ein Match mit Sieg gibt für den Sieg { $points }, den anderen { $loss }.
+won-points-by-size = Ein Match mit Sieg gibt für den Sieg { $points }; alle anderen bekommen { $loss }.
 won-stakes = Wer ein Match gewinnt, bekommt die Einsätze aller am Tisch.
-drawn-stakes = Bei einem unentschiedenen Match bekommen alle, die es begonnen haben, ihren Einsatz zurück und teilen die Einsätze derer, die das Match aufgegeben oder einen Match Loss bekommen haben.
+drawn-stakes = Bei einem unentschiedenen Match bekommen alle, die es begonnen haben, ihren Einsatz zurück und teilen sich die Einsätze derer, die das Match aufgegeben oder einen Match Loss bekommen haben.
 drawn-playoff = Ein Match im Playoff braucht einen Sieg: Nach einer unentschiedenen Partie wird mit zufälligen Sitzen noch einmal gespielt (MTR-A 2.5B).
 floor = Im Saal
 floor-outstanding = Die Seite des Saals zeigt die ausstehenden Tische, die am längsten überfälligen zuerst.

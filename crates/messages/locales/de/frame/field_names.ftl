@@ -17,6 +17,7 @@ code = Code
 commander = Commander
 second-commander = Zweiter Commander
 decklist = Deckliste
+sorted-under = Einsortiert unter
 team-mate = Zweite Person im Team
 pronouns = Pronomen
 time = Zeit

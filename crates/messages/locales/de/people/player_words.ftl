@@ -47,6 +47,8 @@ is-number-from = { $player } ist Nummer { $number } und spielt ab Runde { $round
 ## Die Felder.
 
 two-people = Das sind zwei Personen mit demselben Namen
+similar-name = Ähnlicher Name: { $name }, Nummer { $number }.
+sorted-under-hint = Wie in Listen nach Nachnamen: „García Márquez, Gabriel“. Leer lassen, um den Namen zu nehmen.
 two-headed-giant = Two-Headed-Giant-Team
 team-mate-hint = Die zweite Person im Team, das als ein Spieler zählt.
 mail-address = E-Mail-Adresse

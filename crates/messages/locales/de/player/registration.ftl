@@ -43,6 +43,7 @@ too-many = { $seconds ->
 registered = Registriert
 registered-name = Registriert: <bdi>{ $name }</bdi>
 confirms-it = Die Turnierleitung bestätigt, dass du die eingetragene Person bist. Dann öffnet dieser Browser ihre Seite.
+similar-name = Auf der Liste ist ein ähnlicher Name: { $name }, Nummer { $number }. Wenn du das bist, sag es der Turnierleitung.
 waits-for-approval = Die Turnierleitung muss es noch bestätigen.
 is-waitlisted = Alle Plätze sind vergeben: Du bist auf der Warteliste und bekommst einen Platz, sobald einer frei wird.
 has-place = Du hast einen Platz.

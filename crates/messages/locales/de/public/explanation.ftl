@@ -45,8 +45,8 @@ with-imaginary-of-smaller-pods = { $matches ->
 head-to-head = Matchpunkte an Tischen mit denen, die bis hierher gleich sind.
 no-head-to-head = Er entscheidet nur unter Gleichen, die alle gegeneinander gespielt haben.
 average-seat = { $matches ->
-    [one] Sitznummer aus { $matches } Match: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, höher ist also besser.
-   *[other] Sitznummern aus { $matches } Matches: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, höher ist also besser.
+    [one] Sitznummer aus { $matches } Match: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, ein höherer Schnitt ist also besser.
+   *[other] Sitznummern aus { $matches } Matches: { $sum } ÷ { $matches }. Der spätere Sitz ist der schwerere, ein höherer Schnitt ist also besser.
 }
 games-won = An Tischen gewonnene Partien; Freilose zählen nicht.
 no-opponent = Noch keine Gegner, also 0.

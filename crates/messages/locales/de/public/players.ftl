@@ -13,8 +13,6 @@ players-by-name = Spieler nach Namen
 
 left-after = raus nach Runde { $round }
 dropped-before-first = ausgestiegen vor Runde 1
-awarded-byes = { $byes ->
-    [1] Freilos in Runde 1
-   *[other] Freilos in den Runden 1–{ $byes }
-}
+awarded-bye = Freilos in Runde { $round }
+awarded-byes = Freilos in den Runden { $first }–{ $last }
 dropped-after = ausgestiegen nach Runde { $round }

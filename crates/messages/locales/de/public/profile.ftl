@@ -48,7 +48,7 @@ uneven-larger-lowest = Größere Pods bei den niedrigsten Punktzahlen
 uneven-larger-means = Alle spielen: Manche Pods haben einen Platz mehr. Wo das nicht reicht, haben stattdessen manche einen weniger.
 uneven-lowest-then-byes = Kleinere Pods bei den niedrigsten Punktzahlen; höchstens ein Freilos
 uneven-highest-then-byes = Kleinere Pods bei den höchsten Punktzahlen; höchstens ein Freilos
-uneven-then-byes-means = So viele Pods wie möglich sind voll. Andere haben einen Platz weniger, damit höchstens ein Freilos bleibt: in Runde 1 per Los, später für den niedrigsten Rang, der noch keines hatte.
+uneven-then-byes-means = So viele Pods wie möglich sind voll. Andere haben einen Platz weniger, damit höchstens ein Freilos bleibt: in Runde 1 per Los, später für die letzte Person der Rangliste, die noch keines hatte.
 
 rounds = Runden
 rounds-recommended = wie für die Spielerzahl empfohlen
@@ -65,7 +65,7 @@ as-recommended = { $setting }, wie empfohlen
 pairing = Paarung
 pairing-here = Runde 1 zufällig, dann nach Punkten
 pairing-by-kinds = Runde 1 zufällig, dann wie für jede Runde festgelegt
-pairing-by-kinds-means = Dieselben Gegner trifft man nur wieder, wenn es sich nicht vermeiden lässt, außer in einer Runde streng nach der Rangliste.
+pairing-by-kinds-means = Dieselben Gegner trifft man nur wieder, wenn es sich nicht vermeiden lässt, außer in Runden, die streng nach der Rangliste gepaart werden.
 pairing-means = Dieselben Gegner trifft man nur wieder, wenn es sich nicht vermeiden lässt, und man sitzt mit anderen zusammen, die etwa gleich viele Punkte haben.
 
 swiss-seats = Sitze in den Schweizer Runden
@@ -103,6 +103,7 @@ playoff-time-means = Im Playoff braucht jede Partie einen Sieg: Endet sie unents
 
 match-points = Matchpunkte
 match-points-here = Sieg { $win }, Unentschieden { $draw }, Niederlage { $loss }, Freilos { $bye }
+match-points-by-place = nach Platz, Match Loss { $loss }, Freilos { $bye }
 match-points-mean = Bei einem unentschiedenen Match bekommen alle, die es begonnen haben, den Punkt dafür; nicht aber, wer das Match aufgegeben oder einen Match Loss bekommen hat.
 
 reporting = Ergebnis melden
@@ -133,20 +134,20 @@ byes-as-wins-mean = Für die Gegner zählt die Quote so, als wäre jedes Freilos
 rounding-means = Quoten, die gerundet gleich sind, sind gleich; der nächste Tiebreaker entscheidet.
 floor-means = Gegner mit einer niedrigeren Quote zählen mit dieser.
 win-by-size-means = Ein Sieg zählt nach der Zahl der Spieler am Tisch, auch in den Quoten. Die Punkte für ein Freilos hängen davon nicht ab.
-wager-means = Wer ein Match gewinnt, bekommt alle Einsätze. Wer ein Unentschieden teilt, bekommt den eigenen zurück und teilt die der anderen. Ein Match Loss kostet den Einsatz, ein Freilos ändert nichts. In den Quoten zählt ein Sieg { $win }, ein Unentschieden { $draw } und eine Niederlage { $loss }.
-place-points-means = Spieler punkten danach, wann sie ausscheiden: Wer zuletzt in der Partie ist, hat den ersten Platz. Wer gemeinsam ausscheidet, erhält die Punkte des letzten ihrer Plätze.
+wager-means = Wer ein Match gewinnt, bekommt alle Einsätze. Wer ein Unentschieden bekommt, erhält den eigenen Einsatz zurück; die Einsätze der anderen werden geteilt. Ein Match Loss kostet den Einsatz, ein Freilos ändert nichts. In den Quoten zählt ein Sieg { $win }, ein Unentschieden { $draw } und eine Niederlage { $loss }.
+place-points-means = Spieler punkten danach, wann sie ausscheiden: Wer bis zuletzt in der Partie bleibt, hat den ersten Platz. Spieler, die gleichzeitig ausscheiden, bekommen die Punkte des letzten ihrer Plätze.
 draw-points-means = Endet eine Partie unentschieden, punkten die Verbliebenen danach, wie viele sie sind, die anderen nach ihren Plätzen.
-tied-places-means = Von Spielern, die gemeinsam ausscheiden, ist zuerst draußen, wer in Zugreihenfolge am weitesten vom aktiven Spieler entfernt ist.
+tied-places-means = Von Spielern, die gleichzeitig ausscheiden, ist zuerst draußen, wer in Zugreihenfolge am weitesten vom aktiven Spieler entfernt ist.
 spared-first-means = Wer in einem kleineren Pod saß, bleibt verschont, bis andere in einem saßen, auch wenn die Punkte dann weiter auseinanderliegen.
-round-table-means = Es entscheidet die Zahl der Spieler in Runde 1. Über der letzten Zeile gilt die Empfehlung des Addendums.
+round-table-means = Es entscheidet die Zahl der Spieler in Runde 1. Bei mehr Spielern, als die letzte Zeile nennt, gilt die Empfehlung des Addendums.
 round-kinds-mean = Gemischt: Jeder Pod hat Spieler von der Spitze bis zum Ende der Rangliste. Streng: Die Ersten der Rangliste sitzen zusammen, dann die Nächsten, auch wenn sie sich schon getroffen haben.
-drawn-best-seed-means = Endet ein Match im Playoff unentschieden, kommt weiter, wer von denen, die es teilen, den besten Seed hat, mit dem Platz wie nach einem Sieg.
+drawn-best-seed-means = Endet ein Match im Playoff unentschieden, kommt von denen, die das Unentschieden bekommen, der beste Seed weiter und erhält den Platz wie nach einem Sieg.
 overtime-means = { $minutes ->
     [one] Nach dem Zeitende wird der laufende Zug binnen { $minutes } Minute beendet. Danach beendet ein Judge die Partie.
    *[other] Nach dem Zeitende wird der laufende Zug binnen { $minutes } Minuten beendet. Danach beendet ein Judge die Partie.
 }
 overtime-staff-means = Nur das Turnierteam sieht, wie viel Nachspielzeit übrig ist.
-end-step-means = Handelt jemand im Endsegment, wenn das Zeitende ausgerufen wird, wird danach noch ein Zug gespielt.
+end-step-means = Macht jemand noch etwas im Endsegment, wenn das Zeitende ausgerufen wird, wird danach noch ein Zug gespielt.
 most-life-means = Hat am Ende des letzten Zuges niemand gewonnen, gewinnt, wer die meisten Lebenspunkte hat. Bei Gleichstand gewinnt, wer am weitesten vom ersten Sitz entfernt sitzt.
 drawn-games-mean = Es wird keine weitere Partie gespielt, auch wenn noch Zeit ist.
 own-turn-means = Aufgegeben wird im eigenen Zug, mit Priorität und leerem Stapel. Wer zu einem anderen Zeitpunkt aufgibt, gilt als ausgestiegen, bis die Turnierleitung die Person wieder zulässt. Ein Judge führt aus, was noch geschehen muss.
@@ -154,8 +155,10 @@ no-show-means = { $minutes ->
     [one] Die Partie beginnt, wenn alle da sind, oder { $minutes } Minute nach Rundenbeginn ohne die Fehlenden.
    *[other] Die Partie beginnt, wenn alle da sind, oder { $minutes } Minuten nach Rundenbeginn ohne die Fehlenden.
 }
-shared-by-still-in-means = Wer vor dem Unentschieden aus der Partie war, hat das Match verloren.
+shared-by-still-in-means = Wer vor dem Unentschieden aus der Partie ausgeschieden ist, hat das Match verloren.
 playoff-seats-random-means = Die Sitze in einem Match des Playoffs, und damit wer beginnt, werden wie in den Schweizer Runden ausgelost.
+playoff-seats-chosen-means = Die Sitze in einem Match des Playoffs werden wie in den Schweizer Runden ausgelost. Danach bestimmt der beste Seed am Tisch, wer beginnt. Die Reihenfolge um den Tisch bleibt wie ausgelost.
+playoff-places-means = Hat jemand das Finale gewonnen, spielen die anderen weiter, bis nur noch eine Person übrig ist. Der Platz richtet sich danach, wer wann ausgeschieden ist; wer gleichzeitig ausschied, wird nach Seed geordnet.
 
 decklists = Decklisten
 open-at-end = am Ende für alle offen

@@ -33,7 +33,7 @@ extra-turn = { $player } bekommt einen zusätzlichen Zug
 skips-turn = { $player } setzt den nächsten Zug aus
 time-extra-turns = das Zeitende wird ausgerufen, mit Zusatzzügen
 time-finish-turn = das Zeitende wird ausgerufen, der Zug wird beendet
-time-next-turn = Zeitende, der nächste Zug ist der letzte
+time-next-turn = das Zeitende wird ausgerufen, der nächste Zug ist der letzte
 had-been-passed = { $turn } war schon abgegeben
 not-counted = nicht mitgezählt: { $players }
 

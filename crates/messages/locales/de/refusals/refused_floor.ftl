@@ -95,3 +95,4 @@ no-note = Diese Notiz gibt es nicht mehr.
 note-of-other = Diese Notiz ist von einem anderen Judge: Entfernen kann sie, wer sie geschrieben hat, oder der Head Judge.
 note-empty = Schreib etwas auf.
 witness-missing = Wer es sagt: Wähle jemanden aus oder gib einen Namen ein.
+not-missing-here = Nummer { $number } spielt gerade nicht an Tisch { $table }. Sieh dir den Tisch noch einmal an.

@@ -20,11 +20,12 @@ more-than-two-names = Das sind mehr als zwei Namen: pro Zeile eine Person oder e
 
 unknown-left-out = Unbekannte Spalten ausgelassen: { $columns }.
 columns-left-out = Ausgelassene Spalten: { $columns }.
-byes-left-out = Die Spalte mit Freilosen ist weggelassen: Sie enthält anderes als 0 bis 3, die Zahl der ersten Runden mit zugesprochenem Freilos. Andere Freilose in Runde 1 werden ausgelost.
+byes-left-out = Die Spalte mit Freilosen ist weggelassen: Sie enthält etwas anderes als 0 bis 3, die Zahl der ersten Runden mit zugesprochenem Freilos. Andere Freilose in Runde 1 werden ausgelost.
 named-by-mail = Wer keinen Namen hat, heißt nach dem Teil der E-Mail-Adresse vor dem @.
 no-header = Es gibt keine Kopfzeile: Der erste Text ist der Name. E-Mail-Adressen und Links werden an ihrer Form erkannt; ein Text gleich nach dem Namen ist die zweite Person im Team, ein späterer der Commander.
 first-column-numbers = Die erste Spalte ist ausgelassen: Sie nummeriert die Zeilen.
 marks-left-out = Nummern oder Aufzählungszeichen am Zeilenanfang sind ausgelassen.
+marks-left-out-but = Nummern oder Aufzählungszeichen am Zeilenanfang sind ausgelassen. Zeilen ohne: { $lines }.
 first-column-only = Nur die erste Spalte wird gelesen, so wie EventLink eine Einladungsliste liest.
 rows-repeated = { $count ->
     [one] { $count } Zeile ist ausgelassen, weil sie schon weiter oben steht.

@@ -21,6 +21,7 @@ tables = { $count ->
    *[other] Tisch { $tables }
 }
 no-tables = keinem Tisch
+no-rounds-planned = Es sind keine Schweizer Runden geplant. Lege ihre Zahl in den Optionen fest, dann paare Runde 1.
 plan-is-played = { $count ->
     [one] Geplant ist { $count } Schweizer Runde, und sie ist gespielt. Gib den Cut bekannt oder plane in den Optionen mehr Runden.
    *[other] Geplant sind { $count } Schweizer Runden, und sie sind gespielt. Gib den Cut bekannt oder plane in den Optionen mehr Runden.
@@ -53,7 +54,7 @@ points-instead = { $points ->
 }
 groups-changed = Gruppen, die nicht gegeneinander gepaart werden, haben sich geändert bei: { $names }.
 fixed-tables-changed = Feste Tische wurden geändert: { $moves }.
-awarded-byes-changed = Das zugesprochene Freilos dieser Runde ist geändert bei { $players }.
+awarded-byes-changed = Zugesprochene Freilose dieser Runde wurden geändert: { $players }.
 to-table = { $name } an Tisch { $table }
 pod-size-changed = Die Podgröße ist jetzt { $now }; der Entwurf wurde für { $then } erstellt.
 settings-changed = Diese Einstellungen wurden geändert: { $settings }.
@@ -72,6 +73,8 @@ stage-no-table = Tisch: Es gibt { $round-in } keinen Tisch { $table }.
 tables-stay = { $round } ist beendet: Die Tische ändern sich nicht mehr.
 seats-of-playoff-follow = Die Sitze einer Playoff-Runde folgen aus den Seeds: Verschiebe nur Tische.
 result-there = An { $tables } gibt es ein Ergebnis. Lösche es zuerst, wenn auf falschen Sitzen gespielt wurde.
+nobody-chooses-first = An Tisch { $table } bestimmt niemand, wer beginnt: Die Sitze bleiben, wie sie sind.
+game-has-begun = Die begleitete Partie an Tisch { $table } hat begonnen, deshalb bleiben die Sitze, wie sie sind. Wenn sie neu beginnt, mach zuerst die Schritte am Partie-Pult rückgängig.
 two-players = Wähle zwei verschiedene Spieler.
 another-table = Wähle einen anderen Tisch.
 no-pod-at = An Tisch { $table } gibt es keinen Pod.

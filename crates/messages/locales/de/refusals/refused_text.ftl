@@ -15,6 +15,7 @@ name-missing = Der Name fehlt: Gib einen an.
 no-mail-address = Das ist keine E-Mail-Adresse: Sie hat die Form name@example.org.
 no-table-number = „{ $typed }“ ist keine Tischnummer von 1 bis { $most }.
 no-awarded-byes = „{ $typed }“ ist keine Zahl zugesprochener Freilose: 0 bis { $most }.
+awarded-byes-published = Runde { $round } ist veröffentlicht, also ändern sich die für sie zugesprochenen Freilose nicht mehr.
 decklist-link-only = Gib die Deckliste als Link an, der mit https:// beginnt, oder lass sie weg.
 too-many-commanders = { $count } Commander: Ein Deck hat einen, oder zwei, die es gemeinsam anführen.
 link-not-whole = Dieser Link ist nicht vollständig: Kopiere ihn noch einmal aus der Adressleiste des Browsers.
@@ -23,6 +24,7 @@ link-other-scheme = Ein Link zu einer Deckliste beginnt mit https:// oder http:/
 ## Die Subjekte dieser Sätze.
 
 the-name = Name
+the-sorted-under = Name zum Einsortieren
 the-team-mate = Name der zweiten Person im Team
 the-pronouns = Pronomen
 the-group = Gruppe
@@ -40,6 +42,7 @@ difference = { $field }: { $now } (von dir: { $yours })
 quoted = „{ $text }“
 nothing = nichts
 field-name = Name
+field-sorted-under = Name zum Einsortieren
 field-team-mate = zweite Person im Team
 field-pronouns = Pronomen
 field-email = E-Mail-Adresse

@@ -43,7 +43,7 @@ departure-deferred = { $player } scheidet am Ende der laufenden Phase von { $mar
 ## Zeitende und Ende der Partie.
 
 time-called-finish = das Zeitende wird ausgerufen: Die laufenden Züge werden beendet
-time-called-next = Zeitende; der nächste Zug ist der letzte
+time-called-next = das Zeitende wird ausgerufen; der nächste Zug ist der letzte
 time-called-turns = { $count ->
     [0] das Zeitende wird ausgerufen: Kein weiterer Zug darf beginnen
     [one] das Zeitende wird ausgerufen: Noch ein Zug darf beginnen

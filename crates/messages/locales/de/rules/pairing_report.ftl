@@ -39,7 +39,10 @@ third-meetings = { $count ->
    *[other] Insgesamt treffen sich { $count } Paare zum dritten Mal oder öfter.
 }
 not-kept-apart = { $first } und { $second } sollten sich nicht treffen, ließen sich aber nicht trennen.
-this-round = So ist diese Runde gepaart: { $kind }.
+round-at-random = Diese Runde wird ausgelost.
+round-mixed = Diese Runde mischt starke und schwache Spieler.
+round-by-standings = Diese Runde wird nach der Rangliste gepaart.
+round-strict = Diese Runde wird streng nach der Rangliste gepaart.
 
 ### Wie weit die Matchpunkte auseinanderliegen.
 
@@ -84,6 +87,7 @@ away = { $name } sitzt an Tisch { $table }, obwohl Tisch { $fixed } fest ist.
 
 ### Warum jemand ein Freilos hat.
 
+bye-awarded = { $name } hat das Freilos: Es wurde vor dem Turnier zugesprochen.
 bye-drawn = { $name } hat das Freilos: In Runde 1 werden Freilose ausgelost.
 bye-by-hand = { $name } ({ $points }) hat das Freilos von Hand: Nach der Rangliste ginge es an { $other } ({ $others-points }).
 bye-lowest = { $name } hat das Freilos: der niedrigste Rang ohne bisheriges Freilos ({ $points }).

@@ -11,13 +11,17 @@ cedh-uk-summary = Nah am Addendum, mit den Verhaltensregeln der britischen cEDH-
 sct-spain = SCT Spanien
 sct-spain-summary = Eine unentschiedene Partie ist ein unentschiedenes Match, und der laufende Zug ist der letzte, höchstens 10 Minuten lang.
 store-league = Spieleabend im Laden, Punkte nach Platz
-store-league-summary = Ein lockerer Abend: Alle spielen, niemand hat ein Freilos, und Plätze zählen.
+store-league-summary = Ein lockerer Abend: Alle spielen, niemand hat ein Freilos, und Plätze geben Punkte.
 
 chosen-rules = Regeln: { $name }
 by-which-rules = Nach welchen Regeln?
 by-which-rules-hint = Jede Einstellung, die du nicht änderst, folgt diesen Regeln. <a>Vergleiche sie</a>.
-label = Regelset
 unknown = Es gibt kein Regelset "{ $id }". Hier gibt es { $known }.
+edition-offered = { $name }: Ausgabe { $version }
+what-changes = Was sich mit { $name } ändert
+setting-changes = { $what }: { $before }; von jetzt an { $after }
+no-setting-changes = Keine Einstellung ändert sich, nur der Name der Regeln und was das Team von Hand anwendet.
+change-rules = Regeln ändern
 
 title = Regelsets
 intro = Die Dokumente, nach denen gespielt wird, und was jedes am Multiplayer Addendum ändert. Manche Punkte wendet Podium an, die anderen das Turnierteam von Hand.

@@ -47,7 +47,6 @@ open-means = Nur das Team und Leute mit dem Link sehen das Turnier. Öffne es, w
 all-here = Sind alle da? Das Turnier beginnt, wenn Runde 1 gepaart wird.
 open-tournament = Turnier öffnen
 pair-round = Runde { $round } paaren
-from-three-on = Runden werden ab drei Spielern gepaart.
 names = Namen
 names-hint = Füge sie ein, einen pro Zeile. Du siehst sie dir an, bevor sie hinzugefügt werden.
 look-at-names = Namen ansehen

@@ -73,5 +73,6 @@ now-discarded = { $round } ist verworfen.
 now-paired-again = { $round } ist neu gepaart.
 draft-kept = Der Entwurf bleibt, wie er ist.
 player-in-round = Der Einstieg für { $round } ist eingetragen.
+now-begins = { $player } beginnt an Tisch { $table }. Die anderen folgen in der ausgelosten Reihenfolge.
 keep-unreadable = Behalten: { $typed } ist nicht lesbar. Schreib Nummern und Bereiche, etwa 1-20, 31.
 choose-how = Wähle, wie die Person einsteigt: Sitz, Freilos oder Match Loss.

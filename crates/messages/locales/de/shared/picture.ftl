@@ -39,4 +39,7 @@ bracket-seat-by-seed = nach Seed
 bracket-seat-out = raus
 bracket-none = Kein Playoff.
 bracket-won = Playoff mit { $players } Spielern: Sieg für { $winner }, Seed { $seed }.
-bracket-open = Playoff mit { $players } Spielern in { $stages } Stufen, noch nicht entschieden.
+bracket-open = { $stages ->
+    [one] Playoff mit { $players } Spielern in { $stages } Stufe, noch nicht entschieden.
+   *[other] Playoff mit { $players } Spielern in { $stages } Stufen, noch nicht entschieden.
+}

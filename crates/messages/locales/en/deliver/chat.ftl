@@ -8,29 +8,45 @@ round-published = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } published: { $tables }.
+# $opening: the round at the beginning of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1, or 2 where the name of the round is plural.
 round-unpublished = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } no longer published: its publication was undone.
+# $opening: the round at the beginning of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1, or 2 where the name of the round is plural.
 round-running = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } running.
+# $opening: the round at the beginning of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1, or 2 where the name of the round is plural.
 round-unstarted = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } no longer running: its start was undone.
+# $opening: the round at the beginning of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1, or 2 where the name of the round is plural.
 round-finished = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } finished.
+# $opening: the round at the beginning of a sentence, as "Round 3" or "The semi-finals".
+# $agreeing: 1, or 2 where the name of the round is plural.
 round-reopened = { $opening } { $agreeing ->
         [one] is
        *[other] are
     } running again: it was reopened.
-# $table: the table's number. $round: as "round 3". $winner: a player's name.
+# $table: the table's number.
+# $round: as "round 3".
+# $winner: a player's name.
 result-won = Table { $table }, { $round }: { $winner } wins.
+# $table: the table's number.
+# $round: as "round 3".
 result-draw = Table { $table }, { $round }: a draw.
+# $table: the table's number.
+# $round: as "round 3".
 result-cleared = Table { $table }, { $round }: the result was cleared.
 # $size: how many players play in the playoff.
 cut = The cut is announced: the top { $size } play on.
@@ -39,7 +55,8 @@ cut-revoked = The announced cut was revoked.
 event-finished = { $event } is finished.
 event-reopened = { $event } is open again: it was reopened.
 event-cancelled = { $event } is cancelled.
-# $player: the champion. $event: the tournament's name.
+# $player: the champion.
+# $event: the tournament's name.
 champion = { $player } wins { $event }!
 announcement-withdrawn = An announcement was withdrawn.
 # $event: the tournament's name.

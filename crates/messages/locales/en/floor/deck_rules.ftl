@@ -19,6 +19,15 @@ commander-hint = 100 cards with the commander, one of each, within the commander
 commander-draft-hint = At least 60 cards, any number of each.
 another-hint = Only banned cards are looked for.
 
+### The highest bracket of Commander decks, 1 to 5.
+
+# Label of the choices.
+highest-bracket = Highest bracket
+# A choice.
+any-bracket = Any
+# Below the choices.
+highest-bracket-hint = Only for Commander: players state the bracket of their deck, and the check counts its Game Changers.
+
 ### When.
 
 # Below the input of the deadline.
@@ -75,7 +84,8 @@ site-cards-not-used = { $count ->
 }
 # Label.
 banned-cards = Banned cards
-banned-hint = One name per line: the tournament's own list. It replaces the loaded one.
+# “+” and “(companion)” are typed as they are.
+banned-hint = One name per line: the tournament's own list. It replaces the loaded one and, if it bans cards, the bans of the card data. Write + and a space before a card that is allowed, whatever the data says, and (companion) after one that is banned only as a companion.
 # Label of a file.
 cards-file = Card data
 cards-hint = JSON, at most 8 MB: each name with its colour identity, whether it is a basic land, and how many copies its text allows. The names in it are the ones that lists may have.

@@ -60,6 +60,17 @@ is-out = <s><bdi>{ $player }</bdi></s> is out of the game: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> is out of the game: { $why }, <a>ruling { $number }</a>
 # $result: as "Ann won".
 result-is = Result: <b><bdi>{ $result }</bdi></b>
+# After the names of missing players: by the rules of the tournament the game does not wait for them any more.
+starts-now = Start without them now
+# Heading of a folded part: a player has not come to the table yet.
+note-missing = Somebody is missing
+note-missing-means = Judges and the players of this table see it until the player comes or the result is entered. This is not a penalty.
+# Button.
+# $player: a name.
+is-here = { $player } is here
+# Button: they have a match loss in this round and are dropped.
+# $player: a name.
+loss-and-drop = Match loss and drop: { $player }
 # Heading of a folded part: a player is not there.
 no-show = Somebody did not come
 no-show-means =

@@ -137,7 +137,7 @@ won-points-by-size = A won match gives the winner { $points }, and { $loss } to 
 # Where points are wagered.
 won-stakes = The winner of a match takes the stakes of everyone at the table.
 # Where points are wagered.
-drawn-stakes = In a drawn match everyone who began it gets their stake back, and they divide the stakes of players who conceded the match or have a Match Loss.
+drawn-stakes = In a drawn match everyone who began it gets their stake back, except players who conceded the match or have a Match Loss: their stakes are divided among the others.
 drawn-playoff = A playoff match has a winner: a drawn game is played again, with random seats (MTR-A 2.5B).
 # Heading of the next ones, which are numbered.
 floor = On the floor

@@ -42,6 +42,8 @@ is-drawn = The game is drawn
 overtime-is-over = Overtime is over: the game is drawn
 # What is to be done at a table, above the buttons that enter the winner.
 overtime-life = Overtime is over: the player with the most life wins
+# The last turn has ended, and nobody knows all life totals yet; above the buttons that enter the winner.
+no-turn-is-left = No turn is left: the player with the most life wins
 # Of a game that a judge follows: this player wins if nobody has won when the last turn ends.
 # $player: a name.
 most-life = Most life: { $player }
@@ -88,6 +90,9 @@ seat-turn = <bdi>{ $player }</bdi><span>: it is their turn</span>
 # Button.
 # $player: a name.
 seat-won = <bdi>{ $player }</bdi><span> has won</span>
+# Button, where places score: a player has lost the game.
+# $player: a name.
+seat-goes-out = <bdi>{ $player }</bdi><span> goes out</span>
 # Opens the two buttons after this. The name of a player follows for screen readers.
 out = out
 # Button: a player has lost the game. The name of the player follows for screen readers.

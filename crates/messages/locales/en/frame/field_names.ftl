@@ -21,6 +21,8 @@ code = Code
 commander = Commander
 second-commander = Second commander
 decklist = Decklist
+# Of a player, in lists by last name.
+sorted-under = Sorted under
 team-mate = Team mate
 pronouns = Pronouns
 time = Time

@@ -1,6 +1,9 @@
 ## Records of players.
 
 # A player's record: wins, losses, draws. Readers know the order from the head of the column.
+# $wins: matches.
+# $losses: matches.
+# $draws: matches.
 record = { $wins }–{ $losses }–{ $draws }
 # The same, with rounds in which the player had no table and got the points of a win.
 # $wins: matches won

@@ -65,6 +65,7 @@ table-won = Table { $table }: { $winner } won.
 # $table: its number
 table-drawn = Table { $table }: draw.
 # The same, where only those still in the game share the draw.
+# $table: its number
 # $players: their names with commas between them.
 table-drawn-among = Table { $table }: draw of { $players }.
 # A match of several games.

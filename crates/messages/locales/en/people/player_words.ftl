@@ -86,6 +86,11 @@ is-number-from = { $player } is number { $number } and plays from round { $round
 
 # Checkbox.
 two-people = These are two people with the same name
+# A quiet hint for the staff: another player has a name that looks like this one.
+# $name: the other player's name.
+# $number: the other player's number.
+similar-name = Similar name: { $name }, player { $number }.
+sorted-under-hint = As in lists by last name: "García Márquez, Gabriel". Leave it empty to use the name.
 # Heading of a folded part. "Two-Headed Giant" is a format of Magic.
 two-headed-giant = Two-Headed Giant team
 team-mate-hint = The second member of the team, which counts as one player.

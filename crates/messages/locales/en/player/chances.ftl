@@ -16,7 +16,7 @@ now-out = By points you do not reach the top { $cut } any more, unless players a
 now-open = It is open whether you reach the top { $cut }.
 # In a tournament in which points are wagered.
 # $cut: how many players reach the playoff.
-now-wagered = Where points are wagered, it is open until the last round is finished whether you reach the top { $cut }.
+now-wagered = Points are wagered here: whether you reach the top { $cut } is open until the last round is finished.
 # Below the chances.
 by-points = By points alone: certain, whatever others do. Tiebreakers decide between equal points.
 

@@ -58,6 +58,10 @@ registered = Registered
 # $name: the name of the player.
 registered-name = Registered: <bdi>{ $name }</bdi>
 confirms-it = The organizer confirms that you are the player they entered. Then this browser opens that player's page.
+# The name looks like that of a player who is on the list already.
+# $name: the other player's name.
+# $number: the other player's number.
+similar-name = The list has a similar name: { $name }, player { $number }. If that is you, tell the organizer.
 waits-for-approval = The organizer still has to approve it.
 is-waitlisted = All places are taken: you are on the waiting list and get a place as soon as one is free.
 has-place = You have a place.

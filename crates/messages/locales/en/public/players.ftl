@@ -20,11 +20,12 @@ players-by-name = Players by name
 # $round: the number of the last round in which the player could play.
 left-after = left after round { $round }
 dropped-before-first = dropped before round 1
-# Behind a name: the player has byes for the first rounds, awarded before the tournament.
-# $byes: for how many rounds, 1 to 3.
-awarded-byes = { $byes ->
-    [1] bye in round 1
-   *[other] bye in rounds 1–{ $byes }
-}
+# Behind a name: the player has a bye for a round, awarded before the tournament.
+# $round: the number of that round.
+awarded-bye = bye in round { $round }
+# As the one before, for several rounds.
+# $first: the number of the first of them.
+# $last: the number of the last of them.
+awarded-byes = bye in rounds { $first }–{ $last }
 # $round: the number of the last round that the player played.
 dropped-after = dropped after round { $round }

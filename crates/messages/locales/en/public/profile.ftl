@@ -151,6 +151,10 @@ match-points = Match points
 # $loss: for a loss.
 # $bye: for a round without opponents.
 match-points-here = win { $win }, draw { $draw }, loss { $loss }, bye { $bye }
+# Where places score.
+# $loss: for a match loss.
+# $bye: for a round without opponents.
+match-points-by-place = by place, match loss { $loss }, bye { $bye }
 match-points-mean = A drawn match gives its point to everybody who began it, except who conceded the match or has a match loss.
 
 reporting = Reporting a result
@@ -228,7 +232,7 @@ most-life-means = If nobody has won when the last turn ends, the player with the
 # Beside "Drawn game with time left: ends the match as a draw".
 drawn-games-mean = No other game is played, even if time is left.
 # Beside "Conceding: on one’s own turn only".
-own-turn-means = Players concede with priority and an empty stack on their own turn. Whoever concedes at another time is dropped until the organizer lets them in again. A judge plays what must still happen.
+own-turn-means = Players concede only on their own turn, with priority and an empty stack. Whoever concedes at another time is dropped until the organizer lets them in again. A judge plays what must still happen.
 # Beside "Start without missing players".
 # $minutes: how many.
 no-show-means = { $minutes ->
@@ -239,6 +243,10 @@ no-show-means = { $minutes ->
 shared-by-still-in-means = Players who left the game before it was drawn have lost the match.
 # Beside "Playoff seats: at random".
 playoff-seats-random-means = The seats of a playoff match, and with them who begins, are drawn as in the Swiss rounds.
+# Beside "Playoff seats: drawn, and the best seed chooses who begins".
+playoff-seats-chosen-means = The seats of a playoff match are drawn as in the Swiss rounds. Then the best seed at the table chooses who begins, and the order around the table stays as drawn.
+# Beside "Places below the champion: played out by the other finalists".
+playoff-places-means = When somebody has won the final, the others play on until one is left. Each of them has the place of the moment when they left; players who left together are ordered by Swiss seed.
 
 decklists = Decklists
 open-at-end = open to everybody at the end

@@ -74,6 +74,9 @@ casts = { $player } casts { $object } ({ $marker })
 # $targets: names with commas between them.
 # $marker: as "marker 2".
 casts-at = { $player } casts { $object }, targeting { $targets } ({ $marker })
+# $player: a player's name.
+# $object: what is on the stack, by name.
+# $marker: the turn marker, as "marker 2".
 activates = { $player } activates { $object } ({ $marker })
 # $player: a player's name.
 # $object: a card or an ability.
@@ -81,20 +84,30 @@ activates = { $player } activates { $object } ({ $marker })
 # $marker: as "marker 2".
 activates-at = { $player } activates { $object }, targeting { $targets } ({ $marker })
 # An ability that triggers by itself.
+# $player: a player's name.
+# $object: what is on the stack, by name.
+# $marker: the turn marker, as "marker 2".
 triggers = { $player } triggers { $object } ({ $marker })
 # $player: a player's name.
 # $object: a card or an ability.
 # $targets: names with commas between them.
 # $marker: as "marker 2".
 triggers-at = { $player } triggers { $object }, targeting { $targets } ({ $marker })
+# $player: a player's name.
+# $object: what is on the stack, by name.
+# $marker: the turn marker, as "marker 2".
 copies = { $player } copies { $object } ({ $marker })
 # $player: a player's name.
 # $object: a card or an ability.
 # $targets: names with commas between them.
 # $marker: as "marker 2".
 copies-at = { $player } copies { $object }, targeting { $targets } ({ $marker })
+# $player: a player's name.
+# $marker: the turn marker, as "marker 2".
 passes-priority = { $player } passes priority ({ $marker })
 # The player was thought to hold priority for something.
+# $player: a player's name.
+# $marker: the turn marker, as "marker 2".
 does-nothing = { $player } does nothing with priority ({ $marker })
 # Countered, or it resolved.
 leaves-stack = { $object } leaves its stack
@@ -139,8 +152,12 @@ draw-by-effect = the game is a draw by an effect of { $players }
 # $player: its owner.
 noted = { $object } of { $player } is noted
 gone = { $object } is no longer there
+# $player: a player's name.
+# $object: an object, by name.
 gains-control = { $player } gains control of { $object }
 control-ends = control of { $object } ends
+# $object: an effect, by name.
+# $player: a player's name.
 lasts-until-turn = { $object } lasts until the next turn of { $player }
 flips-heads = { $player } flips a coin and calls heads
 flips-tails = { $player } flips a coin and calls tails

@@ -141,3 +141,7 @@ no-note = This note is not there any more.
 note-of-other = This note is another judge's: who wrote it removes it, or the head judge.
 note-empty = Write something down.
 witness-missing = Who says it: choose a player, or type a name.
+# The player has left the table, or its result is entered.
+# $number: the player’s number.
+# $table: the table’s number.
+not-missing-here = Player { $number } is not playing at table { $table } now. Look at the table again.

@@ -91,3 +91,6 @@ reported-before = Table { $table } was reported before: { $stored }. Yours is no
 # Only those still in a game share its draw, and nobody was marked as out.
 # $table: the table's number.
 draw-asks-still-in = Table { $table }: only those still in the game share a draw. Mark who is out first, or enter the draw on the page of results.
+# A result there says who left the game in which order.
+# $table: the table’s number.
+places-ask-order = Table { $table }: places score here. Press each player when they leave the game, or enter the places on the page of results.

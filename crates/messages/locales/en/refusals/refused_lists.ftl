@@ -43,6 +43,8 @@ named-by-mail = Players without a name are named by the part of their address be
 no-header = There is no header: the first text is the name. Mail addresses and links are recognized by their form; a text right after the name is the team mate, a later one the commander.
 first-column-numbers = The first column is left out: it numbers the rows.
 marks-left-out = The numbers or bullets at the beginning of the lines are left out.
+# $lines: numbers of lines, with commas.
+marks-left-out-but = The numbers or bullets at the beginning of the lines are left out. Lines without one: { $lines }.
 # EventLink is a program of Wizards of the Coast.
 first-column-only = Only the first column is read, as EventLink reads an invite list.
 # $count: how many rows.

@@ -63,6 +63,9 @@ both-marks = Table { $table }: seat { $seat } has both marks. Say that they conc
 everyone-shares = everyone who began a match shares its draw here. Type D, and C and a seat for who conceded, as c2
 # A result was typed as 3>1>4>2, which says who left in which order.
 no-places-here = places do not score here. Type the winner’s seat, or D for a draw
+# Where places score: a seat has a place and the mark of a match loss, which is typed as m and the seat, as m2.
+# $seat: from 1.
+place-and-loss = seat { $seat } has a match loss, so it has no place. Remove its place, or the mark m{ $seat }
 # Several players have the same place in a result. The sign > stays as it is.
 say-turn-order = players who left together are placed by turn order here: the one furthest from the active player left first. Give each a place of their own
 # $table: the table's number.

@@ -47,6 +47,7 @@ tables = { $count ->
 }
 # In place of the list before this one.
 no-tables = no table
+no-rounds-planned = No Swiss rounds are planned. Set their number in the settings, then pair round 1.
 # $count: how many Swiss rounds are planned.
 plan-is-played = { $count ->
     [one] The plan has { $count } Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.
@@ -131,6 +132,10 @@ tables-stay = { $number ->
 seats-of-playoff-follow = The seats of a playoff round follow from the seeds: move tables only.
 # $tables: the message "tables", as "table 4".
 result-there = There is a result at { $tables }. Clear it first if the table played in the wrong seats.
+# $table: the table's number.
+nobody-chooses-first = Nobody at table { $table } chooses who begins: the seats there stay as they are.
+# $table: the table's number. The game desk is the page where a judge follows a game turn by turn.
+game-has-begun = The followed game at table { $table } has begun, so the seats stay as they are. To start it again, undo its steps at the game desk first.
 two-players = Choose two different players.
 another-table = Choose another table.
 # $table: the table's number.

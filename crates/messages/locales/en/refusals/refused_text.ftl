@@ -35,6 +35,9 @@ no-table-number = "{ $typed }" is no table number: 1 to { $most }.
 # $typed: what was typed.
 # $most: the highest number.
 no-awarded-byes = "{ $typed }" is no number of awarded byes: 0 to { $most }.
+# A player sat at a table of this round, or got its bye: the byes that were awarded for it stay.
+# $round: its number.
+awarded-byes-published = Round { $round } is published, so the byes awarded for it cannot change.
 # Players give an address, no text.
 decklist-link-only = Give the decklist as a link that begins with https://, or leave it out.
 # $count: how many were sent.
@@ -45,6 +48,7 @@ link-other-scheme = A link to a decklist begins with https:// or http://.
 ## The subjects of these sentences.
 
 the-name = The name
+the-sorted-under = The name to sort under
 the-team-mate = The team mate's name
 the-pronouns = The pronouns
 # Players of one group, such as a household, are not paired with each other.
@@ -70,6 +74,8 @@ difference = { $field } is { $now } (yours: { $yours })
 quoted = “{ $text }”
 nothing = nothing
 field-name = the name
+# Under which lists by last name have the player.
+field-sorted-under = the name to sort under
 field-team-mate = the team mate
 field-pronouns = the pronouns
 field-email = the mail address

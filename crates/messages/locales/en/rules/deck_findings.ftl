@@ -15,6 +15,19 @@ commander-not-checked = Whether { $name } may be a commander is not checked.
 # $first: a card.
 # $second: a card.
 commanders-not-checked = Whether { $first } and { $second } may be commanders, and both together, is not checked.
+# $name: a card.
+no-leader = { $name } cannot be a commander (CR 903.3). Name a legendary creature or Vehicle, a legendary Spacecraft with power and toughness, or a card that says it can be one.
+# $name: a card.
+background-alone = { $name } is a Background, which leads a deck only beside a commander that chooses a Background (CR 702.124k). Name that commander too.
+# $first: a card.
+# $second: a card.
+not-together = { $first } and { $second } cannot be commanders together (CR 702.124). Name one of them, or two whose partner abilities fit.
+# $first: a card.
+# $second: a card.
+together-not-checked = Whether { $first } and { $second } may be commanders together in this draft is not checked.
+# The list has no heading “Commander”, which is typed in English.
+# $name: a card.
+commander-presumed = The list names no commander; by its shape, { $name } is checked as one. Write the line Commander above the commander, so that the list names it.
 # "Deck" is a heading that is typed in English.
 # $count: how many commanders the list names.
 many-commanders = { $count } commanders: a deck has one, or two that may be commanders together. Write the line Deck above the other cards.
@@ -22,7 +35,18 @@ many-commanders = { $count } commanders: a deck has one, or two that may be comm
 second-companion = A second companion: a deck has one at most. Take one out.
 # $name: a card.
 companion-not-checked = Whether the deck keeps to what its companion { $name } asks for is not checked.
-has-sideboard = A sideboard: Commander decks have none, and these cards are not counted. Take them out.
+# $name: a card.
+no-companion = { $name } has no companion ability (CR 702.139). Take it out.
+# $name: a card.
+banned-companion = { $name } is banned as a companion. Take it out.
+# $name: a card.
+companion-ban-not-checked = Whether { $name } is banned as a companion is not checked: no list of banned cards is loaded.
+# $companion: a card.
+# $name: another card.
+companion-excludes = The companion { $companion } excludes { $name } (CR 702.139). Change one of them.
+# $companion: a card.
+companion-unmet = The deck does not meet the condition of its companion { $companion } (CR 702.139). Take the companion out, or change the deck.
+has-sideboard = A sideboard: Commander decks have none, and these cards are not counted. Take them out, or write the line Companion above a companion.
 # A deck with one commander.
 # $count: how many cards are in the deck.
 # $exactly: how many are needed.
@@ -68,7 +92,28 @@ copies-unknown = { $copies } copies of { $name }: that is allowed for basic land
 no-banned-list = Banned cards are not checked: no list of them is loaded.
 # $name: a card.
 is-banned = { $name } is banned. Take it out.
-no-card-data = Names and colour identity are not checked: no card data is loaded.
+# $name: a card.
+is-not-legal = { $name } is not legal in Commander. Take it out.
+legality-not-checked = Whether cards are legal in Commander is not checked: the card data does not say.
+
+### Brackets of Commander, 1 to 5. “Game Changer” is the name of a list of strong cards, as Wizards of the Coast write it.
+
+game-changers-not-counted = Game Changers are not counted: no card data says which cards are on their list.
+# $bracket: a number.
+bracket-not-checked = The other rules of bracket { $bracket } (combos, extra turns, destruction of many lands) are not checked.
+# $highest: a number.
+bracket-not-stated = The bracket of the deck is not stated. State it: brackets up to { $highest } are allowed.
+# $stated: a number.
+# $highest: a number.
+bracket-too-high = The deck is stated to be bracket { $stated }: brackets up to { $highest } are allowed. Change the deck, or the statement if it is wrong.
+# $count: how many Game Changers the deck has.
+# $bracket: a number.
+# $most: how many a deck of that bracket may have.
+game-changers-too-many = { $count ->
+    [one] { $count } Game Changer: bracket { $bracket } allows { $most }. Take it out, or state a higher bracket if one is allowed.
+   *[other] { $count } Game Changers: bracket { $bracket } allows { $most }. Take the others out, or state a higher bracket if one is allowed.
+}
+no-card-data = Names, colour identity and legality are not checked: no card data is loaded.
 commander-unknown = The colour identity is not checked: the card data does not know the commander.
 # $name: a card.
 card-unknown = The card data doesn't have { $name }. Check the spelling.
@@ -114,7 +159,10 @@ of-card = Card data, "{ $name }": { $problem }
 no-object = is no object. Write it as {"{"}"color_identity": "WU"{"}"}.
 copies-whole = copies is a whole number from 1.
 # $field: a word of the file.
-field-unknown = { $field } cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or false) and copies (a number).
+field-unknown = { $field } cannot be read. There are color_identity (letters of WUBRG), basic, any_number (true or false) and copies (a number), and Scryfall's layout, type_line, oracle_text, mana_cost, cmc, power, card_faces, legalities and game_changer.
+# $field: a word of the file.
+# $most: how many characters are possible.
+field-too-long = { $field } is too long: a card has at most { $most } characters there.
 # $letters: what the file has.
 colours-unknown = color_identity "{ $letters }" has a letter that is not one of WUBRG.
 # $count: how many.

@@ -44,6 +44,8 @@ drawn-elimination = Drawn playoff match
 # Which players of a drawn match get the points of a draw.
 draw-shared-by = Who shares a draw
 playoff-seats = Playoff seats
+# Which places the players of the final have who do not win it.
+playoff-places = Places below the champion
 first-pods = Pods of round 1
 penalties = Penalties
 swiss-rounds = Swiss rounds
@@ -104,7 +106,7 @@ win-in-every-pod = { $points } in every pod
 # $more: how many players sit there.
 win-by-size = { $small } in a pod of { $fewer }, { $large } in a pod of { $more }
 # Wagered points.
-results-score = each result has its points
+results-score = each result scores fixed points
 # Wagered points.
 # $start: how many points everyone begins with.
 # $stake: the share of their own points that players stake, with its per cent sign.
@@ -171,7 +173,7 @@ kind-of-first = round 1 { $kind }
 # $kind: one of the messages before, or "at random".
 kind-of-second = round 2 { $kind }
 # $kind: one of the messages before, or "at random".
-kind-of-others = rounds after it { $kind }
+kind-of-others = other rounds { $kind }
 # $kind: one of the messages before, or "at random".
 kind-of-last = last round { $kind }
 # Drawn playoff match.
@@ -184,6 +186,12 @@ shared-by-all = everyone who began the match
 shared-by-still-in = those still in the game when it is drawn
 # Playoff seats. The seeds are the places in the Swiss rounds.
 seats-by-seed = by Swiss seed, highest first
+# Playoff seats.
+playoff-seats-chosen = drawn, and the best seed chooses who begins
+# Places below the champion. The seeds are the places in the Swiss rounds.
+places-by-seed = by Swiss seed
+# Places below the champion.
+places-played = played out by the other finalists
 # A topic: the minutes after time is called within which the last turn has to end.
 overtime = Overtime
 # A topic: who sees how much overtime is left.

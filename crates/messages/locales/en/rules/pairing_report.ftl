@@ -68,9 +68,11 @@ third-meetings = { $count ->
 # $first: a player's name.
 # $second: a player's name.
 not-kept-apart = { $first } and { $second } should not meet, but could not be kept apart.
-# The first sentence about a round.
-# $kind: how it is paired, such as "at random" or "strictly by standings".
-this-round = This round is paired { $kind }.
+# The first sentence about a round, as are the three after it.
+round-at-random = This round is paired at random.
+round-mixed = This round mixes strong and weak players.
+round-by-standings = This round is paired by standings.
+round-strict = This round is paired strictly by standings.
 
 ## How far match points differ in a pod.
 
@@ -150,6 +152,8 @@ away = { $name } is at table { $table }, although table { $fixed } is fixed for 
 
 ## Why somebody has a bye.
 
+# $name: the player's name.
+bye-awarded = { $name } has the bye: it was awarded before the tournament.
 # $name: a player's name.
 bye-drawn = { $name } has the bye: in round 1 byes are drawn.
 # "By hand": people gave it.

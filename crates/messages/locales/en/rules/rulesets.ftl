@@ -29,11 +29,25 @@ chosen-rules = Rules: { $name }
 by-which-rules = By which rules?
 # The link leads to the page that compares the rulesets.
 by-which-rules-hint = Every setting that you leave as it is follows these rules. <a>Compare them</a>.
-# Before a sentence that it stays as it is.
-label = Ruleset
 # $id: what was asked for.
 # $known: the ids of the rulesets, with commas.
 unknown = There is no ruleset "{ $id }". The rulesets here are { $known }.
+# The newer edition of a tournament's ruleset, in the choice beside the one that the tournament has.
+# $name: name of the ruleset, as "TopDeck.gg".
+# $version: its edition, as "2026".
+edition-offered = { $name }: edition { $version }
+# Heading above the settings that change with another ruleset, before it is saved.
+# $name: name of the ruleset.
+what-changes = What changes with { $name }
+# A setting that changes.
+# $what: the setting, as "Round time".
+# $before: as "90 minutes".
+# $after: as "75 minutes".
+setting-changes = { $what }: { $before }; from now on { $after }
+# In place of the list of settings that change.
+no-setting-changes = No setting changes, only the name of the rules and what staff apply by hand.
+# Button below the list of settings that change.
+change-rules = Change the rules
 
 ## The rules of one tournament, and the page that compares the rulesets.
 

@@ -65,7 +65,6 @@ open-tournament = Open the tournament
 # Button.
 # $round: the round's number.
 pair-round = Pair round { $round }
-from-three-on = Rounds are paired from three players on.
 # Label of an input for a list of players.
 names = Names
 names-hint = Paste them, one per line. You look at them before they are added.

@@ -176,6 +176,10 @@ draft-kept = The draft is kept as it is.
 # A player came late.
 # $round: inside a sentence: "round 3", "the semi-finals".
 player-in-round = The player is in { $round }.
+# After the best seed at a table of the playoff chose.
+# $player: the name of the player who begins.
+# $table: the table's number.
+now-begins = { $player } begins at table { $table }. The others follow in the drawn order.
 # What was typed into the input of tables to keep cannot be read.
 # $typed: what was typed, in quotation marks.
 keep-unreadable = Keep: { $typed } cannot be read. Write numbers and ranges, as 1-20, 31.

@@ -36,6 +36,9 @@ no-share = { $label }: { $typed } is not a percentage. Write it as 1/5, 20 % or 
 # $label: the name of the field, as "Points by place".
 # $typed: what was typed, in quotation marks. "4: 6 3 2 1" stays as it is.
 no-points-line = { $label }: { $typed } is no line of points. Type the players and the points, as 4: 6 3 2 1.
+# $label: the name of the field, as "Points by place".
+# $players: a number of players, which begins two lines.
+points-line-twice = { $label }: two lines are for { $players } players. Keep one of them.
 # $label: the name of the field, such as "Imaginary opponents for a bye".
 percentage-missing = { $label }: their percentage is missing. Write it as 1/5, 20 % or 0.2.
 # $label: the name of the field, such as "Imaginary opponents for a bye".

@@ -140,15 +140,15 @@ house-pods = Pods and rounds by other rules
 house-pods-hint = For rules other than the addendum: who sits in smaller pods, how many rounds there are, and how each round is paired.
 # Checkbox.
 smaller-pods-once = Nobody sits in a smaller pod twice while others have not
-smaller-pods-once-hint = Only avoiding earlier opponents goes first. Otherwise it is avoided where it costs nothing else.
+smaller-pods-once-hint = Only avoiding earlier opponents comes before it. Unticked: it is avoided where nothing else suffers.
 # What is typed is English in all languages: "16: 2 rounds, top 4" and "more: 5 rounds, no playoff" stay as they are.
-round-table-hint = One line for each number of players: 16: 2 rounds, top 4. It holds up to 16 players. The last line may be for all above: more: 5 rounds, no playoff. Empty: as recommended (MTR-A Appendix E).
+round-table-hint = One line for each number of players: 16: 2 rounds, top 4. It applies up to 16 players. The last line may be for all above: more: 5 rounds, no playoff. Empty: as recommended (MTR-A Appendix E).
 # Above the choices for how rounds are paired.
 round-kinds-hint = Round 1 is drawn. Choose how the others are paired; the addendum pairs them by standings.
 # Name of a choice: how round 2 is paired.
 round-kind-second = Round 2
 # Name of a choice, after "Round 2" and before "Last round".
-round-kind-others = Rounds after it
+round-kind-others = Other rounds
 # Name of a choice: how the last Swiss round is paired.
 round-kind-last = Last round
 
@@ -200,14 +200,14 @@ opponents-percentage = with a percentage of
 opponents-percentage-hint = Such as 1/5, 20 % or 0.33.
 # Checkbox.
 byes-in-percentages = A bye counts as a won match in the percentage that opponents get
-percentage-decimals-hint = How many decimals of the fraction count, 2 to 4, rounded half up: 4 is 31.50 %. Empty: compared exactly.
+percentage-decimals-hint = How many decimals of the fraction count, 2 to 4, rounded half up: with 4, 31.50 %. Empty: compared exactly.
 percentage-floor-hint = Such as 1/5, 1/3 or 1/7; 0 for no floor. Empty: 1 / points of a win.
 # Heading of the settings that say what a win is worth, and whether points are wagered.
 scoring = Points by pod size, wagered points
 # Below the heading.
 scoring-hint = For rules other than the addendum.
 # Below "Win points by pod size".
-win-points-by-hint = By the players at the table, a win in a pod of three is worth 4 or 5. Leave the points for a win and a bye empty: they follow.
+win-points-by-hint = By the number of players at the table, a win in a pod of three is worth 4 or 5, as chosen. Leave the points for a win and a bye empty: this choice sets them.
 # A choice of "Win points by pod size".
 win-points-tournament = The same in every pod
 # A choice of "Win points by pod size".
@@ -217,13 +217,13 @@ win-points-twice = Twice the players at the table − 1
 # Field: the points that everyone has before round 1, where points are wagered.
 wager-start = Wagered points: to begin with
 # Below it. Nothing is wagered if the field is empty.
-wager-start-hint = Such as 1000. Empty: each result has its points.
+wager-start-hint = Such as 1000. Empty: each result scores fixed points.
 # Field: the share of their points that players stake.
 wager-stake = Stake in each match
 # Below it.
 wager-stake-hint = The share of their own points that players stake, such as 10 % or 1/10.
 # Below "Points by place". "4: 6 3 2 1" stays as it is.
-place-points-hint = For each pod size a line: its players, then the points from the first place on, as 4: 6 3 2 1. A size without a line uses the next larger one. Leave the points for a win and a bye empty: they follow.
+place-points-hint = For each pod size a line: its players, then the points from the first place on, as 4: 6 3 2 1. A size without a line uses the next larger one. Leave the points for a win and a bye empty: these lines set them.
 # Below "Points of a drawn game". "2: 3" stays as it is.
 draw-points-hint = For each number of players still in the game a line: the players, then the points of each, as 2: 3. Empty: the points of the last of their places.
 # A choice of "Players who leave together".
@@ -233,9 +233,9 @@ tied-turn-order = Placed by turn order
 # Heading of the settings that say who shares a draw and where players sit in the playoff.
 draws = Draws and playoff seats
 # Below the heading.
-draws-hint = For rules other than the addendum. The first choice of each is the addendum’s.
+draws-hint = For rules other than the addendum. The first choice in each list is the addendum’s.
 # Below "Who shares a draw". "Those still in the game" is the other choice.
-draw-shared-by-hint = With those still in the game, the form of a draw asks who was still in.
+draw-shared-by-hint = With those still in the game, a draw asks who was still in.
 # A choice of "Who shares a draw".
 draw-shared-all = Everyone who began the match, without those who conceded it
 # A choice of "Who shares a draw".
@@ -246,6 +246,12 @@ drawn-elimination-replay = Play another game until somebody wins
 drawn-elimination-seed = The best seed of those who share the draw advances
 # A choice of "Playoff seats". The number in brackets is of a rule.
 playoff-seats-seed = By Swiss seed, highest first (2.2B)
+# A choice of "Playoff seats".
+playoff-seats-chosen = Drawn, and the best seed at the table chooses who begins
+# Checkbox.
+playoff-places = After the final is won, the others play on for the places below
+# Below the checkbox.
+playoff-places-hint = The result of the final says who left the game in which order.
 # Heading of the settings that say how rounds and games end.
 ending = Overtime, unfinished and drawn games
 # Below "Overtime".

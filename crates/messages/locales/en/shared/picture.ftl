@@ -105,4 +105,7 @@ bracket-won = Playoff of { $players }: { $winner } won, seed { $seed }.
 # The bracket in one sentence.
 # $players: how many players play in the playoff.
 # $stages: how many rounds it has.
-bracket-open = Playoff of { $players } in { $stages } stages, not decided yet.
+bracket-open = { $stages ->
+    [one] Playoff of { $players } in { $stages } stage, not decided yet.
+   *[other] Playoff of { $players } in { $stages } stages, not decided yet.
+}

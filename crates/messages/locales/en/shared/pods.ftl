@@ -13,6 +13,12 @@ drawn-among = Drawn among { $names }
 # $result: as "Drawn" or "Drawn among Ann and Bo".
 # $player: the best seed, who goes on to the next round.
 advances-by-seed = { $result }; { $player } advances by seed
+# At a table of the playoff without a result.
+# $player: the name of the best seed at the table.
+best-seed-chooses = { $player }, the best seed here, chooses who begins.
+# Button: the best seed chose that this player begins.
+# $player: the player's name.
+begins = { $player } begins
 # The result of a match of several games, with the games.
 # $result: a message before this one.
 # $games: for each game its winner's name or "drawn", with commas between them.
@@ -41,6 +47,11 @@ ask-places = Who left the game in which order?
 ask-places-hint = 1 for the winner, 2 for the last one to leave, and so on. The same number for players who left together, and 1 for all who share a draw.
 # Below the heading, where players who left together have an order.
 ask-turn-order-hint = Of players who left together, the one furthest from the active player in turn order left first.
+# Above a button for each player of a table: one press for each who goes out.
+press-out = Press each player when they leave the game. The last one left has won.
+# Players of a table who have not come to it, noted by a judge.
+# $players: their names, as a list.
+missing = Missing: { $players }
 # Button: goes on to the question whether the result is right.
 next-places = Check places
 # At a table whose match does not count any more.

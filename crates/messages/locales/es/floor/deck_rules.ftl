@@ -12,6 +12,9 @@ another = Otro
 commander-hint = 100 cartas con el comandante, una de cada, dentro de los colores del comandante (CR 903.5).
 commander-draft-hint = Al menos 60 cartas, sin límite de copias.
 another-hint = Solo se buscan cartas prohibidas.
+highest-bracket = Bracket más alto
+any-bracket = Cualquiera
+highest-bracket-hint = Solo para Commander: los jugadores indican el bracket de su mazo y la revisión cuenta sus Game Changers.
 
 ## Plazo
 
@@ -50,7 +53,7 @@ site-cards-not-used = { $count ->
    *[other] Este sitio tiene datos de { $count } cartas del { $date }; en su lugar se usan los del torneo.
 }
 banned-cards = Cartas prohibidas
-banned-hint = Un nombre por línea: la lista propia del torneo. Sustituye a la cargada.
+banned-hint = Un nombre por línea: la lista propia del torneo. Sustituye a la cargada y, si prohíbe cartas, a las prohibiciones de los datos de cartas. Escribe + y un espacio delante de una carta permitida digan lo que digan los datos, y (companion) detrás de una prohibida solo como compañero.
 cards-file = Datos de cartas
 cards-hint = JSON, 8 MB como máximo: cada nombre con su identidad de color, si es tierra básica y cuántas copias permite su texto. Las listas solo pueden llevar los nombres del archivo.
 save = Guardar las reglas

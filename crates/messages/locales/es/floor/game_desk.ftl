@@ -146,7 +146,7 @@ score-out = { $points ->
     [one] { $players }: concesión o pérdida de partida, { $points } punto
    *[other] { $players }: concesión o pérdida de partida, { $points } puntos
 }
-score-takes-stakes = { $players }: victoria, se lleva todas las apuestas
+score-takes-stakes = { $players }: gana la partida y se lleva todas las apuestas
 score-shares-stakes = { $players }: empate, recuperan sus apuestas y se reparten las demás
 score-loses-stake = { $players }: apuesta perdida
 playoff-goes-on = Una partida del playoff la gana alguien: se juega otro juego, con asientos sorteados de nuevo (2.5B).

@@ -35,6 +35,11 @@ seats = Asientos
 is-out = <s><bdi>{ $player }</bdi></s> está fuera del juego: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> está fuera del juego: { $why }, <a>decisión { $number }</a>
 result-is = Resultado: <b><bdi>{ $result }</bdi></b>
+starts-now = Ya hay que empezar sin esperar
+note-missing = Falta alguien
+note-missing-means = Lo ven el staff y los jugadores de esta mesa hasta que llegue o se introduzca el resultado. No es una penalización.
+is-here = { $player } ya está aquí
+loss-and-drop = Pérdida de partida y abandono: { $player }
 no-show = Alguien no vino
 no-show-means =
     Recibe una pérdida de partida en esta ronda y se registra su abandono. Los demás ocupan los asientos y juegan; un juego que se anote empieza de nuevo.

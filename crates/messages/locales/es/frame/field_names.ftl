@@ -17,6 +17,7 @@ code = Código
 commander = Comandante
 second-commander = Segundo comandante
 decklist = Lista de mazo
+sorted-under = Ordenar como
 team-mate = Pareja de equipo
 pronouns = Pronombres
 time = Hora

@@ -47,6 +47,8 @@ is-number-from = { $player } tiene el número { $number } y juega desde la ronda
 ## Los campos de un jugador
 
 two-people = Son dos personas con el mismo nombre
+similar-name = Nombre parecido: { $name }, jugador { $number }.
+sorted-under-hint = Como en las listas por apellido: «García Márquez, Gabriel». Déjalo vacío para usar el nombre.
 two-headed-giant = Equipo de Gigante de dos cabezas
 team-mate-hint = La otra persona del equipo, que cuenta como un solo jugador.
 mail-address = Correo

@@ -7,7 +7,7 @@ line = { $rounds ->
 now-in = Estás en el top { $cut } pase lo que pase, salvo que abandones.
 now-out = Por puntos ya no llegas al top { $cut }, salvo que abandone gente por encima de ti.
 now-open = Aún no se sabe si llegas al top { $cut }.
-now-wagered = Donde se apuestan puntos, hasta el final de la última ronda no se sabe si llegas al top { $cut }.
+now-wagered = Como se apuestan puntos, hasta el final de la última ronda no se sabe si llegas al top { $cut }.
 by-points = Solo por puntos: es seguro, hagan lo que hagan los demás. A igualdad de puntos deciden los desempates.
 
 ### Una lista: cómo puede acabar la partida…

@@ -43,6 +43,7 @@ too-many = { $seconds ->
 registered = Inscripción hecha
 registered-name = Inscripción hecha: <bdi>{ $name }</bdi>
 confirms-it = La organización confirma que eres la persona que introdujo. Después, este navegador abre su página.
+similar-name = En la lista hay un nombre parecido: { $name }, jugador { $number }. Si eres tú, díselo a la organización.
 waits-for-approval = La organización aún tiene que aprobarla.
 is-waitlisted = No quedan plazas: estás en la lista de espera y tendrás plaza en cuanto quede una libre.
 has-place = Tienes plaza.

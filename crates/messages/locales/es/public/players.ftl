@@ -13,8 +13,6 @@ players-by-name = Jugadores por nombre
 
 left-after = se fue tras la ronda { $round }
 dropped-before-first = abandonó antes de la ronda 1
-awarded-byes = { $byes ->
-    [1] bye en la ronda 1
-   *[other] bye en las rondas 1–{ $byes }
-}
+awarded-bye = bye en la ronda { $round }
+awarded-byes = bye en las rondas { $first }–{ $last }
 dropped-after = abandonó tras la ronda { $round }

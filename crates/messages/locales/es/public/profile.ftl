@@ -103,6 +103,7 @@ playoff-time-means = Un juego del playoff siempre tiene ganador: si acaba en emp
 
 match-points = Puntos de partida
 match-points-here = victoria { $win }, empate { $draw }, derrota { $loss }, bye { $bye }
+match-points-by-place = por puesto, pérdida de partida { $loss }, bye { $bye }
 match-points-mean = Una partida empatada da su punto a todos los que la empezaron, salvo a quien la concedió o tiene una pérdida de partida.
 
 reporting = Reportar un resultado
@@ -136,26 +137,28 @@ win-by-size-means = Una victoria cuenta según el número de jugadores en la mes
 wager-means = Quien gana una partida se lleva todas las apuestas. Quienes comparten un empate recuperan la suya y se reparten las de los demás. Una pérdida de partida cuesta la apuesta y un bye no cambia nada. En los porcentajes una victoria cuenta { $win }, un empate { $draw } y una derrota { $loss }.
 place-points-means = Los jugadores puntúan según cuándo salen del juego: el último que queda tiene el primer puesto. Quienes salen a la vez reciben los puntos del último de sus puestos.
 draw-points-means = Si un juego acaba en empate, quienes siguen en él puntúan según cuántos son; los demás, por su puesto.
-tied-places-means = De quienes salen a la vez, sale primero el más lejano al jugador activo en el orden de turno.
-spared-first-means = Quien estuvo en un pod más pequeño no vuelve a uno hasta que otros hayan estado, aunque los puntos difieran más.
+tied-places-means = De quienes salen a la vez, sale primero el más alejado del jugador activo en el orden de turno.
+spared-first-means = A quien ya estuvo en un pod más pequeño se le evita volver a uno hasta que hayan estado otros, aunque los puntos difieran más.
 round-table-means = Decide el número de jugadores en la ronda 1. Por encima de la última línea vale la recomendación del anexo.
-round-kinds-mean = Mezclados: cada pod tiene jugadores de arriba y de abajo de la clasificación. Estrictamente: los primeros de la clasificación se sientan juntos, después los siguientes, aunque ya se hayan enfrentado.
+round-kinds-mean = Mezclados: cada pod tiene jugadores de toda la clasificación, de arriba abajo. Estrictamente: los primeros de la clasificación se sientan juntos, después los siguientes, aunque ya se hayan enfrentado.
 drawn-best-seed-means = Si una partida del playoff acaba en empate, avanza el mejor seed de quienes comparten el empate, con el puesto de quien gana.
 overtime-means = { $minutes ->
-    [one] Al final del tiempo, el turno en curso termina en { $minutes } minuto. Después, un juez termina el juego.
-   *[other] Al final del tiempo, el turno en curso termina en { $minutes } minutos como máximo. Después, un juez termina el juego.
+    [one] Al anunciarse el final del tiempo, el turno en curso termina en { $minutes } minuto como máximo. Después, un juez termina el juego.
+   *[other] Al anunciarse el final del tiempo, el turno en curso termina en { $minutes } minutos como máximo. Después, un juez termina el juego.
 }
 overtime-staff-means = Solo el staff ve cuánto queda de la prórroga.
-end-step-means = Si alguien actúa en el paso final cuando acaba el tiempo, se juega un turno más después.
+end-step-means = Si alguien está actuando en el paso final al anunciarse el final del tiempo, se juega un turno más después.
 most-life-means = Si nadie ha ganado cuando termina el último turno, gana quien tiene más vidas. En caso de igualdad, quien se sienta más lejos del primer jugador.
 drawn-games-mean = No se juega otro juego, aunque quede tiempo.
-own-turn-means = Los jugadores conceden en su propio turno, con prioridad y la pila vacía. Quien concede en otro momento queda fuera del torneo hasta que la organización le deje volver. Un juez juega lo que aún debe ocurrir.
+own-turn-means = Los jugadores solo conceden en su propio turno, con prioridad y la pila vacía. Quien concede en otro momento queda fuera del torneo hasta que la organización le deje volver. Un juez juega lo que aún debe ocurrir.
 no-show-means = { $minutes ->
     [one] El juego empieza cuando están todos, o tras { $minutes } minuto de ronda, sin los ausentes.
    *[other] El juego empieza cuando están todos, o tras { $minutes } minutos de ronda, sin los ausentes.
 }
 shared-by-still-in-means = Quien salió del juego antes del empate ha perdido la partida.
 playoff-seats-random-means = Los asientos de una partida del playoff, y con ellos quién empieza, se sortean como en el suizo.
+playoff-seats-chosen-means = Los asientos de una partida del playoff se sortean como en el suizo. Después, el mejor seed de la mesa elige quién empieza, y el orden alrededor de la mesa sigue siendo el del sorteo.
+playoff-places-means = Cuando alguien gana la final, los demás siguen jugando hasta que quede uno. Cada cual tiene el puesto del momento en que salió; quienes salieron a la vez se ordenan por seed.
 
 decklists = Listas de mazo
 open-at-end = abiertas a todo el mundo al final

@@ -95,3 +95,4 @@ no-note = Esta nota ya no está.
 note-of-other = Esta nota es de otro juez: la quita quien la escribió o el juez principal.
 note-empty = Escribe algo.
 witness-missing = Quién lo dice: elige un jugador o escribe un nombre.
+not-missing-here = El jugador { $number } no está jugando ahora en la mesa { $table }. Vuelve a mirar la mesa.

@@ -52,3 +52,4 @@ ended-otherwise = El juego de la mesa { $table } terminó de otra forma. Deshaz 
 followed-meanwhile = Mientras tanto, alguien ha empezado a anotar el juego de la mesa { $table }. Lo que enviaste no se ha hecho.
 reported-before = La mesa { $table } ya tenía resultado: { $stored }. El tuyo no se ha guardado: si aquel está mal, corrígelo en la página de resultados.
 draw-asks-still-in = Mesa { $table }: solo quienes siguen en el juego comparten un empate. Marca antes quién está fuera, o introduce el empate en la página de resultados.
+places-ask-order = Mesa { $table }: aquí puntúan los puestos. Toca el nombre de cada jugador según vayan saliendo, o introduce los puestos en la página de resultados.

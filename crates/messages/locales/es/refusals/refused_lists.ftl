@@ -25,6 +25,7 @@ named-by-mail = Los jugadores sin nombre se llaman como la parte de su correo an
 no-header = No hay cabecera: el primer texto es el nombre. Los correos y enlaces se reconocen por su forma; un texto justo después del nombre es la pareja de equipo, y uno posterior, el comandante.
 first-column-numbers = La primera columna no se lee: numera las filas.
 marks-left-out = Los números o viñetas al principio de las líneas no se leen.
+marks-left-out-but = Los números o viñetas al principio de las líneas no se leen. Líneas que no tienen: { $lines }.
 first-column-only = Solo se lee la primera columna, como hace EventLink con una lista de invitados.
 rows-repeated = { $count ->
     [one] { $count } fila no se lee: ya está más arriba.

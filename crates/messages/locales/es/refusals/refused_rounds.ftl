@@ -30,6 +30,7 @@ tables = { $count ->
    *[other] las mesas { $tables }
 }
 no-tables = ninguna mesa
+no-rounds-planned = No hay rondas suizas previstas. Indica cuántas en los ajustes y después empareja la ronda 1.
 plan-is-played = { $count ->
     [one] El plan tiene { $count } ronda suiza y ya se ha jugado. Anuncia el corte o planifica más rondas en los ajustes.
    *[other] El plan tiene { $count } rondas suizas y ya se han jugado. Anuncia el corte o planifica más rondas en los ajustes.
@@ -62,7 +63,7 @@ points-instead = { $points ->
 }
 groups-changed = Ahora no se empareja con los mismos jugadores que antes a { $names }, por su grupo.
 fixed-tables-changed = Cambiaron mesas fijas: { $moves }.
-awarded-byes-changed = Ha cambiado el bye concedido de esta ronda de { $players }.
+awarded-byes-changed = Cambiaron los byes concedidos de esta ronda: { $players }.
 to-table = { $name } a la mesa { $table }
 pod-size-changed = El tamaño de pod es ahora { $now }; el borrador se hizo para { $then }.
 settings-changed = Cambiaron estos ajustes: { $settings }.
@@ -84,6 +85,8 @@ tables-stay = { $number ->
 }
 seats-of-playoff-follow = Los asientos de una ronda del playoff salen de los seeds: mueve solo mesas.
 result-there = Ya hay resultado en { $tables }. Bórralo antes si se jugó en asientos equivocados.
+nobody-chooses-first = Nadie elige quién empieza en la mesa { $table }: los asientos se quedan como están.
+game-has-begun = El juego anotado de la mesa { $table } ya ha empezado, así que los asientos se quedan como están. Para empezarlo de nuevo, deshaz antes sus pasos en el panel del juego.
 two-players = Elige dos jugadores distintos.
 another-table = Elige otra mesa.
 no-pod-at = No hay ningún pod en la mesa { $table }.

@@ -15,6 +15,7 @@ name-missing = Falta el nombre: escribe uno.
 no-mail-address = No es una dirección de correo: tiene la forma nombre@example.org.
 no-table-number = «{ $typed }» no es un número de mesa: del 1 al { $most }.
 no-awarded-byes = «{ $typed }» no es un número de byes concedidos: de 0 a { $most }.
+awarded-byes-published = La ronda { $round } está publicada, así que los byes concedidos para ella ya no pueden cambiar.
 decklist-link-only = Da la lista de mazo como enlace que empiece por https://, o déjala vacía.
 too-many-commanders = { $count } comandantes: un mazo tiene uno, o dos que lo lideran juntos.
 link-not-whole = Este enlace no está completo: cópialo otra vez de la barra de direcciones del navegador.
@@ -23,6 +24,7 @@ link-other-scheme = Un enlace a una lista de mazo empieza por https:// o http://
 ## Los sujetos de estas frases
 
 the-name = El nombre
+the-sorted-under = El nombre para ordenar
 the-team-mate = El nombre de la pareja de equipo
 the-pronouns = El campo de pronombres
 the-group = El grupo
@@ -40,6 +42,7 @@ difference = { $field } es { $now } (lo tuyo: { $yours })
 quoted = «{ $text }»
 nothing = nada
 field-name = el nombre
+field-sorted-under = el nombre para ordenar
 field-team-mate = la pareja de equipo
 field-pronouns = el campo de pronombres
 field-email = la dirección de correo

@@ -39,7 +39,10 @@ third-meetings = { $count ->
    *[other] { $count } parejas en total se enfrentan al menos por tercera vez.
 }
 not-kept-apart = { $first } y { $second } no deberían enfrentarse, pero no se pudo evitar.
-this-round = Esta ronda se empareja así: { $kind }.
+round-at-random = Esta ronda se empareja al azar.
+round-mixed = Esta ronda mezcla jugadores fuertes y débiles.
+round-by-standings = Esta ronda se empareja por clasificación.
+round-strict = Esta ronda se empareja estrictamente por clasificación.
 
 ## Diferencias de puntos en un pod
 
@@ -84,6 +87,7 @@ away = { $name } está en la mesa { $table }, aunque su mesa fija es la { $fixed
 
 ## Por qué alguien tiene un bye
 
+bye-awarded = { $name } tiene el bye: se le concedió antes del torneo.
 bye-drawn = { $name } tiene el bye: en la ronda 1 los byes se sortean.
 bye-by-hand = { $name } ({ $points }) recibió el bye a mano: por la clasificación le tocaba a { $other } ({ $others-points }).
 bye-lowest = { $name } tiene el bye: es el último puesto de la clasificación que aún no tenía ninguno ({ $points }).

@@ -47,7 +47,6 @@ open-means = El torneo solo lo ven su staff y quienes tengan el enlace. Ábrelo 
 all-here = ¿Han llegado todos? El torneo comienza al emparejar la ronda 1.
 open-tournament = Abrir el torneo
 pair-round = Emparejar la ronda { $round }
-from-three-on = Las rondas se emparejan a partir de tres jugadores.
 names = Nombres
 names-hint = Pégalos, uno por línea. Los verás antes de añadirlos.
 look-at-names = Ver los nombres

@@ -103,5 +103,6 @@ now-paired-again = { $number ->
 }
 draft-kept = El borrador se conserva como está.
 player-in-round = El jugador está en { $round }.
+now-begins = { $player } empieza en la mesa { $table }. Los demás siguen en el orden del sorteo.
 keep-unreadable = Conservar: no se entiende { $typed }. Escribe números y rangos, como 1-20, 31.
 choose-how = Elige cómo entra el jugador: un asiento, un bye o una pérdida de partida.

@@ -22,6 +22,7 @@ no-choice = { $label }: { $typed } no es una opción. Elige una de la lista.
 unknown-tiebreaker = Desempate desconocido: { $typed }. Elige entre { $names }.
 no-share = { $label }: { $typed } no es un porcentaje. Escríbelo así: 1/5, 20 % o 0.2.
 no-points-line = { $label }: { $typed } no es una línea de puntos. Escribe los jugadores y los puntos, como 4: 6 3 2 1.
+points-line-twice = { $label }: hay dos líneas para { $players } jugadores. Deja solo una.
 percentage-missing = { $label }: falta su porcentaje. Escríbelo así: 1/5, 20 % o 0.2.
 count-missing = { $label }: falta su número.
 stake-missing = { $label }: falta la apuesta. Escríbela así: 1/10, 10 % o 0.1.

@@ -29,7 +29,7 @@ time-is-up-extra-turns =
     Se acabó el tiempo. Se termina este turno y después se juega un turno más por cada jugador que siga en el juego. Viene un juez.
 time-is-up-finish-turn = Se acabó el tiempo. Se termina este turno y no hay ninguno más. Viene un juez.
 time-is-up-overtime = { $minutes ->
-    [one] Se acabó el tiempo. Este turno se termina en { $minutes } minuto y no hay ninguno más. Viene un juez.
+    [one] Se acabó el tiempo. Este turno se termina en { $minutes } minuto como máximo y no hay ninguno más. Viene un juez.
    *[other] Se acabó el tiempo. Este turno se termina en { $minutes } minutos como máximo y no hay ninguno más. Viene un juez.
 }
 overtime-is-over = Se acabó la prórroga: se deja de jugar. Un juez termina el juego.

@@ -146,7 +146,7 @@ score-out = { $points ->
     [one] { $players } : concession ou match loss, { $points } point
    *[other] { $players } : concession ou match loss, { $points } points
 }
-score-takes-stakes = { $players } : match gagné, prend toutes les mises
+score-takes-stakes = { $players } : victoire du match, prend toutes les mises
 score-shares-stakes = { $players } : match nul, mises rendues et celles des autres partagées
 score-loses-stake = { $players } : mise perdue
 playoff-goes-on = Un match de phase finale doit être gagné : une autre partie se joue, avec des sièges tirés de nouveau (2.5B).

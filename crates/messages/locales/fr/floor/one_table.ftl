@@ -35,6 +35,11 @@ seats = Sièges
 is-out = <s><bdi>{ $player }</bdi></s> est hors jeu : { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> est hors jeu : { $why }, <a>décision { $number }</a>
 result-is = Résultat : <b><bdi>{ $result }</bdi></b>
+starts-now = Il faut commencer sans attendre
+note-missing = Il manque quelqu’un
+note-missing-means = L’équipe du tournoi et les joueurs de cette table le voient jusqu’à son arrivée ou la saisie du résultat. Ce n’est pas une pénalité.
+is-here = { $player } est là
+loss-and-drop = Match loss et drop : { $player }
 no-show = Quelqu’un n’est pas venu
 no-show-means =
     L’absence donne un match loss à cette ronde et un drop. Les autres avancent d’un siège et jouent ; une partie suivie recommence.

@@ -15,6 +15,7 @@ code = Code
 commander = Commandant
 second-commander = Second commandant
 decklist = Decklist
+sorted-under = Classer sous
 team-mate = Binôme
 pronouns = Pronoms
 time = Heure

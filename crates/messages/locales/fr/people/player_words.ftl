@@ -47,6 +47,8 @@ is-number-from = { $player } a le numéro { $number } et joue à partir de la ro
 ## Champs.
 
 two-people = Ce sont deux personnes du même nom
+similar-name = Nom semblable : { $name }, joueur { $number }.
+sorted-under-hint = Comme dans les listes par nom : « García Márquez, Gabriel ». Laisse vide pour utiliser le nom.
 two-headed-giant = Équipe de Troll à deux têtes
 team-mate-hint = L’autre membre de l’équipe, qui compte comme un joueur.
 mail-address = Adresse e-mail
@@ -59,4 +61,4 @@ fixed-table-hint = Seulement pour un joueur qui en a besoin : son pod y joue t
 group = Groupe
 group-hint = Les joueurs avec le même mot ici ne se rencontrent pas tant qu’on peut l’éviter : un foyer, une équipe.
 awarded-byes = Byes accordés
-awarded-byes-hint = Byes pour les premières rondes, par exemple d’un qualificatif : de 0 à 3. Tout le monde les voit dans la liste des joueurs.
+awarded-byes-hint = Byes pour les premières rondes, obtenus par exemple dans un tournoi qualificatif : de 0 à 3. Tout le monde les voit dans la liste des joueurs.

@@ -5,7 +5,7 @@ line = { $rounds ->
 now-in = Tu es dans le top { $cut } quoi qu’il arrive, sauf si tu droppes.
 now-out = Aux points, tu ne peux plus atteindre le top { $cut }, sauf si des joueurs devant toi droppent.
 now-open = Ta place dans le top { $cut } est encore en jeu.
-now-wagered = Là où des points sont misés, ta place dans le top { $cut } reste en jeu jusqu’à la fin de la dernière ronde.
+now-wagered = Avec des points misés, ta place dans le top { $cut } reste en jeu jusqu’à la fin de la dernière ronde.
 by-points = Selon les points seulement : certain, quoi que fassent les autres. À égalité de points, les départages décident.
 
 ## How the player's own match may end.

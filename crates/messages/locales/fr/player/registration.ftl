@@ -38,6 +38,7 @@ too-many = { $seconds ->
 registered = Inscription faite
 registered-name = Inscription faite : <bdi>{ $name }</bdi>
 confirms-it = L’organisation confirme que tu es bien la personne de sa liste. Ensuite, ce navigateur ouvre la page de cette personne.
+similar-name = La liste a un nom semblable : { $name }, joueur { $number }. Si c’est toi, dis-le à l’organisation.
 waits-for-approval = L’organisation doit encore l’approuver.
 is-waitlisted = C’est complet : tu es sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 has-place = Tu as une place.

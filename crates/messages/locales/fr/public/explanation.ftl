@@ -12,7 +12,7 @@ no-round = Pas encore de ronde avec un résultat.
 from-one-round = D’une seule ronde.
 over-the-rounds = { $sum } au fil des rondes.
 start = Au départ
-staked = { $result } : { $stake } misés, { $taken } pris
+staked = { $result } : mise { $stake }, pris { $taken }
 no-match-played = Aucun match joué, donc 0.
 match-win = { $matches ->
     [one] { $own } sur les { $most } points que { $matches } match pouvait rapporter.

@@ -36,7 +36,7 @@ loss = Défaite
 
 seed = seed { $seed }
 drawn = Nul.
-advances-by-seed = { $player } avance par seed.
+advances-by-seed = { $player } se qualifie au seed.
 drawn-without = Nul ; aucun point pour { $players }.
 games = Parties : { $games }.
 games-won = { $player } { $count }

@@ -11,8 +11,6 @@ players-by-name = Joueurs par nom
 
 left-after = départ après la ronde { $round }
 dropped-before-first = drop avant la ronde 1
-awarded-byes = { $byes ->
-    [1] bye à la ronde 1
-   *[other] bye aux rondes 1–{ $byes }
-}
+awarded-bye = bye à la ronde { $round }
+awarded-byes = byes aux rondes { $first } à { $last }
 dropped-after = drop après la ronde { $round }

@@ -43,7 +43,7 @@ uneven-highest = Pods plus petits, parmi les scores les plus hauts
 uneven-smaller-means = Tout le monde joue : certains pods ont un joueur de moins. On évite, si possible, d’y remettre les mêmes la fois suivante.
 uneven-larger-highest = Pods plus grands, parmi les scores les plus hauts
 uneven-larger-lowest = Pods plus grands, parmi les scores les plus bas
-uneven-larger-means = Tout le monde joue : certains pods ont un joueur de plus. Si cela ne suffit pas, certains ont un joueur de moins.
+uneven-larger-means = Tout le monde joue : certains pods ont un joueur de plus. Si cela ne suffit pas, certains ont plutôt un joueur de moins.
 uneven-lowest-then-byes = Pods plus petits, parmi les scores les plus bas ; un bye au plus
 uneven-highest-then-byes = Pods plus petits, parmi les scores les plus hauts ; un bye au plus
 uneven-then-byes-means = Autant de pods que possible sont complets. Les autres ont un joueur de moins, pour qu’un seul joueur au plus ait un bye : par tirage au sort en ronde 1, ensuite le dernier du classement qui n’en a pas encore eu.
@@ -62,7 +62,7 @@ as-recommended = { $setting }, comme recommandé
 
 pairing = Appariement
 pairing-here = Ronde 1 au hasard, ensuite selon les points
-pairing-by-kinds = ronde 1 au hasard, ensuite comme fixé pour chaque ronde
+pairing-by-kinds = ronde 1 au hasard, ensuite selon le réglage de chaque ronde
 pairing-by-kinds-means = On ne retrouve le même adversaire que si c’est inévitable, sauf dans une ronde strictement selon le classement.
 pairing-means = On ne retrouve le même adversaire que si c’est inévitable, et on joue avec des personnes qui ont à peu près autant de points.
 
@@ -101,6 +101,7 @@ playoff-time-means = Une partie de phase finale doit être gagnée : une parti
 
 match-points = Points de match
 match-points-here = victoire { $win }, nul { $draw }, défaite { $loss }, bye { $bye }
+match-points-by-place = selon la place, match loss { $loss }, bye { $bye }
 match-points-mean = Un match nul donne son point à chaque personne qui l’a commencé, sauf concession du match ou match loss.
 
 reporting = Annonce d’un résultat
@@ -130,21 +131,21 @@ imaginary-opponents-mean = Ils comptent dans le pourcentage des adversaires de l
 byes-as-wins-mean = Dans le pourcentage qu’un joueur donne à ses adversaires, chaque bye compte comme match gagné.
 rounding-means = Des pourcentages égaux une fois arrondis comptent comme une égalité ; le départage suivant décide.
 floor-means = Un adversaire au pourcentage plus bas compte avec celui-ci.
-win-by-size-means = Une victoire compte selon le nombre de joueurs à la table, aussi dans les pourcentages. Les points d’un bye n’en dépendent pas.
+win-by-size-means = Une victoire compte selon le nombre de joueurs à la table, y compris dans les pourcentages. Les points d’un bye n’en dépendent pas.
 wager-means = Qui gagne un match prend toutes les mises. Ceux qui partagent un nul récupèrent la leur et se partagent celles des autres. Un match loss coûte la mise, un bye ne change rien. Dans les pourcentages, une victoire compte { $win }, un nul { $draw } et une défaite { $loss }.
 place-points-means = Les joueurs marquent selon le moment où ils quittent la partie : le dernier en jeu a la première place. Ceux qui sortent ensemble ont les points de la dernière de leurs places.
 draw-points-means = Si une partie est nulle, ceux qui y sont encore marquent selon leur nombre, et les autres selon leur place.
 tied-places-means = Parmi ceux qui sortent ensemble, le plus éloigné du joueur actif dans l’ordre du tour sort en premier.
 spared-first-means = Qui a joué dans un pod plus petit n’y retourne pas tant que d’autres n’y ont pas été, même si les points diffèrent davantage.
-round-table-means = Le nombre de joueurs en ronde 1 décide. Au-delà de la dernière ligne, la recommandation de l’addendum vaut.
+round-table-means = C’est le nombre de joueurs en ronde 1 qui décide. Au-delà de la dernière ligne, on suit la recommandation de l’addendum.
 round-kinds-mean = Mélangés : chaque pod a des joueurs du haut au bas du classement. Strictement : les premiers du classement jouent ensemble, puis les suivants, même s’ils se sont déjà rencontrés.
-drawn-best-seed-means = Si un match de phase finale est nul, le meilleur seed de ceux qui partagent le nul avance, avec la place d’une victoire.
+drawn-best-seed-means = Si un match de phase finale est nul, le meilleur seed de ceux qui partagent le nul se qualifie, avec la même place qu’en cas de victoire.
 overtime-means = { $minutes ->
-    [one] À la fin du temps, le tour en cours se termine en { $minutes } minute. Ensuite, un arbitre met fin à la partie.
+    [one] À la fin du temps, le tour en cours se termine en { $minutes } minute au plus. Ensuite, un arbitre met fin à la partie.
    *[other] À la fin du temps, le tour en cours se termine en { $minutes } minutes au plus. Ensuite, un arbitre met fin à la partie.
 }
 overtime-staff-means = Seul le staff voit ce qui reste de la prolongation.
-end-step-means = Si quelqu’un agit pendant l’étape de fin quand le temps est écoulé, un tour de plus est joué ensuite.
+end-step-means = Si quelqu’un agit pendant l’étape de fin quand la fin du temps est annoncée, un tour de plus est joué ensuite.
 most-life-means = Si personne n’a gagné à la fin du dernier tour, qui a le plus de points de vie gagne. À égalité, c’est le siège le plus éloigné de celui du premier joueur.
 drawn-games-mean = Aucune autre partie n’est jouée, même s’il reste du temps.
 own-turn-means = Les joueurs concèdent pendant leur propre tour, avec la priorité et la pile vide. Qui concède à un autre moment a un drop, jusqu’à ce que l’organisation permette son retour. Un arbitre joue ce qui doit encore arriver.
@@ -154,6 +155,8 @@ no-show-means = { $minutes ->
 }
 shared-by-still-in-means = Qui a quitté la partie avant le nul a perdu le match.
 playoff-seats-random-means = Les sièges d’un match de phase finale, et donc qui commence, sont tirés au sort comme dans les rondes suisses.
+playoff-seats-chosen-means = Les sièges d’un match de phase finale sont tirés au sort comme dans les rondes suisses. Ensuite, le meilleur seed de la table choisit qui commence, et l’ordre autour de la table reste celui du tirage.
+playoff-places-means = Quand quelqu’un a gagné la finale, les autres continuent jusqu’à ce qu’il n’en reste qu’un. Les places suivent l’ordre dans lequel ils sont sortis ; ceux qui sont sortis ensemble sont classés par seed.
 
 decklists = Decklists
 open-at-end = ouvertes à tout le monde à la fin

@@ -95,3 +95,4 @@ no-note = Cette note n’existe plus.
 note-of-other = Cette note est d’un autre arbitre : la personne qui l’a écrite, ou le head judge, peut la supprimer.
 note-empty = Écris quelque chose.
 witness-missing = Qui le dit : choisis un joueur, ou écris un nom.
+not-missing-here = Le joueur { $number } ne joue pas à la table { $table } en ce moment. Regarde à nouveau la table.

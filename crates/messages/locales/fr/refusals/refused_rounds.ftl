@@ -21,6 +21,7 @@ tables = { $count ->
    *[other] tables { $tables }
 }
 no-tables = aucune table
+no-rounds-planned = Aucune ronde suisse n’est prévue. Indique leur nombre dans les réglages, puis apparie la ronde 1.
 plan-is-played = { $count ->
     [one] Le plan prévoit { $count } ronde suisse, et elle est jouée. Annonce le cut, ou prévois d’autres rondes dans les réglages.
    *[other] Le plan prévoit { $count } rondes suisses, et elles sont jouées. Annonce le cut, ou prévois d’autres rondes dans les réglages.
@@ -53,7 +54,7 @@ points-instead = { $points ->
 }
 groups-changed = D’autres joueurs sont maintenant à séparer de : { $names }.
 fixed-tables-changed = Des tables fixes ont changé : { $moves }.
-awarded-byes-changed = Le bye accordé de cette ronde a changé pour { $players }.
+awarded-byes-changed = Le bye accordé pour cette ronde a été modifié : { $players }.
 to-table = { $name } à la table { $table }
 pod-size-changed = Les pods sont maintenant de { $now } ; le brouillon était fait pour { $then }.
 settings-changed = Ces réglages ont changé : { $settings }.
@@ -72,6 +73,8 @@ stage-no-table = Table : il n’y a pas de table { $table } { $round-in }.
 tables-stay = { $round-over } : les tables ne changent plus.
 seats-of-playoff-follow = Les sièges d’une ronde de phase finale découlent des seeds : déplace seulement des tables.
 result-there = Il y a déjà un résultat : { $tables }. Efface-le d’abord si la table a joué sur les mauvais sièges.
+nobody-chooses-first = Personne ne choisit qui commence à la table { $table } : les sièges restent tels quels.
+game-has-begun = La partie suivie à la table { $table } a commencé : les sièges restent tels quels. Si elle doit recommencer, annule d’abord ses étapes sur la page de suivi.
 two-players = Choisis deux joueurs différents.
 another-table = Choisis une autre table.
 no-pod-at = Il n’y a pas de pod à la table { $table }.

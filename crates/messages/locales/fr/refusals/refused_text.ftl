@@ -15,6 +15,7 @@ name-missing = Le nom manque : donnes-en un.
 no-mail-address = Ce n’est pas une adresse e-mail : elle a la forme nom@example.org.
 no-table-number = « { $typed } » n’est pas un numéro de table : de 1 à { $most }.
 no-awarded-byes = « { $typed } » n’est pas un nombre de byes accordés : de 0 à { $most }.
+awarded-byes-published = La ronde { $round } est publiée : les byes accordés pour elle ne peuvent plus changer.
 decklist-link-only = Donne la decklist comme lien commençant par https://, ou laisse-la de côté.
 too-many-commanders = { $count } commandants : un deck en a un, ou deux qui le mènent ensemble.
 link-not-whole = Ce lien n’est pas entier : copie-le de nouveau depuis la barre d’adresse du navigateur.
@@ -23,6 +24,7 @@ link-other-scheme = Un lien vers une decklist commence par https:// ou http://.
 ## Sujets de ces phrases.
 
 the-name = Le nom
+the-sorted-under = Le nom de classement
 the-team-mate = Le nom du binôme
 the-pronouns = Les pronoms
 the-group = Le groupe
@@ -40,6 +42,7 @@ difference = { $field } : { $now } (ta version : { $yours })
 quoted = « { $text } »
 nothing = rien
 field-name = nom
+field-sorted-under = nom de classement
 field-team-mate = binôme
 field-pronouns = pronoms
 field-email = adresse e-mail

@@ -37,7 +37,10 @@ third-meetings = { $count ->
    *[other] En tout, { $count } paires se retrouvent pour la troisième fois ou plus.
 }
 not-kept-apart = { $first } et { $second } ne doivent pas se rencontrer, mais il a été impossible de les séparer.
-this-round = Appariement de cette ronde : { $kind }.
+round-at-random = Cette ronde est appariée au hasard.
+round-mixed = Cette ronde mélange les joueurs forts et faibles.
+round-by-standings = Cette ronde est appariée selon le classement.
+round-strict = Cette ronde est appariée strictement selon le classement.
 
 ## Écarts de points dans un pod.
 
@@ -82,6 +85,7 @@ away = { $name } est à la table { $table }, alors que sa table fixe est la { $f
 
 ## Pourquoi un bye.
 
+bye-awarded = { $name } a le bye : il a été accordé avant le tournoi.
 bye-drawn = { $name } a le bye : en ronde 1, les byes sont tirés au sort.
 bye-by-hand = { $name } ({ $points }) a le bye, donné à la main : d’après le classement, il irait à { $other } ({ $others-points }).
 bye-lowest = { $name } a le bye : dernière place du classement parmi ceux qui n’en ont pas encore eu ({ $points }).

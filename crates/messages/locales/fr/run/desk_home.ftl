@@ -45,7 +45,6 @@ open-means = Seuls son staff et les personnes qui ont le lien voient le tournoi.
 all-here = Tout le monde est là ? Le tournoi commence quand la ronde 1 est appariée.
 open-tournament = Ouvrir le tournoi
 pair-round = Apparier la ronde { $round }
-from-three-on = On apparie des rondes à partir de trois joueurs.
 names = Noms
 names-hint = Colle-les, un par ligne. Tu les vérifies avant qu’ils soient ajoutés.
 look-at-names = Vérifier les noms

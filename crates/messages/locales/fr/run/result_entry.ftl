@@ -5,7 +5,7 @@ reported-of = Reçus : <b>{ $reported }</b> sur { $all }
 not-started = pas encore en cours : le premier résultat lance la ronde et son chrono
 finish-round = Terminer la ronde
 one-key-per-game = Une touche par partie, dans l’ordre : 1D1, c’est le siège 1, une partie nulle, le siège 1.
-keys-still-in = <kbd>=</kbd> et des sièges : nul de ceux encore dans la partie, comme =124
+keys-still-in = <kbd>=</kbd> et des sièges : nul entre ceux encore dans la partie, comme =124
 keys-places = Sièges dans l’ordre des places, avec <kbd>&gt;</kbd> entre eux et <kbd>=</kbd> entre ceux qui sont sortis ensemble, comme 3&gt;1=4&gt;2
 table-is-reported = Le résultat de la table { $table } est saisi.
 can-be-undone = Ce que tu saisis peut être annulé pendant quelques secondes.

@@ -77,5 +77,6 @@ now-discarded = Le brouillon { $round-of } est supprimé.
 now-paired-again = L’appariement { $round-of } est refait.
 draft-kept = Le brouillon est gardé tel quel.
 player-in-round = Le joueur joue { $round-in }.
+now-begins = { $player } commence à la table { $table }. Les autres suivent dans l’ordre du tirage.
 keep-unreadable = Garder : { $typed } est illisible. Écris des nombres et des intervalles, comme 1-20, 31.
 choose-how = Choisis comment le joueur entre : un siège, un bye ou un match loss.

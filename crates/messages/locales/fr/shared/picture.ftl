@@ -24,8 +24,11 @@ neighbours = Sièges { $first } à { $last } sur { $all }, le suivant dans l’o
 bracket-waiting = En attente de l’étape suivante
 bracket-seed = Seed { $number }
 bracket-seat-won = gagné
-bracket-seat-by-seed = par seed
+bracket-seat-by-seed = au seed
 bracket-seat-out = out
 bracket-none = Pas de phase finale.
 bracket-won = Phase finale à { $players }, victoire : { $winner }, seed { $seed }.
-bracket-open = Phase finale à { $players } en { $stages } étapes, pas encore décidée.
+bracket-open = { $stages ->
+    [one] Phase finale à { $players } en { $stages } étape, pas encore décidée.
+   *[other] Phase finale à { $players } en { $stages } étapes, pas encore décidée.
+}

@@ -26,7 +26,7 @@ turn-of = C’est à { $player } de jouer.
 time-is-up-extra-turns = Le temps est écoulé. Finissez ce tour, puis encore un tour par joueur toujours en jeu. L’arbitre arrive.
 time-is-up-finish-turn = Le temps est écoulé. Finissez ce tour ; il n’y en aura pas d’autre. L’arbitre arrive.
 time-is-up-overtime = { $minutes ->
-    [one] Le temps est écoulé. Finissez ce tour en { $minutes } minute ; il n’y en aura pas d’autre. L’arbitre arrive.
+    [one] Le temps est écoulé. Finissez ce tour en { $minutes } minute au plus ; il n’y en aura pas d’autre. L’arbitre arrive.
    *[other] Le temps est écoulé. Finissez ce tour en { $minutes } minutes au plus ; il n’y en aura pas d’autre. L’arbitre arrive.
 }
 overtime-is-over = La prolongation est terminée : arrêtez de jouer. L’arbitre met fin à la partie.

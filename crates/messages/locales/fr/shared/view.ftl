@@ -27,7 +27,7 @@ champions-are = Victoire partagée : { $champions }
 
 pod = Pod
 pod-number = Pod { $number }
-drawn-by-seed = { $table } : nul, par seed
+drawn-by-seed = { $table } : nul, au seed
 winner-of-pod = 1re place du pod
 winner-of-pod-number = 1re place, pod { $number }
 winner-of-table = 1re place, table { $table }

@@ -12,6 +12,9 @@ another = Altro
 commander-hint = 100 carte con il comandante, una copia ciascuna, nei colori del comandante (CR 903.5).
 commander-draft-hint = Almeno 60 carte, senza limiti di copie.
 another-hint = Si cercano solo le carte bandite.
+highest-bracket = Bracket più alto
+any-bracket = Qualsiasi
+highest-bracket-hint = Solo per Commander: i giocatori dichiarano il bracket del loro mazzo, e il controllo conta i Game Changer.
 
 ### Quando.
 
@@ -50,7 +53,7 @@ site-cards-not-used = { $count ->
    *[other] Questo sito ha dati su { $count } carte del { $date }; al loro posto valgono quelli del torneo.
 }
 banned-cards = Carte bandite
-banned-hint = Un nome per riga: la lista del torneo. Sostituisce quella caricata.
+banned-hint = Un nome per riga: la lista del torneo. Sostituisce quella caricata e, se bandisce carte, le carte bandite dei dati sulle carte. Scrivi + e uno spazio prima di una carta ammessa qualunque cosa dicano i dati, e (companion) dopo una bandita solo come compagno.
 cards-file = Dati sulle carte
 cards-hint = JSON, al massimo 8 MB: ogni nome con la sua identità di colore, se è una terra base, e quante copie ne permette il testo. I nomi che contiene sono quelli che le liste possono avere.
 save = Salva le regole

@@ -145,7 +145,7 @@ score-out = { $points ->
    *[other] { $players }: concessione o match loss, { $points } punti
 }
 score-takes-stakes = { $players }: incontro vinto, prende tutte le poste
-score-shares-stakes = { $players }: patta, poste rese e quelle degli altri divise
+score-shares-stakes = { $players }: patta, poste restituite e quelle degli altri divise
 score-loses-stake = { $players }: posta persa
 playoff-goes-on = Un incontro dei playoff ha un vincitore: si gioca un’altra partita, con posti sorteggiati di nuovo (2.5B).
 too-few = Nell’incontro restano meno di tre giocatori, e una partita multiplayer inizia in tre (CR 800.1). Se continuano a giocare, inserisci il risultato sulla pagina del risultato del tavolo.

@@ -17,6 +17,7 @@ code = Codice
 commander = Comandante
 second-commander = Secondo comandante
 decklist = Decklist
+sorted-under = Ordinare come
 team-mate = Secondo membro
 pronouns = Pronomi
 time = Ora

@@ -47,6 +47,8 @@ is-number-from = { $player } è il numero { $number } e gioca dal round { $round
 ## I campi di un giocatore.
 
 two-people = Sono due persone con lo stesso nome
+similar-name = Nome simile: { $name }, giocatore { $number }.
+sorted-under-hint = Come negli elenchi per cognome: «García Márquez, Gabriel». Lascia vuoto per usare il nome.
 two-headed-giant = Squadra Two-Headed Giant
 team-mate-hint = La seconda persona della squadra, che conta come un solo giocatore.
 mail-address = Indirizzo e-mail

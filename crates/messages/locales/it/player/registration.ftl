@@ -41,6 +41,7 @@ too-many = { $seconds ->
 registered = Iscrizione effettuata
 registered-name = Iscrizione di <bdi>{ $name }</bdi>
 confirms-it = L’organizzatore conferma che quel nome, già inserito, è il tuo. Poi questo browser apre la pagina di quel giocatore.
+similar-name = Nell’elenco c’è un nome simile: { $name }, giocatore { $number }. Se sei tu, dillo all’organizzatore.
 waits-for-approval = L’organizzatore deve ancora confermarla.
 is-waitlisted = Tutti i posti sono occupati: sei in lista d’attesa e avrai un posto appena se ne libera uno.
 has-place = Hai un posto.

@@ -13,7 +13,7 @@ no-round = Ancora nessun round con un risultato.
 from-one-round = Da un round.
 over-the-rounds = { $sum } nei vari round.
 start = All’inizio
-staked = { $result }: { $stake } messi in palio, { $taken } presi
+staked = { $result }: posta { $stake }, dalle poste { $taken }
 no-match-played = Nessun incontro giocato, quindi 0.
 match-win = { $matches ->
     [one] { $own } dei { $most } punti ottenibili in { $matches } incontro.

@@ -11,8 +11,6 @@ players-by-name = Giocatori per nome
 
 left-after = fuori dopo il round { $round }
 dropped-before-first = drop prima del round 1
-awarded-byes = { $byes ->
-    [1] bye nel round 1
-   *[other] bye nei round 1–{ $byes }
-}
+awarded-bye = bye nel round { $round }
+awarded-byes = bye nei round { $first }–{ $last }
 dropped-after = drop dopo il round { $round }

@@ -43,7 +43,7 @@ uneven-highest = Pod più piccoli, fra i punteggi più alti
 uneven-smaller-means = Giocano tutti: alcuni pod hanno un giocatore in meno. Chi ne ha già avuto uno, se possibile, la volta dopo lo evita.
 uneven-larger-highest = Pod più grandi, fra i punteggi più alti
 uneven-larger-lowest = Pod più grandi, fra i punteggi più bassi
-uneven-larger-means = Giocano tutti: alcuni pod hanno un giocatore in più. Se non basta, alcuni ne hanno uno in meno.
+uneven-larger-means = Giocano tutti: alcuni pod hanno un giocatore in più. Se non basta, alcuni ne hanno invece uno in meno.
 uneven-lowest-then-byes = Pod più piccoli, fra i punteggi più bassi; al massimo un bye
 uneven-highest-then-byes = Pod più piccoli, fra i punteggi più alti; al massimo un bye
 uneven-then-byes-means = È pieno il maggior numero possibile di pod. Gli altri hanno un giocatore in meno, così al massimo uno ha un bye: nel round 1 per sorteggio, poi l’ultimo in classifica che non ne ha avuti.
@@ -101,6 +101,7 @@ playoff-time-means = Una partita dei playoff deve essere vinta da qualcuno: se f
 
 match-points = Punti incontro
 match-points-here = vittoria { $win }, patta { $draw }, sconfitta { $loss }, bye { $bye }
+match-points-by-place = per posizione, match loss { $loss }, bye { $bye }
 match-points-mean = Una patta dà il suo punto a chiunque abbia iniziato l’incontro, tranne a chi l’ha concesso o ha un match loss.
 
 reporting = Comunicazione del risultato
@@ -131,10 +132,10 @@ byes-as-wins-mean = Nella percentuale che un giocatore dà ai suoi avversari, og
 rounding-means = Le percentuali uguali dopo l’arrotondamento contano come parità; decide il tiebreaker successivo.
 floor-means = Un avversario con una percentuale più bassa conta con questa.
 win-by-size-means = Una vittoria conta secondo il numero di giocatori al tavolo, anche nelle percentuali. I punti di un bye non ne dipendono.
-wager-means = Chi vince un incontro prende tutte le poste. Chi condivide una patta riprende la propria e divide quelle degli altri. Un match loss costa la posta, un bye non cambia nulla. Nelle percentuali una vittoria vale { $win }, una patta { $draw } e una sconfitta { $loss }.
-place-points-means = I giocatori fanno punti in base a quando escono dalla partita: l’ultimo rimasto ha la prima posizione. Chi esce insieme riceve i punti dell’ultima delle loro posizioni.
-draw-points-means = Se una partita finisce patta, chi è ancora in gioco fa punti in base a quanti sono; gli altri in base alla posizione.
-tied-places-means = Tra chi esce insieme, esce per primo il più lontano dal giocatore attivo nell’ordine di turno.
+wager-means = Chi vince un incontro prende tutte le poste. Chi condivide una patta riprende la propria e si divide quelle degli altri. Un match loss costa la posta, un bye non cambia nulla. Nelle percentuali una vittoria vale { $win }, una patta { $draw } e una sconfitta { $loss }.
+place-points-means = I giocatori fanno punti in base a quando lasciano la partita: l’ultimo rimasto ha la prima posizione. Chi la lascia insieme ad altri riceve i punti dell’ultima delle loro posizioni.
+draw-points-means = Se una partita finisce patta, chi è ancora in partita fa punti in base a quanti ne restano; gli altri in base alla posizione.
+tied-places-means = Tra chi lascia insieme la partita, esce per primo il più lontano dal giocatore attivo in ordine di turno.
 spared-first-means = Chi è stato in un pod più piccolo lo evita finché altri non ci sono stati, anche se i punti differiscono di più.
 round-table-means = Decide il numero di giocatori nel round 1. Oltre l’ultima riga vale la raccomandazione dell’addendum.
 round-kinds-mean = Mescolati: ogni pod ha giocatori dalla cima al fondo della classifica. Strettamente: i primi in classifica siedono insieme, poi i successivi, anche se si sono già incontrati.
@@ -145,15 +146,17 @@ overtime-means = { $minutes ->
 }
 overtime-staff-means = Solo lo staff vede quanto resta del tempo supplementare.
 end-step-means = Se qualcuno agisce nella sottofase finale alla fine del tempo, dopo si gioca un altro turno.
-most-life-means = Se nessuno ha vinto alla fine dell’ultimo turno, vince chi ha più punti vita. A parità, chi siede più lontano dal primo giocatore.
+most-life-means = Se nessuno ha vinto alla fine dell’ultimo turno, vince chi ha più punti vita. In parità vince chi siede più lontano dal primo giocatore.
 drawn-games-mean = Non si gioca un’altra partita, anche se resta tempo.
-own-turn-means = I giocatori concedono nel proprio turno, con la priorità e la pila vuota. Chi concede in un altro momento va in drop finché l’organizzatore non lo riammette. Un arbitro gioca ciò che deve ancora accadere.
+own-turn-means = I giocatori concedono nel proprio turno, con la priorità e la pila vuota. Chi concede in un altro momento riceve il drop finché l’organizzatore non lo riammette. Un arbitro gioca ciò che deve ancora accadere.
 no-show-means = { $minutes ->
     [one] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuto di round, senza gli assenti.
    *[other] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuti di round, senza gli assenti.
 }
-shared-by-still-in-means = Chi è uscito dalla partita prima della patta ha perso l’incontro.
+shared-by-still-in-means = Chi ha lasciato la partita prima della patta ha perso l’incontro.
 playoff-seats-random-means = I posti di un incontro dei playoff, e quindi chi inizia, si sorteggiano come nella svizzera.
+playoff-seats-chosen-means = I posti di un incontro dei playoff si sorteggiano come nella svizzera. Poi il miglior seed del tavolo sceglie chi inizia, e l’ordine intorno al tavolo resta quello sorteggiato.
+playoff-places-means = Quando qualcuno ha vinto la finale, gli altri continuano finché non ne resta uno solo. Le posizioni seguono l’ordine in cui hanno lasciato la partita; chi l’ha lasciata insieme è in ordine di seed.
 
 decklists = Decklist
 open-at-end = aperte a tutti alla fine

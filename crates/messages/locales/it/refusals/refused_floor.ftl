@@ -95,3 +95,4 @@ no-note = Questa nota non c’è più.
 note-of-other = Questa nota è di un altro arbitro: la rimuove chi l’ha scritta, o il capo arbitro.
 note-empty = Scrivi qualcosa.
 witness-missing = Chi lo dice: scegli un giocatore o scrivi un nome.
+not-missing-here = Il giocatore { $number } ora non gioca al tavolo { $table }. Guarda di nuovo il tavolo.

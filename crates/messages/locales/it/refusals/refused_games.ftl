@@ -48,4 +48,5 @@ nobody-in-seat = Nessuno al posto { $seat } del tavolo { $table } gioca questa p
 ended-otherwise = La partita del tavolo { $table } è finita in un altro modo. Annulla l’ultimo turno o inserisci il risultato sulla pagina dei risultati.
 followed-meanwhile = Nel frattempo qualcuno segue la partita del tavolo { $table }. La tua azione non è stata eseguita.
 reported-before = Il tavolo { $table } ha già un risultato: { $stored }. Il tuo non è stato registrato: se quello è sbagliato, sostituiscilo sulla pagina dei risultati.
-draw-asks-still-in = Tavolo { $table }: condivide la patta solo chi è ancora in partita. Segna prima chi è fuori, o inserisci la patta nella pagina dei risultati.
+draw-asks-still-in = Tavolo { $table }: condivide la patta solo chi è ancora in partita. Segna prima chi è fuori, o inserisci la patta sulla pagina dei risultati.
+places-ask-order = Tavolo { $table }: qui contano le posizioni. Tocca ogni giocatore nel momento in cui lascia la partita, o inserisci le posizioni sulla pagina dei risultati.

@@ -20,11 +20,12 @@ more-than-two-names = Ci sono più di due nomi: un giocatore, o una squadra di d
 
 unknown-left-out = Colonne sconosciute ignorate: { $columns }.
 columns-left-out = Colonne ignorate: { $columns }.
-byes-left-out = La colonna dei bye non è letta: contiene qualcosa di diverso da 0–3, il numero di primi round con bye assegnato. Gli altri bye del round 1 sono sorteggiati.
+byes-left-out = La colonna dei bye è ignorata: contiene qualcosa di diverso da 0–3, il numero di primi round con bye assegnato. Gli altri bye del round 1 sono sorteggiati.
 named-by-mail = I giocatori senza nome prendono come nome la parte del loro indirizzo prima di @.
 no-header = Non c’è un’intestazione: il primo testo è il nome. Indirizzi e-mail e link si riconoscono dalla forma; un testo subito dopo il nome è il secondo membro della squadra, uno successivo il comandante.
 first-column-numbers = La prima colonna è ignorata: numera le righe.
 marks-left-out = I numeri o i punti elenco all’inizio delle righe sono ignorati.
+marks-left-out-but = I numeri o i punti elenco all’inizio delle righe sono ignorati. Righe che non ne hanno: { $lines }.
 first-column-only = Si legge solo la prima colonna, come fa EventLink con una lista di invitati.
 rows-repeated = { $count ->
     [one] { $count } riga ignorata: è già sopra.

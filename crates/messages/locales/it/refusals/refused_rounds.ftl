@@ -21,6 +21,7 @@ tables = { $count ->
    *[other] tavoli { $tables }
 }
 no-tables = nessun tavolo
+no-rounds-planned = Non sono previsti round di svizzera. Indica quanti nelle opzioni, poi abbina il round 1.
 plan-is-played = { $count ->
     [one] Il piano prevede { $count } round di svizzera, ed è stato giocato. Annuncia la top o prevedi altri round nelle opzioni.
    *[other] Il piano prevede { $count } round di svizzera, e sono stati giocati. Annuncia la top o prevedi altri round nelle opzioni.
@@ -75,6 +76,8 @@ stage-no-table = Tavolo: il tavolo { $table } non esiste { $round-in }.
 tables-stay = { $round-over }: i tavoli non cambiano più.
 seats-of-playoff-follow = I posti di un round dei playoff derivano dai seed: sposta solo i tavoli.
 result-there = C’è già un risultato: { $tables }. Prima cancellalo, se il tavolo ha giocato nei posti sbagliati.
+nobody-chooses-first = Nessuno sceglie chi inizia al tavolo { $table }: i posti restano come sono.
+game-has-begun = La partita seguita al tavolo { $table } è iniziata, quindi i posti restano come sono. Se ricomincia, annulla prima i suoi passi al banco della partita.
 two-players = Scegli due giocatori diversi.
 another-table = Scegli un altro tavolo.
 no-pod-at = Al tavolo { $table } non c’è nessun pod.

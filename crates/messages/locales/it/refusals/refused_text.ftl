@@ -15,6 +15,7 @@ name-missing = Manca il nome: scrivine uno.
 no-mail-address = Questo non è un indirizzo e-mail: ha la forma nome@example.org.
 no-table-number = «{ $typed }» non è il numero di un tavolo: da 1 a { $most }.
 no-awarded-byes = «{ $typed }» non è un numero di bye assegnati: da 0 a { $most }.
+awarded-byes-published = Il round { $round } è pubblicato: i bye assegnati per quel round non possono più cambiare.
 decklist-link-only = Indica la decklist come link che inizia con https://, oppure lasciala fuori.
 too-many-commanders = { $count } comandanti: un mazzo ne ha uno, oppure due che lo guidano insieme.
 link-not-whole = Questo link è incompleto: copialo di nuovo dalla barra degli indirizzi del browser.
@@ -23,6 +24,7 @@ link-other-scheme = Il link di una decklist inizia con https:// o http://.
 ## I soggetti di queste frasi.
 
 the-name = Il nome
+the-sorted-under = Il nome per l’ordinamento
 the-team-mate = Il nome del secondo membro della squadra
 the-pronouns = I pronomi
 the-group = Il gruppo
@@ -40,6 +42,7 @@ difference = { $field }: { $now } (da te: { $yours })
 quoted = «{ $text }»
 nothing = niente
 field-name = il nome
+field-sorted-under = il nome per l’ordinamento
 field-team-mate = il secondo membro della squadra
 field-pronouns = i pronomi
 field-email = l’indirizzo e-mail

@@ -39,7 +39,10 @@ third-meetings = { $count ->
    *[other] In tutto { $count } coppie si incontrano per la terza volta o più.
 }
 not-kept-apart = { $first } e { $second } non dovrebbero incontrarsi, ma non è stato possibile separarli.
-this-round = Abbinamenti di questo round: { $kind }.
+round-at-random = Gli abbinamenti di questo round sono casuali.
+round-mixed = Questo round mescola giocatori forti e deboli.
+round-by-standings = Gli abbinamenti di questo round seguono la classifica.
+round-strict = Gli abbinamenti di questo round seguono strettamente la classifica.
 
 ## Differenze di punti incontro in un pod.
 
@@ -84,6 +87,7 @@ away = { $name } è al tavolo { $table }, anche se il suo tavolo fisso è il { $
 
 ## Perché qualcuno ha un bye.
 
+bye-awarded = { $name } ha il bye: è stato assegnato prima del torneo.
 bye-drawn = { $name } ha il bye: nel round 1 i bye si sorteggiano.
 bye-by-hand = { $name } ({ $points }) ha il bye per una modifica a mano: secondo la classifica l’avrebbe { $other } ({ $others-points }).
 bye-lowest = { $name } ha il bye: è la posizione più bassa in classifica fra chi non ne aveva ancora avuto uno ({ $points }).

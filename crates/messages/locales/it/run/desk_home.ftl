@@ -45,7 +45,6 @@ open-means = Il torneo lo vedono solo il suo staff e chi ha il link. Aprilo quan
 all-here = Sono tutti qui? Il torneo inizia con gli abbinamenti del round 1.
 open-tournament = Apri il torneo
 pair-round = Abbina il round { $round }
-from-three-on = I round si possono abbinare da tre giocatori in su.
 names = Nomi
 names-hint = Incollali, uno per riga. Li controlli prima di aggiungerli.
 look-at-names = Controlla i nomi

@@ -6,7 +6,7 @@ not-started = non iniziato: il primo risultato avvia il round e il suo orologio
 finish-round = Chiudi il round
 one-key-per-game = Un tasto per partita, in ordine: 1D1 significa posto 1, una partita patta, posto 1.
 keys-still-in = <kbd>=</kbd> e i posti: patta fra chi era ancora in partita, come =124
-keys-places = Posti in ordine di posizione, con <kbd>&gt;</kbd> fra l’uno e l’altro e <kbd>=</kbd> fra chi è uscito insieme, come 3&gt;1=4&gt;2
+keys-places = Posti in ordine di posizione, con <kbd>&gt;</kbd> fra l’uno e l’altro e <kbd>=</kbd> fra chi ha lasciato insieme la partita, come 3&gt;1=4&gt;2
 table-is-reported = Tavolo { $table }: inserito.
 can-be-undone = Quello che inserisci si può annullare per alcuni secondi.
 

@@ -79,5 +79,6 @@ now-discarded = La bozza { $round-of } è eliminata.
 now-paired-again = Gli abbinamenti { $round-of } sono rifatti.
 draft-kept = La bozza si mantiene com’è.
 player-in-round = Il giocatore è { $round-in }.
+now-begins = { $player } inizia al tavolo { $table }. Gli altri seguono nell’ordine sorteggiato.
 keep-unreadable = Mantieni: { $typed } non è leggibile. Scrivi numeri e intervalli, come 1-20, 31.
 choose-how = Scegli come entra il giocatore: un posto, un bye o un match loss.

@@ -10,6 +10,9 @@ another = その他
 commander-hint = 統率者を含めて100枚、同じカードは1枚ずつ、統率者の固有色の範囲内（CR 903.5）。
 commander-draft-hint = 60枚以上、同じカードは何枚でも可。
 another-hint = 禁止カードだけを確認します。
+highest-bracket = 最高のブラケット
+any-bracket = 制限なし
+highest-bracket-hint = 統率者戦だけ：プレイヤーがデッキのブラケットを申告し、ゲームチェンジャーを数えます。
 
 ## 締切
 
@@ -30,7 +33,7 @@ site-banned-not-used = このサイトの{ $date }の禁止リスト（{ $count 
 site-cards-used = このサイトの{ $date }のカードデータ（{ $count }枚）を使います。
 site-cards-not-used = このサイトの{ $date }のカードデータ（{ $count }枚）の代わりに、大会独自のものを使います。
 banned-cards = 禁止カード
-banned-hint = 1行に1枚ずつ書く、大会独自のリストです。読み込み済みのリストを置き換えます。
+banned-hint = 1行に1枚ずつ書く、大会独自のリストです。読み込み済みのリストと、カードを禁止する場合はカードデータの禁止も置き換えます。データにかかわらず使えるカードの前には「+」と空白を、相棒としてだけ禁止のカードの後には(companion)を書いてください。
 cards-file = カードデータ
 cards-hint = JSON、最大8MB。カード名ごとに固有色、基本土地かどうか、入れられる枚数を書いたものです。リストに使えるのはここにある名前です。
 save = 規則を保存

@@ -17,6 +17,7 @@ code = コード
 commander = 統率者
 second-commander = 2枚目の統率者
 decklist = デッキリスト
+sorted-under = 並べ替え用の名前
 team-mate = チームメイト
 pronouns = 代名詞
 time = 時刻

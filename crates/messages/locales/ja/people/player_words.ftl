@@ -42,6 +42,8 @@ is-number-from = { $player }は番号{ $number }で、第{ $round }ラウンド�
 ## プレイヤーの欄
 
 two-people = 同じ名前の別人です
+similar-name = 似た名前：{ $name }（番号{ $number }）
+sorted-under-hint = 姓で並べる一覧での書き方です（例：「García Márquez, Gabriel」）。空欄なら名前を使います。
 two-headed-giant = 双頭巨人戦のチーム
 team-mate-hint = チームのもう1人。2人で1人として数えます。
 mail-address = メールアドレス
@@ -53,5 +55,5 @@ fixed-table = 固定の卓
 fixed-table-hint = 必要なプレイヤーだけに使います。ポッドは常にその卓になります。
 group = グループ
 group-hint = 同じ語を書いたプレイヤー（家族やチームなど）は、できるだけ対戦しません。
-awarded-byes = 与えられた不戦勝
-awarded-byes-hint = 予選などで得た、最初のラウンドの不戦勝：0～3。プレイヤー一覧で全員に見えます。
+awarded-byes = 獲得済みの不戦勝
+awarded-byes-hint = 予選などで獲得した、最初のラウンドからの不戦勝：0～3。プレイヤー一覧で全員に公開されます。

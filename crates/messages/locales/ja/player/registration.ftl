@@ -39,6 +39,7 @@ too-many = まだ登録されていません。この1時間に同じネット�
 registered = 登録完了
 registered-name = 登録完了：<bdi>{ $name }</bdi>
 confirms-it = 登録済みのプレイヤー本人かどうかを、主催者が確認します。その後、このブラウザでそのプレイヤーのページが開きます。
+similar-name = 一覧に似た名前があります：{ $name }（番号{ $number }）。自分のことであれば、主催者に伝えてください。
 waits-for-approval = 主催者の承認待ちです。
 is-waitlisted = 満席のためキャンセル待ちです。空きが出しだい参加できます。
 has-place = 参加が決まりました。

@@ -13,8 +13,6 @@ players-by-name = 名前順のプレイヤー
 
 left-after = 第{ $round }ラウンド終了後に離脱
 dropped-before-first = 第1ラウンド前にドロップ
-awarded-byes = { $byes ->
-    [1] 第1ラウンド不戦勝
-   *[other] 第1～{ $byes }ラウンド不戦勝
-}
+awarded-bye = 第{ $round }ラウンド不戦勝
+awarded-byes = 第{ $first }～{ $last }ラウンド不戦勝
 dropped-after = 第{ $round }ラウンド終了後にドロップ

@@ -13,7 +13,10 @@ meet-again = { $first }と{ $second }は再戦です（前回は第{ $round }ラ
 meet-nth-time = { $first }と{ $second }は{ $nth }回目の対戦です（これまでのラウンド：{ $rounds }）。
 third-meetings = 全部で{ $count }組が3回目以上の対戦です。
 not-kept-apart = { $first }と{ $second }は同卓にしない設定ですが、分けられませんでした。
-this-round = このラウンドの組み合わせ方：{ $kind }。
+round-at-random = このラウンドの組み合わせは無作為です。
+round-mixed = このラウンドは上位と下位を混ぜて組み合わせます。
+round-by-standings = このラウンドは順位順に組み合わせます。
+round-strict = このラウンドは厳密に順位順に組み合わせます。
 
 ## 勝ち点の差
 
@@ -40,6 +43,7 @@ away = { $name }は固定の卓の{ $fixed }番卓ではなく、{ $table }番�
 
 ## 不戦勝の理由
 
+bye-awarded = { $name }が不戦勝です。大会前に獲得したものです。
 bye-drawn = { $name }が不戦勝です。第1ラウンドの不戦勝は抽選です。
 bye-by-hand = { $name }（{ $points }）が手作業により不戦勝です。順位では{ $other }（{ $others-points }）になるはずでした。
 bye-lowest = { $name }が不戦勝です。不戦勝のまだない人のうち、順位が最も低い人です（{ $points }）。

@@ -5,19 +5,23 @@ mtr-a-2026-summary = 勝利は7点です。不戦勝より3人ポッドを優先
 topdeck = TopDeck.gg
 topdeck-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンで終了し、対戦相手の勝率がタイブレーカーです。
 mtgmta = Multiplayer Tournament Addendum（MTGMTA）
-mtgmta-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンで終了し、20分のオーバータイムの残りはプレイヤーに表示しません。
+mtgmta-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンで終了し、オーバータイムは20分で、プレイヤーには表示しません。
 cedh-uk = cEDH UK
 cedh-uk-summary = 補遺に近く、イギリスのcEDHコミュニティの行動規範を加えたものです。
 sct-spain = SCTスペイン
 sct-spain-summary = ゲームの引き分けはマッチの引き分けです。進行中のターンは10分以内で終了します。
 store-league = ショップ大会（順位ポイント制）
-store-league-summary = 気軽な大会です。全員がプレイし、不戦勝はなく、順位に応じてポイントを得ます。
+store-league-summary = 気軽な大会です。全員がプレイし、不戦勝はなく、順位に応じて勝ち点を得ます。
 
 chosen-rules = ルール：{ $name }
 by-which-rules = どのルールで行いますか？
 by-which-rules-hint = 変更しない設定はこのルールに従います。<a>ルールの比較</a>
-label = ルールセット
 unknown = ルールセット"{ $id }"はありません。使えるもの：{ $known }。
+edition-offered = { $name }：{ $version }版
+what-changes = { $name }にすると変わること
+setting-changes = { $what }：{ $before } → 今後は{ $after }
+no-setting-changes = 変わる設定はありません。ルールの名前と、スタッフが手作業で適用する項目だけが変わります。
+change-rules = ルールを変更する
 
 title = ルールセット
 intro = 大会で使われているルール文書と、それぞれの多人数戦補遺からの変更点です。Podiumが適用する項目と、スタッフが手作業で適用する項目があります。

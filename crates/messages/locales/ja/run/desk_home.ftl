@@ -39,7 +39,6 @@ open-means = いま大会を見られるのは、スタッフとリンクを知�
 all-here = 全員がそろったら、第1ラウンドを組んでください。大会が始まります。
 open-tournament = 大会を公開
 pair-round = 第{ $round }ラウンドを組む
-from-three-on = 3人以上でラウンドを組めます。
 names = 名前
 names-hint = 1行に1人ずつ貼り付けてください。追加する前に確認できます。
 look-at-names = 名前を確認

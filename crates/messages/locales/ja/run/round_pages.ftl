@@ -71,5 +71,6 @@ now-discarded = { $round }の下書きを破棄しました。
 now-paired-again = { $round }を組み直しました。
 draft-kept = 下書きをこのまま使います。
 player-in-round = プレイヤーが{ $round }に入りました。
+now-begins = { $table }番卓は{ $player }が先手です。ほかの人は抽選の順に続きます。
 keep-unreadable = 残す：{ $typed }を読み取れません。「1-20, 31」のように番号と範囲を入力してください。
 choose-how = 参加方法（席、不戦勝、マッチの敗北）を選んでください。

@@ -10,6 +10,9 @@ another = Ander
 commander-hint = 100 kaarten met de commander, van elk één, binnen de kleuren van de commander (CR 903.5).
 commander-draft-hint = Minstens 60 kaarten, van elk zoveel als je wilt.
 another-hint = Er wordt alleen op de banlijst gecontroleerd.
+highest-bracket = Hoogste bracket
+any-bracket = Elk
+highest-bracket-hint = Alleen voor Commander: spelers geven het bracket van hun deck op, en de controle telt de Game Changers.
 
 ## Wanneer
 
@@ -48,7 +51,7 @@ site-cards-not-used = { $count ->
    *[other] Deze site heeft gegevens van { $count } kaarten van { $date }; die van het toernooi gaan voor.
 }
 banned-cards = Kaarten op de banlijst
-banned-hint = Eén naam per regel: de eigen lijst van het toernooi. Die vervangt de geladen lijst.
+banned-hint = Eén naam per regel: de eigen lijst van het toernooi. Die vervangt de geladen lijst en, als ze kaarten bant, de gebande kaarten van de kaartgegevens. Schrijf + en een spatie voor een kaart die mag, wat de gegevens ook zeggen, en (companion) achter een kaart die alleen als companion gebanned is.
 cards-file = Kaartgegevens
 cards-hint = JSON, hoogstens 8 MB: elke naam met de color identity, of het een basic land is, en hoeveel exemplaren de tekst toestaat. Lijsten mogen alleen namen hieruit bevatten.
 save = Regels opslaan

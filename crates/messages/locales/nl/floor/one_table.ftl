@@ -33,6 +33,11 @@ seats = Stoelen
 is-out = <s><bdi>{ $player }</bdi></s> ligt uit de game: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> ligt uit de game: { $why }, <a>ruling { $number }</a>
 result-is = Uitslag: <b><bdi>{ $result }</bdi></b>
+starts-now = Begin nu zonder te wachten
+note-missing = Er ontbreekt iemand
+note-missing-means = De staf en de spelers aan deze tafel zien het tot de speler er is of de uitslag is ingevoerd. Het is geen straf.
+is-here = { $player } is er
+loss-and-drop = Match loss en drop: { $player }
 no-show = Iemand is niet gekomen
 no-show-means =
     Die speler krijgt in deze ronde een match loss en is gedropt. De anderen schuiven op en spelen; een game die wordt gevolgd, begint opnieuw.

@@ -15,6 +15,7 @@ code = Code
 commander = Commander
 second-commander = Tweede commander
 decklist = Decklist
+sorted-under = Gesorteerd onder
 team-mate = Teamgenoot
 pronouns = Voornaamwoorden
 time = Tijd

@@ -45,6 +45,8 @@ is-number-from = { $player } heeft nummer { $number } en speelt vanaf ronde { $r
 ## De velden van een speler
 
 two-people = Dit zijn twee mensen met dezelfde naam
+similar-name = Naam die erop lijkt: { $name }, speler { $number }.
+sorted-under-hint = Zoals in lijsten op achternaam: "García Márquez, Gabriel". Laat het leeg om de naam te gebruiken.
 two-headed-giant = Two-Headed Giant-team
 team-mate-hint = Het tweede lid van het team, dat als één speler telt.
 mail-address = E-mailadres

@@ -40,6 +40,7 @@ too-many = { $seconds ->
 registered = Ingeschreven
 registered-name = Ingeschreven: <bdi>{ $name }</bdi>
 confirms-it = De organisator bevestigt dat jij de speler bent die al is ingevoerd. Daarna opent deze browser de pagina van die speler.
+similar-name = Op de lijst staat een naam die erop lijkt: { $name }, speler { $number }. Ben jij dat, zeg het dan tegen de organisator.
 waits-for-approval = De organisator moet het nog goedkeuren.
 is-waitlisted = Alle plekken zijn bezet: je staat op de wachtlijst en krijgt een plek zodra er een vrijkomt.
 has-place = Je hebt een plek.

@@ -41,8 +41,8 @@ with-imaginary-of-smaller-pods = { $matches ->
 head-to-head = Matchpunten aan tafels met wie tot hier gelijk is.
 no-head-to-head = Het beslist alleen tussen gelijken die allemaal tegen elkaar speelden.
 average-seat = { $matches ->
-    [one] Stoelnummer van { $matches } match: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus hoger is beter.
-   *[other] Stoelnummers van { $matches } matches: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus hoger is beter.
+    [one] Stoelnummer van { $matches } match: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus een hoger gemiddelde is beter.
+   *[other] Stoelnummers van { $matches } matches: { $sum } ÷ { $matches }. De latere stoel is de moeilijkere, dus een hoger gemiddelde is beter.
 }
 games-won = Games gewonnen aan tafels; byes tellen niet.
 no-opponent = Nog geen tegenstander, dus 0.

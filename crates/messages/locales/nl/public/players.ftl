@@ -11,8 +11,6 @@ players-by-name = Spelers op naam
 
 left-after = weg na ronde { $round }
 dropped-before-first = gedropt vóór ronde 1
-awarded-byes = { $byes ->
-    [1] bye in ronde 1
-   *[other] bye in ronde 1–{ $byes }
-}
+awarded-bye = bye in ronde { $round }
+awarded-byes = bye in ronde { $first }–{ $last }
 dropped-after = gedropt na ronde { $round }

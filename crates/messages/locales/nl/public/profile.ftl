@@ -62,8 +62,8 @@ as-recommended = { $setting }, zoals aanbevolen
 
 pairing = Indeling
 pairing-here = Ronde 1 willekeurig, daarna op punten
-pairing-by-kinds = ronde 1 willekeurig, daarna zoals per ronde ingesteld
-pairing-by-kinds-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, behalve in een ronde strikt volgens de stand.
+pairing-by-kinds = Ronde 1 willekeurig, daarna zoals per ronde ingesteld
+pairing-by-kinds-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, behalve in rondes die strikt volgens de stand worden ingedeeld.
 pairing-means = Spelers treffen dezelfde tegenstander alleen opnieuw als het niet anders kan, en zitten bij anderen met ongeveer evenveel punten.
 
 swiss-seats = Stoelen in Zwitserse rondes
@@ -101,6 +101,7 @@ playoff-time-means = Een game in de play-offs heeft een winnaar: bij gelijkspel 
 
 match-points = Matchpunten
 match-points-here = winst { $win }, gelijkspel { $draw }, verlies { $loss }, bye { $bye }
+match-points-by-place = per plaats, match loss { $loss }, bye { $bye }
 match-points-mean = Bij gelijkspel krijgt iedereen die aan de match begon de punten daarvoor, behalve wie de match heeft opgegeven of een match loss heeft.
 
 reporting = Een uitslag doorgeven
@@ -131,14 +132,14 @@ byes-as-wins-mean = Voor tegenstanders telt het percentage alsof elke bye een ge
 rounding-means = Percentages die afgerond gelijk zijn, zijn gelijk; de volgende tiebreaker beslist.
 floor-means = Een tegenstander met een lager percentage telt met dit percentage.
 win-by-size-means = Winst telt naar het aantal spelers aan de tafel, ook in de percentages. De punten voor een bye hangen er niet van af.
-wager-means = De winnaar van een match krijgt alle inzetten. Wie een gelijkspel deelt, krijgt de eigen inzet terug en verdeelt die van de anderen. Een match loss kost de inzet, een bye verandert niets. In de percentages telt winst { $win }, gelijkspel { $draw } en verlies { $loss }.
-place-points-means = Spelers scoren naar het moment waarop ze uitvallen: wie als laatste overblijft, heeft de eerste plaats. Wie samen uitvalt, krijgt de punten van de laatste van hun plaatsen.
+wager-means = De winnaar van een match krijgt alle inzetten. Wie gelijkspeelt, krijgt de eigen inzet terug, met een deel van die van de anderen. Een match loss kost de inzet, een bye verandert niets. In de percentages telt winst { $win }, gelijkspel { $draw } en verlies { $loss }.
+place-points-means = Spelers scoren naar het moment waarop ze afvallen: wie als laatste overblijft, heeft de eerste plaats. Spelers die tegelijk afvallen, krijgen de punten van de laatste van hun plaatsen.
 draw-points-means = Eindigt een game gelijk, dan scoren de overgebleven spelers naar hun aantal en de anderen naar hun plaats.
-tied-places-means = Van spelers die samen uitvallen, is degene die in beurtvolgorde het verst van de actieve speler zit eerst uit.
-spared-first-means = Wie in een kleinere pod zat, blijft gespaard tot anderen er een hadden, ook als de punten dan meer verschillen.
-round-table-means = Het aantal spelers in ronde 1 beslist. Boven de laatste regel geldt de aanbeveling van het addendum.
+tied-places-means = Van spelers die tegelijk afvallen, valt degene die in beurtvolgorde het verst van de actieve speler zit het eerst af.
+spared-first-means = Wie in een kleinere pod zat, blijft gespaard tot ook anderen in een kleinere pod hebben gezeten, zelfs als de punten dan meer verschillen.
+round-table-means = Het aantal spelers in ronde 1 beslist. Bij meer spelers dan in de laatste regel geldt de aanbeveling van het addendum.
 round-kinds-mean = Gemengd: elke pod heeft spelers van de top tot onderaan de stand. Strikt: de eersten van de stand zitten samen, dan de volgenden, ook als ze elkaar al hebben getroffen.
-drawn-best-seed-means = Bij gelijkspel in de play-offs gaat de hoogste seed door van wie het gelijkspel delen, met de plaats van een winnaar.
+drawn-best-seed-means = Eindigt een match in de play-offs gelijk, dan gaat van de spelers die gelijkspelen de hoogste seed door, met de plaats van een winnaar.
 overtime-means = { $minutes ->
     [one] Als de tijd is afgeroepen, wordt de lopende beurt binnen { $minutes } minuut afgemaakt. Daarna beëindigt een judge de game.
    *[other] Als de tijd is afgeroepen, wordt de lopende beurt binnen { $minutes } minuten afgemaakt. Daarna beëindigt een judge de game.
@@ -147,13 +148,15 @@ overtime-staff-means = Alleen de staf ziet hoeveel verlenging er over is.
 end-step-means = Doet iemand iets in de end step als de tijd wordt afgeroepen, dan wordt daarna nog één beurt gespeeld.
 most-life-means = Heeft niemand gewonnen als de laatste beurt eindigt, dan wint wie het meeste life heeft. Is dat gelijk, dan wint wie het verst van de eerste speler zit.
 drawn-games-mean = Er wordt geen andere game gespeeld, ook als er nog tijd is.
-own-turn-means = Spelers geven op in hun eigen beurt, met priority en een lege stack. Wie op een ander moment opgeeft, is gedropt tot de organisator die weer toelaat. Een judge handelt af wat er nog moet gebeuren.
+own-turn-means = Spelers geven op in hun eigen beurt, met priority en een lege stack. Wie op een ander moment opgeeft, is gedropt tot de organisator deze speler weer toelaat. Een judge handelt af wat er nog moet gebeuren.
 no-show-means = { $minutes ->
-    [one] De game begint als iedereen er is, of { $minutes } minuut na het begin van de ronde zonder wie er niet is.
-   *[other] De game begint als iedereen er is, of { $minutes } minuten na het begin van de ronde zonder wie er niet is.
+    [one] De game begint als iedereen er is, of { $minutes } minuut na het begin van de ronde zonder de spelers die er niet zijn.
+   *[other] De game begint als iedereen er is, of { $minutes } minuten na het begin van de ronde zonder de spelers die er niet zijn.
 }
 shared-by-still-in-means = Wie vóór het gelijkspel uit de game lag, heeft de match verloren.
 playoff-seats-random-means = De stoelen van een play-offmatch, en daarmee wie begint, worden geloot zoals in de Zwitserse rondes.
+playoff-seats-chosen-means = De stoelen van een play-offmatch worden geloot zoals in de Zwitserse rondes. Daarna kiest de hoogste seed aan tafel wie begint. De volgorde rond de tafel blijft zoals geloot.
+playoff-places-means = Als iemand de finale heeft gewonnen, spelen de anderen door tot er één over is. De plaats hangt af van het moment waarop iemand afvalt; wie tegelijk afvalt, staat op volgorde van seed.
 
 decklists = Decklists
 open-at-end = aan het einde openbaar

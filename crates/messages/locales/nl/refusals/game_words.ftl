@@ -31,7 +31,7 @@ extra-turn = { $player } krijgt een extra beurt
 skips-turn = { $player } slaat de volgende beurt over
 time-extra-turns = de tijd wordt afgeroepen, met extra beurten
 time-finish-turn = de tijd wordt afgeroepen, de beurt wordt afgemaakt
-time-next-turn = de tijd is afgeroepen, de volgende beurt is de laatste
+time-next-turn = de tijd wordt afgeroepen, de volgende beurt is de laatste
 had-been-passed = { $turn } was al doorgegeven
 not-counted = niet geteld: { $players }
 
@@ -93,7 +93,7 @@ table-turns-left = { $count ->
    *[other] nog { $count } beurten
 }
 table-last-turn = laatste beurt
-table-overtime-over = verlenging is voorbij
+table-overtime-over = de verlenging is voorbij
 table-drawn = gelijk, te bevestigen
 table-decided = beslist, te bevestigen
 table-reported = doorgegeven door een speler, wacht op bevestiging

@@ -93,3 +93,4 @@ no-note = Deze notitie is er niet meer.
 note-of-other = Deze notitie is van een andere judge: alleen die judge of de head judge kan de notitie verwijderen.
 note-empty = Schrijf iets op.
 witness-missing = Wie het zegt: kies een speler, of typ een naam.
+not-missing-here = Speler { $number } speelt nu niet aan tafel { $table }. Bekijk de tafel opnieuw.

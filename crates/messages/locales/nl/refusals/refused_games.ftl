@@ -49,4 +49,5 @@ nobody-in-seat = Niemand op stoel { $seat } van tafel { $table } speelt deze gam
 ended-otherwise = De game van tafel { $table } is anders geëindigd. Maak de laatste beurt ongedaan, of voer de uitslag in op de pagina met uitslagen.
 followed-meanwhile = Iemand volgt intussen de game van tafel { $table }. Jouw handeling is niet uitgevoerd.
 reported-before = De uitslag van tafel { $table } was al binnen: { $stored }. De jouwe is niet opgeslagen: klopt die andere niet, vervang die dan op de pagina met uitslagen.
-draw-asks-still-in = Tafel { $table }: alleen wie nog in de game zit, deelt een gelijkspel. Markeer eerst wie eruit ligt, of voer het gelijkspel in op de pagina met uitslagen.
+draw-asks-still-in = Tafel { $table }: alleen wie nog in de game zit, speelt gelijk. Markeer eerst wie is afgevallen, of voer het gelijkspel in op de pagina met uitslagen.
+places-ask-order = Tafel { $table }: hier leveren plaatsen punten op. Tik spelers aan in de volgorde waarin ze afvallen, of voer de plaatsen in op de pagina met uitslagen.

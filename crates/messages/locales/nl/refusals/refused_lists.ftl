@@ -23,6 +23,7 @@ named-by-mail = Spelers zonder naam heten naar het deel van hun e-mailadres vÃ³Ã
 no-header = Er is geen kop: de eerste tekst is de naam. E-mailadressen en links worden aan hun vorm herkend; een tekst direct na de naam is de teamgenoot, een latere de commander.
 first-column-numbers = De eerste kolom is weggelaten: die nummert de rijen.
 marks-left-out = De nummers of opsommingstekens aan het begin van de regels zijn weggelaten.
+marks-left-out-but = De nummers of opsommingstekens aan het begin van de regels zijn weggelaten. Regels zonder: { $lines }.
 first-column-only = Alleen de eerste kolom is gelezen, zoals EventLink een lijst met uitnodigingen leest.
 rows-repeated = { $count ->
     [one] { $count } rij is weggelaten: die staat al hoger in de lijst.

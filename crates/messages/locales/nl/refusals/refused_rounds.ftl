@@ -28,6 +28,7 @@ tables = { $count ->
    *[other] de tafels { $tables }
 }
 no-tables = geen tafel
+no-rounds-planned = Er zijn geen Zwitserse rondes gepland. Stel het aantal in bij de instellingen en deel daarna ronde 1 in.
 plan-is-played = { $count ->
     [one] Er was { $count } Zwitserse ronde gepland, en die is gespeeld. Maak de cut bekend, of plan meer rondes in de instellingen.
    *[other] Er waren { $count } Zwitserse rondes gepland, en die zijn gespeeld. Maak de cut bekend, of plan meer rondes in de instellingen.
@@ -82,6 +83,8 @@ tables-stay = { $number ->
 }
 seats-of-playoff-follow = De stoelen van een play-offronde volgen uit de seeds: verplaats alleen tafels.
 result-there = Er is een uitslag aan { $tables }. Wis die eerst als er op verkeerde stoelen is gespeeld.
+nobody-chooses-first = Aan tafel { $table } kiest niemand wie begint: de stoelen blijven zoals ze zijn.
+game-has-begun = De gevolgde game aan tafel { $table } is begonnen, dus de stoelen blijven zoals ze zijn. Begint hij opnieuw, maak dan eerst de stappen op de gamepagina ongedaan.
 two-players = Kies twee verschillende spelers.
 another-table = Kies een andere tafel.
 no-pod-at = Aan tafel { $table } zit geen pod.

@@ -13,6 +13,7 @@ name-missing = De naam ontbreekt: geef er een.
 no-mail-address = Dat is geen e-mailadres: het heeft de vorm naam@example.org.
 no-table-number = “{ $typed }” is geen tafelnummer: 1 tot { $most }.
 no-awarded-byes = “{ $typed }” is geen aantal toegekende byes: 0 tot { $most }.
+awarded-byes-published = Ronde { $round } is gepubliceerd, dus de daarvoor toegekende byes kunnen niet meer veranderen.
 decklist-link-only = Geef de decklist als link die met https:// begint, of laat hem weg.
 too-many-commanders = { $count } commanders: een deck heeft er een, of twee die het samen aanvoeren.
 link-not-whole = Deze link is niet compleet: kopieer hem opnieuw uit de adresbalk van de browser.
@@ -21,6 +22,7 @@ link-other-scheme = Een link naar een decklist begint met https:// of http://.
 ## De onderwerpen van deze zinnen
 
 the-name = De naam
+the-sorted-under = De naam om onder te sorteren
 the-team-mate = De naam van de teamgenoot
 the-pronouns = Het veld met voornaamwoorden
 the-group = De groep
@@ -38,6 +40,7 @@ difference = { $field } is { $now } (van jou: { $yours })
 quoted = “{ $text }”
 nothing = niets
 field-name = de naam
+field-sorted-under = de naam om onder te sorteren
 field-team-mate = de teamgenoot
 field-pronouns = het veld met voornaamwoorden
 field-email = het e-mailadres

@@ -35,7 +35,10 @@ third-meetings = { $count ->
    *[other] In totaal treffen { $count } duo's elkaar voor de derde keer of vaker.
 }
 not-kept-apart = { $first } en { $second } mogen elkaar niet treffen, maar konden niet uit elkaar worden gehouden.
-this-round = Zo is deze ronde ingedeeld: { $kind }.
+round-at-random = Deze ronde is willekeurig ingedeeld.
+round-mixed = Deze ronde mengt sterke en zwakke spelers.
+round-by-standings = Deze ronde is ingedeeld volgens de stand.
+round-strict = Deze ronde is strikt volgens de stand ingedeeld.
 
 ## Verschillen in matchpunten
 
@@ -80,6 +83,7 @@ away = { $name } zit aan tafel { $table }, hoewel tafel { $fixed } de vaste tafe
 
 ## Byes
 
+bye-awarded = { $name } heeft de bye: die is vóór het toernooi toegekend.
 bye-drawn = { $name } heeft de bye: in ronde 1 worden byes geloot.
 bye-by-hand = { $name } ({ $points }) heeft de bye met de hand gekregen: volgens de stand zou { $other } ({ $others-points }) hem hebben.
 bye-lowest = { $name } heeft de bye: de laagste in de stand die er nog geen had ({ $points }).

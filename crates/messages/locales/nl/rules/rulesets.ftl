@@ -11,13 +11,17 @@ cedh-uk-summary = Dicht bij het addendum, met de gedragsregels van de Britse cED
 sct-spain = SCT Spanje
 sct-spain-summary = Een gelijke game is een gelijke match, en de lopende beurt is de laatste, met hoogstens 10 minuten.
 store-league = Speelavond in de winkel, punten per plaats
-store-league-summary = Een gezellige avond: iedereen speelt, niemand heeft een bye, en plaatsen tellen.
+store-league-summary = Een gezellige avond: iedereen speelt, niemand heeft een bye, en plaatsen geven punten.
 
 chosen-rules = Regels: { $name }
 by-which-rules = Volgens welke regels?
 by-which-rules-hint = Elke instelling die je laat zoals die is, volgt deze regels. <a>Vergelijk ze</a>.
-label = Reglement
 unknown = Er is geen reglement "{ $id }". Hier zijn er { $known }.
+edition-offered = { $name }: versie { $version }
+what-changes = Wat er verandert met { $name }
+setting-changes = { $what }: { $before }; vanaf nu { $after }
+no-setting-changes = Geen instelling verandert, alleen de naam van de regels en wat de staf met de hand toepast.
+change-rules = Regels wijzigen
 
 title = Reglementen
 intro = De documenten waarmee wordt gespeeld, en wat elk verandert aan het Multiplayer Addendum. Sommige punten past Podium toe, de andere de staf met de hand.

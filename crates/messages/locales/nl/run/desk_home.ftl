@@ -43,7 +43,6 @@ open-means = Alleen de staf en mensen met de link zien het toernooi. Open het al
 all-here = Zijn ze er allemaal? Het toernooi begint als ronde 1 wordt ingedeeld.
 open-tournament = Toernooi openen
 pair-round = Indelen: ronde { $round }
-from-three-on = Rondes worden ingedeeld vanaf drie spelers.
 names = Namen
 names-hint = Plak ze, één per regel. Je bekijkt ze voordat ze worden toegevoegd.
 look-at-names = Namen bekijken

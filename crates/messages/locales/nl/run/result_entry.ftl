@@ -4,7 +4,7 @@ not-started = niet begonnen: de eerste uitslag start de ronde en de klok
 finish-round = Ronde afronden
 one-key-per-game = Eén toets per game, op volgorde: 1D1 is stoel 1, een game gelijk, stoel 1.
 keys-still-in = <kbd>=</kbd> en stoelen: gelijkspel van wie nog in de game zat, zoals =124
-keys-places = Stoelen op volgorde van plaats, met <kbd>&gt;</kbd> ertussen en <kbd>=</kbd> tussen wie tegelijk uitviel, zoals 3&gt;1=4&gt;2
+keys-places = Stoelen op volgorde van plaats, met <kbd>&gt;</kbd> ertussen en <kbd>=</kbd> tussen spelers die tegelijk afvielen, zoals 3&gt;1=4&gt;2
 table-is-reported = De uitslag van tafel { $table } is binnen.
 can-be-undone = Wat je invoert, kun je enkele seconden lang ongedaan maken.
 

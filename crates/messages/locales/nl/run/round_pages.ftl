@@ -99,5 +99,6 @@ now-paired-again = { $number ->
 }
 draft-kept = Het concept blijft zoals het is.
 player-in-round = De speler doet mee in { $round }.
+now-begins = { $player } begint aan tafel { $table }. De anderen volgen in de gelote volgorde.
 keep-unreadable = Behouden: { $typed } is niet te lezen. Schrijf getallen en reeksen, zoals 1-20, 31.
 choose-how = Kies hoe de speler instapt: een stoel, een bye of een match loss.

@@ -12,6 +12,9 @@ another = Inny
 commander-hint = 100 kart z dowódcą, po jednej kopii, w kolorach dowódcy (CR 903.5).
 commander-draft-hint = Co najmniej 60 kart, dowolna liczba kopii.
 another-hint = Sprawdza się tylko zbanowane karty.
+highest-bracket = Najwyższy bracket
+any-bracket = Dowolny
+highest-bracket-hint = Tylko dla formatu Commander: gracze podają bracket swojej talii, a sprawdzenie liczy karty Game Changer.
 
 ### Termin
 
@@ -62,7 +65,7 @@ site-cards-not-used = { $count ->
    *[other] Ten serwis ma bazę kart z { $date } ({ $count } karty); zastępuje ją własna baza turnieju.
 }
 banned-cards = Zbanowane karty
-banned-hint = Jedna nazwa w wierszu: własna lista turnieju. Zastępuje wczytaną.
+banned-hint = Jedna nazwa w wierszu: własna lista turnieju. Zastępuje wczytaną, a jeśli banuje karty, także bany z bazy kart. Wpisz + i spację przed kartą dozwoloną bez względu na bazę, a (companion) za kartą zbanowaną tylko jako kompan.
 cards-file = Baza kart
 cards-hint = JSON, najwyżej 8 MB: każda nazwa z tożsamością kolorystyczną, informacją, czy to land podstawowy, i liczbą kopii, na jaką pozwala jej tekst. Na listach mogą być tylko te nazwy.
 save = Zapisz zasady

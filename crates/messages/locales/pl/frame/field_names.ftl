@@ -17,6 +17,7 @@ code = Kod
 commander = Dowódca
 second-commander = Drugi dowódca
 decklist = Decklista
+sorted-under = Sortuj jako
 team-mate = Druga osoba w drużynie
 pronouns = Zaimki
 time = Czas

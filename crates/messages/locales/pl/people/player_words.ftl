@@ -49,6 +49,8 @@ is-number-from = { $player } ma numer { $number } i gra od rundy { $round }.
 ## Pola gracza
 
 two-people = To dwie osoby, które nazywają się tak samo
+similar-name = Podobnie nazywa się { $name }, gracz { $number }.
+sorted-under-hint = Tak jak na listach według nazwiska: „García Márquez, Gabriel”. Zostaw puste, aby użyć imienia i nazwiska.
 two-headed-giant = Drużyna Two-Headed Giant
 team-mate-hint = Druga osoba w drużynie, która liczy się jako jeden gracz.
 mail-address = Adres e-mail

@@ -9,7 +9,7 @@ line = { $rounds ->
 now-in = Masz pewny top { $cut }, chyba że wycofasz się z turnieju.
 now-out = Punktowo nie wejdziesz już do top { $cut }, chyba że wycofają się gracze przed Tobą.
 now-open = Twoje wejście do top { $cut } jest jeszcze otwarte.
-now-wagered = Przy stawianiu punktów Twoje wejście do top { $cut } jest otwarte do końca ostatniej rundy.
+now-wagered = W tym turnieju stawia się punkty, więc Twoje wejście do top { $cut } pozostaje otwarte do końca ostatniej rundy.
 by-points = Liczone tylko po punktach: pewne bez względu na wyniki innych. Przy równej liczbie punktów decydują tiebreakery.
 
 ### Możliwe wyniki meczu

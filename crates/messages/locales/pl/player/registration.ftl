@@ -42,6 +42,7 @@ too-many = { $seconds ->
 registered = Zapisano
 registered-name = Zapisano: <bdi>{ $name }</bdi>
 confirms-it = Organizator potwierdzi, że chodzi o gracza, którego wpisał. Potem ta przeglądarka otworzy stronę tego gracza.
+similar-name = Na liście jest podobne nazwisko: { $name }, gracz { $number }. Jeśli to Ty, powiedz o tym organizatorowi.
 waits-for-approval = Organizator musi je jeszcze zaakceptować.
 is-waitlisted = Wszystkie miejsca zajęte: jesteś na liście rezerwowej i wejdziesz do turnieju, gdy tylko zwolni się miejsce.
 has-place = Masz miejsce.

@@ -41,10 +41,10 @@ with-imaginary-of-smaller-pods = Za mecze w mniejszych podach ({ $matches }) w �
 head-to-head = Punkty meczowe przy stolikach z graczami, którzy są dotąd równi.
 no-head-to-head = Decydują tylko wśród równych graczy, którzy wszyscy grali ze sobą.
 average-seat = { $matches ->
-    [one] Numer miejsca z { $matches } meczu: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
-    [few] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
-    [many] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
-   *[other] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Późniejsze miejsce jest trudniejsze, więc więcej znaczy lepiej.
+    [one] Numer miejsca z { $matches } meczu: { $sum } ÷ { $matches }. Dalsze miejsce jest trudniejsze, więc wyższa średnia jest lepsza.
+    [few] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Dalsze miejsce jest trudniejsze, więc wyższa średnia jest lepsza.
+    [many] Numery miejsc z { $matches } meczów: { $sum } ÷ { $matches }. Dalsze miejsce jest trudniejsze, więc wyższa średnia jest lepsza.
+   *[other] Numery miejsc z { $matches } meczu: { $sum } ÷ { $matches }. Dalsze miejsce jest trudniejsze, więc wyższa średnia jest lepsza.
 }
 games-won = Gry wygrane przy stolikach; bye się nie liczą.
 no-opponent = Jeszcze bez przeciwników, więc 0.

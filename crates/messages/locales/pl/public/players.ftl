@@ -13,8 +13,6 @@ players-by-name = Gracze według nazwisk
 
 left-after = poza turniejem po rundzie { $round }
 dropped-before-first = drop przed rundą 1
-awarded-byes = { $byes ->
-    [1] bye w rundzie 1
-   *[other] bye w rundach 1–{ $byes }
-}
+awarded-bye = bye w rundzie { $round }
+awarded-byes = bye w rundach { $first }–{ $last }
 dropped-after = drop po rundzie { $round }

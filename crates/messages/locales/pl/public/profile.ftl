@@ -65,7 +65,7 @@ as-recommended = { $setting }, zgodnie z zaleceniem
 pairing = Parowanie
 pairing-here = runda 1 losowo, potem według punktów
 pairing-by-kinds = runda 1 losowo, potem jak ustalono dla każdej rundy
-pairing-by-kinds-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, z wyjątkiem rundy ściśle według klasyfikacji.
+pairing-by-kinds-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, z wyjątkiem rund parowanych ściśle według klasyfikacji.
 pairing-means = Gracze spotykają tego samego przeciwnika ponownie tylko wtedy, gdy nie da się tego uniknąć, i grają z osobami o podobnej liczbie punktów.
 
 swiss-seats = Miejsca w rundach szwajcarskich
@@ -105,6 +105,7 @@ playoff-time-means = Gra w playoffie musi mieć zwycięzcę: zremisowaną rozgry
 
 match-points = Punkty meczowe
 match-points-here = wygrana { $win }, remis { $draw }, przegrana { $loss }, bye { $bye }
+match-points-by-place = według miejsc, Match Loss { $loss }, bye { $bye }
 match-points-mean = Remis daje punkt każdemu, kto rozpoczął mecz, z wyjątkiem tych, którzy mecz poddali albo mają Match Loss.
 
 reporting = Zgłaszanie wyniku
@@ -135,23 +136,23 @@ byes-as-wins-mean = Dla przeciwników procent liczy się tak, jakby każdy bye b
 rounding-means = Procenty równe po zaokrągleniu są równe; decyduje następny tiebreaker.
 floor-means = Przeciwnik z niższym procentem liczy się z tym procentem.
 win-by-size-means = Wygrana liczy się według liczby graczy przy stoliku, także w procentach. Punkty za bye od tego nie zależą.
-wager-means = Zwycięzca meczu zabiera wszystkie stawki. Kto dzieli remis, odzyskuje swoją i dzieli stawki pozostałych. Match Loss kosztuje stawkę, a bye nic nie zmienia. W procentach wygrana liczy się jako { $win }, remis jako { $draw }, a przegrana jako { $loss }.
-place-points-means = Gracze punktują zależnie od tego, kiedy odpadają z gry: ostatni w grze ma pierwsze miejsce. Odpadający jednocześnie dostają punkty za ostatnie ze swoich miejsc.
-draw-points-means = Gdy gra kończy się remisem, gracze pozostali w grze punktują zależnie od swojej liczby, a reszta według miejsc.
+wager-means = Zwycięzca meczu zabiera wszystkie stawki. Kto remisuje, odzyskuje swoją stawkę, a stawki pozostałych dzieli się między remisujących. Match Loss oznacza utratę stawki, a bye niczego nie zmienia. W procentach wygrana liczy się jako { $win }, remis jako { $draw }, a przegrana jako { $loss }.
+place-points-means = Gracze punktują zależnie od tego, kiedy odpadają z gry: kto zostaje w niej ostatni, ma pierwsze miejsce. Odpadający jednocześnie dostają punkty za ostatnią ze swoich pozycji.
+draw-points-means = Gdy gra kończy się remisem, gracze pozostali w grze punktują zależnie od tego, ilu ich jest, a reszta według pozycji.
 tied-places-means = Z graczy odpadających jednocześnie najpierw odpada ten, kto w kolejności tur jest najdalej od aktywnego gracza.
-spared-first-means = Kto był w mniejszym podzie, nie trafia do niego, póki inni w takim nie byli, nawet gdy punkty różnią się wtedy bardziej.
+spared-first-means = Kto był w mniejszym podzie, nie trafia do takiego ponownie, póki inni w takim nie byli, nawet jeśli różnice punktów są wtedy większe.
 round-table-means = Decyduje liczba graczy w rundzie 1. Powyżej ostatniego wiersza obowiązuje zalecenie aneksu.
 round-kinds-mean = Wymieszani: w każdym podzie są gracze od góry do dołu klasyfikacji. Ściśle: pierwsi w klasyfikacji siedzą razem, potem następni, nawet jeśli już się spotkali.
-drawn-best-seed-means = Jeśli mecz playoffu kończy się remisem, awansuje najwyżej rozstawiona z osób, które dzielą remis, z pozycją jak po wygranej.
+drawn-best-seed-means = Jeśli mecz playoffu kończy się remisem, awansuje najwyżej rozstawiona z remisujących osób, z pozycją jak po wygranej.
 overtime-means = { $minutes ->
     [one] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minuty. Potem sędzia kończy grę.
     [few] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minut. Potem sędzia kończy grę.
    *[other] Po ogłoszeniu końca czasu trwająca tura kończy się w ciągu { $minutes } minut. Potem sędzia kończy grę.
 }
 overtime-staff-means = Tylko obsługa widzi, ile zostało doliczonego czasu.
-end-step-means = Jeśli ktoś działa w kroku końcowym, gdy ogłaszany jest koniec czasu, potem rozgrywa się jeszcze jedną turę.
+end-step-means = Jeśli ktoś coś robi w kroku końcowym, gdy ogłaszany jest koniec czasu, potem rozgrywa się jeszcze jedną turę.
 most-life-means = Jeśli po ostatniej turze nikt nie wygrał, wygrywa gracz, który ma najwięcej życia. Przy równości ten, kto siedzi najdalej od pierwszego gracza.
-drawn-games-mean = Nie gra się kolejnej gry, nawet jeśli został czas.
+drawn-games-mean = Nie rozgrywa się kolejnej gry, nawet jeśli został czas.
 own-turn-means = Gracze poddają się we własnej turze, z priorytetem i pustym stosem. Kto podda się w innej chwili, dostaje drop, dopóki organizator nie wpuści go z powrotem. Sędzia rozgrywa to, co jeszcze musi się stać.
 no-show-means = { $minutes ->
     [one] Gra zaczyna się, gdy wszyscy są na miejscu, albo po { $minutes } minucie rundy bez nieobecnych.
@@ -160,6 +161,8 @@ no-show-means = { $minutes ->
 }
 shared-by-still-in-means = Kto odpadł z gry przed remisem, przegrywa mecz.
 playoff-seats-random-means = Miejsca w meczu playoffu, a więc i to, kto zaczyna, losuje się jak w rundach szwajcarskich.
+playoff-seats-chosen-means = Miejsca w meczu playoffu losuje się jak w rundach szwajcarskich. Potem najwyżej rozstawiona osoba przy stoliku wybiera, kto zaczyna, a kolejność wokół stołu pozostaje taka, jak wylosowano.
+playoff-places-means = Gdy ktoś wygra finał, pozostali grają dalej, aż zostanie jedna osoba. Pozycja zależy od tego, kto kiedy odpadł; o kolejności osób, które odpadły jednocześnie, decyduje rozstawienie.
 
 decklists = Decklisty
 open-at-end = na koniec jawne dla wszystkich

@@ -101,3 +101,4 @@ no-note = Tej notatki już nie ma.
 note-of-other = To notatka innego sędziego: usuwa ją jej autor albo sędzia główny.
 note-empty = Napisz coś.
 witness-missing = Kto to mówi: wybierz gracza albo wpisz imię i nazwisko.
+not-missing-here = Gracz { $number } nie gra teraz przy stoliku { $table }. Spójrz na stolik jeszcze raz.

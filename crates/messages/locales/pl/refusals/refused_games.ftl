@@ -48,4 +48,5 @@ nobody-in-seat = Na miejscu { $seat } przy stoliku { $table } nikt nie gra w tej
 ended-otherwise = Gra przy stoliku { $table } skończyła się inaczej. Cofnij jej ostatnią turę albo wpisz wynik na stronie wyników.
 followed-meanwhile = Ktoś już śledzi grę przy stoliku { $table }. Twojego działania nie wykonano.
 reported-before = Stolik { $table } ma już wcześniej zapisany wynik: { $stored }. Twojego nie zapisano: jeśli tamten jest błędny, zmień go na stronie wyników.
-draw-asks-still-in = Stolik { $table }: remis dzielą tylko osoby jeszcze w grze. Najpierw zaznacz, kto odpadł, albo wpisz remis na stronie wyników.
+draw-asks-still-in = Stolik { $table }: remisują tylko osoby, które są jeszcze w grze. Najpierw zaznacz, kto odpadł, albo wpisz remis na stronie wyników.
+places-ask-order = Stolik { $table }: tu punktują pozycje. Dotykaj graczy w kolejności, w jakiej odpadają, albo wpisz pozycje na stronie wyników.

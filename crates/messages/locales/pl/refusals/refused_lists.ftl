@@ -25,6 +25,7 @@ named-by-mail = Gracze bez nazwiska dostają jako nazwę część adresu przed @
 no-header = Nie ma nagłówka: pierwszy tekst to imię i nazwisko. Adresy e-mail i linki rozpoznawane są po formie; tekst zaraz po nazwisku to druga osoba w drużynie, dalszy to dowódca.
 first-column-numbers = Pierwsza kolumna jest pominięta: to numery wierszy.
 marks-left-out = Numery lub punktory na początku wierszy są pominięte.
+marks-left-out-but = Numery lub punktory na początku wierszy są pominięte. Wiersze bez nich: { $lines }.
 first-column-only = Odczytana jest tylko pierwsza kolumna, tak jak EventLink czyta listę zaproszeń.
 rows-repeated = { $count ->
     [one] { $count } wiersz pominięty: jest już wyżej.

@@ -18,6 +18,7 @@ tables = { $count ->
    *[other] stoliki { $tables }
 }
 no-tables = żaden stolik
+no-rounds-planned = W planie nie ma rund szwajcarskich. Ustaw ich liczbę w ustawieniach, a potem sparuj rundę 1.
 plan-is-played = { $count ->
     [one] W planie jest { $count } runda szwajcarska i jest już rozegrana. Ogłoś top albo zaplanuj więcej rund w ustawieniach.
     [few] W planie są { $count } rundy szwajcarskie i są już rozegrane. Ogłoś top albo zaplanuj więcej rund w ustawieniach.
@@ -73,6 +74,8 @@ stage-no-table = Stolik: nie ma stolika { $table } w { $round-local }.
 tables-stay = { $round-over }, stoliki się nie zmieniają.
 seats-of-playoff-follow = Miejsca w rundzie playoffu wynikają z rozstawień: można przenosić tylko stoliki.
 result-there = Jest już wynik: { $tables }. Jeśli stolik grał na złych miejscach, najpierw go wyczyść.
+nobody-chooses-first = Przy stoliku { $table } nikt nie wybiera, kto zaczyna: miejsca pozostają bez zmian.
+game-has-begun = Śledzona gra przy stoliku { $table } już się zaczęła, więc miejsca zostają bez zmian. Jeśli ma się zacząć od nowa, najpierw cofnij jej kroki na pulpicie gry.
 two-players = Wybierz dwóch różnych graczy.
 another-table = Wybierz inny stolik.
 no-pod-at = Przy stoliku { $table } nie ma poda.

@@ -15,6 +15,7 @@ name-missing = Brak imienia i nazwiska: podaj je.
 no-mail-address = To nie jest adres e-mail: ma on postać name@example.org.
 no-table-number = „{ $typed }” to nie numer stolika: od 1 do { $most }.
 no-awarded-byes = „{ $typed }” to nie liczba przyznanych bye: od 0 do { $most }.
+awarded-byes-published = Runda { $round } jest opublikowana, więc przyznanych na nią bye nie można już zmienić.
 decklist-link-only = Podaj decklistę jako link zaczynający się od https:// albo zostaw puste.
 too-many-commanders = Za dużo dowódców ({ $count }): talia ma jednego albo dwóch, którzy dowodzą razem.
 link-not-whole = Ten link jest niepełny: skopiuj go jeszcze raz z paska adresu przeglądarki.
@@ -23,6 +24,7 @@ link-other-scheme = Link do decklisty zaczyna się od https:// albo http://.
 ## Podmioty tych zdań
 
 the-name = Imię i nazwisko
+the-sorted-under = Nazwa do sortowania
 the-team-mate = Druga osoba w drużynie
 the-pronouns = Zaimki
 the-group = Grupa
@@ -40,6 +42,7 @@ difference = { $field } to { $now } (u Ciebie: { $yours })
 quoted = „{ $text }”
 nothing = nic
 field-name = imię i nazwisko
+field-sorted-under = nazwa do sortowania
 field-team-mate = druga osoba w drużynie
 field-pronouns = zaimki
 field-email = adres e-mail

@@ -21,5 +21,5 @@ no-game-won = bez wygranej gry
 seat-won = wygrywa miejsce { $seat }
 games-by-seat = gry { $games }
 drawn-among-seats = remis (miejsca { $seats })
-places = miejsca: { $places }
+places = pozycje: { $places }
 seat-conceded = miejsce { $seat } poddaje mecz

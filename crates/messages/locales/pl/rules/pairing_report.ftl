@@ -53,7 +53,10 @@ third-meetings = { $count ->
    *[other] W sumie { $count } pary spotyka się trzeci raz lub częściej.
 }
 not-kept-apart = Nie powinno dojść do spotkania, ale nie dało się go uniknąć: { $first }, { $second }.
-this-round = Parowanie tej rundy: { $kind }.
+round-at-random = Ta runda jest parowana losowo.
+round-mixed = Ta runda miesza silnych i słabych graczy.
+round-by-standings = Ta runda jest parowana według klasyfikacji.
+round-strict = Ta runda jest parowana ściśle według klasyfikacji.
 
 ## Różnice punktów w podzie
 
@@ -100,6 +103,7 @@ away = { $name } gra przy stoliku { $table }, choć stały stolik to { $fixed }.
 
 ## Dlaczego ktoś ma bye
 
+bye-awarded = Bye ma { $name }: został przyznany przed turniejem.
 bye-drawn = Bye ma { $name }: w rundzie 1 bye się losuje.
 bye-by-hand = Bye ma { $name } ({ $points }), nadany ręcznie: według klasyfikacji należałby się graczowi: { $other } ({ $others-points }).
 bye-lowest = Bye ma { $name }: najniższa pozycja wśród graczy, którzy go jeszcze nie mieli ({ $points }).

@@ -11,13 +11,17 @@ cedh-uk-summary = Blisko aneksu, z zasadami zachowania brytyjskiej sceny cEDH.
 sct-spain = SCT Hiszpania
 sct-spain-summary = Zremisowana gra to zremisowany mecz, a trwająca tura jest ostatnia, najwyżej przez 10 minut.
 store-league = Wieczór w sklepie z punktami za pozycje
-store-league-summary = Luźny wieczór: wszyscy grają, nikt nie ma bye, a miejsca dają punkty.
+store-league-summary = Luźny wieczór: wszyscy grają, nikt nie ma bye, a pozycje dają punkty.
 
 chosen-rules = Zasady: { $name }
 by-which-rules = Według jakich zasad?
 by-which-rules-hint = Każde ustawienie, którego nie zmienisz, jest zgodne z tymi zasadami. <a>Porównaj je</a>.
-label = Zbiór zasad
 unknown = Nie ma zbioru zasad "{ $id }". Tutaj są: { $known }.
+edition-offered = { $name }: wydanie { $version }
+what-changes = Co się zmienia: { $name }
+setting-changes = { $what }: { $before }; od teraz { $after }
+no-setting-changes = Żadne ustawienie się nie zmienia, tylko nazwa zasad i to, co obsługa stosuje ręcznie.
+change-rules = Zmień zasady
 
 title = Zbiory zasad
 intro = Dokumenty, według których się gra, i to, co każdy zmienia w Multiplayer Addendum. Część punktów stosuje Podium, pozostałe ręcznie obsługa.

@@ -49,7 +49,6 @@ open-means = Turniej widzi tylko jego obsługa i osoby z linkiem. Otwórz go, gd
 all-here = Są już wszyscy? Turniej zaczyna się od parowania rundy 1.
 open-tournament = Otwórz turniej
 pair-round = Sparuj rundę { $round }
-from-three-on = Rundy można parować od trzech graczy.
 names = Nazwiska
 names-hint = Wklej je, po jednym w wierszu. Zobaczysz je przed dodaniem.
 look-at-names = Zobacz nazwiska

@@ -6,7 +6,7 @@ not-started = przed startem: pierwszy wynik zaczyna rundę i jej zegar
 finish-round = Zakończ rundę
 one-key-per-game = Jeden znak na grę, po kolei: 1D1 to miejsce 1, remis, miejsce 1.
 keys-still-in = <kbd>=</kbd> i miejsca: remis tych, którzy byli jeszcze w grze, np. =124
-keys-places = Miejsca przy stole w kolejności zajętych pozycji, między nimi <kbd>&gt;</kbd>, a między graczami, którzy odpadli razem, <kbd>=</kbd>, np. 3&gt;1=4&gt;2
+keys-places = Miejsca przy stole w kolejności zajętych pozycji, między nimi <kbd>&gt;</kbd>, a między graczami, którzy odpadli jednocześnie, <kbd>=</kbd>, np. 3&gt;1=4&gt;2
 table-is-reported = Stolik { $table } ma wynik.
 can-be-undone = To, co wpiszesz, można przez kilka sekund cofnąć.
 

@@ -71,5 +71,6 @@ now-discarded = Szkic { $round-of } odrzucony.
 now-paired-again = Parowania { $round-of } ułożono ponownie.
 draft-kept = Szkic zostaje bez zmian.
 player-in-round = Gracz gra w { $round-local }.
+now-begins = Przy stoliku { $table } zaczyna { $player }. Pozostali grają w wylosowanej kolejności.
 keep-unreadable = Zachowaj: nie da się odczytać { $typed }. Wpisz numery i zakresy, np. 1-20, 31.
 choose-how = Wybierz, jak gracz wchodzi: miejsce, bye albo Match Loss.

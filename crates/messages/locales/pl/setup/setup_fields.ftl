@@ -23,6 +23,7 @@ no-choice = { $label }: nie ma opcji { $typed }. Wybierz z listy.
 unknown-tiebreaker = Nieznany tiebreaker { $typed }. Wybierz spośród: { $names }.
 no-share = { $label }: { $typed } to nie procent. Wpisz go tak: 1/5, 20 % lub 0.2.
 no-points-line = { $label }: { $typed } to nie wiersz z punktami. Wpisz liczbę graczy i punkty, np. 4: 6 3 2 1.
+points-line-twice = { $label }: dwa wiersze są dla tej samej liczby graczy ({ $players }). Zostaw jeden z nich.
 percentage-missing = { $label }: brakuje procentu. Wpisz go tak: 1/5, 20 % lub 0.2.
 count-missing = { $label }: brakuje liczby.
 stake-missing = { $label }: brakuje stawki. Wpisz ją tak: 1/10, 10 % lub 0.1.

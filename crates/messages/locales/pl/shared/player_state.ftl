@@ -30,7 +30,7 @@ time-is-up-overtime = { $minutes ->
     [few] Koniec czasu. Dokończcie tę turę w ciągu { $minutes } minut; następnej nie będzie. Sędzia zaraz przyjdzie.
    *[other] Koniec czasu. Dokończcie tę turę w ciągu { $minutes } minut; następnej nie będzie. Sędzia zaraz przyjdzie.
 }
-overtime-is-over = Koniec doliczonego czasu: przerwijcie grę. Sędzia zakończy grę.
+overtime-is-over = Koniec doliczonego czasu: przestańcie grać. Sędzia zakończy grę.
 time-called-last-turn = Ogłoszono koniec czasu. Dokończcie tę turę; następnej nie będzie.
 time-called-turns = Ogłoszono koniec czasu. Dokończcie tę turę; tury do rozegrania po niej: { $turns }. Liczy je sędzia.
 time-called-several-turns = Ogłoszono koniec czasu. Dokończcie trwające tury; tury, które mogą się jeszcze zacząć: { $turns }. Liczy je sędzia.

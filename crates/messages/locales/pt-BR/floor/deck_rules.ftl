@@ -12,6 +12,9 @@ another = Outro
 commander-hint = 100 cards com o comandante, um de cada, dentro das cores do comandante (CR 903.5).
 commander-draft-hint = Pelo menos 60 cards, qualquer número de cada.
 another-hint = Só se procuram cards banidos.
+highest-bracket = Bracket mais alto
+any-bracket = Qualquer
+highest-bracket-hint = Só para Commander: os jogadores declaram o bracket do seu deck, e a verificação conta os Game Changers.
 
 ## Até quando
 
@@ -50,7 +53,7 @@ site-cards-not-used = { $count ->
    *[other] Este site tem dados de { $count } cards de { $date }; os do próprio torneio os substituem.
 }
 banned-cards = Cards banidos
-banned-hint = Um nome por linha: a lista do próprio torneio. Ela substitui a carregada.
+banned-hint = Um nome por linha: a lista do próprio torneio. Ela substitui a carregada e, se banir cards, os banidos dos dados de cards. Escreva + e um espaço antes de um card permitido digam o que disserem os dados, e (companion) depois de um banido só como companheiro.
 cards-file = Dados de cards
 cards-hint = JSON, no máximo 8 MB: cada nome com sua identidade de cor, se é um terreno básico e quantas cópias o texto permite. Os nomes nele são os que as listas podem ter.
 save = Salvar as regras

@@ -17,6 +17,7 @@ code = Código
 commander = Comandante
 second-commander = Segundo comandante
 decklist = Lista de deck
+sorted-under = Ordenar como
 team-mate = Colega de equipe
 pronouns = Pronomes
 time = Horário

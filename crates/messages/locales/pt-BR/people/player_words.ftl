@@ -47,6 +47,8 @@ is-number-from = { $player } tem o número { $number } e joga a partir da rodada
 ## Os campos
 
 two-people = São duas pessoas com o mesmo nome
+similar-name = Nome parecido: { $name }, jogador { $number }.
+sorted-under-hint = Como nas listas por sobrenome: "García Márquez, Gabriel". Deixe vazio para usar o nome.
 two-headed-giant = Equipe de Gigante de Duas Cabeças
 team-mate-hint = O segundo membro da equipe, que conta como um só jogador.
 mail-address = Endereço de e-mail
@@ -59,4 +61,4 @@ fixed-table-hint = Só para quem precisa: o pod desse jogador fica sempre lá.
 group = Grupo
 group-hint = Jogadores com a mesma palavra aqui não se enfrentam enquanto der para evitar: uma casa, uma equipe.
 awarded-byes = Byes concedidos
-awarded-byes-hint = Byes para as primeiras rodadas, por exemplo de um classificatório: de 0 a 3. Todos os veem na lista de jogadores.
+awarded-byes-hint = Byes para as primeiras rodadas, por exemplo de um torneio classificatório: de 0 a 3. Todos os veem na lista de jogadores.

@@ -40,6 +40,7 @@ too-many = { $seconds ->
 registered = Inscrição feita
 registered-name = Inscrição feita: <bdi>{ $name }</bdi>
 confirms-it = A organização confirma que você é a pessoa que ela incluiu. Depois, este navegador abre a página dessa pessoa.
+similar-name = A lista tem um nome parecido: { $name }, jogador { $number }. Se é você, avise a organização.
 waits-for-approval = A organização ainda precisa aprovar.
 is-waitlisted = Não há mais vagas: você está na lista de espera e ganha uma vaga assim que abrir.
 has-place = Você tem uma vaga.

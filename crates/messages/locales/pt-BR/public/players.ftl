@@ -13,8 +13,6 @@ players-by-name = Jogadores por nome
 
 left-after = fora após a rodada { $round }
 dropped-before-first = saiu antes da rodada 1
-awarded-byes = { $byes ->
-    [1] bye na rodada 1
-   *[other] bye nas rodadas 1–{ $byes }
-}
+awarded-bye = bye na rodada { $round }
+awarded-byes = bye nas rodadas { $first }–{ $last }
 dropped-after = saiu após a rodada { $round }

@@ -64,7 +64,7 @@ as-recommended = { $setting }, como recomendado
 
 pairing = Pareamento
 pairing-here = Rodada 1 por sorteio, depois por pontos
-pairing-by-kinds = rodada 1 por sorteio, depois como definido para cada rodada
+pairing-by-kinds = Rodada 1 por sorteio, depois como definido para cada rodada
 pairing-by-kinds-means = Os jogadores só reencontram um oponente quando não há como evitar, exceto em uma rodada estritamente pela classificação.
 pairing-means = Os jogadores só reencontram um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
 
@@ -103,6 +103,7 @@ playoff-time-means = Um jogo do playoff tem vencedor: se empatar, é jogado de n
 
 match-points = Pontos de partida
 match-points-here = vitória { $win }, empate { $draw }, derrota { $loss }, bye { $bye }
+match-points-by-place = por posição, perda de partida { $loss }, bye { $bye }
 match-points-mean = Uma partida empatada dá seu ponto a todos os que a começaram, exceto a quem concedeu a partida ou tem perda de partida.
 
 reporting = Informar resultados
@@ -134,28 +135,30 @@ rounding-means = Porcentagens iguais depois de arredondadas contam como empate; 
 floor-means = Um oponente com porcentagem menor conta com esta.
 win-by-size-means = Uma vitória conta conforme o número de jogadores na mesa, também nas porcentagens. Os pontos de um bye não dependem disso.
 wager-means = Quem vence uma partida leva todas as apostas. Quem divide um empate recebe a sua de volta e reparte as dos outros. Uma perda de partida custa a aposta, e um bye não muda nada. Nas porcentagens, uma vitória conta { $win }, um empate { $draw } e uma derrota { $loss }.
-place-points-means = Os jogadores pontuam conforme o momento em que saem do jogo: o último que resta fica em primeiro. Quem sai junto recebe os pontos da última das posições do grupo.
-draw-points-means = Se um jogo empata, quem ainda está nele pontua conforme quantos são; os demais, pela posição.
-tied-places-means = Entre quem sai junto, o mais distante do jogador ativo na ordem dos turnos sai primeiro.
+place-points-means = Os jogadores pontuam conforme o momento em que saem do jogo: o último que resta fica em primeiro. Quem sai ao mesmo tempo recebe os pontos da última das posições do grupo.
+draw-points-means = Se um jogo empata, os que ainda estão nele pontuam conforme quantos são; os demais, pela posição.
+tied-places-means = Entre quem sai ao mesmo tempo, o mais distante do jogador ativo na ordem dos turnos sai primeiro.
 spared-first-means = Quem já esteve em um pod menor é poupado até que outros tenham estado em um, mesmo que os pontos difiram mais.
 round-table-means = Decide o número de jogadores na rodada 1. Acima da última linha vale a recomendação do adendo.
 round-kinds-mean = Misturados: cada pod tem jogadores do topo ao fim da classificação. Estritamente: os primeiros da classificação jogam juntos, depois os seguintes, mesmo que já tenham se enfrentado.
 drawn-best-seed-means = Se uma partida do playoff empatar, avança o melhor seed entre quem divide o empate, com a posição de quem vence.
 overtime-means = { $minutes ->
-    [one] No fim do tempo, o turno em andamento termina em { $minutes } minuto. Depois disso, um juiz encerra o jogo.
-   *[other] No fim do tempo, o turno em andamento termina em até { $minutes } minutos. Depois disso, um juiz encerra o jogo.
+    [one] Quando o fim do tempo é anunciado, o turno em andamento termina em até { $minutes } minuto. Depois disso, um juiz encerra o jogo.
+   *[other] Quando o fim do tempo é anunciado, o turno em andamento termina em até { $minutes } minutos. Depois disso, um juiz encerra o jogo.
 }
 overtime-staff-means = Só a equipe vê quanto resta da prorrogação.
-end-step-means = Se alguém estiver agindo na etapa final no fim do tempo, joga-se mais um turno depois.
+end-step-means = Se alguém estiver agindo na etapa final quando o fim do tempo for anunciado, joga-se mais um turno depois.
 most-life-means = Se ninguém tiver vencido quando o último turno acabar, vence quem tem mais vida. Se houver igualdade, quem se senta mais longe do primeiro jogador.
 drawn-games-mean = Não se joga outro jogo, mesmo que reste tempo.
-own-turn-means = Jogadores concedem no próprio turno, com prioridade e a pilha vazia. Quem conceder em outro momento sai do torneio até que a organização permita a volta. Um juiz joga o que ainda precisa acontecer.
+own-turn-means = Os jogadores só concedem no próprio turno, com prioridade e a pilha vazia. Quem conceder em outro momento sai do torneio até que a organização permita a volta. Um juiz joga o que ainda precisa acontecer.
 no-show-means = { $minutes ->
     [one] O jogo começa quando todos estiverem presentes, ou após { $minutes } minuto de rodada, sem os ausentes.
    *[other] O jogo começa quando todos estiverem presentes, ou após { $minutes } minutos de rodada, sem os ausentes.
 }
 shared-by-still-in-means = Quem saiu do jogo antes do empate perdeu a partida.
 playoff-seats-random-means = Os assentos de uma partida do playoff, e com eles quem começa, são sorteados como nas rodadas suíças.
+playoff-seats-chosen-means = Os assentos de uma partida do playoff são sorteados como nas rodadas suíças. Depois, o melhor seed da mesa escolhe quem começa, e a ordem ao redor da mesa continua a do sorteio.
+playoff-places-means = Quando alguém vence a final, os outros continuam jogando até restar um. Cada um fica com a posição do momento em que saiu; quem saiu ao mesmo tempo é ordenado pelo seed.
 
 decklists = Listas de deck
 open-at-end = abertas a todos no final

@@ -95,3 +95,4 @@ no-note = Esta nota não existe mais.
 note-of-other = Esta nota é de outro juiz: quem a escreveu pode removê-la, ou o juiz principal.
 note-empty = Escreva alguma coisa.
 witness-missing = Quem diz: escolha um jogador ou digite um nome.
+not-missing-here = O jogador { $number } não está jogando agora na mesa { $table }. Veja a mesa de novo.

@@ -52,3 +52,4 @@ ended-otherwise = O jogo da mesa { $table } terminou de outro jeito. Desfaça o 
 followed-meanwhile = Enquanto isso, alguém passou a acompanhar o jogo da mesa { $table }. Sua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O seu não foi gravado: se aquele está errado, corrija na página de resultados.
 draw-asks-still-in = Mesa { $table }: só quem ainda está no jogo divide o empate. Marque antes quem está fora, ou registre o empate na página de resultados.
+places-ask-order = Mesa { $table }: aqui as colocações valem pontos. Toque em cada jogador à medida que saírem, ou registre as colocações na página de resultados.

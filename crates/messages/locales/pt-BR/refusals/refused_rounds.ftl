@@ -30,6 +30,7 @@ tables = { $count ->
    *[other] mesas { $tables }
 }
 no-tables = nenhuma mesa
+no-rounds-planned = Nenhuma rodada suíça está planejada. Defina quantas nos ajustes e depois pareie a rodada 1.
 plan-is-played = { $count ->
     [one] O plano tem { $count } rodada suíça, já jogada. Anuncie o corte ou planeje mais rodadas nos ajustes.
    *[other] O plano tem { $count } rodadas suíças, já jogadas. Anuncie o corte ou planeje mais rodadas nos ajustes.
@@ -62,7 +63,7 @@ points-instead = { $points ->
 }
 groups-changed = Agora outros jogadores são mantidos longe de: { $names }.
 fixed-tables-changed = Mesas fixas mudaram: { $moves }.
-awarded-byes-changed = O bye concedido desta rodada mudou para { $players }.
+awarded-byes-changed = Os byes concedidos desta rodada mudaram: { $players }.
 to-table = { $name } para a mesa { $table }
 pod-size-changed = O tamanho dos pods agora é { $now }; o rascunho foi feito para { $then }.
 settings-changed = Estes ajustes mudaram: { $settings }.
@@ -84,6 +85,8 @@ tables-stay = { $number ->
 }
 seats-of-playoff-follow = Os assentos de uma rodada do playoff decorrem dos seeds: só é possível mover mesas.
 result-there = Já há resultado ({ $tables }). Apague-o primeiro se a mesa jogou nos assentos errados.
+nobody-chooses-first = Ninguém na mesa { $table } escolhe quem começa: os assentos ficam como estão.
+game-has-begun = O jogo acompanhado da mesa { $table } já começou, então os assentos ficam como estão. Para recomeçá-lo, desfaça antes os passos no balcão do jogo.
 two-players = Escolha dois jogadores diferentes.
 another-table = Escolha outra mesa.
 no-pod-at = Não há pod na mesa { $table }.

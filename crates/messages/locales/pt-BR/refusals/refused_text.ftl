@@ -15,6 +15,7 @@ name-missing = Falta o nome: dê um.
 no-mail-address = Isto não é um endereço de e-mail: ele tem a forma nome@example.org.
 no-table-number = “{ $typed }” não é um número de mesa: de 1 a { $most }.
 no-awarded-byes = “{ $typed }” não é um número de byes concedidos: de 0 a { $most }.
+awarded-byes-published = A rodada { $round } está publicada, por isso os byes concedidos para ela não podem mudar.
 decklist-link-only = Indique a lista de deck como um link que comece com https://, ou deixe vazio.
 too-many-commanders = { $count } comandantes: um deck tem um, ou dois que o comandam juntos.
 link-not-whole = Este link não está inteiro: copie de novo da barra de endereço do navegador.
@@ -23,6 +24,7 @@ link-other-scheme = Um link para uma lista de deck começa com https:// ou http:
 ## Os sujeitos dessas frases
 
 the-name = O nome
+the-sorted-under = O nome para ordenar
 the-team-mate = O nome do colega de equipe
 the-pronouns = O campo dos pronomes
 the-group = O grupo
@@ -40,6 +42,7 @@ difference = { $field }: { $now } (seu: { $yours })
 quoted = “{ $text }”
 nothing = nada
 field-name = o nome
+field-sorted-under = o nome para ordenar
 field-team-mate = o colega de equipe
 field-pronouns = os pronomes
 field-email = o endereço de e-mail

@@ -37,7 +37,10 @@ third-meetings = { $count ->
    *[other] Ao todo, { $count } duplas se encontram pela terceira vez ou mais.
 }
 not-kept-apart = { $first } e { $second } não deveriam se enfrentar, mas não foi possível separar.
-this-round = Esta rodada é pareada assim: { $kind }.
+round-at-random = Esta rodada é pareada por sorteio.
+round-mixed = Esta rodada mistura jogadores fortes e fracos.
+round-by-standings = Esta rodada é pareada pela classificação.
+round-strict = Esta rodada é pareada estritamente pela classificação.
 
 ## Diferenças de pontos
 
@@ -82,6 +85,7 @@ away = { $name } está na mesa { $table }, embora tenha a mesa { $fixed } fixa.
 
 ## Byes
 
+bye-awarded = { $name } tem o bye: foi concedido antes do torneio.
 bye-drawn = { $name } tem o bye: na rodada 1, os byes são sorteados.
 bye-by-hand = { $name } ({ $points }) tem o bye à mão: pela classificação, seria de { $other } ({ $others-points }).
 bye-lowest = { $name } tem o bye: a posição mais baixa na classificação entre quem ainda não teve nenhum ({ $points }).

@@ -45,7 +45,6 @@ open-means = Só a equipe e quem tem o link veem o torneio. Abra quando os jogad
 all-here = Já estão todos aqui? O torneio começa com o pareamento da rodada 1.
 open-tournament = Abrir o torneio
 pair-round = Parear a rodada { $round }
-from-three-on = Rodadas são pareadas a partir de três jogadores.
 names = Nomes
 names-hint = Cole os nomes, um por linha. Você confere antes de adicionar.
 look-at-names = Conferir os nomes

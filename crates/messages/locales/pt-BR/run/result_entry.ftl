@@ -6,7 +6,7 @@ not-started = não começou: o primeiro resultado inicia a rodada e o relógio
 finish-round = Encerrar a rodada
 one-key-per-game = Uma tecla por jogo, em ordem: 1D1 é assento 1, um empate, assento 1.
 keys-still-in = <kbd>=</kbd> e assentos: empate de quem ainda estava no jogo, como =124
-keys-places = Assentos na ordem das posições, com <kbd>&gt;</kbd> entre eles e <kbd>=</kbd> entre quem saiu junto, como 3&gt;1=4&gt;2
+keys-places = Assentos na ordem das posições, com <kbd>&gt;</kbd> entre eles e <kbd>=</kbd> entre quem saiu ao mesmo tempo, como 3&gt;1=4&gt;2
 table-is-reported = Mesa { $table }: resultado registrado.
 can-be-undone = O que você registra pode ser desfeito por alguns segundos.
 

@@ -89,5 +89,6 @@ now-discarded = O rascunho { $round-of } foi descartado.
 now-paired-again = Os pareamentos { $round-of } foram refeitos.
 draft-kept = O rascunho é mantido como está.
 player-in-round = O jogador está { $round-in }.
+now-begins = { $player } começa na mesa { $table }. Os outros seguem na ordem do sorteio.
 keep-unreadable = Manter: não foi possível ler { $typed }. Escreva números e intervalos, como 1-20, 31.
 choose-how = Escolha como o jogador entra: um assento, um bye ou uma perda de partida.

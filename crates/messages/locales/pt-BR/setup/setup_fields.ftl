@@ -23,6 +23,7 @@ no-choice = { $label }: { $typed } não é uma opção. Escolha uma da lista.
 unknown-tiebreaker = Critério de desempate desconhecido: { $typed }. Escolha entre { $names }.
 no-share = { $label }: { $typed } não é uma porcentagem. Escreva como 1/5, 20% ou 0.2.
 no-points-line = { $label }: { $typed } não é uma linha de pontos. Digite os jogadores e os pontos, como 4: 6 3 2 1.
+points-line-twice = { $label }: há duas linhas para { $players } jogadores. Deixe só uma.
 percentage-missing = { $label }: falta a porcentagem. Escreva como 1/5, 20% ou 0.2.
 count-missing = { $label }: falta o número.
 stake-missing = { $label }: falta a aposta. Escreva como 1/10, 10% ou 0.1.

@@ -26,7 +26,7 @@ turn-of = Joga agora: { $player }.
 time-is-up-extra-turns = O tempo acabou. Terminem este turno; depois, mais um turno para cada jogador ainda no jogo. Um juiz já vem.
 time-is-up-finish-turn = O tempo acabou. Terminem este turno; não há outro. Um juiz já vem.
 time-is-up-overtime = { $minutes ->
-    [one] O tempo acabou. Terminem este turno em { $minutes } minuto; não há outro. Um juiz já vem.
+    [one] O tempo acabou. Terminem este turno em até { $minutes } minuto; não há outro. Um juiz já vem.
    *[other] O tempo acabou. Terminem este turno em até { $minutes } minutos; não há outro. Um juiz já vem.
 }
 overtime-is-over = A prorrogação acabou: parem de jogar. Um juiz encerra o jogo.

@@ -12,6 +12,9 @@ another = Outro
 commander-hint = 100 cartas com o comandante, uma de cada, dentro das cores do comandante (CR 903.5).
 commander-draft-hint = Pelo menos 60 cartas, qualquer número de cada.
 another-hint = Só se verificam as cartas banidas.
+highest-bracket = Bracket mais alto
+any-bracket = Qualquer
+highest-bracket-hint = Só para Commander: os jogadores declaram o bracket do seu deck, e a verificação conta os Game Changers.
 
 ## Até quando
 
@@ -50,7 +53,7 @@ site-cards-not-used = { $count ->
    *[other] Este site tem dados de { $count } cartas de { $date }; são substituídos pelos do próprio torneio.
 }
 banned-cards = Cartas banidas
-banned-hint = Um nome por linha: a lista do próprio torneio. Substitui a carregada.
+banned-hint = Um nome por linha: a lista do próprio torneio. Substitui a carregada e, se banir cartas, as banidas dos dados de cartas. Escreve + e um espaço antes de uma carta permitida digam o que disserem os dados, e (companion) depois de uma banida só como companheiro.
 cards-file = Dados de cartas
 cards-hint = JSON, no máximo 8 MB: cada nome com a sua identidade de cor, se é um terreno básico e quantas cópias o texto permite. Os nomes nele são os que as listas podem ter.
 save = Guardar as regras

@@ -17,6 +17,7 @@ code = Código
 commander = Comandante
 second-commander = Segundo comandante
 decklist = Decklist
+sorted-under = Ordenar como
 team-mate = Colega de equipa
 pronouns = Pronomes
 time = Hora

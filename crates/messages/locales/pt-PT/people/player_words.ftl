@@ -47,6 +47,8 @@ is-number-from = { $player } tem o número { $number } e joga a partir da ronda 
 ## Os campos
 
 two-people = São duas pessoas com o mesmo nome
+similar-name = Nome parecido: { $name }, jogador { $number }.
+sorted-under-hint = Como nas listas por apelido: «García Márquez, Gabriel». Deixa vazio para usar o nome.
 two-headed-giant = Equipa de Gigante de Duas Cabeças
 team-mate-hint = O segundo membro da equipa, que conta como um só jogador.
 mail-address = Endereço de e-mail
@@ -59,4 +61,4 @@ fixed-table-hint = Só para quem precisa: o pod desse jogador fica sempre lá.
 group = Grupo
 group-hint = Jogadores com a mesma palavra aqui não se defrontam enquanto for possível evitá-lo: uma casa, uma equipa.
 awarded-byes = Byes atribuídos
-awarded-byes-hint = Byes para as primeiras rondas, por exemplo de um apuramento: de 0 a 3. Todos os veem na lista de jogadores.
+awarded-byes-hint = Byes para as primeiras rondas, por exemplo de um torneio de apuramento: de 0 a 3. Todos os veem na lista de jogadores.

@@ -7,7 +7,7 @@ line = { $rounds ->
 now-in = Estás no top { $cut } aconteça o que acontecer, a menos que saias do torneio.
 now-out = Pelos pontos, já não chegas ao top { $cut }, a menos que alguém acima de ti saia do torneio.
 now-open = Ainda não se sabe se chegas ao top { $cut }.
-now-wagered = Onde se apostam pontos, só no fim da última ronda se sabe se chegas ao top { $cut }.
+now-wagered = Com pontos apostados, só no fim da última ronda se sabe se chegas ao top { $cut }.
 by-points = Só pelos pontos: é certo, façam os outros o que fizerem. Entre pontos iguais, decidem os critérios de desempate.
 
 ## Como a tua partida pode terminar

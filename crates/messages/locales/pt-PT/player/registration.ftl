@@ -40,6 +40,7 @@ too-many = { $seconds ->
 registered = Inscrição feita
 registered-name = Inscrição feita: <bdi>{ $name }</bdi>
 confirms-it = A organização confirma que és a pessoa que inscreveu. Depois, este navegador abre a página dessa pessoa.
+similar-name = A lista tem um nome parecido: { $name }, jogador { $number }. Se és tu, avisa a organização.
 waits-for-approval = A organização ainda tem de a aprovar.
 is-waitlisted = Já não há vagas: estás na lista de espera e entras assim que abrir uma.
 has-place = Tens uma vaga.

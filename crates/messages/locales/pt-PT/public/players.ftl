@@ -13,8 +13,6 @@ players-by-name = Jogadores por nome
 
 left-after = fora após a ronda { $round }
 dropped-before-first = saiu antes da ronda 1
-awarded-byes = { $byes ->
-    [1] bye na ronda 1
-   *[other] bye nas rondas 1–{ $byes }
-}
+awarded-bye = bye na ronda { $round }
+awarded-byes = bye nas rondas { $first }–{ $last }
 dropped-after = saiu após a ronda { $round }

@@ -48,7 +48,7 @@ uneven-larger-lowest = Pods maiores, entre as pontuações mais baixas
 uneven-larger-means = Todos jogam: alguns pods têm um jogador a mais. Se isso não bastar, alguns têm um jogador a menos.
 uneven-lowest-then-byes = Pods mais pequenos, entre as pontuações mais baixas; no máximo um bye
 uneven-highest-then-byes = Pods mais pequenos, entre as pontuações mais altas; no máximo um bye
-uneven-then-byes-means = O maior número possível de pods fica completo. Os outros têm um jogador a menos, para que no máximo um tenha bye: na ronda 1 por sorteio, depois o último da classificação que ainda não teve.
+uneven-then-byes-means = O maior número possível de pods fica completo. Os outros têm um jogador a menos, para que no máximo um tenha bye: na ronda 1 por sorteio, depois o último da classificação que ainda não teve um.
 
 rounds = Rondas
 rounds-recommended = como recomendado para o número de jogadores
@@ -64,7 +64,7 @@ as-recommended = { $setting }, como recomendado
 
 pairing = Emparelhamento
 pairing-here = Ronda 1 por sorteio, depois por pontos
-pairing-by-kinds = ronda 1 por sorteio, depois como definido para cada ronda
+pairing-by-kinds = Ronda 1 por sorteio, depois como definido para cada ronda
 pairing-by-kinds-means = Os jogadores só voltam a defrontar um oponente quando não há como evitar, exceto numa ronda estritamente pela classificação.
 pairing-means = Os jogadores só voltam a defrontar um oponente quando não há como evitar, e jogam com quem tem mais ou menos os mesmos pontos.
 
@@ -103,6 +103,7 @@ playoff-time-means = Um jogo do playoff tem vencedor: se empatar, é jogado de n
 
 match-points = Pontos de partida
 match-points-here = vitória { $win }, empate { $draw }, derrota { $loss }, bye { $bye }
+match-points-by-place = por posição, perda de partida { $loss }, bye { $bye }
 match-points-mean = Uma partida empatada dá o seu ponto a todos os que a começaram, exceto a quem concedeu a partida ou tem perda de partida.
 
 reporting = Comunicação de resultados
@@ -135,27 +136,29 @@ floor-means = Um oponente com percentagem mais baixa conta com esta.
 win-by-size-means = Uma vitória conta conforme o número de jogadores na mesa, também nas percentagens. Os pontos de um bye não dependem disso.
 wager-means = Quem ganha uma partida leva todas as apostas. Quem partilha um empate recebe a sua de volta e reparte as dos outros. Uma perda de partida custa a aposta, e um bye não muda nada. Nas percentagens, uma vitória conta { $win }, um empate { $draw } e uma derrota { $loss }.
 place-points-means = Os jogadores pontuam conforme o momento em que saem do jogo: o último que resta fica em primeiro. Quem sai ao mesmo tempo recebe os pontos da última das posições do grupo.
-draw-points-means = Se um jogo empata, quem ainda está nele pontua conforme quantos são; os restantes, pela posição.
+draw-points-means = Se um jogo empata, os que ainda estão nele pontuam conforme quantos são; os restantes, pela posição.
 tied-places-means = Entre quem sai ao mesmo tempo, o mais distante do jogador ativo na ordem dos turnos sai primeiro.
 spared-first-means = Quem já esteve num pod mais pequeno é poupado até que outros tenham estado num, mesmo que os pontos difiram mais.
 round-table-means = Decide o número de jogadores na ronda 1. Acima da última linha vale a recomendação da adenda.
 round-kinds-mean = Misturados: cada pod tem jogadores do topo ao fim da classificação. Estritamente: os primeiros da classificação jogam juntos, depois os seguintes, mesmo que já se tenham defrontado.
 drawn-best-seed-means = Se uma partida do playoff empatar, avança o melhor seed entre quem partilha o empate, com a posição de quem ganha.
 overtime-means = { $minutes ->
-    [one] No fim do tempo, o turno em curso termina em { $minutes } minuto. Depois disso, um juiz termina o jogo.
-   *[other] No fim do tempo, o turno em curso termina em { $minutes } minutos, no máximo. Depois disso, um juiz termina o jogo.
+    [one] Quando o fim do tempo é anunciado, o turno em curso termina em { $minutes } minuto, no máximo. Depois disso, um juiz termina o jogo.
+   *[other] Quando o fim do tempo é anunciado, o turno em curso termina em { $minutes } minutos, no máximo. Depois disso, um juiz termina o jogo.
 }
 overtime-staff-means = Só a equipa vê quanto falta do prolongamento.
-end-step-means = Se alguém estiver a agir na etapa final no fim do tempo, joga-se mais um turno depois.
+end-step-means = Se alguém estiver a agir na etapa final quando o fim do tempo for anunciado, joga-se mais um turno depois.
 most-life-means = Se ninguém tiver ganho quando o último turno acabar, ganha quem tem mais vida. Se houver igualdade, quem se senta mais longe do primeiro jogador.
 drawn-games-mean = Não se joga outro jogo, mesmo que reste tempo.
-own-turn-means = Os jogadores concedem no seu próprio turno, com prioridade e a pilha vazia. Quem conceder noutro momento sai do torneio até a organização permitir o regresso. Um juiz joga o que ainda tem de acontecer.
+own-turn-means = Os jogadores só concedem no seu próprio turno, com prioridade e a pilha vazia. Quem conceder noutro momento sai do torneio até a organização permitir o regresso. Um juiz joga o que ainda tem de acontecer.
 no-show-means = { $minutes ->
     [one] O jogo começa quando todos estiverem presentes, ou após { $minutes } minuto de ronda, sem os ausentes.
    *[other] O jogo começa quando todos estiverem presentes, ou após { $minutes } minutos de ronda, sem os ausentes.
 }
 shared-by-still-in-means = Quem saiu do jogo antes do empate perdeu a partida.
 playoff-seats-random-means = Os lugares de uma partida do playoff, e com eles quem começa, são sorteados como nas rondas suíças.
+playoff-seats-chosen-means = Os lugares de uma partida do playoff são sorteados como nas rondas suíças. Depois, o melhor seed da mesa escolhe quem começa, e a ordem à volta da mesa mantém-se como foi sorteada.
+playoff-places-means = Quando alguém ganha a final, os outros continuam a jogar até restar um. Cada um fica com a posição do momento em que saiu; quem saiu ao mesmo tempo é ordenado pelo seed.
 
 decklists = Decklists
 open-at-end = abertas a todos no final

@@ -95,3 +95,4 @@ no-note = Esta nota já não existe.
 note-of-other = Esta nota é de outro juiz: quem a escreveu pode removê-la, ou o juiz principal.
 note-empty = Escreve alguma coisa.
 witness-missing = Quem a faz: escolhe um jogador ou escreve um nome.
+not-missing-here = O jogador { $number } não está a jogar agora na mesa { $table }. Vê a mesa outra vez.

@@ -52,3 +52,4 @@ ended-otherwise = O jogo da mesa { $table } terminou de outra forma. Desfaz o ú
 followed-meanwhile = Entretanto, alguém passou a acompanhar o jogo da mesa { $table }. A tua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O teu não foi guardado: se aquele estiver errado, substitui-o na página de resultados.
 draw-asks-still-in = Mesa { $table }: só quem ainda está no jogo partilha o empate. Marca antes quem está fora, ou regista o empate na página de resultados.
+places-ask-order = Mesa { $table }: aqui as posições valem pontos. Toca em cada jogador à medida que saírem, ou regista as posições na página de resultados.

@@ -20,11 +20,12 @@ more-than-two-names = Há mais de dois nomes: um jogador, ou uma equipa de dois,
 
 unknown-left-out = Colunas desconhecidas, deixadas de fora: { $columns }.
 columns-left-out = Colunas deixadas de fora: { $columns }.
-byes-left-out = A coluna de byes não é lida: tem algo diferente de 0 a 3, o número de primeiras rondas com bye atribuído. Os outros byes da ronda 1 são sorteados.
+byes-left-out = A coluna de byes é deixada de fora: tem algo diferente de 0 a 3, o número de primeiras rondas com bye atribuído. Os outros byes da ronda 1 são sorteados.
 named-by-mail = Jogadores sem nome recebem a parte do endereço antes do @.
 no-header = Não há cabeçalho: o primeiro texto é o nome. Endereços de e-mail e links são reconhecidos pela forma; um texto logo após o nome é o colega de equipa, um posterior é o comandante.
 first-column-numbers = A primeira coluna é deixada de fora: numera as linhas.
 marks-left-out = Números ou marcadores no início das linhas são deixados de fora.
+marks-left-out-but = Números ou marcadores no início das linhas são deixados de fora. Linhas sem eles: { $lines }.
 first-column-only = Só a primeira coluna é lida, como o EventLink lê uma lista de convites.
 rows-repeated = { $count ->
     [one] { $count } linha deixada de fora: listada acima.

@@ -30,6 +30,7 @@ tables = { $count ->
    *[other] mesas { $tables }
 }
 no-tables = nenhuma mesa
+no-rounds-planned = Não há rondas suíças planeadas. Define quantas nas definições e depois emparelha a ronda 1.
 plan-is-played = { $count ->
     [one] O plano tem { $count } ronda suíça, já jogada. Anuncia o corte ou planeia mais rondas nas definições.
    *[other] O plano tem { $count } rondas suíças, já jogadas. Anuncia o corte ou planeia mais rondas nas definições.
@@ -62,7 +63,7 @@ points-instead = { $points ->
 }
 groups-changed = Agora outros jogadores são mantidos afastados de: { $names }.
 fixed-tables-changed = As mesas fixas mudaram: { $moves }.
-awarded-byes-changed = O bye atribuído desta ronda mudou para { $players }.
+awarded-byes-changed = Os byes atribuídos desta ronda mudaram: { $players }.
 to-table = { $name } para a mesa { $table }
 pod-size-changed = O tamanho dos pods agora é { $now }; o rascunho foi feito para { $then }.
 settings-changed = Estas definições mudaram: { $settings }.
@@ -84,6 +85,8 @@ tables-stay = { $number ->
 }
 seats-of-playoff-follow = Os lugares de uma ronda do playoff decorrem dos seeds: só é possível mover mesas.
 result-there = Já há resultado ({ $tables }). Apaga-o primeiro se a mesa jogou com os lugares errados.
+nobody-chooses-first = Ninguém na mesa { $table } escolhe quem começa: os lugares ficam como estão.
+game-has-begun = O jogo acompanhado da mesa { $table } já começou, por isso os lugares ficam como estão. Para o recomeçar, desfaz primeiro os passos no balcão do jogo.
 two-players = Escolhe dois jogadores diferentes.
 another-table = Escolhe outra mesa.
 no-pod-at = Não há pod na mesa { $table }.

@@ -15,6 +15,7 @@ name-missing = Falta o nome: dá um.
 no-mail-address = Isto não é um endereço de e-mail: tem a forma nome@example.org.
 no-table-number = «{ $typed }» não é um número de mesa: de 1 a { $most }.
 no-awarded-byes = «{ $typed }» não é um número de byes atribuídos: de 0 a { $most }.
+awarded-byes-published = A ronda { $round } está publicada, por isso os byes atribuídos para ela já não podem mudar.
 decklist-link-only = Indica a decklist como um link que comece por https://, ou deixa o campo vazio.
 too-many-commanders = { $count } comandantes: um deck tem um, ou dois que o lideram juntos.
 link-not-whole = Este link não está inteiro: copia-o de novo da barra de endereço do navegador.
@@ -23,6 +24,7 @@ link-other-scheme = Um link para uma decklist começa por https:// ou http://.
 ## Os sujeitos dessas frases
 
 the-name = O nome
+the-sorted-under = O nome para ordenar
 the-team-mate = O nome do colega de equipa
 the-pronouns = O campo dos pronomes
 the-group = O grupo
@@ -40,6 +42,7 @@ difference = { $field }: { $now } (o teu: { $yours })
 quoted = «{ $text }»
 nothing = nada
 field-name = o nome
+field-sorted-under = o nome para ordenar
 field-team-mate = o colega de equipa
 field-pronouns = os pronomes
 field-email = o endereço de e-mail

@@ -37,7 +37,10 @@ third-meetings = { $count ->
    *[other] Ao todo, { $count } pares defrontam-se pela terceira vez ou mais.
 }
 not-kept-apart = { $first } e { $second } não deviam defrontar-se, mas não foi possível mantê-los afastados.
-this-round = Esta ronda é emparelhada assim: { $kind }.
+round-at-random = Esta ronda é emparelhada por sorteio.
+round-mixed = Esta ronda mistura jogadores fortes e fracos.
+round-by-standings = Esta ronda é emparelhada pela classificação.
+round-strict = Esta ronda é emparelhada estritamente pela classificação.
 
 ## Diferenças de pontos
 
@@ -82,6 +85,7 @@ away = { $name } está na mesa { $table }, embora tenha a mesa { $fixed } fixa.
 
 ## Byes
 
+bye-awarded = { $name } tem o bye: foi atribuído antes do torneio.
 bye-drawn = { $name } tem o bye: na ronda 1, os byes são sorteados.
 bye-by-hand = { $name } ({ $points }) tem o bye à mão: pela classificação, seria de { $other } ({ $others-points }).
 bye-lowest = { $name } tem o bye: a posição mais baixa na classificação entre quem ainda não teve nenhum ({ $points }).

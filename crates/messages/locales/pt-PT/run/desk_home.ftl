@@ -45,7 +45,6 @@ open-means = Só a equipa e quem tem o link veem o torneio. Abre-o quando os jog
 all-here = Já estão todos aqui? O torneio começa com o emparelhamento da ronda 1.
 open-tournament = Abrir o torneio
 pair-round = Emparelhar a ronda { $round }
-from-three-on = As rondas são emparelhadas a partir de três jogadores.
 names = Nomes
 names-hint = Cola os nomes, um por linha. Podes verificá-los antes de os adicionares.
 look-at-names = Verificar os nomes

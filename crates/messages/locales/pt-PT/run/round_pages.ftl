@@ -89,5 +89,6 @@ now-discarded = O rascunho { $round-of } foi descartado.
 now-paired-again = Os emparelhamentos { $round-of } foram refeitos.
 draft-kept = O rascunho é mantido como está.
 player-in-round = O jogador está { $round-in }.
+now-begins = { $player } começa na mesa { $table }. Os outros seguem pela ordem do sorteio.
 keep-unreadable = Manter: não é possível ler { $typed }. Escreve números e intervalos, como 1-20, 31.
 choose-how = Escolhe como o jogador entra: um lugar, um bye ou uma perda de partida.

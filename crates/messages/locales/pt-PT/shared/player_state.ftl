@@ -26,7 +26,7 @@ turn-of = É o turno de { $player }.
 time-is-up-extra-turns = O tempo acabou. Terminem este turno; depois, mais um turno por cada jogador ainda em jogo. Um juiz já vem.
 time-is-up-finish-turn = O tempo acabou. Terminem este turno; não há outro. Um juiz já vem.
 time-is-up-overtime = { $minutes ->
-    [one] O tempo acabou. Terminem este turno em { $minutes } minuto; não há outro. Um juiz já vem.
+    [one] O tempo acabou. Terminem este turno em { $minutes } minuto, no máximo; não há outro. Um juiz já vem.
    *[other] O tempo acabou. Terminem este turno em { $minutes } minutos, no máximo; não há outro. Um juiz já vem.
 }
 overtime-is-over = O prolongamento acabou: parem de jogar. Um juiz termina o jogo.

@@ -1,7 +1,7 @@
 //! The confirmation of a followed game that ended: its outcome counts in the match (T2, T3), and the match either
 //! becomes the pod's result, as a report does, or continues with the next game.
 
-use super::ended::{ended_games, shared, time_is_left};
+use super::ended::{ended_games, match_length, shared, time_is_left};
 use super::start::{AgreedRules, begin_game};
 use super::{GameVersion, seen_game, store, table_only};
 use crate::run::results::{self, Reported};
@@ -57,10 +57,10 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
         return Err(OpError::refused(t::not_over(game.row.number, at.table)));
     }
     let profile = work.tournament.profile()?;
-    let games_to_win = profile.games_to_win;
-    let games = ended_games(games_to_win, &table, Some((&game, &verdict.conceded_match)))?;
+    let length = match_length(&profile, &table);
+    let games = ended_games(length.games_to_win, &table, Some((&game, &verdict.conceded_match)))?;
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
-    let standing = standing(&seats, &games, games_to_win);
+    let standing = standing(&seats, &games, &length);
     let number = game.row.number;
     // T2: a decided match has no further game.
     if verdict.next == Next::Game && standing.decided {
@@ -75,7 +75,8 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     if verdict.next == Next::End {
         // the first result starts the round, which everybody sees
         let begins = table.round.state == RoundState::Published;
-        let result = shared(&profile, &table, &game, &standing.result)?;
+        let name = work.round_name(table.round.number)?;
+        let result = shared(&profile, &name, &table, &game, &standing.result)?;
         let settled = results::settle(work, &mut table.round, &table.pod, &result, verdict.overrule)?;
         // an entered result is not overruled silently: the judge sees both and decides
         if let Reported::Differs { version, stored } = settled {

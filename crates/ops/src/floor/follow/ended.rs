@@ -1,12 +1,21 @@
 //! The games of a table's match that have ended, as the rules of the match count them (T2, T3).
 
 use super::{FollowedTable, ReplayedGame};
+use std::cmp::Reverse;
+
 use crate::OpError;
 use podium_event::result::Outcome as MatchOutcome;
+use podium_event::round_names::RoundName;
 use podium_event::{GameResult, PlayerIx, PodResult, Profile, Stage};
-use podium_melee::{Event, LeaveReason, Outcome, Seat};
-use podium_rules::match_games::EndedGame;
+use podium_melee::{Event, LeaveReason, Marker, Outcome, Seat};
+use podium_rules::match_games::{EndedGame, MatchLength};
 use say::refused_games as t;
+
+/// Returns how long a table's match lasts: a drawn game ends it where the rules in use replay none (MTR-A 2.1), except in a
+/// playoff match, which needs a winner (T17) unless the best seed advances from a drawn one (T43).
+pub fn match_length(profile: &Profile, table: &FollowedTable) -> MatchLength {
+    MatchLength::of(profile, table.round.stage.stage())
+}
 
 /// Returns whether time allows another game: it was not called (T2), or the match is a playoff match, which needs a winner
 /// (T17) unless the best seed advances from a drawn one (T43).
@@ -15,20 +24,21 @@ pub fn time_is_left(table: &FollowedTable, game: &ReplayedGame, profile: &Profil
     !game.game.time().is_called() || needs_winner
 }
 
-/// Returns the result of a match with this last game. Where only those still in a game share its draw, they are those whom
-/// nothing took out before it was drawn; where places score, it says who left in which order (T45); `result` is the one that everybody shares (T3).
+/// Returns the result of a match with this last game, in the round of this name. Where only those still in a game share its
+/// draw, they are those whom nothing took out before it was drawn; where it takes places, it says who left in which order
+/// (T45, T60); `result` is the one that everybody shares (T3).
 ///
 /// # Errors
 /// A player of the game does not sit at the table any more.
 pub fn shared(
     profile: &Profile,
+    round: &RoundName,
     table: &FollowedTable,
     game: &ReplayedGame,
     result: &PodResult,
 ) -> Result<PodResult, OpError> {
-    let is_swiss = table.round.stage.stage() == Stage::Swiss;
-    if is_swiss && profile.scores_places() && result.is_reported() {
-        return places(table, game);
+    if round.takes_places(profile) && result.is_reported() {
+        return places(profile, table, game);
     }
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let is_drawn = matches!(game.game.outcome(), Some(Outcome::Draw(_)));
@@ -50,21 +60,15 @@ pub fn shared(
     })
 }
 
-/// Returns who left a game that is over in which order (T45): players who left with one action left together, those still
-/// in it or whose draw ended it are first, and who left with a match loss has no place.
-fn places(table: &FollowedTable, game: &ReplayedGame) -> Result<PodResult, OpError> {
-    let mut groups: Vec<Vec<Seat>> = Vec::new();
-    game.document.replay_with(|_, events| {
-        let gone = events.iter().filter_map(|event| match event {
-            Event::PlayerLeft { player, why } if ![LeaveReason::Drawn, LeaveReason::MatchLoss].contains(why) => {
-                Some(*player)
-            }
-            _ => None,
-        });
-        groups.push(gone.collect());
-    });
+/// Returns who left a game that is over in which order (T45): players who left with one action left together, unless turn
+/// order places them; those still in it or whose draw ended it are first, and who left with a match loss has no place.
+fn places(profile: &Profile, table: &FollowedTable, game: &ReplayedGame) -> Result<PodResult, OpError> {
+    let mut groups = left_together(game, profile.orders_tied_places());
     let left = game.game.table();
-    let is_in = |seat: &Seat| matches!(left.leave_reason(*seat), None | Some(LeaveReason::Drawn));
+    let is_in = |seat: &Seat| match game.game.outcome() {
+        Some(Outcome::Winner(winner)) => seat == winner,
+        _ => matches!(left.leave_reason(*seat), None | Some(LeaveReason::Drawn)),
+    };
     groups.push(left.all_seats().filter(is_in).collect());
     let mut placed = Vec::new();
     for group in groups.iter().rev().filter(|group| !group.is_empty()) {
@@ -79,6 +83,39 @@ fn places(table: &FollowedTable, game: &ReplayedGame) -> Result<PodResult, OpErr
         [all] if all.len() == table.players.len() => PodResult::Drawn(all.clone()),
         _ => PodResult::Places(placed),
     })
+}
+
+/// Groups the players who left a game, the first ones out first. `by_turn_order`: of players who left together, the one
+/// furthest from the active player in turn order left first (T45). Players whom the most life beat left as it ended (T47).
+fn left_together(game: &ReplayedGame, by_turn_order: bool) -> Vec<Vec<Seat>> {
+    let seats = game.game.setup().seats();
+    let mut active = game.game.setup().starting();
+    let mut groups: Vec<Vec<Seat>> = Vec::new();
+    let mut leave = |mut gone: Vec<Seat>, active: Seat| {
+        // furthest first
+        gone.sort_by_key(|seat| Reverse((seat.index() + seats - active.index()) % seats));
+        match by_turn_order {
+            true => groups.extend(gone.into_iter().map(|seat| vec![seat])),
+            false => groups.push(gone),
+        }
+    };
+    game.document.replay_with(|after, events| {
+        let gone = events.iter().filter_map(|event| match event {
+            Event::PlayerLeft { player, why } if ![LeaveReason::Drawn, LeaveReason::MatchLoss].contains(why) => {
+                Some(*player)
+            }
+            _ => None,
+        });
+        leave(gone.collect(), active);
+        if let Some(Outcome::Winner(winner)) = after.outcome() {
+            let beaten = after.table().playing().iter().filter(|seat| seat != winner);
+            leave(beaten.collect(), active);
+        }
+        let in_turn = after.markers().iter().find(|marker| marker.turn().is_some());
+        // the last active player, where no turn begins any more
+        active = in_turn.map_or(active, Marker::seat);
+    });
+    groups
 }
 
 /// Returns the player of a seat of a game, as the table's place.

@@ -14,7 +14,7 @@ mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
 pub use confirm::{Confirmed, Next, Verdict, confirm};
-pub use ended::{ended_games, shared, time_is_left};
+pub use ended::{ended_games, match_length, shared, time_is_left};
 pub use labels::{ShownNames, action_text, departure_label};
 pub use publish::publish;
 pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};

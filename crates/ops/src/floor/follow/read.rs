@@ -76,7 +76,7 @@ impl ReplayedGame {
         if !is_open {
             return None;
         }
-        let setup = setup.clone().with_start(turn).ok()?;
+        let setup = setup.clone().with_record_from(turn).ok()?;
         let mut begun = GameDocument::new(self.keys().to_vec(), setup, self.document.seed().cloned()).ok()?;
         for action in self.document.actions() {
             begun.push(action.clone());

@@ -1,7 +1,7 @@
 //! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the
 //! match, newly drawn (T14).
 
-use super::ended::ended_games;
+use super::ended::{ended_games, match_length};
 use serde_json::json;
 
 use super::read::setup_text;
@@ -11,7 +11,7 @@ use crate::run::rounds::{begin, record_draws};
 use crate::{OpError, Work};
 use podium_document::game::GameDocument;
 use podium_event::PlayerIx;
-use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, Variant};
+use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, UnfinishedGame, Variant};
 use podium_rules::draws::{Drawn, Draws, Purpose};
 use podium_rules::match_games::standing;
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
@@ -62,10 +62,10 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     if at.confirmed().is_empty() {
         table_only(work, &at);
     }
-    let games_to_win = work.tournament.profile()?.games_to_win;
-    let games = ended_games(games_to_win, &at, None)?;
+    let length = match_length(&work.tournament.profile()?, &at);
+    let games = ended_games(length.games_to_win, &at, None)?;
     let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
-    let standing = standing(&everybody, &games, games_to_win);
+    let standing = standing(&everybody, &games, &length);
     // decided without a result: too few players are left; begin_game reports it
     if standing.decided && standing.result.is_reported() {
         return Err(OpError::refused(t::match_decided(table)));
@@ -111,7 +111,10 @@ pub(super) fn begin_game(
     // A game that restarts after it was given up has its own coins and dice.
     let attempt = at.games.len() as u32 + 1;
     let seed = GameSeed::new(draws.game_seed(round as u32, table as u32, attempt), round as u32);
-    let setup = setup(seats.len(), agreed)?;
+    let setup = setup(seats.len(), agreed)?.with_unfinished(match work.tournament.profile()?.most_life_wins() {
+        true => UnfinishedGame::MostLife,
+        false => UnfinishedGame::Drawn,
+    });
     let document = GameDocument::new(seats, setup, Some(seed)).map_err(|problems| {
         let all = problems.into_iter().map(|problem| problem.message);
         OpError::refused(t::cannot_be_followed(table, Message::joined(all, " ")))

@@ -98,6 +98,7 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
         Tap::Undo => return undo(work, at, None),
         Tap::Result(place) => {
             let winner = place.map(|place| seat_of(&table, &game, place)).transpose()?;
+            refuse_unplaced(work, at.table, &game.game, winner)?;
             return end(work, at, &game.game, winner);
         }
     };
@@ -136,6 +137,24 @@ fn seat_of(table: &FollowedTable, game: &ReplayedGame, place: usize) -> Result<S
         .ok_or_else(|| OpError::refused(t::nobody_in_seat(place + 1, table.pod.table_number)))
 }
 
+/// Refuses a winner of a game that takes places (T45, T60) while everybody is in it: nobody has said who leaves when. Once
+/// some are out, those who are left leave together with the winner's last spell.
+fn refuse_unplaced(work: &mut Work<'_, '_>, table: i64, game: &Game, winner: Option<Seat>) -> Result<(), OpError> {
+    let (all, playing) = (game.table().all_seats().count(), game.table().playing().len());
+    let is_open = winner.is_some() && game.outcome().is_none() && playing == all && all > 2;
+    match is_open && takes_places(work, table)? {
+        true => Err(OpError::refused(t::places_ask_order(table))),
+        false => Ok(()),
+    }
+}
+
+/// Returns whether the result of a table says who left in which order.
+fn takes_places(work: &mut Work<'_, '_>, table: i64) -> Result<bool, OpError> {
+    let round = open_table(work, table)?.round.number;
+    let name = work.round_name(round)?;
+    Ok(name.takes_places(&work.tournament.profile()?))
+}
+
 /// Ends the game with a result, and confirms it.
 fn end(work: &mut Work<'_, '_>, at: GameVersion, game: &Game, winner: Option<Seat>) -> Result<(), OpError> {
     let mut at = at;
@@ -170,8 +189,9 @@ fn report(work: &mut Work<'_, '_>, number: i64, winner: Option<usize>) -> Result
     if table.open().is_some() {
         return Err(OpError::Conflict(t::followed_meanwhile(number)));
     }
-    // T3: nobody has said who is out
-    if winner.is_none() && work.tournament.profile()?.shares_draw_still_in() {
+    // T3, T45: nobody has said who is out
+    let asks = winner.is_none() && (work.tournament.profile()?.shares_draw_still_in() || takes_places(work, number)?);
+    if asks {
         return Err(OpError::refused(t::draw_asks_still_in(number)));
     }
     let typed = Typed {

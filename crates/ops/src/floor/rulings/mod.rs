@@ -147,8 +147,31 @@ fn refuse_old(version: i64, form: i64, number: i64) -> Result<(), OpError> {
     Err(OpError::Conflict(t::changed(number)))
 }
 
+/// The hour in which a day begins: a night that goes on past midnight belongs to the day before (T61).
+const DAY_BEGINS: chrono::TimeDelta = chrono::TimeDelta::hours(5);
+
 /// Returns the day of a moment in the tournament's time zone: earlier penalties of the same day count.
 fn day(at: Moment, time_zone: &str) -> chrono::NaiveDate {
     let zone: chrono_tz::Tz = time_zone.parse().unwrap_or(chrono_tz::UTC);
-    at.and_utc().with_timezone(&zone).date_naive()
+    (at.and_utc().with_timezone(&zone).naive_local() - DAY_BEGINS).date()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_night_past_midnight_is_one_day() {
+        let day = |text: &str| {
+            let at = Moment::parse_from_str(text, "%Y-%m-%d %H:%M").expect("a moment");
+            day(at, "Europe/Lisbon").to_string()
+        };
+        assert_eq!(day("2026-11-28 23:50"), "2026-11-28");
+        assert_eq!(day("2026-11-29 00:10"), "2026-11-28");
+        assert_eq!(day("2026-11-29 04:59"), "2026-11-28");
+        assert_eq!(day("2026-11-29 05:00"), "2026-11-29");
+        // in summer the zone is an hour ahead
+        assert_eq!(day("2026-07-04 03:59"), "2026-07-03");
+        assert_eq!(day("2026-07-04 04:00"), "2026-07-04");
+    }
 }

@@ -9,17 +9,21 @@ use super::decklist::{self, is_link};
 use super::players::{follow_list, player_of_number};
 use crate::command::text;
 use crate::{OpError, Work};
-use podium_event::deck::{Check, check};
+use podium_event::deck::{Bracket, Check, check, check_link};
 use podium_store::PlayerStatus;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
 use say::{Message, field_names, refused_decks as t};
+use serde_json::json;
 
-/// Checks a list; `None` for a link, which is never fetched, and if the tournament asks for no lists.
-pub fn checked_list(list: &str, decks: Option<&DeckCheck>) -> Option<Check> {
-    decks
-        .filter(|_| !is_link(list))
-        .map(|decks| check(list, &decks.rules()))
+/// Checks a player's list with the bracket and the commanders that they name; of a link, which is never fetched, the bracket
+/// alone. `None` if there is no list, or if the tournament asks for none.
+pub fn checked_list(row: &PlayerRow, decks: Option<&DeckCheck>) -> Option<Check> {
+    let (list, rules) = (row.decklist.as_deref()?, decks?.rules());
+    Some(match is_link(list) {
+        true => check_link(&rules, row.bracket()),
+        false => check(list, &rules, row.bracket(), &row.commanders()),
+    })
 }
 
 /// Returns the sentence that refuses a player's list now; `None` if it is accepted.
@@ -37,12 +41,12 @@ pub fn refusal(terms: Option<&Terms>, row: &PlayerRow) -> Option<Message> {
     terms.is_over.then(|| t::were_taken(&terms.until))
 }
 
-/// Hands in a player's own list before the deadline, replacing an earlier one. Mistakes in the list do not cause a
-/// refusal.
+/// Hands in a player's own list before the deadline, replacing an earlier one, with the bracket that they state. Mistakes in
+/// the list do not cause a refusal.
 ///
 /// # Errors
 /// The deadline is over; no lists are asked for; the text is not a decklist.
-pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError> {
+pub fn hand_in(work: &mut Work<'_, '_>, list: &str, stated: Option<Bracket>) -> Result<PlayerRow, OpError> {
     let row = work.own_player()?.clone();
     work.floor_only_for([&row.id]);
     let terms = Terms::of(work.conn, &work.tournament, work.at)?;
@@ -54,7 +58,7 @@ pub fn hand_in(work: &mut Work<'_, '_>, list: &str) -> Result<PlayerRow, OpError
     if list.is_none() && row.decklist.is_none() {
         return Err(OpError::field("decklist", t::paste_list()));
     }
-    store(work, row, list, "")
+    store(work, row, (list, stated), false, "")
 }
 
 /// Hands in a list for a player on behalf of the staff, after the deadline with a reason.
@@ -65,7 +69,7 @@ pub fn hand_in_for(
     work: &mut Work<'_, '_>,
     number: i64,
     version: i64,
-    list: &str,
+    (list, stated): (&str, Option<Bracket>),
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
     crate::run::rounds::refuse_ended(work.tournament.state)?;
@@ -87,31 +91,37 @@ pub fn hand_in_for(
         return Err(OpError::field("reason", t::reason_after_deadline()));
     }
     let list = checked(list)?;
-    store(work, row, list, &reason)
+    store(work, row, (list, stated), terms.is_over, &reason)
 }
 
 fn checked(list: &str) -> Result<Option<String>, OpError> {
     decklist::read(list).map_err(|message| OpError::field("decklist", message))
 }
 
-/// Stores a list. The log line does not contain it, so that it stays hidden until the deadline.
+/// Stores a list. The log line does not contain it, and the bracket only when the deadline `is_over`: they stay hidden until
+/// then.
 fn store(
     work: &mut Work<'_, '_>,
     mut row: PlayerRow,
-    list: Option<String>,
+    (list, stated): (Option<String>, Option<Bracket>),
+    is_over: bool,
     reason: &str,
 ) -> Result<PlayerRow, OpError> {
+    // the statement is about the list
+    let stated = stated.filter(|_| list.is_some());
     // The same text again is not a change: no line of the log, no new version.
-    if row.decklist == list {
+    if row.decklist == list && row.bracket() == stated {
         return Ok(row);
     }
     let (verb, done) = match (&row.decklist, &list) {
         (_, None) => ("deck.take_back", "withdrawn"),
         (None, _) => ("deck.hand_in", "handed in"),
+        (Some(before), Some(list)) if before == list => ("deck.bracket", "stated to be of another bracket"),
         (Some(_), _) => ("deck.replace", "replaced"),
     };
     let before = row.clone();
     row.decklist = list;
+    row.stated_bracket = stated.map(|bracket| i64::from(bracket.number()));
     follow_list(work, &before, &mut row)?;
     // from the first pairing on everybody may see commanders
     if row.commanders() != before.commanders() && !work.tournament.state.is_before_rounds() {
@@ -119,7 +129,14 @@ fn store(
     }
     row.version += 1;
     players::update(work.conn, &row)?;
+    let shows_bracket = is_over && row.stated_bracket != before.stated_bracket;
+    let bracket = |row: &PlayerRow| match shows_bracket {
+        true => json!({"bracket": row.stated_bracket}),
+        false => serde_json::Value::Null,
+    };
     work.log(verb, format!("Decklist of {{player:{}}} {done}.", row.id))
+        .before(bracket(&before))
+        .after(bracket(&row))
         .reason(reason);
     Ok(row)
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
 use podium_base::clock::Moment;
-use podium_event::deck::{BannedList, CardData, Format};
+use podium_event::deck::{BannedList, Bracket, CardData, Format};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::{self, DeckRulesRow, DeckTerms};
 use podium_store::{Reader, TournamentState};
@@ -20,6 +20,8 @@ const MAX_CARDS: usize = 8 << 20;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Terms {
     pub format: Format,
+    /// The highest bracket that is allowed; `None`: any.
+    pub highest_bracket: Option<Bracket>,
     pub deadline: Option<Moment>,
     /// "until 20 Nov 2026, 14:00 (Europe/Lisbon)", "until round 1".
     pub until: Message,
@@ -41,6 +43,7 @@ impl Terms {
         let before_rounds = matches!(tournament.state, TournamentState::Setup | TournamentState::Registration);
         Self {
             format: terms.format,
+            highest_bracket: terms.highest_bracket(),
             deadline: terms.deadline,
             until: match terms.deadline {
                 Some(deadline) => t::until_time(in_zone(deadline, &tournament.time_zone)),
@@ -79,6 +82,8 @@ pub struct NewRules {
     pub deadline: Option<Moment>,
     pub banned: Upload,
     pub cards: Upload,
+    /// The highest bracket that is allowed; `None`: any.
+    pub highest_bracket: Option<Bracket>,
 }
 
 /// Asks for decklists, or changes the rules for them.
@@ -90,7 +95,6 @@ pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Resul
     if !problems.is_empty() {
         return Err(OpError::Invalid(problems));
     }
-    // Public pages show nothing of decklists, so their cached copies stay valid.
     work.floor_only();
     crate::run::rounds::refuse_ended(work.tournament.state)?;
     let before = decks::of_tournament(work.conn, &work.tournament.id)?;
@@ -109,11 +113,13 @@ pub fn set_rules(work: &mut Work<'_, '_>, version: i64, new: &NewRules) -> Resul
         cards: choose(before.as_ref().and_then(|row| row.cards.as_ref()), &new.cards),
         // `refuse_outdated` has made sure that it is the version of the row, 0 for none.
         version: version + 1,
+        highest_bracket: new.highest_bracket.map(|bracket| i64::from(bracket.number())),
     };
     match &before {
         None => decks::insert(work.conn, &row)?,
         Some(_) => decks::update(work.conn, &row)?,
     }
+    shown_change(work, before.as_ref(), Some(&row));
     work.log("deck.rules", "Rules for decklists changed.")
         .before(before.as_ref().map(described).unwrap_or_default())
         .after(described(&row));
@@ -133,9 +139,18 @@ pub fn stop(work: &mut Work<'_, '_>, version: i64) -> Result<(), OpError> {
         return Err(OpError::refused(t::none_asked()));
     };
     decks::delete(work.conn, &work.tournament.id)?;
+    shown_change(work, Some(&before), None);
     work.log("deck.stop", "No decklists are asked for any more.")
         .before(described(&before));
     Ok(())
+}
+
+/// Public pages show the highest bracket and nothing else of the rules: otherwise their cached copies stay valid.
+fn shown_change(work: &mut Work<'_, '_>, before: Option<&DeckRulesRow>, after: Option<&DeckRulesRow>) {
+    let shown = |row: &DeckRulesRow| row.highest_bracket.filter(|_| row.format == Format::Commander);
+    if before.and_then(shown) != after.and_then(shown) {
+        work.public_change();
+    }
 }
 
 fn refuse_outdated(before: Option<&DeckRulesRow>, version: i64) -> Result<(), OpError> {
@@ -181,5 +196,6 @@ fn described(row: &DeckRulesRow) -> serde_json::Value {
         "deadline": row.deadline.map(|at| at.and_utc().to_rfc3339()),
         "banned": banned.map(|list| list.len()),
         "cards": cards.map(|cards| cards.len()),
+        "highest_bracket": row.highest_bracket,
     })
 }

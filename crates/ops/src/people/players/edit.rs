@@ -7,7 +7,9 @@ use crate::command::rights::{Need, Records};
 use crate::people::decks::Terms;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
+use podium_store::RoundState;
 use podium_store::tournaments::players::{PlayerRow, name_key};
+use podium_store::tournaments::rounds::{self, RoundRow};
 use say::{Message, refused_decks, refused_text as t};
 
 /// The fields of a form, and which of them it had: a user who may not see a field cannot change it.
@@ -25,7 +27,7 @@ pub struct Edit {
 ///
 /// # Errors
 /// [`OpError::Conflict`] if somebody else changed the player meanwhile, with the current values; another player has the
-/// name and [`Edit::same_name_is_fine`] is not set.
+/// name and [`Edit::same_name_is_fine`] is not set; a bye that was awarded for a published round would change.
 pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> Result<PlayerRow, OpError> {
     let stored = player_of_number(work, number)?;
     let mut row = stored.clone();
@@ -49,6 +51,7 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     if changes.is_empty() {
         return Ok(stored);
     }
+    refuse_published_byes(work, &stored, &row)?;
     store(work, &mut row)?;
     // An event for webhooks names players and nothing else. Everything here changes the public version, so that pages
     // which show commanders are made again.
@@ -71,10 +74,30 @@ pub fn edit(work: &mut Work<'_, '_>, number: i64, version: i64, edit: &Edit) -> 
     Ok(row)
 }
 
+/// Refuses to change a bye that was awarded for a published round (T46): the round was paired, and byes were drawn, with
+/// it or without it. Rounds before the player came have none.
+fn refuse_published_byes(work: &mut Work<'_, '_>, before: &PlayerRow, after: &PlayerRow) -> Result<(), OpError> {
+    let (kept, most) = match before.awarded_byes < after.awarded_byes {
+        true => (before.awarded_byes, after.awarded_byes),
+        false => (after.awarded_byes, before.awarded_byes),
+    };
+    let changed = before.entry_round.max(kept + 1)..=most;
+    if changed.is_empty() {
+        return Ok(());
+    }
+    let rounds = rounds::of_tournament(work.conn, &work.tournament.id)?;
+    let is_published = |round: &&RoundRow| round.state != RoundState::Draft && changed.contains(&round.number);
+    match rounds.iter().find(is_published) {
+        None => Ok(()),
+        Some(round) => Err(OpError::field("awarded_byes", t::awarded_byes_published(round.number))),
+    }
+}
+
 /// Some fields of a player as a program sends them; an empty text clears a field, and `None` leaves it unchanged.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Amendment {
     pub name: Option<String>,
+    pub sorted_under: Option<String>,
     pub team_mate: Option<String>,
     pub pronouns: Option<String>,
     pub email: Option<String>,
@@ -117,6 +140,7 @@ pub fn amend(work: &mut Work<'_, '_>, number: i64, version: i64, amendment: &Ame
         }
     };
     put(&mut input.name, &amendment.name);
+    put(&mut input.sorted_under, &amendment.sorted_under);
     put(&mut input.team_mate, &amendment.team_mate);
     put(&mut input.pronouns, &amendment.pronouns);
     put(&mut input.email, email);

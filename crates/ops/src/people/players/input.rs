@@ -1,10 +1,11 @@
 //! The data of a player, as typed and as checked.
 
 use crate::FieldProblem;
-use crate::command::{mail, text};
+use crate::command::text;
 use crate::people::decklist;
 use podium_event::deck;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
+use podium_event::mail;
 use podium_event::player::MAX_AWARDED_BYES;
 use podium_store::tournaments::players::PlayerRow;
 use say::Message;
@@ -20,6 +21,7 @@ const MAX_EMAIL: usize = 254;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlayerInput {
     pub name: String,
+    pub sorted_under: String,
     pub team_mate: String,
     pub pronouns: String,
     pub email: String,
@@ -38,6 +40,8 @@ pub struct PlayerInput {
 pub struct PlayerData {
     /// 1 to 200 characters, at least one of them visible.
     pub name: String,
+    /// Under what lists by last name have them: "García Márquez, Gabriel".
+    pub sorted_under: Option<String>,
     /// The second member of a team (T25).
     pub team_mate: Option<String>,
     pub pronouns: Option<String>,
@@ -90,14 +94,14 @@ impl PlayerInput {
                 Some(name) => without_mail(t::the_name, name),
             }),
         );
-        let team_mate = line(t::the_team_mate, &self.team_mate, MAX_NAME_LENGTH);
-        let team_mate = team_mate.and_then(|name| match name {
+        let other_name = |what: fn() -> Message, typed: &str| match line(what, typed, MAX_NAME_LENGTH)? {
             None => Ok(None),
-            Some(name) => without_mail(t::the_team_mate, name),
-        });
+            Some(name) => without_mail(what, name),
+        };
         let mut data = PlayerData {
             name: name.unwrap_or_default(),
-            team_mate: take("team_mate", team_mate),
+            sorted_under: take("sorted_under", other_name(t::the_sorted_under, &self.sorted_under)),
+            team_mate: take("team_mate", other_name(t::the_team_mate, &self.team_mate)),
             pronouns: take("pronouns", line(t::the_pronouns, &self.pronouns, MAX_PRONOUNS)),
             email: take("email", email(&mail)),
             decklist: take("decklist", read_decklist(&self.decklist)),
@@ -140,6 +144,7 @@ impl PlayerInput {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         Self {
             name: row.name.clone(),
+            sorted_under: text(&row.sorted_under),
             team_mate: text(&row.team_mate),
             pronouns: text(&row.pronouns),
             email: text(&row.email),
@@ -157,8 +162,9 @@ impl PlayerInput {
 }
 
 /// The fields of a player's row that are personal data, by their names in the log.
-pub(super) const PERSONAL: [&str; 8] = [
+pub(super) const PERSONAL: [&str; 9] = [
     "name",
+    "sorted_under",
     "team_mate",
     "pronouns",
     "email",
@@ -169,7 +175,7 @@ pub(super) const PERSONAL: [&str; 8] = [
 ];
 
 /// Those fields that identify the person, no matter where they are repeated.
-pub(super) const NAMING: [&str; 4] = ["name", "team_mate", "email", "decklist"];
+pub(super) const NAMING: [&str; 5] = ["name", "sorted_under", "team_mate", "email", "decklist"];
 
 impl PlayerData {
     /// Writes every field into a row; personal data only if the player has not had it removed.
@@ -180,9 +186,14 @@ impl PlayerData {
         row.avoid_group = self.avoid_group;
         if !row.anonymous {
             row.name = self.name;
+            row.sorted_under = self.sorted_under;
             row.team_mate = self.team_mate;
             row.pronouns = self.pronouns;
             row.email = self.email;
+            // the statement is about the list that was there
+            if row.decklist != self.decklist {
+                row.stated_bracket = None;
+            }
             row.decklist = self.decklist;
             row.set_commanders(&self.commanders);
         }
@@ -204,10 +215,11 @@ impl PlayerData {
 pub(super) type LoggedField = (&'static str, Message, Option<String>);
 
 /// Every field of a row that a form can change.
-pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 10] {
+pub(super) fn logged_fields(row: &PlayerRow) -> [LoggedField; 11] {
     let card = |name: &String| Some(name.clone()).filter(|name| !name.is_empty());
     [
         ("name", t::field_name(), Some(row.name.clone())),
+        ("sorted_under", t::field_sorted_under(), row.sorted_under.clone()),
         ("team_mate", t::field_team_mate(), row.team_mate.clone()),
         ("pronouns", t::field_pronouns(), row.pronouns.clone()),
         ("email", t::field_email(), row.email.clone()),
@@ -387,13 +399,20 @@ mod tests {
     fn no_field_turns_the_direction_of_what_follows_it() {
         let turned = || "\u{202e}//:sptth\u{2069} Ann".to_owned();
         let input = PlayerInput {
+            sorted_under: turned(),
             team_mate: turned(),
             pronouns: turned(),
             avoid_group: turned(),
             ..named(&turned())
         };
         let data = input.check().expect("they are names");
-        for typed in [Some(data.name), data.team_mate, data.pronouns, data.avoid_group] {
+        for typed in [
+            Some(data.name),
+            data.sorted_under,
+            data.team_mate,
+            data.pronouns,
+            data.avoid_group,
+        ] {
             assert_eq!(typed.as_deref(), Some("//:sptth Ann"));
         }
         // marks of one place stay: names need them

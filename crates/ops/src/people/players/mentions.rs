@@ -185,7 +185,7 @@ fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
     Ok(())
 }
 
-/// Replaces names in data of other players: as a team mate, in a decklist, in a household's group, as a commander that
+/// Replaces names in data of other players: in what they are sorted under, as a team mate, in a decklist, in a household's group, as a commander that
 /// the card data does not know.
 fn clean_other_players(
     work: &mut Work<'_, '_>,
@@ -197,7 +197,12 @@ fn clean_other_players(
     let is_card = |name: &str| book.cards.as_ref().is_some_and(|cards| cards.get(name).is_some());
     for mut other in rows.into_iter().filter(|other| other.id != row.id) {
         let mut changed = false;
-        for field in [&mut other.team_mate, &mut other.decklist, &mut other.avoid_group] {
+        for field in [
+            &mut other.sorted_under,
+            &mut other.team_mate,
+            &mut other.decklist,
+            &mut other.avoid_group,
+        ] {
             if let Some(new) = field.as_deref().and_then(|text| naming.replaced(text, Extent::Whole)) {
                 *field = Some(new);
                 changed = true;

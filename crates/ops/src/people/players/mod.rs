@@ -35,9 +35,11 @@ pub use input::{PlayerData, PlayerInput, as_members};
 pub use leave::{Dropped, Matches, disqualify, drop, drop_by_player, drop_with, undo_disqualification, undo_drop};
 pub(crate) use leave::{leave_matches, revoke_disqualification};
 pub use leaving::{Leaving, leaving};
+pub(crate) use list::csv_reader;
 pub use list::decode::{Decoded, decode};
 pub use list::import::{Commas, ImportProblem, ImportRow, PlayerList, read_csv, read_list};
 pub use list::pasted::{read_names, read_names_with};
+pub(crate) use list::sheets::attribute as xml_attribute;
 pub use list::sheets::{Sheet, sheets};
 pub use list::sources::ListSource;
 pub use mentions::{Looked, seen_mark, settle_mention};
@@ -52,7 +54,7 @@ pub use registration::{
     registration_code, registration_refusal,
 };
 pub(crate) use same_name::find_same_name;
-pub use same_name::{entered_before, entry_of, lookalikes, same_names, same_names_here};
+pub use same_name::{entered_before, entry_of, lookalikes, same_names, same_names_here, similar_among, similar_to};
 pub use same_person::is_entered;
 pub(crate) use unplayed::{enter_earlier, leave_before};
 

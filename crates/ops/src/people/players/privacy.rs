@@ -200,6 +200,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
 fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
     let now = [
         Some(&row.name),
+        row.sorted_under.as_ref(),
         row.team_mate.as_ref(),
         row.email.as_ref(),
         row.decklist.as_ref(),

@@ -1,8 +1,11 @@
-//! Players of the same name: names that differ only in case and spaces are pointed out before they are accepted.
+//! Players of the same name: names that differ only in case and spaces are pointed out before they are accepted. Names that look
+//! alike are pointed out, and accepted.
 
 use std::collections::HashMap;
 
+use crate::command::text;
 use crate::{OpError, Work};
+use deunicode::deunicode;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, PlayerStatus, Reader};
 use say::{Message, refused_players as t};
@@ -36,10 +39,29 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     found
 }
 
+/// Returns how a name looks: letters of other scripts as those that look alike, without case, accents and what nobody sees.
+fn look(name: &str) -> String {
+    // accents, also those that a letter such as "ł" is taken for
+    let is_accent = |c: char| matches!(c, '\u{300}'..='\u{36f}');
+    let key = name_key(name);
+    let letters = skeleton(&key).filter(|c| !is_accent(*c) && (*c == ' ' || !text::is_invisible(*c)));
+    letters.collect()
+}
+
+/// Returns whether two names of the same look are similar names and not one.
+fn is_similar(one: &str, other: &str) -> bool {
+    let (one, other) = (name_key(one), name_key(other));
+    let is_latin = |name: &str| {
+        name.chars()
+            .all(|c| c < '\u{250}' || matches!(c, '\u{300}'..='\u{36f}'))
+    };
+    // in small type, "rn" looks like "m" as well: two names of one alphabet are two people
+    one != other && (!is_latin(&one) || !is_latin(&other) || deunicode(&one) == deunicode(&other))
+}
+
 /// Returns, for each name of a list, a player whose name looks the same and is another one: with letters of another script
-/// that look alike, or with accents that are written otherwise.
+/// that look alike, or with other accents.
 pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
-    let look = |name: &str| skeleton(&name_key(name)).collect::<String>();
     let mut seen: HashMap<String, (String, Message)> = HashMap::new();
     for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
         let who = || (row.name.clone(), t::player_number(row.number));
@@ -49,11 +71,43 @@ pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     for (place, name) in (1_usize..).zip(list) {
         let who = || ((*name).to_owned(), t::row_of_list(place));
         let (other, who) = seen.entry(look(name)).or_insert_with(who);
-        // in small type, "rn" looks like "m" as well: two names of one alphabet are two people
-        let is_alike = name_key(other) != name_key(name) && !(other.is_ascii() && name.is_ascii());
-        found.push(is_alike.then(|| who.clone()));
+        found.push(is_similar(other, name).then(|| who.clone()));
     }
     found
+}
+
+/// Returns, for each player of a tournament whose name looks like another's and is another one, the first of these.
+pub fn similar_among(rows: &[PlayerRow]) -> HashMap<i64, &PlayerRow> {
+    let mut looks: HashMap<String, Vec<&PlayerRow>> = HashMap::new();
+    for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
+        looks.entry(look(&row.name)).or_default().push(row);
+    }
+    let mut similar = HashMap::new();
+    for alike in looks.into_values() {
+        for row in &alike {
+            let other = alike.iter().find(|other| is_similar(&row.name, &other.name));
+            similar.extend(other.map(|other| (row.number, *other)));
+        }
+    }
+    similar
+}
+
+/// Returns number and name of the first player whose name looks like a player's and is another one. `counts`: which of the
+/// others may be named.
+///
+/// # Errors
+/// The database does not answer.
+pub fn similar_to(
+    conn: &mut Reader<'_>,
+    row: &PlayerRow,
+    counts: fn(PlayerStatus) -> bool,
+) -> Result<Option<(i64, String)>, DbError> {
+    let looks = look(&row.name);
+    let all = players::names(conn, &row.tournament_id)?;
+    let similar = all.into_iter().find(|(number, name, status)| {
+        *number != row.number && counts(*status) && is_similar(name, &row.name) && look(name) == looks
+    });
+    Ok(similar.map(|(number, name, _)| (number, name)))
 }
 
 /// Runs [`same_names`] on the tournament's current players.
@@ -116,6 +170,8 @@ pub(super) fn is_entry(row: &PlayerRow) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
     use crate::people::players::sample;
 
@@ -141,12 +197,28 @@ mod tests {
                 "Jose\u{301}",
                 "anna petrova",
                 "Jose",
+                "Ami\u{e9} Ash",
             ],
         );
         assert_eq!(
             alike,
-            [Some(t::player_number(1)), None, Some(t::player_number(3)), None, None]
+            [
+                Some(t::player_number(1)),
+                None,
+                Some(t::player_number(3)),
+                None,
+                Some(t::player_number(3)),
+                Some(t::player_number(2))
+            ]
         );
+        let removed = PlayerRow {
+            status: PlayerStatus::Removed,
+            ..sample(4, "Jose")
+        };
+        let all = [rows.to_vec(), vec![removed, sample(5, "JOS\u{c9}"), sample(6, "Jose")]].concat();
+        let similar = similar_among(&all);
+        let pairs: BTreeMap<i64, i64> = similar.iter().map(|(number, other)| (*number, other.number)).collect();
+        assert_eq!(pairs, BTreeMap::from([(3, 6), (5, 6), (6, 3)]));
     }
 
     #[test]

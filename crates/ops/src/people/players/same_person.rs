@@ -48,7 +48,12 @@ fn complete(row: &mut PlayerRow, sent: &PlayerRow) {
     if row.anonymous {
         return;
     }
+    // the statement is about the list
+    if row.decklist.as_deref().unwrap_or_default().is_empty() {
+        row.stated_bracket = sent.stated_bracket;
+    }
     for (mine, theirs) in [
+        (&mut row.sorted_under, &sent.sorted_under),
         (&mut row.team_mate, &sent.team_mate),
         (&mut row.pronouns, &sent.pronouns),
         (&mut row.decklist, &sent.decklist),
@@ -77,9 +82,20 @@ mod tests {
         let sent = PlayerRow {
             pronouns: Some("they".into()),
             decklist: Some("https://decks.example/a".into()),
+            stated_bracket: Some(1),
             ..sample(2, "Ann")
         };
         complete(&mut row, &sent);
-        assert_eq!((row.pronouns.as_deref(), row.decklist), (Some("she"), sent.decklist));
+        assert_eq!(
+            (row.pronouns.as_deref(), row.decklist),
+            (Some("she"), sent.decklist.clone())
+        );
+        assert_eq!(row.stated_bracket, Some(1));
+        let mut row = PlayerRow {
+            decklist: Some("https://decks.example/b".into()),
+            ..sample(1, "Ann")
+        };
+        complete(&mut row, &sent);
+        assert_eq!(row.stated_bracket, None, "that of the other list");
     }
 }

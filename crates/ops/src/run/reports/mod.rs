@@ -190,10 +190,12 @@ pub fn other_typed(objection: &str) -> Option<Typed> {
     let games = match parts.next()? {
         "no game won" => String::new(),
         "drawn" => "D".to_owned(),
-        one => match (one.strip_prefix("games "), one.strip_prefix("drawn among seats ")) {
-            (Some(several), _) => several.to_owned(),
-            (_, Some(seats)) => format!("={seats}"),
-            _ => seat(one, " won")?.to_string(),
+        one => match one.split_once(' ')? {
+            ("games", several) | ("places:", several) => several.to_owned(),
+            _ => match one.strip_prefix("drawn among seats ") {
+                Some(seats) => format!("={seats}"),
+                None => seat(one, " won")?.to_string(),
+            },
         },
     };
     Some(Typed {

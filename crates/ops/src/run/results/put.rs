@@ -171,7 +171,7 @@ impl ByNumber {
                 .map(|cannot| FieldProblem::new(cannot.pointer, cannot.fault.message())),
         );
         // T3: where only those still in a game share its draw, the sender says who they are
-        if let (true, Some(drawn), [None]) = (seated.still_in, &self.drawn, &self.games[..]) {
+        if let (true, Some(drawn), [None]) = (seated.asks_still_in(), &self.drawn, &self.games[..]) {
             let still_in = seats("drawn", drawn, numbers, seated, &mut wrong);
             let still_in: Vec<String> = still_in.iter().map(ToString::to_string).collect();
             games = format!("={},", still_in.join(","));

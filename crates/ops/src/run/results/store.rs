@@ -1,7 +1,7 @@
 //! A pod's result, read from its rows and written to them.
 
 use crate::{OpError, Work};
-use podium_event::{GameResult, Outcome, PlayerIx, PodResult, possible};
+use podium_event::{GameResult, PlayerIx, PodResult, possible};
 use podium_store::tournaments::events;
 use podium_store::tournaments::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use podium_store::{OutcomeWord, Reader, ResultKind, Writer};
@@ -68,43 +68,28 @@ pub(super) fn write(
             t::at_table(pod.table_number, wrong.fault.message()),
         ));
     }
-    // the outcome too, by which rows are counted
-    let outcome_of_places = match result {
-        PodResult::Places(_) => result.outcome(&seats, games_to_win),
-        _ => None,
-    };
-    let in_list = |list: &[PlayerIx], ix: usize| list.contains(&PlayerIx(ix as u32));
-    let outcome = |ix: usize| match result {
-        PodResult::Won(winner) if winner.ix() == ix => Some(OutcomeWord::Won),
-        PodResult::Drawn(scoring) if in_list(scoring, ix) => Some(OutcomeWord::Drew),
-        PodResult::Won(_) | PodResult::Drawn(_) => Some(OutcomeWord::Lost),
-        PodResult::Places(_) => match &outcome_of_places {
-            Some(Outcome::Won(winner)) if winner.ix() == ix => Some(OutcomeWord::Won),
-            Some(Outcome::Drawn(sharing)) if in_list(sharing, ix) => Some(OutcomeWord::Drew),
-            _ => Some(OutcomeWord::Lost),
-        },
-        PodResult::NotReported | PodResult::Games { .. } => None,
-    };
-    let mark = |ix: usize| match result {
+    let in_list = |list: &[PlayerIx], seat: PlayerIx| list.contains(&seat);
+    let mark = |seat: PlayerIx| match result {
         PodResult::Games {
             conceded, match_losses, ..
         } => Mark {
             outcome: None,
-            conceded: in_list(conceded, ix),
-            match_loss: in_list(match_losses, ix),
-            place: None,
+            conceded: in_list(conceded, seat),
+            match_loss: in_list(match_losses, seat),
+            ..Mark::default()
         },
         PodResult::Places(groups) => Mark {
-            outcome: outcome(ix),
-            place: events::place_in(groups, PlayerIx(ix as u32)),
+            // the outcome too, by which rows are counted
+            outcome: events::outcome_word(result, seat),
+            place: events::place_in(groups, seat),
             ..Mark::default()
         },
         _ => Mark {
-            outcome: outcome(ix),
+            outcome: events::outcome_word(result, seat),
             ..Mark::default()
         },
     };
-    let marks: Vec<Mark> = (0..places.len()).map(mark).collect();
+    let marks: Vec<Mark> = seats.iter().copied().map(mark).collect();
     if places.iter().zip(&marks).any(|(place, mark)| place.mark() != *mark) {
         // In most results, all players but one have the same outcome. The winner comes last: the database allows one
         // winner of a pod, so the old one must be removed before the new one is set.
@@ -137,16 +122,7 @@ pub(super) fn write(
     if pod.result == Some(ResultKind::Games) || !game_rows.is_empty() {
         rounds::set_games(conn, &pod.id, &game_rows)?;
     }
-    pod.result = match result {
-        PodResult::NotReported => None,
-        PodResult::Won(_) => Some(ResultKind::Won),
-        PodResult::Drawn(_) => Some(ResultKind::Drawn),
-        PodResult::Games { .. } => Some(ResultKind::Games),
-        PodResult::Places(_) => match outcome_of_places {
-            Some(Outcome::Won(_)) => Some(ResultKind::Won),
-            _ => Some(ResultKind::Drawn),
-        },
-    };
+    pod.result = events::result_kind(result);
     if pod.result.is_none() {
         pod.reported_by = None;
         pod.reported_at = None;

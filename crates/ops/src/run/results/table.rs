@@ -10,10 +10,12 @@ use crate::tournaments::webhooks::happened::{Happened, TableResult};
 use crate::{OpError, Work};
 use podium_event::profile::Profile;
 use podium_event::result::Outcome;
-use podium_event::{GameResult, PlayerIx, PodResult};
+use podium_event::round_names::RoundName;
+use podium_event::{GameResult, PlayerIx, PodResult, Stage};
+use podium_rules::match_games::MatchLength;
 use podium_rules::typed_result;
+use podium_store::RoundState;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
-use podium_store::{RoundState, StageWord};
 use say::{Message, refused_results as t, refused_typed, result_words as words};
 
 /// A pod with its places, and a seat for each player.
@@ -25,8 +27,10 @@ pub(crate) struct Table {
     pub seats: Vec<PlayerIx>,
     /// Whether only those still in a game share its draw.
     pub still_in: bool,
-    /// Whether its result says who left in which order (T45).
+    /// Whether its result says who left in which order (T45, T60).
     takes_places: bool,
+    /// When its match is over.
+    length: MatchLength,
     /// The seats, from 1, of players with a match loss from a ruling in force.
     pub ruled: Vec<usize>,
     /// The seats, from 1, of all players whom rulings in force take out of a game or the match.
@@ -76,10 +80,14 @@ impl Table {
     ) -> Result<Self, OpError> {
         // read for each command: a ruling may have come or gone since a result was typed
         let mut ruled = ruled_out_of_pod(work.conn, &work.tournament.id, round, &pod.id)?;
-        // a playoff match has a winner, and nobody scores in it
-        let takes_places = work.tournament.profile()?.scores_places()
-            && rounds::by_number(work.conn, &work.tournament.id, round)?
-                .is_some_and(|round| round.stage == StageWord::Swiss);
+        let profile = work.tournament.profile()?;
+        // otherwise all rounds are the same
+        let asks_round = profile.scores_places() || profile.house.playoff_places || !profile.replays_drawn_games();
+        let name = asks_round.then(|| work.round_name(round)).transpose()?;
+        let stage = match name {
+            None | Some(RoundName::Swiss(_)) => Stage::Swiss,
+            Some(_) => Stage::Playoff,
+        };
         let out: Vec<(usize, RuledOut)> = (1..)
             .zip(&places)
             .filter_map(|(seat, place)| {
@@ -94,8 +102,9 @@ impl Table {
                 .filter(|(_, out)| out.is_out_of_match())
                 .map(|(seat, _)| *seat))
             .collect(),
-            still_in: work.tournament.profile()?.shares_draw_still_in(),
-            takes_places,
+            still_in: profile.shares_draw_still_in(),
+            takes_places: name.is_some_and(|name| name.takes_places(&profile)),
+            length: MatchLength::of(&profile, stage),
             out,
             round,
             pod,
@@ -116,25 +125,45 @@ impl Table {
                 t::both_marks(self.pod.table_number, typed.match_losses[place]),
             ));
         }
-        if typed.games.trim_start().starts_with('=') && !self.still_in {
-            let everybody = t::at_table(self.pod.table_number, t::everyone_shares());
-            return Err(OpError::field("result", everybody));
-        }
-        if typed.games.contains('>') && !self.takes_places {
-            let winner = t::at_table(self.pod.table_number, t::no_places_here());
-            return Err(OpError::field("result", winner));
+        if let Some(refused) = self.asked_otherwise(typed) {
+            return Err(OpError::field("result", t::at_table(self.pod.table_number, refused)));
         }
         self.refuse_ruled_out(typed, games_to_win)?;
         let match_losses = self.with_ruled_losses(&typed.match_losses);
         let result = typed_result::read(&typed.games, &typed.conceded, &match_losses, &self.seats, games_to_win)
             .map_err(|refusal| OpError::field("result", t::at_table(self.pod.table_number, refusal.message)))?;
+        let result = self.length.counted(result, &self.seats);
         match self.says_places(&work.tournament.profile()?, &result) {
             Ok(()) => Ok(result),
             Err(missing) => Err(OpError::field("result", t::at_table(self.pod.table_number, missing))),
         }
     }
 
-    /// Returns what a result leaves open where places score (T45): who left in which order.
+    /// Returns whether a draw says who was still in the game.
+    pub fn asks_still_in(&self) -> bool {
+        self.still_in && !self.takes_places
+    }
+
+    /// Returns why a typed result says what is not asked for at this table: who was still in, or places; or contradicts
+    /// itself.
+    fn asked_otherwise(&self, typed: &Typed) -> Option<Message> {
+        let is_draw = typed.games.trim_start().starts_with('=');
+        let is_places = typed.games.contains('>');
+        let has_place = |seat: &&usize| {
+            let mut seats = typed.games.split(['>', '=']);
+            seats.any(|place| place.trim().parse() == Ok(**seat))
+        };
+        match typed.match_losses.iter().find(has_place).filter(|_| is_places) {
+            // T45: `=` alone leaves open who of the others had a match loss; places say it
+            _ if is_draw && self.takes_places => Some(refused_typed::say_places(self.seats.len())),
+            _ if is_draw && !self.still_in => Some(t::everyone_shares()),
+            _ if is_places && !self.takes_places => Some(t::no_places_here()),
+            // T45: a match loss has no place, and to drop what was typed would be silent
+            lost => lost.map(|seat| t::place_and_loss(*seat)),
+        }
+    }
+
+    /// Returns what a result leaves open where it takes places (T45, T60): who left in which order.
     fn says_places(&self, profile: &Profile, result: &PodResult) -> Result<(), Message> {
         let places = result.places(&self.seats, self.still_in).filter(|_| self.takes_places);
         let together = places.is_some_and(|places| places.iter().skip(1).any(|group| group.len() > 1));

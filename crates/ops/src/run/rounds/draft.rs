@@ -92,6 +92,9 @@ fn draft_swiss(work: &mut Work<'_, '_>, loaded: &Loaded, reason: &str) -> Result
     let plan = plan(&loaded.event);
     let number = i64::from(loaded.event.next_number());
     // T18: the plan, and the cut that players have seen, depend on that number.
+    if plan.swiss_rounds == 0 && plan.cut == 0 {
+        return Err(OpError::refused(t::no_rounds_planned()));
+    }
     if number > i64::from(plan.swiss_rounds) {
         return Err(OpError::refused(t::plan_is_played(plan.swiss_rounds)));
     }

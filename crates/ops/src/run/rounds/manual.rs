@@ -72,15 +72,18 @@ pub fn assess_change(loaded: &Loaded, number: i64, change: Change) -> Result<Ass
     })
 }
 
+/// Returns the round of a number, if it is open.
+pub(super) fn open(loaded: &Loaded, number: i64) -> Result<&LoadedRound, OpError> {
+    let open = loaded.open_round().filter(|open| open.row.number == number);
+    open.ok_or_else(|| match loaded.round(number) {
+        Some(_) => OpError::refused(loaded.round_name(number).heads(t::tables_stay)),
+        None => OpError::NotFound(say::refused_results::no_round(number)),
+    })
+}
+
 /// Returns the open round, if it can be changed so.
 fn changeable(loaded: &Loaded, number: i64, change: Change) -> Result<&LoadedRound, OpError> {
-    let name = || loaded.round_name(number);
-    let Some(round) = loaded.open_round().filter(|open| open.row.number == number) else {
-        return Err(match loaded.round(number) {
-            Some(_) => OpError::refused(name().heads(t::tables_stay)),
-            None => OpError::NotFound(say::refused_results::no_round(number)),
-        });
-    };
+    let round = open(loaded, number)?;
     let Change::Swap(a, b) = change else {
         return Ok(round);
     };
@@ -237,6 +240,7 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, round: &LoadedRound, a: i64, b
     rounds::delete_place(work.conn, &second.round_id, &second.player_id)?;
     let seated = |at: &PlaceRow, player: &PlaceRow| PlaceRow {
         player_id: player.player_id.clone(),
+        missing_since: player.missing_since,
         ..at.clone()
     };
     rounds::insert_places(work.conn, &[seated(&first, &second), seated(&second, &first)])?;

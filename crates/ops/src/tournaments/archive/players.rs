@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use podium_base::clock::Moment;
 use podium_document::event::{About, AboutPlayer};
+use podium_event::deck::Bracket;
 use podium_event::{Event, Player};
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
@@ -16,10 +17,12 @@ pub(super) type PlayerKeys<'p> = BTreeMap<&'p str, &'p str>;
 pub(super) fn about_player(row: &PlayerRow, private: bool, lists: bool) -> AboutPlayer {
     AboutPlayer {
         number: Some(row.number as u32),
+        sorted_under: row.sorted_under.clone().filter(|_| private),
         team_mate: row.team_mate.clone().filter(|_| private),
         pronouns: row.pronouns.clone().filter(|_| private),
         email: row.email.clone().filter(|_| private),
         decklist: row.decklist.clone().filter(|_| lists),
+        bracket: row.bracket().filter(|_| lists).map(Bracket::number),
         checked_in: row.checked_in && private,
         fee_collected: row.fee_collected && private,
     }
@@ -46,10 +49,13 @@ pub(super) fn player_rows(event: &Event, about: &About, tournament: &str, at: Mo
             let number = about.number.or_else(|| free.next()).unwrap_or(u32::MAX);
             let mut row = PlayerRow {
                 key: player.id.clone(),
+                sorted_under: about.sorted_under.clone(),
                 team_mate: about.team_mate.clone(),
                 pronouns: about.pronouns.clone(),
                 email: about.email.clone(),
                 decklist: about.decklist.clone(),
+                // the statement is about the list
+                stated_bracket: about.bracket.filter(|_| about.decklist.is_some()).map(i64::from),
                 status,
                 checked_in: about.checked_in,
                 fee_collected: about.fee_collected,

@@ -85,6 +85,7 @@ pub(super) fn decklists(conn: &mut Reader<'_>, tournament: &str) -> Result<Optio
             .map(|json| serde_json::from_str(&json))
             .transpose()
             .map_err(corrupt)?,
+        highest_bracket: row.highest_bracket.and_then(|bracket| u8::try_from(bracket).ok()),
     }))
 }
 
@@ -97,6 +98,7 @@ pub(super) fn store_decklists(conn: &mut Writer<'_>, tournament: &str, decklists
         banned: decklists.banned.as_ref().map(|names| names.join("\n")),
         cards: decklists.cards.as_ref().map(ToString::to_string),
         version: 1,
+        highest_bracket: decklists.highest_bracket.map(i64::from),
     };
     Ok(decks::insert(conn, &row)?)
 }

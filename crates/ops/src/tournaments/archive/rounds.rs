@@ -2,10 +2,10 @@
 
 use podium_base::clock::Moment;
 use podium_document::event::TableEnd;
-use podium_event::{GameResult, Outcome, PlayerIx, Pod, PodResult, Round};
+use podium_event::{GameResult, PlayerIx, Pod, PodResult, Round};
 use podium_store::tournaments::events;
 use podium_store::tournaments::rounds::{GameRow, LeftSeat, PlaceRow, PodRow, RoundRow};
-use podium_store::{OutcomeWord, PlaceKind, ResultKind};
+use podium_store::{OutcomeWord, PlaceKind};
 
 /// A document's data on a pod beyond its seats and result.
 pub(super) struct PodNotes {
@@ -70,16 +70,7 @@ impl RoundRows {
                     }));
             }
             rows.pods.push(PodRow {
-                result: match pod.result {
-                    PodResult::NotReported => None,
-                    PodResult::Won(_) => Some(ResultKind::Won),
-                    PodResult::Drawn(_) => Some(ResultKind::Drawn),
-                    PodResult::Games { .. } => Some(ResultKind::Games),
-                    PodResult::Places(_) => match pod.result.outcome(&pod.seats, 1) {
-                        Some(Outcome::Won(_)) => Some(ResultKind::Won),
-                        _ => Some(ResultKind::Drawn),
-                    },
-                },
+                result: events::result_kind(&pod.result),
                 // The schema wants both or neither.
                 reported_at: pod.result.is_reported().then_some(reported_at),
                 note,
@@ -102,19 +93,11 @@ impl RoundRows {
 
 /// Returns a player's outcome, whether they conceded, and whether they have a match loss.
 fn outcome_of(pod: &Pod, player: PlayerIx) -> (Option<OutcomeWord>, bool, bool) {
+    let outcome = events::outcome_word(&pod.result, player);
     match &pod.result {
-        PodResult::NotReported => (None, false, false),
-        PodResult::Won(winner) if *winner == player => (Some(OutcomeWord::Won), false, false),
-        PodResult::Drawn(scoring) if scoring.contains(&player) => (Some(OutcomeWord::Drew), false, false),
-        PodResult::Won(_) | PodResult::Drawn(_) => (Some(OutcomeWord::Lost), false, false),
-        PodResult::Places(_) => match pod.result.outcome(&pod.seats, 1) {
-            Some(Outcome::Won(winner)) if winner == player => (Some(OutcomeWord::Won), false, false),
-            Some(Outcome::Drawn(sharing)) if sharing.contains(&player) => (Some(OutcomeWord::Drew), false, false),
-            _ => (Some(OutcomeWord::Lost), false, false),
-        },
         PodResult::Games {
             conceded, match_losses, ..
-        // If games are stored, the outcome follows from them (T2); stored as well, it could contradict them.
-        } => (None, conceded.contains(&player), match_losses.contains(&player)),
+        } => (outcome, conceded.contains(&player), match_losses.contains(&player)),
+        _ => (outcome, false, false),
     }
 }

@@ -7,14 +7,14 @@ use askama::Template;
 use super::{deadline, format_name};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, StaffForm};
+use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm};
 use crate::web::frame::look::shell::{Paper, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Players, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::deck_check::{checked_by, finding_text};
+use crate::web::shared::deck_check::{bracket_field, brackets, checked_by, finding_text, power, sent_list};
 use crate::web::shared::terms::section as section_name;
 use podium_base::clock;
-use podium_event::deck::{self, Check, Deck, Section};
+use podium_event::deck::{self, Check, Deck, Format, Section};
 use podium_ops::OpError;
 use podium_ops::people::decklist::is_link;
 use podium_ops::people::decks as ops;
@@ -22,7 +22,7 @@ use podium_ops::people::decks::{Terms, checked_list};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
-use say::{Message, decks as t};
+use say::{Message, deck_check, decks as t};
 
 /// A line of a list with its findings.
 struct Line {
@@ -54,10 +54,16 @@ struct DetailPage {
     check: Option<Check>,
     /// A sentence: what it is checked by; `None` where nothing is loaded to check it by.
     checked_by: Option<Message>,
+    /// Sentences about the deck's bracket and its Game Changers.
+    power: Vec<Message>,
     wrong: Vec<Message>,
     unsure: Vec<Message>,
     lines: Vec<Line>,
     decklist: Field,
+    file: Field,
+    bracket: Field,
+    /// The choices of a bracket; `None` if the format has none.
+    brackets: Option<Vec<Choice>>,
     reason: Field,
 }
 
@@ -68,7 +74,9 @@ impl DetailPage {
     }
 
     fn is_wrong(&self) -> bool {
-        self.decklist.is_wrong() || self.reason.is_wrong()
+        [&self.decklist, &self.file, &self.bracket, &self.reason]
+            .iter()
+            .any(|field| field.is_wrong())
     }
 }
 
@@ -104,8 +112,9 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
     let may_read = terms.is_over;
     // before the deadline the list is not in the page at all: the staff may not read it yet
     let list = row.decklist.clone().filter(|_| may_read).unwrap_or_default();
-    // An unread list is empty here, and its check would say so.
-    let check = checked_list(&list, decks.as_ref()).filter(|_| !list.is_empty());
+    // the statement is as secret as the list
+    let stated = row.bracket().filter(|_| may_read);
+    let check = checked_list(&row, decks.as_ref()).filter(|_| may_read);
     let linked = is_link(&list);
     let checked_by = decks.as_ref().and_then(checked_by);
     let of_line = |findings: &[deck::Finding], number: Option<u32>| -> Vec<Message> {
@@ -135,6 +144,8 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
             Some(moment) => t::lists_until(moment),
             None => t::lists_until_round(),
         },
+        power: power(stated, terms.format, check.as_ref()),
+        brackets: (terms.format == Format::Commander).then(|| brackets(deck_check::bracket_not_stated())),
         terms,
         handed_in: row.decklist.is_some(),
         may_read,
@@ -147,6 +158,8 @@ fn detail_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R>, found
         checked_by,
         lines,
         decklist: Field::of("decklist", list),
+        file: Field::empty("list_file"),
+        bracket: bracket_field("bracket", stated),
         reason: Field::empty("reason"),
     }
 }
@@ -159,17 +172,21 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, pat
 
 /// `POST …/desk/decks/{number}`: hands in a list for the player.
 pub(super) async fn replace(form: StaffForm<Players>, path: Path<(String, i64)>) -> WebResult {
-    let (number, version) = (path.1, form.fields.version());
+    let number = path.1;
     let to = form.at(&format!("desk/decks/{number}"));
-    let text = form.fields.raw("decklist").to_owned();
-    let reason = form.fields.text("reason").to_owned();
-    let done = form
-        .run(&to, move |work| ops::hand_in_for(work, number, version, &text, &reason))
-        .await;
-    match done {
+    match run_replace(&form, number, &to).await {
         Ok(_) => form.done(t::list_saved(), &to),
         Err(error) => come_back(&form, number, error).await,
     }
+}
+
+async fn run_replace(form: &StaffForm<Players>, number: i64, to: &str) -> Result<PlayerRow, OpError> {
+    let (version, reason) = (form.fields.version(), form.fields.text("reason").to_owned());
+    let (list, stated) = sent_list(&form.fields)?;
+    form.run(to, move |work| {
+        ops::hand_in_for(work, number, version, (&list, stated), &reason)
+    })
+    .await
 }
 
 /// Answers with the page as it was typed, and the reason of the refusal.
@@ -180,6 +197,8 @@ async fn come_back(form: &StaffForm<Players>, number: i64, error: OpError) -> We
     let found = find(&form.app, &form.sender.tournament, number, list).await?;
     let mut page = detail_page(&form.app, &form.request, &form.sender, found);
     page.decklist = returned.field("decklist", "");
+    page.file = returned.field("list_file", "");
+    page.bracket = returned.field("bracket", "");
     page.reason = returned.field("reason", "");
     page.shell.notice = returned.notice();
     page::with_status(returned.status(), &page)
@@ -237,8 +256,8 @@ struct SheetPage {
 impl SheetPage {
     /// Creates the sheet of a player; `list`: what they handed in.
     fn new(request: &HttpRequest, desk: &Desk<Inside>, found: &Found, list: &str) -> Self {
-        let (deck, _) = deck::read(list);
-        let check = checked_list(list, found.check.as_ref()).unwrap_or_default();
+        let (deck, _) = deck::read_led_by(list, &found.row.commanders());
+        let check = checked_list(&found.row, found.check.as_ref()).unwrap_or_default();
         Self {
             shell: desk.shell(request, t::deck_check()).on_paper(Paper::Sheet),
             name: found.row.name.clone(),
@@ -252,11 +271,9 @@ impl SheetPage {
                 " · ",
             ),
             parts: Part::all(&deck),
-            findings: check
-                .problems
-                .iter()
-                .chain(&check.unchecked)
-                .map(finding_text)
+            findings: power(found.row.bracket(), found.terms.format, Some(&check))
+                .into_iter()
+                .chain(check.problems.iter().chain(&check.unchecked).map(finding_text))
                 .collect(),
         }
     }

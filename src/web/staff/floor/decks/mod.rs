@@ -25,12 +25,12 @@ use podium_ops::OpError;
 use podium_ops::people::decklist::is_link;
 use podium_ops::people::decks::{Terms, checked_list};
 use podium_ops::people::players::holds_place;
-use podium_snapshot::names::{NameSearch, of_player, parts};
+use podium_snapshot::names::{NameSearch, all_of, of_player, parts_of};
 use podium_store::NamesShown;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::decks::DeckCheck;
 use podium_store::tournaments::players::{self, PlayerRow};
-use say::{Message, deck, decks as t};
+use say::{Message, deck, deck_check, decks as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -74,6 +74,10 @@ enum DeckStatus {
 struct Row {
     number: i64,
     name: String,
+    /// The name as the list is sorted by it.
+    listed: String,
+    /// What a search compares.
+    searched: String,
     status: DeckStatus,
     kind: &'static str,
     word: Message,
@@ -81,13 +85,14 @@ struct Row {
 
 impl Row {
     fn of(row: &PlayerRow, check: Option<&DeckCheck>) -> Self {
-        let check = row.decklist.as_deref().and_then(|list| checked_list(list, check));
+        let check = checked_list(row, check);
+        let has_problem = check.as_ref().is_some_and(|check| !check.problems.is_empty());
         let (status, kind, word) = match (&row.decklist, check) {
             (None, _) => (DeckStatus::Missing, "warn", deck::state_missing()),
-            (Some(list), _) if is_link(list) => (DeckStatus::Link, "idle", t::link_not_checked()),
+            (Some(list), _) if is_link(list) && !has_problem => (DeckStatus::Link, "idle", t::link_not_checked()),
             (Some(_), None) => (DeckStatus::Fine, "good", deck::state_handed_in()),
             (Some(_), Some(check)) => {
-                // findings without a line are the same for every deck
+                // findings without a line are about what is loaded, not about this deck
                 let to_look_at = check.unchecked.iter().filter(|finding| finding.line.is_some()).count();
                 match (check.problems.len(), to_look_at) {
                     (0, 0) => (DeckStatus::Fine, "good", deck::state_handed_in()),
@@ -100,6 +105,8 @@ impl Row {
         Self {
             number: row.number,
             name: of_player(row, NamesShown::Full),
+            listed: parts_of(row).last_first(),
+            searched: all_of(row),
             status,
             kind,
             word,
@@ -196,10 +203,10 @@ impl ListPage {
         let at = desk.at("desk/decks");
         let search = NameSearch::new(&query.q);
         let shown = if search.is_some() {
-            rows.retain(|row| search.matches(&row.name));
+            rows.retain(|row| search.matches(&row.searched));
             Shown::found(rows.len(), LINES)
         } else {
-            let names: Vec<String> = rows.iter().map(|row| parts(&row.name).last_first()).collect();
+            let names: Vec<String> = rows.iter().map(|row| row.listed.clone()).collect();
             let list = ListAddress::new(&at).and("show", query.show.as_str());
             Parts::by_name(&names, LINES).part(PartQuery::in_query(request.query_string()), &list)
         };
@@ -227,10 +234,14 @@ impl ListPage {
 /// A sentence: the format that is asked for, and until when.
 fn asked(terms: &Terms, time_zone: &str) -> Message {
     let format = format_name(terms.format);
-    match deadline(terms, time_zone) {
+    let asked = match deadline(terms, time_zone) {
         Some(moment) => t::asked_until(format, moment),
         None => t::asked_until_round(format),
-    }
+    };
+    let highest = terms
+        .highest_bracket
+        .map(|highest| deck_check::brackets_up_to(highest.number()));
+    Message::joined(std::iter::once(asked).chain(highest), " ")
 }
 
 /// `GET …/desk/decks`: staff.
@@ -256,7 +267,7 @@ async fn load(app: &App, tournament: &Tournament) -> Result<Found, OpError> {
         // a player who has left needs no list
         players.retain(holds_place);
         // By last name, like the lists at the desk.
-        players.sort_by_cached_key(|row| (order.key(&parts(&row.name)), row.number));
+        players.sort_by_cached_key(|row| (order.key(&parts_of(row)), row.number));
         let rows = players.iter().map(|row| Row::of(row, check.as_ref())).collect();
         Ok::<_, OpError>(Found { terms, rows })
     })

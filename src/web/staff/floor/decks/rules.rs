@@ -11,8 +11,8 @@ use crate::web::frame::look::local_time::{field_time, typed_moment};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Settings};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::deck_check::day;
-use podium_event::deck::{BannedList, CardData, Format};
+use crate::web::shared::deck_check::{bracket_field, brackets, day, sent_bracket};
+use podium_event::deck::{BannedList, Bracket, CardData, Format};
 use podium_ops::people::decks as ops;
 use podium_ops::people::decks::{NewRules, Upload};
 use podium_ops::people::players::decode;
@@ -31,6 +31,8 @@ struct RulesPage {
     deadline_hint: Message,
     formats: Vec<Choice>,
     format: Field,
+    brackets: Vec<Choice>,
+    highest_bracket: Field,
     deadline: Field,
     banned: Field,
     cards: Field,
@@ -80,6 +82,11 @@ async fn rules_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> 
             Choice::new("other", t::another()).hint(t::another_hint()),
         ],
         format: Field::of("format", row.as_ref().map_or("commander", |row| row.format.as_str())),
+        brackets: brackets(t::any_bracket()),
+        highest_bracket: bracket_field(
+            "highest_bracket",
+            row.as_ref().and_then(|row| row.highest_bracket).and_then(Bracket::new),
+        ),
         deadline: Field::of(
             "deadline",
             row.as_ref().and_then(|row| row.deadline).map(local).unwrap_or_default(),
@@ -124,6 +131,7 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
 async fn come_back(form: &StaffForm<Settings>, problems: &[FieldProblem]) -> WebResult {
     let mut page = rules_page(&form.app, &form.request, &form.sender).await?;
     page.format = form.fields.field("format", problems);
+    page.highest_bracket = form.fields.field("highest_bracket", problems);
     page.deadline = form.fields.field("deadline", problems);
     page.banned = form.fields.field("banned", problems);
     // browsers do not fill in a file again
@@ -150,6 +158,10 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
     if format.is_none() {
         problems.push(FieldProblem::new("format", t::choose_format()));
     }
+    let highest_bracket = sent_bracket(fields, "highest_bracket").unwrap_or_else(|problem| {
+        problems.push(problem);
+        None
+    });
     let deadline = match typed_moment(fields.text("deadline"), time_zone) {
         Ok(deadline) => deadline,
         Err(problem) => {
@@ -180,6 +192,7 @@ fn new_rules(fields: &Fields, time_zone: &str) -> Result<NewRules, Vec<FieldProb
             deadline,
             banned,
             cards,
+            highest_bracket,
         }),
         None => Err(problems),
     }

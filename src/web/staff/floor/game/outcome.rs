@@ -1,10 +1,13 @@
 //! The proposal at the end of a game: the match result according to T2 and T3, or another game.
 
 use crate::web::frame::form::Choice;
+use podium_event::round_names::RoundName;
 use podium_event::{PlayerIx, Profile, Stage};
 use podium_melee::{LeaveReason, Naming, Outcome, Seat};
 use podium_ops::OpError;
-use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, ended_games, shared, time_is_left};
+use podium_ops::floor::follow::{
+    FollowedTable, ReplayedGame, ShownNames, ended_games, match_length, shared, time_is_left,
+};
 use podium_rules::match_games::standing;
 use podium_rules::standings::place_points;
 use say::{Message, game_desk as t};
@@ -44,25 +47,28 @@ impl Proposal {
 ///
 /// # Errors
 /// A player of the game no longer sits at the table.
-pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -> Result<Option<Proposal>, OpError> {
+pub fn proposal(
+    round: &RoundName,
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    profile: &Profile,
+) -> Result<Option<Proposal>, OpError> {
     let Some(outcome) = game.game.outcome() else {
         return Ok(None);
     };
     let names = ShownNames { table, game };
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     // Nobody counts as having conceded the whole match before the judge says so.
+    let length = match_length(profile, table);
     let games = ended_games(profile.games_to_win, table, Some((game, &[])))?;
-    let standing = standing(&seats, &games, profile.games_to_win);
-    let result = shared(profile, table, game, &standing.result)?;
+    let standing = standing(&seats, &games, &length);
+    let result = shared(profile, round, table, game, &standing.result)?;
     let match_drawn = matches!(
         result.outcome(&seats, profile.games_to_win),
         Some(podium_event::Outcome::Drawn(_))
     );
     // T17: a playoff match has a winner, unless the best seed advances from a drawn one (T43).
     let replayed = match_drawn && table.round.stage.stage() == Stage::Playoff && !profile.playoff_may_be_drawn();
-    // With a drawn game the match is drawn too, where the rules replay none (MTR-A 2.1).
-    let ends_drawn =
-        !replayed && matches!(outcome, Outcome::Draw(_)) && profile.games_to_win == 1 && !profile.replays_drawn_games();
     let time_is_left = time_is_left(table, game, profile);
     // CR 800.1: with fewer players it is not a multiplayer game, which the desk could follow.
     let too_few = !standing.decided && standing.left.len() < 3;
@@ -82,9 +88,9 @@ pub fn proposal(table: &FollowedTable, game: &ReplayedGame, profile: &Profile) -
         scores: scores(table, &result, profile),
         // T17: a drawn playoff match does not end.
         may_end: !replayed,
-        may_go_on: !standing.decided && !too_few && time_is_left && !ends_drawn,
+        may_go_on: !standing.decided && !too_few && time_is_left,
         // T2: with time left a drawn game is followed by another.
-        go_on: replayed || !ends_drawn && !game.game.time().is_called(),
+        go_on: replayed || !game.game.time().is_called(),
         too_few,
         conceded: conceded
             .iter()

@@ -21,10 +21,10 @@ use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::picture::game_ring::{GameRing, GameSeat};
 use crate::web::shared::picture::neighbours::Neighbours;
-use crate::web::shared::terms;
 use podium_base::clock;
 use podium_event::Profile;
 use podium_event::round_clock::TableClock;
+use podium_event::round_names::RoundName;
 use podium_melee::{Seat, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_ops::floor::rulings::{Ruled, slow_players};
@@ -207,7 +207,7 @@ impl GamePage {
 pub struct DeskData {
     pub table: FollowedTable,
     /// The name of its round.
-    pub round: Message,
+    pub name: RoundName,
     pub accounts: Accounts,
     /// The pod's result.
     pub result: Option<Message>,
@@ -269,7 +269,7 @@ pub async fn read_table<R: Right>(
             clock: clock.map(|clock| clock.of_pod(&table.pod.id)),
             slow: slow_players(&rulings),
             rulings,
-            round: terms::round(&snapshot.loaded.round_name(row.number)),
+            name: snapshot.loaded.round_name(row.number),
             table,
             accounts,
             result,
@@ -435,7 +435,7 @@ fn fill<R: Right>(
         page.table_time = table_time(read.clock.as_ref(), at, zone, clock::now().and_utc());
     }
     if game.is_open() {
-        match proposal(table, game, profile) {
+        match proposal(&read.name, table, game, profile) {
             Ok(proposal) => page.proposal = proposal,
             // a table that was paired again still shows the game that was followed
             Err(error) => page.notes.push(error.in_words()),

@@ -29,6 +29,8 @@ pub fn turns_left(game: &Game) -> Option<Message> {
         return None;
     }
     match game.time() {
+        // T47: the game waits for life totals
+        time if time.is_called() && game.markers_in_turn().is_empty() => Some(say::time_mode::no_turn_is_left()),
         TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => Some(last_turns(game)),
         time => time.turns_left().map(t::turns_left),
     }

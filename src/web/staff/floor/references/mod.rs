@@ -20,7 +20,7 @@ use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::shared::terms;
 use podium_event::Profile;
 use podium_event::penalties::{Case, Category, Infraction, Penalty, PenaltyTable};
-use podium_event::profile::{EndOfRound, Level, Points, WinPointsBy};
+use podium_event::profile::{EndOfRound, HouseRule, Level, Points, WinPointsBy};
 use say::{Message, reference_lists as t};
 
 /// The routes of these pages.
@@ -219,24 +219,28 @@ struct EndPage {
     called: Vec<Message>,
     /// What follows a drawn game with time left.
     drawn_again: Message,
-    /// What a drawn match and a won one are worth.
-    worth: [Message; 2],
+    /// What a drawn match and a won one are worth, or the places.
+    worth: Vec<Message>,
     games_to_win: u32,
     /// What follows a drawn playoff match.
     drawn_playoff: Message,
 }
 
-/// Returns what a drawn match and a won one are worth (T1, T3, T58, T59).
-fn worth(profile: &Profile) -> [Message; 2] {
+/// Returns what a drawn match and a won one are worth, or the places (T1, T3, T45, T58, T59).
+fn worth(profile: &Profile) -> Vec<Message> {
     let Points { win, draw, loss, .. } = profile.points;
+    if profile.scores_places() {
+        let said = |rule: HouseRule| Message::joined([say::picture::chart(rule.what, rule.here), rule.means], " ");
+        return profile.place_rules().into_iter().map(said).collect();
+    }
     let drawn = match profile.shares_draw_still_in() {
         true => t::drawn_points_still_in(draw),
         false => t::drawn_points(draw),
     };
     match (profile.house.wager, profile.house.win_points_by) {
-        (Some(_), _) => [t::drawn_stakes(), t::won_stakes()],
-        (None, WinPointsBy::Tournament) => [drawn, t::won_points(win, loss)],
-        (None, _) => [drawn, t::won_points_by_size(profile.win_points_in_words(), loss)],
+        (Some(_), _) => vec![t::drawn_stakes(), t::won_stakes()],
+        (None, WinPointsBy::Tournament) => vec![drawn, t::won_points(win, loss)],
+        (None, _) => vec![drawn, t::won_points_by_size(profile.win_points_in_words(), loss)],
     }
 }
 

@@ -91,6 +91,8 @@ pub(super) struct TablePage {
     other_rules: Vec<Message>,
     /// From when on the game starts without missing players.
     starts_without: Option<Message>,
+    /// Who is missing, and that the game is to start without them.
+    missing: Option<Message>,
     /// The reason for another end-of-round procedure.
     end_reason: Field,
     rulings: Vec<RulingLine>,
@@ -172,6 +174,7 @@ impl TablePage {
             end: table_end(&profile, table, desk.may::<TableEnds>()),
             other_rules: profile.ending_rules().into_iter().map(|rule| rule.means).collect(),
             starts_without: starts_without(&profile, table, zone),
+            missing: row::missing(board, table),
             end_reason: Field::empty("end_reason"),
             rulings: found.rulings,
             tasks: table
@@ -204,6 +207,11 @@ impl TablePage {
     /// Returns whether a player who did not come can be taken out: the others are enough for a game.
     fn may_take_out(&self) -> bool {
         self.may_drop && self.result.is_none() && self.seats.len() > MIN_POD
+    }
+
+    /// Returns whether the reader may note who is missing: the match has no result.
+    fn may_note_missing(&self) -> bool {
+        self.may && self.result.is_none()
     }
 
     /// Returns whether minutes or a reason were typed instead of chosen.

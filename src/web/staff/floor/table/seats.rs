@@ -21,6 +21,8 @@ pub struct SeatLine {
     pub state: Option<SeatResult>,
     /// Why the player is out of the game, and the ruling that says so.
     pub out: Option<(Message, Option<i64>)>,
+    /// Whether the player is noted as missing.
+    pub is_missing: bool,
 }
 
 /// A penalty that a judge still has to carry out, or to undo, at the table.
@@ -80,6 +82,7 @@ pub fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec
                 let ruling = table.ruled[number - 1].as_ref();
                 (why, ruling.map(|out| out.ruling))
             }),
+            is_missing: table.missing.contains(&(number - 1)),
         }
     };
     (1..).zip(&table.places).map(line).collect()

@@ -4,12 +4,13 @@ use actix_web::HttpRequest;
 use askama::Template;
 
 use super::to_players;
-use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::App;
+use crate::web::staff::similar_name::{self, with_hint};
 use podium_ops::OpError;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::PlayerInput;
@@ -20,6 +21,7 @@ use say::{Message, player_words as t};
 /// The fields of a player, for adding and for editing.
 pub(super) struct PlayerFields {
     pub name: Field,
+    pub sorted_under: Field,
     pub team_mate: Field,
     pub pronouns: Field,
     pub email: Field,
@@ -38,6 +40,7 @@ impl PlayerFields {
     pub fn new(returned: &Returned<'_>, input: &PlayerInput) -> Self {
         Self {
             name: returned.field("name", &input.name),
+            sorted_under: returned.field("sorted_under", &input.sorted_under),
             team_mate: returned.field("team_mate", &input.team_mate),
             pronouns: returned.field("pronouns", &input.pronouns),
             email: returned.field("email", &input.email),
@@ -57,6 +60,7 @@ pub(super) fn input(fields: &Fields) -> PlayerInput {
     let text = |name| fields.raw(name).to_owned();
     PlayerInput {
         name: text("name"),
+        sorted_under: text("sorted_under"),
         team_mate: text("team_mate"),
         pronouns: text("pronouns"),
         email: text("email"),
@@ -103,7 +107,7 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
     };
     match added {
-        Ok(row) => form.done(added_sentence(&row), &to),
+        Ok(row) => form.done(added_sentence(&form.app, &row).await?, &to),
         Err(OpError::Invalid(problems)) => {
             let returned = Returned::wrong(&form.fields, problems);
             add_page(&form.app, &form.request, &form.sender, &returned)
@@ -112,11 +116,12 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     }
 }
 
-fn added_sentence(row: &PlayerRow) -> Message {
+async fn added_sentence(app: &App, row: &PlayerRow) -> Result<Message, WebError> {
     let (name, number) = (&row.name, row.number);
-    match row.status {
+    let added = match row.status {
         PlayerStatus::Waitlisted => t::is_number_waiting(name, number),
         _ if row.entry_round > 1 => t::is_number_from(name, number, row.entry_round),
         _ => t::is_number(name, number),
-    }
+    };
+    Ok(with_hint(added, similar_name::hint(app, row).await?))
 }

@@ -17,6 +17,7 @@ use crate::web::shared::judge_notes::{NoteLine, Notes};
 use crate::web::shared::ruling_labels::{History, history};
 use crate::web::shared::terms;
 use crate::web::staff::floor::Viewer;
+use crate::web::staff::similar_name;
 use podium_base::clock;
 use podium_event::deck::in_one_line;
 use podium_ops::floor::rulings;
@@ -88,6 +89,7 @@ struct DetailPage {
     number: i64,
     name: String,
     state: Chip,
+    sorted_under: Option<String>,
     team_mate: Option<String>,
     pronouns: Option<String>,
     /// `None` if the reader may not see it.
@@ -121,6 +123,8 @@ struct DetailPage {
     admit_word: Message,
     /// The number of the player of the same name whom a registration may be.
     same: Option<i64>,
+    /// The hint that another player has a similar name.
+    similar: Option<Message>,
     /// A sentence about the effect of a drop now.
     drop_means: Message,
     confirm_disqualify: Field,
@@ -244,6 +248,7 @@ struct Elsewhere {
     rulings_at: String,
     /// The number of texts that may still name a player whose data was removed, for readers who can change them.
     mentions: usize,
+    similar: Option<Message>,
 }
 
 impl Elsewhere {
@@ -272,6 +277,7 @@ impl Elsewhere {
             rulings_at,
             mentions,
             notes,
+            similar: similar_name::hint(app, row).await?,
         })
     }
 }
@@ -348,6 +354,7 @@ impl DetailPage {
             list,
             number,
             state: labels::state(&row, newest, whereabouts.names),
+            sorted_under: text(&row.sorted_under),
             team_mate: text(&row.team_mate),
             pronouns: text(&row.pronouns),
             email: text(&row.email).filter(|_| sees.contact),
@@ -386,6 +393,7 @@ impl DetailPage {
             disqualify_word: DISQUALIFY_WORD(),
             forget_word: FORGET_WORD(),
             mentions: elsewhere.mentions,
+            similar: elsewhere.similar,
             notes: notes_about(desk, &elsewhere.notes, &row.id),
             notes_at: desk.at("desk/notes"),
             own_key: Some(row.key).filter(|key| *key != format!("p{number}")),

@@ -222,8 +222,8 @@ impl Printing {
             row.status != PlayerStatus::Removed && row.dropped_after.is_none() && row.disqualified_after.is_none()
         });
         let order = NameOrder::of_reader();
-        rows.sort_by_cached_key(|row| (order.key(&names::parts(&row.name)), row.number));
-        let names: Vec<String> = rows.iter().map(|row| names::parts(&row.name).last_first()).collect();
+        rows.sort_by_cached_key(|row| (order.key(&names::parts_of(row)), row.number));
+        let names: Vec<String> = rows.iter().map(|row| names::parts_of(row).last_first()).collect();
         let prints = Parts::by_name(&names, CARDS);
         let is_long = rows.len() > SHOWN;
         let chosen = match prints.of(chosen) {

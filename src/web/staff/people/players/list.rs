@@ -152,6 +152,8 @@ struct Row {
     waits: bool,
     /// The number of another player of the same name, who may be the same person.
     same: Option<i64>,
+    /// The hint that another player has a similar name.
+    similar: Option<Message>,
     gone: bool,
 }
 
@@ -334,7 +336,7 @@ async fn list_page(
         .collect();
     let search = NameSearch::new(&query.q);
     // With the number, which the staff knows from slips.
-    let searched = |row: &PlayerRow| format!("{} {} {}", row.name, row.team_mate.as_deref().unwrap_or(""), row.number);
+    let searched = |row: &PlayerRow| format!("{} {}", names::all_of(row), row.number);
     let mut shown: Vec<&PlayerRow> = all
         .iter()
         .filter(|row| (filter.fits)(row) && search.matches(&searched(row)))
@@ -342,7 +344,7 @@ async fn list_page(
     if query.sort != "number" {
         // By last name, like the printed lists.
         let order = NameOrder::of_reader();
-        shown.sort_by_cached_key(|row| (order.key(&names::parts(&row.name)), row.number));
+        shown.sort_by_cached_key(|row| (order.key(&names::parts_of(row)), row.number));
     }
     let list = query.list_at(&at);
     let cut = match query.sort.as_str() {
@@ -354,6 +356,7 @@ async fn list_page(
     };
     let part = cut.part(query.wanted(), &list);
     let same = ops::entered_before(all.iter());
+    let similar = ops::similar_among(&all);
     let taken = all.iter().filter(|row| holds_place(row)).count() as i64;
     let rows = part
         .take(shown)
@@ -371,6 +374,7 @@ async fn list_page(
             table: row.fixed_table,
             waits: row.status == PlayerStatus::Pending,
             same: same.get(&row.number).copied(),
+            similar: (similar.get(&row.number)).map(|other| player_words::similar_name(&other.name, other.number)),
             gone: is_gone(row) || row.status == PlayerStatus::Removed,
         })
         .collect();
@@ -405,7 +409,7 @@ async fn list_page(
 
 /// Returns a name with the last name in front.
 fn by_last(row: &PlayerRow) -> String {
-    let parts = names::parts(&row.name);
+    let parts = names::parts_of(row);
     format!("{} {}", parts.last, parts.first)
 }
 

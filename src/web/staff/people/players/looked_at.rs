@@ -95,15 +95,18 @@ fn without(text: &str, list: &PlayerList, left: &[&str]) -> String {
     let mut starts: BTreeMap<u64, Vec<(&str, bool)>> = BTreeMap::new();
     for (row, mark) in list.rows.iter().zip(marks(list)) {
         let stays = !left.contains(&mark.as_str());
-        starts.entry(row.line).or_default().push((&row.input.name, stays));
+        starts.entry(row.line).or_default().push((&row.part, stays));
     }
     let kept = (1..).zip(text.lines()).filter_map(|(line, text)| {
-        let rows = starts.range(..=line).next_back().map_or(&[][..], |(_, rows)| rows);
-        let stay: Vec<&str> = rows.iter().filter(|(_, stays)| *stays).map(|(name, _)| *name).collect();
-        match stay.len() {
-            all if all == rows.len() => Some(text.to_owned()),
-            0 => None,
-            _ => Some(stay.join(", ")),
+        let Some((start, rows)) = starts.range(..=line).next_back() else {
+            return Some(text.to_owned());
+        };
+        let stay: Vec<&str> = rows.iter().filter(|(_, stays)| *stays).map(|(part, _)| *part).collect();
+        match stay.first() {
+            None => None,
+            // each in its own line, from which nothing else can be read
+            Some(part) if *start == line && !part.is_empty() => Some(stay.join("\n")),
+            Some(_) => Some(text.to_owned()),
         }
     });
     kept.collect::<Vec<_>>().join("\n")
@@ -266,7 +269,8 @@ type Label = say::Plain;
 /// out.
 fn used_columns(list: &PlayerList, is_left: bool) -> Vec<(Label, Cell)> {
     let name: (Label, Cell) = (field_names::field_name, |input| &input.name);
-    let others: [(Label, Cell); 9] = [
+    let others: [(Label, Cell); 10] = [
+        (field_names::sorted_under, |input| &input.sorted_under),
         (
             if is_left {
                 t::column_left_out
@@ -306,11 +310,16 @@ mod tests {
         let table = "name,decklist\nAnn,\"1 Krark\n1 Island\"\nBo,\n";
         assert_eq!(without(table, &read_csv(table), &["1 Ann"]), "name,decklist\nBo,");
     }
+
     #[test]
     fn of_several_players_in_one_line_one_can_be_left_out() {
-        let names = "Ann Ash, Bo Birch, Cleo Cedar\nDag";
-        let left = |marks: &[&str]| without(names, &read_names(names), marks);
-        assert_eq!(left(&["1 Bo Birch"]), "Ann Ash, Cleo Cedar\nDag");
-        assert_eq!(left(&["1 Ann Ash", "1 Bo Birch", "1 Cleo Cedar"]), "Dag");
+        let left = |names: &str, marks: &[&str]| without(names, &read_names(names), marks);
+        let names = "Ann, Bo Birch, Cleo\nDag";
+        assert_eq!(left(names, &["1 Bo Birch"]), "Ann\nCleo\nDag");
+        assert_eq!(left(names, &["1 Ann", "1 Bo Birch", "1 Cleo"]), "Dag");
+        let pods = "1. Ann, Bo, Cleo\n2. Dag, Eve, Fay";
+        assert_eq!(left(pods, &["1 Bo"]), "Ann\nCleo\nDag\nEve\nFay");
+        assert_eq!(left("1. Ann\n\nBo\n3. Cleo", &["1 Cleo"]), "Ann\n\nBo");
+        assert_eq!(left("Ann <a@x.org>, Bo <b@x.org>", &["1 Ann"]), "Bo <b@x.org>");
     }
 }

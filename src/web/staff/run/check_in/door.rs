@@ -249,10 +249,10 @@ async fn door(
             let mut coming: Vec<(String, &PlayerRow)> = all
                 .iter()
                 .filter(|row| may_come(row))
-                .map(|row| (names::parts(&row.name).last_first(), *row))
+                .map(|row| (names::parts_of(row).last_first(), *row))
                 .collect();
             let order = NameOrder::of_reader();
-            coming.sort_by_cached_key(|(_, row)| (order.key(&names::parts(&row.name)), row.number));
+            coming.sort_by_cached_key(|(_, row)| (order.key(&names::parts_of(row)), row.number));
             let names: Vec<&str> = coming.iter().map(|(name, _)| name.as_str()).collect();
             // split by all names, so that checking a player in does not move anybody to another part
             let most = (names.len() / 20).clamp(FEW_ROWS, MOST_ROWS);

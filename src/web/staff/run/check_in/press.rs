@@ -13,6 +13,7 @@ use crate::web::frame::form::{Fields, StaffForm};
 use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::Players;
 use crate::web::frame::state::snapshots;
+use crate::web::staff::similar_name::{self, with_hint};
 use podium_ops::OpError;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{Attendance, PlayerInput};
@@ -219,10 +220,7 @@ async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answ
                 Err(problems) => return sorted(form, 0, Err(OpError::Invalid(problems))).await,
             };
             let done = form.run_each_time(move |work| ops::add_here(work, &data)).await;
-            let number = done.as_ref().map_or(0, |attendance| attendance.row.number);
-            let answer = sorted(form, number, done).await?;
-            let link = (answer.mark != Mark::Stop).then(|| form.at(&format!("desk/players/{number}/link")));
-            return Ok(Answer { link, ..answer });
+            return newcomer(form, done).await;
         }
         DoorAction::Scanned(text) => return scanned(form, &text).await,
         // a scanner may act as the keyboard
@@ -246,6 +244,21 @@ async fn answer_to(form: &StaffForm<Players>, action: DoorAction) -> Result<Answ
         }
     };
     sorted(form, number, done).await
+}
+
+/// Answers about a player who was added at the door: their link is shown, and a similar name pointed out.
+async fn newcomer(form: &StaffForm<Players>, done: Result<Attendance, OpError>) -> Result<Answer, WebError> {
+    let Ok(attendance) = &done else {
+        return sorted(form, 0, done).await;
+    };
+    let number = attendance.row.number;
+    let hint = similar_name::hint(&form.app, &attendance.row).await?;
+    let answer = sorted(form, number, done).await?;
+    Ok(Answer {
+        link: Some(form.at(&format!("desk/players/{number}/link"))),
+        sentence: with_hint(answer.sentence, hint),
+        ..answer
+    })
 }
 
 /// Checks in the player of a scanned code.

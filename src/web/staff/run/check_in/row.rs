@@ -81,7 +81,7 @@ impl Row {
     pub fn of(row: &PlayerRow, same: bool) -> Self {
         Self {
             number: row.number,
-            name: names::parts(&row.name).last_first(),
+            name: names::parts_of(row).last_first(),
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             state: if same { Some(t::already_entered()) } else { state(row) },
             press: if same { Press::Look } else { Press::of(row) },
@@ -109,6 +109,6 @@ pub(super) fn sort(rows: &mut [&PlayerRow]) {
             Press::Approve => Press::CheckIn,
             press => press,
         };
-        (press, order.key(&names::parts(&row.name)), row.number)
+        (press, order.key(&names::parts_of(row)), row.number)
     });
 }

@@ -1,7 +1,7 @@
 //! Matching of what was typed at the door: a number, or the beginnings of the words of a name.
 
 use podium_ops::people::players::holds_place;
-use podium_snapshot::names::NameSearch;
+use podium_snapshot::names::{NameSearch, all_of};
 use podium_store::PlayerStatus;
 use podium_store::tournaments::players::PlayerRow;
 use say::{Message, check_in as t};
@@ -37,7 +37,7 @@ impl Typed {
     pub fn fits(&self, row: &PlayerRow) -> bool {
         match self {
             Self::Number(number) => row.number == *number,
-            Self::Name(search) => search.matches(&whole_name(row)),
+            Self::Name(search) => search.matches(&all_of(row)),
         }
     }
 
@@ -59,11 +59,6 @@ impl Typed {
             Self::Name(search) => t::nobody_called(&search.text),
         }
     }
-}
-
-/// Returns the names of both members of a team.
-fn whole_name(row: &PlayerRow) -> String {
-    format!("{} {}", row.name, row.team_mate.as_deref().unwrap_or_default())
 }
 
 /// Returns whether a player is expected at the door: they have a place, or wait for one or for approval.

@@ -23,6 +23,7 @@ use podium_rules::pairing::Report;
 use podium_rules::plan::Plan;
 use podium_rules::playoff::{self, Next};
 use podium_rules::pods::{Sizes, sizes};
+use podium_rules::rounds::recommend_for;
 use podium_snapshot::Snapshot;
 use podium_store::ReportState;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
@@ -52,8 +53,10 @@ pub struct Act {
     /// The name of the round that the step is about; otherwise of the next round.
     round: RoundName,
     plan: Plan,
-    /// Pods and byes of the Swiss round that can be paired.
-    sizes: Sizes,
+    /// Why no number of rounds is recommended.
+    no_recommendation: Option<Message>,
+    /// Pods and byes of the next Swiss round, or why it cannot be paired.
+    sizes: Result<Sizes, Message>,
     /// The players who are absent before round 1, or in its draft.
     absent: Option<Absent>,
     /// Nobody is checked in.
@@ -173,11 +176,10 @@ impl Act {
         let reason = returned.field("reason", "");
         Self {
             round: loaded.round_name(number),
-            // the words of the step say that there are too few players
-            sizes: sizes(active, profile.pod_size, profile.uneven_pods).unwrap_or(Sizes {
-                pods: Vec::new(),
-                byes: 0,
-            }),
+            no_recommendation: recommend_for(profile, plan.players, plan.byes)
+                .err()
+                .map(|refusal| refusal.message),
+            sizes: sizes(active, profile.pod_size, profile.uneven_pods).map_err(|refusal| refusal.message),
             absent: match (step, drafted) {
                 (Step::Publish(_), Some(draft)) => Absent::in_draft(loaded, draft),
                 _ => Absent::of(loaded),
@@ -212,7 +214,7 @@ impl Act {
                 _ => NextRound::default(),
             },
             // in the middle of the event the leader is not the winner
-            winner: ops::winner(loaded)
+            winner: ops::champion(loaded)
                 .filter(|_| matches!(step, Step::Crown | Step::Over))
                 .map(|player| loaded.row(player).name.clone()),
             may_skip_playoff: ops::may_skip_playoff(loaded),
@@ -285,9 +287,12 @@ impl Act {
         format!("{}/rounds/{number}", self.at)
     }
 
-    /// Returns what the pairing will be: "23 players at 6 tables, 1 bye."
+    /// Returns what the pairing will be, as "23 players at 6 tables, 1 bye.", or why there is none.
     fn tables_in_words(&self) -> Message {
-        let Sizes { pods, byes } = &self.sizes;
+        let Sizes { pods, byes } = match &self.sizes {
+            Ok(sizes) => sizes,
+            Err(refusal) => return refusal.clone(),
+        };
         let players = say::common::players(pods.iter().sum::<usize>() + byes);
         let tables = say::common::tables(pods.len());
         match byes {

@@ -1,9 +1,9 @@
 //! The progress of a tournament: its next step, and the stages before and after it.
 
-use podium_event::limits::MIN_POD;
 use podium_ops::run::playoff;
 use podium_ops::run::rounds::{self, Absent};
 use podium_rules::plan::Plan;
+use podium_rules::pods::sizes;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::{RoundState, StageWord, TournamentState};
 use say::{Message, desk_home as t};
@@ -14,6 +14,8 @@ pub struct Facts {
     pub state: TournamentState,
     /// How many players would be paired, or were in round 1.
     pub players: u32,
+    /// Whether the active players are enough for a Swiss round (T11, T12).
+    pub can_be_paired: bool,
     /// How many of them are checked in.
     pub here: usize,
     /// Whether some of them are present and some are not, and round 1 is not drawn.
@@ -49,6 +51,8 @@ pub enum Step {
     Register,
     /// Check in the players: some are present, and some are not.
     CheckIn,
+    /// Set the number of rounds: none are planned, and there are too few players for a recommendation (T18).
+    Plan,
     /// Pair this Swiss round.
     Pair(i64),
     /// Review the draft of this round and publish it.
@@ -142,9 +146,11 @@ impl Facts {
     /// Derives the facts of a tournament.
     pub fn of(loaded: &Loaded, plan: &Plan) -> Self {
         let active = loaded.event.active(loaded.event.next_number());
+        let profile = loaded.event.profile();
         Self {
             state: loaded.tournament.state,
             players: plan.players,
+            can_be_paired: sizes(active.len(), profile.pod_size, profile.uneven_pods).is_ok(),
             here: active.iter().filter(|player| loaded.row(**player).checked_in).count(),
             some_are_absent: Absent::of(loaded).is_some(),
             next: i64::from(loaded.event.next_number()),
@@ -162,7 +168,7 @@ impl Facts {
         }
         match self.state {
             TournamentState::Setup => Step::Open,
-            TournamentState::Registration if (self.players as usize) < MIN_POD => Step::Register,
+            TournamentState::Registration if !self.can_be_paired => Step::Register,
             TournamentState::Registration | TournamentState::Swiss if self.next <= i64::from(self.swiss_rounds) => {
                 match self.some_are_absent {
                     true => Step::CheckIn,
@@ -172,8 +178,7 @@ impl Facts {
             // T18: four players have no Swiss rounds and go straight to the cut
             TournamentState::Registration | TournamentState::Swiss if self.cut > 0 => Step::Cut,
             TournamentState::Swiss => Step::Crown,
-            // nothing is planned yet; pairing reports what is missing
-            TournamentState::Registration => Step::Pair(self.next),
+            TournamentState::Registration => Step::Plan,
             TournamentState::CutAnnounced | TournamentState::Playoff if self.has_winner => Step::Crown,
             TournamentState::CutAnnounced | TournamentState::Playoff => Step::Playoff(self.next),
             TournamentState::Finished | TournamentState::Cancelled => Step::Over,
@@ -187,7 +192,7 @@ impl Facts {
             state: TournamentState::Registration,
             ..self.clone()
         };
-        self.state == TournamentState::Setup && (self.players as usize) >= MIN_POD && opened.step() == Step::Pair(1)
+        self.state == TournamentState::Setup && opened.step() == Step::Pair(1)
     }
 
     /// Returns the stages of the event in order. The four stages of a round are listed while rounds of its part of the
@@ -214,7 +219,7 @@ impl Facts {
         }
         parts.push(Part::End);
         let here = match step {
-            Step::Open | Step::Register => Some(Part::Registration),
+            Step::Open | Step::Register | Step::Plan => Some(Part::Registration),
             Step::CheckIn => Some(Part::CheckIn),
             Step::Pair(_) | Step::Playoff(_) => Some(Part::Pair),
             Step::Publish(_) => Some(Part::Publish),
@@ -273,7 +278,7 @@ impl Step {
             Self::Pair(number) | Self::Publish(number) | Self::Start(number) => Some(number),
             Self::Results(number) | Self::Finish(number) | Self::Playoff(number) => Some(number),
             Self::CheckIn => Some(1),
-            Self::Open | Self::Register | Self::Cut | Self::Crown | Self::Over => None,
+            Self::Open | Self::Register | Self::Plan | Self::Cut | Self::Crown | Self::Over => None,
         }
     }
 }

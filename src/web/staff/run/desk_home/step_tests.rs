@@ -5,6 +5,7 @@ fn facts() -> Facts {
     Facts {
         state: TournamentState::Registration,
         players: 12,
+        can_be_paired: true,
         here: 12,
         some_are_absent: false,
         next: 1,
@@ -57,12 +58,19 @@ fn an_event_goes_from_registration_to_its_first_pairing() {
     };
     assert!(!some.pairs_at_once(), "who decides about the absent opens it first");
     let few = Facts {
-        players: 2,
+        can_be_paired: false,
         ..setup.clone()
     };
     assert!(!few.pairs_at_once());
+    let unplanned = Facts {
+        swiss_rounds: 0,
+        cut: 0,
+        ..facts()
+    };
+    assert_eq!(unplanned.step(), Step::Plan);
     let empty = Facts {
         players: 2,
+        can_be_paired: false,
         here: 0,
         swiss_rounds: 0,
         cut: 0,

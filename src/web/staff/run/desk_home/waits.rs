@@ -141,7 +141,7 @@ pub fn waits(snapshot: &Snapshot, step: Step, at: &str, now: Moment) -> Vec<Wait
     ];
     if matches!(
         step,
-        Step::Open | Step::Register | Step::CheckIn | Step::Pair(1) | Step::Cut
+        Step::Open | Step::Register | Step::Plan | Step::CheckIn | Step::Pair(1) | Step::Cut
     ) && loaded.rounds.is_empty()
     {
         all.extend(before_the_rounds(snapshot, at));

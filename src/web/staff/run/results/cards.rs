@@ -6,7 +6,6 @@ use crate::web::shared::pods::{PodView, SeatView};
 use podium_base::clock::Moment;
 use podium_ops::floor::follow::end_of_round;
 use podium_ops::run::results as ops;
-use podium_store::StageWord;
 use podium_store::tournaments::events::{Loaded, LoadedRound};
 use podium_store::tournaments::rounds::PodRow;
 use say::{Message, result_entry as t};
@@ -26,7 +25,7 @@ pub struct Card {
     pub score: Score,
     /// Whether a draw can be entered: not where it would be the result of a playoff match (T17).
     pub draws: bool,
-    /// The address where a draw says who was still in, where only they share it.
+    /// The address where a draw says more: who was still in, where only they share it, or the places of all.
     pub draw_at: Option<String>,
     /// The address that asks who left in which order, where places score: a winner alone says too little (T45).
     pub places_at: Option<String>,
@@ -81,25 +80,24 @@ impl Cards<'_> {
             .filter(|_| !pod.is_reported())
             .map(|(clock, row)| clock.of_pod(&row.id));
         let zone = &self.loaded.tournament.time_zone;
+        let profile = self.loaded.event.profile();
+        let asks = self.loaded.round_name(self.round.row.number).asks(profile);
+        let asked_at = |is_asked: bool, part| is_asked.then(|| format!("{}{}#{part}", self.tables_at, pod.table));
+        let places_at = asked_at(asks.places, "places");
         Card {
             href: format!("{}{}", self.tables_at, pod.table),
             time: clock.as_ref().zip(row).and_then(|(clock, row)| {
-                let profile = self.loaded.event.profile();
                 let overtime = profile.overtime(end_of_round(profile, row));
                 Countdown::with_overtime(clock, overtime, zone, self.now.and_utc())
             }),
             extension: clock.map_or(0, |clock| clock.extension_minutes),
             said: said
                 .filter(|_| !pod.is_reported())
-                .map(|report| ReportedResult::new(report, self.loaded.event.profile().games_to_win)),
+                .map(|report| ReportedResult::new(report, profile.games_to_win)),
             score: Score::default(),
-            draws: self.loaded.event.profile().games_to_win > 1
-                || self.loaded.event.profile().playoff_may_be_drawn()
-                || self.round.row.stage == StageWord::Swiss,
-            draw_at: (self.loaded.event.profile().shares_draw_still_in())
-                .then(|| format!("{}{}#draw", self.tables_at, pod.table)),
-            places_at: (self.loaded.event.profile().scores_places() && self.round.row.stage == StageWord::Swiss)
-                .then(|| format!("{}{}#places", self.tables_at, pod.table)),
+            draws: asks.draws,
+            draw_at: asked_at(asks.still_in, "draw").or_else(|| places_at.clone()),
+            places_at,
             undo: row.and_then(|row| self.undo(row)),
             problem: None,
             overrule: None,

@@ -7,7 +7,7 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 use serde::Deserialize;
 
-use super::typed::typed_of;
+use super::typed::{MOST_TYPED, typed_of};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, Fields, FormKeys, StaffForm, back};
@@ -17,16 +17,18 @@ use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
-use crate::web::shared::pods::places::{self, PlaceOf};
-use crate::web::shared::pods::{PodView, SeatView, mark_ruled_out, pod_view};
+use crate::web::shared::pods::places::{self, PlaceOf, Presses};
+use crate::web::shared::pods::{PodView, SeatTick, SeatView, mark_ruled_out, pod_view};
 use crate::web::shared::terms;
 use crate::web::staff::run::sentence;
 use podium_event::limits::MAX_POD_SEATS;
-use podium_event::{PlayerIx, Pod, PodResult, Stage};
+use podium_event::round_names::Asks;
+use podium_event::{PlayerIx, Pod, PodResult, Profile};
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
 use podium_rules::standings::standings;
+use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
 use podium_store::RoundState;
 use podium_store::floor::reports;
@@ -39,13 +41,6 @@ struct Preview {
     notes: Vec<Message>,
 }
 
-/// A seat whose player may have been in the game when it was drawn.
-struct StillIn {
-    number: usize,
-    name: String,
-    ticked: bool,
-}
-
 #[derive(Template)]
 #[template(path = "staff/run/results/detail.html")]
 struct TablePage {
@@ -53,6 +48,8 @@ struct TablePage {
     back: String,
     action: String,
     round: i64,
+    /// The round's address on the desk.
+    round_at: String,
     /// The name of the round.
     title: Message,
     pod: PodView,
@@ -68,14 +65,17 @@ struct TablePage {
     /// Who wins a game without a winner at its end, where that is not by the addendum (T47).
     most_life: Option<Message>,
     /// The seats to tick for a draw, where only those still in the game share it; empty where a draw is one key.
-    still_in: Vec<StillIn>,
-    /// A number for each player, where places score.
+    still_in: Vec<SeatTick>,
+    /// A number for each player, where the result says who left in which order.
     places: Vec<PlaceOf>,
+    presses: Presses,
     /// Whether players who left together have an order.
     in_turn_order: bool,
     /// The consequences of the typed result, if they were requested.
     preview: Option<Preview>,
     keys: FormKeys,
+    /// The keys of the form that says who begins.
+    structure_keys: FormKeys,
     /// Whether the stored result differs from the typed one, which the form then offers to overrule.
     differs: bool,
     player_reports: Vec<PlayerReport>,
@@ -120,6 +120,17 @@ impl TablePage {
         self.result = Field::of("result", result);
         let names: Vec<String> = self.places.iter().map(|seat| seat.name.clone()).collect();
         self.places = places::fields(names, result);
+    }
+
+    /// Shows the places that presses gave so far.
+    fn press(&mut self, out: &str) {
+        let names: Vec<String> = self.places.iter().map(|seat| seat.name.clone()).collect();
+        let (presses, places) = Presses::read(&names, out);
+        self.presses = presses;
+        if !out.is_empty() {
+            self.places = places;
+            self.differs = self.pod.is_reported();
+        }
     }
 
     /// Shows what was typed.
@@ -194,8 +205,9 @@ async fn table_page(
         _ => view.typed.clone(),
     };
     player_reports.extend(otherwise(loaded, number, players.iter()));
-    let still_in = still_in(loaded, &view, pod);
-    let page = TablePage {
+    let asks = loaded.round_name(number).asks(loaded.event.profile());
+    let still_in = still_in(asks, &view, pod);
+    let mut page = TablePage {
         shell: desk.shell(request, say::common::table_number(table)),
         back: if finished {
             desk.at(&format!("desk/rounds/{number}"))
@@ -204,11 +216,16 @@ async fn table_page(
         },
         action: desk.at(&format!("desk/results/{number}/{table}")),
         round: number,
+        round_at: desk.at(&format!("desk/rounds/{number}")),
         title: terms::round(&loaded.round_name(number)),
-        places: match loaded.event.profile().scores_places() && round.stage == Stage::Swiss {
-            true => places::fields(view.seats.iter().map(|seat| seat.name.clone()), &typed.games),
+        places: match asks.places {
+            true => {
+                let numbered = numbered(loaded.event.profile(), pod).unwrap_or_else(|| typed.games.clone());
+                places::fields(view.seats.iter().map(|seat| seat.name.clone()), &numbered)
+            }
             false => Vec::new(),
         },
+        presses: Presses::default(),
         result: Field::of("result", typed.games),
         marks: Field::of("marks", typed.marks),
         reason: Field::empty("reason"),
@@ -222,24 +239,36 @@ async fn table_page(
         in_turn_order: loaded.event.profile().orders_tied_places(),
         preview: None,
         keys: desk.keys(app, row.version),
+        structure_keys: desk.structure_keys(app),
         differs: false,
         player_reports,
     };
+    page.press("");
     Ok((page, snapshot))
 }
 
+/// Returns the stored places as they would be typed, as far as the result says them: those of a draw, or the winner's; `None`
+/// without a result.
+fn numbered(profile: &Profile, pod: &Pod) -> Option<String> {
+    let mut groups = pod.result.places(&pod.seats, profile.shares_draw_still_in())?;
+    // who left together as far as is known has not left together
+    if !matches!(pod.result, PodResult::Places(_)) && groups.iter().skip(1).any(|group| group.len() > 1) {
+        groups.truncate(1);
+    }
+    let typed = typed_result::write(&PodResult::Places(groups), &pod.seats, false);
+    typed.map(|(places, _, _)| places)
+}
+
 /// Returns the seats to tick for a draw: all of them, or those that share the stored one; empty where a draw is one key.
-fn still_in(loaded: &Loaded, view: &PodView, pod: &Pod) -> Vec<StillIn> {
-    let profile = loaded.event.profile();
-    let is_playoff = loaded.event.playoff().iter().any(|round| round.pods.contains(pod));
-    if !profile.shares_draw_still_in() || (is_playoff && !profile.playoff_may_be_drawn()) {
+fn still_in(asks: Asks, view: &PodView, pod: &Pod) -> Vec<SeatTick> {
+    if !asks.still_in || !asks.draws {
         return Vec::new();
     }
     let stored = match &pod.result {
         PodResult::Drawn(sharing) => Some(sharing),
         _ => None,
     };
-    let seat = |(seat, player): (&SeatView, &PlayerIx)| StillIn {
+    let seat = |(seat, player): (&SeatView, &PlayerIx)| SeatTick {
         number: seat.seat,
         name: seat.name.clone(),
         ticked: seat.out.is_none() && stored.is_none_or(|sharing| sharing.contains(player)),
@@ -257,6 +286,8 @@ fn pod_row(loaded: &Loaded, number: i64, table: i64) -> Option<&podium_store::to
 pub struct Query {
     /// The result to fill in: what its reader pressed while a different one was stored.
     result: String,
+    /// The seats whose players went out, in this order, where places score.
+    out: String,
 }
 
 /// `GET …/desk/results/{round}/{table}`: staff who may enter results.
@@ -270,10 +301,11 @@ pub async fn show(
     let (_, number, table) = path.into_inner();
     let (mut page, _) = table_page(&app, &request, &desk, number, table).await?;
     if !query.result.is_empty() {
-        page.fill(&query.result.chars().take(40).collect::<String>());
+        page.fill(&query.result.chars().take(MOST_TYPED).collect::<String>());
         page.marks = Field::empty("marks");
         page.differs = page.pod.is_reported();
     }
+    page.press(&query.out.chars().take(MOST_TYPED).collect::<String>());
     page::private(&page)
 }
 

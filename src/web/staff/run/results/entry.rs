@@ -8,6 +8,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use super::cards::{Card, Cards, Score, Undo};
+use super::typed::MOST_TYPED;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Fields, FormKeys, StaffForm};
@@ -26,7 +27,7 @@ use podium_ops::run::results as ops;
 use podium_ops::run::rounds;
 use podium_rules::standings::standings;
 use podium_snapshot::Snapshot;
-use podium_store::{RoundState, StageWord};
+use podium_store::RoundState;
 use say::{Message, result_entry as t};
 
 /// Player reports on the page: in a large hall, hundreds may be waiting at once.
@@ -110,6 +111,8 @@ pub struct EntryPage {
     games_to_win: u32,
     /// Whether places are typed: in a Swiss round where places score.
     places: bool,
+    /// Whether players who left together have an order.
+    in_turn_order: bool,
     /// Whether only those still in a game share its draw.
     still_in: bool,
     /// The number of seats of the largest pod.
@@ -283,6 +286,7 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
     }
     let more_reports = player_reports.len().saturating_sub(REPORTS);
     player_reports.truncate(REPORTS);
+    let asks = open.map(|round| loaded.round_name(round.row.number).asks(loaded.event.profile()));
     EntryPage {
         shell: desk.shell(request, say::staff_nav::results()),
         at: desk.at("desk"),
@@ -292,8 +296,9 @@ fn entry_page(app: &App, request: &HttpRequest, desk: &Desk<Results>, data: Entr
             is_published: round.row.state == RoundState::Published,
         }),
         games_to_win: loaded.event.profile().games_to_win,
-        places: loaded.event.profile().scores_places() && open.is_some_and(|round| round.row.stage == StageWord::Swiss),
-        still_in: loaded.event.profile().shares_draw_still_in(),
+        places: asks.is_some_and(|asks| asks.places),
+        in_turn_order: loaded.event.profile().orders_tied_places(),
+        still_in: asks.is_some_and(|asks| asks.still_in),
         seats,
         all,
         reported,
@@ -353,7 +358,7 @@ pub async fn returned(form: &StaffForm<Results>, error: OpError) -> WebResult {
     let mut page = entry_page(&form.app, &form.request, &form.sender, data, query);
     let typed = |name: &str, most: usize| form.fields.raw(name).chars().take(most).collect();
     page.query.table = typed("table", 20);
-    page.result = typed("result", 40);
+    page.result = typed("result", MOST_TYPED);
     page.marks = typed("marks", 40);
     page.shell.notice = Some(Notice::bad(sentence(&error)));
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)

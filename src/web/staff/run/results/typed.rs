@@ -4,6 +4,9 @@ use crate::web::frame::form::Fields;
 use podium_ops::OpError;
 use podium_ops::run::results::Typed;
 
+/// Most characters of a result that are shown again: the places of the largest pod, with signs between them, are fewer.
+pub(super) const MOST_TYPED: usize = 500;
+
 /// Returns the round that a form was made for; `None` if it does not say.
 pub fn round_of(fields: &Fields) -> Option<i64> {
     fields.text("round").parse().ok()

@@ -177,6 +177,11 @@ impl RoundPage {
         is_missing && self.may.rounds
     }
 
+    /// Whether the reader may say who begins at a table where its best seed chooses (T14).
+    fn may_choose_first(&self) -> bool {
+        self.state != RoundState::Finished && self.may.results
+    }
+
     /// A playoff round follows from the seeds: only in a Swiss round can players change places.
     fn may_swap(&self) -> bool {
         self.may_change() && self.swiss

@@ -13,7 +13,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{Fields, StaffForm, asked_word, back};
 use crate::web::frame::look::chip::Chip;
-use crate::web::frame::request::desk::Rounds;
+use crate::web::frame::request::desk::{Results, Rounds};
 use crate::web::frame::state::snapshots;
 use crate::web::shared::open_calls::OpenCalls;
 use crate::web::shared::terms;
@@ -34,6 +34,7 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/rounds/{round}/redraft", handler!(redraft))
         .post("/t/{slug}/desk/rounds/{round}/keep", handler!(keep))
         .post("/t/{slug}/desk/rounds/{round}/late", handler!(late))
+        .post("/t/{slug}/desk/rounds/{round}/first", handler!(first))
         // last: it would also match the addresses above it
         .post("/t/{slug}/desk/rounds/{round}/{step}", handler!(step));
 }
@@ -120,7 +121,7 @@ impl Transition {
 async fn step(form: StaffForm<Rounds>, path: web::Path<(String, i64, String)>) -> WebResult {
     let (_, number, step) = path.into_inner();
     let Some(transition) = Transition::of(&step) else {
-        return crate::web::frame::answer::error_page::no_such_page(form.request).await;
+        return Err(WebError::not_found(say::errors::no_page()));
     };
     let page = format!("desk/rounds/{number}");
     let to = form.answer(if transition.to_desk { "desk" } else { &page });
@@ -218,6 +219,20 @@ async fn late(form: StaffForm<Rounds>, path: web::Path<(String, i64)>) -> WebRes
         .map_err(back(&round))?;
     let name = name_of(&form, number).await?;
     form.done(t::player_in_round(terms::inside(&name)), &round)
+}
+
+/// `POST …/desk/rounds/{round}/first`: who begins at a table of the playoff, as its best seed chose.
+async fn first(form: StaffForm<Results>, path: web::Path<(String, i64)>) -> WebResult {
+    let number = path.into_inner().1;
+    let to = form.answer(&format!("desk/rounds/{number}"));
+    let fields = &form.fields;
+    let sent = |name: &str| fields.text(name).parse::<i64>().unwrap_or(0);
+    let (version, table, player) = (fields.version(), sent("table"), sent("first"));
+    let chosen = form.run(&to, move |work| ops::choose_first(work, version, number, table, player));
+    match chosen.await {
+        Ok(name) => form.done(t::now_begins(name, table), &to),
+        Err(error) => Err(back(&to)(error)),
+    }
 }
 
 fn late_entry(fields: &Fields) -> Result<(LatePlayer, LateEntry), OpError> {

@@ -1,7 +1,7 @@
 //! A draft that cannot be published as it is: what is different, and what the staff can do (T55).
 
 use podium_event::profile::UnevenPods;
-use podium_event::{Round, Stage};
+use podium_event::{PlayerIx, Round, Stage};
 use podium_ops::OpError;
 use podium_ops::run::rounds::Outdated;
 use podium_store::tournaments::events::Loaded;
@@ -55,9 +55,12 @@ impl OutdatedDraft {
 /// Returns whether one more bye is due (T11): fewer players than a pod are left over, or nobody has the only bye.
 pub fn bye_is_due(loaded: &Loaded, round: &Round) -> bool {
     let profile = loaded.event.profile();
+    // T46: an awarded bye takes none from anybody
+    let is_awarded = |player: &PlayerIx| loaded.event.player(*player).has_awarded_bye(round.number);
+    let given = round.byes.iter().filter(|player| !is_awarded(player)).count();
     match profile.uneven_pods {
-        UnevenPods::Byes => round.byes.len() + 1 < profile.pod_size as usize,
-        UnevenPods::SmallerPodsThenByes => round.byes.is_empty(),
+        UnevenPods::Byes => given + 1 < profile.pod_size as usize,
+        UnevenPods::SmallerPodsThenByes => given == 0,
         UnevenPods::SmallerPods | UnevenPods::LargerPods => false,
     }
 }

@@ -1,6 +1,6 @@
 //! The fields of drawn matches and playoff seats.
 
-use super::{SetupField, field, word};
+use super::{SetupField, field, tick, word};
 use say::deviations;
 
 /// In the order in which they are read.
@@ -22,5 +22,11 @@ pub const FIELDS: &[SetupField] = &[
         deviations::playoff_seats,
         |s| word(&s.profile.house.playoff_seats),
         |r, s| r.choose(&mut s.profile.house.playoff_seats),
+    ),
+    field(
+        "playoff_places",
+        deviations::playoff_places,
+        |s| tick(s.profile.house.playoff_places),
+        |r, s| s.profile.house.playoff_places = r.ticked(),
     ),
 ];

@@ -44,7 +44,7 @@ pub const FIELDS: &[SetupField] = &[
         "overtime_minutes",
         deviations::overtime,
         |s| optional(s.profile.house.overtime_minutes),
-        |r, s| s.profile.house.overtime_minutes = r.number(MAX_OVERTIME_MINUTES.into()).filter(|minutes| *minutes > 0),
+        |r, s| s.profile.house.overtime_minutes = r.number(MAX_OVERTIME_MINUTES.into()),
     ),
     field(
         "overtime_shown",
@@ -80,6 +80,6 @@ pub const FIELDS: &[SetupField] = &[
         "no_show_minutes",
         deviations::no_show_minutes,
         |s| optional(s.profile.house.no_show_minutes),
-        |r, s| s.profile.house.no_show_minutes = r.number(MAX_NO_SHOW_MINUTES.into()).filter(|minutes| *minutes > 0),
+        |r, s| s.profile.house.no_show_minutes = r.number(MAX_NO_SHOW_MINUTES.into()),
     ),
 ];

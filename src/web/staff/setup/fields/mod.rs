@@ -1,11 +1,11 @@
 //! The table of the settings form: how each field is read into [`Settings`], and how it is shown.
 
-mod draws;
-mod ending;
-mod percentages;
-mod places;
-mod pods;
-mod scoring;
+pub mod draws;
+pub mod ending;
+pub mod percentages;
+pub mod places;
+pub mod pods;
+pub mod scoring;
 
 pub use ending::Endings;
 
@@ -59,9 +59,8 @@ const fn field(
     }
 }
 
-/// All fields, in the order in which they are read: house rules follow the settings of the addendum.
-const FIELDS: &[&[SetupField]] = &[
-    BASIC,
+/// The groups of house rules, in the order in which they are read.
+pub const HOUSE: &[&[SetupField]] = &[
     percentages::FIELDS,
     draws::FIELDS,
     ending::FIELDS,
@@ -70,9 +69,9 @@ const FIELDS: &[&[SetupField]] = &[
     places::FIELDS,
 ];
 
-/// Returns all fields, in the order in which they are read.
+/// Returns all fields, in the order in which they are read: house rules follow the settings of the addendum.
 pub fn all() -> impl Iterator<Item = &'static SetupField> {
-    FIELDS.iter().copied().flatten()
+    BASIC.iter().chain(HOUSE.iter().copied().flatten())
 }
 
 /// The settings of the addendum and of the event, in the order in which they are read: defaults follow from the level,

@@ -83,7 +83,10 @@ fn lines(reader: &mut Reader<'_>) -> Option<BTreeMap<u32, Vec<u32>>> {
             reader.wrong(setup_fields::no_points_line(reader.label(), format!("{typed:.60?}")));
             return None;
         };
-        found.insert(players, points);
+        if found.insert(players, points).is_some() {
+            reader.wrong(setup_fields::points_line_twice(reader.label(), players));
+            return None;
+        }
     }
     Some(found).filter(|found| !found.is_empty())
 }

@@ -13,6 +13,7 @@ pub(crate) enum Meaning {
     Name,
     FirstName,
     LastName,
+    SortedUnder,
     TeamMate,
     Pronouns,
     Email,
@@ -61,6 +62,7 @@ impl Meaning {
             "name" => Self::Name,
             "first name" => Self::FirstName,
             "last name" => Self::LastName,
+            "sorted under" => Self::SortedUnder,
             "team mate" => Self::TeamMate,
             "pronouns" => Self::Pronouns,
             "email" => Self::Email,
@@ -78,6 +80,7 @@ impl Meaning {
     pub(crate) fn fills(self, field: &str) -> bool {
         match self {
             Self::Name | Self::FirstName | Self::LastName => field == "name",
+            Self::SortedUnder => field == "sorted_under",
             Self::TeamMate => field == "team_mate",
             Self::Pronouns => field == "pronouns",
             Self::Email => field == "email",

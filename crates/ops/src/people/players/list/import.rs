@@ -8,6 +8,7 @@ use super::csv_reader::{self, Line};
 use super::sources::ListSource;
 use crate::people::players::input::byes;
 use crate::people::players::{PlayerData, PlayerInput};
+use podium_event::mail::before_at;
 
 /// A problem of a list with its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +42,8 @@ impl std::fmt::Display for ImportProblem {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportRow {
     pub line: u64,
+    /// What of the line of pasted names it was read from; empty in tables.
+    pub part: String,
     pub input: PlayerInput,
     /// `None` if the row has a problem.
     pub data: Option<PlayerData>,
@@ -196,6 +199,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
     };
     let mut input = PlayerInput {
         name: cell(Meaning::Name).to_owned(),
+        sorted_under: cell(Meaning::SortedUnder).to_owned(),
         team_mate: cell(Meaning::TeamMate).to_owned(),
         pronouns: cell(Meaning::Pronouns).to_owned(),
         email: cell(Meaning::Email).to_owned(),
@@ -215,7 +219,7 @@ fn row_with_header(line: &Line, columns: usize, meanings: &[Option<Meaning>]) ->
         .iter()
         .any(|m| matches!(m, Some(Meaning::Name | Meaning::FirstName | Meaning::LastName)));
     if !has_names {
-        input.name = before_at(&input.email);
+        before_at(&input.email).clone_into(&mut input.name);
     }
     let mut row = checked(line.number, input, meanings);
     let filled = line
@@ -255,16 +259,18 @@ fn without_header(mut lines: Vec<Line>) -> PlayerList {
     list
 }
 
-/// Returns whether the first column only numbers the rows: in each of them a text follows that may be a name.
+/// Returns whether the first column only numbers the rows: in each of them a text follows that may be a name. Some rows may lack
+/// their number.
 fn are_numbered(lines: &[Line]) -> bool {
-    lines.iter().all(|line| {
-        let (number, rest) = (line.cells[0].trim_end_matches(['.', ')']), &line.cells[1..]);
-        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-        is_number
-            && rest
-                .iter()
-                .any(|cell| cell.contains(char::is_alphabetic) && !cell.contains('@'))
-    })
+    let is_any = lines.iter().any(|line| !line.cells[0].is_empty());
+    is_any
+        && lines.iter().all(|line| {
+            let (number, rest) = (line.cells[0].trim_end_matches(['.', ')']), &line.cells[1..]);
+            number.bytes().all(|byte| byte.is_ascii_digit())
+                && rest
+                    .iter()
+                    .any(|cell| cell.contains(char::is_alphabetic) && !cell.contains('@'))
+        })
 }
 
 fn row_without_header(line: &Line) -> ImportRow {
@@ -299,7 +305,7 @@ fn row_without_header(line: &Line) -> ImportRow {
         meanings[ix] = Some(meaning);
     }
     if input.name.is_empty() {
-        input.name = before_at(&input.email);
+        before_at(&input.email).clone_into(&mut input.name);
     }
     // otherwise the ranks or tables of another program's list would become players
     let is_word = input.name.chars().any(char::is_alphabetic);
@@ -313,16 +319,12 @@ fn row_without_header(line: &Line) -> ImportRow {
     row
 }
 
-/// Returns the part of an address that names its owner.
-pub(super) fn before_at(email: &str) -> String {
-    email.split_once('@').map_or(String::new(), |(user, _)| user.to_owned())
-}
-
 /// Checks a row; each problem names the column that fills its field.
 pub(super) fn checked(line: u64, input: PlayerInput, meanings: &[Option<Meaning>]) -> ImportRow {
     let checked = input.check();
     let mut row = ImportRow {
         line,
+        part: String::new(),
         data: None,
         problems: Vec::new(),
         input,

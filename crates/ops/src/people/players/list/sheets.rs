@@ -206,7 +206,7 @@ fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, Messag
 }
 
 /// Returns an attribute's value.
-fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
+pub(crate) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
     let found = tag.try_get_attribute(name).ok()??;
     found
         .normalized_value(quick_xml::XmlVersion::Implicit1_0)

@@ -105,7 +105,7 @@ pub async fn staff(
     let address = GameAddress { round, table, game };
     let around = Around {
         by: here.row.map(|row| done_by(row, &read.accounts, &desk)),
-        ..Around::inside(&request, &desk, address, &read.round)
+        ..Around::inside(&request, &desk, address, &terms::round(&read.name))
     };
     page::private(&ReplayPage::new(&read.table, &here, around))
 }

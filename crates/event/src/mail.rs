@@ -33,13 +33,42 @@ pub fn apart<'t>(name: &'t str, email: &'t str) -> (Cow<'t, str>, Cow<'t, str>) 
     if !given.is_empty() && !given.eq_ignore_ascii_case(address) {
         return unchanged;
     }
-    let rest = name.replacen(address, " ", 1).replace("mailto:", " ");
-    let outer =
-        |c: char| c.is_whitespace() || AROUND.contains(&c) || ['-', '\u{2013}', '\u{2014}', '\u{201d}'].contains(&c);
     (
-        rest.trim_matches(outer).to_owned().into(),
+        without(name, address).into(),
         address.trim_end_matches('.').to_owned().into(),
     )
+}
+
+/// Returns a text without an address in it, and without what stood around it.
+fn without(text: &str, address: &str) -> String {
+    let rest = text.replacen(address, " ", 1).replace("mailto:", " ");
+    let outer =
+        |c: char| c.is_whitespace() || AROUND.contains(&c) || ['-', '\u{2013}', '\u{2014}', '\u{201d}'].contains(&c);
+    rest.trim_matches(outer).to_owned()
+}
+
+/// Returns the part of an address that names its owner.
+pub fn before_at(address: &str) -> &str {
+    address.split_once('@').map_or("", |(user, _)| user)
+}
+
+/// Takes a name as a file gives it: as everybody may see it, and the address in it, if there is one.
+pub fn of_file(given: &str) -> (Cow<'_, str>, Option<String>) {
+    let address = addresses(given).next();
+    let address = address.map(|address| address.trim_end_matches('.').to_owned());
+    (without_addresses(given), address)
+}
+
+/// Returns a name as everybody may see it: without mail addresses; of an address alone the part that names its owner.
+pub fn without_addresses(name: &str) -> Cow<'_, str> {
+    let Some(first) = addresses(name).next() else {
+        return name.into();
+    };
+    let rest = addresses(name).fold(name.to_owned(), |rest, address| without(&rest, address));
+    match rest.is_empty() {
+        true => before_at(first).into(),
+        false => rest.into(),
+    }
 }
 
 #[cfg(test)]
@@ -67,6 +96,19 @@ mod tests {
             apart("Ann <ann@example.org>", "ANN@example.org"),
             ("Ann".into(), "ann@example.org".into())
         );
+    }
+
+    #[test]
+    fn nobody_sees_an_address_in_a_name() {
+        for (name, seen) in [
+            ("Ann Ash <ann@example.org>", "Ann Ash"),
+            ("Ann Ash, ann@example.org, a@x.org", "Ann Ash"),
+            ("ann@example.org", "ann"),
+            ("<ann@example.org> a@x.org", "ann"),
+            ("Ann @home", "Ann @home"),
+        ] {
+            assert_eq!(without_addresses(name), seen);
+        }
     }
 
     #[test]
