@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what the tests need and is missing, then runs all of them: the browser's first, then those that call the
-# API by its description, those that check the files of deploy/, each crate alone, then cargo's on SQLite and on a temporary PostgreSQL
-# server. Nothing is left running and nothing is left in /tmp.
+# Installs what the tests need and is missing, then runs all of them: the browser's first, then each crate alone beside those
+# that call the API by its description and those that check the files of deploy/, then cargo's on SQLite and on a temporary
+# PostgreSQL server. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -36,12 +36,18 @@ cargo test --locked --no-run
 target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(fs.readFileSync(0)).target_directory')
 step 'in the browser'
 PODIUM_PROGRAM="$target/debug/podium" node tests/browser/kit/run.mjs
-step 'the API by its description'
+# Calls of the API wait for each other and leave a core free: every crate is tried meanwhile.
+step 'each crate alone; the API by its description; the files of deploy/'
+said=$(mktemp)
+bash tests/crates.sh >"$said" 2>&1 &
+crates=$!
+trap 'wait "$crates" || true; rm -f "$said"' EXIT
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
-step 'the files of deploy/'
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
-step 'each crate alone'
-bash tests/crates.sh
+alone=0
+wait "$crates" || alone=$?
+cat "$said"
+[ "$alone" = 0 ]
 
 # What only root does, and what not every container lets root do, is left out there, and counted by cargo as filtered out.
 skipped=()

@@ -25,7 +25,7 @@ use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use podium_ops::{Command, FieldProblem, OpError, Sender};
-use podium_snapshot::names::shown;
+use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament, decks};
 use podium_store::{PlayerStatus, Registration};
@@ -301,7 +301,7 @@ async fn similar_name(app: &App, tournament: &Tournament, row: &PlayerRow) -> Re
         Ok::<_, WebError>(ops::similar_to(conn, &row, is_public)?)
     })
     .await?;
-    Ok(found.map(|(number, name)| t::similar_name(shown(&name, how), number)))
+    Ok(found.map(|other| t::similar_name(of_player(&other, how), other.number)))
 }
 
 /// Stores the new player's link in the browser and shows it.

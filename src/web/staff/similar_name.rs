@@ -11,7 +11,7 @@ use podium_store::tournaments::players::PlayerRow;
 pub async fn hint(app: &App, row: &PlayerRow) -> Result<Option<Message>, WebError> {
     let row = row.clone();
     let found = read(app, move |conn| Ok::<_, WebError>(similar_to(conn, &row, |_| true)?)).await?;
-    Ok(found.map(|(number, name)| t::similar_name(name, number)))
+    Ok(found.map(|other| t::similar_name(other.name, other.number)))
 }
 
 /// Adds the hint to the sentence about what was done.

@@ -8,7 +8,7 @@ import { opened } from '../kit/engines/venue.mjs';
 import { NAMES, gameAt, openHall } from '../kit/followed.mjs';
 
 for (const engine of engines) {
-  describe(`a judge with ${engine[0]}`, { timeout: 300_000 }, () => {
+  describe(`a judge with ${engine[0]}`, () => {
     let hall;
     let venue;
     let jo;

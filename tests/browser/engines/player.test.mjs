@@ -14,7 +14,7 @@ import { nameOf } from '../kit/states.mjs';
 const DECK = 'Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n90 Mountain';
 
 for (const engine of engines) {
-  describe(`a player with ${engine[0]}`, { timeout: 300_000 }, () => {
+  describe(`a player with ${engine[0]}`, () => {
     let venue;
 
     before(async () => {

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { DESKTOP, PHONE } from '../kit/browser.mjs';
 import { engines } from '../kit/engines/index.mjs';
@@ -23,7 +24,7 @@ const PAGES = [
 ];
 
 for (const engine of engines) {
-  describe(`a visitor with ${engine[0]}`, { timeout: 300_000 }, () => {
+  describe(`a visitor with ${engine[0]}`, () => {
     let venue;
 
     before(async () => {
@@ -44,6 +45,25 @@ for (const engine of engines) {
         await reader.look('public-help');
       });
     }
+
+    test('nothing that goes wrong in a page is overlooked', async () => {
+      const reader = await venue.comes(PHONE);
+      await reader.go('/t/round/players');
+      await reader.look('public-players');
+      for (const [wrong, told] of [
+        [() => console.error('the probe failed'), /the probe failed/],
+        [() => void setTimeout(() => missing.probe()), /missing/],
+        [() => void fetch('http://127.0.0.1:1/probe').catch(() => {}), /connect-src/],
+      ]) {
+        await reader.ask(wrong);
+        let problems = [];
+        for (let tries = 0; tries < 100 && !problems.some((problem) => told.test(problem)); tries += 1) {
+          await sleep(50);
+          problems = [...problems, ...reader.problems()];
+        }
+        assert.ok(problems.some((problem) => told.test(problem)), `${wrong}: ${problems}`);
+      }
+    });
 
     test('finds a name as it is typed', async () => {
       const reader = await venue.comes(PHONE);
@@ -98,6 +118,7 @@ for (const engine of engines) {
         await reader.sees(`Registered: ${name}`);
         await reader.look(`registered-${how}`);
         await reader.press('To my page');
+        await reader.until(() => ({ found: location.pathname.endsWith('/me') }));
         await reader.sees(name);
         await reader.look(`registered-page-${how}`);
       }

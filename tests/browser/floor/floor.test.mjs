@@ -154,6 +154,7 @@ describe('the judges\' floor', () => {
     await page.goto(`/t/${slug}/desk/floor?show=calls`);
     assert.deepEqual(await page.locator('[data-floor] > li:visible').count(), 1);
     await page.getByRole('link', { name: /^All \d/ }).click();
+    await page.waitForLoadState();
     assert.deepEqual(await page.locator('[data-floor] > li:visible').count(), 3);
     await page.getByLabel('Table number').fill('2');
     await page.getByRole('button', { name: 'Go' }).click();

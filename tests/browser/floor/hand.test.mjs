@@ -123,7 +123,7 @@ describe('the judge\'s hand', () => {
     await page.getByText('Their time is noted.').waitFor();
     await hand.press(page.getByRole('link', { name: `Slow Play of ${one}` }));
     await hand.press(page.getByRole('button', { name: 'Record: Warning', exact: true }));
-    await page.getByText(/Timed at the table: /).waitFor();
+    await page.locator('dl').getByText(/Timed at the table: /).waitFor();
     assert.equal(hand.presses, 5);
   });
 

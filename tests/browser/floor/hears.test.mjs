@@ -147,8 +147,10 @@ describe('what waits is heard', () => {
     await page.goto(at('covers'));
     await page.getByLabel('Tables').fill('1-2');
     await page.getByRole('button', { name: 'Take them' }).click();
+    await page.getByText('Tables 1, 2: yours.').waitFor();
     await page.goto(at('calls'));
     await page.getByRole('button', { name: 'Take it' }).first().click();
+    await page.getByText('The call is yours.').waitFor();
     await page.goto(at('floor'));
     const hand = counted(page);
     await hand.press(door(page, 'More'));
@@ -176,7 +178,7 @@ describe('what waits is heard', () => {
       const end = page.getByRole('button', { name: /^End turn/ }).first();
       await end.waitFor();
       await end.click();
-      await page.waitForLoadState();
+      await page.locator('.game-history b').nth(turn).waitFor({ state: 'attached' });
     }
     const { page: head } = people.Hana;
     await head.goto(at('times'));

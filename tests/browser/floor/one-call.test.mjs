@@ -51,6 +51,7 @@ describe('one call of a table', () => {
   test('the phones say who comes, that the head judge was called, and that they come', async () => {
     const { page } = people.Jo;
     await page.getByRole('button', { name: 'Take it' }).click();
+    await page.getByText('The call is yours.').waitFor();
     for (const player of phones) await says(player, /Jo is coming\.$/);
     await page.getByText('Pass it on').click();
     await page.getByRole('textbox', { name: /^For the head judge/ }).fill('Does the trigger still happen?');
@@ -63,6 +64,7 @@ describe('one call of a table', () => {
     await head.getByText('Jo stays at the table.').waitFor();
     await look(people.Hana, 'call-passed-on');
     await head.getByRole('button', { name: 'Take it' }).click();
+    await head.getByText('The call is yours.').waitFor();
     for (const player of phones) await says(player, /Hana is coming\.$/);
   });
 

@@ -123,6 +123,7 @@ describe('rulings', () => {
     await page.getByRole('radio', { name: '+3' }).check();
     await act(page, 'Record the ruling').click();
     await page.getByText('Ruling 4 is recorded.').waitFor();
+    await page.waitForLoadState();
     assert.match(await page.locator('main').innerText(), /Time given\s+3 min/);
     assert.deepEqual(plain.problems, []);
   });

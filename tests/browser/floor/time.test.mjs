@@ -147,6 +147,7 @@ describe('time is called', () => {
     assert.equal(hand.presses, 1);
     await page.goto(`/t/${SLUG}/desk/floor?show=time`);
     await card(page, 10).getByRole('button', { name: /^Undo/ }).click();
+    await card(page, 10).getByText('Whose turn is it?').waitFor();
     await card(page, 10).locator('li > details summary').nth(1).click();
     await card(page, 10).getByRole('button', { name: /^Conceded/ }).click();
     const gone = await card(page, 10).locator('.gone bdi').first().textContent();

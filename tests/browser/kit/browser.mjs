@@ -79,6 +79,8 @@ export async function visitor(browser, { viewport = DESKTOP, javaScriptEnabled =
 export async function examine(somebody, { name = somebody.page.url() } = {}) {
   const { page, viewport } = somebody;
   const found = [];
+  // a press on a link returns when the next page begins: not all of it is there yet
+  await page.waitForLoadState();
   // what has scrolled half under the sticky bar is no target at that moment
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   for (const [colorScheme, runOnly] of Object.entries(RULES)) {
@@ -100,6 +102,7 @@ export async function examine(somebody, { name = somebody.page.url() } = {}) {
     if (seen && found.length === before) writeFileSync(seen, '');
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  found.push(...(await page.evaluate(references)).map((wrong) => `${name}: ${wrong}`));
   for (const size of [viewport, NARROW]) {
     await page.setViewportSize(size);
     const [content, window, outside] = await page.evaluate(widths);
@@ -127,6 +130,26 @@ export function shape() {
     return `<${node.tagName} ${[...node.attributes].map(attribute).sort().join(' ')}>${[...children].join('')}</>`;
   };
   return of(document.documentElement);
+}
+
+// In the page: ids that are there twice, and references to ids that are not there, which depend on the numbers that `shape`
+// leaves out.
+export function references() {
+  const NAMING = ['for', 'form', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+  const known = new Set(ids);
+  const wrong = known.size === ids.length ? [] : [`an id twice: ${ids.filter((id, index) => ids.indexOf(id) !== index).join(', ')}`];
+  for (const name of NAMING) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const missing = element.getAttribute(name).split(/\s+/).filter((id) => id && !known.has(id));
+      if (missing.length > 0) wrong.push(`${name} of ${element.outerHTML.slice(0, 120)}: nothing has the id ${missing.join(', ')}`);
+    }
+  }
+  for (const element of document.querySelectorAll('a[href^="#"]')) {
+    const id = decodeURIComponent(element.getAttribute('href').slice(1));
+    if (id && !known.has(id)) wrong.push(`a link leads to #${id}, which is not on the page`);
+  }
+  return wrong;
 }
 
 // In the page: its width, its window's, and the first elements without children that reach beyond the window.

@@ -80,6 +80,7 @@ export async function person(browser, engine, base, viewport, first) {
     // Asserts that the page is without errors, no wider than the window, and as large as a thumb needs; keeps its picture if
     // SCREENSHOTS is set.
     look: async (name) => {
+      await until(`looks at ${name}`, () => ({ found: document.readyState === 'complete' }));
       if (process.env.SCREENSHOTS) {
         mkdirSync(SCREENSHOTS, { recursive: true });
         writeFileSync(`${SCREENSHOTS}${name}-${viewport.width}-${engine}.png`, Buffer.from(await page.screenshot(), 'base64'));
@@ -91,6 +92,8 @@ export async function person(browser, engine, base, viewport, first) {
       }
       assert.deepEqual(found.map((problem) => `${name}: ${problem}`), [], engine);
     },
+    // What went wrong in the page since the last look.
+    problems: page.problems,
     leave: page.close,
   };
 }

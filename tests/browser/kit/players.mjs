@@ -16,6 +16,8 @@ export async function addPlayers(organizer, slug, names) {
   await page.getByRole('button', { name: 'Add these players' }).waitFor();
   await look(organizer, 'players-preview');
   await page.getByRole('button', { name: 'Add these players' }).click();
+  // the preview shows the names, too
+  await page.waitForURL(/\/desk\/players$/);
   await page.getByText(names[0]).first().waitFor();
   const text = await page.locator('main').innerText();
   for (const name of names) assert.ok(text.includes(name), `${name} is on the list`);

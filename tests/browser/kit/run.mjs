@@ -14,7 +14,8 @@ const stories = readdirSync(folder, { recursive: true })
   .map((file) => join(folder, file));
 const browser = await shared();
 const examined = mkdtempSync(join(tmpdir(), 'podium-examined-'));
-const flags = ['--test', '--test-reporter=spec', '--test-concurrency=2', '--test-timeout=600000'];
+// What hangs is ended; how long a story takes is no part of any test.
+const flags = ['--test', '--test-reporter=spec', '--test-concurrency=2', '--test-timeout=1800000'];
 const tests = spawn(process.execPath, [...flags, ...stories.sort()], {
   stdio: 'inherit',
   env: { ...process.env, PODIUM_BROWSER: browser.wsEndpoint(), PODIUM_EXAMINED: examined },

@@ -27,7 +27,7 @@ describe('players and a judge in their languages', () => {
 
   const button = ({ page }, language, name) => page.getByRole('button', { name: said(language, name), exact: true });
 
-  test('a result is reported in one and confirmed in another', { timeout: 120_000 }, async () => {
+  test('a result is reported in one and confirmed in another', async () => {
     const [ana, bo] = [await phoneOf(venue, 1), await phoneOf(venue, 2)];
     await choose(ana, 'Español', 'es');
     await choose(bo, '日本語', 'ja');
@@ -36,12 +36,13 @@ describe('players and a judge in their languages', () => {
     await ana.page.locator('.who-won .seat').first().click();
     await button(ana, 'es', 'player/result.report-it').click();
     await button(bo, 'ja', 'player/dashboard.confirm-result').click();
+    await bo.page.getByText('確認：あなた').waitFor();
     await ana.page.getByRole('heading', { name: 'Ana Álvarez' }).first().waitFor();
     await look(bo, 'me-confirmed-ja');
     assert.equal(await button(ana, 'es', 'player/result.report-it').count(), 0);
   });
 
-  test('a call made in one is taken in another', { timeout: 120_000 }, async () => {
+  test('a call made in one is taken in another', async () => {
     const cleo = await phoneOf(venue, 3);
     await choose(cleo, '日本語', 'ja');
     await button(cleo, 'ja', 'player/call.call-judge').first().click();

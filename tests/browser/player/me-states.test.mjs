@@ -89,7 +89,7 @@ describe('my table in each state', () => {
 
   const plain = (text) => text.replace(/\s+/g, ' ').trim();
 
-  test('its headline, and what matters on the first screen', { timeout: 300_000 }, async () => {
+  test('its headline, and what matters on the first screen', async () => {
     for (const [state, slug, number, headline, wanted] of STATES) {
       const somebody = await phone(slug, number);
       const { page } = somebody;
@@ -108,7 +108,7 @@ describe('my table in each state', () => {
     }
   });
 
-  test('on a laptop it has two columns', { timeout: 120_000 }, async () => {
+  test('on a laptop it has two columns', async () => {
     for (const [slug, number] of [['round', 1], ['between', 3], ['finished', 4]]) {
       const somebody = await phone(slug, number, { viewport: DESKTOP });
       await look(somebody, `me-wide-${slug}`);
@@ -117,7 +117,7 @@ describe('my table in each state', () => {
     }
   });
 
-  test('a tap asks first, and a report goes without a script, too', { timeout: 120_000 }, async () => {
+  test('a tap asks first, and a report goes without a script, too', async () => {
     const somebody = await phone('round', 1);
     const sure = somebody.page.locator('dialog[open]');
     await somebody.page.locator('.who-won .seat').nth(1).click();
@@ -135,6 +135,7 @@ describe('my table in each state', () => {
     const bare = await phone('round', 2, { viewport: NARROW, javaScriptEnabled: false });
     const hand = counted(bare.page);
     await hand.press(bare.page.locator('.who-won .seat').nth(2));
+    await bare.page.waitForLoadState();
     assert.equal(plain(await bare.page.locator('h1').innerText()), `${nameOf(3)} won`);
     const [content, window, outside] = await bare.page.evaluate(widths);
     assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
@@ -153,7 +154,7 @@ describe('my table in each state', () => {
     await other.context.close();
   });
 
-  test('a judge is called with one press, above the doors', { timeout: 60_000 }, async () => {
+  test('a judge is called with one press, above the doors', async () => {
     const somebody = await phone('round', 16);
     const { page } = somebody;
     const [bar, doors] = [await page.locator('.judge-bar').boundingBox(), await page.locator('.doors').boundingBox()];
@@ -168,7 +169,7 @@ describe('my table in each state', () => {
     await somebody.context.close();
   });
 
-  test('on paper the seats are a list', { timeout: 60_000 }, async () => {
+  test('on paper the seats are a list', async () => {
     const somebody = await phone('published', 1);
     await somebody.page.emulateMedia({ media: 'print' });
     assert.equal(await somebody.page.locator('.who-won .seat:visible').count(), 4);
@@ -176,7 +177,7 @@ describe('my table in each state', () => {
     await somebody.context.close();
   });
 
-  test('the place and the record are shared with one press', { timeout: 60_000 }, async () => {
+  test('the place and the record are shared with one press', async () => {
     const somebody = await phone('finished', 4);
     await somebody.page.getByRole('button', { name: 'Share your place' }).click();
     const [shared] = await somebody.page.evaluate(() => globalThis.shared);

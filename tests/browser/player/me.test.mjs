@@ -43,7 +43,7 @@ describe('a player by their link', () => {
   const main = (somebody) => somebody.page.locator('main');
   const seated = (table) => phones.filter((one) => one.table === table).sort((a, b) => a.seat - b.seat);
 
-  test('the organizer asks for decklists and hands out links', { timeout: 120_000 }, async () => {
+  test('the organizer asks for decklists and hands out links', async () => {
     const { page } = organizer;
     await page.goto(`/t/${slug}/desk/decks`);
     await look(organizer, 'decks-none');
@@ -60,7 +60,7 @@ describe('a player by their link', () => {
     }
   });
 
-  test('a list with two mistakes is kept, and its mistakes are shown', { timeout: 120_000 }, async () => {
+  test('a list with two mistakes is kept, and its mistakes are shown', async () => {
     const ann = await phone(1);
     await look(ann, 'me-deck-missing');
     await ann.page.getByRole('link', { name: 'Hand in your decklist' }).click();
@@ -82,11 +82,12 @@ describe('a player by their link', () => {
     await ann.context.close();
   });
 
-  test('without a script a list is handed in on a narrow phone', { timeout: 60_000 }, async () => {
+  test('without a script a list is handed in on a narrow phone', async () => {
     const bo = await phone(2, { viewport: NARROW, javaScriptEnabled: false });
     await bo.page.getByRole('link', { name: 'Hand in your decklist' }).click();
     await bo.page.getByLabel('Decklist').fill(DECK('90 Mountain'));
     await bo.page.getByRole('button', { name: 'Hand in the decklist' }).click();
+    await bo.page.waitForLoadState();
     assert.match(await main(bo).innerText(), /92 cards with its commander.*Add 8\./s);
     const [content, window, outside] = await bo.page.evaluate(widths);
     assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
@@ -96,7 +97,7 @@ describe('a player by their link', () => {
     await look(organizer, 'decks-handed-in');
   });
 
-  test('when the round is published every phone shows its table', { timeout: 180_000 }, async () => {
+  test('when the round is published every phone shows its table', async () => {
     phones = [];
     for (let number = 1; number <= NAMES.length; number += 1) phones.push(await phone(number));
     for (let steps = 0; steps < 8; steps += 1) {
@@ -119,12 +120,13 @@ describe('a player by their link', () => {
     await look(organizer, 'decks-sheet');
   });
 
-  test('one reports, another confirms, and both see that it counts', { timeout: 120_000 }, async () => {
+  test('one reports, another confirms, and both see that it counts', async () => {
     const [first, second, third] = seated(1);
     const hand = counted(first.page);
     await hand.press(first.page.locator('.who-won .seat').first());
     await look(first, 'me-sure');
     await hand.press(first.page.getByRole('button', { name: 'Report it' }));
+    await first.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
     await first.page.getByText('It counts when another player of the table confirms it').first().waitFor();
     assert.equal(hand.presses, 2, 'a report is the tap and its confirmation');
     await look(first, 'me-reported');
@@ -141,13 +143,15 @@ describe('a player by their link', () => {
     await look(second, 'me-result');
   });
 
-  test('a dispute is shown at the desk, and the staff decides', { timeout: 120_000 }, async () => {
+  test('a dispute is shown at the desk, and the staff decides', async () => {
     const [first, second, third] = seated(2);
     const plain = await phone(phones.indexOf(first) + 1, { viewport: NARROW, javaScriptEnabled: false });
     const hand = counted(plain.page);
     await hand.press(plain.page.getByRole('button', { name: 'Draw' }));
+    await plain.page.waitForLoadState();
     assert.match(await main(plain).innerText(), /Drawn.*another player of the table confirms/s);
     await hand.press(plain.page.getByRole('button', { name: 'Report it' }));
+    await plain.page.waitForLoadState();
     assert.equal(hand.presses, 2, 'without a script, too');
     assert.match(await main(plain).innerText(), /You reported at/);
     await plain.context.close();
@@ -169,7 +173,7 @@ describe('a player by their link', () => {
     for (const one of [first, second, third]) await one.page.getByText('entered by the staff').waitFor();
   });
 
-  test('a judge is called, and the page shows who comes', { timeout: 120_000 }, async () => {
+  test('a judge is called, and the page shows who comes', async () => {
     const [ann] = phones;
     await ann.page.getByRole('link', { name: 'With a note' }).click();
     await look(ann, 'me-call');

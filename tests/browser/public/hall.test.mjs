@@ -62,7 +62,7 @@ after(async () => {
   await podium?.stop();
 });
 
-test('five hundred names with their seats are printed on five sheets', { timeout: 60_000 }, async () => {
+test('five hundred names with their seats are printed on five sheets', async () => {
   for (const viewport of [DESKTOP, PHONE]) {
     const anybody = await visitor(browser, { base: podium.address, viewport });
     await anybody.page.goto('/t/hall/pairings/1/names');
@@ -89,7 +89,7 @@ async function printed(page) {
 // The objects of pages in a PDF: /Pages, their tree, is none.
 const pagesOf = (pdf) => pdf.toString('latin1').match(/\/Type\s*\/Page(?!\w)/g).length;
 
-test('the projector shows five hundred with their seats in four turns', { timeout: 60_000 }, async () => {
+test('the projector shows five hundred with their seats in four turns', async () => {
   const wall = await visitor(browser, { base: podium.address, viewport: PROJECTOR });
   await wall.page.goto('/t/hall/projector');
   await wall.page.getByText(/^Page 1 of \d+ · turns in \d+ s$/).waitFor();
@@ -112,7 +112,7 @@ test('the projector shows five hundred with their seats in four turns', { timeou
   await wall.context.close();
 });
 
-test('no letter of a projected name is cut, and all columns are equally long', { timeout: 60_000 }, async () => {
+test('no letter of a projected name is cut, and all columns are equally long', async () => {
   for (const [slug, most] of [['uneven', 1], ['hall', 4]]) {
     const wall = await visitor(browser, { base: podium.address, viewport: PROJECTOR });
     await wall.page.goto(`/t/${slug}/projector`);
@@ -180,7 +180,7 @@ async function player(slug, number) {
   return somebody;
 }
 
-test('something is announced to all, to a table and to one player', { timeout: 120_000 }, async () => {
+test('something is announced to all, to a table and to one player', async () => {
   const { page } = organizer;
   const [ann, other] = [await player('small', 1), await player('small', 5)];
   const reader = await visitor(browser, { base: podium.address, viewport: PHONE });
@@ -191,6 +191,7 @@ test('something is announced to all, to a table and to one player', { timeout: 1
   await hand.type(page.getByLabel('What everybody should read'), 'The doors close at eight.');
   await hand.press(page.getByRole('button', { name: 'Announce', exact: true }));
   assert.equal(hand.presses, 2, 'a text and a press');
+  await page.getByRole('main').getByText('The doors close at eight.').waitFor();
   // open pages show it without a reload
   for (const somebody of [ann, other, reader]) await somebody.page.getByText('The doors close at eight.').waitFor();
 
@@ -211,7 +212,9 @@ test('something is announced to all, to a table and to one player', { timeout: 1
     await somebody.page.reload();
     assert.equal(await somebody.page.getByText(text).count(), 0, `${text} is not for them`);
   }
-  await page.getByRole('listitem').filter({ hasText: 'The doors close' }).getByRole('button', { name: 'Pin', exact: true }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'The doors close' });
+  await line.getByRole('button', { name: 'Pin', exact: true }).click();
+  await line.getByRole('button', { name: 'Unpin' }).waitFor();
   await reader.page.getByText('Pinned').waitFor();
   await look(reader, 'home-announced');
   // what cannot be meant comes back with what was typed
@@ -231,7 +234,7 @@ test('something is announced to all, to a table and to one player', { timeout: 1
   }
 });
 
-test('open pages show what is due without a reload', { timeout: 60_000 }, async () => {
+test('open pages show what is due without a reload', async () => {
   // a few seconds before ten minutes are left, and before an announcement is shown
   const soon = 5;
   const limit = 60;

@@ -58,7 +58,7 @@ async function until(what, condition) {
   }
 }
 
-test('an announcement shows on a page that is open', { timeout: 60_000 }, async () => {
+test('an announcement shows on a page that is open', async () => {
   const [ora, reader] = [await organizer(), await visitor(browser, { base: podium.address, viewport: PHONE })];
   await reader.page.goto(at(''));
   await mark(reader.page);
@@ -69,7 +69,7 @@ test('an announcement shows on a page that is open', { timeout: 60_000 }, async 
   await Promise.all([ora.context.close(), reader.context.close()]);
 });
 
-test('two people enter results; what one types stays while the other reports', { timeout: 60_000 }, async () => {
+test('two people enter results; what one types stays while the other reports', async () => {
   const [ora, ben] = [await organizer(), await organizer(PHONE)];
   await ben.page.goto(at('/desk/results'));
   await mark(ben.page);
@@ -90,7 +90,7 @@ test('two people enter results; what one types stays while the other reports', {
   await Promise.all([ora.context.close(), ben.context.close()]);
 });
 
-test('a form that is being filled in waits, says so, and gives way when asked', { timeout: 60_000 }, async () => {
+test('a form that is being filled in waits, says so, and gives way when asked', async () => {
   const [ora, ben] = [await organizer(), await organizer()];
   await ben.page.goto(at('/desk/announcements'));
   const text = ben.page.locator('textarea[name=text]');
@@ -118,7 +118,7 @@ test('a form that is being filled in waits, says so, and gives way when asked', 
   await Promise.all([ora.context.close(), ben.context.close()]);
 });
 
-test('what is searched for stays when the list changes', { timeout: 60_000 }, async () => {
+test('what is searched for stays when the list changes', async () => {
   const [ora, reader] = [await organizer(), await visitor(browser, { base: podium.address })];
   await reader.page.goto(at('/players'));
   const name = (await reader.page.locator('tbody tr th').first().innerText()).trim();
@@ -139,7 +139,7 @@ test('what is searched for stays when the list changes', { timeout: 60_000 }, as
   await Promise.all([ora.context.close(), reader.context.close()]);
 });
 
-test('offline the page says so and keeps what is typed; back again it shows what it missed', { timeout: 60_000 }, async () => {
+test('offline the page says so and keeps what is typed; back again it shows what it missed', async () => {
   const [ora, ben] = [await organizer(), await organizer(PHONE)];
   await ben.page.goto(at('/desk/announcements'));
   await mark(ben.page);
@@ -161,7 +161,7 @@ test('offline the page says so and keeps what is typed; back again it shows what
   await Promise.all([ora.context.close(), ben.context.close()]);
 });
 
-test('offline the page says since when in the tournament\'s time zone, wherever the device believes to be', { timeout: 60_000 }, async () => {
+test('offline the page says since when in the tournament\'s time zone, wherever the device believes to be', async () => {
   const reader = await visitor(browser, { base: podium.address, timezoneId: 'Asia/Kathmandu' });
   const lisbon = () => new Date().toLocaleTimeString('en-GB', { timeZone: 'Europe/Lisbon', hour: '2-digit', minute: '2-digit' });
   const times = [lisbon()];
@@ -173,7 +173,7 @@ test('offline the page says since when in the tournament\'s time zone, wherever 
   await reader.context.close();
 });
 
-test('a page nobody looks at lets its stream go', { timeout: 60_000 }, async () => {
+test('a page nobody looks at lets its stream go', async () => {
   const [ora, reader] = [await organizer(), await visitor(browser, { base: podium.address })];
   await reader.page.goto(at(''));
   await announce(ora, 'While somebody looked.');
@@ -192,7 +192,7 @@ test('a page nobody looks at lets its stream go', { timeout: 60_000 }, async () 
   await Promise.all([ora.context.close(), reader.context.close()]);
 });
 
-test('an open page of a table whose round is over says so in its place', { timeout: 120_000 }, async () => {
+test('an open page of a table whose round is over says so in its place', async () => {
   const [ora, ben] = [await organizer(), await organizer(PHONE)];
   await ora.page.goto(at('/desk/results'));
   const left = await outstanding(ora.page);

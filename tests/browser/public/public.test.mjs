@@ -118,7 +118,7 @@ const pages = () => ({
 });
 
 for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })) {
-  test(`every public page is as it must be on a ${size}`, { timeout: 180_000 }, async () => {
+  test(`every public page is as it must be on a ${size}`, async () => {
     const anybody = await visitor(browser, { base: podium.address, viewport });
     for (const [name, path] of Object.entries(pages())) {
       await anybody.page.goto(path);
@@ -130,21 +130,24 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
   });
 }
 
-test('a player finds their table without a script', { timeout: 60_000 }, async () => {
+test('a player finds their table without a script', async () => {
   const { context, page, problems } = await visitor(browser, { base: podium.address, viewport: NARROW, javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Finished Open' }).click();
   await page.getByRole('navigation', { name: 'Tournament' }).first().getByRole('link', { name: 'Pairings' }).click();
   await page.getByRole('searchbox', { name: 'Find your name' }).fill('cecile berg');
   await page.getByRole('button', { name: 'Find' }).click();
+  await page.waitForURL(/[?&]q=/);
   assert.equal(await page.locator('.pod').count(), 1);
   assert.match(await page.locator('.seat.found').innerText(), /Cécile van der Berg/);
   await page.getByRole('link', { name: 'Show everybody' }).click();
   await page.getByRole('link', { name: 'By last name' }).click();
+  await page.waitForURL(/[?&]by=name/);
   assert.match(await page.locator('table').innerText(), /van der Berg, Cécile/);
   await page.getByRole('link', { name: 'van der Berg, Cécile' }).click();
   assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Cécile van der Berg');
   await page.getByRole('link', { name: 'Where the numbers come from' }).click();
+  await page.waitForLoadState();
   assert.match(await page.locator('main').innerText(), /Opponents' match-win percentage/);
   const [content, window, outside] = await page.evaluate(widths);
   assert.ok(content <= window, `${content} px in ${window} px: ${outside}`);
@@ -152,7 +155,7 @@ test('a player finds their table without a script', { timeout: 60_000 }, async (
   await context.close();
 });
 
-test('with the script the list answers while a name is typed', { timeout: 60_000 }, async () => {
+test('with the script the list answers while a name is typed', async () => {
   const { context, page, problems } = await visitor(browser, { base: podium.address, viewport: PHONE });
   await page.goto(`${FINISHED}/players`);
   await page.getByRole('searchbox').fill('zoe');
@@ -164,7 +167,7 @@ test('with the script the list answers while a name is typed', { timeout: 60_000
   await context.close();
 });
 
-test('paper names tournament and round and hides what is for the screen', { timeout: 60_000 }, async () => {
+test('paper names tournament and round and hides what is for the screen', async () => {
   const { context, page } = await visitor(browser, { base: podium.address });
   await page.emulateMedia({ media: 'print' });
   for (const [path, heading] of [
@@ -197,7 +200,7 @@ async function scorekeeper(slug) {
   return somebody;
 }
 
-test('results come in while everybody looks, and the standings say who can make the cut', { timeout: 120_000 }, async () => {
+test('results come in while everybody looks, and the standings say who can make the cut', async () => {
   const staff = await scorekeeper('regular-open');
   const phone = await visitor(browser, { base: podium.address, viewport: PHONE });
   const laptop = await visitor(browser, { base: podium.address });
@@ -229,7 +232,7 @@ test('results come in while everybody looks, and the standings say who can make 
   for (const somebody of [phone, laptop, staff]) await somebody.context.close();
 });
 
-test('without a script a reader sees the results too, and where they are not public nobody does', { timeout: 60_000 }, async () => {
+test('without a script a reader sees the results too, and where they are not public nobody does', async () => {
   const staff = await scorekeeper('quiet-open');
   await staff.page.locator('[data-table="2"] [data-seat="3"] button').click();
   await staff.page.locator('[data-table="2"].done').waitFor();

@@ -65,7 +65,7 @@ async function clear(page) {
   }, shot.toString('base64'));
 }
 
-test('a stream sees its picture through the stage, in the light and in the dark', { timeout: 120_000 }, async () => {
+test('a stream sees its picture through the stage, in the light and in the dark', async () => {
   const source = await visitor(browser, { base: podium.address, viewport: STREAM });
   const { page } = source;
   const share = async (path, colorScheme) => {
@@ -98,7 +98,7 @@ test('a stream sees its picture through the stage, in the light and in the dark'
 });
 
 for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })) {
-  test(`one press puts another table on the stage, and the overlay follows, on a ${size}`, { timeout: 60_000 }, async () => {
+  test(`one press puts another table on the stage, and the overlay follows, on a ${size}`, async () => {
     const source = await visitor(browser, { base: podium.address, viewport: STREAM });
     await source.page.goto(at('/stage'));
     const shown = source.page.locator('.stage-table h2');
@@ -121,7 +121,7 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
   });
 }
 
-test('a link\'s picture is one, as large as chats want it', { timeout: 60_000 }, async () => {
+test('a link\'s picture is one, as large as chats want it', async () => {
   const chat = await visitor(browser, { base: podium.address, viewport: DESKTOP });
   const { page } = chat;
   for (const path of [at('/card/now'), '/t/cut-open/card/now']) {

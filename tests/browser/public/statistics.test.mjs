@@ -120,11 +120,12 @@ async function printed(page, name, width) {
 }
 
 for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })) {
-  test(`the statistics of a tournament and of two are read and printed on a ${size}`, { timeout: 180_000 }, async () => {
+  test(`the statistics of a tournament and of two are read and printed on a ${size}`, async () => {
     const anybody = await visitor(browser, { base: podium.address, viewport });
     const { page } = anybody;
     await page.goto('/t/spring');
     await page.getByRole('link', { name: 'All statistics' }).click();
+    await page.waitForLoadState();
     assert.match(await page.locator('main').innerText(), /Test against equal seats, of the matches that were won: χ² = /);
     for (const part of ['Seats', 'Draws', 'How matches ended', 'How long it took', 'Commanders', 'Commander against commander', 'Players']) {
       assert.ok(await page.getByRole('heading', { name: part, exact: true }).isVisible(), part);
@@ -148,7 +149,7 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
     assert.ok(await page.locator('#seats ~ .statistics-figures + .statistics-words').isVisible());
     assert.equal(await method.evaluate((one) => one.open), false);
     await page.getByRole('navigation', { name: 'Parts' }).getByRole('link', { name: 'Players' }).click();
-    assert.match(page.url(), /#players$/);
+    await page.waitForURL(/#players$/);
     await fits(page, 'on the screen');
     const against = page.locator('#pairs ~ .statistics-table td.words').first();
     assert.ok(['left', 'start'].includes(await against.evaluate((cell) => getComputedStyle(cell).textAlign)));
@@ -180,18 +181,18 @@ for (const [size, viewport] of Object.entries({ laptop: DESKTOP, phone: PHONE })
   });
 }
 
-test('without a script tournaments are chosen too', { timeout: 60_000 }, async () => {
+test('without a script tournaments are chosen too', async () => {
   const { context, page, problems } = await visitor(browser, { base: podium.address, viewport: NARROW, javaScriptEnabled: false });
   await page.goto('/statistics');
   for (const name of ['The spring Open', 'The autumn Open']) await page.getByRole('checkbox', { name }).check();
   await page.getByRole('button', { name: 'Count them together' }).click();
-  assert.match(page.url(), /\/statistics\?of=autumn,spring$/);
+  await page.waitForURL(/\/statistics\?of=autumn,spring$/);
   assert.match(await page.locator('main').innerText(), /Players of several events are taken for one person/);
   assert.deepEqual(problems, []);
   await context.close();
 });
 
-test('the staff sees them while a round runs', { timeout: 120_000 }, async () => {
+test('the staff sees them while a round runs', async () => {
   const staff = await visitor(browser, { base: podium.address });
   const { page } = staff;
   await page.goto('/sign-in');

@@ -76,7 +76,7 @@ async function announce(somebody, text) {
 
 const shows = (pages, text) => Promise.all(pages.map((page) => page.getByText(text).first().waitFor()));
 
-test('eight windows share a stream: all show a result, a press in each works, and any of them can be closed', { timeout: 180_000 }, async () => {
+test('eight windows share a stream: all show a result, a press in each works, and any of them can be closed', async () => {
   const ora = await organizer(browser, podium, password);
   await ora.page.close();
   const pages = await windows(ora, Array(WINDOWS).fill('/desk/results'));
@@ -120,7 +120,7 @@ test('eight windows share a stream: all show a result, a press in each works, an
   await untilStreams(0);
 });
 
-test('windows of the staff and for everybody hear what each may', { timeout: 120_000 }, async () => {
+test('windows of the staff and for everybody hear what each may', async () => {
   const [ora, ben] = [await organizer(browser, podium, password), await organizer(browser, podium, password)];
   await ora.page.close();
   const [home, projector, calls] = await windows(ora, ['', '/projector', '/desk/calls']);
@@ -140,7 +140,7 @@ test('windows of the staff and for everybody hear what each may', { timeout: 120
   await shows([home, projector], 'Round 4 begins at three.');
 });
 
-test('a window that joins late, and one that comes back, show what is new', { timeout: 120_000 }, async () => {
+test('a window that joins late, and one that comes back, show what is new', async () => {
   const [reader, ben] = [await visitor(browser, { base: podium.address }), await organizer(browser, podium, password)];
   await reader.page.goto(at(''));
   const [late] = await windows(reader, ['/projector']);
@@ -163,7 +163,7 @@ for (const [what, without] of [
   ['refuses them', () => (globalThis.SharedWorker = function refused() { throw new DOMException('no', 'SecurityError'); })],
   ['starts them and they say nothing', () => (globalThis.SharedWorker = function silent() { this.port = new MessageChannel().port1; })],
 ]) {
-  test(`where a browser ${what}, each window has a stream`, { timeout: 120_000 }, async () => {
+  test(`where a browser ${what}, each window has a stream`, async () => {
     const [reader, ben] = [await visitor(browser, { base: podium.address }), await organizer(browser, podium, password)];
     await reader.context.addInitScript(without);
     const pages = await windows(reader, ['', '/projector']);

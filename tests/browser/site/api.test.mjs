@@ -24,7 +24,7 @@ describe('the documentation of the API', () => {
 
   const someone = (options) => visitor(browser, { base: podium.address, ...options });
 
-  test('it is read on a laptop and on a phone', { timeout: 120_000 }, async () => {
+  test('it is read on a laptop and on a phone', async () => {
     for (const viewport of [DESKTOP, PHONE]) {
       const reader = await someone({ viewport });
       const { page } = reader;

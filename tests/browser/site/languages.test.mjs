@@ -19,7 +19,7 @@ describe('languages', () => {
     if (manual) await closeManual(manual);
   });
 
-  test('no page is wider than a phone in any language', { timeout: 540_000 }, async () => {
+  test('no page is wider than a phone in any language', async () => {
     const wide = [];
     const seen = new Set();
     const shown = scenes().filter(({ who, address }) => !seen.has(`${who} ${address}`) && seen.add(`${who} ${address}`));

@@ -81,6 +81,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
       // what everybody does next is there too
       await page.getByRole('link', { name: 'Print by name' }).click();
+      await page.waitForLoadState();
       const sheet = await page.locator('main').innerText();
       for (const name of NAMES) assert.ok(sheet.includes(name.split(' ')[1]), `${name} has a seat`);
       assert.deepEqual(ora.problems.splice(0), []);
@@ -117,6 +118,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       await seen('no-players');
       await button('Look at the names').click();
       await button('Add these players').click();
+      // its preview has the address of the desk
+      await button('Add these players').waitFor({ state: 'detached' });
       await page.waitForURL('**/t/saturday-commander/desk');
       assert.equal((await act(page)).step, 'Open the tournament');
       assert.match(await page.getByRole('region', { name: 'Next' }).innerText(), /4 players so far/);

@@ -20,7 +20,7 @@ after(async () => {
   await podium?.stop();
 });
 
-test('a webhook is added, and all of its secret is seen on a phone', { timeout: 120_000 }, async () => {
+test('a webhook is added, and all of its secret is seen on a phone', async () => {
   const organizer = await setUp(browser, podium, DESKTOP);
   const { page } = organizer;
   const slug = await createTournament(organizer, 'Spring');

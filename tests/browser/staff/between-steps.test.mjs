@@ -72,7 +72,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.match((await act(page)).step, /^Publish and start/);
     });
 
-    test('a result that is corrected while the next round is a draft is seen until it is paired again', { timeout: 90_000 }, async () => {
+    test('a result that is corrected while the next round is a draft is seen until it is paired again', async () => {
       const { page } = organizer;
       for (;;) {
         await next(organizer, slug, () => '1', { once: true });

@@ -87,7 +87,7 @@ describe('the door', () => {
   }
 
   for (const viewport of [PHONE, DESKTOP]) {
-    test(`one press or three letters check somebody in, at ${viewport.width} px`, { timeout: 120_000 }, async () => {
+    test(`one press or three letters check somebody in, at ${viewport.width} px`, async () => {
       const somebody = await atTheDoor(viewport);
       const { page } = somebody;
       const here = await hereNow(somebody);
@@ -131,13 +131,14 @@ describe('the door', () => {
     });
   }
 
-  test('the list follows what is typed; what fits nobody or several says so', { timeout: 120_000 }, async () => {
+  test('the list follows what is typed; what fits nobody or several says so', async () => {
     const somebody = await atTheDoor(PHONE);
     const { page } = somebody;
     assert.ok((await page.locator('.door-rows li').count()) <= 48, 'a part of the names');
     await find(somebody).pressSequentially('TEA');
     await page.waitForFunction(() => document.querySelectorAll('.door-rows li').length === 2);
-    assert.match(page.url(), /\?q=TEA$/);
+    // two of them fit to fewer letters, too
+    await page.waitForURL(/\?q=TEA$/);
     await page.keyboard.press('Enter');
     await said(somebody, '2 players fit. Type more letters, or press one.');
     assert.equal(await find(somebody).inputValue(), 'TEA');
@@ -164,7 +165,7 @@ describe('the door', () => {
     await somebody.context.close();
   });
 
-  test('two devices see each other, and no line moves under a finger', { timeout: 120_000 }, async () => {
+  test('two devices see each other, and no line moves under a finger', async () => {
     const [one, two] = [await atTheDoor(PHONE), await atTheDoor(DESKTOP)];
     const here = await hereNow(one);
     const names = () => one.page.locator('.door-rows .door-row-name').allInnerTexts();
@@ -184,7 +185,7 @@ describe('the door', () => {
     await two.context.close();
   });
 
-  test('codes are read one after the other by the camera', { timeout: 120_000 }, async () => {
+  test('codes are read one after the other by the camera', async () => {
     const { phone, code } = await codeOf(20);
     assert.match(code, new RegExp(`^http://127\\.0\\.0\\.1:\\d+/t/${slug}/desk/check-in/20/[A-Z2-9]{8}$`));
     await look(phone, 'check-in-code');
@@ -233,7 +234,7 @@ describe('the door', () => {
     await phone.context.close();
   });
 
-  test('without a script a form and buttons do it', { timeout: 120_000 }, async () => {
+  test('without a script a form and buttons do it', async () => {
     const somebody = await atTheDoor(PHONE, { javaScriptEnabled: false });
     const { page } = somebody;
     const here = await hereNow(somebody);
@@ -259,7 +260,7 @@ describe('the door', () => {
     for (const one of [somebody, bare, phone]) await one.context.close();
   });
 
-  test('everybody and nobody are here by a typed word', { timeout: 120_000 }, async () => {
+  test('everybody and nobody are here by a typed word', async () => {
     const { page } = organizer;
     await page.goto(door);
     await page.getByText('Everybody at once').click();

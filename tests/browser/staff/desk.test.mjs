@@ -72,7 +72,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       hand = counted(ora.page);
     });
 
-    test('doors open: who is here, and who is missing', { timeout: 60_000 }, async () => {
+    test('doors open: who is here, and who is missing', async () => {
       const { page } = ora;
       await page.goto(desk);
       await does('Open the tournament');
@@ -82,7 +82,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await does('Pair all 16');
     });
 
-    test('a draft is weighed and discarded where it was made', { timeout: 60_000 }, async () => {
+    test('a draft is weighed and discarded where it was made', async () => {
       const { page } = ora;
       await page.getByRole('heading', { name: 'Draft of round 1' }).waitFor();
       await page.getByText('15 of the 16 players in this draft are checked in').waitFor();
@@ -99,7 +99,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await does('Pair all 16');
     });
 
-    test('rounds: three presses from one to the next', { timeout: 180_000 }, async () => {
+    test('rounds: three presses from one to the next', async () => {
       const { page } = ora;
       let turnovers = 0;
       await does('Publish only');
@@ -124,7 +124,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.ok(turnovers > 0);
     });
 
-    test('cut, playoff, champion', { timeout: 180_000 }, async () => {
+    test('cut, playoff, champion', async () => {
       const { page } = ora;
       await page.getByRole('heading', { name: 'The Swiss rounds are played' }).waitFor();
       await seen('cut');
@@ -149,7 +149,7 @@ for (const [slug, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
   });
 }
 
-test('a second desk sees each step without a reload', { timeout: 60_000 }, async () => {
+test('a second desk sees each step without a reload', async () => {
   const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
   prepared(data, 'live');
   command(podium.data, 'import', join(data, 'live.json'));

@@ -34,7 +34,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await podium?.stop();
     });
 
-    test('who was entered before gets their page by one press of the staff', { timeout: 60_000 }, async () => {
+    test('who was entered before gets their page by one press of the staff', async () => {
       await page.goto(at('/desk/settings'));
       await page.evaluate(() => {
         document.querySelector('input[name="registration"][value="open"]').checked = true;
@@ -71,7 +71,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await ann.context.close();
     });
 
-    test('without scripts, what was typed is there again after signing in', { timeout: 60_000 }, async () => {
+    test('without scripts, what was typed is there again after signing in', async () => {
       const plain = await visitor(browser, { base: podium.address, viewport, javaScriptEnabled: false });
       const signIn = async () => {
         await plain.page.getByLabel('User name').fill('Ora');
@@ -89,6 +89,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await plain.page.screenshot();
       await signIn();
       await plain.page.getByRole('heading', { name: 'Send what you typed?' }).waitFor();
+      await plain.page.waitForLoadState();
       assert.match(await plain.page.locator('main').innerText(), /Lunch is at noon\.\s+Be back at one\./);
       assert.ok(await plain.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth));
       await plain.page.getByRole('button', { name: 'Send' }).click();
@@ -97,7 +98,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await plain.context.close();
     });
 
-    test('after publishing, the sheets are offered where one stands, and a player who is disqualified cannot win', { timeout: 90_000 }, async () => {
+    test('after publishing, the sheets are offered where one stands, and a player who is disqualified cannot win', async () => {
       await next(organizer, slug);
       await next(organizer, slug, undefined, { once: true });
       for (const where of ['/desk', '/desk/rounds/1']) {
@@ -130,7 +131,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.getByText('Table 1 is reported.').count(), 0);
     });
 
-    test('the projector shows whole names', { timeout: 30_000 }, async () => {
+    test('the projector shows whole names', async () => {
       const wall = await visitor(browser, { base: podium.address, viewport });
       await wall.page.goto(at('/projector'));
       await wall.page.getByText('Ash, Ann').first().waitFor();

@@ -34,7 +34,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await podium?.stop();
     });
 
-    test('the desk asks how many rounds there are, and leads there', { timeout: 60_000 }, async () => {
+    test('the desk asks how many rounds there are, and leads there', async () => {
       await page.goto(at('/desk'));
       const { says, step, primary } = await act(page);
       assert.match(says, /Rounds are recommended from 4 players on; here are 3\. No Swiss rounds are planned\./);
@@ -50,7 +50,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.match((await act(page)).says, /Round 1 of 2/);
     });
 
-    test('the organizer plays, reports from their own page, and is back at the desk by one link', { timeout: 60_000 }, async () => {
+    test('the organizer plays, reports from their own page, and is back at the desk by one link', async () => {
       await next(organizer, slug);
       await next(organizer, slug, undefined, { once: true });
       await page.goto(at('/desk/players/1/link'));
@@ -73,7 +73,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.getByRole('region', { name: 'Next' }).waitFor();
     });
 
-    test('two rounds later there is a winner', { timeout: 120_000 }, async () => {
+    test('two rounds later there is a winner', async () => {
       const wins = (_, names) => String(1 + names.indexOf(NAMES[1]));
       await enterResults(organizer, slug, wins);
       for (let step = 0; step < 10; step += 1) {

@@ -54,7 +54,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await press.waitFor({ state: 'detached' });
     }
 
-    test('who did not come is in no count', { timeout: 60_000 }, async () => {
+    test('who did not come is in no count', async () => {
       await add('Nora Noshow');
       await page.goto(at('/desk'));
       assert.match((await act(page)).says, /8 of 9 are checked in/);
@@ -65,7 +65,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.getByText('Nora Noshow').count(), 0);
     });
 
-    test('who came while a round was published is in it once it is paired again', { timeout: 60_000 }, async () => {
+    test('who came while a round was published is in it once it is paired again', async () => {
       await page.goto(at('/desk'));
       await page.getByRole('button', { name: 'Publish only' }).click();
       await page.getByRole('heading', { name: 'Round 1 is published' }).waitFor();
@@ -83,7 +83,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await look(organizer, 'day-late');
     });
 
-    test('a player drops from their phone while the round is a draft', { timeout: 60_000 }, async () => {
+    test('a player drops from their phone while the round is a draft', async () => {
       const answer = await page.request.get(`${podium.address}${at('/desk/players/10/link')}`);
       const larry = await visitor(browser, { base: podium.address, viewport });
       await larry.page.goto((await answer.text()).match(/\/p\/[\w.~-]+/)[0]);
@@ -101,7 +101,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await page.getByText('Round 1 is paired again.').waitFor();
     });
 
-    test('two who sit at each other\'s tables change places while the round runs', { timeout: 60_000 }, async () => {
+    test('two who sit at each other\'s tables change places while the round runs', async () => {
       await next(organizer, slug(), undefined, { once: true });
       await page.goto(at('/desk/rounds/1'));
       const first = await page.locator('[data-table="1"] bdi').first().innerText();
@@ -125,7 +125,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.locator('[data-table="2"] bdi').first().innerText(), first);
     });
 
-    test('the cut shows who is first out, its tables have no draw, and the finished desk has a text', { timeout: 180_000 }, async () => {
+    test('the cut shows who is first out, its tables have no draw, and the finished desk has a text', async () => {
       for (;;) {
         await page.goto(at('/desk'));
         const { step } = await act(page);

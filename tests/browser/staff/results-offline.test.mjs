@@ -59,7 +59,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
     });
     after(() => venue?.close());
 
-    test('what is typed in the middle of an outage waits in its order, and the fields stay where they are', { timeout: 120_000 }, async () => {
+    test('what is typed in the middle of an outage waits in its order, and the fields stay where they are', async () => {
       await types(page, 1, '2');
       await done(page, 1, 'Bo Ash won');
       await away(true);
@@ -84,7 +84,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.deepEqual(await logged(3), [4, 2, 3], 'stored in the order in which they were typed');
     });
 
-    test('a reload and a closed tab keep what was not sent', { timeout: 120_000 }, async () => {
+    test('a reload and a closed tab keep what was not sent', async () => {
       // pages come, but what is sent is lost: first without an answer, then at a proxy
       let lost = 0;
       await ada.context.route('**/desk/results', async (route) => {
@@ -113,7 +113,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       ada.problems.length = 0;
     });
 
-    test('the next result is typed while the last one is on its way; what is on its way when the page is left is kept', { timeout: 120_000 }, async () => {
+    test('the next result is typed while the last one is on its way; what is on its way when the page is left is kept', async () => {
       const held = [];
       const isHeld = new Promise((resolve) => {
         ada.context.route('**/desk/results', (route) => (route.request().method() === 'POST' ? resolve(held.push(route)) : route.fallback()));
@@ -136,7 +136,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       ada.problems.length = 0;
     });
 
-    test('what the service refuses is said at its table with what was typed, and typed otherwise', { timeout: 120_000 }, async () => {
+    test('what the service refuses is said at its table with what was typed, and typed otherwise', async () => {
       await page.goto(at('results'));
       await away(true);
       // who conceded cannot win; and table 10 is reported by somebody else meanwhile
@@ -173,7 +173,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.getByLabel('Result', { exact: true }).inputValue(), '2');
     });
 
-    test('after the session has ended it is sent by the next one of the same person', { timeout: 120_000 }, async () => {
+    test('after the session has ended it is sent by the next one of the same person', async () => {
       await page.goto(at('results'));
       await away(true);
       await types(page, 12, '4');

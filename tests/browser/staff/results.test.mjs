@@ -83,7 +83,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
     });
     after(() => ada?.context.close());
 
-    test('a tap on who won is the result, and one more clears it', { timeout: 120_000 }, async () => {
+    test('a tap on who won is the result, and one more clears it', async () => {
       const { page } = ada;
       await look(ada, 'results-outstanding');
       const before = await places(page);
@@ -107,7 +107,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await look(ada, 'results-undo');
     });
 
-    test('fast taps on several tables all count, and a double tap counts once', { timeout: 60_000 }, async () => {
+    test('fast taps on several tables all count, and a double tap counts once', async () => {
       const { page } = ada;
       for (const table of [11, 12, 13]) await seat(page, table, 1).click({ noWaitAfter: true });
       await seat(page, 14, 1).dblclick();
@@ -115,7 +115,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.deepEqual(ada.problems, []);
     });
 
-    test('four keys are a result, one more for each digit, and the next table is typed at once', { timeout: 60_000 }, async () => {
+    test('four keys are a result, one more for each digit, and the next table is typed at once', async () => {
       const { page } = ada;
       await page.locator('[name=table]').focus();
       const hand = counted(page);
@@ -148,7 +148,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await inTableField(page);
     });
 
-    test('who drops is typed by seat with the result', { timeout: 60_000 }, async () => {
+    test('who drops is typed by seat with the result', async () => {
       const { page } = ada;
       const hand = counted(page);
       await hand.type(page.locator('[name=table]'), '41');
@@ -163,7 +163,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await look(ada, 'results-dropped');
     });
 
-    test('what another judge reports moves nothing and takes nothing away', { timeout: 120_000 }, async () => {
+    test('what another judge reports moves nothing and takes nothing away', async () => {
       const { page } = ada;
       const bea = await judge('bea', slug, { viewport: DESKTOP });
       await page.reload();
@@ -202,7 +202,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await bea.context.close();
     });
 
-    test('without a network a press is kept, shown, and sent later', { timeout: 120_000 }, async () => {
+    test('without a network a press is kept, shown, and sent later', async () => {
       const { page } = ada;
       await ada.context.setOffline(true);
       await seat(page, 30, 4).click();
@@ -213,7 +213,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       ada.problems.length = 0; // the browser itself reports the lost requests
     });
 
-    test('without JavaScript a seat is a button, and the next page undoes it', { timeout: 60_000 }, async () => {
+    test('without JavaScript a seat is a button, and the next page undoes it', async () => {
       const plain = await judge('ada', slug, { viewport, javaScriptEnabled: false });
       const { page } = plain;
       await seat(page, 40, 3).click();
@@ -226,7 +226,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
   });
 }
 
-test('of a long round the list has a part, and what is reported keeps its place there until it is opened again', { timeout: 120_000 }, async () => {
+test('of a long round the list has a part, and what is reported keeps its place there until it is opened again', async () => {
   const [ada, bea] = [await judge('ada', 'long', { viewport: PHONE }), await judge('bea', 'long')];
   const { page } = ada;
   await page.getByText('Tables 1–100: 100 of 104').waitFor();
@@ -250,7 +250,7 @@ test('of a long round the list has a part, and what is reported keeps its place 
   await Promise.all([ada.context.close(), bea.context.close()]);
 });
 
-test('a match of three games: seats add games, decided it is sent, "Done" sends what there is', { timeout: 120_000 }, async () => {
+test('a match of three games: seats add games, decided it is sent, "Done" sends what there is', async () => {
   const ada = await judge('ada', 'match', { viewport: PHONE });
   const { page } = ada;
   const before = await places(page);
@@ -277,7 +277,7 @@ test('a match of three games: seats add games, decided it is sent, "Done" sends 
   await Promise.all([ada.context.close(), plain.context.close()]);
 });
 
-test('what players report is confirmed by one press, and a dispute says who says what', { timeout: 120_000 }, async () => {
+test('what players report is confirmed by one press, and a dispute says who says what', async () => {
   const ada = await judge('ada', 'few', { viewport: PHONE });
   const players = [];
   for (const number of [1, 5, 6]) {

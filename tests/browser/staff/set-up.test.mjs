@@ -32,7 +32,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
 
     const button = (name) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-    test('pasted names are looked at, edited and left out before anything is created', { timeout: 60_000 }, async () => {
+    test('pasted names are looked at, edited and left out before anything is created', async () => {
       await page.goto('/tournaments/new');
       await page.getByLabel('Name', { exact: true }).fill('Harbour Open');
       await page.getByLabel('Date').fill('2030-06-15');
@@ -59,7 +59,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       assert.equal(await page.getByLabel('Time zone').inputValue(), 'Europe/Berlin');
     });
 
-    test('an invitation is made for as long as the event lasts, copied, and listed until it is revoked', { timeout: 60_000 }, async () => {
+    test('an invitation is made for as long as the event lasts, copied, and listed until it is revoked', async () => {
       await page.goto(at('/desk/staff'));
       const hand = counted(page);
       await hand.press(page.getByRole('radio', { name: /^Judge/ }));
@@ -81,7 +81,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await invited.context.close();
     });
 
-    test('an address is found however it is capitalized', { timeout: 30_000 }, async () => {
+    test('an address is found however it is capitalized', async () => {
       // a public page is found in the reader's language
       for (const [path, at] of [['/t/HARBOUR-OPEN', '/en/t/harbour-open'], ['/t/Harbour-Open/desk/players', '/t/harbour-open/desk/players']]) {
         await page.goto(path);

@@ -5,7 +5,7 @@ use podium_base::clock;
 use podium_event::deck::{Ban, BannedList, Bracket, Format};
 use podium_ops::Sender;
 use podium_ops::people::cards as ops;
-use podium_ops::people::decks::{NewRules, Upload, hand_in, hand_in_for, set_rules};
+use podium_ops::people::decks::{NewRules, Upload, hand_in, hand_in_for, set_rules, stop};
 use podium_ops::people::players::name_own_commander;
 use podium_store::Role;
 use podium_store::tournaments::log;
@@ -150,6 +150,15 @@ both_databases! {
         let row = db.load(&slug).players[1].clone();
         assert_eq!((row.commander.as_str(), row.stated_bracket), ("Vael, Keeper of Tides", Some(3)));
         assert!(!organizer.see(&desk).text().contains("bracket 3"), "hidden until the deadline, as the list is");
+        // a bracket is stated of a list: it stays while the list does
+        db.act(&slug, |work| stop(work, 1)).expect("lists are not asked for any more");
+        let own = format!("/t/{slug}/desk/players/2");
+        for (team_mate, list, bracket) in [("Bo", None, Some(3)), ("Cleo", Some("99 Island"), None)] {
+            let form = organizer.see(&own).form("/desk/players/2").set("team_mate", team_mate);
+            let sent = organizer.send(&list.into_iter().fold(form, |form, list| form.set("decklist", list)));
+            assert_eq!(sent.status, 303, "{}", sent.text());
+            assert_eq!(db.load(&slug).players[1].stated_bracket, bracket, "{list:?}");
+        }
     }
 
     fn commanders_and_companions_are_checked_by_the_card_data(db) {

@@ -264,7 +264,10 @@ mod tests {
         assert_eq!(split("Garc\u{ed}a M\u{e1}rquez", gabriel), expected);
         assert_eq!(split("garcia marquez", gabriel), pair("garcia marquez", "Gabriel"));
         assert_eq!(split("Mao", "Mao Zedong (he)"), pair("Mao", "Zedong (he)"));
-        let (taro, kana) = ("\u{5c71}\u{7530} \u{592a}\u{90ce}", "\u{3084}\u{307e}\u{3060} \u{305f}\u{308d}\u{3046}");
+        let (taro, kana) = (
+            "\u{5c71}\u{7530} \u{592a}\u{90ce}",
+            "\u{3084}\u{307e}\u{3060} \u{305f}\u{308d}\u{3046}",
+        );
         assert_eq!(split(kana, taro), pair(kana, taro));
         assert_eq!(
             split("Yamada, Taro", "\u{5c71}\u{7530} \u{592a}\u{90ce}"),

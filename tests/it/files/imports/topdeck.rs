@@ -240,6 +240,7 @@ fn addresses_in_names_are_private() {
             ("Bo Birch", "Bo Birch", Some("bo@example.org")),
             ("cleo", "cleo", Some("cleo@example.org")),
             ("cleo 2", "cleo", Some("cleo@example.net")),
+            ("cleo 3", "Cleo Cedar", None),
         ]
     );
     let table = standings(event, None);

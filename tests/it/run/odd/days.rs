@@ -157,9 +157,12 @@ both_databases! {
         let stored = loaded.rounds[0].pods.iter().find(|pod| pod.table_number == table).expect("the table");
         assert!(stored.result.is_some());
         // at the desk they act as the organizer again, and the log knows which was which
-        let log = evening.organizer.see(&evening.at("/desk/log")).text();
-        assert!(log.contains("ora"), "{log}");
         evening.ends("1");
+        let log = evening.organizer.see(&evening.at("/desk/log")).text();
+        for (line, by) in [("Ann Ash reports: won by", "player "), ("Round 1 finished.", "ora ")] {
+            let (_, after) = log.split_once(line).unwrap_or_else(|| panic!("{line}: {log}"));
+            assert!(after.split(" \u{b7} ").nth(2).is_some_and(|who| who.starts_with(by)), "{line}: {after}");
+        }
         evening.plays_on(|_| ());
         assert!(mine().text().contains("You finished") || mine().text().contains("You are the champion"), "{}", mine().text());
     }

@@ -39,13 +39,17 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     found
 }
 
-/// Returns how a name looks: letters of other scripts as those that look alike, without case, accents and what nobody sees.
-fn look(name: &str) -> String {
+/// Returns how a name looks in small letters and as it is written: letters of other scripts as those that look alike, without
+/// case, accents and what nobody sees. A letter may look like another in one case only, as "Т" does.
+fn looks(name: &str) -> [String; 2] {
     // accents, also those that a letter such as "ł" is taken for
     let is_accent = |c: char| matches!(c, '\u{300}'..='\u{36f}');
-    let key = name_key(name);
-    let letters = skeleton(&key).filter(|c| !is_accent(*c) && (*c == ' ' || !text::is_invisible(*c)));
-    letters.collect()
+    let look = |name: &str| -> String {
+        let key = name_key(name);
+        let letters = skeleton(&key).filter(|c| !is_accent(*c) && (*c == ' ' || !text::is_invisible(*c)));
+        letters.collect()
+    };
+    [look(name), look(&skeleton(name).collect::<String>())]
 }
 
 /// Returns whether two names of the same look are similar names and not one.
@@ -53,7 +57,7 @@ fn is_similar(one: &str, other: &str) -> bool {
     let (one, other) = (name_key(one), name_key(other));
     let is_latin = |name: &str| {
         name.chars()
-            .all(|c| c < '\u{250}' || matches!(c, '\u{300}'..='\u{36f}'))
+            .all(|c| matches!(c, '\0'..'\u{250}' | '\u{300}'..='\u{36f}' | '\u{1e00}'..='\u{1eff}'))
     };
     // in small type, "rn" looks like "m" as well: two names of one alphabet are two people
     one != other && (!is_latin(&one) || !is_latin(&other) || deunicode(&one) == deunicode(&other))
@@ -62,38 +66,52 @@ fn is_similar(one: &str, other: &str) -> bool {
 /// Returns, for each name of a list, a player whose name looks the same and is another one: with letters of another script
 /// that look alike, or with other accents.
 pub fn lookalikes(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
-    let mut seen: HashMap<String, (String, Message)> = HashMap::new();
-    for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
-        let who = || (row.name.clone(), t::player_number(row.number));
-        seen.entry(look(&row.name)).or_insert_with(who);
+    let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
+    let here = here.map(|row| (row.name.as_str(), t::player_number(row.number)));
+    let mut seen: HashMap<String, (&str, Message)> = HashMap::new();
+    for (name, who) in here {
+        for look in looks(name) {
+            seen.entry(look).or_insert_with(|| (name, who.clone()));
+        }
     }
     let mut found = Vec::with_capacity(list.len());
     for (place, name) in (1_usize..).zip(list) {
-        let who = || ((*name).to_owned(), t::row_of_list(place));
-        let (other, who) = seen.entry(look(name)).or_insert_with(who);
-        found.push(is_similar(other, name).then(|| who.clone()));
+        let mut similar = None;
+        for look in looks(name) {
+            let (other, who) = seen.entry(look).or_insert_with(|| (name, t::row_of_list(place)));
+            if similar.is_none() && is_similar(other, name) {
+                similar = Some(who.clone());
+            }
+        }
+        found.push(similar);
     }
     found
 }
 
 /// Returns, for each player of a tournament whose name looks like another's and is another one, the first of these.
 pub fn similar_among(rows: &[PlayerRow]) -> HashMap<i64, &PlayerRow> {
-    let mut looks: HashMap<String, Vec<&PlayerRow>> = HashMap::new();
-    for row in rows.iter().filter(|row| row.status != PlayerStatus::Removed) {
-        looks.entry(look(&row.name)).or_default().push(row);
-    }
-    let mut similar = HashMap::new();
-    for alike in looks.into_values() {
-        for row in &alike {
-            let other = alike.iter().find(|other| is_similar(&row.name, &other.name));
-            similar.extend(other.map(|other| (row.number, *other)));
+    let here = rows.iter().filter(|row| row.status != PlayerStatus::Removed);
+    let here: Vec<(&PlayerRow, [String; 2])> = here.map(|row| (row, looks(&row.name))).collect();
+    // one player for each name: a hundred of one name are compared once
+    let mut alike: HashMap<&str, Vec<&PlayerRow>> = HashMap::new();
+    for (row, looks) in &here {
+        for look in looks {
+            let names = alike.entry(look).or_default();
+            if names.iter().all(|other| name_key(&other.name) != name_key(&row.name)) {
+                names.push(row);
+            }
         }
     }
-    similar
+    let similar = here.iter().filter_map(|(row, looks)| {
+        let mut names = looks.iter().flat_map(|look| &alike[look.as_str()]);
+        let other = names.find(|other| is_similar(&row.name, &other.name))?;
+        Some((row.number, *other))
+    });
+    similar.collect()
 }
 
-/// Returns number and name of the first player whose name looks like a player's and is another one. `counts`: which of the
-/// others may be named.
+/// Returns the first player whose name looks like a player's and is another one; nobody's looks like that of a player who was
+/// removed. `counts`: which of the others may be named.
 ///
 /// # Errors
 /// The database does not answer.
@@ -101,13 +119,20 @@ pub fn similar_to(
     conn: &mut Reader<'_>,
     row: &PlayerRow,
     counts: fn(PlayerStatus) -> bool,
-) -> Result<Option<(i64, String)>, DbError> {
-    let looks = look(&row.name);
+) -> Result<Option<PlayerRow>, DbError> {
+    if row.status == PlayerStatus::Removed {
+        return Ok(None);
+    }
+    let own = looks(&row.name);
     let all = players::names(conn, &row.tournament_id)?;
     let similar = all.into_iter().find(|(number, name, status)| {
-        *number != row.number && counts(*status) && is_similar(name, &row.name) && look(name) == looks
+        let is_alike = || looks(name).iter().any(|look| own.contains(look));
+        *number != row.number && counts(*status) && is_alike() && is_similar(name, &row.name)
     });
-    Ok(similar.map(|(number, name, _)| (number, name)))
+    match similar {
+        Some((number, ..)) => players::by_number(conn, &row.tournament_id, number),
+        None => Ok(None),
+    }
 }
 
 /// Runs [`same_names`] on the tournament's current players.
@@ -198,6 +223,7 @@ mod tests {
                 "anna petrova",
                 "Jose",
                 "Ami\u{e9} Ash",
+                "AMIE \u{410}SH",
             ],
         );
         assert_eq!(
@@ -208,9 +234,17 @@ mod tests {
                 Some(t::player_number(3)),
                 None,
                 Some(t::player_number(3)),
+                Some(t::player_number(2)),
                 Some(t::player_number(2))
             ]
         );
+        // a capital looks like another letter, the small one does not
+        let capital = lookalikes(
+            &[sample(1, "Tom"), sample(2, "Lan")],
+            &["\u{422}om", "\u{422}OM", "Ian", "L\u{1ea1}n"],
+        );
+        let tom = Some(t::player_number(1));
+        assert_eq!(capital, [tom.clone(), tom, None, Some(t::player_number(2))]);
         let removed = PlayerRow {
             status: PlayerStatus::Removed,
             ..sample(4, "Jose")

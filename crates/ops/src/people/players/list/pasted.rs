@@ -256,6 +256,11 @@ mod tests {
         for text in ["7. Ann\nBo\n3. Cleo", "1. Ann\nBo\nCleo"] {
             assert!(read_names(text).notes.is_empty(), "{text}");
         }
+        let list = read_names("Ann\nBo\nCleo\n3. Dag 4. Eve\nFinn\nGia\nHal");
+        assert_eq!(
+            names(&list),
+            ["Ann", "Bo", "Cleo", "3. Dag 4. Eve", "Finn", "Gia", "Hal"]
+        );
     }
 
     #[test]
