@@ -5,7 +5,6 @@
 
 mod access;
 mod api;
-mod builders;
 mod data;
 mod files;
 mod floor;

@@ -11,7 +11,7 @@ use podium_ops::tournaments::webhooks::sending::Tried;
 
 use super::Target;
 use super::values::{any_text, number, odd, spoil};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 /// What is sent.
 const BODY: &str = "{\"type\":\"test\"}";

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use super::values::{number, odd};
 use crate::access::routes::{Route, registered, sources_of_web};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 use crate::harness::form::Form;
 
 /// Who does it.

@@ -6,7 +6,7 @@ use podium_store::tournaments::players::PlayerRow;
 
 use super::Target;
 use super::values::{any_text, spoil};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 use crate::harness::TestDb;
 
 /// What an input begins with to stand for something that the keys made.

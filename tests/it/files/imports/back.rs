@@ -15,8 +15,8 @@ use podium_rules::simulation;
 use podium_rules::standings::standings;
 
 use super::QUALIFIER;
-use crate::files::choices::Choices;
-use crate::files::random_documents::event;
+use podium_testing::choices::Choices;
+use podium_testing::documents::event;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::sendable::forms;
 use super::{Hall, in_database_games};
-use crate::files::melee::properties::Numbers;
+use podium_testing::numbers::Numbers;
 use crate::harness::http::Service;
 use crate::harness::{TestDb, both_databases};
 
