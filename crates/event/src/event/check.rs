@@ -11,7 +11,7 @@ use crate::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, 
 use crate::player::{MAX_AWARDED_BYES, Player, PlayerIx};
 use crate::possible::{self, Fault, Wrong};
 use crate::result::PodResult;
-use crate::stage::Stage;
+use super::stage::Stage;
 
 /// Finds all problems of the parts, in the order of the document.
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {

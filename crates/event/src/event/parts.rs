@@ -3,7 +3,7 @@
 use crate::player::{Player, PlayerIx};
 use crate::profile::Profile;
 use crate::result::PodResult;
-use crate::stage::Stage;
+use super::stage::Stage;
 
 /// The players at one table in seat order, first player first (MTR-A 1.1A).
 #[derive(Debug, Clone, PartialEq, Eq)]
