@@ -104,9 +104,8 @@ fn nearest(rgb: Rgb, end: Rgb, grounds: &[Rgb], raised: Rgb) -> Rgb {
         let mut below = grounds.iter().copied().chain([tint(*colour, raised)]);
         below.all(|ground| contrasts(*colour, ground))
     };
-    let steps = (0..=STEPS).map(|step| mix(rgb, end, step, STEPS));
-    let mut readable = steps.filter(is_readable);
-    readable.next().unwrap_or(end)
+    let mut steps = (0..=STEPS).map(|step| mix(rgb, end, step, STEPS));
+    steps.find(is_readable).unwrap_or(end)
 }
 
 /// A tenth of a colour over another.

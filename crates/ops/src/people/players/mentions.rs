@@ -12,7 +12,7 @@ use crate::site::secrets::hash_token;
 use crate::{OpError, Work};
 use podium_store::DbError;
 use podium_store::floor::follow;
-use podium_store::tournaments::cards;
+use podium_store::tournaments::{cards, pages};
 use podium_store::tournaments::free_text::{self, FreeText, MentionRow, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
 use say::{field_names, refused_players as t};
@@ -176,6 +176,8 @@ fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
     let of_tournament = match text.place {
         TextPlace::Description => &mut work.tournament.description,
         TextPlace::Venue => &mut work.tournament.place,
+        // otherwise an open form of the page would bring the name back
+        TextPlace::PageText => return Ok(pages::count_change(work.conn, &work.tournament.id)?),
         _ => return Ok(()),
     };
     // the tournament's row is stored again when the command ends
