@@ -177,7 +177,10 @@ fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
         TextPlace::Description => &mut work.tournament.description,
         TextPlace::Venue => &mut work.tournament.place,
         // otherwise an open form of the page would bring the name back
-        TextPlace::PageText => return Ok(pages::count_change(work.conn, &work.tournament.id)?),
+        TextPlace::PageText => {
+            pages::count_change(work.conn, &work.tournament.id)?;
+            return Ok(());
+        }
         _ => return Ok(()),
     };
     // the tournament's row is stored again when the command ends
