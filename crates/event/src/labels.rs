@@ -197,6 +197,18 @@ impl PageText {
     pub const fn is_line(self) -> bool {
         self.is_address() || matches!(self, Self::Organizer)
     }
+
+    /// Returns whether a text has the form of this one: one line, or the address of a page on the web.
+    #[must_use]
+    pub fn fits(self, text: &str) -> bool {
+        let is_one_line = !text.contains(char::is_control);
+        let is_address = || {
+            let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+            let begins = rest.is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
+            begins && !text.contains(char::is_whitespace)
+        };
+        (!self.is_line() || is_one_line) && (!self.is_address() || is_address())
+    }
 }
 
 impl TournamentState {

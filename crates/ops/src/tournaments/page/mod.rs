@@ -112,16 +112,11 @@ fn read_text(part: PageText, typed: &str) -> Result<String, FieldProblem> {
         true => text::line(field, label(part), typed, longest)?,
         false => text::block(field, label(part), typed, longest)?,
     };
-    match part.is_address() && !text.is_empty() && !is_web_address(&text) {
-        true => Err(FieldProblem::new(field, t::no_address())),
-        false => Ok(text),
+    match text.is_empty() || part.fits(&text) {
+        true => Ok(text),
+        // a line was read as one
+        false => Err(FieldProblem::new(field, t::no_address())),
     }
-}
-
-/// Returns whether a text is the address of a page on the web.
-pub fn is_web_address(text: &str) -> bool {
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_alphanumeric()) && !text.contains(char::is_whitespace))
 }
 
 /// Returns the version that a form of the page is made from: that of its texts and of the settings, of which it has one.
