@@ -3,18 +3,21 @@
 
 pub mod bracket;
 pub mod commanders;
+pub mod face;
 pub mod link_card;
 mod listed;
+pub mod player_card;
 pub mod round_view;
 
-pub use self::link_card::LinkCard;
+pub use self::link_card::{CardLook, LinkCard};
+pub use self::player_card::PlayerCard;
 pub use self::round_view::{Progress, RoundView};
 
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::look;
 use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
-use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::name_order::NameOrder;
 use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar};
@@ -418,23 +421,6 @@ impl<'s> View<'s> {
         self.standings(self.finished_swiss()).rows().len()
     }
 
-    /// Returns the content of a chat's preview of the tournament's link.
-    pub fn link_card(&self) -> LinkCard {
-        let champions = self.champions();
-        let size = self.event().size();
-        LinkCard {
-            name: self.tournament().name.clone(),
-            when_and_where: format::when_and_where(self.tournament()),
-            state: self.state_words(),
-            champions: champions
-                .into_iter()
-                .map(|player| self.name(player).to_owned())
-                .collect(),
-            size: (size > 0).then(|| say::common::players(size)),
-            language: Language::stored(&self.tournament().language),
-        }
-    }
-
     /// The clock of the running round.
     pub fn clock(&self) -> Option<Countdown> {
         let profile = self.profile();
@@ -469,12 +455,14 @@ impl<'s> View<'s> {
     pub fn own_shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
         let tournament = self.tournament();
         let mut bar = bar(tournament, self.language);
+        bar.logo = self.logo();
         bar.round_line = self.round_line();
         bar.clock = self.clock();
         bar.take_break(self.break_now());
         bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
         Shell {
             tournament: Some(bar),
+            look: self.accent().map(look::address),
             here: door,
             noindex: !tournament.indexed,
             live: Some(Live::public(tournament)),

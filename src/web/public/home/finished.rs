@@ -23,7 +23,7 @@ const MATCHES_TO_COMPARE: usize = 8;
 
 /// The head of a finished tournament's home page.
 #[derive(Debug, Template)]
-#[template(path = "public/finished.html")]
+#[template(path = "public/home/finished.html")]
 pub struct Finished {
     /// Best first; empty if nobody won.
     steps: Vec<Step>,
