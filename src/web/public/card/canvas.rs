@@ -136,8 +136,10 @@ impl Canvas {
     /// The picture with its logo, three bytes a pixel.
     fn coloured(&self, logo: &Logo, right: u32, top: u32) -> Vec<u8> {
         let palette = palette(self.accent);
-        let colour = |pixel: &u8| &palette[usize::from(*pixel) * 3..][..3];
-        let mut all: Vec<u8> = self.pixels.iter().flat_map(colour).copied().collect();
+        let mut all = Vec::with_capacity(self.pixels.len() * 3);
+        for pixel in &self.pixels {
+            all.extend_from_slice(&palette[usize::from(*pixel) * 3..][..3]);
+        }
         for (x, y, [red, green, blue, alpha]) in logo.pixels() {
             let (x, y) = (right.saturating_sub(logo.width()) + x, top + y);
             if x >= WIDTH || y >= HEIGHT {

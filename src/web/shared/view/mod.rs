@@ -39,7 +39,7 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::LogLine;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, RoundState, TournamentState};
+use podium_store::{NamesShown, PlayerStatus, RoundState, TournamentState};
 use say::{Language, Message, view as t};
 
 /// A tournament with its public data.
@@ -131,6 +131,16 @@ impl<'s> View<'s> {
     /// Returns a player's row. Its mail, decklist, commanders and fixed table are not public.
     pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
+    }
+
+    /// The rows of the registered players.
+    pub fn rows(&self) -> impl Iterator<Item = &'s PlayerRow> {
+        self.loaded.players.iter()
+    }
+
+    /// Counts the players with a status who are not registered.
+    pub fn unregistered(&self, status: PlayerStatus) -> usize {
+        self.loaded.unregistered.iter().filter(|row| row.status == status).count()
     }
 
     /// Finds the player with a short number.
