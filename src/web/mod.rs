@@ -54,7 +54,7 @@ fn routes() -> Routes {
         .configure(staff::run::playoff::routes)
         .configure(staff::people::announcements::routes)
         .configure(staff::setup::log::routes)
-        .configure(staff::setup::page::routes)
+        .configure(staff::setup::event_page::routes)
         .configure(staff::setup::exports::routes)
         .configure(frame::answer::live::routes)
         .configure(staff::run::check_in::routes)

@@ -208,6 +208,8 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || form.method !== "post") return;
+    // what opens in another tab, as a preview, leaves this page as it is
+    if (event.submitter?.formTarget === "_blank") return;
     if (form.dataset.sending) {
       event.preventDefault();
       return;
