@@ -7,6 +7,7 @@ mod access;
 mod api;
 mod builders;
 mod data;
+mod face;
 mod files;
 mod floor;
 mod fuzz;

@@ -89,7 +89,7 @@ both_databases! {
         let visitor = service.anonymous();
         signs_in(&visitor, "ann", PASSWORD);
         let typed = |name: &str| visitor.see("/tournaments/new").form("/tournaments/new").set("name", name);
-        let (form, long) = (typed("Gold \"Cup\" <1>"), typed("Cup").set("description", &"x".repeat(17_000)));
+        let (form, long) = (typed("Gold \"Cup\" <1>"), typed("Cup").set("code_of_conduct", &"x".repeat(17_000)));
         let form = form.set("own_password", "secret words");
         visitor.send(&visitor.see("/account").form("/sign-out"));
 

@@ -164,6 +164,11 @@ impl Shell {
         Below { shell: self }
     }
 
+    /// Returns the logo of the page's tournament.
+    pub fn logo(&self) -> Option<&PictureAt> {
+        self.tournament.as_ref()?.logo.as_ref()
+    }
+
     /// Returns how many items wait for the reader, for the title of the browser's tab; 0 is not shown.
     fn waiting(&self) -> usize {
         self.desk.as_ref().map_or(0, StaffNav::waiting)
