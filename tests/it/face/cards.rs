@@ -1,0 +1,100 @@
+//! Cards of players to share: their place, in the form in which the tournament shows names, without removed data.
+
+use podium_base::config::PublicUrl;
+use podium_ops::people::players::forget;
+use podium_store::NamesShown;
+
+use super::{png, uploads, write};
+use crate::harness::http::{Service, Visitor};
+use crate::harness::{TestDb, both_databases};
+use crate::public::Play;
+use podium_store::Role;
+
+fn known(db: &TestDb) -> Service<'_> {
+    Service::start_with(db, |settings| {
+        settings.public_url = Some(PublicUrl::parse("https://podium.example").expect("an address"));
+    })
+}
+
+/// What the head of a page says.
+fn said(somebody: &Visitor, page: &str, property: &str) -> String {
+    let body = somebody.see(page).body;
+    let rest = body.split_once(&format!("<meta property=\"{property}\" content=\""));
+    let value = rest.and_then(|(_, rest)| rest.split('"').next());
+    value.unwrap_or_default().to_owned()
+}
+
+/// The address of the card that a player's page names.
+fn card(somebody: &Visitor, play: &Play<'_>, player: i64) -> String {
+    let address = said(somebody, &play.at(&format!("/players/{player}")), "og:image");
+    address.strip_prefix("https://podium.example").unwrap_or_default().to_owned()
+}
+
+both_databases! {
+    fn a_card_says_what_place_a_player_took(db) {
+        let play = Play::new(db);
+        let service = known(db);
+        let chat = service.anonymous();
+        let before = card(&chat, &play, 1);
+        assert!(!before.contains("/card/1/"), "there is none before the first round: {before}");
+        assert_eq!(chat.get(&play.at("/card/1/x.png")).status, 404);
+        play.round();
+        let page = play.at("/players/1");
+        let description = said(&chat, &page, "og:description");
+        assert!(description.contains(" of 16 after round 1 · ") && description.ends_with(" · Spring Open"), "{description}");
+        let during = card(&chat, &play, 1);
+        assert!(during.starts_with(&play.at("/card/1/")), "{during}");
+        assert!(chat.see(&page).body.contains(&format!("href=\"{during}\"")), "a link to share it");
+        let drawn = chat.see(&during);
+        assert_eq!(drawn.header("content-type"), "image/png");
+        assert!(drawn.body.contains("IHDR"));
+        let winner = play.load().event.rounds()[0].pods[0].seats[0];
+        play.round();
+        play.end();
+        let number = play.load().row(winner).number;
+        let over = said(&chat, &play.at(&format!("/players/{number}")), "og:description");
+        assert!(over.contains(" of 16 · ") && !over.contains("after"), "{over}");
+        assert_ne!(card(&chat, &play, 1), during);
+        assert_eq!(chat.get(&during).location, card(&chat, &play, 1), "an old address leads to the new card");
+        assert_eq!(chat.get(&play.at("/card/99/x.png")).status, 404);
+    }
+
+    fn a_card_shows_names_as_the_pages_do(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = known(db);
+        let chat = service.anonymous();
+        let full = card(&chat, &play, 1);
+        play.set(|settings| settings.names_shown = NamesShown::Initial);
+        let short = card(&chat, &play, 1);
+        assert_ne!(full, short);
+        let name = play.load().players.iter().find(|row| row.number == 1).expect("a player").name.clone();
+        assert!(!chat.see(&play.at("/players/1")).body.contains(&name));
+        // whoever wants to be forgotten is gone from their card, too
+        db.act(&play.slug, |work| forget(work, 1, "They asked for it").map(drop)).expect("forgotten");
+        let forgotten = card(&chat, &play, 1);
+        assert_ne!(forgotten, short);
+        assert_eq!(chat.get(&short).location, forgotten, "nothing is drawn at the old address");
+        assert_eq!(chat.see(&forgotten).header("content-type"), "image/png");
+    }
+
+    fn cards_have_the_organizers_look(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = known(db);
+        let chat = service.anonymous();
+        let of_link = |page: &str| said(&chat, &play.at(page), "og:image");
+        let (link, player) = (of_link(""), of_link("/players/1"));
+        write(db, &play.slug, "", &[], "#8b1f5f");
+        let (coloured, of_player) = (of_link(""), of_link("/players/1"));
+        assert!(coloured != link && of_player != player, "other colours have other addresses");
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let form = organizer.see(&play.at("/desk/page")).form("/desk/page");
+        let sent = uploads(&organizer, &form, &[("logo", "l.png", &png(200, 100))]);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        let with_logo = of_link("");
+        assert_ne!(with_logo, coloured);
+        let path = with_logo.strip_prefix("https://podium.example").expect("its address");
+        assert_eq!(chat.see(path).header("content-type"), "image/png");
+    }
+}
