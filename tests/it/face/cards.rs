@@ -27,7 +27,10 @@ fn said(somebody: &Visitor, page: &str, property: &str) -> String {
 /// The address of the card that a player's page names.
 fn card(somebody: &Visitor, play: &Play<'_>, player: i64) -> String {
     let address = said(somebody, &play.at(&format!("/players/{player}")), "og:image");
-    address.strip_prefix("https://podium.example").unwrap_or_default().to_owned()
+    address
+        .strip_prefix("https://podium.example")
+        .unwrap_or_default()
+        .to_owned()
 }
 
 both_databases! {

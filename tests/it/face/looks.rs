@@ -12,13 +12,21 @@ use crate::public::Play;
 /// A tournament of the organizer with a colour, a logo and texts.
 fn with_look(db: &TestDb, service: &Service<'_>) -> (String, Visitor) {
     let organizer = service.organizer();
-    let made = organizer.send(&organizer.see("/tournaments/new").form("/tournaments/new").set("name", "League night"));
+    let made = organizer.send(
+        &organizer
+            .see("/tournaments/new")
+            .form("/tournaments/new")
+            .set("name", "League night"),
+    );
     assert_eq!(made.status, 303, "{}", made.text());
     let slug = "league-night".to_owned();
     write(db, &slug, "Every Friday.", &[(PageText::Entry, "5 €")], "#8b1f5f");
     let page = format!("/t/{slug}/desk/page");
     let form = organizer.see(&page).form("/desk/page");
-    assert_eq!(uploads(&organizer, &form, &[("logo", "logo.png", &png(300, 100))]).status, 303);
+    assert_eq!(
+        uploads(&organizer, &form, &[("logo", "logo.png", &png(300, 100))]).status,
+        303
+    );
     (slug, organizer)
 }
 

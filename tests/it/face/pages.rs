@@ -12,8 +12,10 @@ use podium_ops::Sender;
 
 /// A tournament that is being set up.
 fn unopened(db: &TestDb) -> String {
-    db.act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings("Secret Open")))
-        .expect("created")
+    db.act_on_site(Sender::CommandLine, |work| {
+        tournaments::create(work, &settings("Secret Open"))
+    })
+    .expect("created")
 }
 
 both_databases! {

@@ -1,11 +1,11 @@
 //! Pictures that are uploaded: what becomes of good ones, what bad ones are refused with, and who sees them.
 
 use image::ImageFormat;
+use podium::web::frame::load::lanes::{Job, Lane};
 use podium_ops::Sender;
 use podium_ops::tournaments;
 use podium_store::tournaments::pictures::{self, PictureRow};
 use podium_store::{DbError, PictureKind, Role};
-use podium::web::frame::load::lanes::{Job, Lane};
 
 use super::{encoded, jpeg, photo, png, stored, uploads, values};
 use crate::harness::http::{Page, Service, Visitor};
@@ -43,7 +43,11 @@ fn png_of(width: u32, height: u32) -> Vec<u8> {
     for byte in &bytes[12..29] {
         crc ^= u32::from(*byte);
         for _ in 0..8 {
-            crc = if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 };
+            crc = if crc & 1 == 1 {
+                (crc >> 1) ^ 0xEDB8_8320
+            } else {
+                crc >> 1
+            };
         }
     }
     bytes[29..33].copy_from_slice(&(!crc).to_be_bytes());

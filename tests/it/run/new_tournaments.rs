@@ -93,8 +93,10 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
     };
     let page = page.read().expect("nothing is wrong");
     let version = db.load(slug).tournament.settings_version;
-    db.act(slug, |work| page::change(work, version, &page, &page::NewPictures::default()))
-        .expect("changed");
+    db.act(slug, |work| {
+        page::change(work, version, &page, &page::NewPictures::default())
+    })
+    .expect("changed");
     for (name, role) in [
         ("judy", Role::Judge),
         ("sam", Role::Scorekeeper),

@@ -38,7 +38,11 @@ pub(super) fn read(cursor: &Cursor<'_>) -> Option<Page> {
         let cursor = object.get(part.as_str())?;
         let text = cursor.text(part.longest())?;
         if !part.fits(&text) {
-            cursor.say(if part.is_address() { t::ruleset_source() } else { t::page_line() });
+            cursor.say(if part.is_address() {
+                t::ruleset_source()
+            } else {
+                t::page_line()
+            });
         }
         Some((*part, text))
     };

@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use super::{
-    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note, Page,
-    Ruling,
+    About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note,
+    Page, Ruling,
 };
 use crate::layout;
 use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};

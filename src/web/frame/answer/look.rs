@@ -54,10 +54,20 @@ mod tests {
         let accent = Accent::read("#1F5F8B").expect("a dark blue");
         assert_eq!(address(accent), "/look/1f5f8b.css");
         assert_eq!(of_file("1f5f8b.css"), Some(accent));
-        for other in ["1F5F8B.css", "#1f5f8b.css", "1f5f8b", "ffff00.css", ".css", "1f5f8b.css.css"] {
+        for other in [
+            "1F5F8B.css",
+            "#1f5f8b.css",
+            "1f5f8b",
+            "ffff00.css",
+            ".css",
+            "1f5f8b.css.css",
+        ] {
             assert_eq!(of_file(other), None, "{other}");
         }
         let sheet = sheet(accent);
-        assert!(sheet.contains("--accent:#1f5f8b;") && sheet.contains("prefers-color-scheme:dark"), "{sheet}");
+        assert!(
+            sheet.contains("--accent:#1f5f8b;") && sheet.contains("prefers-color-scheme:dark"),
+            "{sheet}"
+        );
     }
 }

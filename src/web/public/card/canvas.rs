@@ -113,7 +113,10 @@ impl Canvas {
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, WIDTH, HEIGHT);
         encoder.set_depth(png::BitDepth::Eight);
-        let coloured = self.logo.as_ref().map(|(logo, right, top)| self.coloured(logo, *right, *top));
+        let coloured = self
+            .logo
+            .as_ref()
+            .map(|(logo, right, top)| self.coloured(logo, *right, *top));
         match coloured {
             Some(_) => encoder.set_color(png::ColorType::Rgb),
             None => {

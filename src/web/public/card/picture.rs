@@ -219,6 +219,9 @@ mod tests {
 
     #[test]
     fn a_tournament_whose_name_cannot_be_drawn_has_a_card_with_other_words() {
-        assert_eq!(draw(&card("山田 Cup"), None), draw(&card("A multiplayer Magic tournament"), None));
+        assert_eq!(
+            draw(&card("山田 Cup"), None),
+            draw(&card("A multiplayer Magic tournament"), None)
+        );
     }
 }

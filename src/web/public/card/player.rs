@@ -23,11 +23,16 @@ pub fn draw(card: &PlayerCard, logo: Option<Logo>) -> Vec<u8> {
     let said = |text: &Message| text.in_language(language);
     let most = (WIDTH - 2 * EDGE) as f32;
     // boxes instead of letters would be nobody's name
-    let name = bold.drawable(&card.name).unwrap_or_else(|| said(&say::card::player(card.number)));
+    let name = bold
+        .drawable(&card.name)
+        .unwrap_or_else(|| said(&say::card::player(card.number)));
     let mut y = title(&mut canvas, &bold, &name);
     let event = [Some(card.tournament.clone()), card.when_and_where.as_ref().map(said)];
     let event = event.into_iter().flatten().flat_map(|line| parts(&line, &medium));
-    for line in [card.commander.as_deref().and_then(|line| medium.drawable(line)), Some(event.collect::<Vec<_>>().join(" · "))] {
+    for line in [
+        card.commander.as_deref().and_then(|line| medium.drawable(line)),
+        Some(event.collect::<Vec<_>>().join(" · ")),
+    ] {
         let Some(line) = line.filter(|line| !line.is_empty()) else {
             continue;
         };
@@ -39,7 +44,12 @@ pub fn draw(card: &PlayerCard, logo: Option<Logo>) -> Vec<u8> {
     let fits = |size: &f32| bold.width(&place, *size) <= most;
     let size = PLACE_SIZES.into_iter().find(fits).unwrap_or(PLACE_SIZES[3]);
     let base = (HEIGHT - EDGE) as f32;
-    bold.draw(&mut canvas, &bold.fit(&place, size, most), spot(base, size), Ink::Accent);
+    bold.draw(
+        &mut canvas,
+        &bold.fit(&place, size, most),
+        spot(base, size),
+        Ink::Accent,
+    );
     let record = said(&card.record);
     let at = Spot {
         x: (EDGE + squares_width(card.rounds.len()) + 24) as f32,
@@ -112,9 +122,17 @@ mod tests {
 
     #[test]
     fn a_card_is_a_small_png_of_its_player() {
-        for (name, rounds) in [("Ann Ash", 5), ("Donaudampfschifffahrtsgesellschaftskapitän von und zu Hohenzollern", 12), ("", 0)] {
+        for (name, rounds) in [
+            ("Ann Ash", 5),
+            ("Donaudampfschifffahrtsgesellschaftskapitän von und zu Hohenzollern", 12),
+            ("", 0),
+        ] {
             let bytes = draw(&card(name, rounds), None);
-            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 80_000, "{name}: {} bytes", bytes.len());
+            assert!(
+                bytes.starts_with(b"\x89PNG") && bytes.len() < 80_000,
+                "{name}: {} bytes",
+                bytes.len()
+            );
         }
         assert_ne!(draw(&card("Ann Ash", 3), None), draw(&card("Bo Birch", 3), None));
         let unknown = draw(&card("山田太郎", 3), None);

@@ -157,7 +157,10 @@ fn steps(view: &View<'_>) -> Vec<Step> {
 
 /// Returns the seats of the final, once it is over.
 fn final_pod(view: &View<'_>) -> Vec<Finalist> {
-    let last = view.rounds().next_back().filter(|round| round.round.stage == Stage::Playoff);
+    let last = view
+        .rounds()
+        .next_back()
+        .filter(|round| round.round.stage == Stage::Playoff);
     let (Some(champion), Some(pod)) = (view.champion(), last.and_then(|last| last.round.pods.first())) else {
         return Vec::new();
     };

@@ -56,7 +56,10 @@ impl Poster {
             facts: facts(view),
             face: view.face(),
             code: qr::svg(&home),
-            typed: home.split_once("://").map_or(home.as_str(), |(_, rest)| rest).to_owned(),
+            typed: home
+                .split_once("://")
+                .map_or(home.as_str(), |(_, rest)| rest)
+                .to_owned(),
         }
     }
 }
@@ -73,7 +76,13 @@ mod tests {
         let snapshot = fixture.snapshot();
         let poster = Poster::new(&View::of(&snapshot), "https://podium.example/t/spring-open".to_owned());
         let html = poster.render().expect("it renders");
-        assert!(html.contains("podium.example/t/spring-open<") && html.contains("<svg role=\"img\""), "{html}");
-        assert!(html.contains("<strong>Bring</strong>") && html.contains("Town hall"), "{html}");
+        assert!(
+            html.contains("podium.example/t/spring-open<") && html.contains("<svg role=\"img\""),
+            "{html}"
+        );
+        assert!(
+            html.contains("<strong>Bring</strong>") && html.contains("Town hall"),
+            "{html}"
+        );
     }
 }

@@ -139,7 +139,10 @@ fn sections(shown: &Shown) -> [Section; 7] {
 /// Returns the pictures of seats and of commanders, for the story of one tournament.
 pub fn pictures(shown: &Shown) -> Vec<Figure> {
     let statistics = &shown.statistics;
-    let sections = [matches::seats(&statistics.seats), people::commanders(&statistics.commanders)];
+    let sections = [
+        matches::seats(&statistics.seats),
+        people::commanders(&statistics.commanders),
+    ];
     sections.into_iter().flat_map(|section| section.figures).collect()
 }
 

@@ -170,7 +170,9 @@ fn field(view: &View<'_>) -> Option<Field> {
         FieldRound {
             label: say::player::round_short(number),
             players,
-            followed: winner.and_then(|winner| standings.row(winner)).map(|row| row.match_points),
+            followed: winner
+                .and_then(|winner| standings.row(winner))
+                .map(|row| row.match_points),
         }
     };
     let rounds: Vec<FieldRound> = (1..=view.finished_swiss()).map(round).collect();
@@ -186,7 +188,11 @@ fn brackets(view: &View<'_>) -> Vec<(Message, Bracket)> {
     let mut kept = Vec::new();
     for count in (1..=over.min(stages.len())).rev() {
         let shown = &stages[..count];
-        let seats: usize = shown.iter().flat_map(|stage| &stage.pods).map(|pod| pod.seats.len()).sum();
+        let seats: usize = shown
+            .iter()
+            .flat_map(|stage| &stage.pods)
+            .map(|pod| pod.seats.len())
+            .sum();
         let Some(left) = room.checked_sub(seats) else {
             break;
         };
@@ -239,7 +245,8 @@ mod tests {
 
     #[test]
     fn before_the_first_round_is_over_there_is_nothing_to_show() {
-        let page = shown(Fixture::of(8).swiss(RoundState::Running, &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))]));
+        let page =
+            shown(Fixture::of(8).swiss(RoundState::Running, &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))]));
         assert!(page.field.is_none() && page.rounds.is_empty() && page.brackets.is_empty());
         assert!(page.render().expect("it renders").contains("No pictures yet"));
     }
@@ -261,7 +268,10 @@ mod tests {
             figures: Vec::new(),
         };
         let page = StoryPage::new(&View::of(&snapshot), known);
-        assert_eq!(page.rounds[0].minutes.as_ref().map(|of| (of.least, of.most, of.median)), Some((40, 70, 55)));
+        assert_eq!(
+            page.rounds[0].minutes.as_ref().map(|of| (of.least, of.most, of.median)),
+            Some((40, 70, 55))
+        );
         let html = page.render().expect("it renders");
         assert!(html.contains("Round 1: 40 to 70 minutes, 55 in the middle."), "{html}");
     }

@@ -105,10 +105,14 @@ impl Field {
             description: Message::joined(rounds.iter().map(spoken), " "),
             width: LEFT + STEP * rounds.len() as i32,
             height: TOP + ROW * lines.len() as i32,
-            rounds: (rounds.iter().enumerate()).map(|(at, round)| (x_of(at), round.label.clone())).collect(),
+            rounds: (rounds.iter().enumerate())
+                .map(|(at, round)| (x_of(at), round.label.clone()))
+                .collect(),
             points: lines.iter().map(|points| (y_of(*points) + 5, *points)).collect(),
             way: way.collect::<Vec<_>>().join(" "),
-            dots: dots.map(|(round, points, players)| dot(round, points, players)).collect(),
+            dots: dots
+                .map(|(round, points, players)| dot(round, points, players))
+                .collect(),
         }
     }
 }
@@ -143,15 +147,32 @@ mod tests {
 
     #[test]
     fn every_player_is_in_one_dot_of_each_round() {
-        let field = Field::new("field", "Points", &[round(1, &[(5, 4), (0, 12)], 5), round(2, &[(10, 1), (5, 6), (0, 9)], 5)]);
-        let of_round = |x: i32| field.dots.iter().filter(|dot| dot.x == x).map(|dot| dot.players).sum::<u32>();
-        assert_eq!(field.rounds.iter().map(|(x, _)| of_round(*x)).collect::<Vec<_>>(), [16, 16]);
+        let field = Field::new(
+            "field",
+            "Points",
+            &[round(1, &[(5, 4), (0, 12)], 5), round(2, &[(10, 1), (5, 6), (0, 9)], 5)],
+        );
+        let of_round = |x: i32| {
+            field
+                .dots
+                .iter()
+                .filter(|dot| dot.x == x)
+                .map(|dot| dot.players)
+                .sum::<u32>()
+        };
+        assert_eq!(
+            field.rounds.iter().map(|(x, _)| of_round(*x)).collect::<Vec<_>>(),
+            [16, 16]
+        );
         let lines: Vec<u32> = field.points.iter().map(|(_, points)| *points).collect();
         assert_eq!(lines, [10, 5, 0], "the most at the top");
         assert_eq!(field.dots.iter().filter(|dot| dot.followed).count(), 2);
         assert_eq!(field.way.split(' ').count(), 2);
         let html = field.render().expect("it renders");
-        assert!(html.contains("R1: 4 with 5, 12 with 0. R2: 1 with 10, 6 with 5, 9 with 0."), "{html}");
+        assert!(
+            html.contains("R1: 4 with 5, 12 with 0. R2: 1 with 10, 6 with 5, 9 with 0."),
+            "{html}"
+        );
     }
 
     #[test]

@@ -69,7 +69,12 @@ struct StripLine {
 impl Strips {
     /// Computes the picture; `id` is unique on the page.
     pub fn new(id: &'static str, title: impl Into<Message>, strips: &[Strip]) -> Self {
-        let longest = strips.iter().flat_map(|strip| &strip.minutes).copied().max().unwrap_or(0);
+        let longest = strips
+            .iter()
+            .flat_map(|strip| &strip.minutes)
+            .copied()
+            .max()
+            .unwrap_or(0);
         let full = longest.div_ceil(QUARTER).max(1) * QUARTER;
         let left = LABELS + GAP;
         let x_of = |minutes: u32| {
@@ -130,7 +135,10 @@ mod tests {
     fn marks_are_where_their_minutes_are() {
         let strips = Strips::new("times", "Minutes", &[strip(&[15, 30, 30, 60], 30), strip(&[45], 45)]);
         let (first, second) = (&strips.lines[0], &strips.lines[1]);
-        assert_eq!(first.marks, [strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right]);
+        assert_eq!(
+            first.marks,
+            [strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right]
+        );
         assert_eq!(first.middle, strips.left + FIELD / 2);
         assert_eq!(second.marks, [second.middle]);
         let html = strips.render().expect("it renders");
@@ -142,7 +150,13 @@ mod tests {
     fn all_of_it_lies_inside_the_picture() {
         for longest in [1, 14, 15, 16, 90, 1_439] {
             let strips = Strips::new("times", "Minutes", &[strip(&[1, longest], longest)]);
-            assert!(strips.lines[0].marks.iter().all(|x| (strips.left..=strips.right).contains(x)), "{longest}");
+            assert!(
+                strips.lines[0]
+                    .marks
+                    .iter()
+                    .all(|x| (strips.left..=strips.right).contains(x)),
+                "{longest}"
+            );
         }
         assert!(Strips::new("times", "Nothing", &[]).render().is_ok());
     }

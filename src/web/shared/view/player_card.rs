@@ -116,7 +116,10 @@ mod tests {
     fn it_says_where_a_player_is_and_then_where_they_came() {
         let during = card(played(), 0).expect("a round is finished");
         assert_eq!(during.place, "1st of 8 after round 1");
-        assert_eq!((during.record.to_string().as_str(), &during.rounds[..]), ("1–0–0", &[(5, true)][..]));
+        assert_eq!(
+            (during.record.to_string().as_str(), &during.rounds[..]),
+            ("1–0–0", &[(5, true)][..])
+        );
         let mut fixture = played();
         fixture.tournament.state = TournamentState::Finished;
         let over = card(fixture, 0).expect("it is over");

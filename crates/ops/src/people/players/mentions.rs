@@ -12,9 +12,9 @@ use crate::site::secrets::hash_token;
 use crate::{OpError, Work};
 use podium_store::DbError;
 use podium_store::floor::follow;
-use podium_store::tournaments::{cards, pages};
 use podium_store::tournaments::free_text::{self, FreeText, MentionRow, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::{cards, pages};
 use say::{field_names, refused_players as t};
 
 /// Log lines whose sentence repeats typed text.

@@ -8,11 +8,7 @@ use podium_store::tournaments::pages::{self, EventPage, PageRow};
 use podium_store::{Reader, TournamentState, Writer};
 
 /// Returns the page of a tournament; `None` if there is nothing in it, or if it is not public yet.
-pub(super) fn exported(
-    conn: &mut Reader<'_>,
-    tournament: &Tournament,
-    private: bool,
-) -> Result<Option<Page>, OpError> {
+pub(super) fn exported(conn: &mut Reader<'_>, tournament: &Tournament, private: bool) -> Result<Option<Page>, OpError> {
     if !private && tournament.state == TournamentState::Setup {
         return Ok(None);
     }

@@ -91,7 +91,9 @@ fn end_of_scan(bytes: &[u8], begin: usize) -> usize {
 fn read_frame(content: &[u8], is_progressive: bool) -> Option<Frame> {
     let [_, h1, h0, w1, w0, count] = *content.first_chunk::<6>()?;
     let components = content.get(6..6 + 3 * usize::from(count))?;
-    let components = components.chunks(3).map(|one| (u64::from(one[1] >> 4), u64::from(one[1] & 15)));
+    let components = components
+        .chunks(3)
+        .map(|one| (u64::from(one[1] >> 4), u64::from(one[1] & 15)));
     let frame = Frame {
         is_progressive,
         width: u16::from_be_bytes([w1, w0]).into(),

@@ -222,7 +222,10 @@ mod tests {
         };
         let new = page.read().expect("nothing is wrong");
         assert_eq!(new.description, "Bring dice.\nAnd a deck.");
-        assert_eq!(new.texts, [(PageText::Schedule, "* 9:00 Doors\n* 10:00 Round 1".to_owned())]);
+        assert_eq!(
+            new.texts,
+            [(PageText::Schedule, "* 9:00 Doors\n* 10:00 Round 1".to_owned())]
+        );
         assert_eq!(new.accent.map(|accent| accent.to_string()).as_deref(), Some("#1f5f8b"));
     }
 
@@ -237,16 +240,32 @@ mod tests {
             ],
             accent: "blue".into(),
         };
-        let fields: Vec<String> = page.read().expect_err("wrong").into_iter().map(|one| one.field).collect();
+        let fields: Vec<String> = page
+            .read()
+            .expect_err("wrong")
+            .into_iter()
+            .map(|one| one.field)
+            .collect();
         assert_eq!(fields, ["description", "map", "organizer", "contact", "accent"]);
     }
 
     #[test]
     fn addresses_are_of_the_web() {
-        for good in ["https://maps.example/hall?q=1", "http://example.org", "https://例え.jp/"] {
+        for good in [
+            "https://maps.example/hall?q=1",
+            "http://example.org",
+            "https://例え.jp/",
+        ] {
             assert!(typed(PageText::Map, good).read().is_ok(), "{good}");
         }
-        for bad in ["example.org", "ftp://example.org", "https://", "https:///x", "https://a b", "data:text/html,x"] {
+        for bad in [
+            "example.org",
+            "ftp://example.org",
+            "https://",
+            "https:///x",
+            "https://a b",
+            "data:text/html,x",
+        ] {
             assert!(typed(PageText::Map, bad).read().is_err(), "{bad}");
         }
     }

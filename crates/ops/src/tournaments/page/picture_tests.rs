@@ -46,7 +46,12 @@ fn a_photo_becomes_a_cover_for_wide_and_narrow_screens() {
         }
     }
     let small = read(&written(&photo(500, 400), ImageFormat::Png), Purpose::Cover).expect("a small one");
-    assert!(sizes(&small).iter().all(|(_, width, height)| (*width, *height) == (500, 400)), "it does not grow");
+    assert!(
+        sizes(&small)
+            .iter()
+            .all(|(_, width, height)| (*width, *height) == (500, 400)),
+        "it does not grow"
+    );
 }
 
 #[test]
@@ -88,10 +93,20 @@ fn png_of(width: u32, height: u32) -> Vec<u8> {
     for byte in &head {
         crc ^= u32::from(*byte);
         for _ in 0..8 {
-            crc = if crc & 1 == 1 { (crc >> 1) ^ 0xEDB8_8320 } else { crc >> 1 };
+            crc = if crc & 1 == 1 {
+                (crc >> 1) ^ 0xEDB8_8320
+            } else {
+                crc >> 1
+            };
         }
     }
-    [&b"\x89PNG\r\n\x1a\n\0\0\0\x0d"[..], &head, &(!crc).to_be_bytes(), b"\0\0\0\0IDAT5\xaf\x06\x1e"].concat()
+    [
+        &b"\x89PNG\r\n\x1a\n\0\0\0\x0d"[..],
+        &head,
+        &(!crc).to_be_bytes(),
+        b"\0\0\0\0IDAT5\xaf\x06\x1e",
+    ]
+    .concat()
 }
 
 #[test]
@@ -114,7 +129,10 @@ fn what_is_too_large_is_refused_by_its_head() {
         "The picture of 6000 × 6000 pixels takes too much memory to open. Save it smaller."
     );
     let long = vec![0xFF; MOST_BYTES + 1];
-    assert_eq!(refused(&long), "The picture is larger than 7 MB. Save it smaller, for example 2,000 pixels wide.");
+    assert_eq!(
+        refused(&long),
+        "The picture is larger than 7 MB. Save it smaller, for example 2,000 pixels wide."
+    );
 }
 
 #[test]
@@ -122,7 +140,7 @@ fn what_is_no_picture_of_a_known_kind_is_refused() {
     let jpeg = written(&photo(640, 480), ImageFormat::Jpeg);
     let png = written(&photo(640, 480), ImageFormat::Png);
     let webp = written(&photo(640, 480), ImageFormat::WebP);
-    let gif = [b"GIF89a/*", &jpeg[..]].concat();
+    let gif = [&b"GIF89a/*"[..], &jpeg].concat();
     let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\" onload=\"alert(1)\"/>";
     for other in [&gif[..], svg, b"", b"RIFF", b"BM", b"<?xml version=\"1.0\"?>"] {
         let error = read(other, Purpose::Logo).expect_err("another kind");

@@ -177,12 +177,17 @@ fn level_of(level: usize) -> HeadingLevel {
 /// Returns whether a link may lead to an address.
 fn is_followed(address: &str) -> bool {
     let lower: String = address.chars().take(8).collect::<String>().to_ascii_lowercase();
-    ["https://", "http://", "mailto:"].iter().any(|scheme| lower.starts_with(scheme))
+    ["https://", "http://", "mailto:"]
+        .iter()
+        .any(|scheme| lower.starts_with(scheme))
 }
 
 /// Returns the element that begins a link.
 fn opening(address: &str) -> String {
-    format!("<a href=\"{}\" rel=\"nofollow noopener noreferrer ugc\">", attribute(address))
+    format!(
+        "<a href=\"{}\" rel=\"nofollow noopener noreferrer ugc\">",
+        attribute(address)
+    )
 }
 
 /// Returns an address as the value of an attribute: what could end it is encoded.
@@ -228,16 +233,25 @@ mod tests {
 
     #[test]
     fn markdown_is_written_as_elements() {
-        assert_eq!(html("**Doors** at *nine*"), "<p><strong>Doors</strong> at <em>nine</em></p>\n");
+        assert_eq!(
+            html("**Doors** at *nine*"),
+            "<p><strong>Doors</strong> at <em>nine</em></p>\n"
+        );
         assert_eq!(html("* 9:00\n* 10:00"), "<ul>\n<li>9:00</li>\n<li>10:00</li>\n</ul>\n");
         let table = html("|Place|Prize|\n|:--|--:|\n|1|A trophy|");
-        assert!(table.contains("<td>A trophy</td>") && !table.contains("style"), "{table}");
+        assert!(
+            table.contains("<td>A trophy</td>") && !table.contains("style"),
+            "{table}"
+        );
     }
 
     #[test]
     fn html_is_text_and_pictures_are_words() {
         for (typed, shown) in [
-            ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n"),
+            (
+                "<script>alert(1)</script>",
+                "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n",
+            ),
             ("a <b onclick=x>b</b>", "<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n"),
             ("![A map](https://elsewhere.example/x.png)", "<p>A map</p>\n"),
             ("`<i>`", "<p><code>&lt;i&gt;</code></p>\n"),
@@ -261,7 +275,14 @@ mod tests {
             html("[Mail](mailto:ann@hall.example)"),
             format!("<p><a href=\"mailto:ann@hall.example\" {REL}>Mail</a></p>\n")
         );
-        for bad in ["javascript:alert(1)", "JaVaScRiPt:alert(1)", "data:text/html,x", "/t/x/desk", "//evil.example", "vbscript:x"] {
+        for bad in [
+            "javascript:alert(1)",
+            "JaVaScRiPt:alert(1)",
+            "data:text/html,x",
+            "/t/x/desk",
+            "//evil.example",
+            "vbscript:x",
+        ] {
             assert_eq!(html(&format!("[x]({bad})")), "<p><a>x</a></p>\n", "{bad}");
         }
         assert_eq!(
@@ -288,7 +309,10 @@ mod tests {
     fn what_is_too_deep_is_flat() {
         let quotes = html(&format!("{} end", ">".repeat(500)));
         assert!(quotes.matches("<blockquote>").count() <= 2 * DEEPEST, "{quotes}");
-        assert_eq!(quotes.matches("<blockquote>").count(), quotes.matches("</blockquote>").count());
+        assert_eq!(
+            quotes.matches("<blockquote>").count(),
+            quotes.matches("</blockquote>").count()
+        );
         assert!(quotes.contains("end"));
     }
 }

@@ -15,7 +15,9 @@ use podium_store::tournaments::pictures;
 /// The tournament has no such picture, or no longer.
 pub async fn serve(app: &App, request: &HttpRequest, snapshot: &Snapshot, file: &str) -> WebResult {
     let heads = &snapshot.public.record.page.pictures;
-    let head = heads.iter().find(|head| file_of(&head.hash, &head.content_type) == file);
+    let head = heads
+        .iter()
+        .find(|head| file_of(&head.hash, &head.content_type) == file);
     let head = head.ok_or_else(no_file)?;
     let (kind, hash) = (head.kind, head.hash.clone());
     let content_type = if head.content_type == PNG { PNG } else { JPEG };

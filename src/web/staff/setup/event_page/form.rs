@@ -134,7 +134,13 @@ impl PageForm {
             description: returned.field("description", &tournament.description),
             texts: PageText::ALL.iter().map(text).collect(),
             uploads: vec![
-                upload("cover", PictureKind::CoverSmall, t::cover(), t::cover_hint(), "forget_cover"),
+                upload(
+                    "cover",
+                    PictureKind::CoverSmall,
+                    t::cover(),
+                    t::cover_hint(),
+                    "forget_cover",
+                ),
                 upload("logo", PictureKind::Logo, t::logo(), t::logo_hint(), "forget_logo"),
             ],
             accept: ACCEPTED,

@@ -66,7 +66,8 @@ async fn store(form: &StaffForm<Settings>, to: &str) -> Result<(), OpError> {
             return Err(OpError::Invalid(problems.into_iter().flatten().flatten().collect()));
         }
     };
-    form.run(to, move |work| ops::change(work, version, &texts, &pictures)).await
+    form.run(to, move |work| ops::change(work, version, &texts, &pictures))
+        .await
 }
 
 /// Shows a refused form again, with what was typed.
