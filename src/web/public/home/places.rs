@@ -26,9 +26,9 @@ impl Places {
         if !is_open || tournament.registration == Registration::Closed {
             return None;
         }
-        let taken = view.rows().filter(|row| holds_place(row)).count();
+        let taken = i64::try_from(view.rows().filter(|row| holds_place(row)).count()).unwrap_or(i64::MAX);
         let waiting = view.unregistered(PlayerStatus::Waitlisted);
-        let left = tournament.max_players.map(|most| (most - taken as i64).max(0));
+        let left = tournament.max_players.map(|most| (most - taken).max(0));
         let (kind, word, line) = match (left, tournament.max_players) {
             (Some(0), Some(most)) => ("warn", t::places_full(), t::places_taken(most, waiting)),
             (Some(left), Some(most)) => ("good", t::places_open(), t::places_left(left, most)),

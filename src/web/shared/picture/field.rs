@@ -119,7 +119,7 @@ impl Field {
 
 /// Counts the players of a round, those with nearly the same points together.
 fn counted(round: &FieldRound, together: impl Fn(u32) -> u32) -> BTreeMap<u32, u32> {
-    let mut counted = BTreeMap::new();
+    let mut counted: BTreeMap<u32, u32> = BTreeMap::new();
     for (points, players) in &round.players {
         *counted.entry(together(*points)).or_default() += players;
     }

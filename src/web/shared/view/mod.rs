@@ -140,11 +140,8 @@ impl<'s> View<'s> {
 
     /// Counts the players with a status who are not registered.
     pub fn unregistered(&self, status: PlayerStatus) -> usize {
-        self.loaded
-            .unregistered
-            .iter()
-            .filter(|row| row.status == status)
-            .count()
+        let rows = self.loaded.unregistered.iter();
+        rows.filter(|row| row.status == status).count()
     }
 
     /// Finds the player with a short number.
