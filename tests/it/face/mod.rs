@@ -69,7 +69,7 @@ fn stored(db: &TestDb, slug: &str) -> EventPage {
 }
 
 /// Changes texts and colour by the command that the form calls.
-fn write(db: &TestDb, slug: &str, description: &str, texts: &[(PageText, &str)], accent: &str) {
+pub fn write(db: &TestDb, slug: &str, description: &str, texts: &[(PageText, &str)], accent: &str) {
     let typed = TypedPage {
         description: description.to_owned(),
         texts: texts.iter().map(|(part, text)| (*part, (*text).to_owned())).collect(),
