@@ -73,7 +73,7 @@ both_databases! {
         assert_ne!(full, short);
         let name = play.load().players.iter().find(|row| row.number == 1).expect("a player").name.clone();
         assert!(!chat.see(&play.at("/players/1")).body.contains(&name));
-        // whoever wants to be forgotten is gone from their card, too
+        // a player who was forgotten is gone from their card, too
         db.act(&play.slug, |work| forget(work, 1, "They asked for it").map(drop)).expect("forgotten");
         let forgotten = card(&chat, &play, 1);
         assert_ne!(forgotten, short);

@@ -5,7 +5,7 @@ use podium_store::tournaments::pages::{self, EventPage, PageRow};
 use podium_store::tournaments::pictures::{self, PictureRow, PresetLook};
 use podium_store::{PictureKind, Reader, Writer};
 
-/// Keeps the look of a tournament with a preset, if it has one of its own.
+/// Keeps the look of a tournament with a preset, unless it is Podium's.
 pub fn keep_look(conn: &mut Writer<'_>, tournament: &str, preset: &str) -> Result<(), OpError> {
     let accent = pages::row(conn, tournament)?.and_then(|row| row.accent);
     let logo = pictures::of_kind(conn, tournament, PictureKind::Logo)?;
