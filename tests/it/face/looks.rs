@@ -56,7 +56,7 @@ both_databases! {
         assert_eq!(sheet.header("content-type"), "text/css; charset=utf-8");
         assert_eq!(sheet.header("cache-control"), "public, max-age=31536000, immutable");
         assert!(sheet.body.contains("--accent:#8b1f5f;") && sheet.body.contains("prefers-color-scheme:dark"));
-        for wrong in ["/look/ffff00.css", "/look/8B1F5F.css", "/look/8b1f5f", "/look/x.css", "/look/8b1f5f;}.css"] {
+        for wrong in ["/look/ffff00.css", "/look/8B1F5F.css", "/look/8b1f5f", "/look/x.css", "/look/8b1f5f.css.css"] {
             assert_eq!(anybody.get(wrong).status, 404, "{wrong}");
         }
         // without a colour there is no second sheet
