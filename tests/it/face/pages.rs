@@ -149,15 +149,17 @@ both_databases! {
 
     fn while_a_tournament_is_set_up_strangers_see_nothing_of_its_page(db) {
         let slug = unopened(db);
-        write(db, &slug, "", &[(PageText::Prizes, "A golden dragon")], "#8b1f5f");
+        write(db, &slug, "Come for a golden day.", &[(PageText::Prizes, "A golden dragon")], "#8b1f5f");
         let service = Service::start(db);
         let organizer = service.in_database_staff(&slug, Role::Organizer);
         assert!(organizer.see(&format!("/t/{slug}/desk/page")).body.contains("A golden dragon"));
         let anybody = service.anonymous();
-        for page in ["", "/poster", "/export/event.json", "/pairings", "/projector", "/stage"] {
+        for page in ["", "/poster", "/pairings", "/projector", "/stage"] {
             let seen = anybody.see(&format!("/t/{slug}{page}")).body;
             assert!(!seen.contains("golden") && !seen.contains("8b1f5f"), "{page}: {seen}");
         }
+        let document = anybody.see(&format!("/t/{slug}/export/event.json")).body;
+        assert!(!document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
         let staffs = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
         assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\":\"#8b1f5f\""), "{staffs}");
     }

@@ -159,6 +159,7 @@ impl<'s> View<'s> {
 
     /// Returns what the organizer says of the event, below a heading of the second level.
     pub fn description(&self) -> Option<Prose> {
+        self.event_page()?;
         let text = self.tournament().description.trim();
         (!text.is_empty()).then(|| Prose::new(text, SECTION))
     }
