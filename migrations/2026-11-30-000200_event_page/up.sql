@@ -1,9 +1,7 @@
--- An event's own page: the colour, and how often the page was changed.
+-- The colour of an event's own page, as '#1f5f8b'; without a row it is Podium's.
 CREATE TABLE tournament_pages (
     tournament_id TEXT NOT NULL PRIMARY KEY REFERENCES tournaments (id),
-    -- as '#1f5f8b'; NULL = Podium's
-    accent TEXT CHECK (length(accent) = 7),
-    version BIGINT NOT NULL
+    accent TEXT NOT NULL CHECK (length(accent) = 7)
 );
 -- Its texts, in Markdown; the description is in its tournament.
 CREATE TABLE page_texts (

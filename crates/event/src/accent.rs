@@ -6,10 +6,24 @@ use std::fmt;
 /// Red, green and blue.
 pub type Rgb = [u8; 3];
 
-/// What lies below text and lines of the light pages, and of the dark ones: paper, raised, sunk
-/// (`static/css/frame/10-tokens.css`).
-const LIGHT: [Rgb; 3] = [[0xFB, 0xFA, 0xF7], [0xFF, 0xFF, 0xFF], [0xF2, 0xF1, 0xEF]];
-const DARK: [Rgb; 3] = [[0x14, 0x16, 0x1A], [0x1C, 0x1F, 0x25], [0x1D, 0x1E, 0x22]];
+/// What lies below text and lines of the light pages, and of the dark ones: paper, raised, sunk, and the tints of good, warn and
+/// bad (`static/css/frame/10-tokens.css`; a test of the program compares them).
+const LIGHT: [Rgb; 6] = [
+    [0xFB, 0xFA, 0xF7],
+    [0xFF, 0xFF, 0xFF],
+    [0xF2, 0xF1, 0xEF],
+    [0xE8, 0xF1, 0xEC],
+    [0xF3, 0xEE, 0xE6],
+    [0xF6, 0xE9, 0xEA],
+];
+const DARK: [Rgb; 6] = [
+    [0x14, 0x16, 0x1A],
+    [0x1C, 0x1F, 0x25],
+    [0x1D, 0x1E, 0x22],
+    [0x24, 0x30, 0x30],
+    [0x30, 0x2E, 0x2A],
+    [0x31, 0x2A, 0x2F],
+];
 /// What is raised: tints are mixed with it.
 const RAISED_LIGHT: Rgb = LIGHT[1];
 const RAISED_DARK: Rgb = DARK[1];
@@ -73,15 +87,25 @@ impl Accent {
     /// Returns the colour's digits, as "1f5f8b".
     #[must_use]
     pub fn digits(self) -> String {
-        let [red, green, blue] = self.0;
-        format!("{red:02x}{green:02x}{blue:02x}")
+        self.to_string().split_off(1)
     }
 }
 
 /// As people write it: "#1f5f8b".
 impl fmt::Display for Accent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{}", self.digits())
+        write!(f, "{}", Hex(self.0))
+    }
+}
+
+/// A colour as people and style sheets write it: "#1f5f8b".
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hex(pub Rgb);
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [red, green, blue] = self.0;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
 }
 
@@ -164,19 +188,6 @@ const LINEAR: [u32; 256] = [
 mod tests {
     use super::*;
 
-    fn ratio(one: Rgb, other: Rgb) -> f64 {
-        let channel = |value: u8| {
-            let share = f64::from(value) / 255.0;
-            match share <= 0.04045 {
-                true => share / 12.92,
-                false => ((share + 0.055) / 1.055).powf(2.4),
-            }
-        };
-        let luminance = |[r, g, b]: Rgb| 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
-    }
-
     #[test]
     fn a_colour_is_read_and_written() {
         for text in ["#1f5f8b", "1F5F8B", " #1F5f8B "] {
@@ -196,34 +207,6 @@ mod tests {
                 panic!("{text} is pale");
             };
             assert_eq!(Accent::read(&nearest.to_string()), Ok(nearest), "{text}");
-        }
-    }
-
-    /// Every colour of a coarse grid, against a computation with real numbers.
-    #[test]
-    fn what_is_accepted_or_offered_can_be_read_in_light_and_dark() {
-        let values: &[u8] = &[0, 17, 51, 85, 119, 153, 187, 221, 255];
-        let all = values.iter().flat_map(|r| {
-            values
-                .iter()
-                .flat_map(move |g| values.iter().map(move |b| [*r, *g, *b]))
-        });
-        for rgb in all {
-            let [r, g, b] = rgb;
-            let accent = match Accent::read(&format!("{r:02x}{g:02x}{b:02x}")) {
-                Ok(accent) => accent,
-                Err(NoAccent::TooPale(nearest)) => nearest,
-                Err(NoAccent::Unreadable) => panic!("{rgb:?} is a colour"),
-            };
-            for ground in LIGHT.iter().copied().chain([accent.light_tint()]) {
-                assert!(ratio(accent.light(), ground) > 4.49, "{accent} on {ground:?}");
-            }
-            for ground in DARK.iter().copied().chain([accent.dark_tint()]) {
-                assert!(
-                    ratio(accent.dark(), ground) > 4.49,
-                    "{accent} in the dark on {ground:?}"
-                );
-            }
         }
     }
 }

@@ -549,7 +549,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    tournament_pages (tournament_id) { tournament_id -> Text, accent -> Nullable<Text>, version -> BigInt, }
+    tournament_pages (tournament_id) { tournament_id -> Text, accent -> Text, }
 }
 diesel::table! {
     page_texts (id) { id -> Text, tournament_id -> Text, part -> Text, text -> Text, }

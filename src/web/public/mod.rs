@@ -27,7 +27,6 @@ pub fn routes(routes: &mut Routes) {
     routes
         .get("/", handler!(front::front))
         .get("/t/{slug}", handler!(home::home))
-        .get("/t/{slug}/poster", handler!(home::poster::poster))
         .get("/t/{slug}/pictures/{file}", handler!(home::picture))
         .get("/t/{slug}/story", handler!(story::story))
         .get("/t/{slug}/pairings", handler!(pairings::latest))

@@ -59,7 +59,9 @@ impl TextPlace {
             Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal | Self::JudgeNote => {
                 4_000
             }
+            // the longest; each part has its own
             Self::PageText => 3_000,
+            Self::Description => 20_000,
             Self::RulingRule | Self::Witness => 200,
             // these have no limit
             Self::CallNote
@@ -70,7 +72,6 @@ impl TextPlace {
             | Self::RulingEarlier
             | Self::LogBefore
             | Self::LogAfter
-            | Self::Description
             | Self::Venue => 100_000,
         }
     }

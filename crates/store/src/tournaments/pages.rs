@@ -7,15 +7,12 @@ use crate::schema::{page_texts, tournament_pages};
 use crate::values::Label;
 use crate::{DbError, PageText, PictureKind, Reader, Writer, each, execute, new_id};
 
-/// The page of an event; one that nobody has changed has no row.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = tournament_pages, treat_none_as_null = true, treat_none_as_default_value = false)]
-#[diesel(primary_key(tournament_id))]
-pub struct PageRow {
-    pub tournament_id: String,
-    /// As "#1f5f8b"; `None`: Podium's.
-    pub accent: Option<String>,
-    pub version: i64,
+/// The colour of an event's page.
+#[derive(Debug, Clone, PartialEq, Eq, Insertable)]
+#[diesel(table_name = tournament_pages)]
+struct ColourRow<'a> {
+    tournament_id: &'a str,
+    accent: &'a str,
 }
 
 /// A text of a page.
@@ -34,8 +31,6 @@ struct TextRow {
 pub struct EventPage {
     /// As "#1f5f8b"; `None`: Podium's.
     pub accent: Option<String>,
-    /// 0 for a page that nobody has changed.
-    pub version: i64,
     /// In the order of the page, none of them empty.
     pub texts: Vec<(PageText, String)>,
     pub pictures: Vec<PictureHead>,
@@ -44,7 +39,6 @@ pub struct EventPage {
 impl EventPage {
     /// Reads the page of a tournament.
     pub fn read(conn: &mut Reader<'_>, tournament: &str) -> Result<Self, DbError> {
-        let row = row(conn, tournament)?;
         let mut texts: Vec<(PageText, String)> = text_rows(conn, tournament)?
             .into_iter()
             .filter(|row| !row.text.is_empty())
@@ -52,8 +46,7 @@ impl EventPage {
             .collect();
         texts.sort_by_key(|(part, _)| *part);
         Ok(Self {
-            version: row.as_ref().map_or(0, |row| row.version),
-            accent: row.and_then(|row| row.accent),
+            accent: accent(conn, tournament)?,
             texts,
             pictures: pictures::heads(conn, tournament)?,
         })
@@ -77,33 +70,26 @@ impl EventPage {
     }
 }
 
-/// Returns the row of a page; `None` if nobody has changed it.
-pub fn row(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<PageRow>, DbError> {
+/// Returns the colour of a page, as "#1f5f8b"; `None`: Podium's.
+pub fn accent(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<String>, DbError> {
     each!(conn, |c| tournament_pages::table
         .find(tournament)
-        .select(PageRow::as_select())
+        .select(tournament_pages::accent)
         .get_result(c)
         .optional())
 }
 
-/// Stores the row of a page. Its version is 1 the first time.
-pub fn store(conn: &mut Writer<'_>, row: &PageRow) -> Result<(), DbError> {
-    match row.version {
-        1 => execute!(conn, diesel::insert_into(tournament_pages::table).values(row.clone())),
-        _ => execute!(
-            conn,
-            diesel::update(tournament_pages::table.find(&row.tournament_id)).set(row.clone())
-        ),
-    }
-}
-
-/// Counts a change of a page, so that forms made from it are outdated.
-pub fn count_change(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbError> {
-    execute!(
-        conn,
-        diesel::update(tournament_pages::table.find(tournament))
-            .set(tournament_pages::version.eq(tournament_pages::version + 1))
-    )
+/// Stores the colour of a page; `None`: Podium's.
+pub fn set_accent(conn: &mut Writer<'_>, tournament: &str, accent: Option<&str>) -> Result<(), DbError> {
+    execute!(conn, diesel::delete(tournament_pages::table.find(tournament)))?;
+    let Some(accent) = accent else {
+        return Ok(());
+    };
+    let row = ColourRow {
+        tournament_id: tournament,
+        accent,
+    };
+    execute!(conn, diesel::insert_into(tournament_pages::table).values(&row))
 }
 
 fn text_rows(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<TextRow>, DbError> {
@@ -113,32 +99,30 @@ fn text_rows(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<TextRow>, Db
         .load(c))
 }
 
-/// Replaces the texts of a page. A text that stays in its part keeps its row, to which mentions of players refer.
-pub fn set_texts(conn: &mut Writer<'_>, tournament: &str, texts: &[(PageText, String)]) -> Result<(), DbError> {
-    let before = text_rows(conn, tournament)?;
-    for row in &before {
-        match texts.iter().find(|(part, _)| *part == row.part) {
-            None => execute!(conn, diesel::delete(page_texts::table.find(&row.id)))?,
-            Some((_, text)) if *text == row.text => {}
-            Some((_, text)) => execute!(
-                conn,
-                diesel::update(page_texts::table.find(&row.id)).set(page_texts::text.eq(text))
-            )?,
-        }
-    }
-    let is_new = |part: PageText| !before.iter().any(|row| row.part == part);
-    let new: Vec<TextRow> = texts
-        .iter()
-        .filter(|(part, _)| is_new(*part))
-        .map(|(part, text)| TextRow {
-            id: new_id(),
-            tournament_id: tournament.to_owned(),
-            part: *part,
-            text: text.clone(),
-        })
-        .collect();
-    if new.is_empty() {
-        return Ok(());
-    }
-    execute!(conn, diesel::insert_into(page_texts::table).values(new))
+/// Returns the tournament and the part of a text.
+pub fn place_of(conn: &mut Reader<'_>, row_id: &str) -> Result<Option<(String, PageText)>, DbError> {
+    let row = each!(conn, |c| page_texts::table
+        .find(row_id)
+        .select(TextRow::as_select())
+        .get_result(c)
+        .optional())?;
+    Ok(row.map(|row| (row.tournament_id, row.part)))
+}
+
+/// Stores a text of a page. One that was there before keeps its row, to which mentions of players refer.
+pub fn set_text(conn: &mut Writer<'_>, tournament: &str, part: PageText, text: &str) -> Result<(), DbError> {
+    let row = TextRow {
+        id: new_id(),
+        tournament_id: tournament.to_owned(),
+        part,
+        text: text.to_owned(),
+    };
+    execute!(
+        conn,
+        diesel::insert_into(page_texts::table)
+            .values(row)
+            .on_conflict((page_texts::tournament_id, page_texts::part))
+            .do_update()
+            .set(page_texts::text.eq(text))
+    )
 }

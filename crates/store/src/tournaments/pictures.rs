@@ -40,7 +40,7 @@ pub struct PictureRow {
 }
 
 /// What a preset keeps of a look; all parts of the logo are there, or none.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = preset_looks, treat_none_as_default_value = false)]
 pub struct PresetLook {
     pub preset_id: String,
@@ -86,9 +86,8 @@ pub fn of_kind(conn: &mut Reader<'_>, tournament: &str, kind: PictureKind) -> Re
         .optional())
 }
 
-/// Stores a picture instead of the tournament's one of its kind.
-pub fn put(conn: &mut Writer<'_>, row: &PictureRow) -> Result<(), DbError> {
-    delete(conn, &row.tournament_id, row.kind)?;
+/// Stores a picture of a tournament that has none of its kind.
+pub fn insert(conn: &mut Writer<'_>, row: &PictureRow) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(pictures::table).values(row.clone()))
 }
 

@@ -19,19 +19,20 @@ use podium_ops::{FieldProblem, IdempotencyKey};
 use say::{Message, errors, inputs};
 
 /// The routes that accept a large file; all other forms are small, and most may not use an encoding that can contain one.
-const TAKE_FILES: [&str; 8] = [
+const TAKE_FILES: [&str; 9] = [
     "/tournaments/from-file",
     "/tournaments/from-file/create",
     "/t/{slug}/desk/players/list",
     "/t/{slug}/desk/players/list/add",
     "/t/{slug}/desk/decks/rules",
     "/t/{slug}/desk/settings/penalties/replace",
-    TAKE_PICTURES[0],
-    TAKE_PICTURES[1],
+    // the texts of a page are as long in letters that take nine bytes of a form each
+    "/t/{slug}/desk/page",
+    "/t/{slug}/desk/page/preview",
+    TAKES_PICTURES,
 ];
-/// The routes that accept pictures beside long texts: a larger picture is not kept, so that the form is answered with the
-/// texts and not with an error page.
-const TAKE_PICTURES: [&str; 2] = ["/t/{slug}/desk/page", "/t/{slug}/desk/page/preview"];
+/// The route that accepts pictures: a larger one is not kept, so that it is answered with a sentence and not with an error page.
+const TAKES_PICTURES: &str = "/t/{slug}/desk/page/pictures";
 /// The routes that accept a small file, within the budget of a form without one: a decklist.
 const TAKE_LISTS: [&str; 2] = ["/t/{slug}/me/deck", "/t/{slug}/desk/decks/{number:[0-9]+}"];
 /// The most fields of one form.
@@ -46,8 +47,8 @@ const PART: usize = 64;
 pub struct UploadedFile {
     pub field: String,
     pub name: String,
-    /// Empty if it is too long.
-    pub bytes: Vec<u8>,
+    /// Empty if it is too long. A copy of them takes no memory.
+    pub bytes: web::Bytes,
     /// Whether it is longer than a file of this form may be.
     pub is_too_long: bool,
 }
@@ -184,13 +185,14 @@ pub async fn read(
         .and_then(|v| v.to_str().ok())
         .unwrap_or_default();
     let route = route::address_of(request).unwrap_or_default();
-    let kind = match TAKE_FILES.contains(&route) {
-        true => BodyKind::Upload,
-        false => BodyKind::Form(sender),
+    // strangers, whose session may have ended, have only their own room
+    let kind = match sender {
+        BodySender::Account(_) if TAKE_FILES.contains(&route) => BodyKind::Upload,
+        sender => BodyKind::Form(sender),
     };
     let takes_file = kind == BodyKind::Upload || TAKE_LISTS.contains(&route);
     let most = if kind == BodyKind::Upload { FIELDS } else { LIST_PARTS };
-    let longest = match TAKE_PICTURES.contains(&route) {
+    let longest = match route == TAKES_PICTURES {
         true => MOST_BYTES,
         false => usize::MAX,
     };
@@ -275,7 +277,7 @@ async fn read_multipart(
             Some(file_name) => read.files.push(UploadedFile {
                 field: name,
                 name: file_name,
-                bytes,
+                bytes: bytes.into(),
                 is_too_long,
             }),
             // Fields of our pages are UTF-8; anything else is decoded as well as possible, rather than refused unread.

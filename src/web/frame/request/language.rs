@@ -22,13 +22,12 @@ const COOKIE: &str = "podium_language";
 const DAYS: i64 = 365;
 
 /// The pages of a tournament that have the language in their addresses.
-const PAGES: [&str; 12] = [
+const PAGES: [&str; 11] = [
     "bracket",
     "changes",
     "fairness",
     "pairings",
     "players",
-    "poster",
     "profile",
     "projector",
     "standings",

@@ -2,14 +2,12 @@
 
 mod finished;
 mod places;
-pub mod poster;
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 use say::Message;
 
-use super::profile::time_limit;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::chip::Chip;
@@ -22,6 +20,7 @@ use crate::web::shared::notice_board::Board;
 use crate::web::shared::terms;
 use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::face::{self, Cover, Face, Prose};
+use crate::web::shared::view::facts::facts;
 use crate::web::shared::view::{Progress, RoundView, View};
 use finished::Finished;
 use places::Places;
@@ -209,34 +208,6 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
     };
     let pods = round.latest_results().into_iter().take(most);
     pods.filter_map(line).collect()
-}
-
-/// Level, rounds, cut, time limit.
-fn facts(view: &View<'_>) -> Vec<(Message, Message)> {
-    let profile = view.profile();
-    let tournament = view.tournament();
-    let count = view.event().size();
-    let players = match tournament.max_players {
-        Some(most) if view.event().rounds().is_empty() => say::home::of_at_most(count, most),
-        _ => count.into(),
-    };
-    let mut facts = vec![
-        (say::home::fact_players(), players),
-        (say::home::fact_level(), terms::level(profile.level)),
-    ];
-    if let Some(plan) = view.plan() {
-        let text = match plan.rounds_recommended && plan.cut_recommended {
-            true => say::home::plan_as_recommended(plan.swiss_rounds, plan.cut),
-            false => say::home::plan(plan.swiss_rounds, plan.cut),
-        };
-        facts.push((say::home::fact_rounds(), text));
-    }
-    if !profile.breaks.is_empty() {
-        facts.push((say::profile::breaks(), terms::planned_breaks(profile)));
-    }
-    facts.push((say::profile::pods(), say::profile::pods_of(profile.pod_size)));
-    facts.push((say::profile::round_time(), time_limit(profile.round_minutes)));
-    facts
 }
 
 /// The link to the registration form, while registration is open.

@@ -65,7 +65,7 @@ mod tests {
         let open = |most| shown(Registration::Open, most).expect("it is open");
         assert_eq!(open(Some(16)), ("9 of 16 places left".to_owned(), until.to_owned()));
         assert_eq!(open(Some(7)).0, "All 7 places are taken");
-        assert_eq!(open(None).0, "Places for everybody");
+        assert_eq!(open(None).0, "No player limit");
         let asked = shown(Registration::Approval, Some(8)).expect("it is open");
         assert_eq!(asked.0, "1 of 8 places left");
         assert_eq!(asked.1, format!("The organizer approves each registration. {until}"));

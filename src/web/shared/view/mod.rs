@@ -4,6 +4,7 @@
 pub mod bracket;
 pub mod commanders;
 pub mod face;
+pub mod facts;
 pub mod link_card;
 mod listed;
 pub mod player_card;

@@ -39,7 +39,7 @@ places-full = Full
 # $most: how many places there are.
 places-left = { $left } of { $most } places left
 # There is no limit of players.
-places-without-limit = Places for everybody
+places-without-limit = No player limit
 # $most: how many places there are.
 # $waiting: how many players wait for a place.
 places-taken = { $waiting ->

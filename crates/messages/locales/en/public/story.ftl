@@ -4,14 +4,14 @@
 title = The day in pictures
 # What is shown before a round is finished.
 nothing-yet = No pictures yet
-nothing-yet-means = They are here after the first round.
+nothing-yet-means = They appear after the first round.
 # Heading of a picture: how many players had how many points.
 field = The field round by round
 # Below that heading.
 # $name: the player whose way is drawn as a line.
-field-means = Each dot is the players with so many points after the round. The line is { $name }.
+field-means = Each dot stands for the players with the same points after the round, with those who dropped. The line is { $name }.
 # The same while nobody has won.
-field-means-alone = Each dot is the players with so many points after the round.
+field-means-alone = Each dot stands for the players with the same points after the round, with those who dropped.
 # Caption of the table of rounds.
 rounds = The rounds in numbers
 column-tables = Tables
@@ -19,14 +19,14 @@ column-byes = Byes
 column-drawn = Drawn
 # Heading of a column: the most points that a player has.
 column-most = Most points
-# Heading of a column: minutes of the table in the middle.
-column-middle = Middle table (min)
+# Heading of a column: the median of the minutes of all tables.
+column-median = Median (min)
 # Heading of a column: minutes of the last table.
-column-last = Last table (min)
+column-longest = Longest (min)
 # Heading of a picture with a mark for each table.
 times = How long the tables played
 # Below that heading.
-times-mean = Minutes from the start of the round until the result. The upright line is the table in the middle.
+times-mean = Minutes from the start of the round until the result. Each mark is a table; the long one is the median.
 # Heading of several brackets, each with one stage more.
 bracket = The bracket as it grew
 # Above one of these brackets.

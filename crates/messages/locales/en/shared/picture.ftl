@@ -33,8 +33,8 @@ minutes = { $count } min
 # $round: such as "Round 1".
 # $least: the minutes of the table that was done first.
 # $most: the minutes of the table that was done last.
-# $middle: the minutes of the table in the middle.
-minutes-of = { $round }: { $least } to { $most } minutes, { $middle } in the middle.
+# $median: the median of the minutes of all tables.
+minutes-of = { $round }: { $least } to { $most } minutes, median { $median }.
 
 ### Shares, each as a dot on the line of its interval.
 

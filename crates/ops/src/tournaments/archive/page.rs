@@ -4,7 +4,7 @@ use crate::OpError;
 use podium_document::event::Page;
 use podium_event::accent::Accent;
 use podium_store::tournaments::Tournament;
-use podium_store::tournaments::pages::{self, EventPage, PageRow};
+use podium_store::tournaments::pages::{self, EventPage};
 use podium_store::{Reader, TournamentState, Writer};
 
 /// Returns the page of a tournament; `None` if there is nothing in it, or if it is not public yet.
@@ -22,11 +22,10 @@ pub(super) fn exported(conn: &mut Reader<'_>, tournament: &Tournament, private: 
 
 /// Stores the page of a new tournament.
 pub(super) fn store(conn: &mut Writer<'_>, tournament: &str, page: &Page) -> Result<(), OpError> {
-    let row = PageRow {
-        tournament_id: tournament.to_owned(),
-        accent: page.accent.map(|accent| accent.to_string()),
-        version: 1,
-    };
-    pages::store(conn, &row)?;
-    Ok(pages::set_texts(conn, tournament, &page.texts)?)
+    let accent = page.accent.map(|accent| accent.to_string());
+    pages::set_accent(conn, tournament, accent.as_deref())?;
+    for (part, text) in &page.texts {
+        pages::set_text(conn, tournament, *part, text)?;
+    }
+    Ok(())
 }

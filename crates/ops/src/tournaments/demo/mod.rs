@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 use sha2::{Digest, Sha256};
 
 use super::notices;
-use super::page::{self, NewPictures, TypedPage};
+use super::page::{self, Part, Seen, TypedPage};
 use crate::people::players::{self, PlayerData, SameNames};
 use crate::run::results::{self, Typed};
 use crate::run::rounds;
@@ -108,11 +108,10 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
         let structure = work.tournament.structure_version;
         tournaments::open(work, structure)
     })?;
-    let texts = event_page().read().map_err(OpError::Invalid)?;
     day.act(309, |work| {
         let stored = EventPage::read(work.conn, &work.tournament.id)?;
-        let form = page::version(&work.tournament, &stored);
-        page::change(work, form, &texts, &NewPictures::default())
+        let typed = event_page(Seen::of(&work.tournament, &stored));
+        page::change(work, &typed.read().map_err(OpError::Invalid)?)
     })?;
     let list: Vec<PlayerData> = NAMES
         .iter()
@@ -250,8 +249,8 @@ fn settings() -> Settings {
     }
 }
 
-/// The texts of the event's page.
-fn event_page() -> TypedPage {
+/// The texts of the event's page; `seen`: what is there before.
+fn event_page(seen: Seen) -> TypedPage {
     let texts = [
         (
             PageText::Schedule,
@@ -260,7 +259,7 @@ fn event_page() -> TypedPage {
         (PageText::Entry, "10 €, at the desk. Players under 12 pay nothing."),
         (
             PageText::Prizes,
-            "| Place | Prize |\n|---|---|\n| 1 | The harbour trophy |\n| 2 to 4 | A playmat |\n| Everybody | A promo card |",
+            "1. The harbour trophy\n2. A playmat, as for third and fourth place\n\nEverybody gets a promo card.",
         ),
         (
             PageText::Venue,
@@ -269,9 +268,8 @@ fn event_page() -> TypedPage {
         (PageText::Organizer, "Harbour City Commander Club"),
     ];
     TypedPage {
-        description: settings().description,
-        texts: texts.map(|(part, text)| (part, text.to_owned())).into(),
-        accent: String::new(),
+        texts: texts.map(|(part, text)| (Part::Text(part), text.to_owned())).into(),
+        seen,
     }
 }
 

@@ -1,13 +1,13 @@
 //! What goes along to other tournaments: the look with a preset, the whole page with a copy.
 
 use crate::OpError;
-use podium_store::tournaments::pages::{self, EventPage, PageRow};
+use podium_store::tournaments::pages::{self, EventPage};
 use podium_store::tournaments::pictures::{self, PictureRow, PresetLook};
 use podium_store::{PictureKind, Reader, Writer};
 
 /// Keeps the look of a tournament with a preset, unless it is Podium's.
 pub fn keep_look(conn: &mut Writer<'_>, tournament: &str, preset: &str) -> Result<(), OpError> {
-    let accent = pages::row(conn, tournament)?.and_then(|row| row.accent);
+    let accent = pages::accent(conn, tournament)?;
     let logo = pictures::of_kind(conn, tournament, PictureKind::Logo)?;
     if accent.is_none() && logo.is_none() {
         return Ok(());
@@ -29,14 +29,9 @@ pub fn take_look(conn: &mut Writer<'_>, preset: &str, tournament: &str) -> Resul
     let Some(look) = pictures::look_of_preset(conn, preset)? else {
         return Ok(());
     };
-    let row = PageRow {
-        tournament_id: tournament.to_owned(),
-        accent: look.accent.clone(),
-        version: 1,
-    };
-    pages::store(conn, &row)?;
+    pages::set_accent(conn, tournament, look.accent.as_deref())?;
     if let Some(logo) = logo_of(look, tournament) {
-        pictures::put(conn, &logo)?;
+        pictures::insert(conn, &logo)?;
     }
     Ok(())
 }
@@ -76,19 +71,16 @@ impl CopiedPage {
 
 /// Stores the page of another tournament as that of a new one.
 pub fn copy_page(conn: &mut Writer<'_>, copied: &CopiedPage, tournament: &str) -> Result<(), OpError> {
-    let row = PageRow {
-        tournament_id: tournament.to_owned(),
-        accent: copied.page.accent.clone(),
-        version: 1,
-    };
-    pages::store(conn, &row)?;
-    pages::set_texts(conn, tournament, &copied.page.texts)?;
+    pages::set_accent(conn, tournament, copied.page.accent.as_deref())?;
+    for (part, text) in &copied.page.texts {
+        pages::set_text(conn, tournament, *part, text)?;
+    }
     for picture in &copied.pictures {
         let own = PictureRow {
             tournament_id: tournament.to_owned(),
             ..picture.clone()
         };
-        pictures::put(conn, &own)?;
+        pictures::insert(conn, &own)?;
     }
     Ok(())
 }

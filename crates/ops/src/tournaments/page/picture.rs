@@ -4,7 +4,7 @@
 use std::io::Cursor;
 
 use image::codecs::jpeg::JpegEncoder;
-use image::codecs::png::PngEncoder;
+use image::codecs::png::{CompressionType, FilterType as PngFilter, PngEncoder};
 use image::imageops::FilterType;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits, RgbImage};
@@ -14,12 +14,17 @@ use super::jpeg;
 use podium_store::PictureKind;
 use say::{Message, refused_pictures as t};
 
-/// The most bytes of an uploaded picture: two of them fit into one form.
+/// The most bytes of an uploaded picture.
 pub const MOST_BYTES: usize = 7 << 20;
 /// The most pixels.
 const MOST_PIXELS: u64 = 40_000_000;
 /// The most bytes that its decoding may take: the pixels, and what the decoder keeps beside them.
 const MOST_MEMORY: u64 = 144 << 20;
+/// Bytes for each pixel that the decoder of WebP keeps beside its result, and that no limit of it counts: at most the whole
+/// picture in four bytes for its transparency, and planes of brightness and colour.
+const KEPT_BY_WEBP: u64 = 7;
+/// The qualities of a JPEG, the best first: the first one that is small enough is taken.
+const QUALITIES: [u8; 3] = [80, 65, 50];
 
 /// What a picture is uploaded for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,17 +36,28 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// The kinds that are made of it, each with the most pixels across and down.
-    fn sizes(self) -> &'static [(PictureKind, u32, u32)] {
+    /// What is made of it.
+    fn sizes(self) -> &'static [Size] {
+        const fn size(kind: PictureKind, across: u32, down: u32, bytes: usize) -> Size {
+            Size {
+                kind,
+                across,
+                down,
+                bytes,
+            }
+        }
         match self {
-            Self::Cover => &[(PictureKind::Cover, 1_600, 1_200), (PictureKind::CoverSmall, 800, 800)],
-            Self::Logo => &[(PictureKind::Logo, 384, 384)],
+            Self::Cover => &[
+                size(PictureKind::Cover, 1_600, 1_200, 150_000),
+                size(PictureKind::CoverSmall, 800, 800, 80_000),
+            ],
+            Self::Logo => &[size(PictureKind::Logo, 256, 256, 60_000)],
         }
     }
 
-    /// The kinds that are made of it.
+    /// The kinds that are made of it, the largest first.
     pub fn kinds(self) -> impl Iterator<Item = PictureKind> {
-        self.sizes().iter().map(|(kind, ..)| *kind)
+        self.sizes().iter().map(|size| size.kind)
     }
 
     /// The least pixels of a side.
@@ -51,6 +67,14 @@ impl Purpose {
             Self::Logo => 32,
         }
     }
+}
+
+/// A kind of picture, with the most pixels and the most bytes that it may have.
+struct Size {
+    kind: PictureKind,
+    across: u32,
+    down: u32,
+    bytes: usize,
 }
 
 /// A picture as the service made it.
@@ -76,10 +100,10 @@ pub fn read(bytes: &[u8], purpose: Purpose) -> Result<Vec<Picture>, Message> {
     if width.min(height) < least {
         return Err(t::too_small(width, height, least));
     }
-    let made = purpose.sizes().iter().map(|(kind, across, down)| {
-        let mut sized = sized(&image, orientation, *across, *down);
+    let made = purpose.sizes().iter().map(|size| {
+        let mut sized = sized(&image, orientation, size.across, size.down);
         sized.apply_orientation(orientation);
-        encoded(*kind, &sized)
+        encoded(size, &sized)
     });
     made.collect()
 }
@@ -100,8 +124,10 @@ fn decoded(bytes: &[u8]) -> Result<(DynamicImage, Orientation), Message> {
         return Err(too_many_bytes());
     }
     let format = format(bytes).ok_or_else(t::other_format)?;
-    let kept = match format {
+    // before the decoder sees it
+    let coefficients = match format {
         ImageFormat::Jpeg => jpeg::memory(bytes)?,
+        ImageFormat::WebP if is_animated(bytes) => return Err(t::unusual()),
         _ => 0,
     };
     let mut limits = Limits::default();
@@ -110,15 +136,31 @@ fn decoded(bytes: &[u8]) -> Result<(DynamicImage, Orientation), Message> {
     reader.limits(limits);
     let mut decoder = reader.into_decoder().map_err(|error| refused(&error))?;
     let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MOST_PIXELS {
-        return Err(t::too_many_pixels(width, height, MOST_PIXELS / 1_000_000));
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels > MOST_PIXELS {
+        return Err(t::too_many_pixels(millions(pixels), millions(MOST_PIXELS)));
     }
+    let kept = match format {
+        ImageFormat::WebP => pixels * KEPT_BY_WEBP,
+        _ => coefficients,
+    };
     if decoder.total_bytes() + kept > MOST_MEMORY {
-        return Err(t::too_much_memory(width, height));
+        return Err(t::too_much_memory(millions(pixels)));
     }
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let image = DynamicImage::from_decoder(decoder).map_err(|error| refused(&error))?;
     Ok((image, orientation))
+}
+
+/// Returns a number of pixels in millions.
+fn millions(pixels: u64) -> u64 {
+    (pixels + 500_000) / 1_000_000
+}
+
+/// Returns whether a WebP has several pictures, as its extended head says: each would be decoded beside a whole canvas.
+fn is_animated(webp: &[u8]) -> bool {
+    const ANIMATION: u8 = 2;
+    webp.get(12..16) == Some(b"VP8X") && webp.get(20).is_some_and(|flags| flags & ANIMATION != 0)
 }
 
 /// Returns the refusal of a file that is too long, which is not read to its end.
@@ -128,7 +170,7 @@ pub fn too_many_bytes() -> Message {
 
 fn refused(error: &ImageError) -> Message {
     match error {
-        ImageError::Limits(_) => t::too_large(MOST_PIXELS / 1_000_000),
+        ImageError::Limits(_) => t::too_large(millions(MOST_PIXELS)),
         _ => t::unreadable(),
     }
 }
@@ -170,30 +212,48 @@ fn fitted((width, height): (u32, u32), (across, down): (u32, u32)) -> (u32, u32)
     }
 }
 
-fn encoded(kind: PictureKind, image: &DynamicImage) -> Result<Picture, Message> {
-    let mut bytes = Vec::new();
-    let (content_type, written) = match kind {
-        PictureKind::Logo => {
-            let image = DynamicImage::ImageRgba8(image.to_rgba8());
-            ("image/png", image.write_with_encoder(PngEncoder::new(&mut bytes)))
-        }
+/// Encodes a picture in the bytes that its kind may have: with less quality, and smaller if that does not help.
+fn encoded(size: &Size, image: &DynamicImage) -> Result<Picture, Message> {
+    let (mut image, qualities, content_type) = match size.kind {
+        // a PNG has one quality
+        PictureKind::Logo => (DynamicImage::ImageRgba8(image.to_rgba8()), &QUALITIES[..1], "image/png"),
         PictureKind::Cover | PictureKind::CoverSmall => {
-            let image = DynamicImage::ImageRgb8(on_white(image));
-            let encoder = JpegEncoder::new_with_quality(&mut bytes, 80);
-            ("image/jpeg", image.write_with_encoder(encoder))
+            (DynamicImage::ImageRgb8(on_white(image)), &QUALITIES[..], "image/jpeg")
         }
     };
-    written.map_err(|error| refused(&error))?;
-    let hash = Sha256::digest(&bytes);
-    Ok(Picture {
-        kind,
-        content_type,
-        width: image.width(),
-        height: image.height(),
-        // 128 bits distinguish all pictures there will ever be
-        hash: hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect(),
-        bytes,
-    })
+    loop {
+        for quality in qualities {
+            let bytes = written(size.kind, &image, *quality).map_err(|error| refused(&error))?;
+            if bytes.len() <= size.bytes {
+                let hash = Sha256::digest(&bytes);
+                return Ok(Picture {
+                    kind: size.kind,
+                    content_type,
+                    width: image.width(),
+                    height: image.height(),
+                    // 128 bits distinguish all pictures there will ever be
+                    hash: hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect(),
+                    bytes,
+                });
+            }
+        }
+        let smaller = |side: u32| (side * 3 / 4).max(1);
+        image = image.resize_exact(smaller(image.width()), smaller(image.height()), FilterType::CatmullRom);
+    }
+}
+
+fn written(kind: PictureKind, image: &DynamicImage, quality: u8) -> Result<Vec<u8>, ImageError> {
+    let mut bytes = Vec::new();
+    match kind {
+        PictureKind::Logo => {
+            let encoder = PngEncoder::new_with_quality(&mut bytes, CompressionType::Best, PngFilter::Adaptive);
+            image.write_with_encoder(encoder)?;
+        }
+        PictureKind::Cover | PictureKind::CoverSmall => {
+            image.write_with_encoder(JpegEncoder::new_with_quality(&mut bytes, quality))?;
+        }
+    }
+    Ok(bytes)
 }
 
 /// Returns a picture without transparency, on white.

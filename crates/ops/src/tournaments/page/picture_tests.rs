@@ -74,7 +74,7 @@ fn a_logo_stays_transparent_and_a_cover_is_on_white() {
     let clear = RgbaImage::from_pixel(400, 400, Rgba([0, 0, 0, 0]));
     let upload = written(&DynamicImage::ImageRgba8(clear), ImageFormat::Png);
     let logo = read(&upload, Purpose::Logo).expect("a logo").remove(0);
-    assert_eq!((logo.content_type, logo.width, logo.height), ("image/png", 384, 384));
+    assert_eq!((logo.content_type, logo.width, logo.height), ("image/png", 256, 256));
     let logo = image::load_from_memory_with_format(&logo.bytes, ImageFormat::Png).expect("a PNG");
     assert_eq!(logo.to_rgba8().get_pixel(5, 5).0[3], 0);
     let cover = read(&upload, Purpose::Cover).expect("a cover").remove(0);
@@ -114,24 +114,24 @@ fn what_is_too_large_is_refused_by_its_head() {
     let refused = |bytes: &[u8]| read(bytes, Purpose::Cover).expect_err("it is refused").to_string();
     assert_eq!(
         refused(&png_of(10_000, 10_000)),
-        "The picture has 10000 × 10000 pixels, more than 40 million. Save it smaller."
+        "The picture has 100 million pixels, more than 40 million. Reduce its size."
     );
     refused(&png_of(u32::MAX >> 1, u32::MAX >> 1));
     let mut jpeg = written(&photo(640, 480), ImageFormat::Jpeg);
     let at = jpeg.windows(2).position(|pair| pair == [0xFF, 0xC0]).expect("a frame");
     jpeg[at + 5..at + 9].copy_from_slice(&[0x27, 0x10, 0x27, 0x10]);
-    assert!(refused(&jpeg).contains("10000 × 10000"));
+    assert!(refused(&jpeg).contains("100 million"));
     // of 36 million pixels, in more scans than one
     jpeg[at + 5..at + 9].copy_from_slice(&[0x17, 0x70, 0x17, 0x70]);
     jpeg[at + 1] = 0xC2;
     assert_eq!(
         refused(&jpeg),
-        "The picture of 6000 × 6000 pixels takes too much memory to open. Save it smaller."
+        "A picture of this kind with 36 million pixels is too large to process. Reduce its size."
     );
     let long = vec![0xFF; MOST_BYTES + 1];
     assert_eq!(
         refused(&long),
-        "The picture is larger than 7 MB. Save it smaller, for example 2,000 pixels wide."
+        "The picture is larger than 7 MB. Reduce its size, for example to a width of 2,000 pixels."
     );
 }
 
@@ -163,4 +163,40 @@ fn a_picture_fits_and_keeps_its_shape() {
     assert_eq!(fitted((1_600, 1_200), (1_600, 1_200)), (1_600, 1_200));
     assert_eq!(fitted((40_000, 400), (1_600, 1_200)), (1_600, 16));
     assert_eq!(fitted((4_000_000, 10), (1_600, 1_200)), (1_600, 1));
+}
+
+/// A picture without order: the worst for every encoder.
+fn noise(width: u32, height: u32) -> DynamicImage {
+    let mut state = 7_u32;
+    DynamicImage::ImageRgba8(RgbaImage::from_fn(width, height, |_, _| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let [_, red, green, blue] = state.to_be_bytes();
+        Rgba([red, green, blue, 255 - red])
+    }))
+}
+
+#[test]
+fn what_is_made_has_few_bytes_whatever_it_shows() {
+    let upload = written(&noise(1_000, 800), ImageFormat::Png);
+    for (purpose, most) in [(Purpose::Cover, &[150_000, 80_000][..]), (Purpose::Logo, &[60_000])] {
+        let made = read(&upload, purpose).expect("a picture");
+        for (picture, most) in made.iter().zip(most) {
+            assert!(picture.bytes.len() <= *most, "{:?}: {}", picture.kind, picture.bytes.len());
+            assert_eq!(picture.width * 4, picture.height * 5, "it keeps its shape");
+        }
+    }
+    let photo = read(&written(&photo(1_600, 1_200), ImageFormat::Jpeg), Purpose::Cover).expect("a photo");
+    assert_eq!(photo[0].width, 1_600, "an ordinary one stays as large as it may be");
+}
+
+#[test]
+fn pictures_of_webp_count_what_their_decoder_keeps() {
+    let clear = DynamicImage::ImageRgba8(RgbaImage::from_pixel(4_000, 3_600, Rgba([9, 9, 9, 9])));
+    let error = read(&written(&clear, ImageFormat::WebP), Purpose::Cover).expect_err("14 million pixels");
+    assert!(error.to_string().contains("14 million pixels is too large to process"), "{error}");
+    assert!(read(&written(&photo(4_000, 3_000), ImageFormat::WebP), Purpose::Cover).is_ok());
+    let mut animated = b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0".to_vec();
+    animated.extend([0x7F, 2, 0, 0xDF, 1, 0]);
+    let error = read(&animated, Purpose::Cover).expect_err("several pictures");
+    assert_eq!(error.to_string(), "This kind of picture cannot be read. Save it again as JPEG or PNG.");
 }

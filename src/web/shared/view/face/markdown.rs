@@ -1,61 +1,149 @@
-//! Markdown that organizers write, as HTML. HTML in it is shown as text, pictures as their descriptions; links lead to the
-//! web or to a mail program and say that they are not ours; headings continue the page's outline without a gap.
+//! Markdown that organizers write, as HTML. HTML in it is shown as text, pictures as their descriptions; a line that ends is
+//! a line on the page; links lead to the web or to a mail program and say that they are not ours; headings continue the
+//! page's outline without a gap. What is written is bounded, however little text it is made of.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use askama::filters::HtmlSafe;
 use pulldown_cmark::{
-    Alignment, CodeBlockKind, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream, html,
+    CodeBlockKind, CowStr, Event, HeadingLevel, LinkType, Options, Parser, Tag, TagEnd, TextMergeStream, html,
 };
+use say::{Message, event_page as t};
 
-/// How deep lists and quotes may be in each other; deeper ones are left out around their text.
+/// How deep lists, quotes and emphasis may be in each other; deeper ones are left out around their text.
 const DEEPEST: usize = 6;
 
 /// A text as HTML.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Prose(String);
+pub struct Prose {
+    html: String,
+    problem: Option<Message>,
+}
 
 // Every text in it was escaped, and every element is one of Markdown's.
 impl HtmlSafe for Prose {}
 
 impl fmt::Display for Prose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.html)
     }
 }
 
 impl Prose {
-    /// Writes a text below a heading of a level (2 is a section of a page).
-    pub fn new(text: &str, below: usize) -> Self {
-        let options = Options::ENABLE_TABLES | Options::ENABLE_STRIKETHROUGH;
+    /// Writes a text below a heading of a level (2 is a section of a page), in `most` bytes: a longer one is written without its
+    /// Markdown, and cut.
+    pub fn new(text: &str, below: usize, most: usize) -> Self {
         let mut tamed = Tamed {
             events: Vec::new(),
             open: Vec::new(),
+            depth: 0,
             last_heading: below,
             below,
-            links: 0,
+            link: None,
+            leads_nowhere: None,
             is_code: false,
         };
         // an address with underscores comes in several pieces
-        for event in TextMergeStream::new(Parser::new_ext(text, options)) {
+        for event in TextMergeStream::new(parsed(text)) {
             tamed.take(event);
         }
-        let mut written = String::new();
-        html::push_html(&mut written, tamed.events.into_iter());
-        Self(written)
+        let mut html = String::new();
+        html::push_html(&mut html, tamed.events.into_iter());
+        let problem = tamed.leads_nowhere.map(|address| t::leads_nowhere(address));
+        if html.len() <= most {
+            return Self { html, problem };
+        }
+        let size = |bytes: usize| bytes.div_ceil(1_000);
+        Self {
+            problem: Some(t::too_long_as_page(size(html.len()), size(most))),
+            html: without_markdown(text, most),
+        }
     }
+
+    /// Returns why an organizer would want to change the text: a link in it leads nowhere, or it is too long for a page.
+    pub fn problem(&self) -> Option<&Message> {
+        self.problem.as_ref()
+    }
+}
+
+/// Returns a text without its Markdown, for what cannot show it.
+pub fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut link = None;
+    for event in TextMergeStream::new(parsed(text)) {
+        match event {
+            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => plain.push_str(&text),
+            Event::SoftBreak | Event::HardBreak | Event::Rule => plain.push('\n'),
+            Event::Start(Tag::Item) => {
+                end_line(&mut plain);
+                plain.push_str("• ");
+            }
+            Event::Start(Tag::Link { dest_url, .. }) => link = Some((dest_url, plain.len())),
+            Event::End(TagEnd::Link) => {
+                if let Some((address, begin)) = link.take()
+                    && plain.get(begin..) != Some(&*address)
+                {
+                    let _ = write!(plain, " ({address})");
+                }
+            }
+            Event::End(TagEnd::Paragraph | TagEnd::Heading(_) | TagEnd::CodeBlock | TagEnd::HtmlBlock) => {
+                end_line(&mut plain);
+                plain.push('\n');
+            }
+            Event::End(TagEnd::List(_)) => end_line(&mut plain),
+            _ => {}
+        }
+    }
+    plain.trim().to_owned()
+}
+
+fn end_line(text: &mut String) {
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+}
+
+/// Tables are off: one of few characters has any number of cells, and a list says the same.
+fn parsed(text: &str) -> Parser<'_> {
+    Parser::new_ext(text, Options::ENABLE_STRIKETHROUGH)
+}
+
+/// Returns a text as it was typed, line by line, in `most` bytes.
+fn without_markdown(text: &str, most: usize) -> String {
+    const END: &str = "…</p>\n";
+    let mut html = "<p>".to_owned();
+    for c in text.chars() {
+        let mut bytes = [0; 4];
+        let written = match c {
+            '&' => "&amp;",
+            '<' => "&lt;",
+            '>' => "&gt;",
+            '\n' => "<br>\n",
+            c => c.encode_utf8(&mut bytes),
+        };
+        if html.len() + written.len() + END.len() > most {
+            break;
+        }
+        html.push_str(written);
+    }
+    html.push_str(END);
+    html
 }
 
 /// The events that are left of a text.
 struct Tamed<'t> {
     events: Vec<Event<'t>>,
-    /// Lists, their items and quotes that are open, each with whether it is left in.
+    /// Lists, their items, quotes and emphasis that are open, each with whether it is left in.
     open: Vec<bool>,
+    /// How many of them are left in, without the items.
+    depth: usize,
     /// The level of the last heading.
     last_heading: usize,
     below: usize,
-    /// Links that are open: no link is made of an address within one.
-    links: usize,
+    /// Whether the open link is an element: no link is made of an address within one.
+    link: Option<bool>,
+    /// The address of a link that is none.
+    leads_nowhere: Option<String>,
     is_code: bool,
 }
 
@@ -64,9 +152,12 @@ impl<'t> Tamed<'t> {
         match event {
             Event::Start(tag) => self.start(tag),
             Event::End(tag) => self.end(tag),
-            Event::Text(text) if self.links == 0 && !self.is_code => self.text(&text),
+            Event::Text(text) if self.link.is_none() && !self.is_code => self.text(&text),
+            // what people type line by line, as an address or times, is read so
+            Event::SoftBreak => self.events.push(Event::HardBreak),
             // shown as it was typed
-            Event::Html(text) | Event::InlineHtml(text) => self.events.push(Event::Text(text)),
+            Event::Html(text) => self.lines(&text),
+            Event::InlineHtml(text) => self.events.push(Event::Text(text)),
             // these need options that are off
             Event::FootnoteReference(_) | Event::TaskListMarker(_) | Event::InlineMath(_) | Event::DisplayMath(_) => {}
             other => self.events.push(other),
@@ -77,7 +168,9 @@ impl<'t> Tamed<'t> {
         let tag = match tag {
             Tag::HtmlBlock => Tag::Paragraph,
             Tag::Image { .. } => return,
-            Tag::Link { dest_url, .. } => return self.open_link(&dest_url),
+            Tag::Link {
+                link_type, dest_url, ..
+            } => return self.open_link(link_type, &dest_url),
             Tag::Heading { level, .. } => {
                 // one level below the last one at most
                 self.last_heading = (self.below + level as usize).min(self.last_heading + 1).min(6);
@@ -88,24 +181,32 @@ impl<'t> Tamed<'t> {
                     attrs: Vec::new(),
                 }
             }
-            Tag::List(_) | Tag::Item | Tag::BlockQuote(_) => {
-                let is_in = self.open.len() < DEEPEST * 2;
+            // without the name of a language
+            Tag::CodeBlock(_) => {
+                self.is_code = true;
+                Tag::CodeBlock(CodeBlockKind::Indented)
+            }
+            Tag::Item => {
+                // an item is left in with its list
+                let is_in = self.open.last() == Some(&true);
+                self.open.push(is_in);
+                match is_in {
+                    true => Tag::Item,
+                    false => return self.events.push(Event::HardBreak),
+                }
+            }
+            Tag::List(_) | Tag::BlockQuote(_) | Tag::Emphasis | Tag::Strong | Tag::Strikethrough => {
+                let is_in = self.depth < DEEPEST;
                 self.open.push(is_in);
                 if !is_in {
                     return;
                 }
+                self.depth += 1;
                 match tag {
                     // without a class
                     Tag::BlockQuote(_) => Tag::BlockQuote(None),
                     other => other,
                 }
-            }
-            // an alignment would be written as a style, which the content policy forbids
-            Tag::Table(columns) => Tag::Table(vec![Alignment::None; columns.len()]),
-            // without the name of a language
-            Tag::CodeBlock(_) => {
-                self.is_code = true;
-                Tag::CodeBlock(CodeBlockKind::Indented)
             }
             other => other,
         };
@@ -117,8 +218,9 @@ impl<'t> Tamed<'t> {
             TagEnd::HtmlBlock => TagEnd::Paragraph,
             TagEnd::Image => return,
             TagEnd::Link => {
-                self.links -= 1;
-                self.events.push(Event::InlineHtml("</a>".into()));
+                if self.link.take() == Some(true) {
+                    self.events.push(Event::InlineHtml("</a>".into()));
+                }
                 return;
             }
             TagEnd::Heading(_) => TagEnd::Heading(level_of(self.last_heading)),
@@ -126,10 +228,15 @@ impl<'t> Tamed<'t> {
                 self.is_code = false;
                 TagEnd::CodeBlock
             }
-            TagEnd::List(_) | TagEnd::Item | TagEnd::BlockQuote(_) => {
+            TagEnd::Item => match self.open.pop() {
+                Some(true) => TagEnd::Item,
+                _ => return,
+            },
+            TagEnd::List(_) | TagEnd::BlockQuote(_) | TagEnd::Emphasis | TagEnd::Strong | TagEnd::Strikethrough => {
                 if self.open.pop() != Some(true) {
                     return;
                 }
+                self.depth -= 1;
                 match tag {
                     TagEnd::BlockQuote(_) => TagEnd::BlockQuote(None),
                     other => other,
@@ -140,14 +247,17 @@ impl<'t> Tamed<'t> {
         self.events.push(Event::End(tag));
     }
 
-    /// Opens a link; one that leads elsewhere than to the web or to a mail program is an element without an address.
-    fn open_link(&mut self, address: &str) {
-        self.links += 1;
-        let opened = match is_followed(address) {
-            true => opening(address),
-            false => "<a>".to_owned(),
+    /// Opens a link; of one that leads elsewhere than to the web or to a mail program, only its text is left.
+    fn open_link(&mut self, kind: LinkType, address: &str) {
+        let opened = match kind {
+            LinkType::Email => Some(opening(&format!("mailto:{address}"))),
+            _ => is_followed(address).then(|| opening(address)),
         };
-        self.events.push(Event::InlineHtml(opened.into()));
+        self.link = Some(opened.is_some());
+        match opened {
+            Some(element) => self.events.push(Event::InlineHtml(element.into())),
+            None => self.leads_nowhere = Some(address.to_owned()),
+        }
     }
 
     /// Adds a text, with addresses in it as links.
@@ -155,12 +265,25 @@ impl<'t> Tamed<'t> {
         let mut rest = text;
         while let Some((before, address, after)) = next_address(rest) {
             self.push_text(before);
-            self.events.push(Event::InlineHtml(opening(address).into()));
+            let opened = match is_followed(address) {
+                true => opening(address),
+                false => opening(&format!("mailto:{address}")),
+            };
+            self.events.push(Event::InlineHtml(opened.into()));
             self.push_text(address);
             self.events.push(Event::InlineHtml("</a>".into()));
             rest = after;
         }
         self.push_text(rest);
+    }
+
+    /// Adds a line of HTML as a text.
+    fn lines(&mut self, text: &CowStr<'t>) {
+        let line = text.trim_end_matches('\n');
+        self.push_text(line);
+        if line.len() < text.len() {
+            self.events.push(Event::HardBreak);
+        }
     }
 
     fn push_text(&mut self, text: &str) {
@@ -174,12 +297,13 @@ fn level_of(level: usize) -> HeadingLevel {
     HeadingLevel::try_from(level).unwrap_or(HeadingLevel::H6)
 }
 
+/// How addresses of the web begin.
+const WEB: [&str; 2] = ["https://", "http://"];
+
 /// Returns whether a link may lead to an address.
 fn is_followed(address: &str) -> bool {
     let lower: String = address.chars().take(8).collect::<String>().to_ascii_lowercase();
-    ["https://", "http://", "mailto:"]
-        .iter()
-        .any(|scheme| lower.starts_with(scheme))
+    WEB.iter().chain(&["mailto:"]).any(|scheme| lower.starts_with(scheme))
 }
 
 /// Returns the element that begins a link.
@@ -208,111 +332,55 @@ fn attribute(address: &str) -> String {
     value
 }
 
-/// Finds the next web address in a text: what is before it, the address, what is after it.
+/// Finds the next address of the web or of a mailbox in a text: what is before it, the address, what is after it.
 fn next_address(text: &str) -> Option<(&str, &str, &str)> {
-    let starts = ["https://", "http://"].iter().filter_map(|scheme| text.find(scheme));
-    let start = starts.min()?;
-    let (before, rest) = text.split_at(start);
-    let end = rest.find(|c: char| c.is_whitespace() || c == '<').unwrap_or(rest.len());
-    // what ends a sentence or a bracket is not a part of it
-    let address = rest[..end].trim_end_matches(['.', ',', ';', ':', '!', '?', ')', ']', '"', '\'']);
-    let host = address.split("//").nth(1).unwrap_or_default();
-    match host.is_empty() {
-        true => None,
-        false => Some((before, address, &rest[address.len()..])),
+    let mut at = 0;
+    for word in text.split_inclusive(char::is_whitespace) {
+        if let Some((begin, address)) = address_in(word.trim_end()) {
+            let (before, rest) = text.split_at(at + begin);
+            let (address, after) = rest.split_at(address.len());
+            return Some((before, address, after));
+        }
+        at += word.len();
     }
+    None
+}
+
+/// Returns the address in a word, and where it begins.
+fn address_in(word: &str) -> Option<(usize, &str)> {
+    let web = WEB.iter().filter_map(|scheme| word.find(scheme)).min();
+    let begin = web.or_else(|| word.find(char::is_alphanumeric))?;
+    let address = without_end(&word[begin..]);
+    let is_one = match web {
+        Some(_) => address.split("//").nth(1).is_some_and(|host| !host.is_empty()),
+        None => is_mailbox(address),
+    };
+    is_one.then_some((begin, address))
+}
+
+/// Returns an address without what ends its sentence, or a bracket around it.
+fn without_end(text: &str) -> &str {
+    let mut address = text.split('<').next().unwrap_or_default();
+    loop {
+        address = address.trim_end_matches(['.', ',', ';', ':', '!', '?', ']', '>', '"', '\'']);
+        // a bracket that began in the address is a part of it
+        let is_around = address.matches(')').count() > address.matches('(').count();
+        match address.strip_suffix(')') {
+            Some(inside) if is_around => address = inside,
+            _ => return address,
+        }
+    }
+}
+
+fn is_mailbox(address: &str) -> bool {
+    let Some((name, host)) = address.split_once('@') else {
+        return false;
+    };
+    let is_label = |label: &str| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-');
+    let is_name = |c: char| c.is_alphanumeric() || "._%+-".contains(c);
+    !name.is_empty() && name.chars().all(is_name) && host.contains('.') && host.split('.').all(is_label)
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn html(text: &str) -> String {
-        Prose::new(text, 2).to_string()
-    }
-
-    #[test]
-    fn markdown_is_written_as_elements() {
-        assert_eq!(
-            html("**Doors** at *nine*"),
-            "<p><strong>Doors</strong> at <em>nine</em></p>\n"
-        );
-        assert_eq!(html("* 9:00\n* 10:00"), "<ul>\n<li>9:00</li>\n<li>10:00</li>\n</ul>\n");
-        let table = html("|Place|Prize|\n|:--|--:|\n|1|A trophy|");
-        assert!(
-            table.contains("<td>A trophy</td>") && !table.contains("style"),
-            "{table}"
-        );
-    }
-
-    #[test]
-    fn html_is_text_and_pictures_are_words() {
-        for (typed, shown) in [
-            (
-                "<script>alert(1)</script>",
-                "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n",
-            ),
-            ("a <b onclick=x>b</b>", "<p>a &lt;b onclick=x&gt;b&lt;/b&gt;</p>\n"),
-            ("![A map](https://elsewhere.example/x.png)", "<p>A map</p>\n"),
-            ("`<i>`", "<p><code>&lt;i&gt;</code></p>\n"),
-        ] {
-            assert_eq!(html(typed), shown, "{typed}");
-        }
-        let block = html("<div>\n<img src=x onerror=alert(1)>\n</div>");
-        assert!(!block.contains("<div") && !block.contains("<img"), "{block}");
-        let code = html("```html\" onload=\"x\n<b>\n```");
-        assert_eq!(code, "<pre><code>&lt;b&gt;\n</code></pre>\n");
-    }
-
-    #[test]
-    fn links_lead_to_the_web_or_to_a_mail_program() {
-        const REL: &str = "rel=\"nofollow noopener noreferrer ugc\"";
-        assert_eq!(
-            html("[Hall](<https://hall.example/?a=1&b='2 3'>)"),
-            format!("<p><a href=\"https://hall.example/?a=1&amp;b=%272%203%27\" {REL}>Hall</a></p>\n")
-        );
-        assert_eq!(
-            html("[Mail](mailto:ann@hall.example)"),
-            format!("<p><a href=\"mailto:ann@hall.example\" {REL}>Mail</a></p>\n")
-        );
-        for bad in [
-            "javascript:alert(1)",
-            "JaVaScRiPt:alert(1)",
-            "data:text/html,x",
-            "/t/x/desk",
-            "//evil.example",
-            "vbscript:x",
-        ] {
-            assert_eq!(html(&format!("[x]({bad})")), "<p><a>x</a></p>\n", "{bad}");
-        }
-        assert_eq!(
-            html("See https://hall.example/map."),
-            format!("<p>See <a href=\"https://hall.example/map\" {REL}>https://hall.example/map</a>.</p>\n")
-        );
-        assert!(html("https://hall.example/a_b_c?x=1&y=2").contains("href=\"https://hall.example/a_b_c?x=1&amp;y=2\""));
-        assert_eq!(html("https://"), "<p>https://</p>\n");
-        assert!(!html("`https://hall.example`\n\n    https://hall.example").contains("href"));
-    }
-
-    #[test]
-    fn headings_continue_the_outline() {
-        let headings = |text: &str| -> Vec<String> {
-            let written = html(text);
-            written.split("<h").skip(1).map(|rest| rest[..1].to_owned()).collect()
-        };
-        assert_eq!(headings("# A\n## B\n# C"), ["3", "4", "3"]);
-        assert_eq!(headings("### A\n###### B\n# C"), ["3", "4", "3"]);
-        assert_eq!(headings("A\n===\n\nB\n---"), ["3", "4"]);
-    }
-
-    #[test]
-    fn what_is_too_deep_is_flat() {
-        let quotes = html(&format!("{} end", ">".repeat(500)));
-        assert!(quotes.matches("<blockquote>").count() <= 2 * DEEPEST, "{quotes}");
-        assert_eq!(
-            quotes.matches("<blockquote>").count(),
-            quotes.matches("</blockquote>").count()
-        );
-        assert!(quotes.contains("end"));
-    }
-}
+#[path = "markdown_tests.rs"]
+mod tests;

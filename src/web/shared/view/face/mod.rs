@@ -1,10 +1,10 @@
-//! The event's own page as everybody sees it: its texts, its pictures and its colour. While the tournament is set up, they
-//! are for its organizers alone.
+//! The event's own page as everybody sees it: its texts, its pictures and its colour. While the tournament is set up, only its
+//! organizers see them.
 
 mod markdown;
 mod served;
 
-pub use markdown::Prose;
+pub use markdown::{Prose, plain};
 pub use served::serve;
 
 use askama::Template;
@@ -14,7 +14,7 @@ use say::Message;
 use super::View;
 use crate::web::frame::look::shell::{Link, PictureAt};
 use podium_event::accent::Accent;
-use podium_ops::tournaments::page::label;
+use podium_ops::tournaments::page::Part;
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, PictureKind, TournamentState};
 
@@ -43,7 +43,7 @@ pub struct Cover {
 
 /// A text with its heading.
 #[derive(Debug, Clone)]
-struct Part {
+struct Section {
     id: &'static str,
     title: Message,
     text: Prose,
@@ -53,10 +53,10 @@ struct Part {
 #[derive(Debug, Clone, Template)]
 #[template(path = "shared/face.html")]
 pub struct Face {
-    parts: Vec<Part>,
+    parts: Vec<Section>,
     /// Map, chat, stream.
     links: Vec<Link>,
-    /// Who holds the event.
+    /// Who runs the event.
     organizer: Option<String>,
     contact: Option<Prose>,
 }
@@ -68,34 +68,50 @@ impl Face {
     /// Creates the texts of a page; `text` returns each of them, empty if there is none.
     pub fn new<'t>(text: impl Fn(PageText) -> &'t str) -> Self {
         let typed = |part: PageText| Some(text(part)).filter(|text| !text.trim().is_empty());
-        let part = |part: &PageText| {
-            Some(Part {
+        let section = |part: &PageText| {
+            Some(Section {
                 id: part.as_str(),
-                title: label(*part),
-                text: Prose::new(typed(*part)?, SECTION),
+                title: Part::Text(*part).label(),
+                text: prose(Part::Text(*part), typed(*part)?),
             })
         };
         // one that was typed and is not checked yet is no link
         let link = |part: &PageText| {
             let href = typed(*part).filter(|href| part.fits(href))?;
-            Some(Link::new(label(*part), href))
+            Some(Link::new(Part::Text(*part).label(), href))
         };
         Self {
-            parts: PARTS.iter().filter_map(part).collect(),
+            parts: PARTS.iter().filter_map(section).collect(),
             links: ADDRESSES.iter().filter_map(link).collect(),
             organizer: typed(PageText::Organizer).map(str::to_owned),
-            contact: typed(PageText::Contact).map(|text| Prose::new(text, SECTION)),
+            contact: typed(PageText::Contact).map(|text| prose(Part::Text(PageText::Contact), text)),
         }
     }
 
-    /// Returns whether there is nothing in it.
-    pub fn is_empty(&self) -> bool {
-        self.parts.is_empty() && self.links.is_empty() && !self.has_people()
-    }
-
-    /// Returns whether it says who holds the event, or how to reach them.
+    /// Returns whether it says who runs the event, or how to reach them.
     fn has_people(&self) -> bool {
         self.organizer.is_some() || self.contact.is_some()
+    }
+}
+
+/// Writes a text of a page, in as many bytes as it may have there.
+pub fn prose(part: Part, text: &str) -> Prose {
+    let most = match part {
+        // documents have longer ones than the form takes
+        Part::Description => 45_000,
+        // letters of other scripts take three bytes; elements and links take the rest
+        Part::Text(part) => 3 * part.longest() + 1_000,
+        Part::Accent => 0,
+    };
+    Prose::new(text.trim(), SECTION, most)
+}
+
+/// Returns what is wrong with a text that people are to read as Markdown.
+pub fn problem(part: Part, text: &str) -> Option<Message> {
+    match part {
+        Part::Text(part) if part.is_line() => None,
+        Part::Accent => None,
+        _ => prose(part, text).problem().cloned(),
     }
 }
 
@@ -161,6 +177,6 @@ impl<'s> View<'s> {
     pub fn description(&self) -> Option<Prose> {
         self.event_page()?;
         let text = self.tournament().description.trim();
-        (!text.is_empty()).then(|| Prose::new(text, SECTION))
+        (!text.is_empty()).then(|| prose(Part::Description, text))
     }
 }

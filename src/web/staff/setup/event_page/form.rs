@@ -1,26 +1,19 @@
-//! The form of the event's page: its fields as they are stored, or as they were typed.
+//! The form of the event's page: its texts and its colour as they are stored, or as they were typed.
 
 use actix_web::HttpRequest;
 use askama::Template;
 
+use super::pictures::folder;
 use crate::web::frame::form::{Field, Fields, FormKeys, Returned};
 use crate::web::frame::look::shell::{Notice, PictureAt, Shell};
 use crate::web::frame::request::desk::{Desk, Settings};
 use crate::web::frame::state::App;
 use crate::web::shared::view::face::picture_at;
-use podium_event::accent::{Accent, NoAccent};
-use podium_ops::tournaments::page::{TypedPage, label, version};
+use podium_event::accent::{Accent, Hex, NoAccent};
+use podium_ops::tournaments::page::{Part, Seen, TypedPage};
 use podium_snapshot::Snapshot;
 use podium_store::{PageText, PictureKind};
 use say::{Message, event_page as t, setup_form};
-
-/// Returns what is before the names of the pictures' files, for organizers.
-pub fn folder(desk: &Desk<Settings>) -> String {
-    desk.at("desk/page/pictures")
-}
-
-/// What uploads may be, for the browser's chooser; the service looks at the files themselves.
-const ACCEPTED: &str = "image/jpeg,image/png,image/webp";
 
 /// A text with its field.
 struct Text {
@@ -30,11 +23,18 @@ struct Text {
     /// 0 for a line.
     rows: u32,
     is_address: bool,
+    /// What somebody else wrote meanwhile, who is not to be overwritten unread.
+    theirs: Option<String>,
 }
 
 impl Text {
     fn is_line(&self) -> bool {
         self.rows == 0
+    }
+
+    /// Returns the words above what somebody else wrote.
+    fn theirs_are(&self) -> Message {
+        t::theirs(&self.label)
     }
 
     /// The kind of the input of a line.
@@ -43,32 +43,21 @@ impl Text {
     }
 }
 
-/// A picture with its field.
-struct Upload {
-    field: Field,
-    label: Message,
-    hint: Message,
-    /// The stored one.
-    stored: Option<PictureAt>,
-    /// The checkbox that removes it.
-    remove: &'static str,
-}
-
 /// The page with the form.
 #[derive(Template)]
 #[template(path = "staff/setup/event_page/form.html")]
 pub struct PageForm {
     shell: Shell,
     keys: FormKeys,
+    /// The texts that the form is made from.
+    seen: Seen,
     at: String,
     /// The public page.
     home: String,
-    poster: String,
-    description: Field,
+    /// Description and colour, which come first.
+    first: Vec<Text>,
     texts: Vec<Text>,
-    uploads: Vec<Upload>,
-    accept: &'static str,
-    accent: Field,
+    pictures: Vec<PictureAt>,
     /// The colour that pages have now, or that was typed, if it can be read.
     shown: Option<Swatches>,
     /// The colour that is offered instead of a pale one.
@@ -77,22 +66,19 @@ pub struct PageForm {
 
 /// The colour on light and on dark pages, as SVG writes it.
 struct Swatches {
-    light: String,
-    dark: String,
+    light: Hex,
+    dark: Hex,
 }
 
 impl Swatches {
-    fn of(accent: Accent) -> Self {
-        let [red, green, blue] = accent.dark();
-        Self {
-            light: accent.to_string(),
-            dark: format!("#{red:02x}{green:02x}{blue:02x}"),
-        }
+    /// Returns the colours in words.
+    fn words(&self) -> Message {
+        t::swatches(self.light.to_string(), self.dark.to_string())
     }
 }
 
 impl PageForm {
-    /// Creates the page with the stored texts and pictures, or with what was typed.
+    /// Creates the page with the stored texts, or with what was typed.
     pub fn new(
         app: &App,
         request: &HttpRequest,
@@ -103,53 +89,48 @@ impl PageForm {
         let (tournament, page) = (&snapshot.loaded.tournament, &snapshot.public.record.page);
         let mut shell = desk.shell(request, t::title());
         shell.notice = notice(returned).or(shell.notice);
-        let mut keys = desk.keys(app, version(tournament, page));
-        // after a conflict, the sender has seen what changed, and may overwrite it
-        if let (Some(fields), None) = (returned.fields(), returned.conflict()) {
-            keys.version = Some(fields.text("version").to_owned()).filter(|version| !version.is_empty());
-        }
-        let text = |part: &PageText| Text {
-            field: returned.field(part.as_str(), page.text(*part)),
-            label: label(*part),
-            hint: hint(*part),
-            rows: rows(*part),
-            is_address: part.is_address(),
+        let sent = returned.fields().map(typed);
+        let text = |part: Part| {
+            let stored = part.stored(tournament, page);
+            let mut field = returned.field(part.name(), stored);
+            let mut theirs = None;
+            if let Some(sent) = &sent {
+                let typed = sent.text(part);
+                field.value = sent.seen.kept(part, typed, stored).to_owned();
+                theirs = sent.seen.overwrites(part, typed, stored).then(|| stored.to_owned());
+            }
+            Text {
+                field,
+                label: part.label(),
+                hint: hint(part),
+                rows: rows(part),
+                is_address: matches!(part, Part::Text(text) if text.is_address()),
+                theirs,
+            }
         };
+        let first: Vec<Text> = [Part::Description, Part::Accent].map(text).into();
+        let read = Accent::read(&first[1].field.value);
         let folder = folder(desk);
-        let upload = |name, kind, label, hint, remove| Upload {
-            field: returned.field(name, ""),
-            label,
-            hint,
-            stored: picture_at(page, kind, &folder),
-            remove,
-        };
-        let accent = returned.field("accent", page.accent.as_deref().unwrap_or_default());
-        let read = Accent::read(&accent.value);
         Self {
             shell,
-            keys,
+            keys: desk.keys(app, None),
+            seen: Seen::of(tournament, page),
             at: desk.at("desk/page"),
-            home: desk.in_its_language(""),
-            poster: desk.in_its_language("poster"),
-            description: returned.field("description", &tournament.description),
-            texts: PageText::ALL.iter().map(text).collect(),
-            uploads: vec![
-                upload(
-                    "cover",
-                    PictureKind::CoverSmall,
-                    t::cover(),
-                    t::cover_hint(),
-                    "forget_cover",
-                ),
-                upload("logo", PictureKind::Logo, t::logo(), t::logo_hint(), "forget_logo"),
-            ],
-            accept: ACCEPTED,
-            shown: read.ok().map(Swatches::of),
+            home: desk.in_its_language("").trim_end_matches('/').to_owned(),
+            texts: PageText::ALL.iter().map(|part| text(Part::Text(*part))).collect(),
+            pictures: [PictureKind::CoverSmall, PictureKind::Logo]
+                .into_iter()
+                .filter_map(|kind| picture_at(page, kind, &folder))
+                .collect(),
+            shown: read.ok().map(|accent| Swatches {
+                light: Hex(accent.light()),
+                dark: Hex(accent.dark()),
+            }),
             nearest: match read {
                 Err(NoAccent::TooPale(nearest)) => Some(nearest),
                 _ => None,
             },
-            accent,
+            first,
         }
     }
 
@@ -170,34 +151,39 @@ fn notice(returned: &Returned<'_>) -> Option<Notice> {
 
 /// Reads the texts and the colour of a form; the button of the offered colour counts instead of the field.
 pub fn typed(fields: &Fields) -> TypedPage {
-    let text = |part: &PageText| (*part, fields.raw(part.as_str()).to_owned());
-    let offered = fields.text("accent_instead");
+    let text = |part: Part| {
+        let typed = match (part, fields.text("accent_instead")) {
+            (Part::Accent, offered) if !offered.is_empty() => offered,
+            _ => fields.raw(part.name()),
+        };
+        (part, typed.to_owned())
+    };
     TypedPage {
-        description: fields.raw("description").to_owned(),
-        texts: PageText::ALL.iter().map(text).collect(),
-        accent: match offered {
-            "" => fields.text("accent").to_owned(),
-            offered => offered.to_owned(),
-        },
+        texts: Part::all().map(text).collect(),
+        seen: Seen::read(fields.text("seen")),
     }
 }
 
-fn rows(part: PageText) -> u32 {
+fn rows(part: Part) -> u32 {
     match part {
-        _ if part.is_line() => 0,
-        PageText::Schedule => 8,
-        PageText::Contact => 2,
-        _ => 4,
+        Part::Accent => 0,
+        Part::Description => 6,
+        Part::Text(text) if text.is_line() => 0,
+        Part::Text(PageText::Schedule) => 8,
+        Part::Text(PageText::Contact) => 2,
+        Part::Text(_) => 4,
     }
 }
 
-fn hint(part: PageText) -> Message {
+fn hint(part: Part) -> Message {
     match part {
-        PageText::Schedule => t::schedule_hint(),
-        PageText::Entry => t::entry_hint(),
-        PageText::Venue => t::venue_hint(),
-        PageText::Contact => t::contact_hint(),
-        PageText::Map => t::map_hint(),
-        _ => Message::default(),
+        Part::Description => setup_form::description_hint(),
+        Part::Accent => t::accent_hint(),
+        Part::Text(PageText::Schedule) => t::schedule_hint(),
+        Part::Text(PageText::Entry) => t::entry_hint(),
+        Part::Text(PageText::Venue) => t::venue_hint(),
+        Part::Text(PageText::Contact) => t::contact_hint(),
+        Part::Text(PageText::Map) => t::map_hint(),
+        Part::Text(_) => Message::default(),
     }
 }
