@@ -22,7 +22,7 @@ use podium_event::profile::Seating;
 use podium_event::result::Outcome;
 use podium_ops::people::decklist::is_link;
 use podium_rules::seat_history::seat_histories;
-use podium_rules::standings::{Scored, explain};
+use podium_rules::standings::{Scored, round_scores};
 use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/players/{player}`: for everybody.
@@ -92,7 +92,7 @@ impl PlayerPage {
     /// The page of a player.
     pub fn new(view: &View<'_>, player: PlayerIx) -> Self {
         let after = view.finished_swiss();
-        let scores = explain(view.event(), Some(after), player).rounds;
+        let scores = round_scores(view.event(), Some(after), player);
         let mut rounds = path(view, player);
         rounds.reverse();
 
@@ -166,7 +166,7 @@ impl PlayerPage {
 /// Returns the rounds of a player, the first one first.
 pub fn path(view: &View<'_>, player: PlayerIx) -> Vec<Played> {
     let after = view.finished_swiss();
-    let scores = explain(view.event(), Some(after), player).rounds;
+    let scores = round_scores(view.event(), Some(after), player);
     let rounds = view.rounds().filter_map(|round| played(view, round, player));
     let scored = rounds.map(|(number, mut played)| {
         if let Some(score) = scores.iter().find(|score| score.round == number) {

@@ -33,10 +33,10 @@ const SEARCHES: Room = Room {
     values: 512,
 };
 
-/// Room for uploaded pictures: those that a hall loads at once.
+/// Room for uploaded pictures, which a hall loads at once, and for cards.
 const PICTURES: Room = Room {
-    bytes: 4 << 20,
-    values: 64,
+    bytes: 6 << 20,
+    values: 256,
 };
 
 /// What tells browsers to keep an answer and never to ask for it again.
@@ -80,7 +80,7 @@ impl PageCache {
         Self(Shared::new("searches", SEARCHES, |page| page.bytes()))
     }
 
-    /// Creates a cache for uploaded pictures, which do not evict pages.
+    /// Creates a cache for pictures, which do not evict pages.
     pub fn of_pictures() -> Self {
         Self(Shared::new("pictures", PICTURES, |page| page.bytes()))
     }

@@ -133,9 +133,7 @@ impl Canvas {
         written.expect("a vector takes every byte, and the pixels fill the picture");
         bytes
     }
-}
 
-impl Canvas {
     /// The picture with its logo, three bytes a pixel.
     fn coloured(&self, logo: &Logo, right: u32, top: u32) -> Vec<u8> {
         let palette = palette(self.accent);

@@ -12,10 +12,10 @@ use actix_web::web::Path;
 
 use crate::web::frame::answer::cache::PNG;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::page::{self, CacheStore, Caching};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::request::query::number;
-use crate::web::frame::state::{App, snapshots};
+use crate::web::frame::state::App;
 use crate::web::shared::view::{CardLook, PlayerCard, View};
 use logo::Logo;
 use podium_snapshot::Snapshot;
@@ -32,13 +32,10 @@ pub fn routes(routes: &mut Routes) {
 /// `GET /t/{slug}/card/{mark}`: for everybody. Chats cache a picture by its address, so a card with other content has
 /// another address; an old address leads to the current card.
 async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
-    let slug = path.into_inner().0;
-    let snapshot = snapshots::current(&app, &slug).await?;
-    let address = View::of(&snapshot).link_card().address(&slug);
-    // before anything is cached: the number of marks is unlimited
-    page::at_one_address(&request, &address)?;
-    page::public_data_reading(&app, &request, &slug, kept_at(address), |conn, snapshot| {
+    let (slug, asked) = (path.into_inner().0, page::path(&request));
+    page::public_data_reading(&app, &request, &slug, kept_at(&asked), move |conn, snapshot| {
         let card = View::of(snapshot).link_card();
+        at_its_address(&asked, card.address(&snapshot.loaded.tournament.slug))?;
         let logo = logo_of(conn, snapshot, &card.look)?;
         Ok(picture::draw(&card, logo))
     })
@@ -48,21 +45,29 @@ async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> W
 /// `GET /t/{slug}/card/{player}/{mark}`: for everybody, once a round is finished. It is addressed as a link's card is.
 async fn card_of_player(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let (slug, player, _) = path.into_inner();
-    let player = i64::from(number(&player));
-    let snapshot = snapshots::current(&app, &slug).await?;
-    let address = of_player(&snapshot, player)?.address(&slug);
-    page::at_one_address(&request, &address)?;
-    page::public_data_reading(&app, &request, &slug, kept_at(address), move |conn, snapshot| {
+    let (player, asked) = (i64::from(number(&player)), page::path(&request));
+    page::public_data_reading(&app, &request, &slug, kept_at(&asked), move |conn, snapshot| {
         let card = of_player(snapshot, player)?;
+        at_its_address(&asked, card.address(&snapshot.loaded.tournament.slug))?;
         let logo = logo_of(conn, snapshot, &card.look)?;
         Ok(player::draw(&card, logo))
     })
     .await
 }
 
-fn kept_at(address: String) -> Caching {
+/// Redirects to the address of a card. A redirect is not cached: the number of marks is unlimited.
+fn at_its_address(asked: &str, address: String) -> Result<(), WebError> {
+    match asked == address {
+        true => Ok(()),
+        false => Err(WebError::redirect(address)),
+    }
+}
+
+/// A card is kept until the tournament's version changes, and evicts no page.
+fn kept_at(address: &str) -> Caching {
     Caching {
         content_type: PNG,
+        store: CacheStore::Pictures,
         ..Caching::page(address)
     }
 }

@@ -11,8 +11,9 @@ use say::{Language, Message};
 pub(super) const EDGE: u32 = 72;
 /// Sizes of the tournament's name: the first in which it takes at most two lines, otherwise the last.
 const NAME_SIZES: [f32; 4] = [96.0, 82.0, 70.0, 60.0];
-/// Lines of a name in the smallest size.
-const NAME_LINES: usize = 3;
+/// Where a name begins, and the lowest baseline that it may have on a link's card.
+const NAME_TOP: f32 = 122.0;
+const NAME_LOWEST: f32 = 330.0;
 /// Sizes of the last line.
 const FOOT_SIZES: [f32; 3] = [66.0, 56.0, 46.0];
 /// The podium's steps: the height of each, from left to right, and its number.
@@ -38,6 +39,7 @@ pub fn draw(card: &LinkCard, logo: Option<Logo>) -> Vec<u8> {
         &mut canvas,
         &bold,
         &name.unwrap_or_else(|| said(&say::card::nameless())),
+        NAME_LOWEST,
     );
     let foot = foot(card, said, &bold);
     let above = spot(FOOT - foot.size - 10.0, 32.0);
@@ -125,23 +127,26 @@ fn podium(canvas: &mut Canvas, bold: &Letters) {
     }
 }
 
-/// Draws the name at the top; returns the baseline of its last line.
-pub(super) fn title(canvas: &mut Canvas, bold: &Letters, name: &str) -> f32 {
+/// Draws the name at the top, in letters so large that its last baseline is not below `lowest`; returns that baseline.
+pub(super) fn title(canvas: &mut Canvas, bold: &Letters, name: &str, lowest: f32) -> f32 {
     let most = (WIDTH - 2 * EDGE) as f32;
     let smallest = NAME_SIZES[NAME_SIZES.len() - 1];
+    let height = |size: f32| size * 1.08;
+    let room = |size: f32| ((lowest - NAME_TOP) / height(size)) as usize;
     let fits = |size: &f32| {
         let lines = bold.lines(name, *size, most);
-        lines.len() <= 2 && lines.iter().all(|line| bold.width(line, *size) <= most)
+        lines.len() <= room(*size).min(2) && lines.iter().all(|line| bold.width(line, *size) <= most)
     };
     let size = NAME_SIZES.into_iter().find(fits).unwrap_or(smallest);
     let mut lines = bold.lines(name, size, most);
-    if lines.len() > NAME_LINES {
-        let rest = lines.split_off(NAME_LINES - 1).join(" ");
+    let last = room(size).max(1);
+    if lines.len() > last {
+        let rest = lines.split_off(last - 1).join(" ");
         lines.push(rest);
     }
-    let mut y = 122.0;
+    let mut y = NAME_TOP;
     for line in &lines {
-        y += size * 1.08;
+        y += height(size);
         bold.draw(canvas, &bold.fit(line, size, most), spot(y, size), Ink::Text);
     }
     y

@@ -11,6 +11,9 @@ use say::Message;
 /// The side of a round's square, and the gap between two.
 const SQUARE: u32 = 60;
 const GAP: u32 = 10;
+/// The height of a line below the name, and the space between the last one and the squares.
+const LINE: f32 = 48.0;
+const ABOVE_SQUARES: f32 = 14.0;
 /// Sizes of the place: the first that fits.
 const PLACE_SIZES: [f32; 4] = [84.0, 70.0, 58.0, 46.0];
 
@@ -26,18 +29,16 @@ pub fn draw(card: &PlayerCard, logo: Option<Logo>) -> Vec<u8> {
     let name = bold
         .drawable(&card.name)
         .unwrap_or_else(|| said(&say::card::player(card.number)));
-    let mut y = title(&mut canvas, &bold, &name);
     let event = [Some(card.tournament.clone()), card.when_and_where.as_ref().map(said)];
     let event = event.into_iter().flatten().flat_map(|line| parts(&line, &medium));
-    for line in [
-        card.commander.as_deref().and_then(|line| medium.drawable(line)),
-        Some(event.collect::<Vec<_>>().join(" · ")),
-    ] {
-        let Some(line) = line.filter(|line| !line.is_empty()) else {
-            continue;
-        };
-        y += 48.0;
-        medium.draw(&mut canvas, &medium.fit(&line, 34.0, most), spot(y, 34.0), Ink::Soft);
+    let commander = card.commander.as_deref().and_then(|line| medium.drawable(line));
+    let below = [commander, Some(event.collect::<Vec<_>>().join(" · "))];
+    let below: Vec<String> = below.into_iter().flatten().filter(|line| !line.is_empty()).collect();
+    let lowest = squares_top() as f32 - ABOVE_SQUARES - LINE * below.len() as f32;
+    let mut y = title(&mut canvas, &bold, &name, lowest);
+    for line in &below {
+        y += LINE;
+        medium.draw(&mut canvas, &medium.fit(line, 34.0, most), spot(y, 34.0), Ink::Soft);
     }
     squares(&mut canvas, &bold, &card.rounds);
     let place = said(&card.place);
@@ -77,7 +78,6 @@ fn squares_width(rounds: usize) -> u32 {
 
 /// Draws a square for each round with its points; those that were won have the accent.
 fn squares(canvas: &mut Canvas, bold: &Letters, rounds: &[(u32, bool)]) {
-    let size = 30.0;
     let mut x = EDGE;
     for (points, won) in rounds {
         let ink = if *won { Ink::OnAccent } else { Ink::OnLine };
@@ -89,6 +89,8 @@ fn squares(canvas: &mut Canvas, bold: &Letters, rounds: &[(u32, bool)]) {
         };
         canvas.ground(area, ink);
         let number = points.to_string();
+        // wagered points have more digits
+        let size = 30.0_f32.min(30.0 * (SQUARE - 8) as f32 / bold.width(&number, 30.0));
         let at = Spot {
             x: x as f32 + (SQUARE as f32 - bold.width(&number, size)) / 2.0,
             y: squares_top() as f32 + 41.0,
@@ -118,6 +120,60 @@ mod tests {
             language: Language::English,
             look: CardLook::default(),
         }
+    }
+
+    /// The places of an area of a card that are not as the paper.
+    fn drawn(png: &[u8], area: Area) -> Vec<(u32, u32)> {
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(png));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().expect("a PNG");
+        let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+        reader.next_frame(&mut pixels).expect("a picture");
+        let at = |(x, y): &(u32, u32)| &pixels[((y * WIDTH + x) * 3) as usize..][..3];
+        let rows = area.y..area.y + area.height;
+        let places = rows.flat_map(|y| (area.x..area.x + area.width).map(move |x| (x, y)));
+        places.filter(|place| at(place) != at(&(0, 0))).collect()
+    }
+
+    #[test]
+    fn no_text_is_on_the_squares() {
+        for name in [
+            "Ann Ash",
+            "Maximiliana Wilhelmina Featherstone",
+            "The Twenty-Third Annual Team of the Free and Hanseatic City of Hamburg at Sea and Beyond",
+            "Donaudampfschifffahrtsgesellschaftskapitän von und zu Hohenzollern",
+        ] {
+            for commander in [None, Some("Vael, Keeper of Tides / Jor, Lord of Gates".to_owned())] {
+                let without_squares = PlayerCard {
+                    commander: commander.clone(),
+                    record: Message::default(),
+                    ..card(name, 0)
+                };
+                let squares = Area {
+                    x: 0,
+                    y: squares_top() - 2,
+                    width: WIDTH,
+                    height: SQUARE + 4,
+                };
+                assert!(drawn(&draw(&without_squares, None), squares).is_empty(), "{name}, {commander:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn points_of_many_digits_stay_in_their_squares() {
+        let wagered = PlayerCard {
+            rounds: vec![(1_234, false), (88_888, true)],
+            record: Message::default(),
+            ..card("Ann Ash", 0)
+        };
+        let gap = Area {
+            x: EDGE + SQUARE,
+            y: squares_top(),
+            width: GAP,
+            height: SQUARE,
+        };
+        assert!(drawn(&draw(&wagered, None), gap).is_empty());
     }
 
     #[test]

@@ -15,13 +15,11 @@ use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::counted::{Shown, Subject};
-use crate::web::shared::picture::{Bracket, Field, FieldRound, Strip, Strips};
+use crate::web::shared::picture::{Bracket, BracketStage, Field, FieldRound, Strip, Strips};
 use crate::web::shared::view::bracket::stages;
 use crate::web::shared::view::{RoundView, View};
-use podium_base::clock;
 use podium_event::Stage;
 use podium_event::result::Outcome;
-use podium_ops::tournaments::statistics::rounds_played;
 use podium_rules::statistics::RoundPlayed;
 use podium_rules::time_statistics::Spread;
 use podium_store::{DbError, Reader};
@@ -52,9 +50,10 @@ impl Played {
         let Some(subject) = Subject::of_everybody(snapshot.snapshot) else {
             return Ok(Self::default());
         };
+        let mut shown = Shown::read(conn, &[subject])?;
         Ok(Self {
-            rounds: rounds_played(conn, &snapshot.snapshot.loaded, clock::now())?,
-            figures: pictures(&Shown::read(conn, &[subject])?),
+            rounds: shown.rounds.pop().unwrap_or_default(),
+            figures: pictures(&shown),
         })
     }
 }
@@ -100,7 +99,7 @@ impl StoryPage {
                 Some(Strip {
                     label: view.title(round.round),
                     minutes: minutes.clone(),
-                    middle: Spread::of(minutes.iter().copied())?.median,
+                    median: Spread::of(minutes.iter().copied())?.median,
                 })
             })
             .collect();
@@ -146,7 +145,8 @@ fn line(view: &View<'_>, round: RoundView<'_>, minutes: &[u32]) -> RoundLine {
     RoundLine {
         title: view.title(round.round),
         href: view.at(&format!("pairings/{}", round.number)),
-        players: seated + round.round.byes.len(),
+        // with those who come late, who have lost the rounds before (T8)
+        players: seated + round.round.byes.len() + round.round.match_losses.len(),
         tables: pods.len(),
         byes: round.round.byes.len(),
         drawn: (0..pods.len()).filter(drawn).count(),
@@ -188,11 +188,11 @@ fn brackets(view: &View<'_>) -> Vec<(Message, Bracket)> {
     let mut kept = Vec::new();
     for count in (1..=over.min(stages.len())).rev() {
         let shown = &stages[..count];
-        let seats: usize = shown
-            .iter()
-            .flat_map(|stage| &stage.pods)
-            .map(|pod| pod.seats.len())
-            .sum();
+        let seats = |stage: &BracketStage| {
+            let seated: usize = stage.pods.iter().map(|pod| pod.seats.len()).sum();
+            seated + stage.waiting.len()
+        };
+        let seats: usize = shown.iter().map(seats).sum();
         let Some(left) = room.checked_sub(seats) else {
             break;
         };
@@ -243,6 +243,19 @@ mod tests {
         assert!(html.contains("bracket-wide"), "{html}");
     }
 
+    /// T18: four players play the final alone.
+    #[test]
+    fn without_swiss_rounds_there_is_the_playoff() {
+        let page = shown(
+            Fixture::of(4)
+                .cut(&[0, 1, 2, 3])
+                .playoff(RoundState::Finished, &[(&[0, 1, 2, 3], won(2))]),
+        );
+        assert!(page.field.is_none());
+        assert_eq!((page.rounds.len(), page.brackets.len()), (1, 1));
+        assert!(page.render().expect("it renders").contains("bracket-wide"));
+    }
+
     #[test]
     fn before_the_first_round_is_over_there_is_nothing_to_show() {
         let page =
@@ -273,6 +286,6 @@ mod tests {
             Some((40, 70, 55))
         );
         let html = page.render().expect("it renders");
-        assert!(html.contains("Round 1: 40 to 70 minutes, 55 in the middle."), "{html}");
+        assert!(html.contains("Round 1: 40 to 70 minutes, median 55."), "{html}");
     }
 }

@@ -6,10 +6,14 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 use say::{Message, picture};
 
-/// The width of the points at the left, and the distances between rounds and between points.
+/// The width of the points at the left, and of points that are counted together ("120–139").
 const LEFT: i32 = 44;
+const LEFT_TOGETHER: i32 = 92;
+/// The distances between rounds and between points.
 const STEP: i32 = 76;
 const ROW: i32 = 36;
+/// What the number beside the largest dot of the last round needs beyond its column.
+const RIGHT: i32 = 20;
 /// The height of the rounds' names.
 const TOP: i32 = 32;
 /// The radius of a dot for one player among many, and what is added for the most.
@@ -41,8 +45,10 @@ pub struct Field {
     width: i32,
     height: i32,
     rounds: Vec<(i32, Message)>,
-    /// Points, or the least of those that are counted together, with their baselines.
-    points: Vec<(i32, u32)>,
+    /// The end of the points at the left.
+    left: i32,
+    /// Points with their baselines: "5", or "120–139" for those that are counted together.
+    points: Vec<(i32, String)>,
     dots: Vec<FieldDot>,
     /// The way of the player who is followed, as the `points` attribute of a polyline.
     way: String,
@@ -78,7 +84,12 @@ impl Field {
             let line = lines.iter().position(|line| *line == together(points)).unwrap_or(0);
             TOP + ROW / 2 + ROW * line as i32
         };
-        let x_of = |round: usize| LEFT + STEP / 2 + STEP * round as i32;
+        let left = if step == 1 { LEFT } else { LEFT_TOGETHER };
+        let label = |points: u32| match step {
+            1 => points.to_string(),
+            step => format!("{points}–{}", points + step - 1),
+        };
+        let x_of = |round: usize| left + STEP / 2 + STEP * round as i32;
         let most = counted.iter().flat_map(BTreeMap::values).copied().max().unwrap_or(1);
         let dot = |round: usize, points: u32, players: u32| {
             let radius = LEAST + MORE * (players * 100).isqrt() / (most * 100).isqrt().max(1);
@@ -102,13 +113,17 @@ impl Field {
         Self {
             id,
             title: title.into(),
-            description: Message::joined(rounds.iter().map(spoken), " "),
-            width: LEFT + STEP * rounds.len() as i32,
+            description: Message::joined(
+                (rounds.iter().zip(&counted)).map(|(round, counted)| spoken(&round.label, counted, label)),
+                " ",
+            ),
+            left: left - 12,
+            width: left + STEP * rounds.len() as i32 + RIGHT,
             height: TOP + ROW * lines.len() as i32,
             rounds: (rounds.iter().enumerate())
                 .map(|(at, round)| (x_of(at), round.label.clone()))
                 .collect(),
-            points: lines.iter().map(|points| (y_of(*points) + 5, *points)).collect(),
+            points: lines.iter().map(|points| (y_of(*points) + 5, label(*points))).collect(),
             way: way.collect::<Vec<_>>().join(" "),
             dots: dots
                 .map(|(round, points, players)| dot(round, points, players))
@@ -127,10 +142,10 @@ fn counted(round: &FieldRound, together: impl Fn(u32) -> u32) -> BTreeMap<u32, u
 }
 
 /// A round in words: "R1: 4 with 5, 12 with 0."
-fn spoken(round: &FieldRound) -> Message {
-    let with = round.players.iter().rev();
-    let with = with.map(|(points, players)| picture::field_points(players, points));
-    picture::field_round(&round.label, Message::joined(with, ", "))
+fn spoken(round: &Message, counted: &BTreeMap<u32, u32>, label: impl Fn(u32) -> String) -> Message {
+    let with = counted.iter().rev();
+    let with = with.map(|(points, players)| picture::field_points(players, label(*points)));
+    picture::field_round(round, Message::joined(with, ", "))
 }
 
 #[cfg(test)]
@@ -164,8 +179,8 @@ mod tests {
             field.rounds.iter().map(|(x, _)| of_round(*x)).collect::<Vec<_>>(),
             [16, 16]
         );
-        let lines: Vec<u32> = field.points.iter().map(|(_, points)| *points).collect();
-        assert_eq!(lines, [10, 5, 0], "the most at the top");
+        let lines: Vec<&str> = field.points.iter().map(|(_, points)| points.as_str()).collect();
+        assert_eq!(lines, ["10", "5", "0"], "the most at the top");
         assert_eq!(field.dots.iter().filter(|dot| dot.followed).count(), 2);
         assert_eq!(field.way.split(' ').count(), 2);
         let html = field.render().expect("it renders");
@@ -175,15 +190,31 @@ mod tests {
         );
     }
 
+    /// Points that are wagered, which nearly everybody has others of (T59).
     #[test]
     fn many_different_points_are_counted_together_inside_the_picture() {
-        let players: Vec<(u32, u32)> = (0..200).map(|points| (points * 7, 1)).collect();
-        let field = Field::new("field", "Points", &[round(1, &players, 700)]);
+        let players: Vec<(u32, u32)> = (0..2_000).map(|player| (player * 7, 1)).collect();
+        let rounds: Vec<FieldRound> = (1..=10).map(|number| round(number, &players, 700)).collect();
+        let field = Field::new("field", "Points", &rounds);
         assert!(field.points.len() <= LINES as usize + 1, "{} lines", field.points.len());
-        assert_eq!(field.dots.iter().map(|dot| dot.players).sum::<u32>(), 200);
-        for dot in &field.dots {
-            assert!(dot.y > 0 && dot.y < field.height && dot.x < field.width);
-        }
+        assert_eq!(field.dots.iter().map(|dot| dot.players).sum::<u32>(), 20_000);
+        assert_eq!(field.points.last().map(|(_, label)| label.as_str()), Some("0–777"));
+        let html = field.render().expect("it renders");
+        assert!(html.contains("112 with 0–777."), "{html}");
+        assert!(html.len() < 40_000, "{} bytes", html.len());
         assert!(Field::new("field", "Nothing", &[]).render().is_ok());
+    }
+
+    #[test]
+    fn numbers_beside_dots_are_inside_the_picture() {
+        let all = [round(1, &[(5, 512), (0, 1_536)], 5), round(2, &[(10, 128), (0, 1_920)], 10)];
+        let field = Field::new("field", "Points", &all);
+        for dot in &field.dots {
+            let digits = dot.players.to_string().len() as i32;
+            assert!(dot.y > 0 && dot.y < field.height);
+            // digits are not wider than 9 pixels in letters of 14
+            assert!(dot.number + 9 * digits <= field.width, "{dot:?} of {}", field.width);
+            assert!(dot.x - dot.radius as i32 > field.left);
+        }
     }
 }

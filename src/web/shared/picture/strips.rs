@@ -1,4 +1,4 @@
-//! Minutes of tables, a line for each round: a mark for each table, and the middle one.
+//! Minutes of tables, a line for each round: a mark for each table, and the median.
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -19,6 +19,10 @@ const LABEL_UNITS: usize = 12;
 const GAP: i32 = 10;
 /// The range of the field is full quarters of an hour.
 const QUARTER: u32 = 15;
+/// The distance of marks that can be told apart, and how far marks and the median reach above and below their line.
+const MARK: i32 = 3;
+const MARK_REACH: i32 = 5;
+const MEDIAN_REACH: i32 = 11;
 
 /// The tables of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,8 +31,7 @@ pub struct Strip {
     pub label: Message,
     /// Whole minutes, in ascending order; at least one.
     pub minutes: Vec<u32>,
-    /// The middle one.
-    pub middle: u32,
+    pub median: u32,
 }
 
 /// The picture with every coordinate computed.
@@ -60,9 +63,10 @@ struct StripLine {
     /// The height of the marks, and the baseline of label and number.
     y: i32,
     base: i32,
-    /// The marks from left to right; equal ones are one.
-    marks: Vec<i32>,
-    middle: i32,
+    /// The marks from left to right, as the `d` attribute of a path; those that are too close are one.
+    marks: String,
+    /// The median, in the same way.
+    median: String,
     text: Message,
 }
 
@@ -83,20 +87,22 @@ impl Strips {
         };
         let line = |(at, strip): (i32, &Strip)| {
             let y = at * LINE + LINE / 2;
-            let mut marks: Vec<i32> = strip.minutes.iter().map(|minutes| x_of(*minutes)).collect();
-            marks.dedup();
+            let places = strip.minutes.iter().map(|minutes| left + (x_of(*minutes) - left) / MARK * MARK);
+            let mut places: Vec<i32> = places.collect();
+            places.dedup();
+            let upright = |x: i32, reach: i32| format!("M{x} {}v{}", y - reach, 2 * reach);
             StripLine {
                 label: Fitted::new(&strip.label, LABEL_UNITS),
                 y,
                 base: y + 5,
-                marks,
-                middle: x_of(strip.middle),
-                text: picture::minutes(strip.middle),
+                marks: places.iter().map(|x| upright(*x, MARK_REACH)).collect(),
+                median: upright(x_of(strip.median), MEDIAN_REACH),
+                text: picture::minutes(strip.median),
             }
         };
         let spoken = strips.iter().map(|strip| {
             let (least, most) = (strip.minutes.first().unwrap_or(&0), strip.minutes.last().unwrap_or(&0));
-            picture::minutes_of(&strip.label, least, most, strip.middle)
+            picture::minutes_of(&strip.label, least, most, strip.median)
         });
         let axis = LINE * strips.len() as i32;
         Self {
@@ -123,26 +129,33 @@ impl Strips {
 mod tests {
     use super::*;
 
-    fn strip(minutes: &[u32], middle: u32) -> Strip {
+    fn strip(minutes: &[u32], median: u32) -> Strip {
         Strip {
             label: "Round 1".into(),
             minutes: minutes.to_vec(),
-            middle,
+            median,
         }
+    }
+
+    /// Where the lines of a path are.
+    fn places(path: &str) -> Vec<i32> {
+        let lines = path.split('M').skip(1);
+        lines.map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect()
     }
 
     #[test]
     fn marks_are_where_their_minutes_are() {
         let strips = Strips::new("times", "Minutes", &[strip(&[15, 30, 30, 60], 30), strip(&[45], 45)]);
         let (first, second) = (&strips.lines[0], &strips.lines[1]);
-        assert_eq!(
-            first.marks,
-            [strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right]
-        );
-        assert_eq!(first.middle, strips.left + FIELD / 2);
-        assert_eq!(second.marks, [second.middle]);
+        let near = |found: Vec<i32>, expected: &[i32]| {
+            let is_near = |(one, other): (&i32, &i32)| (one - other).abs() < MARK;
+            assert!(found.len() == expected.len() && found.iter().zip(expected).all(is_near), "{found:?}");
+        };
+        near(places(&first.marks), &[strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right]);
+        near(places(&first.median), &[strips.left + FIELD / 2]);
+        near(places(&second.marks), &places(&second.median));
         let html = strips.render().expect("it renders");
-        assert!(html.contains("Round 1: 15 to 60 minutes, 30 in the middle."), "{html}");
+        assert!(html.contains("Round 1: 15 to 60 minutes, median 30."), "{html}");
         assert!(html.contains("60 min"), "{html}");
     }
 
@@ -150,14 +163,17 @@ mod tests {
     fn all_of_it_lies_inside_the_picture() {
         for longest in [1, 14, 15, 16, 90, 1_439] {
             let strips = Strips::new("times", "Minutes", &[strip(&[1, longest], longest)]);
-            assert!(
-                strips.lines[0]
-                    .marks
-                    .iter()
-                    .all(|x| (strips.left..=strips.right).contains(x)),
-                "{longest}"
-            );
+            let is_inside = |x: &i32| (strips.left..=strips.right).contains(x);
+            assert!(places(&strips.lines[0].marks).iter().all(is_inside), "{longest}");
         }
         assert!(Strips::new("times", "Nothing", &[]).render().is_ok());
+    }
+
+    #[test]
+    fn a_thousand_tables_take_few_bytes() {
+        let minutes: Vec<u32> = (0..1_000).collect();
+        let rounds = vec![strip(&minutes, 500); 16];
+        let html = Strips::new("times", "Minutes", &rounds).render().expect("it renders");
+        assert!(html.len() < 25_000, "{} bytes", html.len());
     }
 }

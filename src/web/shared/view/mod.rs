@@ -9,19 +9,19 @@ pub mod link_card;
 mod listed;
 pub mod player_card;
 pub mod round_view;
+mod shells;
 
 pub use self::link_card::{CardLook, LinkCard};
 pub use self::player_card::PlayerCard;
 pub use self::round_view::{Progress, RoundView};
 
 use crate::web::frame::answer::error::WebError;
-use crate::web::frame::answer::look;
 use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::name_order::NameOrder;
-use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar};
+use crate::web::frame::look::shell::Link;
 use crate::web::frame::request::language;
 use crate::web::shared::terms;
 use podium_base::clock::{self, Moment};
@@ -447,40 +447,6 @@ impl<'s> View<'s> {
     /// The break between two rounds, once it has begun.
     pub fn break_now(&self) -> Option<BreakNow> {
         BreakNow::of(self.loaded)
-    }
-
-    /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
-    /// link in the footer leads to it.
-    pub fn shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
-        let card = self.link_card();
-        let picture = card.address(&self.tournament().slug);
-        Shell {
-            card: Some(CardHead {
-                description: card.description(),
-                picture: self.site.map(|site| format!("{site}{picture}")),
-            }),
-            ..self.own_shell(title, door, path)
-        }
-    }
-
-    /// Returns a shell like [`View::shell`], for a page for one player.
-    pub fn own_shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
-        let tournament = self.tournament();
-        let mut bar = bar(tournament, self.language);
-        bar.logo = self.logo();
-        bar.round_line = self.round_line();
-        bar.clock = self.clock();
-        bar.take_break(self.break_now());
-        bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
-        Shell {
-            tournament: Some(bar),
-            look: self.accent().map(look::address),
-            here: door,
-            noindex: !tournament.indexed,
-            live: Some(Live::public(tournament)),
-            not_current: self.as_of.map(|at| t::as_of(clock_time(at, &tournament.time_zone))),
-            ..Shell::new(title)
-        }
     }
 
     /// Returns links to the rounds, with `here` marked; `page` is "pairings" or "standings".

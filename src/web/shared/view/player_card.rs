@@ -9,7 +9,7 @@ use crate::web::frame::look::shell::CardHead;
 use crate::web::shared::terms;
 use crate::web::shared::view::commanders;
 use podium_event::event::PlayerIx;
-use podium_rules::standings::{Scored, explain};
+use podium_rules::standings::{Scored, round_scores};
 use podium_store::TournamentState;
 
 /// The most rounds that a card shows.
@@ -27,7 +27,7 @@ pub struct PlayerCard {
     pub when_and_where: Option<Message>,
     /// "7th of 64", "7th of 64 after round 3".
     pub place: Message,
-    /// "3–1–1".
+    /// "3–1–1"; empty without Swiss rounds.
     pub record: Message,
     /// "A / B", if everybody may see it.
     pub commander: Option<String>,
@@ -38,26 +38,28 @@ pub struct PlayerCard {
 }
 
 impl View<'_> {
-    /// Returns the card of a player; `None` while they are in no standings.
+    /// Returns the card of a player; `None` while they have no place.
     pub fn player_card(&self, player: PlayerIx) -> Option<PlayerCard> {
         let after = self.finished_swiss();
-        let row = (after > 0).then(|| self.standings(after).row(player)).flatten()?;
+        let row = (after > 0).then(|| self.standings(after).row(player)).flatten();
         let size = self.in_standings();
         let is_over = self.tournament().state == TournamentState::Finished;
-        let place = self.final_places().and_then(|places| places.of(player));
-        let scores = explain(self.event(), Some(after), player).rounds;
+        let came = self.final_places().and_then(|places| places.of(player));
+        let place = match (came, row) {
+            (Some(came), _) => t::place_of(terms::ordinal(came.place), size),
+            (None, Some(row)) if is_over => t::place_of(terms::ordinal(row.rank), size),
+            (None, Some(row)) => t::place_after(terms::ordinal(row.rank), size, after),
+            (None, None) => return None,
+        };
+        let scores = round_scores(self.event(), Some(after), player);
         let rounds = scores.iter().map(|round| (round.points, round.scored == Scored::Won));
         Some(PlayerCard {
             name: self.name(player).to_owned(),
             number: self.number(player),
             tournament: self.tournament().name.clone(),
             when_and_where: format::when_and_where(self.tournament()),
-            place: match place {
-                Some(place) => t::place_of(terms::ordinal(place.place), size),
-                None if is_over => t::place_of(terms::ordinal(row.rank), size),
-                None => t::place_after(terms::ordinal(row.rank), size, after),
-            },
-            record: format::record(row),
+            place,
+            record: row.map(format::record).unwrap_or_default(),
             commander: commanders::line(self, player),
             rounds: rounds.take(ROUNDS).collect(),
             language: Language::stored(&self.tournament().language),
@@ -79,7 +81,7 @@ impl PlayerCard {
     /// Returns the words beside the picture.
     pub fn description(&self) -> Message {
         let parts = [self.place.clone(), self.record.clone(), self.tournament.as_str().into()];
-        Message::joined(parts, " · ")
+        Message::joined(parts.into_iter().filter(|part| !part.is_empty()), " · ")
     }
 
     /// Returns the address of the picture, which changes with the words.
@@ -127,6 +129,16 @@ mod tests {
         assert_eq!(over.description(), "1st of 8 · 1–0–0 · Spring Open");
         assert_ne!(over.address("spring-open"), during.address("spring-open"));
         assert!(card(Fixture::of(8), 0).is_none(), "nothing was played");
+    }
+
+    #[test]
+    fn without_swiss_rounds_the_playoff_gives_places() {
+        let fixture = Fixture::of(4)
+            .cut(&[0, 1, 2, 3])
+            .playoff(RoundState::Finished, &[(&[0, 1, 2, 3], won(2))]);
+        let winner = card(fixture, 2).expect("it is over");
+        assert_eq!(winner.place, "1st of 4");
+        assert_eq!(winner.description(), "1st of 4 · Spring Open");
     }
 
     #[test]
