@@ -187,7 +187,6 @@
 
   const after = () => podium.emit("page", { live: true });
 
-  // Shows what is new in another rendering of this page.
   // The organizer's colour is a style sheet in the head, which no part brings along.
   function takeLook(next) {
     const [shown, other] = [document, next].map((page) => page.querySelector('link[rel="stylesheet"][href^="/look/"]'));
@@ -196,6 +195,7 @@
     shown?.remove();
   }
 
+  // Shows what is new in another rendering of this page.
   podium.showParts = (next) => {
     takeLook(next);
     newest = next;

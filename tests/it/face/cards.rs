@@ -4,7 +4,7 @@ use podium_base::config::PublicUrl;
 use podium_ops::people::players::forget;
 use podium_store::NamesShown;
 
-use super::{png, uploads, write};
+use super::{png, send_picture, write};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 use crate::public::Play;
@@ -92,8 +92,7 @@ both_databases! {
         let (coloured, of_player) = (of_link(""), of_link("/players/1"));
         assert!(coloured != link && of_player != player, "other colours have other addresses");
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
-        let form = organizer.see(&play.at("/desk/page")).form("/desk/page");
-        let sent = uploads(&organizer, &form, &[("logo", "l.png", &png(200, 100))]);
+        let sent = send_picture(&organizer, &play.slug, "logo", "l.png", &png(200, 100));
         assert_eq!(sent.status, 303, "{}", sent.text());
         let with_logo = of_link("");
         assert_ne!(with_logo, coloured);

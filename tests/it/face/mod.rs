@@ -2,6 +2,7 @@
 
 mod cards;
 mod looks;
+mod memory;
 mod pages;
 mod stories;
 mod uploads;
@@ -9,7 +10,7 @@ mod uploads;
 use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
-use podium_ops::tournaments::page::{NewPictures, TypedPage, change, version};
+use podium_ops::tournaments::page::{Part, Seen, TypedPage, change};
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{DbError, PageText};
 
@@ -21,6 +22,11 @@ const BOUNDARY: &str = "podium-face-boundary";
 
 /// Sends a form with files: the field, the file's name, its bytes.
 fn uploads(visitor: &Visitor, form: &Form, files: &[(&str, &str, &[u8])]) -> Page {
+    try_uploads(visitor, form, files).expect("an answer")
+}
+
+/// Does the same where the service may hang up before it has read everything.
+fn try_uploads(visitor: &Visitor, form: &Form, files: &[(&str, &str, &[u8])]) -> Result<Page, ureq::Error> {
     let mut body = Vec::new();
     for (name, value) in &form.fields {
         let part = format!("--{BOUNDARY}\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
@@ -37,7 +43,7 @@ fn uploads(visitor: &Visitor, form: &Form, files: &[(&str, &str, &[u8])]) -> Pag
     }
     body.extend(format!("--{BOUNDARY}--\r\n").into_bytes());
     let kind = format!("multipart/form-data; boundary={BOUNDARY}");
-    visitor.request("POST", &form.action, &[("content-type", &kind)], Some(&body))
+    visitor.try_request("POST", &form.action, &[("content-type", &kind)], Some(&body))
 }
 
 /// A picture with all shades.
@@ -70,15 +76,27 @@ fn stored(db: &TestDb, slug: &str) -> EventPage {
 
 /// Changes texts and colour by the command that the form calls.
 pub fn write(db: &TestDb, slug: &str, description: &str, texts: &[(PageText, &str)], accent: &str) {
-    let typed = TypedPage {
-        description: description.to_owned(),
-        texts: texts.iter().map(|(part, text)| (*part, (*text).to_owned())).collect(),
-        accent: accent.to_owned(),
+    let mut typed = vec![(Part::Description, description.to_owned()), (Part::Accent, accent.to_owned())];
+    typed.extend(texts.iter().map(|(part, text)| (Part::Text(*part), (*text).to_owned())));
+    let page = TypedPage {
+        texts: typed,
+        seen: Seen::of(&db.load(slug).tournament, &stored(db, slug)),
     };
-    let new = typed.read().expect("nothing is wrong");
-    let form = version(&db.load(slug).tournament, &stored(db, slug));
-    db.act(slug, |work| change(work, form, &new, &NewPictures::default()))
-        .expect("changed");
+    let new = page.read().expect("nothing is wrong");
+    db.act(slug, |work| change(work, &new)).expect("changed");
+}
+
+/// The form of a picture ("cover", "logo") on the page with both.
+fn picture_form(organizer: &Visitor, slug: &str, picture: &str) -> Form {
+    let page = organizer.see(&format!("/t/{slug}/desk/page/pictures"));
+    let forms = Form::all(&page.body).into_iter();
+    let form = forms.filter(|form| form.value("picture") == picture).next_back();
+    form.unwrap_or_else(|| panic!("no form for {picture}: {}", page.body))
+}
+
+/// Uploads a picture as its form does.
+fn send_picture(organizer: &Visitor, slug: &str, picture: &str, name: &str, bytes: &[u8]) -> Page {
+    uploads(organizer, &picture_form(organizer, slug, picture), &[(picture, name, bytes)])
 }
 
 /// The values of an attribute on a page, in order.

@@ -1,9 +1,10 @@
 //! The page of an event: its form, its texts for everybody, its poster.
 
 use podium_ops::tournaments;
+use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, Registration, Role, TournamentState};
 
-use super::{stored, uploads, values, write};
+use super::{stored, values, write};
 use crate::harness::http::Service;
 use crate::harness::tournament::settings;
 use crate::harness::{TestDb, both_databases};
@@ -30,12 +31,13 @@ both_databases! {
         let form = form
             .set("description", "# Welcome\n\nBring **dice**. <script>alert(1)</script>")
             .set("schedule", "* 9:00 Doors\n* 10:00 Round 1")
+            .set("venue", "Harbour hall\nHarbour Street 1")
             .set("prizes", "A [trophy](https://prizes.example/?a=1&b=2)")
             .set("contact", "<ora@hall.example>")
             .set("organizer", "Club of the Hall")
             .set("map", "https://maps.example/hall")
             .set("stream", "https://video.example/hall");
-        let sent = uploads(&organizer, &form, &[]);
+        let sent = organizer.send(&form);
         assert_eq!((sent.status, sent.location.clone()), (303, play.at("/desk/page")), "{}", sent.text());
         let page = anybody.see(&play.at(""));
         assert_ne!(page.header("x-podium-version"), before.header("x-podium-version"));
@@ -44,6 +46,7 @@ both_databases! {
             "<strong>dice</strong>. &lt;script&gt;",
             "<h2 id=\"schedule\">Schedule</h2>",
             "<li>9:00 Doors</li>",
+            "<p>Harbour hall<br />\nHarbour Street 1</p>",
             "<a href=\"https://prizes.example/?a=1&amp;b=2\" rel=\"nofollow noopener noreferrer ugc\">trophy</a>",
             "<a href=\"mailto:ora@hall.example\"",
             "Club of the Hall",
@@ -71,63 +74,110 @@ both_databases! {
             .set("map", "javascript:alert(1)")
             .set("prizes", &"x".repeat(3_001))
             .set("accent", "#ffee00");
-        let refused = uploads(&organizer, &wrong, &[("cover", "x.svg", b"<svg/>"), ("logo", "", b"")]);
+        let refused = organizer.send(&wrong);
         assert_eq!(refused.status, 422);
         let text = refused.text();
-        for sentence in [
-            "Write the address of a page",
-            "The nearest that works is #",
-            "This is not a JPEG, PNG or WebP picture.",
-            "3001",
-        ] {
+        for sentence in ["Write the address of a page", "The nearest that works is #", "3001"] {
             assert!(text.contains(sentence), "{sentence}: {text}");
         }
         let again = refused.form("/desk/page");
         assert_eq!((again.value("schedule"), again.value("map")), ("* 9:00 Doors", "javascript:alert(1)"));
         assert_eq!(again.value("accent"), "#ffee00");
-        assert_eq!(stored(db, &play.slug).version, 0, "nothing was stored");
+        assert_eq!(stored(db, &play.slug), EventPage::default(), "nothing was stored");
         // the colour that is offered is taken by its button
         let offered = values(&refused.body, "value").into_iter().filter(|value| value.starts_with('#') && *value != "#ffee00");
         let offered = offered.last().expect("a button").to_owned();
         let taken = again.set("map", "").set("prizes", "").set("accent_instead", &offered);
-        assert_eq!(uploads(&organizer, &taken, &[]).status, 303);
+        assert_eq!(organizer.send(&taken).status, 303);
         assert_eq!(stored(db, &play.slug).accent.as_deref(), Some(offered.as_str()));
+        // what pages cannot show is said before it is stored
+        let form = organizer.see(&play.at("/desk/page")).form("/desk/page");
+        let odd = form.set("entry", "[Form](www.forms.example)").set("rules", &"https://a ".repeat(300)).set("contact", "www.hall.example");
+        let refused = organizer.send(&odd);
+        assert_eq!(refused.status, 422);
+        assert!(refused.text().contains("The link to “www.forms.example” leads nowhere."), "{}", refused.text());
+        assert!(refused.text().contains("this text has 22 KB; the page has room for 10 KB"), "{}", refused.text());
+        assert_eq!(refused.body.matches("class=\"error\"").count(), 2, "{}", refused.body);
     }
 
-    fn long_texts_of_every_letter_fit_together(db) {
+    fn the_longest_texts_fit_on_one_page(db) {
         let play = Play::new(db);
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let texts = || PageText::ALL.iter().filter(|part| !part.is_line());
+        let sizes = |what: &str| {
+            let anybody = service.anonymous();
+            for (by, page) in [(&anybody, ""), (&organizer, "/desk/page/poster")] {
+                let size = by.see(&play.at(page)).body.len();
+                assert!(size <= 150_000, "{page} with {what}: {size} bytes");
+            }
+            let mut form = organizer.see(&play.at("/desk/page")).form("/desk/page");
+            form.action += "/preview";
+            let preview = organizer.send(&form);
+            assert!(preview.status == 200 && preview.body.len() <= 150_000, "{what}: {} bytes", preview.body.len());
+        };
+        // letters of any script are taken
         let mut form = organizer.see(&play.at("/desk/page")).form("/desk/page").set("description", &"語".repeat(10_000));
-        for part in PageText::ALL.iter().filter(|part| !part.is_line()) {
+        for part in texts() {
             form = form.set(part.as_str(), &"語".repeat(part.longest()));
         }
-        assert_eq!(uploads(&organizer, &form, &[]).status, 303);
-        let page = service.anonymous().see(&play.at("")).body;
-        assert!(page.len() <= 150_000, "{} bytes", page.len());
+        let sent = organizer.send(&form);
+        assert_eq!(sent.status, 303, "{}", sent.text());
         assert_eq!(stored(db, &play.slug).text(PageText::Schedule).chars().count(), 3_000);
+        sizes("letters");
+        // and what documents bring along is bounded where it is shown
+        let table = |length: usize| {
+            let columns = length / 11;
+            format!("{}|\n{}|\n{}", "|a".repeat(columns), "|-".repeat(columns), "a\n".repeat(columns * 3))
+        };
+        let worst: [(&str, &dyn Fn(usize) -> String); 4] = [
+            ("links", &|length: usize| "https://a ".repeat(length / 10)),
+            ("tables", &table),
+            ("lists", &|length: usize| "-\n".repeat(length / 2 - 1) + "-"),
+            ("signs", &|length: usize| "&".repeat(length)),
+        ];
+        for (what, of) in worst {
+            let long: Vec<(PageText, String)> = texts().map(|part| (*part, of(part.longest()))).collect();
+            let long: Vec<(PageText, &str)> = long.iter().map(|(part, text)| (*part, text.as_str())).collect();
+            write(db, &play.slug, &of(10_000), &long, "");
+            sizes(what);
+        }
     }
 
-    fn of_two_forms_the_later_one_sees_what_changed(db) {
+    fn of_two_forms_each_keeps_what_only_it_changed(db) {
         let play = Play::new(db);
         let service = Service::start(db);
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
         let open = || organizer.see(&play.at("/desk/page")).form("/desk/page");
+        let text = |part| stored(db, &play.slug).text(part).to_owned();
+        // two people write different texts
         let (first, second) = (open(), open());
-        assert_eq!(uploads(&organizer, &first.set("entry", "10 €"), &[]).status, 303);
-        let late = uploads(&organizer, &second.set("entry", "20 €"), &[]);
+        assert_eq!(organizer.send(&first.clone().set("entry", "10 €")).status, 303);
+        play.set(|settings| settings.place = "Castle".to_owned());
+        assert_eq!(organizer.send(&second.clone().set("prizes", "A cup")).status, 303);
+        assert_eq!((text(PageText::Entry), text(PageText::Prizes)), ("10 €".to_owned(), "A cup".to_owned()));
+        // two people write the same one
+        let late = organizer.send(&second.set("entry", "20 €").set("rules", "No proxies"));
         assert_eq!(late.status, 409);
-        assert!(late.text().contains("changed the page or the settings meanwhile"), "{}", late.text());
+        let said = late.text();
+        assert!(said.contains("Someone else changed the same text meanwhile."), "{said}");
+        assert!(said.contains("Entry as someone else saved it meanwhile: 10 €"), "{said}");
         let again = late.form("/desk/page");
-        assert_eq!(again.value("entry"), "20 €");
-        assert_eq!(uploads(&organizer, &again, &[]).status, 303, "knowing that, it may be overwritten");
+        assert_eq!((again.value("entry"), again.value("rules")), ("20 €", "No proxies"));
+        assert_eq!(again.value("prizes"), "A cup", "what its sender did not change is as it is now");
+        assert_eq!(text(PageText::Rules), "", "nothing was stored");
+        assert_eq!(organizer.send(&again).status, 303, "knowing that, it may be overwritten");
+        assert_eq!((text(PageText::Entry), text(PageText::Prizes)), ("20 €".to_owned(), "A cup".to_owned()));
         // the description is one of the settings that programs change
         let third = open();
         play.set(|settings| settings.description = "From a program.".to_owned());
-        assert_eq!(uploads(&organizer, &third.set("entry", "30 €"), &[]).status, 409);
+        assert_eq!(organizer.send(&third.clone().set("entry", "30 €")).status, 303);
         assert_eq!(play.load().tournament.description, "From a program.");
+        let late = organizer.send(&third.set("description", "Mine"));
+        assert_eq!(late.status, 409);
+        assert!(late.text().contains("Description as someone else saved it meanwhile: From a program."), "{}", late.text());
         // and the form of the settings leaves it as it is
-        let saved = organizer.send(&organizer.see(&play.at("/desk/settings")).form("/desk/settings").set("place", "Castle"));
+        let saved = organizer.send(&organizer.see(&play.at("/desk/settings")).form("/desk/settings").set("place", "Hall"));
         assert_eq!(saved.status, 303, "{}", saved.text());
         assert_eq!(play.load().tournament.description, "From a program.");
     }
@@ -138,11 +188,11 @@ both_databases! {
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
         let mut form = organizer.see(&play.at("/desk/page")).form("/desk/page").set("schedule", "1. **First**");
         form.action += "/preview";
-        let shown = uploads(&organizer, &form, &[]);
+        let shown = organizer.send(&form);
         assert_eq!(shown.status, 200);
         assert!(shown.body.contains("<strong>First</strong>") && shown.text().contains("nothing is saved"), "{}", shown.body);
-        assert_eq!(stored(db, &play.slug).version, 0);
-        let wrong = uploads(&organizer, &form.set("accent", "red"), &[]);
+        assert_eq!(stored(db, &play.slug), EventPage::default());
+        let wrong = organizer.send(&form.set("accent", "red"));
         assert_eq!(wrong.status, 422);
         assert_eq!(wrong.form("/desk/page").value("schedule"), "1. **First**");
     }
@@ -152,9 +202,12 @@ both_databases! {
         write(db, &slug, "Come for a golden day.", &[(PageText::Prizes, "A golden dragon")], "#8b1f5f");
         let service = Service::start(db);
         let organizer = service.in_database_staff(&slug, Role::Organizer);
-        assert!(organizer.see(&format!("/t/{slug}/desk/page")).body.contains("A golden dragon"));
+        for page in ["", "/poster"] {
+            let seen = organizer.see(&format!("/t/{slug}/desk/page{page}")).body;
+            assert!(seen.contains("A golden dragon"), "{page}");
+        }
         let anybody = service.anonymous();
-        for page in ["", "/poster", "/pairings", "/projector", "/stage"] {
+        for page in ["", "/pairings", "/projector", "/stage"] {
             let seen = anybody.see(&format!("/t/{slug}{page}")).body;
             assert!(!seen.contains("golden") && !seen.contains("8b1f5f"), "{page}: {seen}");
         }
@@ -189,11 +242,14 @@ both_databases! {
 
     fn a_poster_is_for_paper_and_has_the_code_of_the_page(db) {
         let play = Play::new(db);
-        write(db, &play.slug, "Bring dice.", &[(PageText::Schedule, "* 9:00 Doors")], "");
+        write(db, &play.slug, "Bring dice.", &[(PageText::Schedule, "* 9:00 Doors")], "#8b1f5f");
+        play.set(|settings| settings.language = "de".to_owned());
         let service = Service::start(db);
-        let poster = service.anonymous().see(&play.at("/poster")).body;
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let poster = organizer.see(&play.at("/desk/page/poster")).body;
         assert!(poster.contains("class=\"poster stack\"") && poster.contains("<li>9:00 Doors</li>"), "{poster}");
-        assert!(poster.contains("Link as a code") || poster.contains("<svg role=\"img\""), "{poster}");
+        assert!(poster.contains("<svg role=\"img\"") && poster.contains("/look/8b1f5f.css"), "{poster}");
         assert!(poster.contains(&format!("/t/{}</figcaption>", play.slug)), "the address to type");
+        assert!(poster.contains("<html lang=\"de\""), "in the language of the hall: {poster}");
     }
 }

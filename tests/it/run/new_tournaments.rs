@@ -7,11 +7,12 @@ use podium_event::deck::{Bracket, Format};
 use podium_ops::people::decks::{NewRules, Upload, set_rules};
 use podium_ops::site::accounts::proof::PROOF_MINUTES;
 use podium_ops::site::{links, secrets};
-use podium_ops::tournaments::{self, Settings, notices, page};
+use podium_ops::tournaments::{self, Settings, notices};
 use podium_store::site::{accounts, sessions};
 use podium_store::tournaments::decks;
 use podium_store::{DbError, PageText, Role, RoundState, SiteRole, TournamentState};
 
+use crate::face;
 use crate::harness::http::{PASSWORD, Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
@@ -86,17 +87,7 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
     let slug = "spring-open";
     db.in_database_profile(slug, |profile| profile.games_public = true);
     db.act(slug, |work| notices::announce_time(work, true)).expect("wanted");
-    let page = page::TypedPage {
-        description: "Bring a deck.".to_owned(),
-        texts: vec![(PageText::Schedule, "* 9:00 Doors".to_owned())],
-        accent: "#8b1f5f".to_owned(),
-    };
-    let page = page.read().expect("nothing is wrong");
-    let version = db.load(slug).tournament.settings_version;
-    db.act(slug, |work| {
-        page::change(work, version, &page, &page::NewPictures::default())
-    })
-    .expect("changed");
+    face::write(db, slug, "Bring a deck.", &[(PageText::Schedule, "* 9:00 Doors")], "#8b1f5f");
     for (name, role) in [
         ("judy", Role::Judge),
         ("sam", Role::Scorekeeper),

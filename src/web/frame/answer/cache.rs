@@ -39,8 +39,10 @@ const PICTURES: Room = Room {
     values: 256,
 };
 
-/// What tells browsers to keep an answer and never to ask for it again.
+/// What tells browsers to keep an answer and never to ask for it again …
 pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// … and the same for what may be removed one day: no cache between keeps it for others.
+const IMMUTABLE_FOR_READERS: &str = "private, max-age=31536000, immutable";
 
 /// The header with the version of an answer, by which an open page knows whether it got the version that the event
 /// stream announced.
@@ -151,7 +153,7 @@ impl Rendered {
         self
     }
 
-    /// Returns the same answer, marked as the only content that its address will ever have.
+    /// Returns the same answer, marked as the only content that its address will ever have, until it is removed.
     #[must_use]
     pub fn immutable(mut self) -> Self {
         self.is_immutable = true;
@@ -193,7 +195,7 @@ impl Rendered {
         headers.insert(header::ETAG, self.etag.clone());
         // no-cache: browsers store it and revalidate each time; at round start nobody may see the old pairings
         let caching = match self.is_immutable {
-            true => IMMUTABLE,
+            true => IMMUTABLE_FOR_READERS,
             false => "no-cache",
         };
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));

@@ -38,7 +38,7 @@ pub enum Lane {
     StaffWrites,
     /// Everything that hashes a password.
     Passwords,
-    /// Decoding uploaded pictures, which takes up to a second and 150 MB each: no transaction waits for it.
+    /// Decoding uploaded pictures, which takes up to a second and 100 MB each: no transaction waits for it.
     Pictures,
 }
 
@@ -290,7 +290,8 @@ impl Lanes {
     /// (`stands_still`), the load is not the problem: something that the jobs wait for does not answer.
     fn refusal(&self, lane: Lane, stands_still: bool) -> DbError {
         self.queues[lane as usize].refused.inc();
-        if stands_still {
+        // a large picture takes a while beside a flood of pages, and no database
+        if stands_still && lane != Lane::Pictures {
             tracing::error!(
                 lane = lane.label(),
                 "the database does not answer: a request was refused"

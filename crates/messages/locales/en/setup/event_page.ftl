@@ -77,7 +77,7 @@ pictures-mean = JPEG, PNG or WebP. Podium makes them smaller and removes their m
 change-pictures = Change pictures
 # Label: the picture at the top of the page.
 cover = Cover picture
-cover-hint = Wide, at least 300 pixels high. Up to 7 MB and 40 million pixels.
+cover-hint = Wide, at least 300 pixels high. Up to 7 MB and 32 million pixels.
 # Label: a small picture.
 logo = Logo
 logo-hint = Shown on all pages, the projector, slips and in chats, on a light ground. A PNG without background is best.

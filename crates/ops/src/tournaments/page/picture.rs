@@ -17,9 +17,9 @@ use say::{Message, refused_pictures as t};
 /// The most bytes of an uploaded picture.
 pub const MOST_BYTES: usize = 7 << 20;
 /// The most pixels.
-const MOST_PIXELS: u64 = 40_000_000;
+const MOST_PIXELS: u64 = 32_000_000;
 /// The most bytes that its decoding may take: the pixels, and what the decoder keeps beside them.
-const MOST_MEMORY: u64 = 144 << 20;
+const MOST_MEMORY: u64 = 96 << 20;
 /// Bytes for each pixel that the decoder of WebP keeps beside its result, and that no limit of it counts: at most the whole
 /// picture in four bytes for its transparency, and planes of brightness and colour.
 const KEPT_BY_WEBP: u64 = 7;
