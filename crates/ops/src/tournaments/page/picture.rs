@@ -38,20 +38,9 @@ pub enum Purpose {
 impl Purpose {
     /// What is made of it.
     fn sizes(self) -> &'static [Size] {
-        const fn size(kind: PictureKind, across: u32, down: u32, bytes: usize) -> Size {
-            Size {
-                kind,
-                across,
-                down,
-                bytes,
-            }
-        }
         match self {
-            Self::Cover => &[
-                size(PictureKind::Cover, 1_600, 1_200, 150_000),
-                size(PictureKind::CoverSmall, 800, 800, 80_000),
-            ],
-            Self::Logo => &[size(PictureKind::Logo, 256, 256, 60_000)],
+            Self::Cover => &COVER,
+            Self::Logo => &LOGO,
         }
     }
 
@@ -76,6 +65,21 @@ struct Size {
     down: u32,
     bytes: usize,
 }
+
+const fn size(kind: PictureKind, across: u32, down: u32, bytes: usize) -> Size {
+    Size {
+        kind,
+        across,
+        down,
+        bytes,
+    }
+}
+
+const COVER: [Size; 2] = [
+    size(PictureKind::Cover, 1_600, 1_200, 150_000),
+    size(PictureKind::CoverSmall, 800, 800, 80_000),
+];
+const LOGO: [Size; 1] = [size(PictureKind::Logo, 256, 256, 60_000)];
 
 /// A picture as the service made it.
 #[derive(Debug, Clone, PartialEq, Eq)]
