@@ -134,7 +134,7 @@ impl HomePage {
         if tournament.state == TournamentState::Finished {
             links.push(Link::new(say::common::page_statistics(), view.at("statistics")));
         }
-        if view.rounds().any(RoundView::is_finished) {
+        if view.rounds().any(|round| round.is_finished()) {
             links.push(Link::new(say::story::title(), view.at("story")));
         }
         if view.opens_games() {
