@@ -1,4 +1,4 @@
-// A finished event in pictures: its home, the day in pictures and a player's card, on a phone and on a laptop, in light, dark and
+// A finished event in pictures: its home, the event in pictures and a player's card, on a phone and on a laptop, in light, dark and
 // print.
 
 import assert from 'node:assert/strict';
@@ -72,7 +72,7 @@ for (const [device, viewport] of [['laptop', DESKTOP], ['phone', PHONE]]) {
     await page.waitForURL(/standings\?q=Player17/);
     await page.getByRole('link', { name: /Player17/ }).first().waitFor();
     await page.goto('/t/harbour');
-    await page.getByRole('link', { name: 'The day in pictures' }).click();
+    await page.getByRole('link', { name: 'The event in pictures' }).click();
     await page.getByRole('heading', { name: 'The field round by round' }).waitFor();
     await page.getByRole('heading', { name: 'How long the tables played' }).waitFor();
     await page.getByRole('heading', { name: 'The bracket as it grew' }).waitFor();

@@ -1,7 +1,7 @@
 ## The page that shows the course of a tournament in pictures, with its numbers as tables.
 
 # Title of the page, and link to it.
-title = The day in pictures
+title = The event in pictures
 # What is shown before a round is finished.
 nothing-yet = No pictures yet
 nothing-yet-means = They appear after the first round.
