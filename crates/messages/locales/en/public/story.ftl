@@ -9,9 +9,9 @@ nothing-yet-means = They appear after the first round.
 field = The field round by round
 # Below that heading.
 # $name: the player whose way is drawn as a line.
-field-means = Each dot stands for the players with the same points after the round, with those who dropped. The line is { $name }.
+field-means = Each dot stands for the players with the same points after the round, including those who dropped. The line is { $name }.
 # The same while nobody has won.
-field-means-alone = Each dot stands for the players with the same points after the round, with those who dropped.
+field-means-alone = Each dot stands for the players with the same points after the round, including those who dropped.
 # Caption of the table of rounds.
 rounds = The rounds in numbers
 column-tables = Tables
