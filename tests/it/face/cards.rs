@@ -1,7 +1,7 @@
 //! Cards of players to share: their place, in the form in which the tournament shows names, without removed data.
 
 use podium_base::config::PublicUrl;
-use podium_ops::people::players::forget;
+use podium_ops::people::players::{disqualify, drop, forget};
 use podium_store::NamesShown;
 
 use super::{png, send_picture, write};
@@ -79,6 +79,37 @@ both_databases! {
         assert_ne!(forgotten, short);
         assert_eq!(chat.get(&short).location, forgotten, "nothing is drawn at the old address");
         assert_eq!(chat.see(&forgotten).header("content-type"), "image/png");
+    }
+
+    fn players_who_have_left_have_cards_like_their_lines_of_the_standings(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = known(db);
+        let chat = service.anonymous();
+        let (dropped, disqualified) = (card(&chat, &play, 1), card(&chat, &play, 2));
+        assert!(dropped.contains("/card/1/") && disqualified.contains("/card/2/"), "{dropped}, {disqualified}");
+        db.act(&play.slug, |work| drop(work, 1, "").map(std::mem::drop)).expect("dropped");
+        db.act(&play.slug, |work| disqualify(work, 2, "Cheating", true).map(std::mem::drop)).expect("disqualified");
+        assert!(card(&chat, &play, 1).contains("/card/1/"), "who drops keeps a rank");
+        assert!(!card(&chat, &play, 2).contains("/card/2/"), "who is disqualified is in no standings (T10)");
+        assert_eq!(chat.get(&disqualified).status, 404);
+    }
+
+    fn marks_without_a_card_take_no_room(db) {
+        let play = Play::new(db);
+        play.round();
+        let service = known(db);
+        let chat = service.anonymous();
+        let address = card(&chat, &play, 1);
+        chat.see(&address);
+        let (_, kept) = service.state.pictures.kept();
+        for mark in 0..30 {
+            assert_eq!(chat.get(&play.at(&format!("/card/1/{mark}.png"))).location, address);
+        }
+        assert_eq!(chat.get(&play.at("/card/x.png")).status, 303);
+        assert_eq!(service.state.pictures.kept().1, kept);
+        assert_eq!(chat.see(&address).header("content-type"), "image/png");
+        assert!(service.state.pictures.kept().1 == kept && kept > 0);
     }
 
     fn cards_have_the_organizers_look(db) {

@@ -1,6 +1,7 @@
 //! The face of an event: its page, its pictures, its look, its stories in pictures, the cards of its players.
 
 mod cards;
+mod large;
 mod looks;
 mod memory;
 mod pages;

@@ -1,6 +1,9 @@
 //! The page of an event: its form, its texts for everybody, its poster.
 
+use podium_document::event::read;
+use podium_ops::people::players::{self, PlayerData};
 use podium_ops::tournaments;
+use podium_ops::tournaments::archive::{Audience, export};
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, Registration, Role, TournamentState};
 
@@ -215,6 +218,37 @@ both_databases! {
         assert!(!document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
         let staffs = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
         assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\":\"#8b1f5f\""), "{staffs}");
+    }
+
+    fn a_page_from_which_a_name_was_removed_can_still_be_imported_and_saved(db) {
+        let play = Play::of(db, 8);
+        let short = PlayerData { name: "Bo Li".into(), ..PlayerData::default() };
+        let added = db.act(&play.slug, |work| players::add(work, &short, false)).expect("added");
+        let often = |most: usize| "Bo Li ".repeat(most / 6);
+        let texts = [
+            (PageText::Organizer, often(200)),
+            (PageText::Contact, often(500)),
+            (PageText::Rules, often(3_000)),
+            (PageText::Map, "https://maps.example/?q=Bo%20Li".to_owned()),
+            (PageText::Stream, "https://video.example/?who='Bo-Li'".to_owned()),
+            (PageText::Discord, "https://chat.example/hall".to_owned()),
+        ];
+        let texts: Vec<(PageText, &str)> = texts.iter().map(|(part, text)| (*part, text.as_str())).collect();
+        write(db, &play.slug, &often(10_000), &texts, "");
+        db.act(&play.slug, |work| players::forget(work, added.number, "They asked for it").map(drop)).expect("forgotten");
+        let page = stored(db, &play.slug);
+        for (part, text) in &page.texts {
+            assert!(part.fits(text) && text.chars().count() <= part.longest() && !text.contains("Bo Li"), "{part}: {text}");
+        }
+        assert_eq!(page.text(PageText::Discord), "https://chat.example/hall");
+        let text = db.db.read(|conn| export(conn, &play.slug, Audience::Organizer)).expect("exported");
+        read(text.as_bytes()).unwrap_or_else(|problems| panic!("it is read: {problems:?}"));
+        // the form can be saved as it is shown
+        let service = Service::start(db);
+        let organizer = service.in_database_staff(&play.slug, Role::Organizer);
+        let form = organizer.see(&play.at("/desk/page")).form("/desk/page").set("entry", "10 €");
+        let sent = organizer.send(&form);
+        assert_eq!(sent.status, 303, "{}", sent.text());
     }
 
     fn places_left_are_plain_at_the_top(db) {
