@@ -6,6 +6,7 @@
 mod access;
 mod api;
 mod data;
+mod face;
 mod files;
 mod floor;
 mod fuzz;

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::event::Stage;
 use super::profile::Profile;
-use super::stage::Stage;
 
 /// Minutes that a deck check adds to the time it took, for shuffling a hundred cards (MTR-A X.5A).
 pub const DECK_CHECK_EXTRA_MINUTES: u32 = 4;

@@ -210,6 +210,6 @@ impl Snapshot {
         let places: usize = self.loaded.event.rounds().iter().map(|round| round.pods.len()).sum();
         // measured: a player takes about 900 bytes in rows, events, names and index, a pod of a round about 600
         let people = self.loaded.players.len() + self.loaded.unregistered.len();
-        64 * 1024 + texts + people * 900 + places * 600 + self.floor.bytes()
+        64 * 1024 + texts + people * 900 + places * 600 + self.public.record.page.bytes() + self.floor.bytes()
     }
 }

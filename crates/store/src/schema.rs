@@ -548,6 +548,34 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    tournament_pages (tournament_id) { tournament_id -> Text, accent -> Text, }
+}
+diesel::table! {
+    page_texts (id) { id -> Text, tournament_id -> Text, part -> Text, text -> Text, }
+}
+diesel::table! {
+    pictures (tournament_id, kind) {
+        tournament_id -> Text,
+        kind -> Text,
+        hash -> Text,
+        content_type -> Text,
+        width -> BigInt,
+        height -> BigInt,
+        bytes -> Binary,
+    }
+}
+diesel::table! {
+    preset_looks (preset_id) {
+        preset_id -> Text,
+        accent -> Nullable<Text>,
+        logo_hash -> Nullable<Text>,
+        logo_width -> Nullable<BigInt>,
+        logo_height -> Nullable<BigInt>,
+        logo -> Nullable<Binary>,
+    }
+}
+
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
 diesel::joinable!(sessions -> accounts (account_id));

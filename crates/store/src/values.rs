@@ -12,8 +12,8 @@ use podium_event::Stage;
 use podium_event::deck::{Ban, Format};
 use podium_event::labels::Labelled;
 pub use podium_event::labels::{
-    CallState, ExtensionKind, FollowState, NamesShown, PenaltyEffect, PlayerStatus, Registration, ReportState,
-    RoundState, RulingState, TournamentState,
+    CallState, ExtensionKind, FollowState, NamesShown, PageText, PenaltyEffect, PictureKind, PlayerStatus,
+    Registration, ReportState, RoundState, RulingState, TournamentState,
 };
 use podium_event::profile::EndOfRound;
 
@@ -270,7 +270,7 @@ macro_rules! loaded {
 }
 
 loaded! {
-    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
+    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PageText, PictureKind, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
 }
 
 impl From<Stage> for StageWord {

@@ -1,6 +1,9 @@
 //! Choices made by bytes, for property tests and fuzzing.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use podium_document::event::Page;
+use podium_event::accent::Accent;
+use podium_event::labels::PageText;
 use serde_json::{Value, json};
 
 /// Choices made by a list of bytes: when it ends, always the first.
@@ -30,6 +33,22 @@ impl Choices<'_> {
 
     pub fn word<T: Copy>(&mut self, words: &[(&str, T)]) -> T {
         words[self.below(words.len())].1
+    }
+
+    /// The page of an event; often one without anything.
+    pub fn page(&mut self) -> Option<Page> {
+        let mut page = Page {
+            accent: self.some(|_| Accent::read("#1f5f8b").expect("a colour that can be read")),
+            texts: Vec::new(),
+        };
+        for part in PageText::ALL {
+            let text = match part.is_line() {
+                true => "https://example.org/hall".to_owned(),
+                false => self.text(),
+            };
+            page.texts.extend(self.some(|_| (*part, text)));
+        }
+        Some(page).filter(|page| *page != Page::default())
     }
 
     pub fn text(&mut self) -> String {

@@ -321,6 +321,7 @@ fn about(choices: &mut Choices<'_>, event: &Event) -> About {
         time_zone: choices.some(|_| "Europe/Lisbon".to_owned()),
         language: choices.some(|_| "pt-BR".to_owned()),
         description: choices.some(Choices::text),
+        page: choices.page(),
         first_table: choices.some(|choices| 2 + choices.number(100)),
         skipped_tables: (1..=choices.number(4)).map(|table| 3 * table).collect(),
         registration: choices.some(|choices| choices.word(Registration::LABELS)),

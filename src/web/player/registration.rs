@@ -3,6 +3,7 @@
 use actix_web::web::Path;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
@@ -14,17 +15,19 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{Choice, Field, Fields, Form, FormKeys, FormSender, Returned};
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell, bar};
+use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell};
 use crate::web::frame::request::argument::Argument;
 use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::request::visitor::Visitor;
-use crate::web::frame::state::{App, read};
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::view::View;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use podium_ops::{Command, FieldProblem, OpError, Sender};
+use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament, decks};
@@ -110,6 +113,8 @@ struct DonePage {
 
 struct Found {
     tournament: Tournament,
+    /// Its look.
+    snapshot: Arc<Snapshot>,
     is_full: bool,
     /// Whether the players have commanders.
     commanders: bool,
@@ -119,6 +124,7 @@ struct Found {
 
 /// Reads the tournament of the address, and whether all its places are taken.
 async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
+    let snapshot = snapshots::current(app, slug).await?;
     let slug = slug.to_owned();
     read(app, move |conn| {
         let tournament =
@@ -128,6 +134,7 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
         let opens_decklists = tournament.profile()?.opens_decklists();
         Ok(Found {
             tournament,
+            snapshot,
             is_full,
             commanders: ops::has_commanders(terms.as_ref()),
             opens_decklists,
@@ -136,12 +143,8 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     .await
 }
 
-fn shell(tournament: &Tournament, title: Message) -> Shell {
-    Shell {
-        tournament: Some(bar(tournament, None)),
-        here: Door::None,
-        ..Shell::new(title)
-    }
+fn shell(found: &Found, title: Message) -> Shell {
+    View::of(&found.snapshot).still_shell(title, Door::None)
 }
 
 /// Renders the form, empty or refused. `code`: from the link or as typed.
@@ -155,7 +158,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         _ => t::has_places(),
     };
     FormPage {
-        shell: shell(tournament, t::register()),
+        shell: shell(found, t::register()),
         keys,
         at: format!("/t/{}/register", tournament.slug),
         home: format!("/t/{}", tournament.slug),
@@ -313,7 +316,7 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let base = address::base(&form.app, &form.request);
     let link = format!("{base}{}", link_path(&form.app.secrets, row));
     page::private(&DonePage {
-        shell: shell(&found.tournament, t::registered()),
+        shell: shell(&found, t::registered()),
         name: row.name.clone(),
         number: row.number,
         status: match row.status {

@@ -144,7 +144,7 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         breaks(profile),
         Setting {
             what: words::playoff_time(),
-            here: time_limit(profile.playoff_minutes),
+            here: terms::time_limit(profile.playoff_minutes),
             means: match profile.playoff_may_be_drawn() {
                 true => words::drawn_best_seed_means(),
                 false => words::playoff_time_means(),
@@ -266,7 +266,7 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
 fn time(profile: &Profile) -> Setting {
     Setting {
         what: words::round_time(),
-        here: time_limit(profile.round_minutes),
+        here: terms::time_limit(profile.round_minutes),
         means: words::round_time_means(),
         rule: "MTR-A Appendix B",
     }
@@ -388,11 +388,6 @@ fn house_rules(profile: &Profile) -> impl Iterator<Item = Setting> {
         means: rule.means,
         rule: rule.rule,
     })
-}
-
-/// Returns a time limit: "80 minutes", "no limit".
-pub fn time_limit(limit: Option<u32>) -> Message {
-    limit.map_or_else(words::no_limit, say::common::minutes)
 }
 
 #[cfg(test)]

@@ -26,6 +26,11 @@ pub fn playoff_round(name: &str) -> Message {
     PlayoffRound::named(name).map_or_else(|| name.into(), PlayoffRound::heading)
 }
 
+/// Returns a time limit: "80 minutes", "no limit".
+pub fn time_limit(limit: Option<u32>) -> Message {
+    limit.map_or_else(profile::no_limit, say::common::minutes)
+}
+
 /// Returns a round's name inside a sentence: "round 3", "the semi-finals".
 pub fn inside(name: &RoundName) -> Message {
     name.inside()

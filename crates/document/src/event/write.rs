@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note,
-    Ruling,
+    Page, Ruling,
 };
 use crate::layout;
 use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
@@ -27,6 +27,7 @@ use podium_rules::playoff;
 const BROKEN: &[&str] = &[
     "",
     "/tournament",
+    "/tournament/page",
     "/tournament/penalties",
     "/tournament/penalties/infractions",
     "/tournament/ruleset",
@@ -130,6 +131,8 @@ struct TournamentFields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    page: Option<&'a Page>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     ruleset: Option<&'a Ruleset>,
     rules_enforcement_level: Level,
     pod_size: u32,
@@ -208,6 +211,7 @@ impl<'a> TournamentFields<'a> {
             time_zone: about.time_zone.as_deref(),
             language: about.language.as_deref(),
             description: about.description.as_deref(),
+            page: about.page.as_ref(),
             ruleset: profile.ruleset.as_deref(),
             rules_enforcement_level: profile.level,
             pod_size: profile.pod_size,

@@ -5,6 +5,7 @@ mod begun;
 pub mod demo;
 pub mod new;
 pub mod notices;
+pub mod page;
 pub mod presets;
 pub mod statistics;
 pub mod time_statistics;
@@ -120,7 +121,7 @@ impl Settings {
             "description",
             t::label_description(),
             &self.description,
-            10_000,
+            page::LONGEST_DESCRIPTION,
         ));
         check(text::block(
             "code_of_conduct",

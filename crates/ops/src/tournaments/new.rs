@@ -2,7 +2,7 @@
 //! names; from an earlier tournament also its staff and its rules for decklists.
 
 use super::notices::announce_time;
-use super::presets;
+use super::{page, presets};
 use crate::command::act_on_new;
 use crate::people::players::{PlayerData, SameNames, bulk_add};
 use crate::tournaments::{Settings, create};
@@ -25,6 +25,8 @@ pub struct NewTournament {
 pub struct Along {
     pub staff: bool,
     pub deck_rules: bool,
+    /// The description, the page's texts, its pictures and its colour.
+    pub page: bool,
 }
 
 /// Creates a tournament with its players, from the preset with this id if one is given. Returns its slug.
@@ -40,6 +42,10 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
         settings = settings.with_other_pages_of(&presets::settings(&preset)?.profile);
     }
     let slug = create(work, &settings)?;
+    if let Some(id) = preset {
+        let made = made(work, &slug)?;
+        page::take_look(work.conn, id, &made.id)?;
+    }
     if !new.players.is_empty() {
         on(work, &slug, |work| add_players(work, &new.players))?;
     }
@@ -55,7 +61,14 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     // this tournament does not change
     work.floor_only_for(std::iter::empty());
     let id = work.tournament.id.clone();
-    let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let mut settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let copied_page = match along.page {
+        true => {
+            settings.description.clone_from(&work.tournament.description);
+            Some(page::CopiedPage::read(work.conn, &id)?)
+        }
+        false => None,
+    };
     let announces_time = work.tournament.announces_time;
     let account = match &work.actor.account_id {
         Some(account) => accounts::by_id(work.conn, account)?,
@@ -82,6 +95,9 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
         announce_time(copied, announces_time)?;
         add_players(copied, &new.players)?;
         add_staff(copied, &staff)?;
+        if let Some(page) = &copied_page {
+            page::copy_page(copied.conn, page, &copied.tournament.id)?;
+        }
         match &deck_rules {
             Some(rules) => add_deck_rules(copied, rules),
             None => Ok(()),

@@ -8,6 +8,8 @@ pub mod free_text;
 pub mod lists;
 pub mod log;
 pub mod notices;
+pub mod pages;
+pub mod pictures;
 pub mod players;
 pub mod presets;
 pub mod registrations;

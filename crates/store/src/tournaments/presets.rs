@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use crate::schema::presets;
+use crate::schema::{preset_looks, presets};
 use crate::{DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
@@ -62,7 +62,8 @@ pub fn insert(conn: &mut Writer<'_>, preset: &Preset) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(presets::table).values(preset))
 }
 
-/// Deletes a preset.
+/// Deletes a preset with its look.
 pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    execute!(conn, diesel::delete(preset_looks::table.find(id)))?;
     execute!(conn, diesel::delete(presets::table.find(id)))
 }

@@ -49,7 +49,7 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, example = "pt-BR")]
     pub language: Option<String>,
-    /// What its first page says of it; may be empty.
+    /// What its first page says of it, in Markdown; may be empty.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, max_length = 10_000)]
     pub description: Option<String>,

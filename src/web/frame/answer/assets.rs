@@ -161,7 +161,7 @@ impl Asset {
         response
             .insert_header((header::CONTENT_TYPE, self.content_type))
             // The name contains the hash: other content has another name.
-            .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+            .insert_header((header::CACHE_CONTROL, super::cache::IMMUTABLE))
             // A cache in between must not give gzip to a client that does not accept it.
             .insert_header((header::VARY, "accept-encoding"));
         if super::cache::takes_gzip(request) {

@@ -7,6 +7,7 @@ pub mod error;
 pub mod error_page;
 pub mod headers;
 pub mod live;
+pub mod look;
 pub mod page;
 pub mod qr;
 pub mod router;

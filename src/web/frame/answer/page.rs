@@ -105,6 +105,8 @@ pub enum CacheStore {
     Pages,
     /// Among the searches: typed texts must not evict pages, and computing them must not delay pages.
     Searches,
+    /// Among the pictures, which evict no pages.
+    Pictures,
     /// Nowhere: rendered for each request.
     Nowhere,
 }
@@ -316,7 +318,7 @@ pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
 fn lane(store: CacheStore) -> Lane {
     match store {
         CacheStore::Searches => Lane::Searches,
-        CacheStore::Pages | CacheStore::Nowhere => asker().reads(),
+        CacheStore::Pages | CacheStore::Pictures | CacheStore::Nowhere => asker().reads(),
     }
 }
 
@@ -413,6 +415,7 @@ async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, la
         _ if known.as_of.is_some() => None,
         CacheStore::Pages => Some(&app.cache),
         CacheStore::Searches => Some(&app.searches),
+        CacheStore::Pictures => Some(&app.pictures),
         CacheStore::Nowhere => None,
     };
     Ok(match cache {

@@ -18,8 +18,8 @@ use crate::web::frame::state::App;
 use podium_base::clock;
 use say::{Message, errors, field_names as names, inputs};
 
-/// The most bytes of a carried form: the sign-in form, which contains it, has to be small as well.
-const MOST: usize = 16 << 10;
+/// The most bytes of a carried form as the sign-in form sends it: that form has to be small as well.
+const MOST: usize = 48 << 10;
 /// Seconds for which it is valid.
 const SECONDS: i64 = 30 * 60;
 /// The purpose of its signature.
@@ -130,8 +130,9 @@ impl KeptForm {
     /// Seals a form for the browser that sent it. `None` if it is too long.
     fn sealed(&self, app: &App, visitor: &Visitor) -> Option<String> {
         let text = serde_json::to_string(self).ok()?;
-        let signature = visitor.signature(app, PURPOSE, &text);
-        (text.len() <= MOST).then(|| format!("{signature}.{text}"))
+        let sealed = format!("{}.{text}", visitor.signature(app, PURPOSE, &text));
+        let sent = serde_urlencoded::to_string([("kept", &sealed)]).ok()?;
+        (sent.len() <= MOST).then_some(sealed)
     }
 
     /// Opens a form that this browser sealed not too long ago.

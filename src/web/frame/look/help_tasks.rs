@@ -20,6 +20,7 @@ const OF_DESK: &[(&str, &str)] = &[
     ("floor?show=time", "judge#time-is-called"),
     ("game", "judge#follow-a-game"),
     ("log", "organizer#read-who-did-what"),
+    ("page", "organizer#give-the-event-a-page"),
     ("players", "organizer#put-the-players-on-the-list"),
     ("players/", "organizer#somebody-left"),
     ("players/add", "organizer#somebody-came-late"),

@@ -27,6 +27,8 @@ pub struct Shell {
     pub title: Message,
     /// Address of the style sheet, with its hash in the name.
     pub css: String,
+    /// Address of the style sheet with the tournament's colour; `None`: Podium's.
+    pub look: Option<String>,
     /// Address of the script, with its hash in the name.
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
@@ -54,6 +56,15 @@ pub struct Shell {
     pub card: Option<CardHead>,
     /// The layout for paper; `None` for pages for screens.
     pub paper: Option<Paper>,
+}
+
+/// A picture of a tournament at its address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PictureAt {
+    pub href: String,
+    /// In pixels.
+    pub width: i64,
+    pub height: i64,
 }
 
 /// The metadata in a public page's head for chats in which its link is pasted.
@@ -153,6 +164,11 @@ impl Shell {
         Below { shell: self }
     }
 
+    /// Returns the logo of the page's tournament.
+    pub fn logo(&self) -> Option<&PictureAt> {
+        self.tournament.as_ref()?.logo.as_ref()
+    }
+
     /// Returns how many items wait for the reader, for the title of the browser's tab; 0 is not shown.
     fn waiting(&self) -> usize {
         self.desk.as_ref().map_or(0, StaffNav::waiting)
@@ -187,6 +203,7 @@ pub fn bar(tournament: &Tournament, language: Option<Language>) -> TournamentBar
     let at = |path: &str| language::local(language, format!("/t/{}/{path}", tournament.slug));
     TournamentBar {
         name: tournament.name.clone(),
+        logo: None,
         slug: tournament.slug.clone(),
         language,
         zone: tournament.time_zone.clone(),
@@ -243,6 +260,8 @@ pub fn state_line(state: TournamentState) -> Message {
 #[derive(Debug, Clone, Default)]
 pub struct TournamentBar {
     pub name: String,
+    /// On pages for everybody and for players.
+    pub logo: Option<PictureAt>,
     pub slug: String,
     /// The language in the addresses of its links; `None` if they have none.
     pub language: Option<Language>,

@@ -222,6 +222,7 @@ impl StaffNav {
                 nav::group_set_up(),
                 vec![
                     only(who.may::<Settings>(), at(nav::settings(), "/settings")),
+                    only(who.may::<Settings>(), at(nav::event_page(), "/page")),
                     only(who.may::<Records>(), at(nav::log(), "/log")),
                     Some(at(nav::exports(), "/exports")),
                 ],

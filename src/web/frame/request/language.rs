@@ -22,7 +22,7 @@ const COOKIE: &str = "podium_language";
 const DAYS: i64 = 365;
 
 /// The pages of a tournament that have the language in their addresses.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "bracket",
     "changes",
     "fairness",
@@ -32,6 +32,7 @@ const PAGES: [&str; 10] = [
     "projector",
     "standings",
     "statistics",
+    "story",
     "games",
 ];
 

@@ -38,6 +38,8 @@ pub struct State {
     pub secrets: Secrets,
     pub cache: PageCache,
     pub searches: PageCache,
+    /// Uploaded pictures, without which a hall would read them from the database phone by phone.
+    pub pictures: PageCache,
     pub versions: Versions,
     pub snapshots: Snapshots,
     pub boards: Boards,
@@ -84,6 +86,7 @@ impl State {
         let deliveries = Arc::<deliver::Counts>::default();
         let backups = Arc::<podium_ops::site::backups::Counts>::default();
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
+        let pictures = PageCache::of_pictures();
         let (versions, snapshots, boards) = (Versions::default(), Snapshots::default(), Boards::default());
         let parts = [
             db.measures(),
@@ -94,6 +97,7 @@ impl State {
             backups.measures(),
             cache.measures(),
             searches.measures(),
+            pictures.measures(),
             versions.measures(),
             snapshots.measures(),
             boards.measures(),
@@ -110,6 +114,7 @@ impl State {
             secrets,
             cache,
             searches,
+            pictures,
             versions,
             snapshots,
             boards,

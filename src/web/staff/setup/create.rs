@@ -209,6 +209,7 @@ async fn copy_page(
             staff: returned.field("staff", "on"),
             members: others.count(),
             deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
+            page: returned.field("page", "on"),
         }),
         ..setup_page(
             shell,
@@ -242,6 +243,7 @@ async fn start_copy(form: &StaffForm<Staffing>, names: &Names) -> Result<Created
     let along = ops::Along {
         staff: form.fields.ticked("staff"),
         deck_rules: form.fields.ticked("deck_rules"),
+        page: form.fields.ticked("page"),
     };
     let from = form.sender.tournament.profile()?;
     let new = read_new(&form.fields, Rules::of(&form.app, &from), names).map_err(OpError::Invalid)?;

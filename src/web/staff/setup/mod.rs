@@ -2,6 +2,7 @@
 
 mod cities;
 mod create;
+pub mod event_page;
 pub mod exports;
 mod fields;
 mod form;
@@ -115,6 +116,8 @@ struct Along {
     members: usize,
     /// `None` if no decklists are asked for.
     deck_rules: Option<Field>,
+    /// The event's page.
+    page: Field,
 }
 
 impl SetupPage {
@@ -390,7 +393,9 @@ async fn refused(form: &StaffForm<MaySettings>, error: OpError) -> WebResult {
 /// Reads the settings that a form changes a tournament to, with what is to be looked at first.
 fn changed(form: &StaffForm<MaySettings>) -> Result<(Settings, Option<Preview>), OpError> {
     let before = form.sender.tournament.profile()?;
-    let settings = form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)?;
+    let mut settings = form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)?;
+    // it is on the event's page
+    settings.description.clone_from(&form.sender.tournament.description);
     let Some(preview) = Preview::of(&form.fields, &before, &settings.profile) else {
         return Ok((settings, None));
     };

@@ -28,6 +28,7 @@ players = Spieler
 decklists = Decklisten
 staff = Team
 settings = Optionen
+event-page = Turnierseite
 log = Log
 exports = Exporte
 more = Mehr

@@ -34,3 +34,18 @@ plan-as-recommended = { $rounds ->
     [0] kein Playoff
    *[other] dann ein Playoff der Top { $cut }
 } (für diese Spielerzahl empfohlen)
+
+## Der Stand der Registrierung
+
+registration = Registrierung
+places-open = Registrierung offen
+places-full = Voll
+places-left = { $left } von { $most } Plätzen frei
+places-without-limit = Keine Höchstzahl
+places-taken = { $waiting ->
+    [0] Alle { $most } Plätze sind vergeben
+    [one] Alle { $most } Plätze sind vergeben, { $waiting } Person wartet
+   *[other] Alle { $most } Plätze sind vergeben, { $waiting } Personen warten
+}
+places-approved = Die Turnierleitung bestätigt jede Registrierung.
+places-until = Die Registrierung endet, wenn Runde 1 gepaart wird.

@@ -212,7 +212,6 @@ first-table = Erste Tischnummer
 first-table-hint = Dort sitzt der erste Pod, die anderen an den Tischen danach.
 skipped = Auszulassende Tische
 skipped-hint = Nummern und Bereiche: 13, 20-24.
-description = Beschreibung
 description-hint = Sie steht auf der Turnierseite, für alle.
 code-of-conduct-hint = Alle sehen sie; ein Verstoß ist Unsportliches Verhalten (MTR-A 5.4).
 

@@ -43,3 +43,10 @@ bracket-open = { $stages ->
     [one] Playoff mit { $players } Spielern in { $stages } Stufe, noch nicht entschieden.
    *[other] Playoff mit { $players } Spielern in { $stages } Stufen, noch nicht entschieden.
 }
+
+### Das Feld und die Zeiten der Tische
+
+field-points = { $players } mit { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: { $least } bis { $most } Minuten, Median { $median }.

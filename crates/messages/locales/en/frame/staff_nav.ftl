@@ -40,6 +40,8 @@ players = Players
 decklists = Decklists
 staff = Staff
 settings = Settings
+# What everybody reads of the event: texts, pictures, colour.
+event-page = Event page
 log = Log
 # Files to download.
 exports = Exports

@@ -27,6 +27,29 @@ ask-to-take-part = Ask to take part
 # Button: opens the form by which somebody registers.
 register = Register
 
+## The state of registration, in a box at the top of the page.
+
+# What the box is called; only screen readers say it.
+registration = Registration
+# Chip: players may register and there are places.
+places-open = Registration open
+# Chip: players may register, but all places are taken.
+places-full = Full
+# $left: how many places are free, at least 1.
+# $most: how many places there are.
+places-left = { $left } of { $most } places left
+# There is no limit of players.
+places-without-limit = No player limit
+# $most: how many places there are.
+# $waiting: how many players wait for a place.
+places-taken = { $waiting ->
+    [0] All { $most } places are taken
+    [one] All { $most } places are taken, { $waiting } player waits
+   *[other] All { $most } places are taken, { $waiting } players wait
+}
+places-approved = The organizer approves each registration.
+places-until = Registration closes when round 1 is paired.
+
 ## Facts of the tournament: a word, and beside it what it is here.
 
 fact-players = Players

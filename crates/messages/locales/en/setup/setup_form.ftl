@@ -324,7 +324,6 @@ first-table = First table number
 first-table-hint = The first pod sits there, the others at the tables after it.
 skipped = Tables to skip
 skipped-hint = Numbers and ranges: 13, 20-24.
-description = Description
 description-hint = It is on the tournament's home page, for everyone.
 code-of-conduct-hint = Shown to everybody; a violation is Unsporting Conduct (MTR-A 5.4).
 

@@ -28,6 +28,7 @@ players = Jugadores
 decklists = Listas
 staff = Staff
 settings = Ajustes
+event-page = Página del torneo
 log = Registro
 exports = Exportar
 more = Más

@@ -34,3 +34,18 @@ plan-as-recommended = { $rounds ->
     [0] sin playoff
    *[other] después un playoff del top { $cut }
 } (lo recomendado para este número de jugadores)
+
+## La inscripción
+
+registration = Inscripción
+places-open = Inscripción abierta
+places-full = Completo
+places-left = Plazas libres: { $left } de { $most }
+places-without-limit = Sin límite de jugadores
+places-taken = { $waiting ->
+    [0] Las { $most } plazas están ocupadas
+    [one] Las { $most } plazas están ocupadas, { $waiting } jugador espera
+   *[other] Las { $most } plazas están ocupadas, { $waiting } jugadores esperan
+}
+places-approved = La organización aprueba cada inscripción.
+places-until = La inscripción se cierra cuando se empareja la ronda 1.

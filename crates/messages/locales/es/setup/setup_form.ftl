@@ -212,7 +212,6 @@ first-table = Número de la primera mesa
 first-table-hint = Ahí se sienta el primer pod; los demás, en las mesas siguientes.
 skipped = Mesas que se saltan
 skipped-hint = Números y rangos: 13, 20-24.
-description = Descripción
 description-hint = Está en el inicio del torneo, para cualquiera.
 code-of-conduct-hint = Lo ve todo el mundo; incumplirlo es Conducta antideportiva (MTR-A 5.4).
 

@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff de { $players } en { $stages } fase, aún sin decidir.
    *[other] Playoff de { $players } en { $stages } fases, aún sin decidir.
 }
+
+### Los puntos por ronda y los tiempos de las mesas
+
+field-points = { $players } con { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: de { $least } a { $most } minutos, mediana { $median }.

@@ -28,6 +28,7 @@ players = Joueurs
 decklists = Decklists
 staff = Staff
 settings = Réglages
+event-page = Page du tournoi
 log = Journal
 exports = Exports
 more = Plus

@@ -32,3 +32,18 @@ plan-as-recommended = { $rounds ->
     [0] pas de phase finale
    *[other] puis une phase finale du top { $cut }
 } (recommandé pour ce nombre de joueurs)
+
+## L’état des inscriptions
+
+registration = Inscription
+places-open = Inscriptions ouvertes
+places-full = Complet
+places-left = Places libres : { $left } sur { $most }
+places-without-limit = Sans limite de joueurs
+places-taken = { $waiting ->
+    [0] Les { $most } places sont prises
+    [one] Les { $most } places sont prises, { $waiting } joueur attend
+   *[other] Les { $most } places sont prises, { $waiting } joueurs attendent
+}
+places-approved = L’organisation approuve chaque inscription.
+places-until = Les inscriptions ferment à l’appariement de la ronde 1.

@@ -210,7 +210,6 @@ first-table = Numéro de la première table
 first-table-hint = Le premier pod y est assis, les autres aux tables suivantes.
 skipped = Tables à sauter
 skipped-hint = Nombres et intervalles : 13, 20-24.
-description = Description
 description-hint = Elle est sur la page d’accueil du tournoi, pour tout le monde.
 code-of-conduct-hint = Montré à tout le monde ; une violation est une Conduite antisportive (MTR-A 5.4).
 

@@ -32,3 +32,10 @@ bracket-open = { $stages ->
     [one] Phase finale à { $players } en { $stages } étape, pas encore décidée.
    *[other] Phase finale à { $players } en { $stages } étapes, pas encore décidée.
 }
+
+### Les points par ronde et la durée des tables
+
+field-points = { $players } avec { $points }
+field-round = { $round } : { $players }.
+minutes = { $count } min
+minutes-of = { $round } : de { $least } à { $most } minutes, médiane { $median }.

@@ -28,6 +28,7 @@ players = Giocatori
 decklists = Decklist
 staff = Staff
 settings = Opzioni
+event-page = Pagina del torneo
 log = Registro
 exports = Esporta
 more = Altro

@@ -30,3 +30,18 @@ plan-as-recommended = { $rounds ->
     [0] nessun playoff
    *[other] poi playoff con la top { $cut }
 } (come raccomandato per questo numero di giocatori)
+
+## Lo stato delle iscrizioni
+
+registration = Iscrizioni
+places-open = Iscrizioni aperte
+places-full = Completo
+places-left = Posti liberi: { $left } su { $most }
+places-without-limit = Senza limite di giocatori
+places-taken = { $waiting ->
+    [0] Tutti i { $most } posti sono presi
+    [one] Tutti i { $most } posti sono presi, { $waiting } giocatore in attesa
+   *[other] Tutti i { $most } posti sono presi, { $waiting } giocatori in attesa
+}
+places-approved = L’organizzazione conferma ogni iscrizione.
+places-until = Le iscrizioni si chiudono quando si fanno gli abbinamenti del round 1.

@@ -212,7 +212,6 @@ first-table = Numero del primo tavolo
 first-table-hint = Lì siede il primo pod, gli altri ai tavoli successivi.
 skipped = Tavoli da saltare
 skipped-hint = Numeri e intervalli: 13, 20-24.
-description = Descrizione
 description-hint = È sulla pagina del torneo, per tutti.
 code-of-conduct-hint = Visibile a tutti; una violazione è Condotta antisportiva (MTR-A 5.4).
 

@@ -28,6 +28,7 @@ players = プレイヤー
 decklists = デッキ
 staff = スタッフ
 settings = 設定
+event-page = 大会ページ
 log = ログ
 exports = 書き出し
 more = その他

@@ -32,3 +32,17 @@ plan-as-recommended = { $rounds ->
     [0] プレイオフなし
    *[other] その後トップ{ $cut }によるプレイオフ
 }（この人数での推奨どおり）
+
+## 参加登録の状況
+
+registration = 参加登録
+places-open = 参加登録受付中
+places-full = 満席
+places-left = 残り{ $left }枠（全{ $most }枠）
+places-without-limit = 人数制限なし
+places-taken = { $waiting ->
+    [0] { $most }枠すべて埋まりました
+   *[other] { $most }枠すべて埋まりました。キャンセル待ち{ $waiting }人
+}
+places-approved = 参加登録は1件ずつ主催者が承認します。
+places-until = 参加登録は第1ラウンドの組み合わせで締め切られます。

@@ -201,7 +201,6 @@ first-table = 最初の卓番号
 first-table-hint = 最初のポッドがこの卓になり、ほかはその後の卓になります。
 skipped = 使わない卓
 skipped-hint = 番号と範囲：13, 20-24
-description = 説明
 description-hint = 大会トップで全員に公開されます。
 code-of-conduct-hint = 全員に公開されます。違反は非紳士的行為です（MTR-A 5.4）。
 

@@ -28,6 +28,7 @@ players = Spelers
 decklists = Decklists
 staff = Staf
 settings = Instellingen
+event-page = Toernooipagina
 log = Logboek
 exports = Exports
 more = Meer

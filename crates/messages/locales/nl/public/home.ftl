@@ -32,3 +32,18 @@ plan-as-recommended = { $rounds ->
     [0] geen play-offs
    *[other] daarna play-offs met de top { $cut }
 } (aanbevolen voor dit aantal spelers)
+
+## De stand van de inschrijving
+
+registration = Inschrijving
+places-open = Inschrijving open
+places-full = Vol
+places-left = { $left } van { $most } plekken vrij
+places-without-limit = Geen maximum aantal spelers
+places-taken = { $waiting ->
+    [0] Alle { $most } plekken zijn bezet
+    [one] Alle { $most } plekken zijn bezet, { $waiting } speler wacht
+   *[other] Alle { $most } plekken zijn bezet, { $waiting } spelers wachten
+}
+places-approved = De organisator keurt elke inschrijving goed.
+places-until = De inschrijving sluit als ronde 1 wordt ingedeeld.

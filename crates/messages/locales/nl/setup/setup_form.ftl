@@ -208,7 +208,6 @@ first-table = Nummer van de eerste tafel
 first-table-hint = De eerste pod zit daar, de andere aan de tafels erna.
 skipped = Over te slaan tafels
 skipped-hint = Getallen en reeksen: 13, 20-24.
-description = Beschrijving
 description-hint = Staat op de startpagina van het toernooi, voor iedereen.
 code-of-conduct-hint = Iedereen ziet die; een overtreding is Unsporting Conduct (MTR-A 5.4).
 

@@ -38,3 +38,10 @@ bracket-open = { $stages ->
     [one] Play-offs met { $players } spelers in { $stages } fase, nog niet beslist.
    *[other] Play-offs met { $players } spelers in { $stages } fases, nog niet beslist.
 }
+
+### Punten per ronde en tijden van tafels
+
+field-points = { $players } met { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: { $least } tot { $most } minuten, mediaan { $median }.

@@ -28,6 +28,7 @@ players = Gracze
 decklists = Decklisty
 staff = Obsługa
 settings = Ustawienia
+event-page = Strona turnieju
 log = Dziennik
 exports = Eksport
 more = Więcej

@@ -38,3 +38,17 @@ plan-as-recommended = { $rounds ->
     [0] bez playoffu
    *[other] potem playoff top { $cut }
 } (zalecane przy tej liczbie graczy)
+
+## Stan rejestracji
+
+registration = Rejestracja
+places-open = Rejestracja otwarta
+places-full = Komplet
+places-left = Wolne miejsca: { $left } z { $most }
+places-without-limit = Bez limitu graczy
+places-taken = { $waiting ->
+    [0] Zajęte wszystkie miejsca: { $most }
+   *[other] Zajęte wszystkie miejsca: { $most }, na liście rezerwowej: { $waiting }
+}
+places-approved = Organizator akceptuje każde zgłoszenie.
+places-until = Rejestracja kończy się z parowaniem rundy 1.

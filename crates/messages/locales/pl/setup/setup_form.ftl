@@ -207,7 +207,6 @@ first-table = Numer pierwszego stolika
 first-table-hint = Tam siedzi pierwszy pod, pozostałe przy następnych stolikach.
 skipped = Pomijane stoliki
 skipped-hint = Numery i zakresy: 13, 20-24.
-description = Opis
 description-hint = Jest na stronie głównej turnieju, dla wszystkich.
 code-of-conduct-hint = Widoczne dla wszystkich; złamanie ich to Niesportowe zachowanie (MTR-A 5.4).
 

@@ -28,6 +28,7 @@ players = Jogadores
 decklists = Listas
 staff = Equipe
 settings = Ajustes
+event-page = Página do torneio
 log = Registro
 exports = Exportar
 more = Mais

@@ -34,3 +34,18 @@ plan-as-recommended = { $rounds ->
     [0] sem playoff
    *[other] depois playoff do top { $cut }
 } (recomendado para este número de jogadores)
+
+## A situação das inscrições
+
+registration = Inscrição
+places-open = Inscrições abertas
+places-full = Lotado
+places-left = Vagas livres: { $left } de { $most }
+places-without-limit = Sem limite de jogadores
+places-taken = { $waiting ->
+    [0] As { $most } vagas estão ocupadas
+    [one] As { $most } vagas estão ocupadas, { $waiting } jogador espera
+   *[other] As { $most } vagas estão ocupadas, { $waiting } jogadores esperam
+}
+places-approved = A organização aprova cada inscrição.
+places-until = As inscrições fecham quando a rodada 1 for pareada.

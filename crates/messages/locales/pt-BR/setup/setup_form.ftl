@@ -210,7 +210,6 @@ first-table = Número da primeira mesa
 first-table-hint = O primeiro pod fica ali, os outros nas mesas seguintes.
 skipped = Mesas a pular
 skipped-hint = Números e intervalos: 13, 20-24.
-description = Descrição
 description-hint = Fica na página inicial do torneio, para todos.
 code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
 

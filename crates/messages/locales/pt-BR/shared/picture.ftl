@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff de { $players } em { $stages } fase, ainda sem decisão.
    *[other] Playoff de { $players } em { $stages } fases, ainda sem decisão.
 }
+
+### Os pontos por rodada e os tempos das mesas
+
+field-points = { $players } com { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: de { $least } a { $most } minutos, mediana { $median }.

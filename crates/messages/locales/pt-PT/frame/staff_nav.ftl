@@ -28,6 +28,7 @@ players = Jogadores
 decklists = Listas
 staff = Equipa
 settings = Definições
+event-page = Página do torneio
 log = Registo
 exports = Exportar
 more = Mais

@@ -210,7 +210,6 @@ first-table = Número da primeira mesa
 first-table-hint = O primeiro pod fica nessa mesa; os outros, nas seguintes.
 skipped = Mesas a saltar
 skipped-hint = Números e intervalos: 13, 20-24.
-description = Descrição
 description-hint = Fica na página inicial do torneio, para todos.
 code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
 

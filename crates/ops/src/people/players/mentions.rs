@@ -9,6 +9,7 @@ use super::naming::{Extent, Naming};
 use super::{log_name, player_of_number, store};
 use crate::command::text;
 use crate::site::secrets::hash_token;
+use crate::tournaments::page;
 use crate::{OpError, Work};
 use podium_store::DbError;
 use podium_store::floor::follow;
@@ -131,7 +132,7 @@ pub(super) fn clean(work: &mut Work<'_, '_>, naming: &Naming, row: &PlayerRow) -
         for mut text in free_text::of_tournament(work.conn, &work.tournament.id, place)? {
             if let Some(new) = around.cleaned(naming, &text) {
                 text.text = new;
-                write(work, &text)?;
+                write(work, &mut text)?;
             }
             if around.is_listed(&text) && naming.may_be_in(&text.text) {
                 left.push(MentionRow {
@@ -170,8 +171,12 @@ fn clean_games(work: &mut Work<'_, '_>, naming: &Naming, around: &Around) -> Res
     Ok(())
 }
 
-/// Replaces a text.
-fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
+/// Replaces a text; afterwards it is as it is stored.
+fn write(work: &mut Work<'_, '_>, text: &mut FreeText) -> Result<(), OpError> {
+    if text.place == TextPlace::PageText {
+        text.text = page::replace_text(work.conn, &text.row_id, &text.text)?;
+        return Ok(());
+    }
     free_text::store(work.conn, text)?;
     let of_tournament = match text.place {
         TextPlace::Description => &mut work.tournament.description,
@@ -272,13 +277,15 @@ pub fn settle_mention(
         );
         return Ok(());
     };
-    let longest = place.longest();
-    let new =
-        text::block("text", field_names::text(), typed, longest).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let new = match place {
+        TextPlace::PageText => page::read_mention(work.conn, row_id, typed)?,
+        _ => text::block("text", field_names::text(), typed, place.longest())
+            .map_err(|problem| OpError::Invalid(vec![problem]))?,
+    };
     if new.is_empty() && !place.may_be_empty() {
         return Err(OpError::field("text", t::leave_words()));
     }
-    write(work, &FreeText { text: new, ..stored })?;
+    write(work, &mut FreeText { text: new, ..stored })?;
     // without the text: what was in it is gone for good
     work.log(
         "player.mention_changed",

@@ -8,7 +8,7 @@ use super::export::{IMPORT_VERB, rename};
 use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
-use super::{announcements, clock as clocks, floor, games, moment, notes, reports};
+use super::{announcements, clock as clocks, floor, games, moment, notes, page, reports};
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::run::rounds::record_draws;
@@ -167,6 +167,9 @@ fn store(
     };
     // In the order of the references: tournament, players, then everything that names them.
     tournaments::insert(conn, &tournament)?;
+    if let Some(own) = &about.page {
+        page::store(conn, &tournament.id, own)?;
+    }
     let rows = player_rows(event, about, &tournament.id, at);
     players::insert(conn, &rows)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();

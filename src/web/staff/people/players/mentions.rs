@@ -66,7 +66,8 @@ fn described(place: TextPlace) -> (Message, &'static str) {
         TextPlace::EndOfRoundReason => (t::end_of_round(), "desk/floor"),
         TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => (t::log_line(), "desk/log"),
         TextPlace::LogReason => (t::log_reason(), "desk/log"),
-        TextPlace::Description => (t::about_tournament(), "desk/settings"),
+        TextPlace::Description => (t::about_tournament(), "desk/page"),
+        TextPlace::PageText => (t::page_text(), "desk/page"),
         TextPlace::Venue => (t::place(), "desk/settings"),
     }
 }

@@ -116,12 +116,6 @@ const BASIC: &[SetupField] = &[
         },
     ),
     field(
-        "description",
-        setup_form::description,
-        |s| s.description.clone(),
-        |r, s| s.description = r.text().to_owned(),
-    ),
-    field(
         "level",
         t::level,
         |s| word(&s.profile.level),

@@ -1,24 +1,29 @@
-//! A tournament's home page: its state, announcements, facts, and the way to the reader's table.
+//! A tournament's home page: its face, its state, announcements, facts, and the reader's table.
+
+mod finished;
+mod places;
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 use say::Message;
 
-use super::finished::Finished;
-use super::profile::time_limit;
-use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::zone;
 use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Link, Shell};
-use crate::web::frame::state::App;
+use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::terms;
 use crate::web::shared::view::bracket::by_seed;
+use crate::web::shared::view::face::{self, Cover, Face, Prose};
+use crate::web::shared::view::facts::facts;
 use crate::web::shared::view::{Progress, RoundView, View};
+use finished::Finished;
+use places::Places;
 use podium_event::result::Outcome;
 use podium_snapshot::names::NameSearch;
 use podium_store::{Registration, RoundState, TournamentState};
@@ -36,11 +41,23 @@ pub async fn home(app: App, request: HttpRequest, slug: Path<String>) -> WebResu
     .await
 }
 
+/// `GET /t/{slug}/pictures/{file}`: for everybody, once the tournament is open. While it is set up, its organizers see its
+/// pictures on the page where they choose them.
+pub async fn picture(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let (slug, file) = path.into_inner();
+    let snapshot = snapshots::current(&app, &slug).await?;
+    match snapshot.loaded.tournament.state {
+        TournamentState::Setup => Err(WebError::not_found(say::errors::no_file())),
+        _ => face::serve(&app, &request, &snapshot, &file).await,
+    }
+}
+
 /// The home of a tournament.
 #[derive(Debug, Template)]
-#[template(path = "public/home.html")]
+#[template(path = "public/home/page.html")]
 pub struct HomePage {
     pub shell: Shell,
+    pub cover: Option<Cover>,
     pub name: String,
     /// The state.
     pub chip: Chip,
@@ -48,7 +65,11 @@ pub struct HomePage {
     pub when_and_where: Option<Message>,
     /// "Times are in Europe/Berlin."
     pub zone: Message,
-    pub description: Option<String>,
+    pub description: Option<Prose>,
+    /// What the organizer says of the event besides.
+    pub face: Face,
+    /// How many places are free, while players may register.
+    pub places: Option<Places>,
     /// The winner, the playoff and the numbers, once it is over.
     pub finished: Option<Finished>,
     /// The search for one's name in the pairings; `None` while no round is being played.
@@ -113,6 +134,9 @@ impl HomePage {
         if tournament.state == TournamentState::Finished {
             links.push(Link::new(say::common::page_statistics(), view.at("statistics")));
         }
+        if view.rounds().any(|round| round.is_finished()) {
+            links.push(Link::new(say::story::title(), view.at("story")));
+        }
         if view.opens_games() {
             links.push(Link::new(say::common::page_games(), view.at("games")));
         }
@@ -122,11 +146,14 @@ impl HomePage {
         let chip = chip(view);
         Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),
+            cover: view.cover(),
             name: tournament.name.clone(),
             chip,
             when_and_where: format::when_and_where(tournament),
             zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
-            description: Some(tournament.description.trim().to_owned()).filter(|text| !text.is_empty()),
+            description: view.description(),
+            face: view.face(),
+            places: Places::of(view),
             finished: Finished::of(view),
             search: (running && last.is_some_and(|last| !last.is_finished())).then(|| {
                 // its answer is another page: there is no list to filter here
@@ -140,11 +167,6 @@ impl HomePage {
             facts: facts(view),
             register: register(view),
         }
-    }
-
-    /// Returns whether there is something to do now: a page to go to, or an open registration.
-    pub fn has_actions(&self) -> bool {
-        self.primary.is_some() || self.register.is_some()
     }
 }
 
@@ -186,33 +208,6 @@ pub fn latest_results(view: &View<'_>, round: RoundView<'_>, most: usize) -> Vec
     };
     let pods = round.latest_results().into_iter().take(most);
     pods.filter_map(line).collect()
-}
-
-fn facts(view: &View<'_>) -> Vec<(Message, Message)> {
-    let profile = view.profile();
-    let tournament = view.tournament();
-    let count = view.event().size();
-    let players = match tournament.max_players {
-        Some(most) if view.event().rounds().is_empty() => say::home::of_at_most(count, most),
-        _ => count.into(),
-    };
-    let mut facts = vec![
-        (say::home::fact_players(), players),
-        (say::home::fact_level(), terms::level(profile.level)),
-    ];
-    if let Some(plan) = view.plan() {
-        let text = match plan.rounds_recommended && plan.cut_recommended {
-            true => say::home::plan_as_recommended(plan.swiss_rounds, plan.cut),
-            false => say::home::plan(plan.swiss_rounds, plan.cut),
-        };
-        facts.push((say::home::fact_rounds(), text));
-    }
-    if !profile.breaks.is_empty() {
-        facts.push((say::profile::breaks(), terms::planned_breaks(profile)));
-    }
-    facts.push((say::profile::pods(), say::profile::pods_of(profile.pod_size)));
-    facts.push((say::profile::round_time(), time_limit(profile.round_minutes)));
-    facts
 }
 
 /// The link to the registration form, while registration is open.

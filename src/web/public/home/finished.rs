@@ -5,13 +5,18 @@ use askama::filters::HtmlSafe;
 use say::Message;
 use say::finished as words;
 
+use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::Link;
+use crate::web::public::player::{Played, path};
 use crate::web::shared::picture::{Bar, Bars, Bracket};
 use crate::web::shared::terms;
-use crate::web::shared::view::View;
 use crate::web::shared::view::bracket::stages;
+use crate::web::shared::view::{View, commanders};
+use podium_event::Stage;
+use podium_event::event::PlayerIx;
 use podium_rules::event_numbers::EventNumbers;
 use podium_rules::playoff::Reached;
+use podium_snapshot::names::NameSearch;
 use podium_store::TournamentState;
 
 /// The most players on the podium.
@@ -23,7 +28,7 @@ const MATCHES_TO_COMPARE: usize = 8;
 
 /// The head of a finished tournament's home page.
 #[derive(Debug, Template)]
-#[template(path = "public/finished.html")]
+#[template(path = "public/home/finished.html")]
 pub struct Finished {
     /// Best first; empty if nobody won.
     steps: Vec<Step>,
@@ -34,6 +39,16 @@ pub struct Finished {
     seats: Option<Bars>,
     /// The address of all statistics, once they are public.
     statistics: Option<String>,
+    /// The list of all places, to search for one's own.
+    search: Option<SearchBox>,
+    /// The winner's rounds, the first one first; empty unless one player won.
+    path: Vec<Played>,
+    /// The winner's name.
+    winner: Option<String>,
+    /// The winner's card to share.
+    card: Option<Link>,
+    /// The seats of the final in turn order; empty without a playoff.
+    final_pod: Vec<Finalist>,
     /// The final and the stage before it; `None` without a playoff.
     bracket: Option<Bracket>,
     /// Address of the whole bracket.
@@ -51,6 +66,17 @@ struct Step {
     /// "Champion", "Finalist", "2nd".
     title: Message,
     player: Link,
+}
+
+/// A player of the final.
+#[derive(Debug)]
+struct Finalist {
+    /// From 1.
+    seat: usize,
+    player: Link,
+    /// "A / B", if everybody may see it.
+    commander: Option<String>,
+    won: bool,
 }
 
 /// A number with its word.
@@ -79,7 +105,18 @@ impl Finished {
                 Some(Bracket { summary, ..end })
             }
         };
+        let winner = match view.champions()[..] {
+            [winner] => Some(winner),
+            _ => None,
+        };
+        let card = winner.and_then(|winner| view.player_card(winner));
         Some(Self {
+            search: (view.finished_swiss() > 0)
+                .then(|| SearchBox::new(view.at("standings"), &NameSearch::default(), "")),
+            path: winner.map(|winner| path(view, winner)).unwrap_or_default(),
+            winner: winner.map(|winner| view.name(winner).to_owned()),
+            card: card.map(|card| Link::new(say::card::share(), card.address(&view.tournament().slug))),
+            final_pod: final_pod(view),
             steps: steps(view),
             line: line(view),
             seats: won_from_seats(&numbers),
@@ -116,6 +153,24 @@ fn steps(view: &View<'_>) -> Vec<Step> {
         rank => terms::ordinal(rank),
     };
     first.map(|row| step(row.player, row.rank, title(row.rank))).collect()
+}
+
+/// Returns the seats of the final, once it is over.
+fn final_pod(view: &View<'_>) -> Vec<Finalist> {
+    let last = view
+        .rounds()
+        .next_back()
+        .filter(|round| round.round.stage == Stage::Playoff);
+    let (Some(champion), Some(pod)) = (view.champion(), last.and_then(|last| last.round.pods.first())) else {
+        return Vec::new();
+    };
+    let finalist = |(seat, &player): (usize, &PlayerIx)| Finalist {
+        seat,
+        player: Link::new(view.name(player), view.player_at(player)),
+        commander: commanders::line(view, player),
+        won: player == champion,
+    };
+    (1..).zip(&pod.seats).map(finalist).collect()
 }
 
 fn line(view: &View<'_>) -> Message {
