@@ -351,6 +351,8 @@ diesel::table! {
         at -> Timestamp,
         undone_by -> Nullable<Text>,
         undone_at -> Nullable<Timestamp>,
+        player_id -> Nullable<Text>,
+        undone_by_player -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -233,6 +233,8 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         }),
         players_report: choices.some(|choices| choices.chance(2)),
         running_results_public: choices.some(|choices| choices.chance(2)),
+        tables_keep_games: choices.some(|choices| choices.chance(2)),
+        long_turn_minutes: choices.some(|choices| 1 + choices.number(119)),
         commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
         decklists_public: choices.chance(2),
         breaks: Vec::from_iter(choices.some(|_| "round 1: 45 minutes, Lunch".parse().expect("a break"))),

@@ -204,6 +204,8 @@ impl Settings {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            tables_keep_games: None,
+            long_turn_minutes: None,
             breaks: Vec::new(),
             penalties: None,
             ruleset: None,

@@ -61,6 +61,9 @@ pub struct ActionRow {
     pub at: Moment,
     pub undone_by: Option<String>,
     pub undone_at: Option<Moment>,
+    /// The player who did it at the table itself.
+    pub player_id: Option<String>,
+    pub undone_by_player: Option<String>,
 }
 
 impl ActionRow {
@@ -74,6 +77,8 @@ impl ActionRow {
             at,
             undone_by: None,
             undone_at: None,
+            player_id: None,
+            undone_by_player: None,
         }
     }
 }
@@ -132,7 +137,6 @@ pub fn players_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlayerRow>
         .load(c))
 }
 
-/// Inserts a followed game.
 /// Deletes the followed games of a pod.
 pub fn delete_of_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
     let games = || followed_games::table.filter(followed_games::pod_id.eq(pod));
@@ -144,6 +148,7 @@ pub fn delete_of_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
     execute!(conn, diesel::delete(games()))
 }
 
+/// Inserts a followed game.
 pub fn insert(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(followed_games::table).values(row.clone()))
 }

@@ -50,7 +50,11 @@ pub fn in_open_game(work: &mut Work<'_, '_>, table: i64, actions: &[DeskAction])
     Ok(true)
 }
 
-fn perform(
+/// Carries out actions in a game and stores it. A step of a player names its player.
+///
+/// # Errors
+/// An action is not legal now: with the rule.
+pub(super) fn perform(
     work: &mut Work<'_, '_>,
     table: &FollowedTable,
     game: &mut ReplayedGame,
@@ -79,6 +83,7 @@ fn perform(
             number += 1;
             rows.push(ActionRow {
                 account_id: work.actor.account_id.clone(),
+                player_id: work.player.as_ref().map(|player| player.id.clone()),
                 ..ActionRow::new(
                     &game.row.id,
                     number,
@@ -95,10 +100,17 @@ fn perform(
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
-    work.log("game.act", format!("{at}: {}.", clauses.join("; ")))
+    let by = by_player(work);
+    work.log("game.act", format!("{at}{by}: {}.", clauses.join("; ")))
         // By the numbers, an undone step can be found in the log.
         .after(json!(rows.iter().map(|row| row.number).collect::<Vec<_>>()));
     Ok(())
+}
+
+/// Names the player who acts at the table, for a line of the log; empty for anybody else.
+pub(super) fn by_player(work: &Work<'_, '_>) -> String {
+    let player = work.player.as_ref();
+    player.map_or_else(String::new, |player| format!(", by {{player:{}}}", player.id))
 }
 
 /// Expands a button into actions for the game's current state.

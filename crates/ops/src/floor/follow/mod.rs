@@ -1,7 +1,9 @@
-//! Games that judges follow: started, acted in, undone, given up, and turned into a match result. A game is stored as its setup
-//! and its list of actions and replayed on every read; undone actions stay in the list, marked.
+//! Games that judges follow, or players at their table: started, acted in, undone, given up, and turned into a match result. A
+//! game is stored as its setup and its list of actions and replayed on every read; undone actions stay in the list, marked.
 
 mod act;
+mod at_table;
+mod closing;
 mod confirm;
 mod ended;
 mod labels;
@@ -10,9 +12,12 @@ mod read;
 mod start;
 mod time;
 mod time_mode;
+mod turn_times;
 mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
+pub use at_table::{SeenRecord, StatusPart, TableTap, open_at_table, tap_at_table};
+pub(crate) use closing::close_with_result;
 pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};
 pub use labels::{ShownNames, action_text, departure_label};
@@ -21,6 +26,7 @@ pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round}
 pub use start::{AgreedRules, start};
 pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
 pub use time_mode::{Left, Tap, take_back, tap};
+pub use turn_times::{TurnInProgress, TurnTimes, seconds};
 pub use undo::{give_up, reopen, undo};
 
 use crate::{OpError, Work};

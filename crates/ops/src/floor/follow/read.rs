@@ -91,15 +91,20 @@ impl ReplayedGame {
         table.is_playing(seat) || self.game.markers().iter().any(is_in_turn) || self.beginning_with(seat).is_some()
     }
 
-    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all with
-    /// the same time.
+    /// Returns the numbers of the steps that one undo marks: those of the last command that can be undone, all with the
+    /// same time.
     pub fn last_command(&self) -> Vec<i64> {
-        let Some(last) = self.standing().next_back().map(|step| step.at) else {
+        self.last_command_but(&[])
+    }
+
+    /// Returns [`ReplayedGame::last_command`] without the steps `ruled`, which rulings made.
+    pub fn last_command_but(&self, ruled: &[i64]) -> Vec<i64> {
+        let is_free = |step: &&ActionRow| !is_draw(step) && !ruled.contains(&step.number);
+        let mut undoable = self.standing().rev().filter(is_free).peekable();
+        let Some(last) = undoable.peek().map(|step| step.at) else {
             return Vec::new();
         };
-        let mut numbers: Vec<i64> = self
-            .standing()
-            .rev()
+        let mut numbers: Vec<i64> = undoable
             // the steps of one command share its time, to the microsecond
             .take_while(|step| step.at == last)
             .map(|step| step.number)
@@ -107,6 +112,12 @@ impl ReplayedGame {
         numbers.reverse();
         numbers
     }
+}
+
+/// Returns whether a step drew a coin or a die. It is never undone: its result would be known before it is drawn again.
+pub(super) fn is_draw(step: &ActionRow) -> bool {
+    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
+    matches!(action["do"].as_str(), Some("flip" | "roll"))
 }
 
 /// Returns whether a step says nothing about whose turn it is. A call of time does, until it is undone.

@@ -111,7 +111,14 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
 }
 
 /// Refuses to end a turn whose stack is not empty: a tap cannot say whether an effect ends it (CR 500.2).
-fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerNumber) -> Result<(), OpError> {
+///
+/// # Errors
+/// Something is on its stack.
+pub(super) fn refuse_over_stack(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    number: MarkerNumber,
+) -> Result<(), OpError> {
     let names = ShownNames { table, game };
     let mut markers = game.game.markers().iter();
     let stack = markers.find(|marker| marker.number() == number).map(Marker::stack);

@@ -1,6 +1,8 @@
 //! Undoing: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
 
+use super::act::by_player;
 use super::labels::{LogNames, action_text};
+use super::read::is_draw;
 use super::{GameVersion, open_table, seen_game, store, table_only};
 use crate::floor::rulings::steps_of_rulings;
 use crate::{OpError, Work};
@@ -23,13 +25,15 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     let is_asked = |step: &ActionRow| from.is_some_and(|from| step.number >= from);
     let steps: Vec<ActionRow> = game
         .standing()
-        .filter(|step| is_asked(step) && !ruled.contains(&step.number))
+        .filter(|step| is_asked(step) && !ruled.contains(&step.number) && !is_draw(step))
         .cloned()
         .collect();
     if steps.is_empty() {
-        return Err(match game.standing().any(is_asked) {
-            true => OpError::refused(t::ruling_took_out()),
-            false => OpError::refused(t::no_step()),
+        let mut asked = game.standing().filter(|step| is_asked(step)).peekable();
+        return Err(match asked.peek() {
+            None => OpError::refused(t::no_step()),
+            Some(_) if asked.all(is_draw) => OpError::refused(t::draw_stays()),
+            Some(_) => OpError::refused(t::ruling_took_out()),
         });
     }
     let names = LogNames {
@@ -41,7 +45,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     let mut clauses = Vec::new();
     for (step, action) in game.standing().zip(game.document.actions()) {
         if !steps.contains(step) {
-            // What a ruling did stays, although it came later.
+            // What a ruling did stays, and so does what was drawn, although it came later.
             left.apply(action).map_err(|refusal| OpError::Refused {
                 rule: refusal.rule(),
                 message: t::ruling_would_not_fit(),
@@ -55,15 +59,17 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     }
     for mut step in steps {
         step.undone_by.clone_from(&work.actor.account_id);
+        step.undone_by_player = work.player.as_ref().map(|player| player.id.clone());
         step.undone_at = Some(work.at);
         // Marked, not deleted: the history shows what was undone.
         follow::update_action(work.conn, &step)?;
     }
     let number = game.row.number;
     store(work, &mut game)?;
+    let by = by_player(work);
     work.log(
         "game.undo",
-        format!("Table {}, game {number}, undone: {}.", at.table, clauses.join("; ")),
+        format!("Table {}, game {number}{by}, undone: {}.", at.table, clauses.join("; ")),
     );
     Ok(())
 }

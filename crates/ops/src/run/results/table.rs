@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Reported, Typed, refuse_drawn_playoff, store};
+use crate::floor::follow::close_with_result;
 use crate::floor::rulings::{RuledOut, ruled_out_of_pod};
 use crate::run::reports;
 use crate::run::rounds::begin;
@@ -249,6 +250,9 @@ impl Table {
             profile.games_to_win,
         )?;
         work.result_changed()?;
+        if change.after.is_reported() && profile.keeps_games_at_tables() {
+            close_with_result(work, &self.pod, change.after, profile.games_to_win)?;
+        }
         if change.public || profile.shows_running_results() {
             let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
                 Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),
