@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 
-use super::history::done_since;
 use super::page::{DeskData, game_page, not_done, read_table};
 use super::query::Query;
 use super::resubmission::Resubmission;
@@ -13,6 +12,7 @@ use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Fields, StaffForm, back, confirmed};
 use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::{Desk, Floor};
+use crate::web::shared::floor::game_history::done_since;
 use podium_melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use podium_ops::OpError;
 use podium_ops::floor::follow as ops;

@@ -3,7 +3,6 @@
 
 mod actions;
 mod asking;
-mod history;
 mod offers;
 mod outcome;
 mod page;

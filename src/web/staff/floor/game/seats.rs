@@ -2,8 +2,9 @@
 
 use super::turns::follows_phases;
 use crate::web::frame::request::current::language;
+use crate::web::shared::floor::game_words::loss_text;
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
-use podium_melee::{Game, Loss, Marker, MarkerState, Naming, Outcome, Seat, Title};
+use podium_melee::{Game, Marker, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
 use say::{Message, game_seats as t};
 
@@ -209,12 +210,4 @@ fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     known.extend((first > 0).then(|| t::casts(first)));
     known.extend((second > 0).then(|| t::casts_of_second(second)));
     known
-}
-
-fn loss_text(loss: Loss, names: &dyn Naming) -> Message {
-    match loss {
-        Loss::Life => t::no_life_left(),
-        Loss::Poison => t::ten_poison(),
-        Loss::CommanderDamage(from) => t::damage_of_21(names.player(from.owner)),
-    }
 }

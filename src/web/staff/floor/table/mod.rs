@@ -21,7 +21,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
-use crate::web::shared::judge_notes::NoteLine;
+use crate::web::shared::floor::judge_notes::NoteLine;
 use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
