@@ -57,6 +57,7 @@ fn routes() -> Routes {
         .configure(frame::answer::live::routes)
         .configure(staff::run::check_in::routes)
         .configure(player::me::routes)
+        .configure(player::our_table::routes)
         .configure(player::my_table::routes)
         .configure(staff::people::players::routes)
         .configure(player::registration::routes)

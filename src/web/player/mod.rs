@@ -2,4 +2,5 @@
 
 pub mod me;
 pub mod my_table;
+pub mod our_table;
 pub mod registration;

@@ -164,10 +164,13 @@ pub(super) async fn show(app: App, own: OwnPlayer) -> WebResult {
     call_page(&app, &own, &Returned::default())
 }
 
-/// `POST …/me/call`: calls a judge.
+/// `POST …/me/call`: calls a judge, from the player's page or from that of their table's game.
 pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
-    let to = form.own_page();
+    let to = match form.fields.text("back") {
+        "table" => format!("{}/table", form.own_page()),
+        _ => form.own_page(),
+    };
     match form.run(&to, move |work| floor::call(work, &what).map(|_| ())).await {
         Ok(()) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems)),

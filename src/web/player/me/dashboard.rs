@@ -65,6 +65,8 @@ struct DashboardPage {
     leaves: bool,
     /// Who of the table is noted as missing.
     missing: Option<Message>,
+    /// Whether the player's table keeps its game.
+    keeps_game: bool,
     /// Why nobody can report from this page, although the table has no result.
     no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
@@ -253,6 +255,7 @@ impl Opened {
                 .filter(|_| state.is_at_table())
                 .and_then(|table| missing(snapshot, table)),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
+            keeps_game: table.is_some() && view.profile().keeps_games_at_tables(),
             no_report: table
                 .filter(|_| state.is_playing())
                 .and_then(|table| table.at.refusal(ReportAction::Report)),

@@ -1,6 +1,6 @@
-//! The state of a followed game in words: its time, and who would lose.
+//! The state of a followed game in words: its time, what is known of a player, and who would lose.
 
-use podium_melee::{Game, Loss, Naming, TimeState};
+use podium_melee::{Game, Loss, Naming, Seat, TimeState};
 use say::{Message, game_seats as t};
 
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
@@ -47,4 +47,26 @@ pub fn loss_text(loss: Loss, names: &dyn Naming) -> Message {
         Loss::Poison => t::ten_poison(),
         Loss::CommanderDamage(from) => t::damage_of_21(names.player(from.owner)),
     }
+}
+
+/// Lists what is known of a player besides their life: poison, damage, casts (T29).
+pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
+    let Some(status) = game.status(seat) else {
+        return Vec::new();
+    };
+    let mut known = Vec::new();
+    if status.poison > 0 {
+        known.push(t::poison(status.poison));
+    }
+    for (from, damage) in &status.commander_damage {
+        let owner = names.player(from.owner);
+        known.push(match from.second {
+            false => t::damage_from(damage, owner),
+            true => t::damage_from_second(damage, owner),
+        });
+    }
+    let [first, second] = status.commander_casts;
+    known.extend((first > 0).then(|| t::casts(first)));
+    known.extend((second > 0).then(|| t::casts_of_second(second)));
+    known
 }

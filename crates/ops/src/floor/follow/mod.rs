@@ -16,7 +16,7 @@ mod turn_times;
 mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
-pub use at_table::{SeenRecord, StatusPart, TableTap, open_at_table, tap_at_table};
+pub use at_table::{MOST_LIFE, SeenRecord, StatusPart, TableTap, open_at_table, tap_at_table};
 pub(crate) use closing::close_with_result;
 pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};

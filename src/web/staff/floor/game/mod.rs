@@ -4,7 +4,6 @@
 mod actions;
 mod asking;
 mod offers;
-mod outcome;
 mod page;
 mod parse;
 mod query;

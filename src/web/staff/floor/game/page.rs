@@ -5,7 +5,6 @@ use actix_web::{HttpRequest, web};
 use askama::Template;
 
 use super::offers::{Offer, Offers, offers};
-use super::outcome::{Proposal, proposal};
 use super::query::{Query, View, ViewQuery};
 use super::resubmission::Resubmission;
 use super::seats::{SeatLine, ring_seats, seat_lines};
@@ -19,6 +18,7 @@ use crate::web::frame::look::shell::{Link, Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::floor::game_history::{Accounts, HistoryLine, Recorded, history_lines};
+use crate::web::shared::floor::game_outcome::{Proposal, proposal};
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::picture::game_ring::{GameRing, GameSeat};
 use crate::web::shared::picture::neighbours::Neighbours;
