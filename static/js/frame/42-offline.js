@@ -7,6 +7,9 @@
 // Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js), quick entry its results by
 // podium.keepTyped (50-quick-entry.js): those can be typed otherwise ("Change") instead of being sent again.
 //
+// Taps at a player's own table (podium.keepTap, 86-our-table.js) are kept first and sent at once. They do not depend on each other:
+// one that is refused is shown with its reason until it is closed, and the next ones are sent.
+//
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
   "use strict";
@@ -14,12 +17,13 @@
   const KEY = "podium:unsent";
   const MOST = 200; // each table of a large hall once
   const PAUSE = 10000; // between two tries while something waits
+  const SOON = 1500; // a tap that is on its way for so long is shown as not sent
 
   let sending = false;
   let full = false;
 
   // An act: { id, slug, who, path, table, tap, label, at, fields: [[name, value]], madeFrom: version of its page, state,
-  // said: [sentence], again: [[name, value]], typed: what quick entry shows of it }. tap: the name of the button that says what is done and, as "7.2.5" (table,
+  // said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for it }. tap: the name of the button that says what is done and, as "7.2.5" (table,
   // seat, version), from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
@@ -36,7 +40,7 @@
 
   const { make, slug, words, texts } = podium;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
-  const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call)?$/.test(location.pathname);
+  const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call|\/table)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
   const isOfPlayer = (act) => act.path.startsWith(`/t/${act.slug}/me/`);
   const here = (acts) => acts.filter((act) => act.slug === slug() && isOfPlayer(act) === isPlayersPage());
@@ -89,7 +93,7 @@
       who: reader(),
       at: Date.now(),
       madeFrom,
-      state: before.some((other) => other.state !== "waits") ? "moved" : "waits",
+      state: !made.free && before.some((other) => other.state !== "waits") ? "moved" : "waits",
       said: [],
     };
     if (!store([...acts, act])) return false;
@@ -118,7 +122,7 @@
     store(
       acts.map((other, at) => {
         if (at === place) return { ...other, state: "asks", said, again };
-        const isBehindIt = at > place && other.slug === act.slug && other.table === act.table;
+        const isBehindIt = !act.free && at > place && other.slug === act.slug && other.table === act.table;
         return isBehindIt && other.state === "waits" ? { ...other, state: "moved" } : other;
       }),
     );
@@ -148,20 +152,38 @@
     return { said, again };
   }
 
-  // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
+  // Whether an answer says that an act was carried out: it led on from its form. A tap leads to its own page, and an answer
+  // that led elsewhere has refused it.
+  function isDone(act, answer) {
+    if (!answer.ok || !answer.redirected) return false;
+    const { pathname } = new URL(answer.url);
+    return act.free ? pathname === act.path : !pathname.startsWith("/sign-in");
+  }
+
+  const isShownHere = (act) => act.free && act.path === location.pathname && act.query === location.search;
+
+  // Sends one act: "done", "shown" where its answer is the page, "asks", or "later" when the network does not answer or somebody
+  // has to sign in.
   async function send(act, fields) {
     let got;
     try {
-      got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
+      const signal = act.free ? podium.patience(podium.LONGEST_KEPT) : undefined;
+      const body = new URLSearchParams(asNow(fields));
+      got = await podium.load(act.path + (act.query || ""), { method: "POST", body, ...(signal && { signal }) });
     } catch {
       return "later";
     }
     const { answer, page } = got;
+    if (isDone(act, answer)) {
+      change(act.id, () => []);
+      if (!isShownHere(act)) return "done";
+      podium.showPage(page, answer.headers.get("x-podium-version"));
+      return "shown";
+    }
     const isSignIn = answer.redirected && new URL(answer.url).pathname.startsWith("/sign-in");
-    if (answer.ok && answer.redirected && !isSignIn) return "done";
     if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
     const { said, again } = questionOf(act, page);
-    asks(act, said.length > 0 ? said : [texts.notCarriedOut], again);
+    asks(act, said.length > 0 ? said : [texts.notCarriedOut], act.free ? null : again);
     return "asks";
   }
 
@@ -169,29 +191,32 @@
     if (sending || navigator.onLine === false || !(isStaffPage() || isPlayersPage())) return;
     sending = true;
     const held = new Set();
+    const tried = new Set();
     let moved = false;
+    let isLost = false;
     try {
       // each act once at most; what is added meanwhile has its own try
       for (const { id } of here(load())) {
         const act = load().find((other) => other.id === id);
+        tried.add(id);
         if (!act || held.has(act.table)) continue;
         if (act.state === "asks" || act.who !== reader()) {
-          held.add(act.table);
+          if (!act.free) held.add(act.table);
           continue;
         }
         // After an act that needs an answer, this one is never sent automatically: no version matches the state it was made from.
         const end = await send(act, act.state === "moved" ? made(act, "-1") : act.fields);
-        if (end === "later") return;
-        moved = true;
-        if (end === "asks") {
-          held.add(act.table);
-          continue;
+        if (end === "later") {
+          isLost = true;
+          return;
         }
-        change(id, () => []);
+        if (end !== "shown") moved = true;
+        if (end === "asks" && !act.free) held.add(act.table);
       }
     } finally {
       sending = false;
       show();
+      if (!isLost && here(load()).some((act) => act.free && act.state === "waits" && !tried.has(act.id))) setTimeout(flush);
       // What asks is answered looking at the table as it is now. A page with a question follows no changes.
       if (moved && document.querySelector("[data-question][hidden]")) location.reload();
       else if (moved) podium.emit("ask");
@@ -203,7 +228,6 @@
     if (!act?.again || sending) return;
     sending = true;
     const end = await send(act, act.again);
-    if (end === "done") change(id, () => []);
     sending = false;
     show();
     if (end === "done") {
@@ -243,14 +267,19 @@
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
-      actions.append(button(texts.cancel, act.label, () => leave(act.id)));
+      actions.append(button(act.free ? texts.close : texts.cancel, act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
   }
 
+  // A tap that is on its way is not shown at once: its answer comes in a moment.
+  const isOnTheWay = (act) => act.free && act.state === "waits" && navigator.onLine !== false && Date.now() - act.at < SOON;
+
   function show() {
-    const acts = isStaffPage() || isPlayersPage() ? here(load()) : [];
+    const all = isStaffPage() || isPlayersPage() ? here(load()) : [];
+    const acts = all.filter((act) => !isOnTheWay(act));
+    if (acts.length < all.length) setTimeout(show, SOON);
     const old = document.querySelector("[data-unsent]");
     podium.emit("kept");
     if (acts.length === 0) {
@@ -258,15 +287,18 @@
       return;
     }
     const asked = acts.filter((act) => act.state === "asks").length;
-    const why = isPlayersPage()
-      ? texts.actOfPlayer
-      : asked > 0
-        ? texts.actsMoved
-        : texts.actsOfStaff;
+    const areTaps = acts.every((act) => act.free);
+    const why = areTaps
+      ? asked < acts.length ? texts.tapsWait : ""
+      : isPlayersPage()
+        ? texts.actOfPlayer
+        : asked > 0
+          ? texts.actsMoved
+          : texts.actsOfStaff;
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
-      make("h2", { id: "unsent" }, asked > 0 ? texts.actsAsk : podium.counted(texts.actsUnsent, acts.length)),
+      make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.tapsRefused : texts.actsAsk),
       make("p", { class: "soft", role: "status" }, why),
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
@@ -286,6 +318,22 @@
     return isKept || put({ ...entry, path: pathOf(form), tap: undefined });
   }
 
+  // Keeps a tap at the reader's own table, to be sent at once. False: this browser keeps nothing, or has no room.
+  function keepTap(form, submitter) {
+    const pairs = [...new FormData(form, submitter)].filter(([, value]) => typeof value === "string");
+    // each press is another one, also of the same button of the same page
+    const fields = pairs.map(([name, value]) => [name, name === "form_id" ? podium.formId() : value]);
+    const path = pathOf(form, submitter);
+    const query = new URL(form.action).search;
+    return put({ path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) });
+  }
+
+  podium.keepTap = keepTap;
+  // What was pressed at the reader's own table and waits to be sent, as the buttons have it.
+  podium.tapsUnsent = () => {
+    const waiting = here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
+    return waiting.map((act) => new Map(act.fields).get("act") || "");
+  };
   podium.keepUnsent = keep;
   podium.keepTyped = keepTyped;
   // The typed results that are kept, in their order.

@@ -30,11 +30,7 @@ pub fn routes(routes: &mut Routes) {
 
 /// Returns the address of the page, in the view from which a form was sent.
 fn here(form: &PlayerForm) -> String {
-    let at = format!("{}/table", form.own_page());
-    match PublicQuery::of(&form.request).get("view") == page::IN_HAND {
-        true => format!("{at}?view={}", page::IN_HAND),
-        false => at,
-    }
+    page::address(format!("{}/table", form.own_page()), &PublicQuery::of(&form.request))
 }
 
 /// `GET …/me/table`: the game of the player's table.

@@ -41,6 +41,20 @@ const DICE: [usize; 3] = [6, 10, 20];
 /// The value of `view` for a phone in the hand: nobody's seat is turned around.
 pub const IN_HAND: &str = "hand";
 
+/// Returns the address of the page with what its query chooses: the view, and a seat that is shown in full.
+pub fn address(at: String, query: &PublicQuery) -> String {
+    let seat = Some(number(query.get("seat"))).filter(|seat| *seat > 0);
+    let view = (query.get("view") == IN_HAND).then(|| format!("view={IN_HAND}"));
+    let chosen: Vec<String> = view
+        .into_iter()
+        .chain(seat.map(|seat| format!("seat={seat}")))
+        .collect();
+    match chosen.is_empty() {
+        true => at,
+        false => format!("{at}?{}", chosen.join("&")),
+    }
+}
+
 /// A turn in progress, or one that waits.
 pub struct TurnView {
     pub marker: u16,
@@ -227,10 +241,7 @@ impl OurTablePage {
         let has_called = read.snapshot.floor.call_at_table_of(&row.id).is_some();
         Ok(Self {
             me: view.at("me"),
-            here: match in_hand {
-                true => format!("{at}?view={IN_HAND}"),
-                false => at.clone(),
-            },
+            here: address(at.clone(), &query),
             at,
             in_hand,
             name: of_player(row, NamesShown::Full),
