@@ -21,7 +21,7 @@ use crate::web::shared::floor::game_history::{HistoryLine, Recorded, history_lin
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::player_state::{OwnTable, PlayerState, SeatPlace, Whose, Words};
 use crate::web::shared::view::View;
-use podium_base::clock::{self, Moment};
+use podium_base::clock::Moment;
 use podium_event::round_clock::TableClock;
 use podium_melee::{Naming, Seat};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, seconds};
@@ -109,8 +109,6 @@ pub struct GameView {
     pub draws_for: usize,
     /// The sides of the dice.
     pub dice: Vec<usize>,
-    /// Whether the reader is in the game.
-    pub is_in: bool,
 }
 
 impl GameView {
@@ -333,7 +331,6 @@ fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameView 
         end: game_end(read, game),
         draws_for: draws_for.map_or(1, |seat| seat.index() + 1),
         dice: dice(at.table().seats()),
-        is_in: own.is_some_and(|seat| playing.contains(seat)),
     }
 }
 

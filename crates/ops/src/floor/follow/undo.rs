@@ -29,12 +29,12 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
         .cloned()
         .collect();
     if steps.is_empty() {
-        let mut asked = game.standing().filter(|step| is_asked(step)).peekable();
-        return Err(match asked.peek() {
-            None => OpError::refused(t::no_step()),
-            Some(_) if asked.all(is_draw) => OpError::refused(t::draw_stays()),
-            Some(_) => OpError::refused(t::ruling_took_out()),
-        });
+        let asked: Vec<&ActionRow> = game.standing().filter(|step| is_asked(step)).collect();
+        return Err(OpError::refused(match asked.is_empty() {
+            true => t::no_step(),
+            false if asked.iter().all(|step| is_draw(step)) => t::draw_stays(),
+            false => t::ruling_took_out(),
+        }));
     }
     let names = LogNames {
         table: &table,
