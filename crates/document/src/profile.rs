@@ -7,8 +7,8 @@ use crate::{house, penalties};
 use podium_event::event::MAX_ROUNDS;
 use podium_event::profile::{
     Break, BreakEnd, CommandersShown, EndOfRound, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME, MAX_CODE_OF_CONDUCT,
-    MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating,
-    SmallerPodsAt, Tiebreaker, UnevenPods,
+    MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points,
+    Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use say::document_problems as t;
 

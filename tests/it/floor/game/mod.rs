@@ -25,6 +25,14 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
+    /// The desk of a judge in a tournament that is there already.
+    pub fn of(service: &Service<'_>, slug: &str) -> Self {
+        Self {
+            slug: slug.to_owned(),
+            judge: service.in_database_staff(slug, Role::Judge),
+        }
+    }
+
     /// So many players in a published round of pods of four.
     fn open(service: &Service<'_>, players: usize) -> Self {
         Self::with_profile(service, players, |_| {})

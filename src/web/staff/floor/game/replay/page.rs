@@ -122,7 +122,11 @@ fn refuse_open(game: &ReplayedGame, desk: &Desk<Inside>, table: i64) -> Result<(
 
 /// Returns when a step was done and by whom: "14:05, ada".
 fn done_by(row: &ActionRow, table: &FollowedTable, accounts: &Accounts, desk: &Desk<Inside>) -> Message {
-    let account = row.account_id.as_ref().and_then(|id| accounts.get(id)).map(Message::from);
+    let account = row
+        .account_id
+        .as_ref()
+        .and_then(|id| accounts.get(id))
+        .map(Message::from);
     let player = row.player_id.as_ref().map(|id| player_name(table, id));
     let at = clock_time(row.at, &desk.tournament.time_zone);
     Message::joined([at, account.or(player).unwrap_or_else(staff_words::somebody)], ", ")
