@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const BOUNCE = 600; // milliseconds within which a second press of the same button is none
+  const BOUNCE = 600; // milliseconds within which a second press of the same button does nothing
 
   let last = { act: "", at: 0 };
   let screenLock = null;

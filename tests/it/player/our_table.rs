@@ -1,4 +1,4 @@
-//! Taps: what each player does in the record of their own table, two at once, too late, and for somebody else.
+//! Taps: what each player does in the record of the table, two at once, too late, and for somebody else.
 
 use podium_store::Role;
 use podium_store::tournaments::log;
@@ -200,7 +200,7 @@ both_databases! {
         for _ in 0..7 {
             round.does(&ann, "do=set_status;player=2;of=life;by=-5");
         }
-        // whoever has no life is asked, and the others are told to wait
+        // the player without life is asked, and the others wait
         let (page, own) = (ann.see(&round.at()), bo.see(&round.at()));
         assert!(page.text().contains("would lose: no life left"), "{}", page.text());
         assert!(page.text().contains(&format!("{} says so on their own phone", round.name(2))), "{}", page.text());

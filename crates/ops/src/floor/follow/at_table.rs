@@ -1,4 +1,4 @@
-//! What players do in the game of their own table, each from their phone: the same record that judges keep at the game desk.
+//! What players do in the game of their table, each on a phone: the same record that judges keep at the game desk.
 //! A tap says what it was made from, and is refused if that is no longer so; taps of two phones that do not contradict each
 //! other both count.
 
