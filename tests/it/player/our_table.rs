@@ -246,7 +246,7 @@ both_databases! {
         let off = ann.get(&round.at());
         assert_eq!((off.status, off.location.as_str()), (303, format!("/t/{}/me", round.slug).as_str()));
         let answer = round.press(&ann, &page, act);
-        assert_eq!(answer.status, 422, "a refusal is no redirect: {}", answer.text());
+        assert_eq!(answer.status, 409, "a refusal is no redirect: {}", answer.text());
         assert!(answer.text().contains("keep no games"), "{}", answer.text());
         assert!(!ann.see(&format!("/t/{}/me", round.slug)).body.contains("/me/table\""));
     }
