@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
-use super::table_game::TableGame;
+use super::table_game::{TableGame, TableTurn};
 use super::urgency::{Urgency, urgency};
 use crate::floor::follow::departure_label;
 use crate::floor::follow::end_of_round;
@@ -87,6 +87,8 @@ pub struct BoardTable {
     pub followed: Vec<FollowedRow>,
     /// The game that is followed now.
     pub game: Option<TableGame>,
+    /// A turn in it that takes long, where judges are to see that.
+    pub long_turn: Option<TableTurn>,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
     /// For each place the ruling that takes its player out of the game that is played now.
@@ -132,7 +134,9 @@ impl BoardTable {
         let left = left.and_then(|left| left.num_microseconds());
         let has_task = !self.to_carry_out.is_empty();
         let due = self.starts_without.filter(|_| self.starts_without_now(at));
-        urgency(self.number(), self.state, &self.calls, has_task, left, chief).with_missing(due)
+        urgency(self.number(), self.state, &self.calls, has_task, left, chief)
+            .with_long_turn(self.long_turn.and_then(|turn| turn.since))
+            .with_missing(due)
     }
 
     /// Returns whether the game is to start without a missing player.
@@ -323,6 +327,8 @@ fn tables(
                 .is_some_and(|row| row.dropped_after.is_none())
         };
         let running = clock.filter(|clock| clock.paused_since.is_none());
+        let is_paused = clock.is_some() && running.is_none();
+        let limit = profile.long_turn_minutes.filter(|_| !is_paused && pod.result.is_none());
         tables.push(BoardTable {
             state: table_state(&facts, at.and_utc()),
             by_seed: by_seed(profile, seeds, &places, outcome.as_ref()),
@@ -351,6 +357,10 @@ fn tables(
             overtime,
             given,
             followed,
+            long_turn: game
+                .as_ref()
+                .zip(limit)
+                .and_then(|(game, limit)| game.long_turn(limit, at)),
             game,
             pod,
         });

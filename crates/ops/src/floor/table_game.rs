@@ -3,10 +3,13 @@
 
 use std::collections::BTreeMap;
 
+use chrono::TimeDelta;
+
 use super::game_state::game_state;
 use super::state::GameState;
-use crate::floor::follow::ReplayedGame;
+use crate::floor::follow::{ReplayedGame, TurnTimes};
 use crate::floor::rulings::{Ruled, steps_of_rulings};
+use podium_base::clock::Moment;
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PlaceRow;
@@ -24,6 +27,10 @@ pub struct TableGame {
     pub may_be_in_turn: Vec<bool>,
     /// The turn markers, by number.
     pub turns: Vec<TableTurn>,
+    /// How many turns have begun since the record began.
+    pub begun: usize,
+    /// For each place the life of its player, if it is known.
+    pub life: Vec<Option<i32>>,
     /// The place of the winner.
     pub winner: Option<usize>,
     /// The place of the player with the most life (T47); `None` if the life of somebody in the game is unknown.
@@ -41,6 +48,8 @@ pub struct TableTurn {
     pub place: Option<usize>,
     /// Whether the turn is in progress.
     pub in_turn: bool,
+    /// Since when it is.
+    pub since: Option<Moment>,
     /// The marker that it waits for.
     pub waits_for: Option<u16>,
     /// What happens when its turn ends, if there is one turn at a time.
@@ -75,17 +84,25 @@ impl TableGame {
         // A player who is not in this game of the match counts as out.
         let mut out = vec![Some(LeaveReason::Conceded); places.len()];
         let mut may_be_in_turn = vec![false; places.len()];
+        let mut life = vec![None; places.len()];
         for seat in game.table().all_seats() {
             if let Some(place) = place_of(seat) {
                 out[place] = game.table().leave_reason(seat);
+                life[place] = game.status(seat).and_then(|status| status.life);
                 may_be_in_turn[place] = !game.time().is_called() && followed.may_be_in_turn(seat);
             }
         }
+        let times = TurnTimes::of(followed);
+        let since = |marker: MarkerNumber| {
+            let turn = times.in_progress.iter().find(|turn| turn.marker == marker);
+            turn.map(|turn| turn.since)
+        };
         let single = game.setup().variant() == Variant::FreeForAll;
         let turns = game.markers().iter().map(|marker| TableTurn {
             marker: marker.number().0,
             place: place_of(marker.seat()),
             in_turn: marker.turn().is_some(),
+            since: since(marker.number()),
             waits_for: game.waits_for(marker.number()).map(|other| other.0),
             then: match single && game.time().is_called() {
                 true => after(game, marker.number(), &place_of),
@@ -102,6 +119,8 @@ impl TableGame {
                 Some(_) => Vec::new(),
                 None => turns.collect(),
             },
+            begun: times.begun,
+            life,
             winner: match game.outcome() {
                 Some(Outcome::Winner(seat)) => place_of(*seat),
                 _ => None,
@@ -126,6 +145,15 @@ impl TableGame {
     /// The turns in progress.
     pub fn in_turn(&self) -> impl Iterator<Item = &TableTurn> {
         self.turns.iter().filter(|turn| turn.in_turn)
+    }
+
+    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment.
+    pub fn long_turn(&self, minutes: u32, now: Moment) -> Option<TableTurn> {
+        let limit = now - TimeDelta::minutes(i64::from(minutes));
+        let long = self
+            .in_turn()
+            .filter(|turn| turn.since.is_some_and(|since| since <= limit));
+        long.min_by_key(|turn| turn.since).copied()
     }
 
     /// Returns whether its last turn has ended, and it has no outcome until life totals say who has won (T47).

@@ -4,6 +4,7 @@ use chrono::TimeDelta;
 
 use super::Viewer;
 use super::row::{self, TimeView};
+use super::words::name;
 use crate::web::shared::player_reports::{Count, PlayerReport};
 use podium_base::clock::Moment;
 use podium_event::Profile;
@@ -157,7 +158,7 @@ impl TimeCards<'_> {
             .zip(&table.places)
             .map(|(number, place)| TimeSeat {
                 number,
-                name: row::name(board, place).into(),
+                name: name(board, place).into(),
                 out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),
@@ -193,7 +194,7 @@ impl TimeCards<'_> {
             life_decides: self.profile.most_life_wins(),
             most_life: game.and_then(|game| {
                 let place = game.most_life.filter(|_| self.profile.most_life_wins())?;
-                Some(t::most_life(row::name(board, table.places.get(place)?)))
+                Some(t::most_life(name(board, table.places.get(place)?)))
             }),
             asks_end_step: may_be_in_end_step(self.profile, &table.pod),
             departs: table
