@@ -2,6 +2,7 @@
 
 mod our_table;
 mod our_table_end;
+mod our_table_large;
 mod our_table_order;
 
 use podium_event::Profile;
