@@ -25,7 +25,7 @@ pub struct Floor {
     /// Reports of that round by pod, oldest first.
     reports: HashMap<String, Vec<ReportRow>>,
     /// Games of that round that are followed now, by pod, with all their steps in order.
-    games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
+    games: HashMap<String, (FollowedRow, Arc<[ActionRow]>)>,
     /// All games of that round that are or were followed, by pod.
     followed: HashMap<String, Vec<FollowedRow>>,
     /// The rulings of that round, each with one of its players, oldest first.
@@ -89,16 +89,7 @@ impl Floor {
                 .push(game.clone());
         }
         open.retain(|game| game.state == FollowState::Open);
-        if !open.is_empty() {
-            let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
-            for step in follow::actions_of_round(conn, id)? {
-                steps.entry(step.game_id.clone()).or_default().push(step);
-            }
-            for game in open {
-                let steps = steps.remove(&game.id).unwrap_or_default();
-                floor.games.insert(game.pod_id.clone(), (game, steps));
-            }
-        }
+        floor.games = with_steps(conn, open, earlier)?;
         Ok(floor)
     }
 
@@ -119,7 +110,7 @@ impl Floor {
 
     /// Returns the game that is followed at a pod now, with all its steps in order.
     pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
-        self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
+        self.games.get(pod).map(|(game, steps)| (game, &**steps))
     }
 
     /// Returns the games of a pod of the current round that are or were followed.
@@ -178,6 +169,34 @@ impl Floor {
             + announced
             + decks
     }
+}
+
+/// Reads the steps of games. A hall whose tables keep their games has thousands, and one tap changes those of one game: the
+/// others are those of an earlier reading.
+fn with_steps(
+    conn: &mut Reader<'_>,
+    open: Vec<FollowedRow>,
+    earlier: Option<&Floor>,
+) -> Result<HashMap<String, (FollowedRow, Arc<[ActionRow]>)>, DbError> {
+    let known = |game: &FollowedRow| {
+        let (row, steps) = earlier?.games.get(&game.pod_id)?;
+        (row.id == game.id && row.version == game.version).then(|| Arc::clone(steps))
+    };
+    let changed: Vec<&str> = open
+        .iter()
+        .filter(|game| known(game).is_none())
+        .map(|game| game.id.as_str())
+        .collect();
+    let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
+    for step in follow::actions_of_games(conn, &changed)? {
+        steps.entry(step.game_id.clone()).or_default().push(step);
+    }
+    let mut games = HashMap::new();
+    for game in open {
+        let own = known(&game).unwrap_or_else(|| steps.remove(&game.id).unwrap_or_default().into());
+        games.insert(game.pod_id.clone(), (game, own));
+    }
+    Ok(games)
 }
 
 /// A ruling as its players see it: what the judges wrote is for the staff.

@@ -10,7 +10,7 @@ use super::table_game::{TableGame, TableTurn};
 use super::urgency::{Urgency, urgency};
 use crate::floor::follow::departure_label;
 use crate::floor::follow::end_of_round;
-use crate::floor::follow::{ReplayedGame, open_games_of_round};
+use crate::floor::follow::{OpenGames, open_games};
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
@@ -51,6 +51,8 @@ pub struct Board {
     pub players: BTreeMap<String, PlayerRow>,
     /// The staff who judge, by role and name.
     pub judges: Vec<Judge>,
+    /// The games that are followed now, for the next reading.
+    games: OpenGames,
     /// Names of the accounts that the board names, by id.
     accounts: BTreeMap<String, String>,
 }
@@ -154,6 +156,11 @@ impl Board {
         tables
     }
 
+    /// Returns how many steps the games have that are followed now.
+    pub fn steps(&self) -> usize {
+        self.games.values().map(|game| game.steps.len()).sum()
+    }
+
     /// Finds a table by its number.
     pub fn table(&self, number: i64) -> Option<&BoardTable> {
         self.tables.iter().find(|table| table.number() == number)
@@ -180,6 +187,17 @@ impl Board {
 
 /// Reads the floor of a tournament at a moment.
 pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
+    board_after(conn, tournament, at, None)
+}
+
+/// Reads the floor of a tournament at a moment; `earlier`: as it was read before, whose games need not be read again if they have
+/// not changed.
+pub fn board_after(
+    conn: &mut Reader<'_>,
+    tournament: Tournament,
+    at: Moment,
+    earlier: Option<&Board>,
+) -> Result<Board, DbError> {
     let id = tournament.id.clone();
     let round = round_at_the_tables(conn, &id)?;
     let players = players::of_tournament(conn, &id)?;
@@ -210,6 +228,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
         earlier: BTreeMap::new(),
         players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
         judges,
+        games: OpenGames::new(),
         accounts: BTreeMap::new(),
         round: None,
     };
@@ -218,8 +237,14 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
     if let Some(round) = round {
         let profile = board.tournament.profile()?;
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
+        let followed = follow::of_round(conn, &round.id)?;
+        // a row that was restored from a backup may count back
+        let earlier = earlier.filter(|earlier| earlier.tournament.floor_version <= board.tournament.floor_version);
+        board.games = open_games(conn, &followed, earlier.map_or(&OpenGames::new(), |earlier| &earlier.games))?;
         let of = RoundNow {
             round: &round,
+            followed,
+            games: &board.games,
             seeds: &match round.stage == StageWord::Playoff && profile.playoff_may_be_drawn() {
                 true => cut_seeds(conn, &id)?,
                 false => Vec::new(),
@@ -230,7 +255,7 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
             profile: &profile,
             at,
         };
-        board.tables = tables(conn, &of, &mut calls)?;
+        board.tables = tables(conn, of, &mut calls)?;
         board.round = Some(round);
     }
     // The remaining calls are away from the tables, or from an earlier round.
@@ -251,6 +276,10 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
 /// The current round, with the data that its tables are read with.
 struct RoundNow<'b> {
     round: &'b RoundRow,
+    /// All games that are or were followed, oldest first.
+    followed: Vec<FollowedRow>,
+    /// Those that are followed now.
+    games: &'b OpenGames,
     /// The ids of the seeds of a playoff whose matches may be drawn, best first; otherwise empty.
     seeds: &'b [String],
     clock: Option<&'b ClockRow>,
@@ -263,18 +292,20 @@ struct RoundNow<'b> {
 
 fn tables(
     conn: &mut Reader<'_>,
-    of: &RoundNow<'_>,
+    of: RoundNow<'_>,
     calls: &mut BTreeMap<String, Vec<CallRow>>,
 ) -> Result<Vec<BoardTable>, DbError> {
     let RoundNow {
         round,
+        followed,
+        games: open,
         seeds,
         clock,
         players,
         rulings,
         profile,
         at,
-    } = *of;
+    } = of;
     let (slow, ruled) = (slow_players(rulings), ruled_out(round, rulings));
     let undone = to_carry_out(round, rulings);
     let places = rounds::places_of_round(conn, &round.id)?;
@@ -282,11 +313,7 @@ fn tables(
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
     let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
     let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
-    let mut followed = grouped(follow::of_round(conn, &round.id)?, |row| row.pod_id.clone());
-    let open: BTreeMap<String, ReplayedGame> = open_games_of_round(conn, &round.id)?
-        .into_iter()
-        .map(|game| (game.row.pod_id.clone(), game))
-        .collect();
+    let mut followed = grouped(followed, |row| row.pod_id.clone());
     let mut covers: BTreeMap<String, String> = self::calls::covers_of_round(conn, &round.id)?
         .into_iter()
         .map(|row| (row.pod_id, row.account_id))

@@ -170,6 +170,20 @@ pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbEr
         .load(c))
 }
 
+/// The actions of some games, game by game in the order they were done.
+pub fn actions_of_games(conn: &mut Reader<'_>, games: &[&str]) -> Result<Vec<ActionRow>, DbError> {
+    let mut all = Vec::new();
+    for chunk in games.chunks(CHUNK) {
+        let found: Vec<ActionRow> = each!(conn, |c| game_actions::table
+            .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
+            .order((game_actions::game_id, game_actions::number))
+            .select(ActionRow::as_select())
+            .load(c))?;
+        all.extend(found);
+    }
+    Ok(all)
+}
+
 /// The actions of every open game of a round, game by game in the order they were done.
 pub fn actions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table

@@ -16,10 +16,11 @@ use podium_ops::floor::board as ops;
 pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, WebError> {
     let snapshot = snapshots::current(app, slug).await?;
     let tournament = &snapshot.loaded.tournament;
-    let make = async || {
+    let make = async |earlier: Option<Arc<FloorNow>>| {
         let snapshot = Arc::clone(&snapshot);
         read(app, move |conn| {
-            let board = ops::board(conn, snapshot.loaded.tournament.clone(), clock::now())?;
+            let earlier = earlier.as_ref().map(|now| &now.board);
+            let board = ops::board_after(conn, snapshot.loaded.tournament.clone(), clock::now(), earlier)?;
             let round = board.round.as_ref();
             let title = round.map(|round| terms::round(&snapshot.loaded.round_name(round.number)));
             Ok::<_, WebError>(FloorNow { board, title })

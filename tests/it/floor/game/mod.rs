@@ -11,7 +11,7 @@ mod stacks;
 
 use podium_event::Profile;
 use podium_ops::OpError;
-use podium_ops::floor::follow::{ReplayedGame, open_games_of_round};
+use podium_ops::floor::follow::{OpenGames, ReplayedGame, open_games};
 use podium_store::Role;
 use podium_store::floor::follow;
 
@@ -149,8 +149,13 @@ impl Hall {
 /// The open games of the first round.
 fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
     let round = db.load(slug).rounds[0].row.id.clone();
-    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| Ok(open_games_of_round(conn, &round)?));
-    games.expect("games are read")
+    let games: Result<OpenGames, OpError> = db.db.read(|conn| {
+        let rows = follow::of_round(conn, &round)?;
+        Ok(open_games(conn, &rows, &OpenGames::new())?)
+    });
+    let mut games: Vec<ReplayedGame> = games.expect("games are read").into_values().map(|game| (*game).clone()).collect();
+    games.sort_by(|one, other| one.row.id.cmp(&other.row.id));
+    games
 }
 
 /// How many steps are stored, undone ones too.

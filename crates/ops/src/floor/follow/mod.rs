@@ -22,7 +22,7 @@ pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};
 pub use labels::{ShownNames, action_text, departure_label};
 pub use publish::publish;
-pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
+pub use read::{FollowedTable, OpenGames, ReplayedGame, open_games, table_of_round};
 pub use start::{AgreedRules, start};
 pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
 pub use time_mode::{Left, Tap, take_back, tap};

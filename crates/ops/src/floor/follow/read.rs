@@ -1,5 +1,8 @@
 //! Followed games as they are stored and replayed: shared by commands, the desk and the floor.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use podium_document::game::GameDocument;
@@ -141,6 +144,9 @@ pub(super) fn setup_text(document: &GameDocument) -> String {
     setup.to_string()
 }
 
+/// Games that are followed now, by the ids of their pods.
+pub type OpenGames = BTreeMap<String, Arc<ReplayedGame>>;
+
 /// A table with its players and every game that is or was followed at it.
 #[derive(Debug, Clone)]
 pub struct FollowedTable {
@@ -214,21 +220,29 @@ pub fn table_of_round(conn: &mut Reader<'_>, round: &RoundRow, number: i64) -> R
     }
 }
 
-/// Reads the games of a round that judges follow now. The pod of each is `row.pod_id`.
+/// Reads the games among some rows that are followed now, by pod. Those that have not changed since they were read `earlier`
+/// are not read again: one step in a hall of a hundred games changes one of them.
 ///
 /// # Errors
 /// [`DbError::Corrupt`] if the rows of a game are not a game.
-pub fn open_games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
-    let mut rows = follow::of_round(conn, round)?;
-    // The steps are read for open games only, and replaying a closed one without them would show its start.
-    rows.retain(|row| row.state == FollowState::Open);
-    let steps = follow::actions_of_round(conn, round)?;
-    replayed(rows, steps)
+pub fn open_games(
+    conn: &mut Reader<'_>,
+    rows: &[FollowedRow],
+    earlier: &OpenGames,
+) -> Result<OpenGames, DbError> {
+    let open = || rows.iter().filter(|row| row.state == FollowState::Open);
+    let known = |row: &FollowedRow| earlier.get(&row.pod_id).filter(|game| game.row == *row).map(Arc::clone);
+    let changed: Vec<&FollowedRow> = open().filter(|row| known(row).is_none()).collect();
+    let ids: Vec<&str> = changed.iter().map(|row| row.id.as_str()).collect();
+    let steps = follow::actions_of_games(conn, &ids)?;
+    let read = replayed(changed.into_iter().cloned().collect(), steps)?;
+    let games = open().filter_map(known).chain(read.into_iter().map(Arc::new));
+    Ok(games.map(|game| (game.row.pod_id.clone(), game)).collect())
 }
 
 /// Joins games with their steps and replays them.
 fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
-    let mut of_game = std::collections::BTreeMap::<String, Vec<ActionRow>>::new();
+    let mut of_game = BTreeMap::<String, Vec<ActionRow>>::new();
     for step in steps {
         of_game.entry(step.game_id.clone()).or_default().push(step);
     }
