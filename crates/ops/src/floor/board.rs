@@ -240,7 +240,11 @@ pub fn board_after(
         let followed = follow::of_round(conn, &round.id)?;
         // a row that was restored from a backup may count back
         let earlier = earlier.filter(|earlier| earlier.tournament.floor_version <= board.tournament.floor_version);
-        board.games = open_games(conn, &followed, earlier.map_or(&OpenGames::new(), |earlier| &earlier.games))?;
+        board.games = open_games(
+            conn,
+            &followed,
+            earlier.map_or(&OpenGames::new(), |earlier| &earlier.games),
+        )?;
         let of = RoundNow {
             round: &round,
             followed,

@@ -184,20 +184,6 @@ pub fn actions_of_games(conn: &mut Reader<'_>, games: &[&str]) -> Result<Vec<Act
     Ok(all)
 }
 
-/// The actions of every open game of a round, game by game in the order they were done.
-pub fn actions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
-    each!(conn, |c| game_actions::table
-        .inner_join(followed_games::table.inner_join(pods::table))
-        .filter(
-            pods::round_id
-                .eq(round)
-                .and(followed_games::state.eq(Label(FollowState::Open)))
-        )
-        .order((game_actions::game_id, game_actions::number))
-        .select(ActionRow::as_select())
-        .load(c))
-}
-
 /// The actions of every game of a round that was not given up, game by game in the order they were done.
 pub fn actions_of_played_games(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table

@@ -153,7 +153,11 @@ fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
         let rows = follow::of_round(conn, &round)?;
         Ok(open_games(conn, &rows, &OpenGames::new())?)
     });
-    let mut games: Vec<ReplayedGame> = games.expect("games are read").into_values().map(|game| (*game).clone()).collect();
+    let mut games: Vec<ReplayedGame> = games
+        .expect("games are read")
+        .into_values()
+        .map(|game| (*game).clone())
+        .collect();
     games.sort_by(|one, other| one.row.id.cmp(&other.row.id));
     games
 }

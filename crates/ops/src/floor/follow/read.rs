@@ -225,11 +225,7 @@ pub fn table_of_round(conn: &mut Reader<'_>, round: &RoundRow, number: i64) -> R
 ///
 /// # Errors
 /// [`DbError::Corrupt`] if the rows of a game are not a game.
-pub fn open_games(
-    conn: &mut Reader<'_>,
-    rows: &[FollowedRow],
-    earlier: &OpenGames,
-) -> Result<OpenGames, DbError> {
+pub fn open_games(conn: &mut Reader<'_>, rows: &[FollowedRow], earlier: &OpenGames) -> Result<OpenGames, DbError> {
     let open = || rows.iter().filter(|row| row.state == FollowState::Open);
     let known = |row: &FollowedRow| earlier.get(&row.pod_id).filter(|game| game.row == *row).map(Arc::clone);
     let changed: Vec<&FollowedRow> = open().filter(|row| known(row).is_none()).collect();
