@@ -507,6 +507,32 @@ diesel::table! {
     }
 }
 diesel::table! {
+    push_browsers (id) {
+        id -> Text,
+        tournament_id -> Text,
+        player_id -> Nullable<Text>,
+        link_generation -> BigInt,
+        account_id -> Nullable<Text>,
+        address -> Text,
+        mark -> Text,
+        browser_key -> Text,
+        browser_secret -> Text,
+        language -> Text,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    push_messages (id) {
+        id -> Text,
+        browser_id -> Text,
+        what -> Text,
+        topic -> Text,
+        expires_at -> Timestamp,
+        tries -> BigInt,
+        next_try_at -> Timestamp,
+    }
+}
+diesel::table! {
     deck_rules (tournament_id) {
         tournament_id -> Text,
         format -> Text,
@@ -588,3 +614,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     rulings,
     ruling_players
 );
+diesel::allow_tables_to_appear_in_same_query!(push_browsers, push_messages);

@@ -18,6 +18,7 @@ use crate::command::sender::{Actor, Sender, identify_account, identify_player};
 use crate::command::work::{Concerned, SiteWork, Work};
 use crate::site::security_log::{self, Entries};
 use crate::site::{access_tokens, erasure, sessions};
+use crate::tournaments::push::outbox as messages;
 use crate::tournaments::webhooks::outbox;
 use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
@@ -324,12 +325,13 @@ fn begin<'w, 'c>(
         events,
         erases: false,
         happened: Vec::new(),
+        tellings: Vec::new(),
         sends: false,
     }
 }
 
 /// Stores the effects of a command on a tournament: its log lines, the tournament's row with its versions, and the
-/// webhooks' deliveries; `sends`: whether there are any deliveries.
+/// webhooks' deliveries, and the messages to browsers; `sends`: whether there are any.
 fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Writer<'c>, OpError> {
     let Work {
         conn,
@@ -340,6 +342,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         shows_result,
         concerned,
         happened,
+        tellings,
         sends: at_once,
         at,
         ..
@@ -363,6 +366,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         false => tournaments::update(conn, &tournament)?,
     }
     *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    *sends |= messages::store(conn, &tournament, (&happened[..], &tellings[..]), at)?;
     // the results of a running round are on no list
     if !same || !floor_only {
         lists::changed(conn, &lists_of(before, &tournament))?;

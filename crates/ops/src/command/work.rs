@@ -6,6 +6,7 @@ use super::rights::{self, Right};
 use super::sender::Actor;
 use crate::OpError;
 use crate::site::security_log::{Entries, SecurityEvent};
+use crate::tournaments::push::news::{News, Telling, To};
 use crate::tournaments::webhooks::happened::{Happened, PlayerChange};
 use podium_base::clock::Moment;
 use podium_event::round_names::RoundName;
@@ -44,6 +45,8 @@ pub struct Work<'w, 'c> {
     pub(crate) erases: bool,
     /// The events for webhooks.
     pub(crate) happened: Vec<Happened>,
+    /// What browsers are told.
+    pub(crate) tellings: Vec<Telling>,
     /// Whether something is to be sent to a webhook at once.
     pub(crate) sends: bool,
 }
@@ -218,6 +221,16 @@ impl Work<'_, '_> {
         if !last.is_some_and(|last| last.takes_player(change, &row.id)) {
             self.happened.push(Happened::player(change, &row.id));
         }
+    }
+
+    /// Tells browsers something, after the command is stored.
+    pub(crate) fn tell(&mut self, to: To, news: News) {
+        self.tell_from(to, news, None);
+    }
+
+    /// Does the same as [`Work::tell`], not before a moment.
+    pub(crate) fn tell_from(&mut self, to: To, news: News, from: Option<Moment>) {
+        self.tellings.push(Telling { to, news, from });
     }
 
     /// Declares that there is something to send at once.

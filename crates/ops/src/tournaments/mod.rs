@@ -6,6 +6,7 @@ pub mod demo;
 pub mod new;
 pub mod notices;
 pub mod presets;
+pub mod push;
 pub mod statistics;
 pub mod time_statistics;
 pub mod webhooks;

@@ -10,6 +10,7 @@ pub mod log;
 pub mod notices;
 pub mod players;
 pub mod presets;
+pub mod pushes;
 pub mod registrations;
 pub mod rounds;
 pub mod webhooks;
