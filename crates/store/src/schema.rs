@@ -96,6 +96,7 @@ diesel::table! {
         code_generation -> BigInt,
         announces_time -> Bool,
         language -> Text,
+        games_version -> BigInt,
     }
 }
 diesel::table! {
@@ -340,6 +341,7 @@ diesel::table! {
         closed_by -> Nullable<Text>,
         closed_at -> Nullable<Timestamp>,
         version -> BigInt,
+        changed -> BigInt,
     }
 }
 diesel::table! {
@@ -353,6 +355,7 @@ diesel::table! {
         undone_at -> Nullable<Timestamp>,
         player_id -> Nullable<Text>,
         undone_by_player -> Nullable<Text>,
+        changed -> BigInt,
     }
 }
 diesel::table! {

@@ -8,6 +8,7 @@ pub mod documents;
 pub mod floor;
 pub mod moved;
 pub mod named;
+pub mod news;
 pub mod notice_board;
 pub mod other_seeds;
 pub mod picture;

@@ -1,5 +1,7 @@
 //! The table's own device: the game that players keep on their phones.
 
+mod news;
+mod news_pages;
 mod our_table;
 mod our_table_end;
 mod our_table_large;

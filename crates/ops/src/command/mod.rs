@@ -321,6 +321,9 @@ fn begin<'w, 'c>(
         structural: false,
         floor_only: false,
         shows_result: false,
+        unchanged: false,
+        games_changed: false,
+        only_game: None,
         concerned: Concerned::default(),
         events,
         erases: false,
@@ -340,6 +343,9 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         structural,
         floor_only,
         shows_result,
+        unchanged,
+        games_changed,
+        only_game,
         concerned,
         happened,
         tellings,
@@ -347,18 +353,24 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         at,
         ..
     } = work;
+    let same = tournament == *before;
+    if unchanged && same && lines.is_empty() {
+        return Ok(conn);
+    }
     for line in &mut lines {
         line.reason = reason(line.reason.take())?;
     }
     // Only now, under the lock: the numbers have no gaps, even if a command writes several lines.
     podium_store::tournaments::log::append(conn, &lines)?;
-    let same = tournament == *before;
     // public pages are cached under this version: changes that they do not show must not invalidate them
     tournament.version += i64::from(!floor_only || shows_result);
-    // Always: the staff see everything, including what the public pages show.
-    tournament.floor_version += 1;
+    // the pages of a table's game read it for themselves: a life total must not make all other pages of the staff again
+    let only_game = floor_only && only_game == Some(true);
+    // otherwise always: the staff see everything, including what the public pages show
+    tournament.floor_version += i64::from(!only_game);
+    tournament.games_version += i64::from(games_changed);
     tournament.structure_version += i64::from(structural);
-    if let Some(players) = concerned.players().filter(|_| floor_only) {
+    if let Some(players) = concerned.players().filter(|_| floor_only && !only_game) {
         podium_store::floor::changes::insert(conn, &tournament.id, tournament.floor_version, players)?;
     }
     match same {

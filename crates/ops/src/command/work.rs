@@ -40,6 +40,12 @@ pub struct Work<'w, 'c> {
     pub(crate) floor_only: bool,
     /// Whether public pages show a result that changed.
     pub(crate) shows_result: bool,
+    /// Whether everything was already as the command would have made it.
+    pub(crate) unchanged: bool,
+    /// Whether a game of a table changed.
+    pub(crate) games_changed: bool,
+    /// Whether only the pages of a table's game show the change; `None`: the command did not say.
+    pub(crate) only_game: Option<bool>,
     pub(crate) concerned: Concerned,
     pub(crate) events: &'w mut Entries,
     pub(crate) erases: bool,
@@ -196,6 +202,24 @@ impl Work<'_, '_> {
         let places = podium_store::tournaments::rounds::places_of_pod(self.conn, pod)?;
         self.floor_only_for(places.iter().map(|place| &place.player_id));
         Ok(())
+    }
+
+    /// Counts a change in the game of a table. Returns the tournament's `games_version` after the command, which the rows of the
+    /// game take.
+    pub(crate) fn game_changed(&mut self) -> i64 {
+        self.games_changed = true;
+        self.tournament.games_version + 1
+    }
+
+    /// Declares that a change in a game, of [`Work::floor_only_for`] its players, shows on the pages of that game alone (`only`), or
+    /// also on others, which are then read again. A command that does both shows on others.
+    pub(crate) fn only_in_game(&mut self, only: bool) {
+        self.only_game = Some(only && self.only_game != Some(false));
+    }
+
+    /// Declares that everything was already as the command would have made it: nothing is counted, and nobody is notified.
+    pub(crate) fn unchanged(&mut self) {
+        self.unchanged = true;
     }
 
     /// Declares that the command removes data that must not stay in the database's files: its bytes are gone when the

@@ -3,7 +3,7 @@
 use crate::values::Label;
 use diesel::prelude::*;
 
-use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
+use crate::schema::{followed_games, game_actions, places, players, pods, rounds, tournaments};
 use crate::tournaments::players::PlayerRow;
 use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
@@ -26,7 +26,10 @@ pub struct FollowedRow {
     /// The person who confirmed its outcome, or gave it up.
     pub closed_by: Option<String>,
     pub closed_at: Option<Moment>,
+    /// A counter of what judges did in it, and of its openings and ends: their forms are made from it.
     pub version: i64,
+    /// The tournament's `games_version` with its last change.
+    pub changed: i64,
 }
 
 impl FollowedRow {
@@ -43,6 +46,7 @@ impl FollowedRow {
             closed_by: None,
             closed_at: None,
             version: 1,
+            changed: 0,
         }
     }
 }
@@ -64,6 +68,8 @@ pub struct ActionRow {
     /// The player who did it at the table itself.
     pub player_id: Option<String>,
     pub undone_by_player: Option<String>,
+    /// The tournament's `games_version` when it was done, undone or rewritten last.
+    pub changed: i64,
 }
 
 impl ActionRow {
@@ -79,6 +85,7 @@ impl ActionRow {
             undone_at: None,
             player_id: None,
             undone_by_player: None,
+            changed: 0,
         }
     }
 }
@@ -115,6 +122,39 @@ pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<FollowedRow>, 
         .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(followed_games::id)
         .select(FollowedRow::as_select())
+        .load(c))
+}
+
+/// The followed games of a round that have changed after a value of the tournament's `games_version`, oldest first.
+pub fn changed_in_round(conn: &mut Reader<'_>, round: &str, after: i64) -> Result<Vec<FollowedRow>, DbError> {
+    each!(conn, |c| followed_games::table
+        .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
+        .filter(followed_games::changed.gt(after))
+        .order(followed_games::id)
+        .select(FollowedRow::as_select())
+        .load(c))
+}
+
+/// The players at the tables of a tournament whose games have changed after a value of its `games_version`, up to and including
+/// another one: the number of the table, and the player's id.
+pub fn players_of_changed(
+    conn: &mut Reader<'_>,
+    slug: &str,
+    after: i64,
+    up_to: i64,
+) -> Result<Vec<(i64, String)>, DbError> {
+    each!(conn, |c| followed_games::table
+        .inner_join(pods::table.inner_join(rounds::table))
+        .inner_join(places::table.on(places::pod_id.eq(followed_games::pod_id.nullable())))
+        .filter(followed_games::changed.gt(after).and(followed_games::changed.le(up_to)))
+        .filter(
+            rounds::tournament_id.eq_any(
+                tournaments::table
+                    .filter(tournaments::slug.eq(slug))
+                    .select(tournaments::id),
+            )
+        )
+        .select((pods::table_number, places::player_id))
         .load(c))
 }
 
@@ -176,6 +216,22 @@ pub fn actions_of_games(conn: &mut Reader<'_>, games: &[&str]) -> Result<Vec<Act
     for chunk in games.chunks(CHUNK) {
         let found: Vec<ActionRow> = each!(conn, |c| game_actions::table
             .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
+            .order((game_actions::game_id, game_actions::number))
+            .select(ActionRow::as_select())
+            .load(c))?;
+        all.extend(found);
+    }
+    Ok(all)
+}
+
+/// The actions of some games that were done or undone after a value of the tournament's `games_version`, game by game in their
+/// order.
+pub fn actions_changed(conn: &mut Reader<'_>, games: &[&str], after: i64) -> Result<Vec<ActionRow>, DbError> {
+    let mut all = Vec::new();
+    for chunk in games.chunks(CHUNK) {
+        let found: Vec<ActionRow> = each!(conn, |c| game_actions::table
+            .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
+            .filter(game_actions::changed.gt(after))
             .order((game_actions::game_id, game_actions::number))
             .select(ActionRow::as_select())
             .load(c))?;

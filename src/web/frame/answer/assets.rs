@@ -148,6 +148,16 @@ pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     }
 }
 
+/// `GET /service-worker.js`: for everybody. A browser asks for it under this name again and again.
+pub async fn service_worker() -> HttpResponse {
+    static WORKER: OnceLock<web::Bytes> = OnceLock::new();
+    let worker = WORKER.get_or_init(|| together("service-worker.js").into());
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, SCRIPT))
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .body(worker.clone())
+}
+
 impl Assets {
     fn find(&self, name: &str) -> Option<&Asset> {
         let all = [&self.css, &self.js, &self.streams, &self.icon, &self.manifest];

@@ -35,7 +35,7 @@ use podium_ops::run::reports::ReportAction;
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, TournamentState};
+use podium_store::{NamesShown, PlayerStatus, TournamentState};
 use say::{Language, Message, common, dashboard as t, result as r};
 
 #[derive(Template)]
@@ -67,6 +67,9 @@ struct DashboardPage {
     missing: Option<Message>,
     /// Whether the player's table keeps its game.
     keeps_game: bool,
+    /// The key with which a browser subscribes to the player's news, while there will be some.
+    push_key: Option<String>,
+    number: i64,
     /// Why nobody can report from this page, although the table has no result.
     no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
@@ -161,6 +164,7 @@ struct Opened {
     call: Option<OpenCall>,
     keys: FormKeys,
     notice: Option<Notice>,
+    push_key: String,
     /// Scheme and host of this service.
     base: String,
     language: Language,
@@ -179,6 +183,7 @@ impl Opened {
             call: call::read(app, &snapshot, &row).await?,
             keys: own.visitor.form_keys(app, None),
             notice: own.visitor.notice(request),
+            push_key: app.push_key.public(),
             base: address::base(app, request),
             language: current::language(),
             snapshot,
@@ -255,6 +260,8 @@ impl Opened {
                 .filter(|_| state.is_at_table())
                 .and_then(|table| missing(snapshot, table)),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
+            push_key: gets_news(row, view.tournament().state).then(|| self.push_key.clone()),
+            number: row.number,
             keeps_game: table.is_some() && view.profile().keeps_games_at_tables(),
             no_report: table
                 .filter(|_| state.is_playing())
@@ -326,6 +333,12 @@ impl Opened {
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
         DeckPart::of(&self.snapshot.loaded.tournament, &terms, &self.row, decks)
     }
+}
+
+/// Returns whether there will be news of a tournament for a player.
+fn gets_news(row: &PlayerRow, state: TournamentState) -> bool {
+    let is_over = matches!(state, TournamentState::Finished | TournamentState::Cancelled);
+    row.status == PlayerStatus::Registered && !is_over
 }
 
 /// Names the players of the table who are noted as missing; `None` if nobody is.

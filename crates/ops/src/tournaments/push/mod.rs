@@ -14,8 +14,9 @@ use self::news::{News, To};
 use crate::site::base64url::decode;
 use crate::site::secrets::hex;
 use crate::{OpError, Work};
+use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::tournaments::pushes::{self, PushBrowser};
-use podium_store::{DbError, PlayerStatus, Reader, new_id};
+use podium_store::{DbError, PlayerStatus, Reader, Role, new_id};
 use say::{refused_push as t, refused_rights};
 
 /// The most browsers of a player or of a judge in a tournament.
@@ -86,6 +87,13 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
     work.floor_only_for([]);
     check(browser, private)?;
     let whose = sender(work)?;
+    if let Whose::Judge(account) = &whose {
+        let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
+        let judges = |(row, member): &(StaffRow, Account)| member.id == *account && row.role != Role::Scorekeeper;
+        if !staff.iter().any(judges) {
+            return Err(OpError::refused(t::only_judges()));
+        }
+    }
     let there = pushes::of_tournament(work.conn, &work.tournament.id)?;
     let mark = mark(&browser.address);
     // a browser has one player in a tournament; a judge may play, too

@@ -1,0 +1,64 @@
+//! A player's news on a phone, by Web Push: where they sit, a result that waits, a judge who comes, announcements.
+
+use actix_web::HttpRequest;
+
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::router::{Routes, handler};
+use crate::web::frame::form::{OwnPlayer, PlayerForm};
+use crate::web::frame::look::shell::{Door, Shell, bar};
+use crate::web::frame::state::App;
+use crate::web::shared::news::{Link, News, subscription};
+use podium_ops::tournaments::push::{self as ops, Whose};
+use say::push_page as t;
+
+/// The routes of the page.
+pub fn routes(routes: &mut Routes) {
+    routes
+        .get("/t/{slug}/me/news", handler!(show))
+        .post("/t/{slug}/me/news", handler!(begin))
+        .post("/t/{slug}/me/news/stop", handler!(stop));
+}
+
+/// `GET …/me/news`.
+async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
+    let tournament = &own.snapshot.loaded.tournament;
+    let me = format!("/t/{}/me", own.slug);
+    let news = News {
+        shell: Shell {
+            tournament: Some(bar(tournament, None)),
+            here: Door::MyTable,
+            notice: own.visitor.notice(&request),
+            ..Shell::new(t::title())
+        },
+        keys: own.visitor.form_keys(&app, None),
+        at: format!("{me}/news"),
+        whose: format!("{me} {}", own.row.number),
+        back: Link {
+            to: me,
+            words: say::our_table::your_page(),
+        },
+        what: t::of_players(),
+    };
+    news.page(&app, &tournament.id, Whose::Player(own.row.id.clone())).await
+}
+
+/// `POST …/me/news`: this browser gets the player's news from now on.
+async fn begin(form: PlayerForm) -> WebResult {
+    let to = format!("{}/news", form.own_page());
+    let (browser, private) = (subscription(&form.fields), form.app.settings.private_webhooks);
+    let begun = form.run(&to, move |work| ops::subscribe(work, &browser, private)).await;
+    match begun {
+        Ok(()) => form.done(t::begun(), &to),
+        Err(error) => Err(form.error(error)),
+    }
+}
+
+/// `POST …/me/news/stop`.
+async fn stop(form: PlayerForm) -> WebResult {
+    let to = format!("{}/news", form.own_page());
+    let address = form.fields.text("address").to_owned();
+    match form.run(&to, move |work| ops::stop(work, &address)).await {
+        Ok(()) => form.done(t::stopped(), &to),
+        Err(error) => Err(form.error(error)),
+    }
+}
