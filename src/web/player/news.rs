@@ -2,21 +2,35 @@
 
 use actix_web::HttpRequest;
 
+use crate::web::frame::answer::assets::{App as OwnApp, own_manifest};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm};
 use crate::web::frame::look::shell::{Door, Shell, bar};
 use crate::web::frame::state::App;
 use crate::web::shared::news::{Link, News, subscription};
+use podium_ops::people::players::link_path;
 use podium_ops::tournaments::push::{self as ops, Whose};
 use say::push_page as t;
 
 /// The routes of the page.
 pub fn routes(routes: &mut Routes) {
     routes
+        .get("/t/{slug}/me/app.webmanifest", handler!(app))
         .get("/t/{slug}/me/news", handler!(show))
         .post("/t/{slug}/me/news", handler!(begin))
         .post("/t/{slug}/me/news/stop", handler!(stop));
+}
+
+/// `GET …/me/app.webmanifest`: the player's page as an app, which opens their link: on some phones an app knows nothing of what the
+/// browser knows.
+async fn app(app: App, own: OwnPlayer) -> WebResult {
+    let (me, link) = (format!("/t/{}/me", own.slug), link_path(&app.secrets, &own.row));
+    Ok(own_manifest(&OwnApp {
+        name: &own.snapshot.loaded.tournament.name,
+        id: &me,
+        start: &link,
+    }))
 }
 
 /// `GET …/me/news`.
@@ -28,6 +42,7 @@ async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
             tournament: Some(bar(tournament, None)),
             here: Door::MyTable,
             notice: own.visitor.notice(&request),
+            manifest: format!("{me}/app.webmanifest"),
             ..Shell::new(t::title())
         },
         keys: own.visitor.form_keys(&app, None),

@@ -20,7 +20,8 @@
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
 // go and asks again when it is looked at: browsers open about six connections to a host, and so the windows of one that show
 // the same share a stream (68-stream.js). One of the staff's may keep it, to hear what waits (74-attention.js). Without
-// EventSource or without the script nothing of this happens, and every page still works.
+// EventSource or without the script nothing of this happens, and every page still works. A page that the service worker has kept
+// is offline from the start.
 (() => {
   "use strict";
 
@@ -44,6 +45,12 @@
   let offlineSoon = 0;
   let placed = 0; // answers to forms that took the place of the page
   let over = ""; // why there is nothing more to wait for
+
+  // When the page was loaded that the service worker has kept, if the network did not answer (static/service-worker.js).
+  function keptAt() {
+    const { keptAt: at } = document.body.dataset;
+    return at && new Date(at);
+  }
 
   const address = () => document.body.dataset.live || "";
   const isStaff = () => address().endsWith("/desk/live");
@@ -259,9 +266,10 @@
       say("");
       latest = null;
       seen = document.body.dataset.liveSeen || null;
-      asOf = new Date();
+      asOf = keptAt() || new Date();
     }
     open(renew);
+    if (isNew && keptAt()) offline(true);
   }
 
   // What the page shows has changed by time alone.

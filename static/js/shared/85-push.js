@@ -1,8 +1,12 @@
-// News by Web Push: [data-push=KEY] is a place that offers them, with the key that a browser subscribes with. Of the parts in it
+// The service worker (static/service-worker.js), on the pages of players: it keeps what they show for when there is no network. And
+// news by Web Push: [data-push=KEY] is a place that offers them, with the key that a browser subscribes with. Of the parts in it
 // ([data-push-when]) the one is shown that fits the browser. [data-push-told] has the marks of the browsers that get the news; a
 // place without it goes by what this browser has kept. A form that ends them ([data-push-ends]) says of which browser.
 (() => {
   "use strict";
+
+  const WORKER = "/service-worker.js";
+  const KEPT = "podium-pages"; // what it keeps
 
   const can = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   // iPhones and iPads can once the page is on the home screen; newer iPads say that they are a Mac
@@ -47,7 +51,7 @@
 
   async function subscribe(key) {
     if ((await Notification.requestPermission()) !== "granted") return null;
-    await navigator.serviceWorker.register("/service-worker.js");
+    await navigator.serviceWorker.register(WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
     const old = await pushManager.getSubscription();
     if (old && !isFor(old, key)) await old.unsubscribe();
@@ -77,5 +81,12 @@
     ask(form, event.submitter);
   }, true);
 
-  podium.onPage(() => document.querySelectorAll("[data-push]").forEach(show));
+  // Another person may take the phone.
+  podium.on("submit", "[data-push-ends]", () => window.caches?.delete(KEPT).catch(() => {}));
+
+  podium.onPage((isLive) => {
+    document.querySelectorAll("[data-push]").forEach(show);
+    const isOwn = /^\/t\/[^/]+\/me(\/|$)/.test(location.pathname) && document.querySelector(".my-who");
+    if (!isLive && isOwn) navigator.serviceWorker?.register(WORKER).catch(() => {});
+  });
 })();

@@ -201,6 +201,14 @@ pub fn update(conn: &mut Writer<'_>, row: &FollowedRow) -> Result<(), DbError> {
     )
 }
 
+/// Stores only that a followed game has changed, because one of its actions was rewritten.
+pub fn set_changed(conn: &mut Writer<'_>, id: &str, changed: i64) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(followed_games::table.find(id)).set(followed_games::changed.eq(changed))
+    )
+}
+
 /// The actions of a game in the order they were done.
 pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table

@@ -31,7 +31,9 @@ pub struct Shell {
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
     pub icon: String,
-    /// Address of the manifest, with its hash in the name.
+    /// Address of the icon for home screens (`static/icon.png`).
+    pub picture: String,
+    /// Address of the manifest.
     pub manifest: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
     pub tournament: Option<TournamentBar>,
@@ -130,6 +132,7 @@ impl Shell {
             css: crate::web::frame::answer::assets::css(),
             js: crate::web::frame::answer::assets::js(),
             icon: crate::web::frame::answer::assets::icon(),
+            picture: crate::web::frame::answer::assets::picture(),
             manifest: crate::web::frame::answer::assets::manifest(),
             noindex: true,
             ..Self::default()

@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 
 use super::labels::{LogNames, ShownNames, action_text};
+use super::read::is_aside_of_turns;
 use super::time::{self, TimeCall};
 use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
+use crate::floor::game_state::Shown;
 use crate::{OpError, Work};
 use podium_melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use podium_store::floor::follow::{self, ActionRow};
@@ -32,8 +34,26 @@ pub enum DeskAction {
 /// The game is not in the version that the form showed, or the action is not legal now: with the rule.
 pub fn act(work: &mut Work<'_, '_>, at: GameVersion, actions: &[DeskAction]) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
+    if actions.iter().any(DeskAction::depends_on_turns) {
+        at.refuse_moved(&game)?;
+    }
     table_only(work, &table);
     perform(work, &table, &mut game, actions)
+}
+
+impl DeskAction {
+    /// Returns whether it means something else after another turn has begun, or a player has left.
+    fn depends_on_turns(&self) -> bool {
+        match self {
+            Self::Do(action) => {
+                let is_of_player = matches!(action["do"].as_str(), Some("leave" | "extra_turn"));
+                !is_aside_of_turns(action) && !(is_of_player && action["defer_to"].is_null())
+            }
+            Self::TurnTo(_) | Self::CallTime(_) => true,
+            // they end the game
+            Self::Won(_) | Self::AgreedDraw => false,
+        }
+    }
 }
 
 /// Carries out actions in the game followed at a table as part of another command (a ruling); `false` if no game is
@@ -47,6 +67,8 @@ pub fn in_open_game(work: &mut Work<'_, '_>, table: i64, actions: &[DeskAction])
         return Ok(false);
     };
     perform(work, &table, &mut game, actions)?;
+    // a ruling shows on other pages, too
+    work.only_in_game(false);
     Ok(true)
 }
 
@@ -60,6 +82,8 @@ pub(super) fn perform(
     game: &mut ReplayedGame,
     actions: &[DeskAction],
 ) -> Result<(), OpError> {
+    let before = Shown::of(&game.game);
+    let changed = work.game_changed();
     // All steps, including undone ones: numbers are never reused.
     let mut number = game.steps.last().map_or(0, |step| step.number);
     let mut rows = Vec::new();
@@ -84,6 +108,7 @@ pub(super) fn perform(
             rows.push(ActionRow {
                 account_id: work.actor.account_id.clone(),
                 player_id: work.player.as_ref().map(|player| player.id.clone()),
+                changed,
                 ..ActionRow::new(
                     &game.row.id,
                     number,
@@ -99,6 +124,7 @@ pub(super) fn perform(
     }
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
+    work.only_in_game(before == Shown::of(&game.game));
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
     let by = by_player(work);
     work.log("game.act", format!("{at}{by}: {}.", clauses.join("; ")))

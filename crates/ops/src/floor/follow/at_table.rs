@@ -11,7 +11,7 @@ use super::undo::undo;
 use super::{
     DeskAction, FollowedTable, GameVersion, ReplayedGame, ShownNames, TimeCall, action_text, open_table, table_only,
 };
-use crate::floor::rulings::{ruled_out_of_pod, slow_players};
+use crate::floor::rulings::{ruled_out_of_pod, slow_players, steps_of_rulings};
 use crate::run::reports::at_table;
 use crate::{OpError, Work};
 use podium_melee::{Action, Seat, StatusChange};
@@ -58,12 +58,12 @@ pub fn open_at_table(work: &mut Work<'_, '_>, life: i32) -> Result<(), OpError> 
             in_document(&game, &Action::SetStatus { player, change })
         })
         .collect();
-    match unknown.is_empty() {
-        // somebody else at the table was faster
-        true => work.unchanged(),
-        false => perform(work, &table, &mut game, &unknown)?,
+    // somebody else at the table was faster
+    if unknown.is_empty() {
+        work.unchanged();
+        return Ok(());
     }
-    Ok(())
+    perform(work, &table, &mut game, &unknown)
 }
 
 /// Carries out a tap of a player in the game of their table.
@@ -163,8 +163,8 @@ fn undo_last(work: &mut Work<'_, '_>, table: &FollowedTable, game: &ReplayedGame
         return Err(OpError::refused(t::step_of_judge()));
     }
     let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, table.round.number, &table.pod.id)?;
-    if undoable(game, &rulings).map_err(OpError::refused)? != Some(from) {
-        let last = game.last_command_but(&crate::floor::rulings::steps_of_rulings(&rulings, &game.row.id));
+    let last = game.last_command_but(&steps_of_rulings(&rulings, &game.row.id));
+    if last.first() != Some(&from) {
         let since = game.standing().find(|step| last.first() == Some(&step.number));
         let since = since.and_then(|step| step_words(table, game, step));
         return Err(OpError::Conflict(match since {
@@ -172,11 +172,8 @@ fn undo_last(work: &mut Work<'_, '_>, table: &FollowedTable, game: &ReplayedGame
             None => t::no_step(),
         }));
     }
-    let at = GameVersion {
-        table: table.pod.table_number,
-        version: game.row.version,
-    };
-    undo(work, at, Some(from))
+    undoable(game, &rulings).map_err(OpError::refused)?;
+    undo(work, GameVersion::now(table, game), Some(from))
 }
 
 /// Describes a standing step as it was when it was done.
@@ -201,14 +198,10 @@ fn next_game(
     if let Some(why) = needs_another(game, &player.id) {
         return Err(OpError::refused(why));
     }
-    let at = GameVersion {
-        table: table.pod.table_number,
-        version: game.row.version,
-    };
     let verdict = Verdict {
         next: Next::Game,
         conceded_match: Vec::new(),
         overrule: None,
     };
-    confirm(work, at, &verdict).map(|_| ())
+    confirm(work, GameVersion::now(table, game), &verdict).map(|_| ())
 }

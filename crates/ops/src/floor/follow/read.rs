@@ -87,6 +87,12 @@ impl ReplayedGame {
         begun.replay().illegal.is_none().then_some(begun)
     }
 
+    /// Returns how often the players of the table have changed turns, players or time in it, and undone that.
+    pub fn moved(&self) -> usize {
+        let own = self.steps.iter().filter(|step| step.player_id.is_some() && !is_aside(step));
+        own.map(|step| 1 + usize::from(step.undone_at.is_some())).sum()
+    }
+
     /// Returns whether a player can be named as the one whose turn it is when time is called (T40, T56).
     pub fn may_be_in_turn(&self, seat: Seat) -> bool {
         let is_in_turn = |marker: &Marker| marker.turn().is_some() && marker.seat() == seat;
@@ -117,21 +123,47 @@ impl ReplayedGame {
     }
 }
 
-/// Returns whether a step drew a coin or a die. It is never undone: its result would be known before it is drawn again.
-pub(super) fn is_draw(step: &ActionRow) -> bool {
-    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
-    matches!(action["do"].as_str(), Some("flip" | "roll"))
+fn action_in(step: &ActionRow) -> Value {
+    serde_json::from_str(&step.action).unwrap_or_default()
 }
 
-/// Returns whether a step says nothing about whose turn it is. A call of time does, until it is undone.
+/// Returns whether a step drew a coin or a die. It is never undone: its result would be known before it is drawn again.
+pub(super) fn is_draw(step: &ActionRow) -> bool {
+    matches!(action_in(step)["do"].as_str(), Some("flip" | "roll"))
+}
+
+/// Returns whether an action of the document changes neither turns nor players nor time.
+pub(super) fn is_aside_of_turns(action: &Value) -> bool {
+    matches!(action["do"].as_str(), Some("set_status" | "take_title" | "flip" | "roll"))
+}
+
+/// Returns whether a step changed neither turns nor players nor time.
+pub(super) fn is_aside(step: &ActionRow) -> bool {
+    is_aside_of_turns(&action_in(step))
+}
+
+/// Returns whether a step says nothing about whose turn it is; one that was undone does not.
 fn leaves_the_turn(step: &ActionRow) -> bool {
-    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
-    match action["do"].as_str() {
-        Some("set_status") => true,
-        Some("leave") => action["defer_to"].is_null(),
-        Some("call_time") => step.undone_at.is_some(),
-        _ => false,
+    let action = action_in(step);
+    let leaves = action["do"] == "leave" && action["defer_to"].is_null();
+    step.undone_at.is_some() || leaves || is_aside_of_turns(&action)
+}
+
+/// Returns whether a game of a pod has begun: something is recorded besides life totals and other values, in a record that was not
+/// given up.
+///
+/// # Errors
+/// The database cannot be read.
+pub(crate) fn has_begun(conn: &mut Reader<'_>, pod: &str) -> Result<bool, DbError> {
+    let rows = follow::of_pod(conn, pod)?;
+    let mut kept = rows.iter().filter(|row| row.state != FollowState::Abandoned).peekable();
+    // at most tables: this saves a statement
+    if kept.peek().is_none() {
+        return Ok(false);
     }
+    let steps = follow::actions_of_pod(conn, pod)?;
+    let counts = |step: &&ActionRow| step.undone_at.is_none() && action_in(step)["do"] != "set_status";
+    Ok(kept.any(|row| steps.iter().filter(counts).any(|step| step.game_id == row.id)))
 }
 
 /// Returns the setup of a game as its row stores it: the document without actions, which are separate rows, so that

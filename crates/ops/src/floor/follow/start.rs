@@ -158,8 +158,11 @@ pub(super) fn begin_game(
         // the games of a table are numbered from the oldest on, and addresses contain these numbers
         id: new_id_after(newest),
         started_by: work.actor.account_id.clone(),
+        changed: work.game_changed(),
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };
+    // its table appears in lists of games
+    work.only_in_game(false);
     follow::insert(work.conn, &row)?;
     leave_by_rulings(work, at, &row, document, rulings)?;
     let round = work.round_name(round)?.label();
@@ -203,6 +206,7 @@ fn leave_by_rulings(
         let number = steps.len() as i64 + 1;
         steps.push(ActionRow {
             account_id: out.by.clone(),
+            changed: game.changed,
             // the ruling's own time: the undo of what follows in this command leaves it standing
             ..ActionRow::new(&game.id, number, document.write_action(&action).to_string(), out.at)
         });
