@@ -19,7 +19,7 @@ mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
 pub use at_table::{open_at_table, tap_at_table};
-pub(crate) use closing::close_with_result;
+pub(crate) use closing::follow_result;
 pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};
 pub use kept::{MOST_STEPS, closed, full, needs_another, not_started, turn_is_known, undoable};

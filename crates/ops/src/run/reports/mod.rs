@@ -7,7 +7,7 @@ mod by_staff;
 mod closed;
 mod conceding;
 
-pub use at_table::{AtTable, ReportAction, at_table};
+pub use at_table::{AtTable, ReportAction, at_table, contradicted};
 pub use by_staff::{Said, confirm_by_staff};
 use closed::close;
 pub(crate) use closed::{overtake, reopen, void};
