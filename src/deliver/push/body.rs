@@ -68,7 +68,12 @@ impl Composer {
         Ok(name)
     }
 
-    fn words(&mut self, conn: &mut Reader<'_>, tournament: &Tournament, news: &News) -> Result<Option<Message>, DbError> {
+    fn words(
+        &mut self,
+        conn: &mut Reader<'_>,
+        tournament: &Tournament,
+        news: &News,
+    ) -> Result<Option<Message>, DbError> {
         Ok(Some(match news {
             News::Begun => t::begun(),
             News::Seat { round, table, seat } => t::seat(self.round(conn, tournament, *round)?, *table, *seat),

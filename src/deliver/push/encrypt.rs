@@ -22,7 +22,7 @@ pub struct Browser {
     pub secret: Vec<u8>,
 }
 
-/// Encrypts a message with a new key pair and a new salt; `None` if the browser's key is none.
+/// Encrypts a message with a new key pair and a new salt; `None` if the browser's key is invalid.
 pub fn encrypt(browser: &Browser, text: &[u8]) -> Option<Vec<u8>> {
     let random = SystemRandom::new();
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &random).ok()?;
@@ -30,7 +30,10 @@ pub fn encrypt(browser: &Browser, text: &[u8]) -> Option<Vec<u8>> {
     let mut salt = [0; SALT];
     random.fill(&mut salt).ok()?;
     let theirs = UnparsedPublicKey::new(&ECDH_P256, &browser.key);
-    agree_ephemeral(own, &theirs, |shared| seal(browser, public.as_ref(), shared, salt, text)).ok()?
+    agree_ephemeral(own, &theirs, |shared| {
+        seal(browser, public.as_ref(), shared, salt, text)
+    })
+    .ok()?
 }
 
 /// Encrypts a message, from the secret that both sides agree on.
@@ -100,6 +103,15 @@ mod tests {
         let (one, other) = (encrypt(&browser, b"a").unwrap(), encrypt(&browser, b"a").unwrap());
         assert_ne!(one[..16], other[..16]);
         assert_ne!(one[21..86], other[21..86]);
-        assert_eq!(encrypt(&Browser { key: vec![4; 65], ..browser }, b"a"), None);
+        assert_eq!(
+            encrypt(
+                &Browser {
+                    key: vec![4; 65],
+                    ..browser
+                },
+                b"a"
+            ),
+            None
+        );
     }
 }

@@ -201,7 +201,10 @@ impl Inner {
                 let body = composer.compose(conn, one)?;
                 Ok::<_, DbError>(body.filter(|_| at < one.message.expires_at))
             };
-            claimed.iter().map(body).collect::<Result<Vec<Option<String>>, DbError>>()
+            claimed
+                .iter()
+                .map(body)
+                .collect::<Result<Vec<Option<String>>, DbError>>()
         })?;
         let composed: Vec<(Claimed, Option<String>)> = claimed.into_iter().zip(bodies).collect();
         let threads = THREADS.min(composed.len());
@@ -251,7 +254,10 @@ impl Inner {
         if !may_be_sent_to(address, self.settings.private) {
             return Tried::Gone;
         }
-        if locked(&batch.failures).get(host).is_some_and(|failures| *failures >= FAILURES) {
+        if locked(&batch.failures)
+            .get(host)
+            .is_some_and(|failures| *failures >= FAILURES)
+        {
             return Tried::Failed;
         }
         let keys = decode(&one.browser.browser_key).zip(decode(&one.browser.browser_secret));

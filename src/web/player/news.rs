@@ -35,26 +35,27 @@ async fn app(app: App, own: OwnPlayer) -> WebResult {
 
 /// `GET …/me/news`.
 async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
-    let tournament = &own.snapshot.loaded.tournament;
     let me = format!("/t/{}/me", own.slug);
     let news = News {
-        shell: Shell {
-            tournament: Some(bar(tournament, None)),
-            here: Door::MyTable,
-            notice: own.visitor.notice(&request),
-            manifest: format!("{me}/app.webmanifest"),
-            ..Shell::new(t::title())
-        },
+        shell: shell(&request, &own, &me),
         keys: own.visitor.form_keys(&app, None),
         at: format!("{me}/news"),
         whose: format!("{me} {}", own.row.number),
-        back: Link {
-            to: me,
-            words: say::our_table::your_page(),
-        },
+        back: Link::new(me, say::own_link::your_page()),
         what: t::of_players(),
     };
-    news.page(&app, &tournament.id, Whose::Player(own.row.id.clone())).await
+    let whose = Whose::Player(own.row.id.clone());
+    news.page(&app, &own.row.tournament_id, whose).await
+}
+
+fn shell(request: &HttpRequest, own: &OwnPlayer, me: &str) -> Shell {
+    Shell {
+        tournament: Some(bar(&own.snapshot.loaded.tournament, None)),
+        here: Door::MyTable,
+        notice: own.visitor.notice(request),
+        manifest: format!("{me}/app.webmanifest"),
+        ..Shell::new(t::title())
+    }
 }
 
 /// `POST …/me/news`: this browser gets the player's news from now on.

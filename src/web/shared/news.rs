@@ -35,6 +35,13 @@ pub struct Link {
     pub words: Message,
 }
 
+impl Link {
+    /// Creates the link.
+    pub fn new(to: String, words: Message) -> Self {
+        Self { to, words }
+    }
+}
+
 /// A page for news.
 pub struct News {
     pub shell: Shell,

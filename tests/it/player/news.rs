@@ -1,4 +1,4 @@
-//! News on phones by Web Push: who is told what, decrypted as browsers do and verified as their push services do.
+//! News on phones by Web Push: who gets which, decrypted as browsers do and verified as their push services do.
 
 use std::sync::Arc;
 
@@ -65,7 +65,11 @@ impl Phone {
     /// Decrypts a message, as RFC 8291 says.
     fn opens(self, received: &Received) -> Value {
         let (head, sealed) = received.bytes.split_at(86);
-        assert_eq!((&head[16..20], head[20]), (&[0, 0, 16, 0][..], 65), "the head of RFC 8188");
+        assert_eq!(
+            (&head[16..20], head[20]),
+            (&[0, 0, 16, 0][..], 65),
+            "the head of RFC 8188"
+        );
         let (salt, theirs) = (&head[..16], &head[21..]);
         let derived = |salt: &[u8], material: &[u8], about: &[u8], length: usize| {
             let mut bytes = vec![0; length];
@@ -85,7 +89,9 @@ impl Phone {
         let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &key).expect("16 bytes"));
         let nonce = Nonce::try_assume_unique_for_key(&nonce).expect("12 bytes");
         let mut text = sealed.to_vec();
-        let text = key.open_in_place(nonce, Aad::empty(), &mut text).expect("it is for this browser");
+        let text = key
+            .open_in_place(nonce, Aad::empty(), &mut text)
+            .expect("it is for this browser");
         let (end, text) = text.split_last().expect("it has an end");
         assert_eq!(*end, 2, "the last record");
         serde_json::from_slice(text).expect("JSON")
@@ -132,19 +138,22 @@ impl<'d> Sending<'d> {
         let sending = Self::new(db);
         db.next_round(&sending.slug);
         let structure = db.load(&sending.slug).tournament.structure_version;
-        db.act(&sending.slug, |work| rounds::start(work, structure, 1)).expect("started");
+        db.act(&sending.slug, |work| rounds::start(work, structure, 1))
+            .expect("started");
         sending
     }
 
     fn subscribe(&self, sender: Sender, phone: &Phone) -> Result<(), OpError> {
         let browser = phone.subscription();
-        self.db.act_as(&self.slug, sender, |work| push::subscribe(work, &browser, true))
+        self.db
+            .act_as(&self.slug, sender, |work| push::subscribe(work, &browser, true))
     }
 
     /// A player asks for news on a phone of their number, and has seen that they come.
     fn phone_of(&self, number: i64) -> Phone {
         let phone = Phone::new(&self.service, &number.to_string());
-        self.subscribe(self.db.player(&self.slug, number), &phone).expect("subscribed");
+        self.subscribe(self.db.player(&self.slug, number), &phone)
+            .expect("subscribed");
         assert_eq!(self.sent(), [format!("{number} begun")]);
         phone
     }
@@ -186,7 +195,9 @@ impl<'d> Sending<'d> {
     }
 
     fn announce(&self, new: &NewAnnouncement) {
-        self.db.act(&self.slug, |work| announce_to(work, new).map(|_| ())).expect("announced");
+        self.db
+            .act(&self.slug, |work| announce_to(work, new).map(|_| ()))
+            .expect("announced");
     }
 }
 
@@ -236,7 +247,7 @@ both_databases! {
         assert_eq!(sending.sent(), [""; 0], "once");
     }
 
-    fn a_bye_is_told_too(db) {
+    fn a_bye_is_news_too(db) {
         let sending = Sending::new(db);
         let slug = &sending.slug;
         // seven players: one of them has no table, where pods have at least four
@@ -246,12 +257,12 @@ both_databases! {
         assert_eq!(sending.send_at(clock::now()), 7);
         let mut received: Vec<Received> = sending.service.rest();
         received.sort_by(|one, other| one.path.cmp(&other.path));
-        let told: Vec<Value> = phones.into_iter().zip(&received).map(|(phone, received)| phone.opens(received)["body"].clone()).collect();
-        let byes = told.iter().filter(|body| **body == "Round 1: you have a bye").count();
-        assert_eq!(byes, db.load(slug).event.rounds()[0].byes.len(), "{told:?}");
+        let bodies: Vec<Value> = phones.into_iter().zip(&received).map(|(phone, received)| phone.opens(received)["body"].clone()).collect();
+        let byes = bodies.iter().filter(|body| **body == "Round 1: you have a bye").count();
+        assert_eq!(byes, db.load(slug).event.rounds()[0].byes.len(), "{bodies:?}");
     }
 
-    fn each_is_told_what_concerns_them(db) {
+    fn each_gets_what_concerns_them(db) {
         let sending = Sending::playing(db);
         let slug = &sending.slug;
         let [one, other] = [1, 2].map(|table| at_table(db, slug, table));
@@ -285,7 +296,7 @@ both_databases! {
         assert_eq!(sending.sent(), everybody);
     }
 
-    fn what_is_not_true_any_more_is_not_told(db) {
+    fn what_is_not_true_any_more_is_not_sent(db) {
         let sending = Sending::new(db);
         let slug = &sending.slug;
         sending.phone_of(1);
@@ -305,7 +316,7 @@ both_databases! {
         assert_eq!(sending.arrived(), ["1 announcement"], "the other one");
     }
 
-    fn a_phone_that_is_gone_is_told_nothing_more(db) {
+    fn a_phone_that_is_gone_gets_nothing_more(db) {
         let sending = Sending::playing(db);
         let slug = &sending.slug;
         for (status, is_gone) in [(410, true), (404, true), (403, true), (400, false)] {

@@ -21,12 +21,20 @@ fn browsers(db: &TestDb) -> Vec<PushBrowser> {
 fn asks(who: &Visitor, page: &str, action: &str, phone: &Phone) -> Page {
     let browser = phone.subscription();
     let form = who.see(page).form(action);
-    who.send(&form.set("address", &browser.address).set("key", &browser.key).set("secret", &browser.secret))
+    who.send(
+        &form
+            .set("address", &browser.address)
+            .set("key", &browser.key)
+            .set("secret", &browser.secret),
+    )
 }
 
 /// The marks of the browsers that a page knows.
-fn told(page: &Page) -> String {
-    let (_, after) = page.body.split_once("data-push-told=\"").expect("the page knows browsers");
+fn known(page: &Page) -> String {
+    let (_, after) = page
+        .body
+        .split_once("data-push-told=\"")
+        .expect("the page knows browsers");
     after.split('"').next().unwrap_or_default().to_owned()
 }
 
@@ -41,17 +49,17 @@ both_databases! {
         assert_eq!((begun.status, begun.location.as_str()), (303, NEWS), "{}", begun.text());
         let page = ann.see(NEWS);
         assert!(page.text().contains("This phone gets your news. A message comes in a moment."), "{}", page.text());
-        assert_eq!(told(&page), podium_ops::tournaments::push::mark(&phone.address));
+        assert_eq!(known(&page), podium_ops::tournaments::push::mark(&phone.address));
         assert_eq!(browsers(db)[0].language, "en");
         // another player does not see or end it
         let bo = service.in_database_player(&slug, 2);
-        assert_eq!(told(&bo.see(NEWS)), "");
+        assert_eq!(known(&bo.see(NEWS)), "");
         let stop = |who: &Visitor| who.send(&who.see(NEWS).form("/me/news/stop").set("address", &phone.address));
         assert_eq!(stop(&bo).status, 303);
         assert_eq!(browsers(db).len(), 1);
         assert_eq!(stop(&ann).status, 303);
         assert_eq!(browsers(db), []);
-        assert_eq!(told(&ann.see(NEWS)), "");
+        assert_eq!(known(&ann.see(NEWS)), "");
         // who leaves their page on this phone leaves their news
         asks(&ann, NEWS, "/me/news", &phone);
         let forget = ann.see("/t/spring/me").form("/me/forget").set("address", &phone.address);
@@ -69,8 +77,8 @@ both_databases! {
         assert!(jo.see("/t/spring/desk/calls").body.contains("href=\"/t/spring/desk/news\""));
         let phone = Phone::new(&receiver, "jo");
         assert_eq!(asks(&jo, OF_JUDGES, "/desk/news", &phone).status, 303);
-        assert_eq!(told(&jo.see(OF_JUDGES)), podium_ops::tournaments::push::mark(&phone.address));
-        // a site administrator without a role in the tournament is not told its calls
+        assert_eq!(known(&jo.see(OF_JUDGES)), podium_ops::tournaments::push::mark(&phone.address));
+        // a site administrator without a role in the tournament gets no calls
         let admin = service.administrator();
         let refused = asks(&admin, OF_JUDGES, "/desk/news", &Phone::new(&receiver, "admin"));
         assert!(refused.text().contains("Only who judges"), "{}", refused.text());

@@ -51,7 +51,7 @@ pub struct Work<'w, 'c> {
     pub(crate) erases: bool,
     /// The events for webhooks.
     pub(crate) happened: Vec<Happened>,
-    /// What browsers are told.
+    /// The messages to browsers.
     pub(crate) tellings: Vec<Telling>,
     /// Whether something is to be sent to a webhook at once.
     pub(crate) sends: bool,

@@ -209,9 +209,7 @@ pub fn delete_messages(conn: &mut Writer<'_>, ids: &[&str]) -> Result<(), DbErro
 pub fn later(conn: &mut Writer<'_>, id: &str, tries: i64, again: Moment) -> Result<(), DbError> {
     execute!(
         conn,
-        diesel::update(push_messages::table.find(id)).set((
-            push_messages::tries.eq(tries),
-            push_messages::next_try_at.eq(again),
-        ))
+        diesel::update(push_messages::table.find(id))
+            .set((push_messages::tries.eq(tries), push_messages::next_try_at.eq(again),))
     )
 }

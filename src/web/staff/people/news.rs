@@ -26,10 +26,7 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Floor>) -> WebResult {
         keys: desk.keys(&app, None),
         at: desk.at("desk/news"),
         whose: desk.at("desk"),
-        back: Link {
-            to: desk.at("desk/calls"),
-            words: say::staff_nav::calls(),
-        },
+        back: Link::new(desk.at("desk/calls"), say::staff_nav::calls()),
         what: t::of_judges(),
     };
     let account = desk.visitor.signed_in(&request)?.id.clone();

@@ -72,7 +72,11 @@ impl PushKey {
         let claims = json!({"aud": origin, "exp": until, "sub": contact}).to_string();
         let text = format!("{}.{}", encode(head.as_bytes()), encode(claims.as_bytes()));
         let signature = self.pair.sign(&self.random, text.as_bytes()).ok()?;
-        Some(format!("vapid t={text}.{}, k={}", encode(signature.as_ref()), self.public()))
+        Some(format!(
+            "vapid t={text}.{}, k={}",
+            encode(signature.as_ref()),
+            self.public()
+        ))
     }
 }
 

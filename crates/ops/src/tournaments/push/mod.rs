@@ -81,8 +81,8 @@ pub fn marks(conn: &mut Reader<'_>, tournament: &str, whose: &Whose) -> Result<V
 /// somebody else. `private`: whether push services in this machine's own network may be used.
 ///
 /// # Errors
-/// The browser's push service is not known, its key or its secret is none, the sender has no place in the tournament or enough
-/// browsers, or is no member of the staff.
+/// The browser's push service, its key or its secret is unknown; the sender has no place in the tournament, does not judge in it, or
+/// has enough browsers.
 pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool) -> Result<(), OpError> {
     work.floor_only_for([]);
     check(browser, private)?;
@@ -97,9 +97,8 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
     let there = pushes::of_tournament(work.conn, &work.tournament.id)?;
     let mark = mark(&browser.address);
     // a browser has one player in a tournament; a judge may play, too
-    let is_replaced = |row: &&PushBrowser| {
-        row.mark == mark && row.player_id.is_some() == matches!(whose, Whose::Player(_))
-    };
+    let is_replaced =
+        |row: &&PushBrowser| row.mark == mark && row.player_id.is_some() == matches!(whose, Whose::Player(_));
     let replaced: Vec<&str> = there.iter().filter(is_replaced).map(|row| row.id.as_str()).collect();
     let others = there.iter().filter(|row| whose.owns(row) && row.mark != mark).count();
     if others >= MOST {
@@ -124,7 +123,7 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
         made_at: work.at,
     };
     pushes::insert(work.conn, &row)?;
-    // whoever asked sees at once whether messages arrive, and how they look
+    // the person who asked sees at once whether messages arrive, and how they look
     work.tell(To::Browser(row.id), News::Begun);
     work.log("push.begin", said(&whose, "gets news on a phone"));
     Ok(())

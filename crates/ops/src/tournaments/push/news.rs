@@ -1,5 +1,5 @@
-//! What browsers are told. It is stored as ids and numbers: names and texts are read when it is sent, so that none outlives its
-//! removal here.
+//! The content of messages to browsers. It is stored as ids and numbers: names and texts are read when it is sent, so that none
+//! outlives its removal here.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
@@ -13,11 +13,7 @@ pub enum News {
     /// A test: this browser gets news from now on.
     Begun,
     /// Where a player sits in a round.
-    Seat {
-        round: i64,
-        table: i64,
-        seat: i64,
-    },
+    Seat { round: i64, table: i64, seat: i64 },
     /// A player has a bye in a round.
     Bye { round: i64 },
     /// A result that another player reported waits for an answer.
@@ -63,7 +59,7 @@ impl News {
     }
 }
 
-/// Whom a command tells something.
+/// The browsers that a command sends something to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum To {
     /// One browser, by its id.
@@ -76,11 +72,11 @@ pub(crate) enum To {
     Judges,
 }
 
-/// Something to tell, of a command.
+/// Something that a command sends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Telling {
     pub to: To,
     pub news: News,
-    /// The moment before which it is not told.
+    /// The moment before which it is not sent.
     pub from: Option<Moment>,
 }

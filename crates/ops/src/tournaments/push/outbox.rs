@@ -51,28 +51,21 @@ pub(crate) fn store(
 }
 
 /// Stores a message for all browsers that it is for.
-fn tell(
-    conn: &mut Writer<'_>,
-    browsers: &[PushBrowser],
-    to: &To,
-    news: &News,
-    from: Moment,
-) -> Result<bool, DbError> {
+fn tell(conn: &mut Writer<'_>, browsers: &[PushBrowser], to: &To, news: &News, from: Moment) -> Result<bool, DbError> {
     let is_for = |browser: &&PushBrowser| match to {
         To::Browser(id) => browser.id == *id,
         To::Everybody => browser.player_id.is_some(),
         To::Judges => browser.account_id.is_some(),
         To::Players(players) => (browser.player_id.as_ref()).is_some_and(|player| players.contains(player)),
     };
-    let rows = browsers.iter().filter(is_for).map(|browser| message(browser, news, from));
+    let rows = browsers
+        .iter()
+        .filter(is_for)
+        .map(|browser| message(browser, news, from));
     insert(conn, &news.topic(), rows)
 }
 
-fn insert(
-    conn: &mut Writer<'_>,
-    topic: &str,
-    rows: impl Iterator<Item = PushMessage>,
-) -> Result<bool, DbError> {
+fn insert(conn: &mut Writer<'_>, topic: &str, rows: impl Iterator<Item = PushMessage>) -> Result<bool, DbError> {
     let rows: Vec<PushMessage> = rows.collect();
     pushes::insert_messages(conn, topic, &rows)?;
     Ok(!rows.is_empty())
