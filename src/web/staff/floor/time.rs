@@ -50,9 +50,7 @@ pub(super) struct Again {
 /// Returns whether the hall's time is up and a table still plays.
 pub(super) fn is_up(board: &Board) -> bool {
     let clock = board.clock.as_ref().map(|clock| clock.at_table([]));
-    let left = clock.filter(|clock| clock.paused_since.is_none());
-    let left = left.and_then(|clock| clock.time_left(board.at.and_utc()));
-    left.is_some_and(|left| left <= chrono::TimeDelta::zero())
+    clock.is_some_and(|clock| clock.is_up(board.at.and_utc()))
         && board.tables.iter().any(|table| table.state.is_outstanding())
 }
 
