@@ -366,6 +366,11 @@ pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, N
     Ok(all)
 }
 
+/// Returns the counter of changes in the games of a tournament's tables; 0 for an unknown slug.
+pub fn games_version(conn: &mut Reader<'_>, slug: &str) -> Result<i64, DbError> {
+    Ok(stamp(conn, slug)?.map_or(0, |stamp| stamp.numbers.games))
+}
+
 /// Returns those of some slugs that are of finished tournaments.
 pub fn finished_among(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table

@@ -1,6 +1,8 @@
 //! The frame of every page: title, tournament bar, doors, notice, the staff's navigation, foot. On a public page
 //! nothing in it depends on the reader, whose account bar the script fetches.
 
+use std::fmt;
+
 use askama::Template;
 use askama::filters::HtmlSafe;
 use say::{Language, Message, terms};
@@ -120,6 +122,16 @@ impl Live {
         Self {
             href: format!("/t/{}/{whose}/live", tournament.slug),
             seen: Some(format!("{}-{}", tournament.version, tournament.floor_version)),
+        }
+    }
+
+    /// Creates the stream of a page like [`Live::inside`] that also shows a table's game, or all of them. `which`: "own" for a
+    /// player's, the number of a table, or "all". `games`: the tournament's `games_version` of what the page shows.
+    pub fn of_game(tournament: &Tournament, whose: &str, which: impl fmt::Display, games: i64) -> Self {
+        let Self { href, seen } = Self::inside(tournament, whose);
+        Self {
+            href: format!("{href}?game={which}"),
+            seen: seen.map(|seen| format!("{seen}-{games}")),
         }
     }
 }

@@ -121,6 +121,7 @@ struct CallPage {
     shell: Shell,
     /// The player: calls that are kept without a network are this player's.
     name: String,
+    number: i64,
     keys: FormKeys,
     me: String,
     at: String,
@@ -151,6 +152,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
         title,
         button,
         name: of_player(&own.row, NamesShown::Full),
+        number: own.row.number,
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),
         me,

@@ -45,6 +45,8 @@ struct DashboardPage {
     keys: FormKeys,
     at: String,
     name: String,
+    /// The player's number: acts that are kept without a network are theirs.
+    number: i64,
     /// "Round 3", "After the semi-finals", "Player 7".
     subtitle: Message,
     state: PlayerState,
@@ -247,6 +249,7 @@ impl Opened {
         Ok(DashboardPage {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),
+            number: row.number,
             subtitle: subtitle.unwrap_or_else(|| say::player::player_number(row.number)),
             words: Words::of(state, whose)?,
             place: player

@@ -1,14 +1,15 @@
 //! The table's own device: players keep their table's game, each on their phone, or on one that lies in the middle. It is the
 //! record that judges keep at the game desk.
 
+mod game;
 mod page;
 mod read;
 mod result;
 mod seats;
 mod tap;
 
-use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page::see_other;
@@ -20,6 +21,11 @@ use podium_ops::OpError;
 use podium_ops::floor::follow as ops;
 use say::refused_table as t;
 
+/// The header by which the script asks for an answer without the page (RFC 7240): it has several taps to send, and loads the page
+/// once after them.
+const PREFER: &str = "prefer";
+const MINIMAL: &str = "return=minimal";
+
 /// The routes of the page.
 pub fn routes(routes: &mut Routes) {
     routes
@@ -30,7 +36,8 @@ pub fn routes(routes: &mut Routes) {
 
 /// Returns the address of the page, in the view from which a form was sent.
 fn here(form: &PlayerForm) -> String {
-    page::address(format!("{}/table", form.own_page()), &PublicQuery::of(&form.request))
+    let chosen = page::Chosen::of(&PublicQuery::of(&form.request));
+    chosen.address(&format!("{}/table", form.own_page()))
 }
 
 /// `GET …/me/table`: the game of the player's table.
@@ -48,7 +55,10 @@ async fn tapped(form: PlayerForm) -> WebResult {
         Ok((seen, tap)) => form.run(&to, move |work| ops::tap_at_table(work, &seen, &tap)).await,
         Err(error) => Err(error),
     };
-    answer(form, &to, done).await
+    match is_minimal(&form.request) {
+        true => minimal(&form, done),
+        false => answer(form, &to, done).await,
+    }
 }
 
 /// `POST …/me/table/start`: begins the record, or sets the life totals that it does not know.
@@ -59,6 +69,18 @@ async fn start(form: PlayerForm) -> WebResult {
         Err(_) => Err(OpError::field("life", t::life_range(1, ops::MOST_LIFE))),
     };
     answer(form, &to, done).await
+}
+
+fn is_minimal(request: &HttpRequest) -> bool {
+    request.headers().get(PREFER).is_some_and(|value| value == MINIMAL)
+}
+
+/// Answers without the page: nothing where the tap counts, now or since it was sent before; otherwise why it does not.
+fn minimal(form: &PlayerForm, done: Result<(), OpError>) -> WebResult {
+    match done {
+        Ok(()) | Err(OpError::Repeated(_)) => Ok(HttpResponse::NoContent().finish()),
+        Err(error) => Err(form.error(error)),
+    }
 }
 
 /// Redirects to the page as it is now, or shows it with what was refused.

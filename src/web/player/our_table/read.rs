@@ -11,6 +11,7 @@ use podium_base::clock::{self, Moment};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_snapshot::Snapshot;
 use podium_store::site::accounts;
+use podium_store::tournaments::games_version;
 
 /// The table of a reader, as it is at a moment.
 pub struct Read {
@@ -19,6 +20,8 @@ pub struct Read {
     pub table: FollowedTable,
     /// Names of the judges who acted in its games, by id.
     pub accounts: BTreeMap<String, String>,
+    /// The tournament's `games_version` of what was read, or an earlier one.
+    pub games: i64,
     pub now: Moment,
 }
 
@@ -34,17 +37,21 @@ impl Read {
             return Ok(None);
         };
         let (round, number) = (own.at.round.clone(), own.at.pod.table_number);
+        let slug = snapshot.loaded.tournament.slug.clone();
         let found = read(app, move |conn| {
+            // first: what is read after it is at least as new
+            let games = games_version(conn, &slug)?;
             let Some(table) = table_of_round(conn, &round, number)? else {
                 return Ok(None);
             };
             let steps = table.games.iter().flat_map(|game| &game.steps);
             let acted = steps.flat_map(|step| [&step.account_id, &step.undone_by]).flatten();
             let accounts = accounts::names(conn, acted)?;
-            Ok::<_, WebError>(Some((table, accounts)))
+            Ok::<_, WebError>(Some((table, accounts, games)))
         })
         .await?;
-        Ok(found.map(|(table, accounts)| Self {
+        Ok(found.map(|(table, accounts, games)| Self {
+            games,
             snapshot,
             own,
             table,

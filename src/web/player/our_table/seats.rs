@@ -3,9 +3,10 @@
 use chrono::TimeDelta;
 
 use crate::web::frame::look::countdown::{digits, timestamp};
+use crate::web::shared::floor::game_history::player_name;
 use crate::web::shared::floor::game_words::{loss_text, status_besides_life};
 use podium_base::clock::Moment;
-use podium_melee::{Commander, Game, Naming, Seat, Title};
+use podium_melee::{Action, Commander, Game, Naming, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
 use say::{Message, game_seats as t};
 
@@ -49,9 +50,13 @@ pub struct SeatView {
     pub in_turn: bool,
     /// Why its player is out of the game.
     pub out: Option<Message>,
+    /// Who said that the reader has lost, if somebody else did.
+    pub out_by: Option<Message>,
     pub life: Option<i32>,
     pub poison: u32,
     pub casts: u32,
+    /// Casts of a second commander; `None` without one.
+    pub second_casts: Option<u32>,
     /// "poison 3", "4 from Bob's commander", "monarch": a few words each.
     pub marks: Vec<Message>,
     /// Why the player would lose.
@@ -77,6 +82,30 @@ impl SeatView {
             "do=set_status;player={};of=damage;from={from}{second};by={by}",
             self.number
         )
+    }
+
+    /// Says that the player is out.
+    pub fn is_out_words(&self) -> Message {
+        match self.own {
+            true => say::our_table::i_am_out(),
+            false => say::our_table::is_out(&self.name),
+        }
+    }
+
+    /// Returns what the button says that lets the player leave.
+    pub fn lost_button(&self) -> Message {
+        match self.own {
+            true => say::our_table::i_have_lost(),
+            false => say::our_table::they_have_lost(&self.name),
+        }
+    }
+
+    /// Returns the question whether the player has lost.
+    pub fn has_lost(&self) -> Message {
+        match self.own {
+            true => say::our_table::have_you_lost(),
+            false => say::our_table::has_lost(&self.name),
+        }
     }
 
     /// Returns what a button sends that does something about the player, such as `take_title;title=monarch`.
@@ -142,14 +171,20 @@ impl Around {
     }
 }
 
-/// Describes the seats of a game. `own`: the reader's seat; `chosen`: one that is shown in full; `now`: for the times.
-pub fn seats(
-    table: &FollowedTable,
-    game: &ReplayedGame,
-    times: &TurnTimes,
-    (own, chosen): (Option<Seat>, Option<Seat>),
-    now: Moment,
-) -> Vec<SeatView> {
+/// What the page shows of the seats, and when.
+pub struct Shows {
+    /// The reader's seat.
+    pub own: Option<Seat>,
+    /// One that is shown in full.
+    pub chosen: Option<Seat>,
+    /// Whether time runs: the game goes on, and no clock stands.
+    pub runs: bool,
+    pub now: Moment,
+}
+
+/// Describes the seats of a game.
+pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, shows: &Shows) -> Vec<SeatView> {
+    let Shows { own, chosen, runs, now } = *shows;
     let names = ShownNames { table, game };
     let at = &game.game;
     let all_full = at.table().seats() <= MOST_FULL;
@@ -168,9 +203,11 @@ pub fn seats(
                 own: own == Some(seat),
                 in_turn,
                 out: at.table().leave_reason(seat).map(departure_label),
+                out_by: out_by(table, game, seat).filter(|_| own == Some(seat)),
                 life: status.and_then(|status| status.life),
                 poison: status.map_or(0, |status| status.poison),
                 casts: status.map_or(0, |status| status.commander_casts[0]),
+                second_casts: has_two(table, game, seat).then(|| status.map_or(0, |status| status.commander_casts[1])),
                 marks: marks(at, seat, &names),
                 losses: of_seat.map(|(_, loss)| loss_text(*loss, &names)).collect(),
                 damage: match is_full && at.table().is_playing(seat) {
@@ -178,10 +215,28 @@ pub fn seats(
                     false => Vec::new(),
                 },
                 is_full,
-                time: PlayerTime::new(times.of_seat(seat, now), in_turn, now),
+                time: PlayerTime::new(times.of_seat(seat, now), in_turn && runs, now),
             }
         })
         .collect()
+}
+
+/// Returns who said that the player of a seat has lost: another player of the table.
+fn out_by(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> Option<Message> {
+    let own = table.player(&game.keys()[seat.index()])?;
+    let mut standing = game.standing().zip(game.document.actions());
+    let (step, _) = standing.find(|(_, action)| match action {
+        Action::Leave { players, .. } => players.contains(seat),
+        _ => false,
+    })?;
+    let by = step.player_id.as_ref().filter(|by| **by != own.id)?;
+    Some(player_name(table, by))
+}
+
+/// Returns whether the player of a seat has two commanders.
+fn has_two(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> bool {
+    let player = table.player(&game.keys()[seat.index()]);
+    player.is_some_and(|player| !player.second_commander.is_empty())
 }
 
 /// Lists what is known of a player besides their life, a few words each.
@@ -201,7 +256,8 @@ fn marks(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     marks
 }
 
-/// Lists the commanders of the others with the damage that a player has taken from each.
+/// Lists the commanders with the damage that a player has taken from each, their own last. Of a large table, those of players in
+/// range, and those who have dealt some.
 fn damage(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> Vec<Damage> {
     let names = ShownNames { table, game };
     let status = game.game.status(seat);
@@ -211,14 +267,16 @@ fn damage(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> Vec<Damage>
             .find(|(commander, _)| *commander == from)
             .map(|(_, damage)| *damage)
     };
-    let has_two = |owner: Seat| {
-        let player = table.player(&game.keys()[owner.index()]);
-        player.is_some_and(|player| !player.second_commander.is_empty())
-    };
-    let others = game.game.table().all_seats().filter(|other| *other != seat);
+    let all = game.game.table();
+    let is_near = |owner: Seat| all.seats() <= MOST_FULL || game.game.in_range(seat, owner);
+    let others = all.all_seats().filter(|other| *other != seat);
     others
+        .chain([seat])
         .flat_map(|owner| [false, true].map(|second| Commander { owner, second }))
-        .filter(|from| !from.second || has_two(from.owner) || known(*from).is_some())
+        .filter(|from| {
+            let is_offered = is_near(from.owner) && (!from.second || has_two(table, game, from.owner));
+            is_offered || known(*from).is_some()
+        })
         .map(|from| Damage {
             name: match from.second {
                 false => names.player(from.owner),

@@ -80,12 +80,20 @@ fn tap(act: &str) -> Option<TableTap> {
                 Some(_) => return None,
             },
         },
-        "leave" => TableTap::Leave(match pressed.text("why")? {
-            "lost" => Left::Lost,
-            "conceded" => Left::Conceded,
-            _ => return None,
-        }),
-        "call_time" => TableTap::CallTime,
+        "leave" => TableTap::Leave {
+            player: pressed.seat("player")?,
+            why: match pressed.text("why")? {
+                "lost" => Left::Lost,
+                "conceded" => Left::Conceded,
+                _ => return None,
+            },
+        },
+        "call_time" => TableTap::CallTime {
+            turn: match pressed.text("turn") {
+                None => None,
+                Some(named) => Some(seat(named)?),
+            },
+        },
         "undo" => TableTap::Undo {
             step: pressed.number("step")?,
         },
@@ -147,6 +155,13 @@ mod tests {
             Some(status(StatusPart::Life, -5))
         );
         assert_eq!(tap("do=undo;step=12"), Some(TableTap::Undo { step: 12 }));
+        let lost = TableTap::Leave {
+            player: at(2),
+            why: Left::Lost,
+        };
+        assert_eq!(tap("do=leave;player=2;why=lost"), Some(lost));
+        assert_eq!(tap("do=call_time"), Some(TableTap::CallTime { turn: None }));
+        assert_eq!(tap("do=call_time;turn=3"), Some(TableTap::CallTime { turn: Some(at(3)) }));
     }
 
     #[test]
@@ -154,7 +169,9 @@ mod tests {
         for act in [
             "",
             "do=",
-            "do=leave;why=match_loss",
+            "do=leave;player=1;why=match_loss",
+            "do=leave;why=lost",
+            "do=call_time;turn=0",
             "do=declare;effect=win;controllers=1",
             "do=end_turn;marker=1",
             "do=end_turn;marker=1;of=0;turn=1",

@@ -10,7 +10,7 @@ your-page = Your page
 # Button.
 start = Start our game
 start-means = Keep life, turns and eliminations of your table here. All of you can, each on your own phone, and judges see it.
-life-unknown = A judge began to follow this game. Set the life totals that are not known yet.
+life-unknown = Set the life totals that are not known yet.
 # Button.
 set-life = Set life totals
 # Name of some choices: 40, 30, 25, 20.
@@ -25,6 +25,10 @@ pass-of = Pass the turn of { $player }
 turn-number = Turn { $number }
 # Button, once the table's time is up: the turns after it are counted.
 call-time = Time is up: count the last turns
+# Several turns are not passed here: spells wait in this one.
+judge-ends-turn = A judge follows what is on the stack, and ends this turn.
+# Legend above the players' names: the one whose turn it is gets pressed, and the turns after time are counted from it.
+whose-turn = Time is up. Whose turn is it?
 # What is folded: drawing at random.
 chance = Coin and dice
 # Button: flips a coin.
@@ -34,13 +38,33 @@ coin = Coin
 die = d{ $sides }
 # What is folded: buttons that are pressed less often.
 more = More
-# Button: the reader has lost and leaves the game.
+# What is folded: a question, and a button. The reader has lost.
 i-am-out = I am out
-# Button: the reader gives the game up.
-i-concede = I concede
-# Somebody would lose by their life, poison or damage. Nobody else can say so for them.
+# The same about somebody else.
 # $player: a name.
-they-say = { $player } says so on their own phone, or a judge does.
+is-out = { $player } is out
+have-you-lost = Have you lost the game?
+# $player: a name.
+has-lost = Has { $player } lost the game?
+# Button: the reader leaves the game.
+i-have-lost = I have lost
+# Button: somebody else leaves the game.
+# $player: a name.
+they-have-lost = { $player } has lost
+# Somebody else has pressed that the reader has lost.
+# $player: the name of that person.
+said-by = { $player } entered that you lost.
+# What is folded: a question, and a button. The reader gives the game up.
+i-concede = I concede
+concede-means = You give up this game. In a match of one game you give up the match, and get no point if it is drawn.
+# Button.
+concede = Concede the game
+# The game is over, and another one of the match can begin.
+next-means = The outcome of this game then counts in the match. Only a judge opens it again.
+# Button.
+begin-next = Begin the next game
+# In a match of several games, with two players left.
+too-few-for-another = Too few players are left for another game here. Play on, and report the result.
 # Heading of the list of the last steps.
 recent = Last steps
 # What an undo button undoes, where it is not in the list.
@@ -77,3 +101,7 @@ more-poison = { $player }: 1 poison counter more
 fewer-casts = { $player }: 1 commander cast less
 # $player: a name.
 more-casts = { $player }: 1 commander cast more
+# $player: a name.
+fewer-second-casts = { $player }: 1 cast of the second commander less
+# $player: a name.
+more-second-casts = { $player }: 1 cast of the second commander more

@@ -58,7 +58,7 @@ pub fn full(game: &ReplayedGame) -> Option<Message> {
     (steps.count() >= MOST_STEPS).then(|| t::full(MOST_STEPS))
 }
 
-/// Returns whether the record says whose turn it is when time is called at a moment. If not, whoever calls it names the player
+/// Returns whether the record says whose turn it is when time is called at a moment. If not, the caller names the player
 /// (T40). Where several turns are in progress at once, nobody can.
 pub fn turn_is_known(game: &ReplayedGame, now: Moment) -> bool {
     let mut standing = game.standing().zip(game.document.actions()).rev();
