@@ -171,8 +171,7 @@ impl Floor {
     }
 }
 
-/// Reads the steps of games. A hall whose tables keep their games has thousands, and one tap changes those of one game: the
-/// others are those of an earlier reading.
+/// Reads the steps of games. A hall whose tables keep their games has thousands: those of an earlier reading are not read again.
 fn with_steps(
     conn: &mut Reader<'_>,
     open: Vec<FollowedRow>,
@@ -180,7 +179,7 @@ fn with_steps(
 ) -> Result<HashMap<String, (FollowedRow, Arc<[ActionRow]>)>, DbError> {
     let known = |game: &FollowedRow| {
         let (row, steps) = earlier?.games.get(&game.pod_id)?;
-        (row.id == game.id && row.version == game.version).then(|| Arc::clone(steps))
+        (row.id == game.id && row.changed == game.changed).then(|| Arc::clone(steps))
     };
     let changed: Vec<&str> = open
         .iter()

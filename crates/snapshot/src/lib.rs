@@ -184,6 +184,7 @@ impl Snapshot {
         Numbers {
             version: self.loaded.tournament.version,
             floor: self.loaded.tournament.floor_version,
+            games: self.loaded.tournament.games_version,
         }
     }
 

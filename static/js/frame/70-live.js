@@ -53,8 +53,8 @@
   }
 
   const address = () => document.body.dataset.live || "";
-  const isStaff = () => address().endsWith("/desk/live");
-  const isOwn = () => address().endsWith("/me/live");
+  const isStaff = () => address().split("?")[0].endsWith("/desk/live");
+  const isOwn = () => address().split("?")[0].endsWith("/me/live");
 
   function say(words) {
     document.querySelectorAll("[data-live-state]").forEach((place) => {
@@ -112,12 +112,12 @@
     else hearError(isRefused);
   }
 
-  function hearNumbers({ version, floor, spread: over = 0 }) {
+  function hearNumbers({ version, floor, games, spread: over = 0 }) {
     heard = Date.now();
     refused = 0;
     online();
     spread = over;
-    latest = floor === undefined ? String(version) : `${version}-${floor}`;
+    latest = [version, floor, games].filter((number) => number !== undefined).join("-");
     tries = 0;
     if (latest === seen) asOf = new Date();
     else askSoon();

@@ -7,7 +7,7 @@ use chrono::TimeDelta;
 
 use super::game_state::game_state;
 use super::state::GameState;
-use crate::floor::follow::{ReplayedGame, TurnTimes};
+use crate::floor::follow::{ReplayedGame, SeenSteps, TurnTimes};
 use crate::floor::rulings::{Ruled, steps_of_rulings};
 use podium_base::clock::Moment;
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
@@ -35,9 +35,11 @@ pub struct TableGame {
     pub winner: Option<usize>,
     /// The place of the player with the most life (T47); `None` if the life of somebody in the game is unknown.
     pub most_life: Option<usize>,
-    /// Whether its last step may be undone on the floor: true for records of the end of a round, not for followed
-    /// games.
-    pub may_undo: bool,
+    /// What there is of its steps.
+    pub seen: SeenSteps,
+    /// The first step of its last command, if that may be undone on the floor: in records of the end of a round, not in
+    /// followed games.
+    pub undo: Option<i64>,
 }
 
 /// A turn marker of a followed game.
@@ -129,15 +131,17 @@ impl TableGame {
                 Some(Outcome::Winner(_)) => None,
                 _ => game.most_life().and_then(&place_of),
             },
-            may_undo: match game.time().is_called() {
-                true => true,
-                false => {
-                    let is_left = |action: &Action| matches!(action, Action::Leave { .. });
-                    let ruled = steps_of_rulings(rulings, &followed.row.id);
-                    let last = followed.standing().next_back();
-                    let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
-                    is_free && followed.document.actions().iter().all(is_left)
-                }
+            seen: SeenSteps {
+                last: followed.steps.last().map_or(0, |step| step.number),
+                moved: followed.moved(),
+            },
+            undo: {
+                let is_left = |action: &Action| matches!(action, Action::Leave { .. });
+                let ruled = steps_of_rulings(rulings, &followed.row.id);
+                let last = followed.standing().next_back();
+                let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
+                let is_end = game.time().is_called() || is_free && followed.document.actions().iter().all(is_left);
+                followed.last_command_but(&ruled).first().copied().filter(|_| is_end)
             },
         }
     }

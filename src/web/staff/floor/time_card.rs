@@ -10,7 +10,7 @@ use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
 use podium_ops::floor::board::{Board, BoardTable};
-use podium_ops::floor::follow::{end_of_round, may_be_in_end_step};
+use podium_ops::floor::follow::{SeenSteps, end_of_round, may_be_in_end_step};
 use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
@@ -93,7 +93,10 @@ pub struct TimeCard {
     pub step: Step,
     /// The version of the followed game; 0: none is followed.
     pub version: i64,
-    pub may_undo: bool,
+    /// What the card shows of its steps.
+    pub seen: SeenSteps,
+    /// The first step of the last tap, which may be undone.
+    pub undo: Option<i64>,
     /// How many turns are left after a call, or that the turn is finished.
     pub comes_to: Message,
     /// Whether one tap on the winner also ends the match before its time.
@@ -178,7 +181,8 @@ impl TimeCards<'_> {
                 _ => Vec::new(),
             },
             version: game.map_or(0, |game| game.version),
-            may_undo: game.is_some_and(|game| game.may_undo),
+            seen: game.map_or(SeenSteps { last: 0, moved: 0 }, |game| game.seen),
+            undo: game.and_then(|game| game.undo),
             comes_to: match end {
                 EndOfRound::ExtraTurns => t::turns_follow(counted),
                 EndOfRound::FinishTurn => t::the_last_turn(),

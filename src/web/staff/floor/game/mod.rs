@@ -10,6 +10,7 @@ mod query;
 mod replay;
 mod resubmission;
 mod seats;
+mod seen;
 mod start_form;
 mod time;
 mod turns;
