@@ -26,6 +26,8 @@ pub struct Floor {
     reports: HashMap<String, Vec<ReportRow>>,
     /// Games of that round that are followed now, by pod, with all their steps in order.
     games: HashMap<String, (FollowedRow, Arc<[ActionRow]>)>,
+    /// The tournament's `games_version` when they were read, or an earlier one.
+    games_version: i64,
     /// All games of that round that are or were followed, by pod.
     followed: HashMap<String, Vec<FollowedRow>>,
     /// The rulings of that round, each with one of its players, oldest first.
@@ -55,6 +57,7 @@ impl Floor {
             announcements: notices::to_some(conn, tournament)?,
             staff: accounts::roles_of_staff(conn, tournament)?,
             decks: deck_check(conn, tournament, earlier)?,
+            games_version: loaded.tournament.games_version,
             ..Self::default()
         };
         let rulings = rulings::with_players(conn, tournament)?;
@@ -179,20 +182,29 @@ fn with_steps(
 ) -> Result<HashMap<String, (FollowedRow, Arc<[ActionRow]>)>, DbError> {
     let known = |game: &FollowedRow| {
         let (row, steps) = earlier?.games.get(&game.pod_id)?;
-        (row.id == game.id && row.changed == game.changed).then(|| Arc::clone(steps))
+        (row.id == game.id).then_some((row.changed, steps))
     };
-    let changed: Vec<&str> = open
-        .iter()
-        .filter(|game| known(game).is_none())
-        .map(|game| game.id.as_str())
-        .collect();
+    let (mut unknown, mut added) = (Vec::new(), Vec::new());
+    for game in &open {
+        match known(game) {
+            None => unknown.push(game.id.as_str()),
+            Some((changed, _)) if changed != game.changed => added.push(game.id.as_str()),
+            Some(_) => {}
+        }
+    }
+    let after = earlier.map_or(0, |earlier| earlier.games_version);
     let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
-    for step in follow::actions_of_games(conn, &changed)? {
+    let read = follow::actions_of_games(conn, &unknown)?.into_iter();
+    for step in read.chain(follow::actions_changed(conn, &added, after)?) {
         steps.entry(step.game_id.clone()).or_default().push(step);
     }
     let mut games = HashMap::new();
     for game in open {
-        let own = known(&game).unwrap_or_else(|| steps.remove(&game.id).unwrap_or_default().into());
+        let own: Arc<[ActionRow]> = match (known(&game), steps.remove(&game.id)) {
+            (Some((_, known)), None) => Arc::clone(known),
+            (Some((_, known)), Some(added)) => follow::merged(known, added).into(),
+            (None, read) => read.unwrap_or_default().into(),
+        };
         games.insert(game.pod_id.clone(), (game, own));
     }
     Ok(games)

@@ -286,6 +286,7 @@ diesel::table! {
         paused_microseconds -> BigInt,
         added_minutes -> BigInt,
         version -> BigInt,
+        pauses -> Text,
     }
 }
 diesel::table! {

@@ -1,16 +1,17 @@
 //! The board of the floor: every table of the round, read in a fixed number of queries.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
 use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
-use super::table_game::{TableGame, TableTurn};
+use super::table_game::{LongTurn, TableGame};
 use super::urgency::{Urgency, urgency};
 use crate::floor::follow::departure_label;
 use crate::floor::follow::end_of_round;
-use crate::floor::follow::{OpenGames, open_games};
+use crate::floor::follow::OpenGames;
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
@@ -19,7 +20,7 @@ use podium_event::round_clock::TableClock;
 use podium_event::{PlayerIx, Profile};
 use podium_rules::playoff::Advance;
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
+use podium_store::floor::clocks::{self, ClockRow, ExtensionRow, Pause};
 use podium_store::floor::follow::{self, FollowedRow};
 use podium_store::floor::{reports, rulings};
 use podium_store::site::accounts;
@@ -31,7 +32,7 @@ use podium_store::{DbError, Reader, ReportState, Role, StageWord};
 use say::Message;
 
 /// The floor at a moment.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Board {
     pub tournament: Tournament,
     /// When it was read.
@@ -48,13 +49,15 @@ pub struct Board {
     /// The places of calls from an earlier round, by pod: "Round 2, table 7".
     pub earlier: BTreeMap<String, Message>,
     /// The tournament's players, by id.
-    pub players: BTreeMap<String, PlayerRow>,
+    pub players: Arc<BTreeMap<String, PlayerRow>>,
     /// The staff who judge, by role and name.
     pub judges: Vec<Judge>,
     /// The games that are followed now, for the next reading.
-    games: OpenGames,
+    pub(super) games: OpenGames,
+    /// The rulings of the round, each with one of its players.
+    pub(super) rulings: Arc<Vec<Ruled>>,
     /// Names of the accounts that the board names, by id.
-    accounts: BTreeMap<String, String>,
+    pub(super) accounts: BTreeMap<String, String>,
 }
 
 /// A member of the staff who judges.
@@ -66,7 +69,7 @@ pub struct Judge {
 }
 
 /// A table.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct BoardTable {
     pub pod: PodRow,
     /// In seat order.
@@ -76,6 +79,8 @@ pub struct BoardTable {
     /// The place whose player advances from a drawn playoff match as the best seed (T43).
     pub by_seed: Option<usize>,
     pub state: TableState,
+    /// What the state follows from.
+    pub(super) facts: TableFacts,
     pub clock: Option<TableClock>,
     /// Minutes in which its last turn ends after time is called; `None`: no limit (T44).
     pub overtime: Option<u32>,
@@ -90,7 +95,7 @@ pub struct BoardTable {
     /// The game that is followed now.
     pub game: Option<TableGame>,
     /// A turn in it that takes long, where judges are to see that.
-    pub long_turn: Option<TableTurn>,
+    pub long_turn: Option<LongTurn>,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
     /// For each place the ruling that takes its player out of the game that is played now.
@@ -137,7 +142,7 @@ impl BoardTable {
         let has_task = !self.to_carry_out.is_empty();
         let due = self.starts_without.filter(|_| self.starts_without_now(at));
         urgency(self.number(), self.state, &self.calls, has_task, left, chief)
-            .with_long_turn(self.long_turn.and_then(|turn| turn.since))
+            .with_long_turn(self.long_turn.map(|turn| turn.since))
             .with_missing(due)
     }
 
@@ -158,7 +163,12 @@ impl Board {
 
     /// Returns how many steps the games have that are followed now.
     pub fn steps(&self) -> usize {
-        self.games.values().map(|game| game.steps.len()).sum()
+        self.games.steps()
+    }
+
+    /// Returns the tournament's `games_version` of the games that it shows, or an earlier one.
+    pub fn games_version(&self) -> i64 {
+        self.games.as_of
     }
 
     /// Finds a table by its number.
@@ -168,7 +178,7 @@ impl Board {
 
     /// Returns the ids of the accounts that the board names: not only of the staff, because the call of a judge who left, or
     /// of an administrator, keeps its name.
-    fn named(&self) -> impl Iterator<Item = &String> {
+    pub(super) fn named(&self) -> impl Iterator<Item = &String> {
         let calls = self.tables.iter().flat_map(|table| &table.calls).chain(&self.away);
         let of_calls = calls.flat_map(|call| {
             let acted = [&call.made_by, &call.claimed_by, &call.escalated_by, &call.resolved_by];
@@ -187,17 +197,25 @@ impl Board {
 
 /// Reads the floor of a tournament at a moment.
 pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
-    board_after(conn, tournament, at, None)
+    let games = tournament.games_version;
+    board_after(conn, tournament, at, None, games)
 }
 
-/// Reads the floor of a tournament at a moment; `earlier`: as it was read before, whose games need not be read again if they have
-/// not changed.
+/// Reads the floor of a tournament at a moment; `earlier`: as it was read before, of whose games only what was added is read.
+/// `games`: the tournament's `games_version` from before.
 pub fn board_after(
     conn: &mut Reader<'_>,
     tournament: Tournament,
     at: Moment,
     earlier: Option<&Board>,
+    games: i64,
 ) -> Result<Board, DbError> {
+    // a row that was restored from a backup may count back
+    let counts_on = |earlier: &&Board| {
+        let before = &earlier.tournament;
+        before.id == tournament.id && before.floor_version <= tournament.floor_version && earlier.games.as_of <= games
+    };
+    let earlier = earlier.filter(counts_on);
     let id = tournament.id.clone();
     let round = round_at_the_tables(conn, &id)?;
     let players = players::of_tournament(conn, &id)?;
@@ -226,9 +244,10 @@ pub fn board_after(
         tables: Vec::new(),
         away: Vec::new(),
         earlier: BTreeMap::new(),
-        players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
+        players: Arc::new(players.into_iter().map(|row| (row.id.clone(), row)).collect()),
         judges,
-        games: OpenGames::new(),
+        games: OpenGames::default(),
+        rulings: Arc::default(),
         accounts: BTreeMap::new(),
         round: None,
     };
@@ -238,13 +257,9 @@ pub fn board_after(
         let profile = board.tournament.profile()?;
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
         let followed = follow::of_round(conn, &round.id)?;
-        // a row that was restored from a backup may count back
-        let earlier = earlier.filter(|earlier| earlier.tournament.floor_version <= board.tournament.floor_version);
-        board.games = open_games(
-            conn,
-            &followed,
-            earlier.map_or(&OpenGames::new(), |earlier| &earlier.games),
-        )?;
+        let known = earlier.map_or_else(OpenGames::default, |earlier| earlier.games.clone());
+        board.games = known.read(conn, &followed, games)?;
+        board.rulings = Arc::new(rulings::players_of_round(conn, &id, round.number)?);
         let of = RoundNow {
             round: &round,
             followed,
@@ -255,7 +270,8 @@ pub fn board_after(
             },
             clock: board.clock.as_ref(),
             players: &board.players,
-            rulings: &rulings::players_of_round(conn, &id, round.number)?,
+            rulings: &board.rulings,
+            earlier,
             profile: &profile,
             at,
         };
@@ -291,6 +307,8 @@ struct RoundNow<'b> {
     /// The rulings of the round, each with one of its players.
     rulings: &'b [Ruled],
     profile: &'b Profile,
+    /// The board as it was read before.
+    earlier: Option<&'b Board>,
     at: Moment,
 }
 
@@ -308,8 +326,14 @@ fn tables(
         players,
         rulings,
         profile,
+        earlier,
         at,
     } = of;
+    let known: BTreeMap<&str, &BoardTable> = earlier
+        .into_iter()
+        .flat_map(|board| board.tables.iter().map(|table| (table.pod.id.as_str(), table)))
+        .collect();
+    let pauses = clock.map_or_else(Vec::new, |clock| clock.pauses(at));
     let (slow, ruled) = (slow_players(rulings), ruled_out(round, rulings));
     let undone = to_carry_out(round, rulings);
     let places = rounds::places_of_round(conn, &round.id)?;
@@ -340,7 +364,11 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
-        let game = open.get(id).map(|game| TableGame::new(game, &places, players, rulings));
+        let known = known.get(id).filter(|known| known.places == places).and_then(|known| known.game.as_ref());
+        let game = open.of_pod(id).map(|game| match known.filter(|known| known.is_of(game, rulings)) {
+            Some(known) => known.clone(),
+            None => TableGame::new(game, &places, players, rulings),
+        });
         let sits = |player: &String| places.iter().any(|place| place.player_id == *player);
         let overtime = profile.overtime(end_of_round(profile, &pod));
         let facts = TableFacts {
@@ -358,10 +386,9 @@ fn tables(
                 .is_some_and(|row| row.dropped_after.is_none())
         };
         let running = clock.filter(|clock| clock.paused_since.is_none());
-        let is_paused = clock.is_some() && running.is_none();
-        let limit = profile.long_turn_minutes.filter(|_| !is_paused && pod.result.is_none());
         tables.push(BoardTable {
             state: table_state(&facts, at.and_utc()),
+            facts,
             by_seed: by_seed(profile, seeds, &places, outcome.as_ref()),
             outcome,
             calls: calls.remove(id).unwrap_or_default(),
@@ -388,10 +415,7 @@ fn tables(
             overtime,
             given,
             followed,
-            long_turn: game
-                .as_ref()
-                .zip(limit)
-                .and_then(|(game, limit)| game.long_turn(limit, at)),
+            long_turn: long_turn(profile, &facts, game.as_ref(), (at, &pauses)),
             game,
             pod,
         });
@@ -399,6 +423,20 @@ fn tables(
     // Pods are ordered by position, which follows points; judges look for table numbers.
     tables.sort_by_key(BoardTable::number);
     Ok(tables)
+}
+
+/// Returns a turn that takes long, where judges are to see that: while the clock of its table runs, and no result is known.
+/// `pauses`: of that clock.
+pub(super) fn long_turn(
+    profile: &Profile,
+    facts: &TableFacts,
+    game: Option<&TableGame>,
+    (at, pauses): (Moment, &[Pause]),
+) -> Option<LongTurn> {
+    let is_running = facts.clock.is_some_and(|clock| clock.paused_since.is_none());
+    let is_open = !facts.has_result && facts.reported == ReportStatus::None;
+    let limit = profile.long_turn_minutes.filter(|_| is_running && is_open)?;
+    game?.long_turn(limit, at, pauses)
 }
 
 fn outcome(

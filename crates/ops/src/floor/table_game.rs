@@ -3,14 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use chrono::TimeDelta;
-
 use super::game_state::game_state;
 use super::state::GameState;
-use crate::floor::follow::{ReplayedGame, SeenSteps, TurnTimes};
+use crate::floor::follow::{ReplayedGame, SeenSteps, TurnTimes, played};
 use crate::floor::rulings::{Ruled, steps_of_rulings};
 use podium_base::clock::Moment;
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
+use podium_store::floor::clocks::Pause;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PlaceRow;
 
@@ -18,6 +17,10 @@ use podium_store::tournaments::rounds::PlaceRow;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableGame {
     pub version: i64,
+    /// The tournament's `games_version` with its last change.
+    changed: i64,
+    /// Its steps that rulings made.
+    ruled: Vec<i64>,
     pub state: GameState,
     /// Whether there is only one turn at a time.
     pub single: bool,
@@ -58,6 +61,16 @@ pub struct TableTurn {
     pub then: Option<Then>,
 }
 
+/// A turn that takes long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LongTurn {
+    /// The place of its player; `None` if the player no longer sits here.
+    pub place: Option<usize>,
+    pub since: Moment,
+    /// How many minutes it has taken, without pauses.
+    pub minutes: u32,
+}
+
 /// What happens after a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Then {
@@ -94,12 +107,14 @@ impl TableGame {
                 may_be_in_turn[place] = !game.time().is_called() && followed.may_be_in_turn(seat);
             }
         }
-        let times = TurnTimes::of(followed);
+        // only which turns there are, and since when
+        let times = TurnTimes::of(followed, &[]);
         let since = |marker: MarkerNumber| {
             let turn = times.in_progress.iter().find(|turn| turn.marker == marker);
             turn.map(|turn| turn.since)
         };
         let single = game.setup().variant() == Variant::FreeForAll;
+        let ruled = steps_of_rulings(rulings, &followed.row.id);
         let turns = game.markers().iter().map(|marker| TableTurn {
             marker: marker.number().0,
             place: place_of(marker.seat()),
@@ -113,6 +128,7 @@ impl TableGame {
         });
         Self {
             version: followed.row.version,
+            changed: followed.row.changed,
             state: game_state(followed),
             single,
             out,
@@ -137,13 +153,18 @@ impl TableGame {
             },
             undo: {
                 let is_left = |action: &Action| matches!(action, Action::Leave { .. });
-                let ruled = steps_of_rulings(rulings, &followed.row.id);
                 let last = followed.standing().next_back();
                 let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
                 let is_end = game.time().is_called() || is_free && followed.document.actions().iter().all(is_left);
                 followed.last_command_but(&ruled).first().copied().filter(|_| is_end)
             },
+            ruled,
         }
+    }
+
+    /// Returns whether it describes a game at the same places, with the same steps of rulings.
+    pub fn is_of(&self, followed: &ReplayedGame, rulings: &[Ruled]) -> bool {
+        self.changed == followed.row.changed && self.ruled == steps_of_rulings(rulings, &followed.row.id)
     }
 
     /// The turns in progress.
@@ -151,13 +172,17 @@ impl TableGame {
         self.turns.iter().filter(|turn| turn.in_turn)
     }
 
-    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment.
-    pub fn long_turn(&self, minutes: u32, now: Moment) -> Option<TableTurn> {
-        let limit = now - TimeDelta::minutes(i64::from(minutes));
-        let long = self
-            .in_turn()
-            .filter(|turn| turn.since.is_some_and(|since| since <= limit));
-        long.min_by_key(|turn| turn.since).copied()
+    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment, without pauses. In a record of
+    /// which no turn has ended, nobody passes any.
+    pub fn long_turn(&self, minutes: u32, now: Moment, pauses: &[Pause]) -> Option<LongTurn> {
+        let taken = self.in_turn().filter_map(|turn| {
+            let since = turn.since?;
+            let minutes = played(since, now, pauses) / 60;
+            let place = turn.place;
+            Some(LongTurn { place, since, minutes })
+        });
+        let long = taken.filter(|turn| turn.minutes >= minutes && self.begun > self.in_turn().count());
+        long.max_by_key(|turn| turn.minutes)
     }
 
     /// Returns whether its last turn has ended, and it has no outcome until life totals say who has won (T47).

@@ -8,7 +8,7 @@ use podium_event::Profile;
 use podium_melee::{Event, LeaveReason, Procedure};
 use podium_rules::time_statistics::{GameTimes, TableTimes};
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ClockRow};
+use podium_store::floor::clocks::{self, ClockRow, Pause};
 use podium_store::floor::follow::{self, ActionRow};
 use podium_store::tournaments::events::LoadedRound;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
@@ -90,7 +90,8 @@ fn of_round(
     let id = &round.row.id;
     let clock = clocks::of_round(conn, id)?.or_else(|| ClockRow::implied(&round.row, profile));
     let given = clocks::extensions_of_round(conn, id)?;
-    let followed = followed(conn, id)?;
+    let pauses = clock.as_ref().map_or_else(Vec::new, |clock| clock.pauses(now));
+    let followed = followed(conn, id, &pauses)?;
     let tables = by_table(round).into_iter().map(|pod| {
         let own = || followed.iter().filter(|game| game.pod == pod.id);
         let clock = clock
@@ -130,7 +131,7 @@ fn went_to_time(round: &RoundRow, pod: &PodRow, ends_at: Moment, now: Moment) ->
 }
 
 /// Returns the games of a round that were followed and not given up.
-fn followed(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Followed>, DbError> {
+fn followed(conn: &mut Reader<'_>, round: &str, pauses: &[Pause]) -> Result<Vec<Followed>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
     rows.retain(|row| row.state != FollowState::Abandoned);
     if rows.is_empty() {
@@ -143,12 +144,12 @@ fn followed(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Followed>, DbError
     rows.into_iter()
         .map(|row| {
             let steps = steps.remove(&row.id).unwrap_or_default();
-            Ok(of_game(&ReplayedGame::new(row, steps)?))
+            Ok(of_game(&ReplayedGame::new(row, steps)?, pauses))
         })
         .collect()
 }
 
-fn of_game(game: &ReplayedGame) -> Followed {
+fn of_game(game: &ReplayedGame, pauses: &[Pause]) -> Followed {
     let started = game.row.started_at;
     let mut moments = std::iter::once(started).chain(game.standing().map(|step| step.at));
     let mut called_at = None;
@@ -177,7 +178,7 @@ fn of_game(game: &ReplayedGame) -> Followed {
     });
     // A record that begins with the time call begins in the middle of a game, and of a turn.
     let is_whole = called_at != Some(started);
-    let mut turns = TurnTimes::of(game).ended;
+    let mut turns = TurnTimes::of(game, pauses).ended;
     turns.retain(|(began, _)| is_whole || *began != started);
     Followed {
         pod: game.row.pod_id.clone(),

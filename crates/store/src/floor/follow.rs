@@ -248,6 +248,18 @@ pub fn actions_changed(conn: &mut Reader<'_>, games: &[&str], after: i64) -> Res
     Ok(all)
 }
 
+/// Adds what was read later to the actions of a game: an action that was undone or rewritten since takes the place of the earlier one.
+pub fn merged(known: &[ActionRow], added: Vec<ActionRow>) -> Vec<ActionRow> {
+    let mut all = known.to_vec();
+    for row in added {
+        match all.binary_search_by_key(&row.number, |known| known.number) {
+            Ok(at) => all[at] = row,
+            Err(at) => all.insert(at, row),
+        }
+    }
+    all
+}
+
 /// The actions of every game of a round that was not given up, game by game in the order they were done.
 pub fn actions_of_played_games(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ActionRow>, DbError> {
     each!(conn, |c| game_actions::table

@@ -7,7 +7,7 @@ use crate::web::shared::floor::game_history::{HistoryLine, Recorded, history_lin
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::view::View;
 use podium_melee::{Naming, Seat};
-use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, seconds, turn_is_known, undoable};
+use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
 use say::{Message, our_table as t};
 
 /// How many of the last steps the page shows.
@@ -153,12 +153,15 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     let chosen = reader.chosen.checked_sub(1).and_then(Seat::new);
     let is_over = at.outcome().is_some();
     let is_paused = read.own.clock.is_none_or(|clock| clock.paused_since.is_some());
-    let times = TurnTimes::of(game);
+    let clock = read.snapshot.loaded.clock.as_ref().filter(|clock| clock.row.round_id == table.round.id);
+    let pauses = clock.map_or_else(Vec::new, |clock| clock.row.pauses(read.now));
+    let times = TurnTimes::of(game, &pauses);
     let shows = Shows {
         own,
         chosen,
         runs: !is_paused && !reader.is_closed && !is_over && game.is_open(),
         now: read.now,
+        pauses: &pauses,
     };
     let all = seats(table, game, &times, &shows);
     let names = ShownNames { table, game };
@@ -168,7 +171,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         seat: turn.seat.index() + 1,
         turn: at.table().turns_begun(turn.seat),
         name: names.player(turn.seat),
-        time: PlayerTime::new(seconds(turn.since, read.now), shows.runs, read.now),
+        time: PlayerTime::new(played(turn.since, read.now, &pauses), shows.runs, read.now),
         has_stack: has_stack(turn.marker),
     });
     let recorded = Recorded {

@@ -8,6 +8,7 @@ use crate::web::shared::floor::game_words::{loss_text, status_besides_life};
 use podium_base::clock::Moment;
 use podium_melee::{Action, Commander, Game, Naming, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
+use podium_store::floor::clocks::Pause;
 use say::{Message, game_seats as t};
 
 /// The most seats that lie around the phone; more are a list.
@@ -172,7 +173,7 @@ impl Around {
 }
 
 /// What the page shows of the seats, and when.
-pub struct Shows {
+pub struct Shows<'s> {
     /// The reader's seat.
     pub own: Option<Seat>,
     /// One that is shown in full.
@@ -180,11 +181,19 @@ pub struct Shows {
     /// Whether time runs: the game goes on, and no clock stands.
     pub runs: bool,
     pub now: Moment,
+    /// The pauses of the round's clock.
+    pub pauses: &'s [Pause],
 }
 
 /// Describes the seats of a game.
-pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, shows: &Shows) -> Vec<SeatView> {
-    let Shows { own, chosen, runs, now } = *shows;
+pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, shows: &Shows<'_>) -> Vec<SeatView> {
+    let Shows {
+        own,
+        chosen,
+        runs,
+        now,
+        pauses,
+    } = *shows;
     let names = ShownNames { table, game };
     let at = &game.game;
     let all_full = at.table().seats() <= MOST_FULL;
@@ -215,7 +224,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                     false => Vec::new(),
                 },
                 is_full,
-                time: PlayerTime::new(times.of_seat(seat, now), in_turn && runs, now),
+                time: PlayerTime::new(times.of_seat(seat, now, pauses), in_turn && runs, now),
             }
         })
         .collect()

@@ -9,7 +9,7 @@ use super::{Viewer, read_board};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::look::countdown::timestamp;
-use crate::web::frame::look::shell::Shell;
+use crate::web::frame::look::shell::{Live, Shell};
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::App;
 use podium_ops::floor::Board;
@@ -64,10 +64,12 @@ pub async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
     let (board, at) = (&floor.board, desk.at("desk"));
     let tables = board.by_urgency(viewer.chief).into_iter();
     let rows = tables.filter_map(|table| Some(game_row(board, table, table.game.as_ref()?, (&viewer, &at))));
+    let mut shell = desk.shell(&request, say::floor_tables::games_of_tables());
+    shell.live = Some(Live::of_game(&desk.tournament, "desk", "all", board.games_version()));
     let page = GamesPage {
         games: rows.collect(),
         title: floor.title.clone(),
-        shell: desk.shell(&request, say::floor_tables::games_of_tables()),
+        shell,
         at,
     };
     // like the floor: it has no form, and so no token

@@ -27,8 +27,7 @@ fn name_at(board: &Board, table: &BoardTable, place: Option<usize>) -> Message {
 /// Says that a turn takes long at a table: "Cleo has taken 12 min for this turn".
 pub fn long_turn(board: &Board, table: &BoardTable) -> Option<Message> {
     let turn = table.long_turn.as_ref()?;
-    let minutes = (board.at - turn.since?).num_minutes();
-    Some(t::long_turn(name_at(board, table, turn.place), minutes))
+    Some(t::long_turn(name_at(board, table, turn.place), turn.minutes))
 }
 
 /// Describes the game that is followed at a table: "Turn 9", "Ann since 14:05", "Ann 31, Bo 12, Cleo out".

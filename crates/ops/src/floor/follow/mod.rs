@@ -26,12 +26,12 @@ pub use kept::{MOST_STEPS, closed, full, needs_another, not_started, turn_is_kno
 pub use labels::{ShownNames, action_text, departure_label};
 pub use publish::publish;
 pub(crate) use read::has_begun;
-pub use read::{FollowedTable, OpenGames, ReplayedGame, open_games, table_of_round};
+pub use read::{FollowedTable, OpenGames, ReplayedGame, table_of_round};
 pub use start::{AgreedRules, start};
 pub use taps::{MOST_LIFE, SeenRecord, StatusPart, TableTap};
 pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
 pub use time_mode::{Left, Tap, take_back, tap};
-pub use turn_times::{TurnInProgress, TurnTimes, seconds};
+pub use turn_times::{TurnInProgress, TurnTimes, played, seconds};
 pub use undo::{give_up, reopen, undo};
 
 use crate::{OpError, Work};

@@ -56,6 +56,33 @@ impl ReplayedGame {
         })
     }
 
+    /// Returns the same game with what changed in its rows later: what was added is replayed after the rest.
+    ///
+    /// # Errors
+    /// See [`ReplayedGame::new`].
+    fn after(&self, row: FollowedRow, changed: Vec<ActionRow>) -> Result<Self, DbError> {
+        let steps = follow::merged(&self.steps, changed);
+        let known = self.steps.len();
+        let is_added = row.setup == self.row.setup && steps.get(..known) == Some(&self.steps[..]);
+        if !is_added {
+            return Self::new(row, steps);
+        }
+        let (mut document, mut game) = (self.document.clone(), self.game.clone());
+        let added = steps[known..].iter().filter(|step| step.undone_at.is_none());
+        for step in added {
+            let action = document.parse_action(&action_in(step)).ok();
+            let legal = action.filter(|action| game.apply(action).is_ok());
+            let corrupt = || DbError::Corrupt(format!("followed game {}: step {}", row.id, step.number));
+            document.push(legal.ok_or_else(corrupt)?);
+        }
+        Ok(Self {
+            row,
+            steps,
+            document,
+            game,
+        })
+    }
+
     /// Returns whether judges follow it now.
     pub fn is_open(&self) -> bool {
         self.row.state == FollowState::Open
@@ -176,8 +203,71 @@ pub(super) fn setup_text(document: &GameDocument) -> String {
     setup.to_string()
 }
 
-/// Games that are followed now, by the ids of their pods.
-pub type OpenGames = BTreeMap<String, Arc<ReplayedGame>>;
+/// Games that are followed now.
+#[derive(Debug, Clone, Default)]
+pub struct OpenGames {
+    by_pod: BTreeMap<String, Arc<ReplayedGame>>,
+    /// The tournament's `games_version` when they were read, or an earlier one.
+    pub as_of: i64,
+}
+
+impl OpenGames {
+    /// Returns the game of a pod, by the pod's id.
+    pub fn of_pod(&self, pod: &str) -> Option<&Arc<ReplayedGame>> {
+        self.by_pod.get(pod)
+    }
+
+    /// Returns how many steps they have.
+    pub fn steps(&self) -> usize {
+        self.by_pod.values().map(|game| game.steps.len()).sum()
+    }
+
+    /// Reads the games among these rows; of those that are here, only the steps since. `as_of`: the tournament's `games_version` from
+    /// before the rows were read.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] if the rows of a game are not a game.
+    pub fn read(&self, conn: &mut Reader<'_>, rows: &[FollowedRow], as_of: i64) -> Result<Self, DbError> {
+        let open: Vec<&FollowedRow> = rows.iter().filter(|row| row.state == FollowState::Open).collect();
+        let known = |row: &FollowedRow| self.of_pod(&row.pod_id).filter(|game| game.row.id == row.id);
+        let (mut unknown, mut added) = (Vec::new(), Vec::new());
+        for row in &open {
+            match known(row) {
+                None => unknown.push(row.id.as_str()),
+                Some(game) if game.row != **row => added.push(row.id.as_str()),
+                Some(_) => {}
+            }
+        }
+        let read = follow::actions_of_games(conn, &unknown)?.into_iter();
+        let mut steps = by_game(read.chain(follow::actions_changed(conn, &added, self.as_of)?));
+        let mut by_pod = BTreeMap::new();
+        for row in open {
+            let own = steps.remove(&row.id).unwrap_or_default();
+            let game = match known(row) {
+                Some(game) if game.row == *row => Arc::clone(game),
+                Some(game) => Arc::new(game.after(row.clone(), own)?),
+                None => Arc::new(ReplayedGame::new(row.clone(), own)?),
+            };
+            by_pod.insert(row.pod_id.clone(), game);
+        }
+        Ok(Self { by_pod, as_of })
+    }
+
+    /// Returns the games with those of some rows that have changed since they were read; the other rows of the round have not.
+    ///
+    /// # Errors
+    /// See [`OpenGames::read`].
+    pub fn with_changes(&self, conn: &mut Reader<'_>, rows: &[FollowedRow], as_of: i64) -> Result<Self, DbError> {
+        let Self { by_pod, .. } = self.read(conn, rows, as_of)?;
+        let changed = |pod: &String| rows.iter().any(|row| row.pod_id == *pod);
+        let others = self.by_pod.iter().filter(|(pod, _)| !changed(pod));
+        let others = others.map(|(pod, game)| (pod.clone(), Arc::clone(game)));
+        Ok(Self {
+            by_pod: others.chain(by_pod).collect(),
+            as_of,
+        })
+    }
+}
 
 /// A table with its players and every game that is or was followed at it.
 #[derive(Debug, Clone)]
@@ -252,28 +342,18 @@ pub fn table_of_round(conn: &mut Reader<'_>, round: &RoundRow, number: i64) -> R
     }
 }
 
-/// Reads the games among some rows that are followed now, by pod. Those that have not changed since they were read `earlier`
-/// are not read again: one step in a hall of a hundred games changes one of them.
-///
-/// # Errors
-/// [`DbError::Corrupt`] if the rows of a game are not a game.
-pub fn open_games(conn: &mut Reader<'_>, rows: &[FollowedRow], earlier: &OpenGames) -> Result<OpenGames, DbError> {
-    let open = || rows.iter().filter(|row| row.state == FollowState::Open);
-    let known = |row: &FollowedRow| earlier.get(&row.pod_id).filter(|game| game.row == *row).map(Arc::clone);
-    let changed: Vec<&FollowedRow> = open().filter(|row| known(row).is_none()).collect();
-    let ids: Vec<&str> = changed.iter().map(|row| row.id.as_str()).collect();
-    let steps = follow::actions_of_games(conn, &ids)?;
-    let read = replayed(changed.into_iter().cloned().collect(), steps)?;
-    let games = open().filter_map(known).chain(read.into_iter().map(Arc::new));
-    Ok(games.map(|game| (game.row.pod_id.clone(), game)).collect())
-}
-
-/// Joins games with their steps and replays them.
-fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
+/// Groups steps by the ids of their games, each group in its order.
+fn by_game(steps: impl IntoIterator<Item = ActionRow>) -> BTreeMap<String, Vec<ActionRow>> {
     let mut of_game = BTreeMap::<String, Vec<ActionRow>>::new();
     for step in steps {
         of_game.entry(step.game_id.clone()).or_default().push(step);
     }
+    of_game
+}
+
+/// Joins games with their steps and replays them.
+fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
+    let mut of_game = by_game(steps);
     rows.into_iter()
         .map(|row| {
             let steps = of_game.remove(&row.id).unwrap_or_default();

@@ -6,6 +6,7 @@ use super::ReplayedGame;
 use podium_base::clock::Moment;
 use podium_melee::{Event, MarkerNumber, Seat};
 use podium_rules::time_statistics::TurnTime;
+use podium_store::floor::clocks::Pause;
 
 /// The turns of a followed game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -27,8 +28,9 @@ pub struct TurnInProgress {
 }
 
 impl TurnTimes {
-    /// Computes the turns of a game. Steps that were kept without a network have the time of their arrival.
-    pub fn of(game: &ReplayedGame) -> Self {
+    /// Computes the turns of a game, without the pauses of its round's clock. Steps that were kept without a network have the time of
+    /// their arrival. Turns that one command has passed over are unknown.
+    pub fn of(game: &ReplayedGame, pauses: &[Pause]) -> Self {
         let started = game.row.started_at;
         let mut moments = std::iter::once(started).chain(game.standing().map(|step| step.at));
         let mut in_progress: BTreeMap<MarkerNumber, (Seat, Moment)> = BTreeMap::new();
@@ -48,8 +50,8 @@ impl TurnTimes {
                         turns.begun += 1;
                     }
                     Event::TurnEnded { marker, player } => {
-                        if let Some((_, began)) = in_progress.remove(marker) {
-                            let seconds = seconds(began, at);
+                        if let Some((_, began)) = in_progress.remove(marker).filter(|(_, began)| *began != at) {
+                            let seconds = played(began, at, pauses);
                             let seat = player.index();
                             turns.ended.push((began, TurnTime { seat, seconds }));
                         }
@@ -67,13 +69,20 @@ impl TurnTimes {
     }
 
     /// Returns the seconds that a player has taken at a moment, in turns that ended and in those in progress.
-    pub fn of_seat(&self, seat: Seat, now: Moment) -> u32 {
+    pub fn of_seat(&self, seat: Seat, now: Moment, pauses: &[Pause]) -> u32 {
         let ended = self.ended.iter().filter(|(_, turn)| turn.seat == seat.index());
         let running = self.in_progress.iter().filter(|turn| turn.seat == seat);
         let all = ended.map(|(_, turn)| turn.seconds);
-        all.chain(running.map(|turn| seconds(turn.since, now)))
+        all.chain(running.map(|turn| played(turn.since, now, pauses)))
             .fold(0, u32::saturating_add)
     }
+}
+
+/// Returns the whole seconds between two moments that were not in a pause.
+pub fn played(from: Moment, until: Moment, pauses: &[Pause]) -> u32 {
+    let within = |(began, ended): &Pause| seconds((*began).max(from), (*ended).min(until));
+    let stood: u32 = pauses.iter().map(within).fold(0, u32::saturating_add);
+    seconds(from, until).saturating_sub(stood)
 }
 
 /// Returns the whole seconds between two moments, at least 0.
