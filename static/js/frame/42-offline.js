@@ -8,23 +8,28 @@
 // podium.keepTyped (50-quick-entry.js): those can be typed otherwise ("Change") instead of being sent again.
 //
 // Taps at a player's own table (podium.keepTap, 86-our-table.js) are kept first and sent at once. They do not depend on each other:
-// one that is refused is shown with its reason until it is closed, and the next ones are sent.
+// one that is refused is shown with its reason until it is closed, and the next ones are sent. Differences of the same value that
+// wait become one tap. A tap is carried out where the server answers 204, and refused where it says why; after any other answer it
+// is kept. The page is loaded once after them.
 //
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
   "use strict";
 
   const KEY = "podium:unsent";
-  const MOST = 200; // each table of a large hall once
+  const MOST = 200; // in a tournament: each table of a large hall once
+  const FORGOTTEN = 24 * 3600 * 1000; // after that a tap that was refused is not shown any more
   const PAUSE = 10000; // between two tries while something waits
   const SOON = 1500; // a tap that is on its way for so long is shown as not sent
 
   let sending = false;
   let full = false;
+  let done = []; // taps that were carried out since the page was made
 
-  // An act: { id, slug, who, path, table, tap, label, at, fields: [[name, value]], madeFrom: version of its page, state,
-  // said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for it }. tap: the name of the button that says what is done and, as "7.2.5" (table,
-  // seat, version), from what; else the fields have a version.
+  // An act: { id, slug, who, reader: a player's number, path, query, table, tap, label, at, fields: [[name, value]], madeFrom: version
+  // of its page, state, said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for
+  // it, tried: it may have arrived }. tap: the name of the button that says what is done and, as "7.2.5" (table, seat, version),
+  // from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
   function load() {
@@ -42,6 +47,9 @@
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
   const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call|\/table)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
+  const readerNumber = () => (isPlayersPage() && document.querySelector(".my-who")?.dataset.who) || "";
+  // By their number: two players of one name may use the same device.
+  const isReaders = (act) => (act.reader ? act.reader === readerNumber() : act.who === reader());
   const isOfPlayer = (act) => act.path.startsWith(`/t/${act.slug}/me/`);
   const here = (acts) => acts.filter((act) => act.slug === slug() && isOfPlayer(act) === isPlayersPage());
   // Acts at one table have one order, wherever they were pressed.
@@ -72,10 +80,40 @@
     return fields.map(([name, value]) => [name, name === "csrf" ? token || value : value]);
   }
 
+  // What a tap changes a value by, and the value with the page that it was changed from; null for any other tap.
+  function differenceOf(act) {
+    const fields = new Map(act.fields);
+    const found = act.free && (fields.get("act") || "").match(/^(do=set_status;.*;by=)(-?\d+)$/);
+    return found && { by: Number(found[2]), of: [act.path, fields.get("game"), fields.get("seen"), found[1]].join(" ") };
+  }
+
+  // Adds a difference to one of the same value that waits, if only other differences came after it.
+  function join(acts, made) {
+    const one = differenceOf(made);
+    if (!one) return null;
+    for (const act of [...acts].reverse()) {
+      const other = differenceOf(act);
+      if (!other || act.tried || act.state !== "waits" || !isReaders(act)) return null;
+      if (other.of !== one.of) continue;
+      const by = other.by + one.by;
+      const fields = act.fields.map(([name, value]) => [name, name === "act" ? value.replace(/-?\d+$/, by) : value]);
+      const joined = { ...act, fields, label: `${act.label.replace(/ \([+−]\d+\)$/, "")} (${by < 0 ? "−" : "+"}${Math.abs(by)})` };
+      return acts.flatMap((kept) => (kept !== act ? [kept] : by === 0 ? [] : [joined]));
+    }
+    return null;
+  }
+
   // Keeps an act. False: there is no room for it, and it was not kept.
   function put(made) {
-    const acts = load();
-    full = acts.length >= MOST;
+    const acts = load().filter((act) => !(act.free && act.state === "asks" && Date.now() - act.at > FORGOTTEN));
+    const joined = join(here(acts), made);
+    if (joined) {
+      const ids = new Map(joined.map((act) => [act.id, act]));
+      const isKept = store(acts.flatMap((act) => (here([act]).length === 0 ? [act] : ids.has(act.id) ? [ids.get(act.id)] : [])));
+      show();
+      return isKept;
+    }
+    full = acts.filter((act) => act.slug === slug()).length >= MOST;
     if (full) {
       show();
       return false;
@@ -91,6 +129,7 @@
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
       slug: slug(),
       who: reader(),
+      reader: readerNumber(),
       at: Date.now(),
       madeFrom,
       state: !made.free && before.some((other) => other.state !== "waits") ? "moved" : "waits",
@@ -147,44 +186,64 @@
     if (!form) return { said, again: null };
     const fresh = [...new FormData(form)].filter(([, value]) => typeof value === "string");
     if (page.querySelector("[data-meanwhile]")?.parentElement.contains(form)) return { said, again: fresh };
-    const keys = ["csrf", "form_id", "version", "seen", "standing"];
+    const keys = ["csrf", "form_id", "version", "seen", "standing", "moved"];
     const again = act.fields.map(([name, value]) => [name, keys.includes(name) ? (new Map(fresh).get(name) ?? value) : value]);
-    return { said, again };
+    // what each card of the floor shows of its game
+    const steps = fresh.filter(([name]) => name === "steps");
+    return { said, again: steps.length === 0 ? again : [...again.filter(([name]) => name !== "steps"), ...steps] };
   }
 
-  // Whether an answer says that an act was carried out: it led on from its form. A tap leads to its own page, and an answer
-  // that led elsewhere has refused it.
-  function isDone(act, answer) {
-    if (!answer.ok || !answer.redirected) return false;
-    const { pathname } = new URL(answer.url);
-    return act.free ? pathname === act.path : !pathname.startsWith("/sign-in");
+  // Whether an answer says that an act was carried out: it led on from its form.
+  function isDone(answer) {
+    return answer.ok && answer.redirected && !new URL(answer.url).pathname.startsWith("/sign-in");
   }
 
-  const isShownHere = (act) => act.free && act.path === location.pathname && act.query === location.search;
-
-  // Sends one act: "done", "shown" where its answer is the page, "asks", or "later" when the network does not answer or somebody
-  // has to sign in.
+  // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
   async function send(act, fields) {
+    if (act.free) return sendTap(act);
     let got;
     try {
-      const signal = act.free ? podium.patience(podium.LONGEST_KEPT) : undefined;
-      const body = new URLSearchParams(asNow(fields));
-      got = await podium.load(act.path + (act.query || ""), { method: "POST", body, ...(signal && { signal }) });
+      got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
     } catch {
       return "later";
     }
     const { answer, page } = got;
-    if (isDone(act, answer)) {
+    if (isDone(answer)) {
       change(act.id, () => []);
-      if (!isShownHere(act)) return "done";
-      podium.showPage(page, answer.headers.get("x-podium-version"));
-      return "shown";
+      return "done";
     }
     const isSignIn = answer.redirected && new URL(answer.url).pathname.startsWith("/sign-in");
     if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
     const { said, again } = questionOf(act, page);
-    asks(act, said.length > 0 ? said : [texts.notCarriedOut], act.free ? null : again);
+    asks(act, said.length > 0 ? said : [texts.notCarriedOut], again);
     return "asks";
+  }
+
+  // Sends a tap, without its page in the answer.
+  async function sendTap(act) {
+    change(act.id, (kept) => [{ ...kept, tried: true }]);
+    const headers = { Accept: "text/html", Prefer: "return=minimal" };
+    const post = () => {
+      const body = new URLSearchParams(asNow(act.fields));
+      return podium.load(act.path + (act.query || ""), { method: "POST", body, headers, signal: podium.patience(podium.LONGEST_KEPT) });
+    };
+    try {
+      let got = await post();
+      // somebody signed in at this browser since the page was loaded
+      if (got.answer.status === 403 && (await podium.takeToken())) got = await post();
+      const { answer, page } = got;
+      if (answer.status === 204) {
+        change(act.id, () => []);
+        done.push(act);
+        return "done";
+      }
+      const why = [...page.querySelectorAll("[data-why]")].map(words);
+      if (![409, 422].includes(answer.status) || why.length === 0) return "later";
+      asks(act, why, null);
+      return "asks";
+    } catch {
+      return "later";
+    }
   }
 
   async function flush() {
@@ -193,6 +252,7 @@
     const held = new Set();
     const tried = new Set();
     let moved = false;
+    let isTap = false;
     let isLost = false;
     try {
       // each act once at most; what is added meanwhile has its own try
@@ -200,7 +260,7 @@
         const act = load().find((other) => other.id === id);
         tried.add(id);
         if (!act || held.has(act.table)) continue;
-        if (act.state === "asks" || act.who !== reader()) {
+        if (act.state === "asks" || !isReaders(act)) {
           if (!act.free) held.add(act.table);
           continue;
         }
@@ -210,7 +270,8 @@
           isLost = true;
           return;
         }
-        if (end !== "shown") moved = true;
+        moved = true;
+        isTap = isTap || Boolean(act.free);
         if (end === "asks" && !act.free) held.add(act.table);
       }
     } finally {
@@ -219,7 +280,7 @@
       if (!isLost && here(load()).some((act) => act.free && act.state === "waits" && !tried.has(act.id))) setTimeout(flush);
       // What asks is answered looking at the table as it is now. A page with a question follows no changes.
       if (moved && document.querySelector("[data-question][hidden]")) location.reload();
-      else if (moved) podium.emit("ask");
+      else if (moved) podium.emit("ask", { now: isTap });
     }
   }
 
@@ -242,6 +303,12 @@
     flush();
   }
 
+  function closeAll(refused) {
+    const ids = refused.map((act) => act.id);
+    store(load().filter((act) => !ids.includes(act.id)));
+    show();
+  }
+
   // Puts what was typed into the fields again.
   function retype(act) {
     if (sending) return;
@@ -259,11 +326,11 @@
 
   function lineOf(act) {
     const line = make("li", {}, make("p", {}, make("bdi", {}, act.label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
-    const isOthers = act.who !== reader();
+    const isOthers = !isReaders(act);
     if (isOthers) line.append(soft(podium.fill(texts.actMadeBy, act.who || texts.somebody)));
     line.append(...act.said.map((sentence) => make("p", {}, sentence)));
     const canRetype = act.typed && !isOthers && document.querySelector("[data-quick-entry]");
-    if (act.state === "asks" || isOthers || canRetype) {
+    if (act.state === "asks" || isOthers || canRetype || act.free) {
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
@@ -302,6 +369,8 @@
       make("p", { class: "soft", role: "status" }, why),
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
+    const refused = acts.filter((act) => act.free && act.state === "asks");
+    if (refused.length > 1) card.append(podium.button({}, texts.closeAll, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     // below quick entry: its fields stay where they are, however much is kept
     const last = document.querySelector("[data-quick-entry] + .last");
@@ -321,18 +390,19 @@
   // Keeps a tap at the reader's own table, to be sent at once. False: this browser keeps nothing, or has no room.
   function keepTap(form, submitter) {
     const pairs = [...new FormData(form, submitter)].filter(([, value]) => typeof value === "string");
-    // each press is another one, also of the same button of the same page
-    const fields = pairs.map(([name, value]) => [name, name === "form_id" ? podium.formId() : value]);
+    // Each press of a difference is another one. Any other button has the id of its page, and acts once until the page is made again.
+    const isEach = !submitter.hasAttribute("data-once");
+    const fields = pairs.map(([name, value]) => [name, name === "form_id" && isEach ? podium.formId() : value]);
     const path = pathOf(form, submitter);
     const query = new URL(form.action).search;
     return put({ path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) });
   }
 
   podium.keepTap = keepTap;
-  // What was pressed at the reader's own table and waits to be sent, as the buttons have it.
+  // What was pressed at the reader's own table and does not show yet, as the buttons have it.
   podium.tapsUnsent = () => {
     const waiting = here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
-    return waiting.map((act) => new Map(act.fields).get("act") || "");
+    return [...done, ...waiting].map((act) => new Map(act.fields).get("act") || "");
   };
   podium.keepUnsent = keep;
   podium.keepTyped = keepTyped;
@@ -345,7 +415,13 @@
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
   podium.sendUnsent = flush;
 
+  document.addEventListener("podium:asked", () => {
+    if (done.length === 0) return;
+    done = [];
+    show();
+  });
   podium.onPage((isLive) => {
+    if (!isLive) done = [];
     if (!document.querySelector("[data-unsent]")) show();
     if (!isLive) flush();
   });

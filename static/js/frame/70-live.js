@@ -119,7 +119,7 @@
     spread = over;
     latest = [version, floor, games].filter((number) => number !== undefined).join("-");
     tries = 0;
-    if (latest === seen) asOf = new Date();
+    if (isCurrent()) asOf = new Date();
     else askSoon();
   }
 
@@ -178,8 +178,10 @@
         return;
       }
       const after = Number(answer.headers.get("retry-after"));
-      if (answer.ok) show(page, answer.headers.get("x-podium-version"));
-      else if (answer.status < 500) gone(page);
+      if (answer.ok) {
+        show(page, answer.headers.get("x-podium-version"));
+        podium.emit("asked");
+      } else if (answer.status < 500) gone(page);
       // too much at once: it is asked until it answers, and nobody comes back in the same moment
       else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
@@ -272,8 +274,13 @@
     if (isNew && keptAt()) offline(true);
   }
 
-  // What the page shows has changed by time alone.
-  document.addEventListener("podium:ask", () => stream && askSoon());
+  // What the page shows has changed by time alone, or (`now`) by what was just sent.
+  document.addEventListener("podium:ask", ({ detail }) => {
+    if (!detail?.now) return stream && askSoon();
+    clearTimeout(again);
+    again = 0;
+    ask();
+  });
   document.addEventListener("visibilitychange", () => (isAsleep() ? close() : begin(false)));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));

@@ -3,8 +3,8 @@
 use crate::values::Label;
 use diesel::prelude::*;
 
-use crate::schema::{followed_games, game_actions, places, players, pods, rounds, tournaments};
-use crate::tournaments::players::PlayerRow;
+use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
+use crate::tournaments::{self, players::PlayerRow};
 use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
@@ -143,17 +143,14 @@ pub fn players_of_changed(
     after: i64,
     up_to: i64,
 ) -> Result<Vec<(i64, String)>, DbError> {
+    let Some(tournament) = tournaments::stamp(conn, slug)? else {
+        return Ok(Vec::new());
+    };
     each!(conn, |c| followed_games::table
         .inner_join(pods::table.inner_join(rounds::table))
         .inner_join(places::table.on(places::pod_id.eq(followed_games::pod_id.nullable())))
         .filter(followed_games::changed.gt(after).and(followed_games::changed.le(up_to)))
-        .filter(
-            rounds::tournament_id.eq_any(
-                tournaments::table
-                    .filter(tournaments::slug.eq(slug))
-                    .select(tournaments::id),
-            )
-        )
+        .filter(rounds::tournament_id.eq(&tournament.id))
         .select((pods::table_number, places::player_id))
         .load(c))
 }
