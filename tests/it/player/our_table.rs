@@ -46,17 +46,28 @@ both_databases! {
         let (page, other) = (ann.see(&round.at()), bo.see(&round.at()));
         let pass = round.pass();
         assert_eq!(round.press(&ann, &page, &pass).status, 303);
-        refused(&round.press(&ann, &page, &pass), 409, &format!("The turn of {} is over already.", round.name(1)));
-        refused(&round.press(&bo, &other, &pass), 409, "is over already");
+        // what both wanted is so: the second is no mistake, and ends no other turn
+        assert_eq!(round.press(&ann, &page, &pass).status, 303);
+        assert_eq!(round.press(&bo, &other, &pass).status, 303);
         assert_eq!(round.in_turn(), 2);
+        // a turn that has not begun is no turn
+        refused(&round.press(&bo, &other, "do=end_turn;marker=1;of=3;turn=1"), 409, &format!("It is not the turn of {}.", round.name(3)));
         // the same form twice, as a browser sends it again after a lost answer, acts once and is no mistake
         let form = ann.see(&round.at()).form("/me/table").set("act", &round.pass());
         assert_eq!((ann.send(&form).status, ann.send(&form).status), (303, 303));
         assert_eq!(round.in_turn(), 3);
         // a turn that was undone can be passed again
         let step = round.game().steps.last().expect("a step").number;
+        let shown = ann.see(&round.at());
         round.does(&bo, &format!("do=undo;step={step}"));
         assert_eq!(round.in_turn(), 2);
+        // by who has seen that it was undone
+        let page = ann.see(&round.at());
+        round.does(&ann, &round.pass());
+        let again = round.game().steps.last().expect("a step").number;
+        round.does(&bo, &format!("do=undo;step={again}"));
+        refused(&round.press(&ann, &page, &round.pass()), 409, "was passed, and that was undone");
+        assert_eq!((round.in_turn(), round.press(&ann, &shown, &format!("do=undo;step={step}")).status), (2, 303));
         round.does(&ann, &round.pass());
         assert_eq!(round.in_turn(), 3);
     }
@@ -85,7 +96,7 @@ both_databases! {
         let set = judge.judge.post(&format!("/t/{}/desk/game/1/act", round.slug), &fields);
         assert_eq!(set.status, 303, "{}", set.text());
         let late = round.press(&ann, &one, "do=set_status;player=3;of=life;by=-1");
-        refused(&late, 409, "A judge has corrected this");
+        refused(&late, 409, "A judge has corrected this value");
         assert_eq!(round.life(3), Some(30));
         let other = round.press(&ann, &one, "do=set_status;player=3;of=poison;by=1");
         assert_eq!(other.status, 303, "another value: {}", other.text());
@@ -109,7 +120,8 @@ both_databases! {
         round.does(&bo, &format!("do=undo;step={}", step + 1));
         round.does(&bo, &undo);
         assert_eq!((round.life(1), round.in_turn()), (Some(40), 1));
-        refused(&round.press(&ann, &page, &undo), 409, "That is undone already.");
+        // undone already: what was wanted is so
+        assert_eq!(round.press(&ann, &page, &undo).status, 303);
         refused(&round.press(&ann, &page, "do=undo;step=99"), 422, "There is nothing to undo.");
         // seen by all, with who did it
         let shown = ann.see(&round.at());
@@ -120,7 +132,7 @@ both_databases! {
         let last = round.game().steps.last().expect("a step").number;
         let page = ann.see(&round.at());
         assert!(!page.body.contains("do=undo;step="), "{}", page.body);
-        refused(&round.press(&ann, &page, &format!("do=undo;step={last}")), 422, "A judge entered that.");
+        refused(&round.press(&ann, &page, &format!("do=undo;step={last}")), 422, "A judge entered this step.");
         refused(&round.press(&ann, &page, &format!("do=undo;step={}", step - 1)), 409, "This was done since");
     }
 
@@ -168,57 +180,111 @@ both_databases! {
             "do=extra_turn;player=400",
             "do=roll;player=5;sides=6",
             "do=flip;player=5",
+            "do=leave;player=5;why=lost",
+            "do=call_time;turn=9",
         ] {
             refused(&round.press(&ann, &page, act), 422, "There is no seat");
         }
-        for act in ["", "do=declare;effect=win", "do=leave;why=match_loss", "do=set_status;player=513;of=life;by=1"] {
+        for act in ["", "do=declare;effect=win", "do=leave;player=1;why=match_loss", "do=set_status;player=513;of=life;by=1"] {
             refused(&round.press(&ann, &page, act), 422, "Press one of the buttons");
         }
         for (act, says) in [
             ("do=roll;player=1;sides=0", "There is no die with 0 sides"),
-            ("do=set_status;player=1;of=poison;by=-1", "less than nothing"),
-            ("do=set_status;player=1;of=damage;from=2;by=-1", "less than nothing"),
-            ("do=set_status;player=1;of=life;by=2147483647", "less than nothing"),
+            ("do=set_status;player=1;of=poison;by=-1", "less than 0"),
+            ("do=set_status;player=1;of=damage;from=2;by=-1", "less than 0"),
+            ("do=set_status;player=1;of=life;by=2147483647", "changes a value by 999 at most"),
+            ("do=set_status;player=1;of=life;by=-1000", "changes a value by 999 at most"),
         ] {
             let answer = round.press(&ann, &page, act);
             assert_eq!(answer.status, 422, "{act}: {}", answer.text());
             assert!(answer.text().contains(says), "{act}: {}", answer.text());
         }
-        refused(&round.press(&ann, &page, "do=end_turn;marker=9;of=1;turn=1"), 409, "is over already");
+        refused(&round.press(&ann, &page, "do=end_turn;marker=9;of=1;turn=1"), 409, "It is not the turn of");
         // a tap of another record
         let fields = [("game", "another"), ("seen", "1"), ("act", "do=set_status;player=1;of=life;by=-1")];
-        refused(&ann.post(&round.at(), &fields), 409, "This was pressed in another one");
+        refused(&ann.post(&round.at(), &fields), 409, "This was pressed in another round.");
         assert_eq!(round.life(1), Some(40));
     }
 
-    fn nobody_leaves_the_game_for_somebody_else(db) {
+    fn anybody_says_that_somebody_has_lost_and_only_they_that_they_concede(db) {
         let service = Service::start(db);
         let round = Round::open(&service, 4);
         let (ann, bo) = (round.phone(1), round.phone(2));
         round.begin(&ann);
-        round.does(&ann, "do=set_status;player=2;of=life;by=-5");
-        for _ in 0..7 {
+        for _ in 0..8 {
             round.does(&ann, "do=set_status;player=2;of=life;by=-5");
         }
-        // the player without life is asked, and the others wait
+        // the player without life is asked about on every phone
         let (page, own) = (ann.see(&round.at()), bo.see(&round.at()));
         assert!(page.text().contains("would lose: no life left"), "{}", page.text());
-        assert!(page.text().contains(&format!("{} says so on their own phone", round.name(2))), "{}", page.text());
-        assert!(own.text().contains("I am out"), "{}", own.text());
-        // the words of another seat are the sender's own
-        let answer = round.press(&ann, &page, "do=leave;players=2;player=2;why=lost");
-        assert_eq!(answer.status, 303, "{}", answer.text());
-        let out: Vec<bool> = round.game().game.table().all_seats().map(|seat| !round.game().game.table().is_playing(seat)).collect();
-        assert_eq!(out, [true, false, false, false]);
+        assert!(page.text().contains(&format!("{} has lost", round.name(2))), "{}", page.text());
+        assert!(own.text().contains("I have lost") && own.text().contains("Have you lost the game?"), "{}", own.text());
+        // a concession costs a point: it is nobody else's word
+        assert!(!page.body.contains("player=2\"") || !page.body.contains("why=conceded;player=2"), "{}", page.body);
+        refused(&round.press(&ann, &page, "do=leave;player=2;why=conceded"), 422, "can concede, on their own phone");
+        assert!(round.game().game.table().is_playing(podium_melee::Seat::new(1).expect("a seat")));
+        round.does(&ann, "do=leave;why=lost;player=2");
+        let said = bo.see(&round.at());
+        assert!(said.text().contains(&format!("{} entered that you lost.", round.name(1))), "{}", said.text());
+        assert!(said.text().contains("out: lost") && !said.body.contains("do=set_status;player=2;"), "{}", said.body);
+        // pressed on another phone too, it is no mistake; and whoever it is about takes it back
+        assert_eq!(round.press(&bo, &own, "do=leave;player=2;why=lost").status, 303);
+        assert_eq!(round.game().steps.iter().filter(|step| step.action.contains("\"leave\"")).count(), 1);
         let step = round.game().steps.last().expect("a step").number;
+        round.does(&bo, &format!("do=undo;step={step}"));
         // out of the game, and still at the table
-        round.does(&ann, &format!("do=undo;step={step}"));
-        round.does(&bo, "do=leave;why=lost");
-        refused(&round.press(&bo, &own, "do=leave;why=lost"), 422, "");
+        round.does(&bo, "do=leave;why=conceded;player=2");
+        refused(&round.press(&bo, &own, "do=leave;player=2;why=lost"), 422, "CR 104");
         round.does(&bo, "do=set_status;player=1;of=life;by=-1");
         assert_eq!(round.life(1), Some(39));
-        let gone = ann.see(&round.at());
-        assert!(gone.text().contains("out: lost") && !gone.body.contains("do=set_status;player=2;"), "{}", gone.body);
+    }
+
+    /// The main picture of the page: one phone in the middle.
+    fn one_phone_keeps_a_whole_game_and_its_result_is_proposed(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        round.does(&ann, "do=roll;player=1;sides=4");
+        for out in [3, 1, 4] {
+            round.does(&ann, &round.pass());
+            round.does(&ann, &format!("do=set_status;player={out};of=life;by=-5"));
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+        }
+        let over = ann.see(&round.at());
+        assert!(over.text().contains(&format!("{} won the game.", round.name(2))), "{}", over.text());
+        assert!(over.text().contains("Report it"), "{}", over.text());
+    }
+
+    fn time_is_called_with_the_player_whose_turn_it_is(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        in_database_clock(db, &round.slug, 80, Some(75));
+        // a change of the clock straight in the database has no version
+        round.does(&ann, "do=leave;why=lost;player=4");
+        let page = ann.see(&round.at());
+        // no turn was passed: the record does not know whose turn it is, and begins with the one that is named (T40)
+        assert!(page.text().contains("Time is up. Whose turn is it?") && !page.body.contains("\"do=call_time\""), "{}", page.body);
+        refused(&round.press(&ann, &page, "do=call_time"), 422, "Say whose turn it is.");
+        round.does(&ann, "do=roll;player=1;sides=20");
+        let before = bo.see(&round.at());
+        round.does(&ann, "do=call_time;turn=3");
+        let game = round.game();
+        assert_eq!((round.in_turn(), game.game.time().turns_left()), (3, Some(3)));
+        let ended = game.document.actions().iter().filter(|action| matches!(action, podium_melee::Action::EndTurn { .. }));
+        assert_eq!(ended.count(), 0, "no turn is invented");
+        // called once, whoever presses it
+        assert_eq!(round.press(&bo, &before, "do=call_time;turn=1").status, 303);
+        assert_eq!(round.in_turn(), 3);
+        // a pass from before the call says nothing about turn 0 (T22)
+        refused(&round.press(&bo, &before, "do=end_turn;marker=1;of=3;turn=1"), 409, "Time was called since.");
+        // and the number of turns is fixed
+        let call = round.game().steps.last().expect("a step").number;
+        let page = ann.see(&round.at());
+        assert!(!page.body.contains("do=undo;step="), "{}", page.body);
+        refused(&round.press(&ann, &page, &format!("do=undo;step={call}")), 422, "Time was called. Call a judge");
     }
 
     fn only_the_players_of_a_table_keep_its_game(db) {
@@ -262,9 +328,9 @@ both_databases! {
         refused(&round.press(&ann, &page, "do=call_time"), 422, "The time of table 1 is not up.");
         in_database_clock(db, &round.slug, 80, Some(75));
         // a change of the clock straight in the database has no version
-        round.does(&ann, "do=set_status;player=1;of=life;by=-1");
+        round.does(&ann, &round.pass());
         round.does(&ann, "do=call_time");
-        assert_eq!(round.game().game.time().turns_left(), Some(4));
+        assert_eq!((round.in_turn(), round.game().game.time().turns_left()), (2, Some(4)), "the record knows: somebody has just passed");
         let said = ann.see(&round.at()).text();
         assert!(said.contains("4 more turns may begin") && said.contains("4 turns left"), "{said}");
         for _ in 0..5 {

@@ -2,7 +2,7 @@
 
 use podium_event::profile::Points;
 
-use super::{Round, refused};
+use super::Round;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
@@ -29,7 +29,7 @@ both_databases! {
         }
         round.does(&bo, "do=end_turn;marker=2;of=5;turn=1");
         round.does(&ann, "do=end_turn;marker=3;of=9;turn=1");
-        refused(&round.press(&bo, &page, "do=end_turn;marker=3;of=9;turn=1"), 409, "is over already");
+        assert_eq!(round.press(&bo, &page, "do=end_turn;marker=3;of=9;turn=1").status, 303, "so already");
         let turns: Vec<usize> = round.game().game.markers().iter().map(|marker| marker.seat().index() + 1).collect();
         assert_eq!(turns, [1, 6, 10]);
         // the judge's desk has the same markers
@@ -37,18 +37,22 @@ both_databases! {
         assert!(desk.contains("takes a turn (marker 2)"), "{desk}");
         // a seat that is not the reader's is shown in full when it is chosen
         let chosen = ann.see(&format!("{}?seat=7", round.at()));
-        assert!(chosen.body.contains("player=7;of=damage;from=1;") && !chosen.body.contains("player=8;of=damage"), "{}", chosen.body);
+        assert!(chosen.body.contains("player=7;of=damage;from=6;") && !chosen.body.contains("player=8;of=damage"), "{}", chosen.body);
+        // it keeps the view, and the damage of players who are out of range is not asked for
+        let in_hand = ann.see(&format!("{}?view=hand", round.at()));
+        assert!(in_hand.body.contains("/me/table?view=hand&amp;seat=7\"") || in_hand.body.contains("/me/table?view=hand&#38;seat=7\""), "{}", in_hand.body);
+        assert!(!chosen.body.contains("player=7;of=damage;from=1;"), "{}", chosen.body);
     }
 
-    fn a_table_of_sixty_six_has_a_page_that_a_phone_can_load(db) {
+    fn the_largest_table_has_a_page_that_a_phone_can_load(db) {
         let service = Service::start(db);
-        let round = melee(&service, 66);
+        let round = melee(&service, 128);
         let ann = round.phone(1);
         round.begin(&ann);
         let page = ann.see(&round.at());
         assert!(page.body.len() < 150_000, "{} bytes", page.body.len());
-        assert!(page.body.contains("player=66;of=life;by=-1"));
-        round.does(&ann, "do=set_status;player=66;of=life;by=-1");
-        assert_eq!(round.life(66), Some(39));
+        assert!(page.body.contains("player=128;of=life;by=-1"));
+        round.does(&ann, "do=set_status;player=128;of=life;by=-1");
+        assert_eq!(round.life(128), Some(39));
     }
 }

@@ -4,8 +4,8 @@
 use podium_melee::{Action, Commander, LeaveReason, MarkerNumber, Seat, SeatSet, StatusChange, Title};
 use podium_ops::command::rights::Floor;
 use podium_ops::floor::follow::{
-    self, AgreedRules, DeskAction, FollowedTable, GameVersion, Left, ReplayedGame, SeenRecord, StatusPart, TableTap,
-    table_of_round,
+    self, AgreedRules, DeskAction, FollowedTable, GameVersion, Left, ReplayedGame, SeenRecord, SeenSteps, StatusPart,
+    TableTap, table_of_round,
 };
 use podium_ops::run::rounds;
 use podium_ops::{OpError, Sender};
@@ -47,6 +47,9 @@ struct Done {
     number: i64,
     by_phone: bool,
     is_draw: bool,
+    /// Whether it passed a turn, or took a player out.
+    moves: bool,
+    is_pass: bool,
     /// What it set: a player and a part, as `part_name`.
     sets: Vec<(usize, &'static str)>,
     before: Values,
@@ -71,9 +74,23 @@ struct World<'d> {
     tables: [i64; 2],
     values: Values,
     done: Vec<Done>,
+    /// The steps of phones that were undone, and those of them that passed a turn.
+    undone: Vec<i64>,
+    undone_passes: Vec<i64>,
     /// The number of the last step of the record.
     last: i64,
+    /// How often a judge has acted, and how often a phone has changed turns or players.
+    judged: i64,
+    moved: usize,
     record: String,
+}
+
+/// What the desk of a judge shows, from which they press.
+#[derive(Clone, Copy)]
+struct Desk {
+    judged: i64,
+    version: i64,
+    seen: SeenSteps,
 }
 
 impl World<'_> {
@@ -81,10 +98,7 @@ impl World<'_> {
     fn alone(&self, action: &Action) {
         let game = game(self.db, &self.round, self.tables[1]);
         let action = DeskAction::Do(game.document.write_action(action));
-        let at = GameVersion {
-            table: self.tables[1],
-            version: game.row.version,
-        };
+        let at = GameVersion::new(self.tables[1], game.row.version);
         let actions = [action];
         let done = self
             .db
@@ -94,10 +108,7 @@ impl World<'_> {
 
     fn undo_alone(&self) {
         let game = game(self.db, &self.round, self.tables[1]);
-        let at = GameVersion {
-            table: self.tables[1],
-            version: game.row.version,
-        };
+        let at = GameVersion::new(self.tables[1], game.row.version);
         let undone = self
             .db
             .act_as(&self.slug, self.judge.clone(), |work| follow::undo(work, at, None));
@@ -115,15 +126,32 @@ impl World<'_> {
         }
     }
 
-    fn note(&mut self, by_phone: bool, is_draw: bool, sets: Vec<(usize, &'static str)>, before: Values) {
+    /// Notes a step; `what`: "status", "pass", "leave", "draw".
+    fn note(&mut self, by_phone: bool, what: &str, sets: Vec<(usize, &'static str)>, before: Values) {
         self.last += 1;
+        let moves = matches!(what, "pass" | "leave");
+        self.judged += i64::from(!by_phone);
+        self.moved += usize::from(by_phone && moves);
         self.done.push(Done {
             number: self.last,
             by_phone,
-            is_draw,
+            is_draw: what == "draw",
+            moves,
+            is_pass: what == "pass",
             sets,
             before,
         });
+    }
+
+    fn desk(&self) -> Desk {
+        Desk {
+            judged: self.judged,
+            version: game(self.db, &self.round, self.tables[0]).row.version,
+            seen: SeenSteps {
+                last: self.last,
+                moved: self.moved,
+            },
+        }
     }
 
     fn taps(&self, phone: usize, shown: &Shown, tap: &TableTap) -> Result<(), OpError> {
@@ -203,31 +231,37 @@ fn press_phone(world: &mut World<'_>, phone: usize, shown: &Shown, dice: &mut Ch
             if let Some((action, values)) = expected {
                 world.alone(&action);
                 world.values = values;
-                world.note(true, false, Vec::new(), before);
+                world.note(true, "status", Vec::new(), before);
             }
         }
         4 | 5 => {
             let (of, turn) = shown.turn;
-            let expected = !is_over && world.shown().turn == shown.turn;
+            let marker = &alone.game.markers()[0];
+            let begun = alone.game.table().turns_begun(seat(of));
+            let is_now = marker.seat() == seat(of) && marker.turn().is_some();
+            let is_over_already = begun > turn || begun == turn && !is_now;
+            let was_undone = world.undone_passes.iter().any(|number| *number > shown.step);
+            let expected = !is_over && is_now && begun == turn && !was_undone;
             let tap = TableTap::EndTurn {
                 marker: MarkerNumber(1),
                 of: seat(of),
                 turn,
             };
             let done = world.taps(phone, shown, &tap);
-            assert_eq!(done.is_ok(), expected, "{tap:?}: {done:?}");
+            assert_eq!(done.is_ok(), expected || is_over_already, "{tap:?}: {done:?}");
             if expected {
                 world.alone(&Action::EndTurn {
                     marker: MarkerNumber(1),
                 });
-                world.note(true, false, Vec::new(), before);
+                world.note(true, "pass", Vec::new(), before);
             }
         }
         6 => {
             let Some(step) = shown.undo else { return };
             let expected = world.shown().undo == Some(step);
+            let is_undone = world.undone.contains(&step);
             let done = world.taps(phone, shown, &TableTap::Undo { step });
-            assert_eq!(done.is_ok(), expected, "undo of {step}: {done:?}");
+            assert_eq!(done.is_ok(), expected || is_undone, "undo of {step}: {done:?}");
             if expected {
                 world.undo_alone();
                 let place = world
@@ -235,18 +269,23 @@ fn press_phone(world: &mut World<'_>, phone: usize, shown: &Shown, dice: &mut Ch
                     .iter()
                     .rposition(|done| done.number == step)
                     .expect("the step");
-                world.values = world.done.remove(place).before;
+                let gone = world.done.remove(place);
+                world.undone.push(step);
+                world.undone_passes.extend(gone.is_pass.then_some(step));
+                world.moved += usize::from(gone.moves);
+                world.values = gone.before;
             }
         }
         7 => {
             let title = Title::Monarch;
-            let expected = !is_over && is_in(player);
+            let is_so = alone.game.holder(title) == Some(seat(player));
+            let expected = !is_over && is_in(player) && !is_so;
             let done = world.taps(phone, shown, &TableTap::Title(title, seat(player)));
-            assert_eq!(done.is_ok(), expected, "monarch {player}: {done:?}");
+            assert_eq!(done.is_ok(), expected || is_so, "monarch {player}: {done:?}");
             if expected {
                 let player = seat(player);
                 world.alone(&Action::TakeTitle { title, player });
-                world.note(true, false, Vec::new(), before);
+                world.note(true, "status", Vec::new(), before);
             }
         }
         _ if dice.random_range(0..3) > 0 => {
@@ -261,37 +300,49 @@ fn press_phone(world: &mut World<'_>, phone: usize, shown: &Shown, dice: &mut Ch
                 let sides = podium_melee::DieSides::new(20).expect("a die");
                 let player = seat(player);
                 world.alone(&Action::Roll { player, sides });
-                world.note(true, true, Vec::new(), before);
+                world.note(true, "draw", Vec::new(), before);
             }
         }
         _ => {
-            let expected = !is_over && is_in(phone);
-            let done = world.taps(phone, shown, &TableTap::Leave(Left::Lost));
-            assert_eq!(done.is_ok(), expected, "{phone} leaves: {done:?}");
+            // anybody says that somebody has lost, and only the player that they concede
+            let why = [Left::Lost, Left::Conceded][dice.random_range(0..2)];
+            let reason = [LeaveReason::Lost, LeaveReason::Conceded][usize::from(why == Left::Conceded)];
+            let is_so = alone.game.table().leave_reason(seat(player)) == Some(reason);
+            let expected = !is_over && is_in(player) && (why == Left::Lost || player == phone);
+            let tap = TableTap::Leave {
+                player: seat(player),
+                why,
+            };
+            let done = world.taps(phone, shown, &tap);
+            assert_eq!(done.is_ok(), expected || is_so, "{tap:?}: {done:?}");
             if expected {
                 world.alone(&Action::Leave {
-                    players: SeatSet::only(seat(phone)),
-                    why: LeaveReason::Lost,
+                    players: SeatSet::only(seat(player)),
+                    why: reason,
                     defer_to: None,
                 });
-                world.note(true, false, Vec::new(), before);
+                world.note(true, "leave", Vec::new(), before);
             }
         }
     }
 }
 
-/// A judge does something at the desk, looking at the record as it is.
-fn press_desk(world: &mut World<'_>, dice: &mut ChaCha8Rng) {
+/// A judge does something at a desk that may be old: a correction counts although phones were pressed since, and what depends on the
+/// turn does not after they have changed it.
+fn press_desk(world: &mut World<'_>, desk: Desk, dice: &mut ChaCha8Rng) {
     let table = game(world.db, &world.round, world.tables[0]);
     if table.game.outcome().is_some() {
         return;
     }
     let player = dice.random_range(0..4);
     let before = world.values.clone();
+    let is_newest = desk.judged == world.judged;
     let (action, sets) = match dice.random_range(0..2) {
         0 if table.game.table().is_playing(seat(player)) => {
             let life = dice.random_range(1..40);
-            world.values.life[player] = life;
+            if is_newest {
+                world.values.life[player] = life;
+            }
             let change = StatusChange {
                 life: Some(life),
                 ..StatusChange::default()
@@ -311,24 +362,30 @@ fn press_desk(world: &mut World<'_>, dice: &mut ChaCha8Rng) {
         ),
     };
     let at = GameVersion {
-        table: world.tables[0],
-        version: table.row.version,
+        seen: Some(desk.seen),
+        ..GameVersion::new(world.tables[0], desk.version)
     };
     let actions = [DeskAction::Do(table.document.write_action(&action))];
     let done = world
         .db
         .act_as(&world.slug, world.judge.clone(), |work| follow::act(work, at, &actions));
-    done.expect("it is legal");
-    world.alone(&action);
-    world.note(false, false, sets, before);
+    let is_pass = matches!(action, Action::EndTurn { .. });
+    let expected = is_newest && (!is_pass || desk.seen.moved == world.moved);
+    assert_eq!(done.is_ok(), expected, "{action:?}: {done:?}");
+    if expected {
+        world.alone(&action);
+        world.note(false, if is_pass { "pass" } else { "status" }, sets, before);
+    }
 }
 
 fn play(world: &mut World<'_>, dice: &mut ChaCha8Rng) {
     let mut pages = [world.shown(), world.shown()];
+    let mut desk = world.desk();
     for _ in 0..PRESSES {
-        match dice.random_range(0..8) {
-            0 => press_desk(world, dice),
-            1 | 2 => pages[dice.random_range(0..2)] = world.shown(),
+        match dice.random_range(0..9) {
+            0 => press_desk(world, desk, dice),
+            1 => desk = world.desk(),
+            2 | 3 => pages[dice.random_range(0..2)] = world.shown(),
             _ => {
                 let phone = dice.random_range(0..2);
                 let shown = pages[phone].clone();
@@ -376,7 +433,11 @@ both_databases! {
                 tables,
                 values: Values { life: [40; 4], poison: [0; 4], damage: [[0; 4]; 4] },
                 done: Vec::new(),
+                undone: Vec::new(),
+                undone_passes: Vec::new(),
                 last: 4,
+                judged: 0,
+                moved: 0,
                 record,
             };
             for player in 0..4 {
@@ -385,5 +446,42 @@ both_databases! {
             }
             play(&mut world, &mut ChaCha8Rng::seed_from_u64(case));
         }
+    }
+
+    /// Everybody at a table presses at the same moment.
+    fn taps_of_all_phones_at_the_same_moment_count(db) {
+        let slug = db.in_database_tournament("Moment", 4);
+        db.in_database_profile(&slug, |profile| profile.tables_keep_games = Some(true));
+        db.next_round(&slug);
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| rounds::start(work, structure, 1)).expect("started");
+        let round = db.load(&slug).rounds[0].row.clone();
+        let phones: Vec<Sender> = at_table(db, &slug, 1).iter().map(|number| db.player(&slug, *number)).collect();
+        // two of them press "Start" as the round begins
+        std::thread::scope(|scope| {
+            for phone in &phones {
+                scope.spawn(|| db.act_as(&slug, phone.clone(), |work| follow::open_at_table(work, 40)).expect("begun"));
+            }
+        });
+        let begun = game(db, &round, 1);
+        assert_eq!(begun.steps.len(), 4);
+        let seen = SeenRecord { game: begun.row.id.clone(), step: 4 };
+        let turn = begun.game.table().turns_begun(seat(0));
+        let status = |player: usize| TableTap::Status { player: seat(player), part: StatusPart::Life, by: -1 };
+        let pass = TableTap::EndTurn { marker: MarkerNumber(1), of: seat(0), turn };
+        std::thread::scope(|scope| {
+            for phone in &phones {
+                scope.spawn(|| {
+                    for player in [0, 1, 0, 2, 0] {
+                        db.act_as(&slug, phone.clone(), |work| follow::tap_at_table(work, &seen, &status(player))).expect("it counts");
+                    }
+                    db.act_as(&slug, phone.clone(), |work| follow::tap_at_table(work, &seen, &pass)).expect("once, or so already");
+                });
+            }
+        });
+        let kept = game(db, &round, 1);
+        let life: Vec<Option<i32>> = (0..4).map(|player| kept.game.status(seat(player)).and_then(|status| status.life)).collect();
+        assert_eq!(life, [Some(28), Some(36), Some(36), Some(40)]);
+        assert_eq!(kept.game.markers()[0].seat(), seat(1), "one turn was passed");
     }
 }

@@ -233,8 +233,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
 /// Returns who said that the player of a seat has lost: another player of the table.
 fn out_by(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> Option<Message> {
     let own = table.player(&game.keys()[seat.index()])?;
-    let mut standing = game.standing().zip(game.document.actions());
-    let (step, _) = standing.find(|(_, action)| match action {
+    let (step, _) = game.acted().find(|(_, action)| match action {
         Action::Leave { players, .. } => players.contains(seat),
         _ => false,
     })?;

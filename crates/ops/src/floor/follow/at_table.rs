@@ -179,7 +179,7 @@ fn undo_last(work: &mut Work<'_, '_>, table: &FollowedTable, game: &ReplayedGame
 /// Describes a standing step as it was when it was done.
 fn step_words(table: &FollowedTable, game: &ReplayedGame, wanted: &ActionRow) -> Option<Message> {
     let mut replayed = game.document.start();
-    for (step, action) in game.standing().zip(game.document.actions()) {
+    for (step, action) in game.acted() {
         if step.number == wanted.number {
             return Some(action_text(action, &replayed, &ShownNames { table, game }));
         }

@@ -61,7 +61,7 @@ pub fn full(game: &ReplayedGame) -> Option<Message> {
 /// Returns whether the record says whose turn it is when time is called at a moment. If not, the caller names the player
 /// (T40). Where several turns are in progress at once, nobody can.
 pub fn turn_is_known(game: &ReplayedGame, now: Moment) -> bool {
-    let mut standing = game.standing().zip(game.document.actions()).rev();
+    let mut standing = game.acted().rev();
     let passed = standing.find(|(_, action)| matches!(action, Action::EndTurn { .. }));
     game.game.setup().variant() != Variant::FreeForAll || passed.is_some_and(|(step, _)| now - step.at <= BELIEVED)
 }
@@ -73,7 +73,7 @@ pub fn undoable(game: &ReplayedGame, rulings: &[Ruled]) -> Result<Option<i64>, M
     let Some(first) = last.first().copied() else {
         return Ok(None);
     };
-    let mut steps = game.standing().zip(game.document.actions()).filter(|(step, _)| last.contains(&step.number));
+    let mut steps = game.acted().filter(|(step, _)| last.contains(&step.number));
     if steps.clone().any(|(step, _)| step.player_id.is_none()) {
         return Err(t::step_of_judge());
     }
@@ -86,7 +86,7 @@ pub fn undoable(game: &ReplayedGame, rulings: &[Ruled]) -> Result<Option<i64>, M
 /// Returns why a player may not begin the next game of a match with the outcome of this one; `None`: they may. Players who left say
 /// themselves how a game ended; where time or life totals ended it, somebody else confirms that, as with a report.
 pub fn needs_another(game: &ReplayedGame, player: &str) -> Option<Message> {
-    let mut standing = game.standing().zip(game.document.actions()).rev();
+    let mut standing = game.acted().rev();
     let (last, action) = standing.find(|(step, _)| !is_draw(step))?;
     let ended_it = last.player_id.as_deref() == Some(player) && !matches!(action, Action::Leave { .. });
     ended_it.then(|| t::another_begins(game.row.number))

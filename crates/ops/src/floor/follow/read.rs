@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use podium_document::game::GameDocument;
-use podium_melee::{Game, Marker, Seat, Variant};
+use podium_melee::{Action, Game, Marker, Seat, Variant};
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
@@ -96,6 +96,13 @@ impl ReplayedGame {
     /// Returns the steps that were not undone, in their order.
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &ActionRow> {
         self.steps.iter().filter(|step| step.undone_at.is_none())
+    }
+
+    /// Returns those steps with what they do.
+    pub fn acted(&self) -> impl DoubleEndedIterator<Item = (&ActionRow, &Action)> + Clone {
+        let standing: Vec<&ActionRow> = self.standing().collect();
+        // the document has as many actions
+        standing.into_iter().zip(self.document.actions())
     }
 
     /// Returns the same record starting with another player's turn; `None` if turns were already followed, or if there are

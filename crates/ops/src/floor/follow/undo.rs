@@ -54,7 +54,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     // the document holds the steps that were not undone, in their order
     let (mut replayed, mut left) = (game.document.start(), game.document.start());
     let mut clauses = Vec::new();
-    for (step, action) in game.standing().zip(game.document.actions()) {
+    for (step, action) in game.acted() {
         if !steps.contains(step) {
             // What a ruling did stays, and so does what was drawn, although it came later.
             left.apply(action).map_err(|refusal| OpError::Refused {
@@ -94,12 +94,12 @@ fn refuse_counted_on(table: &FollowedTable, game: &ReplayedGame, undone: &[Actio
         Action::SetStatus { player, change } => Some((*player, change.clone())),
         _ => None,
     };
-    let standing = || game.standing().zip(game.document.actions());
-    let of_undone: Vec<(i64, Seat, StatusChange)> = standing()
+    let of_undone: Vec<(i64, Seat, StatusChange)> = game
+        .acted()
         .filter(|(step, _)| undone.contains(step))
         .filter_map(|(step, action)| values(action).map(|(player, change)| (step.number, player, change)))
         .collect();
-    let kept = standing().filter(|(step, _)| !undone.contains(step));
+    let kept = game.acted().filter(|(step, _)| !undone.contains(step));
     for (step, action) in kept {
         let Some((player, later)) = values(action) else { continue };
         let mut below = of_undone.iter().filter(|(number, of, _)| *number < step.number && *of == player);
