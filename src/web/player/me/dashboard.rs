@@ -71,7 +71,6 @@ struct DashboardPage {
     keeps_game: bool,
     /// The key with which a browser subscribes to the player's news, while there will be some.
     push_key: Option<String>,
-    number: i64,
     /// Why nobody can report from this page, although the table has no result.
     no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
@@ -265,7 +264,6 @@ impl Opened {
                 .and_then(|table| missing(snapshot, table)),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
             push_key: gets_news(row, view.tournament().state).then(|| self.push_key.clone()),
-            number: row.number,
             keeps_game: table.is_some() && view.profile().keeps_games_at_tables(),
             no_report: table
                 .filter(|_| state.is_playing())
