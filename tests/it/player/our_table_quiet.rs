@@ -3,7 +3,7 @@
 use podium_store::tournaments::{self, Numbers};
 use podium_store::{DbError, Role};
 
-use super::Round;
+use super::{Round, refused};
 use crate::harness::TestDb;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
@@ -154,7 +154,7 @@ both_databases! {
         in_database_steps(db, &round, podium_ops::floor::follow::MOST_STEPS - 4);
         let page = ann.see(&round.at());
         assert!(page.text().contains("the most that it takes"), "{}", page.text());
-        super::refused(&round.press(&ann, &page, "do=set_status;player=1;of=life;by=-1"), 422, "the most that it takes");
+        refused(&round.press(&ann, &page, "do=set_status;player=1;of=life;by=-1"), 422, "the most that it takes");
         let last = round.game().steps.last().expect("a step").number;
         round.does(&ann, &format!("do=undo;step={last}"));
     }

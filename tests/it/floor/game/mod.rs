@@ -11,9 +11,9 @@ mod stacks;
 
 use podium_event::Profile;
 use podium_ops::OpError;
-use podium_ops::floor::follow::{OpenGames, ReplayedGame, open_games};
-use podium_store::Role;
+use podium_ops::floor::follow::{OpenGames, ReplayedGame};
 use podium_store::floor::follow;
+use podium_store::{FollowState, Role};
 
 use crate::harness::TestDb;
 use crate::harness::http::{Page, Service, Visitor};
@@ -149,17 +149,15 @@ impl Hall {
 /// The open games of the first round.
 fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
     let round = db.load(slug).rounds[0].row.id.clone();
-    let games: Result<OpenGames, OpError> = db.db.read(|conn| {
+    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| {
         let rows = follow::of_round(conn, &round)?;
-        Ok(open_games(conn, &rows, &OpenGames::new())?)
+        let open = OpenGames::default().read(conn, &rows, 0)?;
+        // by age
+        let games = rows.iter().filter(|row| row.state == FollowState::Open);
+        let games = games.filter_map(|row| open.of_pod(&row.pod_id));
+        Ok(games.map(|game| (**game).clone()).collect())
     });
-    let mut games: Vec<ReplayedGame> = games
-        .expect("games are read")
-        .into_values()
-        .map(|game| (*game).clone())
-        .collect();
-    games.sort_by(|one, other| one.row.id.cmp(&other.row.id));
-    games
+    games.expect("games are read")
 }
 
 /// How many steps are stored, undone ones too.
