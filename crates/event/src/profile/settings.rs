@@ -27,7 +27,7 @@ pub const MAX_POINTS: u32 = 2_000;
 pub const MAX_GAMES_TO_WIN: u32 = 10;
 /// Longest time limit: a day.
 pub const MAX_ROUND_MINUTES: u32 = 1_440;
-/// Longest turn that is not yet long.
+/// The largest value of `long_turn_minutes`.
 pub const MAX_LONG_TURN_MINUTES: u32 = 120;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
