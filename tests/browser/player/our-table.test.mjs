@@ -1,5 +1,6 @@
 // The table's own device: two phones and a judge keep one game. Many taps in a row count, the network goes away in the middle, a
-// refused tap is shown while the others are carried out, and the result of the game is confirmed on another phone.
+// refused tap is shown while the others are carried out, a judge's correction counts beside the taps, and the result of the game is
+// confirmed on another phone.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -11,6 +12,7 @@ const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'F
 const EVENT = { name: 'Our Tables', slug: 'our-tables', pod_size: 4, long_turn_minutes: 1 };
 const TABLET = { width: 1024, height: 768 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
+const NARROW = { width: 360, height: 740 };
 
 const seat = (page, name) => page.locator('.our-seat').filter({ hasText: name });
 const life = (page, name) => seat(page, name).locator('.our-life output');
@@ -19,6 +21,20 @@ const less = (page, name) => page.getByRole('button', { name: `${name}: 1 less l
 const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
 const isTurnOf = (page, name) => page.locator('.our-seat.now').filter({ hasText: name }).waitFor();
 const unsent = (page) => page.locator('[data-unsent]');
+
+// Says on a phone that somebody has lost, which asks first.
+async function isOut(page, name, words) {
+  await seat(page, name).locator('.our-more > summary').click();
+  await seat(page, name).getByText(words.fold, { exact: true }).click();
+  await seat(page, name).getByRole('button', { name: words.button }).click();
+  await seat(page, name).getByText('out: lost').waitFor();
+}
+
+// The seats in which something is wider than they are.
+const overflowing = (page) =>
+  page.locator('.our-seat').evaluateAll((seats) =>
+    seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
+  );
 
 // What the browser itself says of a network that is away is no mistake of the page.
 async function away(somebody, isAway) {
@@ -77,20 +93,27 @@ describe("the table's own device", () => {
     await pass(bo.page).click();
     await less(bo.page, NAMES[1]).click();
     await less(bo.page, NAMES[1]).click();
+    // somebody's life, who is out when it is sent
+    await less(bo.page, NAMES[3]).click();
+    // two differences of the same life are one
     await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
     assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/, 'what is not sent yet is beside the total');
     await look(bo, 'our-table-offline');
     // meanwhile the turn goes on by the other phone
     await pass(ann.page).click();
     await isTurnOf(ann.page, NAMES[2]);
+    await isOut(ann.page, NAMES[3], { fold: `${NAMES[3]} is out`, button: `${NAMES[3]} has lost` });
     await away(bo, false);
     await has(bo.page, NAMES[1], 32);
     await has(ann.page, NAMES[1], 32);
     bo.problems.length = 0; // the browser itself reports the 409
-    await unsent(bo.page).getByText(`The turn of ${NAMES[1]} is over already.`).waitFor();
+    // the pass was carried out by the other phone: nothing is left to say of it
+    await unsent(bo.page).getByRole('heading', { name: 'Not saved' }).waitFor();
+    assert.equal(await unsent(bo.page).locator('li').count(), 1);
     await isTurnOf(bo.page, NAMES[2]);
     await look(bo, 'our-table-refused');
     // it stays in sight while the game goes on, until it is closed
+    await ann.page.getByRole('button', { name: /^Undo/ }).click();
     await pass(ann.page).click();
     await isTurnOf(bo.page, NAMES[3]);
     assert.equal(await unsent(bo.page).locator('li').count(), 1);
@@ -114,6 +137,34 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[3]);
   });
 
+  test('a correction of the desk counts beside the taps of the phones', async () => {
+    const { page } = venue.people.Jo;
+    await page.goto(`/t/${venue.slug}/desk/game/1`);
+    const before = await page.locator('input[name="seen"]').first().inputValue();
+    // the desk's page is one tap behind when its button is pressed
+    await page.evaluate(() => window.podium.stream?.close?.());
+    for (let tap = 0; tap < 3; tap += 1) await less(bo.page, NAMES[0]).click();
+    await has(ann.page, NAMES[0], 37);
+    await page.locator('.act-bar').getByRole('button', { name: /^Undo/ }).click();
+    await isTurnOf(ann.page, NAMES[2]);
+    assert.ok(Number(before) > 0);
+    assert.equal(await page.locator('[data-question]').count(), 0);
+    await page.locator('.act-bar').getByRole('button', { name: /^End turn/ }).click();
+    await isTurnOf(ann.page, NAMES[3]);
+  });
+
+  test('three digits fit between two thumbs', async () => {
+    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    await has(ann.page, NAMES[1], 97);
+    await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    await has(ann.page, NAMES[1], 102);
+    for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
+      await ann.page.setViewportSize(size);
+      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+    }
+    await ann.page.setViewportSize(ann.viewport);
+  });
+
   test('without the script each button is a form', async () => {
     const link = await phoneLink(venue, 3);
     const cleo = await visitor(venue.browser, { base: venue.podium.address, javaScriptEnabled: false });
@@ -126,14 +177,10 @@ describe("the table's own device", () => {
     await cleo.context.close();
   });
 
-  test('players leave for themselves, and the result is confirmed on another phone', async () => {
-    const others = [ann, bo, await phoneOf(venue, 3)];
-    for (const [index, somebody] of others.entries()) {
-      await somebody.page.goto(`/t/${venue.slug}/me/table`);
-      await seat(somebody.page, NAMES[index]).locator('.our-more > summary').click();
-      await seat(somebody.page, NAMES[index]).getByRole('button', { name: 'I am out' }).click();
-      await seat(somebody.page, NAMES[index]).getByText('out: lost').waitFor();
-    }
+  test('one phone says who is out, and the result is confirmed on another phone', async () => {
+    await isOut(ann.page, NAMES[0], { fold: 'I am out', button: 'I have lost' });
+    for (const name of [NAMES[1], NAMES[2]]) await isOut(ann.page, name, { fold: `${name} is out`, button: `${name} has lost` });
+    await bo.page.getByText(`${NAMES[0]} entered that you lost.`).waitFor();
     await ann.page.getByRole('heading', { name: `${NAMES[3]} won the game.` }).waitFor();
     await look(ann, 'our-table-over');
     await ann.page.getByRole('button', { name: 'Report it' }).click();
