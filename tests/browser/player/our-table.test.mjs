@@ -140,17 +140,15 @@ describe("the table's own device", () => {
   test('a correction of the desk counts beside the taps of the phones', async () => {
     const { page } = venue.people.Jo;
     await page.goto(`/t/${venue.slug}/desk/game/1`);
-    const before = await page.locator('input[name="seen"]').first().inputValue();
-    // the desk's page is one tap behind when its button is pressed
-    await page.evaluate(() => window.podium.stream?.close?.());
-    for (let tap = 0; tap < 3; tap += 1) await less(bo.page, NAMES[0]).click();
-    await has(ann.page, NAMES[0], 37);
-    await page.locator('.act-bar').getByRole('button', { name: /^Undo/ }).click();
-    await isTurnOf(ann.page, NAMES[2]);
-    assert.ok(Number(before) > 0);
+    // phones are pressed all the time
+    const end = page.locator('.act-bar').getByRole('button', { name: /^End turn/ });
+    await Promise.all([less(bo.page, NAMES[0]).click(), end.click()]);
+    await isTurnOf(ann.page, NAMES[0]);
+    await has(ann.page, NAMES[0], 39);
     assert.equal(await page.locator('[data-question]').count(), 0);
-    await page.locator('.act-bar').getByRole('button', { name: /^End turn/ }).click();
-    await isTurnOf(ann.page, NAMES[3]);
+    // a tap shows at the desk, which nothing else made again
+    await less(bo.page, NAMES[0]).click();
+    await page.locator('.game-seat').filter({ hasText: NAMES[0] }).getByText('life 38').waitFor();
   });
 
   test('three digits fit between two thumbs', async () => {
