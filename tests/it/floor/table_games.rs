@@ -8,7 +8,7 @@ use super::*;
 use crate::harness::both_databases;
 use crate::run::reports::at_table;
 
-/// The record of a table begins, and its first player loses a life; the number of that player.
+/// The record of a table begins, its first player loses a life and passes the turn; the number of that player.
 fn kept(db: &TestDb, slug: &str, table: u32) -> i64 {
     let number = at_table(db, slug, table)[0];
     by_player(db, slug, number, |work| open_at_table(work, 40)).expect("begun");
@@ -22,6 +22,12 @@ fn kept(db: &TestDb, slug: &str, table: u32) -> i64 {
         by: -1,
     };
     by_player(db, slug, number, |work| tap_at_table(work, &seen, &tap)).expect("tapped");
+    let pass = TableTap::EndTurn {
+        marker: podium_melee::MarkerNumber(1),
+        of: Seat::new(0).expect("a seat"),
+        turn: 1,
+    };
+    by_player(db, slug, number, |work| tap_at_table(work, &seen, &pass)).expect("passed");
     number
 }
 
@@ -70,10 +76,11 @@ both_databases! {
         let at = format!("/t/{slug}/desk/floor/games");
         assert!(jo.see(&at).text().contains("No table keeps its game now."));
         let number = kept(db, &slug, 2);
-        let name = db.load(&slug).players.iter().find(|player| player.number == number).expect("the player").name.clone();
+        let named = |number: i64| db.load(&slug).players.iter().find(|player| player.number == number).expect("the player").name.clone();
+        let (name, next) = (named(number), named(at_table(db, &slug, 2)[1]));
         let page = jo.see(&at).text();
         assert!(page.contains("1 table keeps its game"), "{page}");
-        assert!(page.contains("Turn 1") && page.contains(&format!("{name} since")) && page.contains(&format!("{name} 39")), "{page}");
+        assert!(page.contains("Turn 2") && page.contains(&format!("{next} since")) && page.contains(&format!("{name} 39")), "{page}");
         let floor = jo.see(&format!("/t/{slug}/desk/floor"));
         assert!(floor.body.contains("/desk/floor/games\""), "{}", floor.body);
         // scorekeepers read it, players do not
@@ -116,6 +123,45 @@ both_databases! {
         assert_eq!((called.status, called.location.as_str()), (303, at.as_str()), "the phone stays at its game");
         assert!(player.see(&at).text().contains("Judge called"));
         let calls = jo.see(&format!("/t/{slug}/desk/calls")).text();
-        assert!(calls.contains("Turn 1 · ") && calls.contains(" 39, "), "{calls}");
+        assert!(calls.contains("Turn 2 · ") && calls.contains(" 39, "), "{calls}");
     }
+
+    /// A lunch is no long turn, nor is a record that only counts life.
+    fn pauses_and_tables_that_pass_no_turns_are_not_long(db) {
+        let slug = keeping(db, 2);
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        kept(db, &slug, 1);
+        let number = at_table(db, &slug, 2)[0];
+        by_player(db, &slug, number, |work| open_at_table(work, 40)).expect("begun");
+        for table in [1, 2] {
+            in_database_earlier(db, &slug, table, 50);
+        }
+        in_database_clock(db, &slug, 60, Some(75));
+        in_database_pause(db, &slug, 45);
+        let floor = |db: &TestDb| {
+            // a change in the database has no version
+            db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch is over")).expect("announced");
+            jo.see(&format!("/t/{slug}/desk/floor?show=all")).text()
+        };
+        let text = floor(db);
+        assert!(!text.contains("min for this turn"), "{text}");
+        in_database_pause(db, &slug, 30);
+        let text = floor(db);
+        assert!(text.contains("has taken 20 min for this turn") && text.matches("min for this turn").count() == 1, "{text}");
+    }
+}
+
+/// The clock of the round was paused for so many of the last minutes, and runs again.
+fn in_database_pause(db: &TestDb, slug: &str, minutes: i64) {
+    let round = db.load(slug).rounds.pop().expect("a round").row;
+    let done: Result<(), DbError> = db.db.write(|conn| {
+        let mut row = podium_store::floor::clocks::of_round(conn, &round.id)?.expect("a clock");
+        let now = podium_base::clock::now();
+        row.pauses = "[]".to_owned();
+        row.paused_at = Some(now - chrono::Duration::minutes(minutes));
+        row.resume(now).expect("it was paused");
+        podium_store::floor::clocks::update(conn, &row)
+    });
+    done.expect("stored");
 }

@@ -3,6 +3,7 @@
 mod news;
 mod news_pages;
 mod our_table;
+mod our_table_desk;
 mod our_table_end;
 mod our_table_large;
 mod our_table_order;
