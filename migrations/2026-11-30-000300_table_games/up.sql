@@ -9,8 +9,8 @@ ALTER TABLE game_actions ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX followed_games_changed ON followed_games (changed);
 -- The pauses of a clock that have ended, oldest first: a JSON list of pairs of microseconds since 1970. Turns do not count them.
 ALTER TABLE clocks ADD COLUMN pauses TEXT NOT NULL DEFAULT '[]';
--- Players may keep their table's game, by default at Regular. A tournament that has begun goes on as its players know it. Its
+-- Players may keep their table's game, by default at Regular. A tournament that has begun, or is over, stays as its players know it. Its
 -- profile is one JSON object.
 UPDATE tournaments
 SET profile = substr(profile, 1, length(profile) - 1) || ',"tables_keep_games":false}'
-WHERE state IN ('swiss', 'cut_announced', 'playoff') AND profile LIKE '{"%}';
+WHERE state NOT IN ('setup', 'registration') AND profile LIKE '{"%}';
