@@ -21,8 +21,8 @@ use tokio::time::{Instant, sleep_until};
 
 use self::places::Places;
 pub use self::places::{Full, Place, network};
-use self::topic::{Change, News, Topic};
 pub use self::topic::Ear;
+use self::topic::{Change, News, Topic};
 use podium_base::config::StreamLimits;
 use podium_base::measure::{self, IntCounter, Measures};
 use podium_base::watched::{Running, Watched};

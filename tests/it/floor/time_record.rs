@@ -58,7 +58,10 @@ fn courses() -> impl Strategy<Value = Course> {
 
 /// The version of the game that is followed at a table; 0: none is.
 fn version(db: &TestDb, slug: &str, number: i64) -> GameVersion {
-    GameVersion::new(number, table(db, slug, number).open().map_or(0, |game| game.row.version))
+    GameVersion::new(
+        number,
+        table(db, slug, number).open().map_or(0, |game| game.row.version),
+    )
 }
 
 /// Goes through it by taps on the floor; which steps were accepted.

@@ -37,7 +37,10 @@ fn in_service_penalty(service: &Service<'_>, slug: &str, number: i64, penalty: &
     let page = head.see(&format!("{at}?table=1&player={number}"));
     let (_, rest) = page.body.split_once("value=\"2.5=").expect("the infraction is offered");
     let infraction = format!("2.5={}", rest.split('"').next().expect("its value"));
-    let (number, chosen) = (number.to_string(), [format!("infraction_{number}"), format!("penalty_{number}")]);
+    let (number, chosen) = (
+        number.to_string(),
+        [format!("infraction_{number}"), format!("penalty_{number}")],
+    );
     let recorded = head.post(
         &at,
         &[

@@ -171,6 +171,8 @@ fn in_database_steps(db: &TestDb, round: &Round<'_>, count: usize) {
             ..last.clone()
         })
         .collect();
-    let done: Result<(), DbError> = db.db.write(|conn| podium_store::floor::follow::insert_actions(conn, &added));
+    let done: Result<(), DbError> = db
+        .db
+        .write(|conn| podium_store::floor::follow::insert_actions(conn, &added));
     done.expect("stored");
 }

@@ -2,8 +2,8 @@
 //! compared with what it was before, once with results of a running round public as they come in, and once without.
 
 use podium_event::deck::Format;
-use podium_ops::floor;
 use podium_melee::Seat;
+use podium_ops::floor;
 use podium_ops::floor::follow::{self, AgreedRules, SeenRecord, StatusPart, TableTap};
 use podium_ops::floor::rulings::{NewPenalty, NewRuling, record};
 use podium_ops::people::decks::{NewRules, Upload, hand_in, set_rules};
@@ -269,7 +269,10 @@ fn without_times(text: &str) -> String {
     let is_time = |word: &str| word.contains(':') && word.chars().all(|c| c.is_ascii_digit() || ":.,;".contains(c));
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_counted = |at: usize| words.get(at + 1).is_some_and(|next| next.starts_with("min"));
-    let kept = words.iter().enumerate().filter(|(at, word)| !is_time(word) && !is_counted(*at));
+    let kept = words
+        .iter()
+        .enumerate()
+        .filter(|(at, word)| !is_time(word) && !is_counted(*at));
     kept.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
 }
 

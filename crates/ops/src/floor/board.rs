@@ -9,9 +9,9 @@ use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
 use super::table_game::{LongTurn, TableGame};
 use super::urgency::{Urgency, urgency};
+use crate::floor::follow::OpenGames;
 use crate::floor::follow::departure_label;
 use crate::floor::follow::end_of_round;
-use crate::floor::follow::OpenGames;
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
@@ -364,11 +364,16 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
-        let known = known.get(id).filter(|known| known.places == places).and_then(|known| known.game.as_ref());
-        let game = open.of_pod(id).map(|game| match known.filter(|known| known.is_of(game, rulings)) {
-            Some(known) => known.clone(),
-            None => TableGame::new(game, &places, players, rulings),
-        });
+        let known = known
+            .get(id)
+            .filter(|known| known.places == places)
+            .and_then(|known| known.game.as_ref());
+        let game = open
+            .of_pod(id)
+            .map(|game| match known.filter(|known| known.is_of(game, rulings)) {
+                Some(known) => known.clone(),
+                None => TableGame::new(game, &places, players, rulings),
+            });
         let sits = |player: &String| places.iter().any(|place| place.player_id == *player);
         let overtime = profile.overtime(end_of_round(profile, &pod));
         let facts = TableFacts {

@@ -127,7 +127,9 @@ impl ClockRow {
     pub fn pauses(&self, now: Moment) -> Vec<Pause> {
         let moment = |at: i64| DateTime::from_timestamp_micros(at).map(|at| at.naive_utc());
         let ended: Vec<(i64, i64)> = serde_json::from_str(&self.pauses).unwrap_or_default();
-        let ended = ended.into_iter().filter_map(|(from, until)| Some((moment(from)?, moment(until)?)));
+        let ended = ended
+            .into_iter()
+            .filter_map(|(from, until)| Some((moment(from)?, moment(until)?)));
         ended.chain(self.paused_at.map(|at| (at, now))).collect()
     }
 

@@ -318,7 +318,11 @@ impl Stamp {
 /// The columns of [`Numbers::of`].
 macro_rules! counters {
     () => {
-        (tournaments::version, tournaments::floor_version, tournaments::games_version)
+        (
+            tournaments::version,
+            tournaments::floor_version,
+            tournaments::games_version,
+        )
     };
 }
 

@@ -212,7 +212,10 @@ async fn end_news(form: &VisitorForm, slug: &str) -> Result<(), WebError> {
         return Ok(());
     };
     let command = Command::on(slug, Sender::player(&row));
-    act(&form.app, move |state| command.run(&state.db, |work| push::stop(work, &address))).await?;
+    act(&form.app, move |state| {
+        command.run(&state.db, |work| push::stop(work, &address))
+    })
+    .await?;
     Ok(())
 }
 

@@ -153,7 +153,12 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     let chosen = reader.chosen.checked_sub(1).and_then(Seat::new);
     let is_over = at.outcome().is_some();
     let is_paused = read.own.clock.is_none_or(|clock| clock.paused_since.is_some());
-    let clock = read.snapshot.loaded.clock.as_ref().filter(|clock| clock.row.round_id == table.round.id);
+    let clock = read
+        .snapshot
+        .loaded
+        .clock
+        .as_ref()
+        .filter(|clock| clock.row.round_id == table.round.id);
     let pauses = clock.map_or_else(Vec::new, |clock| clock.row.pauses(read.now));
     let times = TurnTimes::of(game, &pauses);
     let shows = Shows {
@@ -165,7 +170,10 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     };
     let all = seats(table, game, &times, &shows);
     let names = ShownNames { table, game };
-    let has_stack = |number| at.marker(number).is_some_and(|marker| !marker.stack().objects().is_empty());
+    let has_stack = |number| {
+        at.marker(number)
+            .is_some_and(|marker| !marker.stack().objects().is_empty())
+    };
     let turns = times.in_progress.iter().map(|turn| TurnView {
         marker: turn.marker.0,
         seat: turn.seat.index() + 1,

@@ -161,7 +161,10 @@ mod tests {
         };
         assert_eq!(tap("do=leave;player=2;why=lost"), Some(lost));
         assert_eq!(tap("do=call_time"), Some(TableTap::CallTime { turn: None }));
-        assert_eq!(tap("do=call_time;turn=3"), Some(TableTap::CallTime { turn: Some(at(3)) }));
+        assert_eq!(
+            tap("do=call_time;turn=3"),
+            Some(TableTap::CallTime { turn: Some(at(3)) })
+        );
     }
 
     #[test]

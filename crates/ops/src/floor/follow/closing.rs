@@ -43,8 +43,7 @@ pub(crate) fn follow_result(
     if result.is_reported() {
         let others = games.iter().filter(|game| game.id != row.id);
         // at most one game of a number counts in a match
-        let is_taken =
-            (others.clone()).any(|game| game.state == FollowState::Confirmed && game.number == row.number);
+        let is_taken = (others.clone()).any(|game| game.state == FollowState::Confirmed && game.number == row.number);
         row.state = match !is_taken && has_ended_so(work, round, pod, (&row, steps), result)? {
             true => FollowState::Confirmed,
             false => FollowState::Abandoned,
@@ -110,8 +109,15 @@ fn has_ended_so(
     }
     let name = work.round_name(round)?;
     let length = match_length(&profile, &table);
-    let proposed = ended_games(profile.games_to_win, &table, Some((&game, &[])))
-        .and_then(|games| shared(&profile, &name, &table, &game, &standing(&seats, &games, &length).result));
+    let proposed = ended_games(profile.games_to_win, &table, Some((&game, &[]))).and_then(|games| {
+        shared(
+            &profile,
+            &name,
+            &table,
+            &game,
+            &standing(&seats, &games, &length).result,
+        )
+    });
     // a player of the game does not sit here any more
     let Ok(proposed) = proposed else { return Ok(false) };
     let end = |result: &PodResult| result.outcome(&seats, profile.games_to_win);

@@ -123,7 +123,10 @@ impl ReplayedGame {
 
     /// Returns how often the players of the table have changed turns, players or time in it, and undone that.
     pub fn moved(&self) -> usize {
-        let own = self.steps.iter().filter(|step| step.player_id.is_some() && !is_aside(step));
+        let own = self
+            .steps
+            .iter()
+            .filter(|step| step.player_id.is_some() && !is_aside(step));
         own.map(|step| 1 + usize::from(step.undone_at.is_some())).sum()
     }
 
@@ -168,7 +171,10 @@ pub(super) fn is_draw(step: &ActionRow) -> bool {
 
 /// Returns whether an action of the document changes neither turns nor players nor time.
 pub(super) fn is_aside_of_turns(action: &Value) -> bool {
-    matches!(action["do"].as_str(), Some("set_status" | "take_title" | "flip" | "roll"))
+    matches!(
+        action["do"].as_str(),
+        Some("set_status" | "take_title" | "flip" | "roll")
+    )
 }
 
 /// Returns whether a step changed neither turns nor players nor time.

@@ -101,8 +101,12 @@ fn refuse_counted_on(table: &FollowedTable, game: &ReplayedGame, undone: &[Actio
         .collect();
     let kept = game.acted().filter(|(step, _)| !undone.contains(step));
     for (step, action) in kept {
-        let Some((player, later)) = values(action) else { continue };
-        let mut below = of_undone.iter().filter(|(number, of, _)| *number < step.number && *of == player);
+        let Some((player, later)) = values(action) else {
+            continue;
+        };
+        let mut below = of_undone
+            .iter()
+            .filter(|(number, of, _)| *number < step.number && *of == player);
         if below.any(|(_, _, change)| sets_same(change, &later)) {
             return Err(OpError::Conflict(t::changed_not_done(table.pod.table_number)));
         }
