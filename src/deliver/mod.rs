@@ -10,6 +10,7 @@ mod chat;
 pub mod data;
 mod guard;
 pub mod post;
+pub mod push;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -182,7 +183,7 @@ impl Courier {
         Self(Arc::new(Inner {
             db,
             secrets,
-            post: Post::new(settings.private),
+            post: Post::new(settings.private, 0),
             base: settings.base,
             by: new_id(),
             counts,
@@ -322,11 +323,12 @@ impl Inner {
         };
         let signature = webhooks::signatures(&self.secrets, webhook, &delivery.id, at, &body);
         let head = [
+            ("content-type", "application/json".to_owned()),
             ("webhook-id", delivery.id.clone()),
             ("webhook-timestamp", at.and_utc().timestamp().to_string()),
             ("webhook-signature", signature),
         ];
-        Ok(self.post.send(&address, &head, &body))
+        Ok(self.post.send(&address, &head, body.as_bytes()))
     }
 }
 

@@ -14,6 +14,7 @@ mod harness;
 mod house;
 mod model;
 mod people;
+mod player;
 mod public;
 mod run;
 mod site;

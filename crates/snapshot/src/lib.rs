@@ -56,7 +56,9 @@ impl Snapshot {
             Some(earlier) => events::load_after(conn, slug, &earlier.loaded)?,
             None => events::load(conn, slug)?,
         };
-        let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &*earlier.floor))?;
+        // a row that was restored from a backup may count back
+        let before = earlier.filter(|earlier| earlier.numbers().floor <= loaded.tournament.floor_version);
+        let floor = Floor::read(conn, &loaded, before.map(|earlier| &*earlier.floor))?;
         let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
             Some(earlier) => Arc::clone(&earlier.public),
             None => {
@@ -182,6 +184,7 @@ impl Snapshot {
         Numbers {
             version: self.loaded.tournament.version,
             floor: self.loaded.tournament.floor_version,
+            games: self.loaded.tournament.games_version,
         }
     }
 

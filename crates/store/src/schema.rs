@@ -96,6 +96,7 @@ diesel::table! {
         code_generation -> BigInt,
         announces_time -> Bool,
         language -> Text,
+        games_version -> BigInt,
     }
 }
 diesel::table! {
@@ -285,6 +286,7 @@ diesel::table! {
         paused_microseconds -> BigInt,
         added_minutes -> BigInt,
         version -> BigInt,
+        pauses -> Text,
     }
 }
 diesel::table! {
@@ -340,6 +342,7 @@ diesel::table! {
         closed_by -> Nullable<Text>,
         closed_at -> Nullable<Timestamp>,
         version -> BigInt,
+        changed -> BigInt,
     }
 }
 diesel::table! {
@@ -351,6 +354,9 @@ diesel::table! {
         at -> Timestamp,
         undone_by -> Nullable<Text>,
         undone_at -> Nullable<Timestamp>,
+        player_id -> Nullable<Text>,
+        undone_by_player -> Nullable<Text>,
+        changed -> BigInt,
     }
 }
 diesel::table! {
@@ -505,6 +511,32 @@ diesel::table! {
     }
 }
 diesel::table! {
+    push_browsers (id) {
+        id -> Text,
+        tournament_id -> Text,
+        player_id -> Nullable<Text>,
+        link_generation -> BigInt,
+        account_id -> Nullable<Text>,
+        address -> Text,
+        mark -> Text,
+        browser_key -> Text,
+        browser_secret -> Text,
+        language -> Text,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    push_messages (id) {
+        id -> Text,
+        browser_id -> Text,
+        what -> Text,
+        topic -> Text,
+        expires_at -> Timestamp,
+        tries -> BigInt,
+        next_try_at -> Timestamp,
+    }
+}
+diesel::table! {
     deck_rules (tournament_id) {
         tournament_id -> Text,
         format -> Text,
@@ -614,3 +646,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     rulings,
     ruling_players
 );
+diesel::allow_tables_to_appear_in_same_query!(push_browsers, push_messages);

@@ -2,7 +2,7 @@
 
 use crate::choices::Choices;
 use crate::places::{order, score_places};
-use crate::rulings::{note, ruling};
+use crate::rulings::{note, penalty_table, ruling};
 use chrono::NaiveDate;
 use podium_document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
@@ -12,7 +12,6 @@ use podium_event::deck::Format;
 use podium_event::labels::{
     CallState, ExtensionKind, NamesShown, PlayerStatus, Registration, RoundState, TournamentState,
 };
-use podium_event::penalties::PenaltyTable;
 use podium_event::profile::{
     CommandersShown, Conceding, DrawSharedBy, DrawnElimination, DrawnGames, EndOfRound, HouseRules, ImaginaryOpponents,
     Level, OvertimeShown, PlayoffSeats, Points, RoundKind, RoundKinds, RoundTable, RoundTableLine, Seating, Share,
@@ -226,11 +225,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         draft_pods_in_round_one: choices.chance(2),
         code_of_conduct: choices.some(Choices::text),
         games_public: choices.chance(2),
-        penalties: choices.some(|choices| {
-            let mut table = PenaltyTable::standard();
-            table.infractions.truncate(1 + choices.below(23));
-            table
-        }),
+        penalties: choices.some(penalty_table),
         players_report: choices.some(|choices| choices.chance(2)),
         running_results_public: choices.some(|choices| choices.chance(2)),
         commanders_public: choices.some(|choices| choices.word(CommandersShown::LABELS)),
@@ -238,6 +233,8 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         breaks: Vec::from_iter(choices.some(|_| "round 1: 45 minutes, Lunch".parse().expect("a break"))),
         ..Profile::standard(level)
     };
+    profile.tables_keep_games = profile.players_report;
+    profile.long_turn_minutes = profile.round_minutes.filter(|minutes| *minutes <= 120);
     score_places(choices, &mut profile);
     // what contradicts is refused
     profile.points.win = profile.win_points(pod_size as usize);

@@ -5,7 +5,7 @@ use crate::documents::places;
 use podium_document::event::{EarlierText, Note, Ruling, RulingPlayer, Statement, Withdrawal};
 use podium_event::Event;
 use podium_event::labels::{PenaltyEffect, RulingState};
-use podium_event::penalties::Penalty;
+use podium_event::penalties::{Penalty, PenaltyTable};
 
 /// Makes a ruling of the newest round, with everything that a ruling can have.
 pub fn ruling(choices: &mut Choices<'_>, event: &Event, ix: usize) -> Ruling {
@@ -96,4 +96,10 @@ pub fn note(choices: &mut Choices<'_>, event: &Event) -> Option<Note> {
         place,
         text: choices.text(),
     })
+}
+
+pub fn penalty_table(choices: &mut Choices<'_>) -> PenaltyTable {
+    let mut table = PenaltyTable::standard();
+    table.infractions.truncate(1 + choices.below(23));
+    table
 }

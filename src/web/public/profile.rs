@@ -156,10 +156,19 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         points(profile),
         reporting(profile),
         running_results(profile),
+        table_games(profile),
         commanders(profile),
         tiebreakers(profile),
     ]);
     settings.extend(house_rules(profile));
+    if let Some(minutes) = profile.long_turn_minutes {
+        settings.push(Setting {
+            what: words::long_turn(),
+            here: say::common::minutes(minutes),
+            means: words::long_turn_means(),
+            rule: "",
+        });
+    }
     if profile.opens_decklists() {
         settings.push(Setting {
             what: words::decklists(),
@@ -354,6 +363,19 @@ fn running_results(profile: &Profile) -> Setting {
     }
 }
 
+fn table_games(profile: &Profile) -> Setting {
+    let (here, means) = match profile.keeps_games_at_tables() {
+        true => (words::table_games_players(), words::table_games_players_means()),
+        false => (words::table_games_judges(), words::table_games_judges_means()),
+    };
+    Setting {
+        what: words::table_games(),
+        here,
+        means,
+        rule: "",
+    }
+}
+
 fn commanders(profile: &Profile) -> Setting {
     let (here, means) = match profile.commanders_shown() {
         CommandersShown::Never => (words::commanders_never(), words::commanders_never_means()),
@@ -434,9 +456,15 @@ mod tests {
             let mut fixture = Fixture::of(20);
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
-                // no rule says when results (T39) and commanders are public, and when players eat
+                // no rule says when results (T39) and commanders are public, who keeps a game, and when players eat
                 let what = setting.what.to_string();
-                let has_rule = !["Results of a running round", "Commanders", "Breaks"].contains(&what.as_str());
+                let unruled = [
+                    "Results of a running round",
+                    "Games kept at the tables",
+                    "Commanders",
+                    "Breaks",
+                ];
+                let has_rule = !unruled.contains(&what.as_str());
                 assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{what}");
                 let (here, means) = (setting.here.to_string(), setting.means.to_string());
                 assert!(means.ends_with('.') && !here.is_empty(), "{what}");

@@ -43,6 +43,9 @@
     }
   }
 
+  // For scripts that send forms themselves: true where the token was another session's, and is this one's now.
+  podium.takeToken = takeToken;
+
   function looked() {
     if (document.querySelector('[data-not-sent] a[href="/sign-in"]') && !podium.isHidden()) takeToken();
   }

@@ -20,7 +20,8 @@
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
 // go and asks again when it is looked at: browsers open about six connections to a host, and so the windows of one that show
 // the same share a stream (68-stream.js). One of the staff's may keep it, to hear what waits (74-attention.js). Without
-// EventSource or without the script nothing of this happens, and every page still works.
+// EventSource or without the script nothing of this happens, and every page still works. A page that the service worker has kept
+// is offline from the start.
 (() => {
   "use strict";
 
@@ -45,9 +46,15 @@
   let placed = 0; // answers to forms that took the place of the page
   let over = ""; // why there is nothing more to wait for
 
+  // When the page was loaded that the service worker has kept, if the network did not answer (static/service-worker.js).
+  function keptAt() {
+    const { keptAt: at } = document.body.dataset;
+    return at && new Date(at);
+  }
+
   const address = () => document.body.dataset.live || "";
-  const isStaff = () => address().endsWith("/desk/live");
-  const isOwn = () => address().endsWith("/me/live");
+  const isStaff = () => address().split("?")[0].endsWith("/desk/live");
+  const isOwn = () => address().split("?")[0].endsWith("/me/live");
 
   function say(words) {
     document.querySelectorAll("[data-live-state]").forEach((place) => {
@@ -105,14 +112,14 @@
     else hearError(isRefused);
   }
 
-  function hearNumbers({ version, floor, spread: over = 0 }) {
+  function hearNumbers({ version, floor, games, spread: over = 0 }) {
     heard = Date.now();
     refused = 0;
     online();
     spread = over;
-    latest = floor === undefined ? String(version) : `${version}-${floor}`;
+    latest = [version, floor, games].filter((number) => number !== undefined).join("-");
     tries = 0;
-    if (latest === seen) asOf = new Date();
+    if (isCurrent()) asOf = new Date();
     else askSoon();
   }
 
@@ -171,8 +178,10 @@
         return;
       }
       const after = Number(answer.headers.get("retry-after"));
-      if (answer.ok) show(page, answer.headers.get("x-podium-version"));
-      else if (answer.status < 500) gone(page);
+      if (answer.ok) {
+        show(page, answer.headers.get("x-podium-version"));
+        podium.emit("asked");
+      } else if (answer.status < 500) gone(page);
       // too much at once: it is asked until it answers, and nobody comes back in the same moment
       else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
@@ -259,13 +268,19 @@
       say("");
       latest = null;
       seen = document.body.dataset.liveSeen || null;
-      asOf = new Date();
+      asOf = keptAt() || new Date();
     }
     open(renew);
+    if (isNew && keptAt()) offline(true);
   }
 
-  // What the page shows has changed by time alone.
-  document.addEventListener("podium:ask", () => stream && askSoon());
+  // What the page shows has changed by time alone, or (`now`) by what was just sent.
+  document.addEventListener("podium:ask", ({ detail }) => {
+    if (!detail?.now) return stream && askSoon();
+    clearTimeout(again);
+    again = 0;
+    ask();
+  });
   document.addEventListener("visibilitychange", () => (isAsleep() ? close() : begin(false)));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));

@@ -9,7 +9,7 @@ INSERT INTO calls (id, tournament_id, pod_id, player_id, made_by, made_at, what,
 VALUES ('c1', 't1', 'd1', 'p1', NULL, '2026-01-02 03:10:05.000006', 'A trigger', 'claimed', 'a2',
     '2026-01-02 03:11:05.000006', NULL, NULL, NULL, NULL, NULL, 2);
 INSERT INTO followed_games VALUES ('m1', 'd1', 1, '{}', 'open', 'a2', '2026-01-02 03:04:05.000006', NULL, NULL, 3);
-INSERT INTO game_actions VALUES ('m1', 1, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:06:05.000006', NULL, NULL),
+INSERT INTO game_actions (game_id, number, action, account_id, at, undone_by, undone_at) VALUES ('m1', 1, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:06:05.000006', NULL, NULL),
                                 ('m1', 2, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:07:05.000006', 'a2', '2026-01-02 03:08:05.000006');
 INSERT INTO rulings (id, tournament_id, number, round, pod_id, call_id, what, answer, rule, state, made_by, made_at, appealed_at,
     decided_by, decided_at, decision, extension_id, version)

@@ -121,7 +121,7 @@ impl<'d> Hall<'d> {
             followed::of_pod(conn, &pod.id)
         });
         let version = rows.expect("games are read").pop().expect("a game").version;
-        GameVersion { table, version }
+        GameVersion::new(table, version)
     }
 }
 

@@ -135,7 +135,7 @@ both_databases! {
         assert!(taps(&jo, &slug, "turn", "1.1.6").contains("The game is drawn"), "{said}");
         // at a followed table, where the record knows whose turn it is, only that player may be out
         db.act(&slug, |work| follow::start(work, 2, &follow::AgreedRules::default())).expect("followed");
-        let at = |version| follow::GameVersion { table: 2, version };
+        let at = |version| follow::GameVersion::new(2, version);
         let act = |version, action: Value| {
             db.act(&slug, |work| follow::act(work, at(version), &[follow::DeskAction::Do(action.clone())])).expect("done");
         };

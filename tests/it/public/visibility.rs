@@ -2,15 +2,17 @@
 //! compared with what it was before, once with results of a running round public as they come in, and once without.
 
 use podium_event::deck::Format;
+use podium_melee::Seat;
 use podium_ops::floor;
-use podium_ops::floor::follow::{self, AgreedRules};
+use podium_ops::floor::follow::{self, AgreedRules, SeenRecord, StatusPart, TableTap};
 use podium_ops::floor::rulings::{NewPenalty, NewRuling, record};
 use podium_ops::people::decks::{NewRules, Upload, hand_in, set_rules};
 use podium_ops::people::players::{self, Amendment};
 use podium_ops::run::reports;
 use podium_ops::run::results::{Typed, report};
-use podium_store::Role;
+use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::site::access_tokens::Scope;
+use podium_store::{DbError, Role};
 
 use super::Play;
 use crate::harness::http::{Service, Visitor};
@@ -81,7 +83,7 @@ struct Change {
     happens: fn(&Hall<'_>),
 }
 
-const CHANGES: [Change; 12] = [
+const CHANGES: [Change; 14] = [
     Change {
         name: "result",
         table: 2,
@@ -202,6 +204,30 @@ const CHANGES: [Change; 12] = [
         },
     },
     Change {
+        name: "kept",
+        table: 4,
+        before: |hall| hall.starts(0),
+        happens: |hall| {
+            let (player, part) = (Seat::new(2).expect("a seat"), StatusPart::Life);
+            let seen = SeenRecord {
+                game: hall.record(),
+                step: 4,
+            };
+            let tap = TableTap::Status { player, part, by: -1 };
+            let sender = hall.db.player(&hall.play.slug, hall.seat(4, 1));
+            let done = hall
+                .db
+                .act_as(&hall.play.slug, sender, |work| follow::tap_at_table(work, &seen, &tap));
+            done.expect("tapped");
+        },
+    },
+    Change {
+        name: "again",
+        table: 4,
+        before: |_| {},
+        happens: |hall| hall.starts(1),
+    },
+    Change {
         name: "finish",
         table: 1,
         before: |hall| hall.play.report_all(),
@@ -231,6 +257,25 @@ const CHANGES: [Change; 12] = [
     },
 ];
 
+/// What a player's page says, or where it leads.
+fn at_game(player: &Visitor, path: &str) -> String {
+    let page = player.get(path);
+    assert!([200, 303].contains(&page.status), "{path}: {}", page.text());
+    format!("{} {}", page.location, without_times(&page.text()))
+}
+
+/// A text without clocks that run on: "0:07", "42 min".
+fn without_times(text: &str) -> String {
+    let is_time = |word: &str| word.contains(':') && word.chars().all(|c| c.is_ascii_digit() || ":.,;".contains(c));
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_counted = |at: usize| words.get(at + 1).is_some_and(|next| next.starts_with("min"));
+    let kept = words
+        .iter()
+        .enumerate()
+        .filter(|(at, word)| !is_time(word) && !is_counted(*at));
+    kept.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+}
+
 fn first_seat() -> Typed {
     Typed {
         games: "1".to_owned(),
@@ -245,6 +290,22 @@ impl Hall<'_> {
             .db
             .act(&self.play.slug, |work| report(work, table, &first_seat(), None));
         done.expect("reported");
+    }
+
+    /// The player in a seat of table 4, from 0, starts its game, or sets the life totals.
+    fn starts(&self, seat: usize) {
+        let player = self.db.player(&self.play.slug, self.seat(4, seat));
+        let done = self
+            .db
+            .act_as(&self.play.slug, player, |work| follow::open_at_table(work, 40));
+        done.expect("started");
+    }
+
+    /// The record of table 4.
+    fn record(&self) -> String {
+        let pod = self.db.pod_id(&self.play.slug, 4);
+        let games: Result<Vec<FollowedRow>, DbError> = self.db.db.read(|conn| rows::of_pod(conn, &pod));
+        games.expect("games are read").pop().expect("a record").id
     }
 
     /// The number of the player in a seat of a table of the newest round, the first seat being 0.
@@ -272,9 +333,9 @@ impl Hall<'_> {
             // a card is kept by chats under an address for what it says
             "everybody" if row.page.starts_with("card/") => self.anybody.get(&path).location,
             "everybody" => self.anybody.see(&path).body,
-            "seated" => player(seated).see(&path).text(),
-            "elsewhere" => player(elsewhere).see(&path).text(),
-            "judge" => self.judge.see(&path).text(),
+            "seated" => at_game(&player(seated), &path),
+            "elsewhere" => at_game(&player(elsewhere), &path),
+            "judge" => without_times(&self.judge.see(&path).text()),
             "organizer" => self.organizer.see(&path).text(),
             other => panic!("nobody is called {other}"),
         }
@@ -313,6 +374,7 @@ both_databases! {
                 settings.profile.running_results_public = Some(public);
                 settings.profile.players_report = Some(true);
                 settings.profile.swiss_rounds = Some(3);
+                settings.profile.tables_keep_games = Some(true);
             });
             play.round();
             let number = play.draft();

@@ -160,8 +160,12 @@ fn the_ban_of_writing_names_what_writes() {
 /// Threads are started where they are counted, and restarted if they have to live.
 #[test]
 fn threads_are_started_by_their_one_helper() {
-    // the second one starts the senders of single deliveries, whose places are bounded
-    const STARTS: [&str; 2] = ["crates/base/src/watched.rs", "src/deliver/mod.rs"];
+    // the others start the senders of deliveries and of messages, whose places are bounded
+    const STARTS: [&str; 3] = [
+        "crates/base/src/watched.rs",
+        "src/deliver/mod.rs",
+        "src/deliver/push/mod.rs",
+    ];
     let starts = |code: &str| {
         ["thread::Builder", "thread::spawn"]
             .iter()

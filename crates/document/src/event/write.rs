@@ -167,6 +167,10 @@ struct TournamentFields<'a> {
     #[serde(skip_serializing_if = "Not::not")]
     games_public: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    tables_keep_games: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    long_turn_minutes: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     commanders_public: Option<CommandersShown>,
     #[serde(skip_serializing_if = "Not::not")]
     decklists_public: bool,
@@ -233,6 +237,8 @@ impl<'a> TournamentFields<'a> {
             players_report: profile.players_report,
             running_results_public: profile.running_results_public,
             games_public: profile.games_public,
+            tables_keep_games: profile.tables_keep_games,
+            long_turn_minutes: profile.long_turn_minutes,
             commanders_public: profile.commanders_public,
             decklists_public: profile.decklists_public,
             breaks: &profile.breaks,

@@ -18,6 +18,7 @@ use crate::command::sender::{Actor, Sender, identify_account, identify_player};
 use crate::command::work::{Concerned, SiteWork, Work};
 use crate::site::security_log::{self, Entries};
 use crate::site::{access_tokens, erasure, sessions};
+use crate::tournaments::push::outbox as messages;
 use crate::tournaments::webhooks::outbox;
 use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
@@ -320,16 +321,20 @@ fn begin<'w, 'c>(
         structural: false,
         floor_only: false,
         shows_result: false,
+        unchanged: false,
+        games_changed: false,
+        only_game: None,
         concerned: Concerned::default(),
         events,
         erases: false,
         happened: Vec::new(),
+        tellings: Vec::new(),
         sends: false,
     }
 }
 
 /// Stores the effects of a command on a tournament: its log lines, the tournament's row with its versions, and the
-/// webhooks' deliveries; `sends`: whether there are any deliveries.
+/// webhooks' deliveries, and the messages to browsers; `sends`: whether there are any.
 fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Writer<'c>, OpError> {
     let Work {
         conn,
@@ -338,24 +343,34 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         structural,
         floor_only,
         shows_result,
+        unchanged,
+        games_changed,
+        only_game,
         concerned,
         happened,
+        tellings,
         sends: at_once,
         at,
         ..
     } = work;
+    let same = tournament == *before;
+    if unchanged && same && lines.is_empty() {
+        return Ok(conn);
+    }
     for line in &mut lines {
         line.reason = reason(line.reason.take())?;
     }
     // Only now, under the lock: the numbers have no gaps, even if a command writes several lines.
     podium_store::tournaments::log::append(conn, &lines)?;
-    let same = tournament == *before;
     // public pages are cached under this version: changes that they do not show must not invalidate them
     tournament.version += i64::from(!floor_only || shows_result);
-    // Always: the staff see everything, including what the public pages show.
-    tournament.floor_version += 1;
+    // the pages of a table's game read it for themselves: a life total must not make all other pages of the staff again
+    let only_game = floor_only && only_game == Some(true);
+    // otherwise always: the staff see everything, including what the public pages show
+    tournament.floor_version += i64::from(!only_game);
+    tournament.games_version += i64::from(games_changed);
     tournament.structure_version += i64::from(structural);
-    if let Some(players) = concerned.players().filter(|_| floor_only) {
+    if let Some(players) = concerned.players().filter(|_| floor_only && !only_game) {
         podium_store::floor::changes::insert(conn, &tournament.id, tournament.floor_version, players)?;
     }
     match same {
@@ -363,6 +378,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         false => tournaments::update(conn, &tournament)?,
     }
     *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    *sends |= messages::store(conn, &tournament, (&happened[..], &tellings[..]), at)?;
     // the results of a running round are on no list
     if !same || !floor_only {
         lists::changed(conn, &lists_of(before, &tournament))?;

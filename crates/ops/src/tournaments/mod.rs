@@ -7,6 +7,7 @@ pub mod new;
 pub mod notices;
 pub mod page;
 pub mod presets;
+pub mod push;
 pub mod statistics;
 pub mod time_statistics;
 pub mod webhooks;
@@ -205,6 +206,8 @@ impl Settings {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            tables_keep_games: None,
+            long_turn_minutes: None,
             breaks: Vec::new(),
             penalties: None,
             ruleset: None,

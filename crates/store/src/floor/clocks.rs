@@ -1,7 +1,7 @@
 //! Round clocks, and the time given to single tables (T20, T21).
 
 use crate::values::Label;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::schema::{clocks, pods, rounds, time_extensions};
@@ -10,6 +10,9 @@ use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, execute, n
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::round_clock::{self, TableClock};
+
+/// A pause of a round's clock: from when until when.
+pub type Pause = (Moment, Moment);
 
 /// The clock of a round that has begun.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -28,6 +31,8 @@ pub struct ClockRow {
     /// The minutes added to the limit of every table; negative if time was taken away.
     pub added_minutes: i64,
     pub version: i64,
+    /// The pauses that have ended, as far as they were stored: read them by [`ClockRow::pauses`].
+    pub pauses: String,
 }
 
 /// Time given to one table, or a deck check that still runs.
@@ -106,6 +111,7 @@ impl ClockRow {
             paused_microseconds: 0,
             added_minutes: 0,
             version: 1,
+            pauses: "[]".to_owned(),
         }
     }
 
@@ -115,6 +121,30 @@ impl ClockRow {
         // Only a running round has a clock; a finished one needs none.
         let started = round.started_at.filter(|_| round.state == RoundState::Running)?;
         Some(Self::begun(round, profile, started))
+    }
+
+    /// Returns the pauses until a moment, oldest first, with the one that has not ended.
+    pub fn pauses(&self, now: Moment) -> Vec<Pause> {
+        let moment = |at: i64| DateTime::from_timestamp_micros(at).map(|at| at.naive_utc());
+        let ended: Vec<(i64, i64)> = serde_json::from_str(&self.pauses).unwrap_or_default();
+        let ended = ended
+            .into_iter()
+            .filter_map(|(from, until)| Some((moment(from)?, moment(until)?)));
+        ended.chain(self.paused_at.map(|at| (at, now))).collect()
+    }
+
+    /// Ends the current pause at a moment, and returns how long it was, in microseconds; `None` if there is none.
+    pub fn resume(&mut self, at: Moment) -> Option<i64> {
+        let since = self.paused_at.take()?;
+        // negative if the server's clock was set back meanwhile: the pause then counts as zero
+        let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
+        // Summed up: the end of the round is start + limit + pauses.
+        self.paused_microseconds += stood;
+        let mut ended: Vec<(i64, i64)> = serde_json::from_str(&self.pauses).unwrap_or_default();
+        let from = since.and_utc().timestamp_micros();
+        ended.push((from, from + stood));
+        self.pauses = serde_json::json!(ended).to_string();
+        Some(stood)
     }
 
     /// Returns the clock of a table that got the extensions `given`.

@@ -12,6 +12,7 @@ pub mod pages;
 pub mod pictures;
 pub mod players;
 pub mod presets;
+pub mod pushes;
 pub mod registrations;
 pub mod rounds;
 pub mod webhooks;
@@ -79,6 +80,8 @@ pub struct Tournament {
     pub announces_time: bool,
     /// The tag of its language: that of its prints, and of readers who ask for none of ours.
     pub language: String,
+    /// A counter of all changes in the games of its tables, also of those that only the pages of these games show.
+    pub games_version: i64,
 }
 
 /// The default limit of registrations from one address in an hour: all phones of a venue share one address.
@@ -121,6 +124,7 @@ impl Tournament {
             code_generation: 0,
             announces_time: false,
             language: "en".to_owned(),
+            games_version: 0,
         }
     }
 }
@@ -313,16 +317,27 @@ impl Stamp {
     }
 }
 
+/// The columns of [`Numbers::of`].
+macro_rules! counters {
+    () => {
+        (
+            tournaments::version,
+            tournaments::floor_version,
+            tournaments::games_version,
+        )
+    };
+}
+
 /// Returns the stamp of a tournament.
 pub fn stamp(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Stamp>, DbError> {
-    let row: Option<(String, i64, i64)> = each!(conn, |c| tournaments::table
+    let row: Option<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
-        .select((tournaments::id, tournaments::version, tournaments::floor_version))
+        .select((tournaments::id, counters!()))
         .get_result(c)
         .optional())?;
-    Ok(row.map(|(id, version, floor)| Stamp {
+    Ok(row.map(|(id, counters)| Stamp {
         id,
-        numbers: Numbers { version, floor },
+        numbers: Numbers::of(counters),
     }))
 }
 
@@ -333,6 +348,14 @@ pub struct Numbers {
     pub version: i64,
     /// The counter of changes to the pages of staff and single players.
     pub floor: i64,
+    /// The counter of changes in the games of the tables: those that are counted only here show on the pages of a table's game.
+    pub games: i64,
+}
+
+impl Numbers {
+    fn of((version, floor, games): (i64, i64, i64)) -> Self {
+        Self { version, floor, games }
+    }
 }
 
 /// Returns the numbers of some tournaments, by slug; unknown slugs are left out.
@@ -340,16 +363,18 @@ pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, N
     let mut all = Vec::with_capacity(slugs.len());
     // Each slug is a bound value, and the number of those in a statement is limited.
     for slugs in slugs.chunks(CHUNK) {
-        let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
+        let rows: Vec<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
-            .select((tournaments::slug, tournaments::version, tournaments::floor_version))
+            .select((tournaments::slug, counters!()))
             .load(c))?;
-        all.extend(
-            rows.into_iter()
-                .map(|(slug, version, floor)| (slug, Numbers { version, floor })),
-        );
+        all.extend(rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters))));
     }
     Ok(all)
+}
+
+/// Returns the counter of changes in the games of a tournament's tables; 0 for an unknown slug.
+pub fn games_version(conn: &mut Reader<'_>, slug: &str) -> Result<i64, DbError> {
+    Ok(stamp(conn, slug)?.map_or(0, |stamp| stamp.numbers.games))
 }
 
 /// Returns those of some slugs that are of finished tournaments.
@@ -401,6 +426,7 @@ pub fn set_versions(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<()
             tournaments::version.eq(tournament.version),
             tournaments::structure_version.eq(tournament.structure_version),
             tournaments::floor_version.eq(tournament.floor_version),
+            tournaments::games_version.eq(tournament.games_version),
         ))
     )
 }

@@ -131,14 +131,15 @@ impl Fields {
         self.text("version").parse().unwrap_or(-1)
     }
 
-    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content.
-    /// A second press sends the same and acts once; a page that was revisited and filled in again does not. `None` for
-    /// a form without an id.
+    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content but
+    /// the session's token. A second press sends the same and acts once, also after the sender has signed in again; a page
+    /// that was revisited and filled in again does not. `None` for a form without an id.
     pub fn key(&self) -> Option<IdempotencyKey> {
         if self.text("form_id").is_empty() {
             return None;
         }
-        let fields = self.fields.iter().flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
+        let fields = self.fields.iter().filter(|(name, _)| name != "csrf");
+        let fields = fields.flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
         let files = self
             .files
             .iter()

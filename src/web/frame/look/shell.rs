@@ -1,6 +1,8 @@
 //! The frame of every page: title, tournament bar, doors, notice, the staff's navigation, foot. On a public page
 //! nothing in it depends on the reader, whose account bar the script fetches.
 
+use std::fmt;
+
 use askama::Template;
 use askama::filters::HtmlSafe;
 use say::{Language, Message, terms};
@@ -33,7 +35,9 @@ pub struct Shell {
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
     pub icon: String,
-    /// Address of the manifest, with its hash in the name.
+    /// Address of the icon for home screens (`static/icon.png`).
+    pub picture: String,
+    /// Address of the manifest.
     pub manifest: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
     pub tournament: Option<TournamentBar>,
@@ -131,6 +135,16 @@ impl Live {
             seen: Some(format!("{}-{}", tournament.version, tournament.floor_version)),
         }
     }
+
+    /// Creates the stream of a page like [`Live::inside`] that also shows a table's game, or all of them. `which`: "own" for a
+    /// player's, the number of a table, or "all". `games`: the tournament's `games_version` of what the page shows.
+    pub fn of_game(tournament: &Tournament, whose: &str, which: impl fmt::Display, games: i64) -> Self {
+        let Self { href, seen } = Self::inside(tournament, whose);
+        Self {
+            href: format!("{href}?game={which}"),
+            seen: seen.map(|seen| format!("{seen}-{games}")),
+        }
+    }
 }
 
 impl Shell {
@@ -141,6 +155,7 @@ impl Shell {
             css: crate::web::frame::answer::assets::css(),
             js: crate::web::frame::answer::assets::js(),
             icon: crate::web::frame::answer::assets::icon(),
+            picture: crate::web::frame::answer::assets::picture(),
             manifest: crate::web::frame::answer::assets::manifest(),
             noindex: true,
             ..Self::default()

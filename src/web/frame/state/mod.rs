@@ -11,6 +11,7 @@ use std::sync::Arc;
 use actix_web::HttpRequest;
 
 use crate::deliver;
+use crate::deliver::push::PushCounts;
 use crate::live::Hub;
 use crate::web::frame::answer::cache::PageCache;
 use crate::web::frame::answer::error::WebError;
@@ -26,6 +27,7 @@ use podium_base::watched::Watched;
 use podium_document::ruleset::Rulesets;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
+use podium_ops::tournaments::push::PushKey;
 use podium_snapshot::{Snapshots, Versions};
 use podium_store::{Database, DbError, Reader};
 
@@ -54,6 +56,9 @@ pub struct State {
     pub calls: CallCounts,
     /// The counts of deliveries to webhooks.
     pub deliveries: Arc<deliver::Counts>,
+    /// The key pair with which messages to browsers are signed, and their counts.
+    pub push_key: Arc<PushKey>,
+    pub pushes: Arc<PushCounts>,
     /// The counts of database copies.
     pub backups: Arc<podium_ops::site::backups::Counts>,
 }
@@ -77,6 +82,7 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = podium_ops::site::keys::load(&db, &settings.keys)?;
         podium_ops::finish_owed(&db)?;
+        let push_key = Arc::new(PushKey::load(&db, &secrets)?);
         let no_threads = |error| DbError::Unreachable(format!("no threads can be had: {error}"));
         let lanes = Lanes::new().map_err(no_threads)?;
         let watched = Watched::default();
@@ -84,6 +90,7 @@ impl State {
         watched.allow("database", db.most_threads());
         let live = Hub::new(db.clone(), settings.streams, &watched).map_err(no_threads)?;
         let deliveries = Arc::<deliver::Counts>::default();
+        let pushes = Arc::<PushCounts>::default();
         let backups = Arc::<podium_ops::site::backups::Counts>::default();
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
         let pictures = PageCache::of_pictures();
@@ -94,6 +101,7 @@ impl State {
             watched.measures(),
             live.measures(),
             deliveries.measures(),
+            pushes.measures(),
             backups.measures(),
             cache.measures(),
             searches.measures(),
@@ -122,6 +130,8 @@ impl State {
             readiness: Readiness::default(),
             writability: Writability::default(),
             deliveries,
+            push_key,
+            pushes,
             backups,
             lanes,
         })

@@ -7,7 +7,8 @@ use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
 use podium_base::clock;
-use podium_ops::floor::board as ops;
+use podium_ops::floor::{Board, board as ops, board_again};
+use podium_store::tournaments::{Tournament, games_version};
 
 /// Returns the current floor of a tournament.
 ///
@@ -16,10 +17,22 @@ use podium_ops::floor::board as ops;
 pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, WebError> {
     let snapshot = snapshots::current(app, slug).await?;
     let tournament = &snapshot.loaded.tournament;
-    let make = async || {
+    let make = async |earlier: Option<Arc<FloorNow>>| {
         let snapshot = Arc::clone(&snapshot);
         read(app, move |conn| {
-            let board = ops::board(conn, snapshot.loaded.tournament.clone(), clock::now())?;
+            let tournament = &snapshot.loaded.tournament;
+            let (now, earlier) = (clock::now(), earlier.as_ref().map(|now| &now.board));
+            // first: what is read after it is at least as new
+            let games = games_version(conn, &tournament.slug)?;
+            let is_same = |earlier: &&Board| {
+                let before = &earlier.tournament;
+                let counters = |of: &Tournament| (of.version, of.floor_version);
+                before.id == tournament.id && counters(before) == counters(tournament)
+            };
+            let board = match earlier.filter(is_same) {
+                Some(earlier) => board_again(conn, earlier, now, games)?,
+                None => ops::board_after(conn, tournament.clone(), now, earlier, games)?,
+            };
             let round = board.round.as_ref();
             let title = round.map(|round| terms::round(&snapshot.loaded.round_name(round.number)));
             Ok::<_, WebError>(FloorNow { board, title })

@@ -68,6 +68,8 @@ struct CallsPage {
     /// Address of this page.
     at: String,
     floor: String,
+    /// Address of the judge's news on a phone.
+    news: String,
     open: Vec<CallView>,
     /// Tables whose players disagree on the result, with what they say.
     disputes: Vec<(u32, Message)>,
@@ -116,6 +118,7 @@ async fn calls_page<R: Right>(
     Ok(CallsPage {
         shell: desk.shell(request, say::staff_nav::calls()),
         floor: desk.at("desk/floor"),
+        news: desk.at("desk/news"),
         open: open.collect(),
         disputes: disputes(app, board).await?,
         ended,

@@ -13,7 +13,7 @@ use crate::web::frame::form::{Field, Fields, FormKeys, StaffForm, back};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::judge_notes::{NoteLine, Notes};
+use crate::web::shared::floor::judge_notes::{NoteLine, Notes};
 use podium_ops::OpError;
 use podium_ops::floor::notes as ops;
 use podium_ops::floor::notes::NewNote;

@@ -82,6 +82,7 @@ struct SetupPage {
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
     running_results: Vec<Choice>,
+    table_games: Vec<Choice>,
     commanders: Vec<Choice>,
     names: Vec<Choice>,
     languages: Vec<Choice>,
@@ -133,7 +134,8 @@ impl SetupPage {
 
     fn shows_points(&self) -> bool {
         const MATCH: &str = "pod_size games_to_win points_win points_draw points_loss points_bye tiebreakers";
-        self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
+        const PLAYERS: &str = "players_report running_results_public tables_keep_games";
+        self.form.is_wrong_in(MATCH) || self.form.is_wrong_in(PLAYERS)
     }
 
     /// Returns whether the page's primary action is the button below all fields, and not one above them.
@@ -268,6 +270,11 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
             ("", t::as_level()),
             ("yes", t::running_results_yes()),
             ("no", t::running_results_no()),
+        ]),
+        table_games: choices([
+            ("", t::as_level()),
+            ("yes", t::table_games_yes()),
+            ("no", t::table_games_no()),
         ]),
         commanders: choices([
             ("", t::as_level()),

@@ -155,7 +155,7 @@ fn mentions_of(db: &TestDb, slug: &str, organizer: &Visitor) {
     let owner = &keys[(seats[table][0] - 1) as usize];
     for (object, version) in [("Zebulon's Kraken", 1), ("Token of Quackenbush", 2)] {
         let object = DeskAction::Do(json!({"do": "object", "object": object, "owner": owner}));
-        let at = GameVersion { table: number, version };
+        let at = GameVersion::new(number, version);
         act(
             "object",
             db.act_as(slug, judge(), |work| {

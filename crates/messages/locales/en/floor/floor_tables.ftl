@@ -74,6 +74,30 @@ turn-of = { $player }'s turn
 # The same where several players take their turns at a time.
 # $count: how many.
 turns-in-progress = { $count } turns in progress
+# In the line of a table: a turn takes longer than the tournament's settings say.
+# $player: a player's name.
+# $minutes: how long; "min" are minutes.
+long-turn = { $player } has taken { $minutes } min for this turn
+# Whose turn it is in a game, and when it began. Short.
+# $player: a player's name.
+# $time: such as "14:05".
+turn-since = { $player } since { $time }
+# A player's life total, in a list. Short.
+# $player: a player's name.
+# $life: a number.
+has-life = { $player } { $life }
+# A player who has left the game, in the same list.
+# $player: a player's name.
+is-out = { $player } out
+# Link, and the title of a page: the games of all tables, with whose turn it is and how much life everybody has.
+games-of-tables = Games at the tables
+# $count: how many.
+games-followed = { $count ->
+    [one] { $count } table keeps its game
+   *[other] { $count } tables keep their games
+}
+# Where a list of games would be.
+no-games = No table keeps its game now.
 # In the line of a table: judges look at its decks.
 # $time: such as "14:05".
 deck-check-since = deck check since { $time }

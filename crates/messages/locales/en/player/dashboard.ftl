@@ -45,6 +45,8 @@ already-so = Your table had this result already.
 you-wrote = You wrote: “{ $text }”
 # Heading of the list of players at the table.
 seats = Seats in turn order
+# Link that looks like a button: leads to the game of the table, which its players keep together.
+our-table = Our table: life and turns
 # Beside the name of a player who is out of the game.
 # $why: a word, such as "lost", "conceded", "disqualified".
 seat-out = out: { $why }

@@ -171,6 +171,17 @@ running-finished = public when the round is finished
 # "Regular" is a rules enforcement level.
 running-finished-means = While a round runs, only the staff and the players of a table see its result. Usual above Regular; at Regular the organizer chooses it before round 1.
 
+# The games of the tables: life, turns, eliminations.
+table-games = Games kept at the tables
+table-games-players = players may keep them
+# "Regular" is a rules enforcement level.
+table-games-players-means = Players may keep life, turns and eliminations of their table's game on their phones. Their table and the staff see them, and everyone can after the event if the organizer opens the games. A result still has to be reported and confirmed. Usual at Regular.
+table-games-judges = only judges follow games
+# "Regular" is a rules enforcement level.
+table-games-judges-means = Players have no shared record of their game. Usual above Regular.
+long-turn = Long turns
+long-turn-means = Judges see which turns of games kept at the tables take longer. It has no other effect.
+
 # The cards that lead the players' decks.
 commanders = Commanders
 commanders-never = only for the staff

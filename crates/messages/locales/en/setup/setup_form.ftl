@@ -182,6 +182,15 @@ running-results-hint = At Regular, everyone sees them as they come in; above it,
 running-results-yes = Everybody sees them as they come in
 # A choice.
 running-results-no = Everybody sees them when the round is finished
+table-games = Games kept at the tables
+table-games-hint = Players keep life, turns and eliminations of their table on their phones, and judges see them. At Regular they may, above it only judges follow games.
+# A choice.
+table-games-yes = Players may keep their table's game
+# A choice.
+table-games-no = Only judges follow games
+# Label of a number of minutes.
+long-turn = Minutes of a long turn
+long-turn-hint = A turn that takes longer is marked on the judges' pages, and nowhere else. Empty: never.
 # The numbers that rank players who have as many points.
 tiebreakers = Tiebreakers
 # The names are typed in English in all languages: they stay as they are.

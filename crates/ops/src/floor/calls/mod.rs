@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use super::{account_of, acts_as_chief, local_time, round_at_the_tables};
 use crate::command::text;
 use crate::run::rounds::refuse_ended;
+use crate::tournaments::push::news::{News, To};
 use crate::{OpError, Work};
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::tournaments::rounds;
@@ -167,6 +168,10 @@ pub fn claim(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError>
         call.handed_by = None;
         // T21: the table waits since the first judge came, also when another one comes later
         call.first_taken_at = call.first_taken_at.or(Some(work.at));
+        let news = News::Coming {
+            table: table_of(work, call)?,
+        };
+        work.tell(To::Players(call.callers().map(str::to_owned).collect()), news);
         Ok(("call.claim", "Took the call"))
     })
 }
@@ -277,6 +282,8 @@ fn concerns(work: &mut Work<'_, '_>, call: &CallRow) -> Result<(), OpError> {
 fn make(work: &mut Work<'_, '_>, row: &CallRow, done: &str) -> Result<(), OpError> {
     concerns(work, row)?;
     calls::insert(work.conn, row)?;
+    let table = table_of(work, row)?;
+    work.tell(To::Judges, News::Call { table });
     let what = format!("{done}{}", at_table(work, row)?);
     work.log("call.make", what).after(state_of(row));
     Ok(())

@@ -22,8 +22,10 @@ pub fn publish(work: &mut Work<'_, '_>, public: bool) -> Result<(), OpError> {
     // an open settings form was made from the old profile
     work.tournament.settings_version += 1;
     let line = match public {
-        true => "Once the tournament is finished, everybody may step through the games that judges followed.",
-        false => "The games that judges followed stay the staff's.",
+        true => {
+            "Once the tournament is finished, everybody may step through the games that judges followed or players kept."
+        }
+        false => "The games that judges followed or players kept stay the staff's.",
     };
     work.log("games.publish", line).public();
     Ok(())

@@ -165,7 +165,9 @@ fn clean_games(work: &mut Work<'_, '_>, naming: &Naming, around: &Around) -> Res
         }
         if changed {
             action.action = json.to_string();
+            action.changed = work.game_changed();
             follow::update_action(work.conn, &action)?;
+            follow::set_changed(work.conn, &action.game_id, action.changed)?;
         }
     }
     Ok(())

@@ -9,6 +9,7 @@ use super::{PlayerData, log_name, mentions, player_of_number, store};
 use crate::site::secrets::Secrets;
 use crate::site::security_log::{self, SecurityEvent};
 use crate::site::throttle::{self, Counter};
+use crate::tournaments::push;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_base::clock::{self, Moment};
@@ -183,6 +184,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     // before the texts are read: what is deleted need not be reviewed
     judge_notes::delete_of_player(work.conn, &work.tournament.id, &row.id)?;
     checked_decks::forget_found(work.conn, &work.tournament.id, &row.id)?;
+    push::forget_player(work, &row.id)?;
     let mentions = mentions::clean(work, &naming, &row)?;
     work.log(
         "player.forget",

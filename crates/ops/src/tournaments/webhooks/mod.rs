@@ -12,6 +12,7 @@ pub mod sending;
 pub use address::{is_public, shortened};
 pub use queue::{Queue, WaitsFor};
 pub use secret::{address, old_secret_until, signatures, signing, signing_secret};
+pub(crate) use secret::{opened, sealed};
 
 use self::happened::Happened;
 use crate::command::text;

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use self::parts::{Deck, DeckCheck, Found, Given, Handed, RulingLine, found};
 use self::seats::{SeatLine, Task, seats};
 use super::row::{self, TimeView};
+use super::words::name;
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -21,7 +22,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
-use crate::web::shared::judge_notes::NoteLine;
+use crate::web::shared::floor::judge_notes::NoteLine;
 use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
@@ -384,7 +385,7 @@ fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
     let player = |place: &PlaceRow| Watched {
         id: place.player_id.clone(),
         number: board.players.get(&place.player_id).map_or(0, |row| row.number),
-        name: row::name(board, place),
+        name: name(board, place),
     };
     table.places.iter().map(player).collect()
 }

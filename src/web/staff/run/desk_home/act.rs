@@ -8,7 +8,7 @@ use super::step::{Facts, Step};
 use super::undo::Undo;
 use crate::web::frame::form::{Field, FormKeys, Returned};
 use crate::web::frame::look::shell::Link;
-use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::floor::open_calls::OpenCalls;
 use crate::web::shared::other_seeds::other_seeds;
 use crate::web::shared::sheets;
 use crate::web::shared::terms;

@@ -277,6 +277,18 @@ const BASIC: &[SetupField] = &[
         |r, s| s.profile.running_results_public = r.chosen(),
     ),
     field(
+        "tables_keep_games",
+        setup_form::table_games,
+        |s| as_chosen(s.profile.tables_keep_games),
+        |r, s| s.profile.tables_keep_games = r.chosen(),
+    ),
+    field(
+        "long_turn_minutes",
+        setup_form::long_turn,
+        |s| optional(s.profile.long_turn_minutes),
+        |r, s| s.profile.long_turn_minutes = r.number(120).filter(|minutes| *minutes > 0),
+    ),
+    field(
         "commanders_public",
         profile::commanders,
         |s| s.profile.commanders_public.as_ref().map(word).unwrap_or_default(),

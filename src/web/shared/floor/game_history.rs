@@ -8,6 +8,7 @@ use podium_base::clock::Moment;
 use podium_melee::{Event, Game, Naming, Variant};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use podium_ops::floor::rulings::{Ruled, penalty_of_step};
+use podium_store::floor::follow::ActionRow;
 use say::{Message, game_desk as t, staff_words};
 
 /// One step.
@@ -50,11 +51,15 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
         Some((ruling, penalty, false)) => t::step_of_withdrawn_ruling(what.capital(), terms::penalty(penalty), ruling),
         None => what.capital(),
     };
-    let who = |id: &Option<String>| match id {
-        Some(id) => accounts.get(id).map_or_else(staff_words::somebody, Message::from),
-        None => t::the_service(),
+    let who = |account: &Option<String>, player: &Option<String>| match (account, player) {
+        (Some(id), _) => accounts.get(id).map_or_else(staff_words::somebody, Message::from),
+        (None, Some(id)) => player_name(table, id),
+        (None, None) => t::the_service(),
     };
-    let undone = |by: &Option<String>, at: Option<Moment>| at.map(|at| t::undone_by(who(by), clock_time(at, zone)));
+    let undone = |step: &ActionRow| {
+        let by = || who(&step.undone_by, &step.undone_by_player);
+        step.undone_at.map(|at| t::undone_by(by(), clock_time(at, zone)))
+    };
     // earlier steps are replayed for their effect, but not described
     let shown_from = game.steps.len().saturating_sub(most);
     let mut document = game.document.clone();
@@ -96,16 +101,22 @@ pub fn history_lines(of: Recorded<'_>, game: &ReplayedGame, zone: &str, most: us
             lines.push(HistoryLine {
                 number: step.number,
                 at: clock_time(step.at, zone),
-                who: who(&step.account_id),
+                who: who(&step.account_id, &step.player_id),
                 what: of_ruling(step.number, what),
                 events,
-                undone: undone(&step.undone_by, step.undone_at),
+                undone: undone(step),
             });
         }
     }
     // Replayed from the start, shown from the end.
     lines.reverse();
     lines
+}
+
+/// Names a player of a table, who did a step there.
+pub fn player_name(table: &FollowedTable, id: &str) -> Message {
+    let player = table.players.iter().find(|player| player.id == id);
+    player.map_or_else(staff_words::a_player, |player| player.name.as_str().into())
 }
 
 /// Describes the consequences of a step, as clauses. In a game of one turn at a time, it omits the marker, and whatever

@@ -2,7 +2,7 @@
 
 use crate::web::frame::form::Choice;
 use podium_event::round_names::RoundName;
-use podium_event::{PlayerIx, Profile, Stage};
+use podium_event::{PlayerIx, PodResult, Profile, Stage};
 use podium_melee::{LeaveReason, Naming, Outcome, Seat};
 use podium_ops::OpError;
 use podium_ops::floor::follow::{
@@ -17,6 +17,8 @@ use say::{Message, game_desk as t};
 pub struct Proposal {
     /// "Ann won the game."
     pub game: Message,
+    /// The result of the match if it ends now; `PlayerIx(i)` is the player of the table's place `i`.
+    pub result: PodResult,
     /// "Ann: won the match, 5 points", one line for each group of players.
     pub scores: Vec<Message>,
     /// Whether the match may end with this game.
@@ -86,6 +88,7 @@ pub fn proposal(
             Outcome::Draw(_) => t::game_is_drawn(),
         },
         scores: scores(table, &result, profile),
+        result,
         // T17: a drawn playoff match does not end.
         may_end: !replayed,
         may_go_on: !standing.decided && !too_few && time_is_left,
@@ -100,7 +103,7 @@ pub fn proposal(
 }
 
 /// Returns the scores if the match ends with a result.
-fn scores(table: &FollowedTable, result: &podium_event::PodResult, profile: &Profile) -> Vec<Message> {
+fn scores(table: &FollowedTable, result: &PodResult, profile: &Profile) -> Vec<Message> {
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
     let names = |players: &[PlayerIx]| -> String {
         let all: Vec<&str> = players.iter().map(|ix| table.players[ix.ix()].name.as_str()).collect();

@@ -1,0 +1,196 @@
+// The table's own device: two phones and a judge keep one game. Many taps in a row count, the network goes away in the middle, a
+// refused tap is shown while the others are carried out, a judge's correction counts beside the taps, and the result of the game is
+// confirmed on another phone.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { examine, look, picture, visitor } from '../kit/browser.mjs';
+import { importVenue, phoneOf } from '../kit/venue.mjs';
+
+const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel'];
+const EVENT = { name: 'Our Tables', slug: 'our-tables', pod_size: 4, long_turn_minutes: 1 };
+const TABLET = { width: 1024, height: 768 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const NARROW = { width: 360, height: 740 };
+
+const seat = (page, name) => page.locator('.our-seat').filter({ hasText: name });
+const life = (page, name) => seat(page, name).locator('.our-life output');
+const has = (page, name, total) => life(page, name).getByText(new RegExp(`^${total}$`)).waitFor();
+const less = (page, name) => page.getByRole('button', { name: `${name}: 1 less life` });
+const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
+const isTurnOf = (page, name) => page.locator('.our-seat.now').filter({ hasText: name }).waitFor();
+const unsent = (page) => page.locator('[data-unsent]');
+
+// Says on a phone that somebody has lost, which asks first.
+async function isOut(page, name, words) {
+  await seat(page, name).locator('.our-more > summary').click();
+  await seat(page, name).getByText(words.fold, { exact: true }).click();
+  await seat(page, name).getByRole('button', { name: words.button }).click();
+  await seat(page, name).getByText('out: lost').waitFor();
+}
+
+// The seats in which something is wider than they are.
+const overflowing = (page) =>
+  page.locator('.our-seat').evaluateAll((seats) =>
+    seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
+  );
+
+// What the browser itself says of a network that is away is no mistake of the page.
+async function away(somebody, isAway) {
+  await somebody.context.setOffline(isAway);
+  somebody.problems.length = 0;
+}
+
+describe("the table's own device", () => {
+  let venue;
+  let ann;
+  let bo;
+
+  before(async () => {
+    venue = await importVenue(EVENT, NAMES, { minutes: 5, limit: 75, staff: [['Jo', 'Judge']] });
+    ann = await phoneOf(venue, 1);
+    bo = await phoneOf(venue, 2);
+  });
+  after(() => venue?.close());
+
+  test('one phone starts the game, and the other one has it', async () => {
+    await ann.page.getByRole('link', { name: 'Our table: life and turns' }).click();
+    await look(ann, 'our-table-start');
+    await bo.page.goto(`/t/${venue.slug}/me/table`);
+    await ann.page.getByRole('button', { name: 'Start our game' }).click();
+    await has(ann.page, NAMES[0], 40);
+    await has(bo.page, NAMES[0], 40);
+    await look(ann, 'our-table');
+    for (const size of [TABLET, ON_ITS_SIDE]) {
+      const other = { ...ann, viewport: size, looked: new Set() };
+      await other.page.setViewportSize(size);
+      assert.deepEqual(await examine(other), []);
+      await picture(other, 'our-table');
+    }
+    await ann.page.setViewportSize(ann.viewport);
+    // everything that is pressed again and again is as large as a thumb
+    const small = await ann.page.locator('.our-life button, .our-fives button, .our-pass').evaluateAll((buttons) =>
+      buttons.filter((button) => button.getBoundingClientRect().height < 44 || button.getBoundingClientRect().width < 44).length,
+    );
+    assert.equal(small, 0);
+  });
+
+  test('taps in a row all count, and a second press of a pass does nothing', async () => {
+    for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();
+    await less(ann.page, NAMES[1]).click();
+    await has(ann.page, NAMES[1], 34);
+    await has(bo.page, NAMES[1], 34);
+    await pass(ann.page).dblclick();
+    await isTurnOf(ann.page, NAMES[1]);
+    await isTurnOf(bo.page, NAMES[1]);
+    assert.equal(await unsent(ann.page).count(), 0);
+    await ann.page.getByText('Turn 2', { exact: true }).waitFor();
+  });
+
+  test('taps without a network are kept, and a refused one does not stop the others', async () => {
+    await away(bo, true);
+    await pass(bo.page).click();
+    await less(bo.page, NAMES[1]).click();
+    await less(bo.page, NAMES[1]).click();
+    // somebody's life, who is out when it is sent
+    await less(bo.page, NAMES[3]).click();
+    // two differences of the same life are one
+    await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/, 'what is not sent yet is beside the total');
+    await look(bo, 'our-table-offline');
+    // meanwhile the turn goes on by the other phone
+    await pass(ann.page).click();
+    await isTurnOf(ann.page, NAMES[2]);
+    await isOut(ann.page, NAMES[3], { fold: `${NAMES[3]} is out`, button: `${NAMES[3]} has lost` });
+    await away(bo, false);
+    await has(bo.page, NAMES[1], 32);
+    await has(ann.page, NAMES[1], 32);
+    bo.problems.length = 0; // the browser itself reports the 409
+    // the pass was carried out by the other phone: nothing is left to say of it
+    await unsent(bo.page).getByRole('heading', { name: 'Not saved' }).waitFor();
+    assert.equal(await unsent(bo.page).locator('li').count(), 1);
+    await isTurnOf(bo.page, NAMES[2]);
+    await look(bo, 'our-table-refused');
+    // it stays in sight while the game goes on, until it is closed
+    await ann.page.getByRole('button', { name: /^Undo/ }).click();
+    await pass(ann.page).click();
+    await isTurnOf(bo.page, NAMES[3]);
+    assert.equal(await unsent(bo.page).locator('li').count(), 1);
+    await unsent(bo.page).getByRole('button', { name: /^Close/ }).click();
+    await unsent(bo.page).waitFor({ state: 'detached' });
+  });
+
+  test('a wrong tap is undone by anybody, and the judge has the same game', async () => {
+    await bo.page.getByRole('button', { name: /^Undo/ }).click();
+    await isTurnOf(ann.page, NAMES[2]);
+    const { page } = venue.people.Jo;
+    await page.goto(`/t/${venue.slug}/desk/floor/games`);
+    await page.getByText(`${NAMES[2]} since`).waitFor();
+    const said = await page.locator('[data-row="g1"]').innerText();
+    assert.match(said, /Turn 3/);
+    assert.match(said, /Bo Birch\s*32/);
+    await look(venue.people.Jo, 'floor-games');
+    await page.goto(`/t/${venue.slug}/desk/game/1`);
+    await page.locator('.act-bar').getByRole('button', { name: /^End turn/ }).click();
+    await isTurnOf(ann.page, NAMES[3]);
+    await isTurnOf(bo.page, NAMES[3]);
+  });
+
+  test('a correction of the desk counts beside the taps of the phones', async () => {
+    const { page } = venue.people.Jo;
+    await page.goto(`/t/${venue.slug}/desk/game/1`);
+    // phones are pressed all the time
+    const end = page.locator('.act-bar').getByRole('button', { name: /^End turn/ });
+    await Promise.all([less(bo.page, NAMES[0]).click(), end.click()]);
+    await isTurnOf(ann.page, NAMES[0]);
+    await has(ann.page, NAMES[0], 39);
+    assert.equal(await page.locator('[data-question]').count(), 0);
+    // a tap shows at the desk, which nothing else made again
+    await less(bo.page, NAMES[0]).click();
+    await page.locator('.game-seat').filter({ hasText: NAMES[0] }).getByText('life 38').waitFor();
+  });
+
+  test('three digits fit between two thumbs', async () => {
+    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    await has(ann.page, NAMES[1], 97);
+    await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    await has(ann.page, NAMES[1], 102);
+    for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
+      await ann.page.setViewportSize(size);
+      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+    }
+    await ann.page.setViewportSize(ann.viewport);
+  });
+
+  test('without the script each button is a form', async () => {
+    const link = await phoneLink(venue, 3);
+    const cleo = await visitor(venue.browser, { base: venue.podium.address, javaScriptEnabled: false });
+    await cleo.page.goto(link);
+    await cleo.page.goto(`/t/${venue.slug}/me/table?view=hand`);
+    await less(cleo.page, NAMES[2]).click();
+    await has(cleo.page, NAMES[2], 39);
+    assert.match(cleo.page.url(), /view=hand$/);
+    await has(ann.page, NAMES[2], 39);
+    await cleo.context.close();
+  });
+
+  test('one phone says who is out, and the result is confirmed on another phone', async () => {
+    await isOut(ann.page, NAMES[0], { fold: 'I am out', button: 'I have lost' });
+    for (const name of [NAMES[1], NAMES[2]]) await isOut(ann.page, name, { fold: `${name} is out`, button: `${name} has lost` });
+    await bo.page.getByText(`${NAMES[0]} entered that you lost.`).waitFor();
+    await ann.page.getByRole('heading', { name: `${NAMES[3]} won the game.` }).waitFor();
+    await look(ann, 'our-table-over');
+    await ann.page.getByRole('button', { name: 'Report it' }).click();
+    await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
+    await bo.page.getByText('confirmed by you').waitFor();
+    assert.equal(await bo.page.locator('[data-taps]').count(), 0);
+  });
+});
+
+// The secret link of a player.
+async function phoneLink({ organizer, slug }, number) {
+  await organizer.page.goto(`/t/${slug}/desk/players/${number}/link`);
+  return organizer.page.getByLabel('Secret link').inputValue();
+}
