@@ -270,6 +270,8 @@ mod tests {
         }
         // die/3/8 begins with 253, 216: six sides take bytes below 252, and 216 is six times 36.
         assert_eq!(draws.die(3, 8, 6), Some(1));
+        // die/3/269 begins with 252, 57: 252 itself is left out.
+        assert_eq!(draws.die(3, 269, 6), Some(4));
         assert_eq!(
             (draws.die(2, 1, 1), draws.die(2, 1, 0), draws.die(2, 1, 257)),
             (Some(1), None, None)
