@@ -19,8 +19,8 @@ use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
-use podium_testing::choices::Choices;
 use podium_testing::broken::break_somewhere;
+use podium_testing::choices::Choices;
 use podium_testing::documents::document;
 
 #[test]

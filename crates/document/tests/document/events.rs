@@ -71,7 +71,8 @@ proptest! {
 
 #[test]
 fn final_places_that_are_no_places_are_refused() {
-    let mut value: Value = serde_json::from_str(include_str!("../../../../tests/cases/spring-open.json")).expect("JSON");
+    let mut value: Value =
+        serde_json::from_str(include_str!("../../../../tests/cases/spring-open.json")).expect("JSON");
     value["final_places"] = json!(["p1", 3]);
     let problems = read_value(&value).expect_err("texts are no places");
     assert!(

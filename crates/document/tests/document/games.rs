@@ -1,9 +1,9 @@
 //! Reading game documents: all mistakes at once, each with its place; no input makes the reader panic.
 
-use podium_testing::numbers::Numbers;
-use podium_testing::play::{Play, numbered};
 use podium_document::game::GameDocument;
 use podium_event::Problem;
+use podium_testing::numbers::Numbers;
+use podium_testing::play::{Play, numbered};
 use serde_json::{Value, json};
 
 const CASES: &str = include_str!("../../../../tests/cases/melee.jsonl");

@@ -1,12 +1,12 @@
 //! Exhaustive tests on small tables: exactly the listed actions are accepted, and no game reaches a dead end.
 
 use crate::properties::{any_action, check};
-use podium_testing::numbers::Numbers;
 use podium_melee::{
     Action, ActionKind, Choices, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
     LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure, Seat, SeatSet, Setup, StackChoices, StackObjectKind,
     StatusChange, Target, Title, Variant,
 };
+use podium_testing::numbers::Numbers;
 use std::collections::BTreeSet;
 
 fn setup(variant: Variant, players: usize, edition: Edition) -> Setup {

@@ -1,8 +1,8 @@
 //! What leaves with a player by the current rules (CR 800.4, G20): the examples of 800.4a–d, the modern twins of
 //! those of 2006, and the rest of the ruling.
 
-use podium_testing::play::{Play, melee, pod};
 use podium_melee::{ChoiceSource, ChooserRequirement};
+use podium_testing::play::{Play, melee, pod};
 use serde_json::{Value, json};
 
 pub fn object(object: &str, owner: &str) -> Value {

@@ -1,7 +1,7 @@
 //! What leaves with a player by the rules of 2006: every example of 600.4, in edition `cr608_2007` (G20).
 
-use podium_testing::play::Play;
 use crate::leaving::object;
+use podium_testing::play::Play;
 use serde_json::json;
 
 fn table() -> Play {

@@ -1,13 +1,13 @@
 //! Properties of every game, tested with a million random actions, legal and not, at tables of all sizes.
 
-use podium_testing::numbers::Numbers;
-use podium_testing::play::numbered;
 use podium_document::game::GameDocument;
 use podium_melee::{
     Action, AttackOption, CoinFace, Commander, Declaration, DieSides, Edition, Game, GameSeed, InfluenceRange,
-    LeaveReason, MarkerNumber, MarkerSet, MarkerState, Procedure, Seat, SeatSet, Setup, StackObjectKind,
-    StatusChange, Variant,
+    LeaveReason, MarkerNumber, MarkerSet, MarkerState, Procedure, Seat, SeatSet, Setup, StackObjectKind, StatusChange,
+    Variant,
 };
+use podium_testing::numbers::Numbers;
+use podium_testing::play::numbered;
 
 pub fn any_setup(numbers: &mut Numbers) -> Setup {
     let players = match numbers.below(40) {

@@ -1,7 +1,7 @@
 //! Coins and dice (CR 705, 706; rule 511; T31, T32).
 
-use podium_testing::play::{Play, pod};
 use podium_melee::{DieSides, GameSeed};
+use podium_testing::play::{Play, pod};
 use serde_json::{Value, json};
 
 /// The bytes 0 to 31.

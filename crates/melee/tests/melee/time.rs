@@ -1,7 +1,7 @@
 //! Time is called: what the conformance cases do not cover (T22, G19, Slow Play).
 
-use podium_testing::play::{Play, melee, pod};
 use podium_document::game::GameDocument;
+use podium_testing::play::{Play, melee, pod};
 use serde_json::json;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Turns and markers: the examples of CR 807.4, as named tests beside the conformance cases (G2–G15, G21).
 
-use podium_testing::play::{Play, melee, numbered, pod};
 use podium_melee::{Setup, Variant};
+use podium_testing::play::{Play, melee, numbered, pod};
 use serde_json::json;
 
 #[test]

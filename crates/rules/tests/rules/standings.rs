@@ -12,8 +12,8 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use podium_testing::builders::{drawn, event, games, won};
 use crate::places::{by_place, place_list};
+use podium_testing::builders::{drawn, event, games, won};
 use podium_testing::documents::document;
 
 /// A reduced fraction.
