@@ -1,7 +1,7 @@
 //! Cards of players to share: their place, in the form in which the tournament shows names, without removed data.
 
 use podium_base::config::PublicUrl;
-use podium_ops::people::players::{disqualify, drop, forget};
+use podium_ops::people::players::{self, forget};
 use podium_store::NamesShown;
 
 use super::{png, send_picture, write};
@@ -88,8 +88,8 @@ both_databases! {
         let chat = service.anonymous();
         let (dropped, disqualified) = (card(&chat, &play, 1), card(&chat, &play, 2));
         assert!(dropped.contains("/card/1/") && disqualified.contains("/card/2/"), "{dropped}, {disqualified}");
-        db.act(&play.slug, |work| drop(work, 1, "").map(std::mem::drop)).expect("dropped");
-        db.act(&play.slug, |work| disqualify(work, 2, "Cheating", true).map(std::mem::drop)).expect("disqualified");
+        db.act(&play.slug, |work| players::drop(work, 1, "").map(drop)).expect("dropped");
+        db.act(&play.slug, |work| players::disqualify(work, 2, "Cheating", true).map(drop)).expect("disqualified");
         assert!(card(&chat, &play, 1).contains("/card/1/"), "who drops keeps a rank");
         assert!(!card(&chat, &play, 2).contains("/card/2/"), "who is disqualified is in no standings (T10)");
         assert_eq!(chat.get(&disqualified).status, 404);
