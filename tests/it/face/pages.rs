@@ -217,7 +217,7 @@ both_databases! {
         let document = anybody.see(&format!("/t/{slug}/export/event.json")).body;
         assert!(!document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
         let staffs = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
-        assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\":\"#8b1f5f\""), "{staffs}");
+        assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\": \"#8b1f5f\""), "{staffs}");
     }
 
     fn a_page_from_which_a_name_was_removed_can_still_be_imported_and_saved(db) {

@@ -19,7 +19,7 @@ const LABEL_UNITS: usize = 12;
 const GAP: i32 = 10;
 /// The range of the field is full quarters of an hour.
 const QUARTER: u32 = 15;
-/// The distance of marks that can be told apart, and how far marks and the median reach above and below their line.
+/// The distance at which two marks are seen as two, and how far marks and the median reach above and below their line.
 const MARK: i32 = 3;
 const MARK_REACH: i32 = 5;
 const MEDIAN_REACH: i32 = 11;

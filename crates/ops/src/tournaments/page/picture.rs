@@ -7,7 +7,7 @@ use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::{CompressionType, FilterType as PngFilter, PngEncoder};
 use image::imageops::FilterType;
 use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits, RgbImage};
+use image::{ColorType, DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits, RgbImage};
 use sha2::{Digest, Sha256};
 
 use super::jpeg;
@@ -153,7 +153,16 @@ fn decoded(bytes: &[u8]) -> Result<(DynamicImage, Orientation), Message> {
     }
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let image = DynamicImage::from_decoder(decoder).map_err(|error| refused(&error))?;
-    Ok((image, orientation))
+    Ok((in_bytes(image), orientation))
+}
+
+/// Returns a picture with one byte for each channel: with two, the smaller pictures that are made of it take twice as much.
+fn in_bytes(image: DynamicImage) -> DynamicImage {
+    match image.color() {
+        ColorType::L16 | ColorType::Rgb16 => DynamicImage::ImageRgb8(image.into_rgb8()),
+        ColorType::La16 | ColorType::Rgba16 => DynamicImage::ImageRgba8(image.into_rgba8()),
+        _ => image,
+    }
 }
 
 /// Returns a number of pixels in millions.

@@ -142,7 +142,7 @@ struct Tamed<'t> {
     below: usize,
     /// Whether the open link is an element: no link is made of an address within one.
     link: Option<bool>,
-    /// The address of a link that is none.
+    /// The address of a link that is shown as text.
     leads_nowhere: Option<String>,
     is_code: bool,
 }
