@@ -99,6 +99,13 @@ impl<'s> Round<'s> {
         assert!(answer.location.starts_with(&self.at()), "{}", answer.location);
     }
 
+    /// Something happens that everybody sees: what was changed straight in the database has no version.
+    fn goes_on(&self) {
+        let db = self.service.db;
+        let done = db.act(&self.slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch at one."));
+        done.expect("announced");
+    }
+
     /// Table 1 with its games.
     fn table(&self) -> FollowedTable {
         let round = self.service.db.load(&self.slug).rounds[0].row.clone();

@@ -234,7 +234,7 @@ both_databases! {
         round.does(&bo, &format!("do=undo;step={step}"));
         // out of the game, and still at the table
         round.does(&bo, "do=leave;why=conceded;player=2");
-        refused(&round.press(&bo, &own, "do=leave;player=2;why=lost"), 422, "CR 104");
+        refused(&round.press(&bo, &own, "do=leave;player=2;why=lost"), 422, "has left the game");
         round.does(&bo, "do=set_status;player=1;of=life;by=-1");
         assert_eq!(round.life(1), Some(39));
     }
@@ -262,7 +262,6 @@ both_databases! {
         let (ann, bo) = (round.phone(1), round.phone(2));
         round.begin(&ann);
         in_database_clock(db, &round.slug, 80, Some(75));
-        // a change of the clock straight in the database has no version
         round.does(&ann, "do=leave;why=lost;player=4");
         let page = ann.see(&round.at());
         // no turn was passed: the record does not know whose turn it is, and begins with the one that is named (T40)
@@ -327,7 +326,7 @@ both_databases! {
         assert!(!page.body.contains("do=call_time"), "{}", page.body);
         refused(&round.press(&ann, &page, "do=call_time"), 422, "The time of table 1 is not up.");
         in_database_clock(db, &round.slug, 80, Some(75));
-        // a change of the clock straight in the database has no version
+        round.goes_on();
         round.does(&ann, &round.pass());
         round.does(&ann, "do=call_time");
         assert_eq!((round.in_turn(), round.game().game.time().turns_left()), (2, Some(4)), "the record knows: somebody has just passed");
