@@ -1,6 +1,6 @@
 //! The table's own device: the game that players keep on their phones.
 
-mod news;
+pub(crate) mod news;
 mod news_pages;
 mod our_table;
 mod our_table_desk;
