@@ -370,7 +370,7 @@
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
     const refused = acts.filter((act) => act.free && act.state === "asks");
-    if (refused.length > 1) card.append(podium.button({}, texts.closeAll, () => closeAll(refused)));
+    if (refused.length > 1) card.querySelector("h2").append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     // below quick entry: its fields stay where they are, however much is kept
     const last = document.querySelector("[data-quick-entry] + .last");

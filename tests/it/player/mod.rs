@@ -102,7 +102,9 @@ impl<'s> Round<'s> {
     /// Something happens that everybody sees: what was changed straight in the database has no version.
     fn goes_on(&self) {
         let db = self.service.db;
-        let done = db.act(&self.slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch at one."));
+        let done = db.act(&self.slug, |work| {
+            podium_ops::tournaments::notices::announce(work, "Lunch at one.")
+        });
         done.expect("announced");
     }
 

@@ -227,7 +227,7 @@ both_databases! {
         let said = bo.see(&round.at());
         assert!(said.text().contains(&format!("{} entered that you lost.", round.name(1))), "{}", said.text());
         assert!(said.text().contains("out: lost") && !said.body.contains("do=set_status;player=2;"), "{}", said.body);
-        // pressed on another phone too, it is no mistake; and whoever it is about takes it back
+        // pressed on another phone too, it is no mistake; the player undoes it on their own
         assert_eq!(round.press(&bo, &own, "do=leave;player=2;why=lost").status, 303);
         assert_eq!(round.game().steps.iter().filter(|step| step.action.contains("\"leave\"")).count(), 1);
         let step = round.game().steps.last().expect("a step").number;
@@ -274,7 +274,7 @@ both_databases! {
         assert_eq!((round.in_turn(), game.game.time().turns_left()), (3, Some(3)));
         let ended = game.document.actions().iter().filter(|action| matches!(action, podium_melee::Action::EndTurn { .. }));
         assert_eq!(ended.count(), 0, "no turn is invented");
-        // called once, whoever presses it
+        // called once
         assert_eq!(round.press(&bo, &before, "do=call_time;turn=1").status, 303);
         assert_eq!(round.in_turn(), 3);
         // a pass from before the call says nothing about turn 0 (T22)

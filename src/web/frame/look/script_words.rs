@@ -65,7 +65,6 @@ const ACTS: Words = Words {
         ("actOfPlayer", t::act_of_player),
         ("tapsWait", t::taps_wait),
         ("tapsRefused", t::taps_refused),
-        ("closeAll", t::close_all),
         ("actsOfStaff", t::acts_of_staff),
         ("actsMoved", t::acts_moved),
         ("actsFull", || t::acts_full("{}")),
