@@ -355,13 +355,9 @@
     }
     const asked = acts.filter((act) => act.state === "asks").length;
     const areTaps = acts.every((act) => act.free);
-    const why = areTaps
-      ? asked < acts.length ? texts.tapsWait : ""
-      : isPlayersPage()
-        ? texts.actOfPlayer
-        : asked > 0
-          ? texts.actsMoved
-          : texts.actsOfStaff;
+    // of taps the heading says enough, and the table goes on
+    const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
+    const why = areTaps ? "" : ofActs;
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
