@@ -17,7 +17,8 @@ function isPage(request) {
   return request.method === "GET" && asks && origin === self.location.origin && PAGE.test(pathname);
 }
 
-const key = (request) => new URL(request.url).pathname;
+// A page is one in all languages: the last one is kept.
+const key = (request) => new URL(request.url).pathname.replace(/^\/[a-zA-Z-]+(?=\/t\/)/, "");
 
 async function keep(request, answer) {
   if (!answer.ok || answer.redirected || !answer.headers.get("content-type")?.startsWith("text/html")) return;

@@ -18,6 +18,8 @@ CREATE TABLE push_browsers (
     CHECK ((player_id IS NULL) <> (account_id IS NULL))
 );
 CREATE INDEX push_browsers_of_tournament ON push_browsers (tournament_id);
+CREATE INDEX push_browsers_of_player ON push_browsers (player_id);
+CREATE INDEX push_browsers_of_account ON push_browsers (account_id);
 -- Messages that wait to be sent to them. What is sent, or is not worth sending any more, has no row.
 CREATE TABLE push_messages (
     id TEXT NOT NULL PRIMARY KEY,

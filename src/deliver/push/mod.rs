@@ -28,7 +28,7 @@ use podium_store::{Database, DbError};
 /// The messages that are taken at a time.
 const BATCH: i64 = 512;
 /// The threads that send a batch: a message waits for its service, mostly.
-const THREADS: usize = 24;
+const THREADS: usize = 16;
 /// The failures of a service in a batch after which its other messages are tried later: each may take the whole timeout.
 const FAILURES: u32 = 3;
 /// How often the database is polled for messages of other instances, and for retries.

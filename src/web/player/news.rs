@@ -53,7 +53,7 @@ fn shell(request: &HttpRequest, own: &OwnPlayer, me: &str) -> Shell {
         tournament: Some(bar(&own.snapshot.loaded.tournament, None)),
         here: Door::MyTable,
         notice: own.visitor.notice(request),
-        manifest: format!("{me}/app.webmanifest"),
+        app: Some(format!("{me}/app.webmanifest")),
         ..Shell::new(t::title())
     }
 }

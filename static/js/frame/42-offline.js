@@ -355,13 +355,9 @@
     }
     const asked = acts.filter((act) => act.state === "asks").length;
     const areTaps = acts.every((act) => act.free);
-    const why = areTaps
-      ? asked < acts.length ? texts.tapsWait : ""
-      : isPlayersPage()
-        ? texts.actOfPlayer
-        : asked > 0
-          ? texts.actsMoved
-          : texts.actsOfStaff;
+    // of taps the heading says enough, and the table goes on
+    const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
+    const why = areTaps ? "" : ofActs;
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
@@ -370,7 +366,7 @@
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );
     const refused = acts.filter((act) => act.free && act.state === "asks");
-    if (refused.length > 1) card.append(podium.button({}, texts.closeAll, () => closeAll(refused)));
+    if (refused.length > 1) card.querySelector("h2").append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     // below quick entry: its fields stay where they are, however much is kept
     const last = document.querySelector("[data-quick-entry] + .last");

@@ -58,6 +58,7 @@ describe('a player on a phone', () => {
     assert.match(await ann.page.locator('.my-page').textContent(), /Table\s*1/);
     await ann.page.goto(`/t/${venue.slug}/pairings/1`);
     await offlineSince(ann.page).waitFor();
+    await ann.page.getByText(NAMES[5]).first().waitFor();
     await away(ann, false);
     await offlineSince(ann.page).waitFor({ state: 'hidden' });
     await ann.page.goto(`/t/${venue.slug}/me`);

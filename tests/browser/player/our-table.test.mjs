@@ -137,6 +137,20 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[3]);
   });
 
+  test('an answer that is not the server\'s keeps the tap', async () => {
+    const isTap = (route) => route.request().method() === 'POST';
+    const portal = (route) => (isTap(route) ? route.fulfill({ status: 200, body: '<h1>Sign in to the Wi-Fi</h1>' }) : route.continue());
+    await bo.page.route('**/me/table', portal);
+    await less(bo.page, NAMES[1]).click();
+    await unsent(bo.page).getByText('1 act is not sent yet').waitFor();
+    await bo.page.unroute('**/me/table', portal);
+    await bo.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await has(bo.page, NAMES[1], 31);
+    await unsent(bo.page).waitFor({ state: 'detached' });
+    await bo.page.getByRole('button', { name: `${NAMES[1]}: 1 more life` }).click();
+    await has(ann.page, NAMES[1], 32);
+  });
+
   test('a correction of the desk counts beside the taps of the phones', async () => {
     const { page } = venue.people.Jo;
     await page.goto(`/t/${venue.slug}/desk/game/1`);
@@ -186,6 +200,31 @@ describe("the table's own device", () => {
     await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
     await bo.page.getByText('confirmed by you').waitFor();
     assert.equal(await bo.page.locator('[data-taps]').count(), 0);
+  });
+});
+
+describe('a table of more than four', () => {
+  let venue;
+
+  before(async () => {
+    venue = await importVenue({ name: 'Six', slug: 'six', pod_size: 6 }, NAMES.slice(0, 6), { minutes: 5, limit: 75 });
+  });
+  after(() => venue?.close());
+
+  test('is a list on a phone, and lies around a tablet', async () => {
+    const ann = await phoneOf(venue, 1);
+    await ann.page.goto(`/t/${venue.slug}/me/table`);
+    await ann.page.getByRole('button', { name: 'Start our game' }).click();
+    await has(ann.page, NAMES[0], 40);
+    const turned = () => ann.page.locator('.our-seats.far > .our-seat').evaluateAll((seats) =>
+      seats.filter((one) => getComputedStyle(one).transform !== 'none').length,
+    );
+    assert.equal(await turned(), 0);
+    assert.deepEqual(await overflowing(ann.page), []);
+    await look(ann, 'our-table-of-six');
+    await ann.page.setViewportSize(TABLET);
+    assert.equal(await turned(), 3);
+    assert.deepEqual(await overflowing(ann.page), []);
   });
 });
 

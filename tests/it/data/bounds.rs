@@ -26,7 +26,7 @@ const MORE_THAN_FITS: usize = 4_200;
 /// Requests in flight while threads are counted.
 const FLOOD: usize = 2_000;
 /// The kinds of threads as `podium_thread_places` counts them, and what the system shows their names begin with.
-const KINDS: [(&str, &str); 11] = [
+const KINDS: [(&str, &str); 13] = [
     ("main", "podium"),
     ("worker", "actix-rt|system"),
     ("accept", "actix-server ac"),
@@ -36,6 +36,8 @@ const KINDS: [(&str, &str); 11] = [
     ("live", "live"),
     ("deliver-one", "deliver-one"),
     ("deliver", "deliver"),
+    ("push-one", "push-one"),
+    ("push", "push"),
     ("backup", "backup"),
     // of the system that all workers run in
     ("worker", "actix-rt"),

@@ -1,6 +1,6 @@
 //! The table's own device: the game that players keep on their phones.
 
-mod news;
+pub(crate) mod news;
 mod news_pages;
 mod our_table;
 mod our_table_desk;
@@ -97,6 +97,15 @@ impl<'s> Round<'s> {
         let answer = self.tap(who, act);
         assert_eq!(answer.status, 303, "{act}: {}", answer.text());
         assert!(answer.location.starts_with(&self.at()), "{}", answer.location);
+    }
+
+    /// Something happens that everybody sees: what was changed straight in the database has no version.
+    fn goes_on(&self) {
+        let db = self.service.db;
+        let done = db.act(&self.slug, |work| {
+            podium_ops::tournaments::notices::announce(work, "Lunch at one.")
+        });
+        done.expect("announced");
     }
 
     /// Table 1 with its games.

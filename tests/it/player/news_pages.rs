@@ -93,7 +93,7 @@ both_databases! {
         let receiver = Receiver::start(Manner::Answers(201));
         let ann = service.in_database_player(&slug, 1);
         let refused = asks(&ann, NEWS, "/me/news", &Phone::new(&receiver, "ann"));
-        assert_eq!(refused.status, 422);
+        assert_eq!(refused.status, 409);
         assert!(refused.text().contains("does not know the service"), "{}", refused.text());
         assert_eq!(browsers(db), []);
     }

@@ -227,14 +227,14 @@ both_databases! {
         let said = bo.see(&round.at());
         assert!(said.text().contains(&format!("{} entered that you lost.", round.name(1))), "{}", said.text());
         assert!(said.text().contains("out: lost") && !said.body.contains("do=set_status;player=2;"), "{}", said.body);
-        // pressed on another phone too, it is no mistake; and whoever it is about takes it back
+        // pressed on another phone too, it is no mistake; the player undoes it on their own
         assert_eq!(round.press(&bo, &own, "do=leave;player=2;why=lost").status, 303);
         assert_eq!(round.game().steps.iter().filter(|step| step.action.contains("\"leave\"")).count(), 1);
         let step = round.game().steps.last().expect("a step").number;
         round.does(&bo, &format!("do=undo;step={step}"));
         // out of the game, and still at the table
         round.does(&bo, "do=leave;why=conceded;player=2");
-        refused(&round.press(&bo, &own, "do=leave;player=2;why=lost"), 422, "CR 104");
+        refused(&round.press(&bo, &own, "do=leave;player=2;why=lost"), 422, "has left the game");
         round.does(&bo, "do=set_status;player=1;of=life;by=-1");
         assert_eq!(round.life(1), Some(39));
     }
@@ -262,7 +262,6 @@ both_databases! {
         let (ann, bo) = (round.phone(1), round.phone(2));
         round.begin(&ann);
         in_database_clock(db, &round.slug, 80, Some(75));
-        // a change of the clock straight in the database has no version
         round.does(&ann, "do=leave;why=lost;player=4");
         let page = ann.see(&round.at());
         // no turn was passed: the record does not know whose turn it is, and begins with the one that is named (T40)
@@ -275,7 +274,7 @@ both_databases! {
         assert_eq!((round.in_turn(), game.game.time().turns_left()), (3, Some(3)));
         let ended = game.document.actions().iter().filter(|action| matches!(action, podium_melee::Action::EndTurn { .. }));
         assert_eq!(ended.count(), 0, "no turn is invented");
-        // called once, whoever presses it
+        // called once
         assert_eq!(round.press(&bo, &before, "do=call_time;turn=1").status, 303);
         assert_eq!(round.in_turn(), 3);
         // a pass from before the call says nothing about turn 0 (T22)
@@ -327,7 +326,7 @@ both_databases! {
         assert!(!page.body.contains("do=call_time"), "{}", page.body);
         refused(&round.press(&ann, &page, "do=call_time"), 422, "The time of table 1 is not up.");
         in_database_clock(db, &round.slug, 80, Some(75));
-        // a change of the clock straight in the database has no version
+        round.goes_on();
         round.does(&ann, &round.pass());
         round.does(&ann, "do=call_time");
         assert_eq!((round.in_turn(), round.game().game.time().turns_left()), (2, Some(4)), "the record knows: somebody has just passed");

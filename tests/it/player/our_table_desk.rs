@@ -94,19 +94,19 @@ both_databases! {
         let desk = Desk::of(&service, &round);
         assert_eq!(desk.press(&desk.page(), "do=take_title;title=monarch", &[("player", "2")]).status, 303);
         let page = desk.page();
-        round.does(&ann, "do=set_status;player=1;of=life;by=-4");
+        round.does(&ann, "do=set_status;player=1;of=life;by=-5");
         round.does(&bo, &round.pass());
         let undone = desk.judge.send(&page.form("/undo"));
         assert_eq!(undone.status, 303, "{}", undone.text());
         assert_eq!(round.game().game.holder(podium_melee::Title::Monarch), None);
-        assert_eq!((round.life(1), round.in_turn()), (Some(36), 2), "what the phones did since stays");
+        assert_eq!((round.life(1), round.in_turn()), (Some(35), 2), "what the phones did since stays");
         // a value on which a later tap counts is not undone below it
         let page = desk.page();
         let tap = round.game().steps.iter().rev().find(|step| step.action.contains("set_status")).expect("a tap").number;
         round.does(&ann, "do=set_status;player=1;of=life;by=-1");
         let refused = desk.judge.send(&page.form("/undo").set("from", &tap.to_string()));
         assert_eq!(refused.status, 409, "{}", refused.text());
-        assert_eq!(round.life(1), Some(35));
+        assert_eq!(round.life(1), Some(34));
     }
 
     fn time_mode_goes_on_beside_the_phones(db) {
@@ -162,7 +162,10 @@ both_databases! {
     fn a_game_starts_in_a_running_round(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("spring", 4);
-        db.in_database_profile(&slug, |profile| profile.tables_keep_games = Some(true));
+        db.in_database_profile(&slug, |profile| {
+            profile.tables_keep_games = Some(true);
+            profile.swiss_rounds = Some(2);
+        });
         db.next_round(&slug);
         let round = Round { service: &service, slug };
         let page = round.phone(1).see(&round.at());

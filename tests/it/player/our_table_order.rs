@@ -450,7 +450,7 @@ both_databases! {
 
     /// Everybody at a table presses at the same moment.
     fn taps_of_all_phones_at_the_same_moment_count(db) {
-        let slug = db.in_database_tournament("Moment", 4);
+        let slug = db.in_database_tournament("Moment", 8);
         db.in_database_profile(&slug, |profile| profile.tables_keep_games = Some(true));
         db.next_round(&slug);
         let structure = db.load(&slug).tournament.structure_version;

@@ -1,4 +1,4 @@
-//! What a tap at a table costs others: nothing. Only the pages of its own game hear it, and what changes nothing is heard by nobody.
+//! What a tap at a table costs others: nothing. Only the pages of that game hear it, and what changes nothing is heard by nobody.
 
 use podium_store::tournaments::{self, Numbers};
 use podium_store::{DbError, Role};

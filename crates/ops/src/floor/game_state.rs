@@ -28,8 +28,9 @@ pub(super) struct Shown {
     outcome: Option<Outcome>,
     /// Whether time is called, and how many turns may still begin.
     time: (bool, Option<u32>),
-    /// Whose turns are in progress, once time is called.
+    /// Whose turns are in progress, once time is called, and who takes extra turns or skips theirs.
     turns: Vec<Seat>,
+    next: Vec<(u16, u16)>,
     /// For each seat why its player is out.
     out: Vec<Option<LeaveReason>>,
 }
@@ -43,6 +44,11 @@ impl Shown {
             outcome: game.outcome().copied(),
             time: (time.is_called(), time.turns_left()),
             turns: in_turn.filter(|_| time.is_called()).map(Marker::seat).collect(),
+            next: table
+                .all_seats()
+                .filter(|_| time.is_called())
+                .map(|seat| (table.extra_turns(seat), table.skips(seat)))
+                .collect(),
             out: table.all_seats().map(|seat| table.leave_reason(seat)).collect(),
         }
     }

@@ -131,10 +131,11 @@ impl Fields {
         self.text("version").parse().unwrap_or(-1)
     }
 
-    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content but
-    /// the session's token. A second press sends the same and acts once, also after the sender has signed in again; a page
-    /// that was revisited and filled in again does not. `None` for a form without an id.
-    pub fn key(&self) -> Option<IdempotencyKey> {
+    /// Returns the key by which two submissions of a form are the same: the form's id, its sender, its address and all its
+    /// content. A second press sends the same and acts once, also after the sender has signed in again; a page that was
+    /// revisited and filled in again does not. `sender`: the id of an account or a player; `None`: the session's token.
+    /// `None` for a form without an id.
+    pub fn key(&self, sender: Option<&str>) -> Option<IdempotencyKey> {
         if self.text("form_id").is_empty() {
             return None;
         }
@@ -144,7 +145,11 @@ impl Fields {
             .files
             .iter()
             .flat_map(|f| [f.field.as_bytes(), f.name.as_bytes(), &f.bytes]);
-        let all = std::iter::once(self.path.as_bytes()).chain(fields).chain(files);
+        let sender = sender.unwrap_or_else(|| self.raw("csrf"));
+        let all = [self.path.as_bytes(), sender.as_bytes()]
+            .into_iter()
+            .chain(fields)
+            .chain(files);
         Some(IdempotencyKey::new(secrets::fingerprint(all)))
     }
 

@@ -27,7 +27,9 @@ const PURPOSE: &str = "kept form";
 /// Parts of the names of fields that are not carried.
 const SECRET: [&str; 3] = ["password", "code", "token"];
 /// The fields that people do not read.
-const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "back", "next", "part"];
+const UNREAD: [&str; 10] = [
+    "csrf", "form_id", "version", "seen", "standing", "moved", "steps", "back", "next", "part",
+];
 
 /// A label, in no language yet.
 type Label = say::Plain;

@@ -40,7 +40,7 @@ use crate::web::frame::look::address;
 use crate::web::frame::request::current::language;
 pub use crate::web::frame::request::visitor::FormKeys;
 use crate::web::frame::request::visitor::Visitor;
-use podium_ops::{Command, OpError, Work};
+use podium_ops::{Command, IdempotencyKey, OpError, Work};
 use say::Message;
 
 /// The sender of a form, as an extractor that checks their right when the request arrives. The command checks it again.
@@ -50,6 +50,11 @@ pub trait FormSender: FromRequest<Error = WebError> + 'static {
 
     /// Creates a command of this sender, on the tournament of the address if there is one.
     fn command(&self) -> Command;
+
+    /// Returns who sends it, in every session: the id of an account or a player.
+    fn id(&self) -> Option<&str> {
+        self.visitor().account.as_ref().map(|account| account.id.as_str())
+    }
 
     /// Returns the sender for the memory budget while the body is read; `address`: where it comes from.
     fn body_sender(&self, address: IpAddr) -> BodySender {
@@ -98,7 +103,12 @@ impl<S: FormSender> Form<S> {
     /// Returns the form's command, for work that has to be done off the async threads before it runs (hashing a
     /// password).
     pub fn command(&self, to: &str) -> Command {
-        self.from_client(self.sender.command()).once(self.fields.key(), to)
+        self.from_client(self.sender.command()).once(self.key(), to)
+    }
+
+    /// Returns the key by which the form acts once.
+    fn key(&self) -> Option<IdempotencyKey> {
+        self.fields.key(self.sender.id())
     }
 
     /// Adds the address of the client to a command of the form.

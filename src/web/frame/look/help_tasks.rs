@@ -27,6 +27,7 @@ const OF_DESK: &[(&str, &str)] = &[
     ("players/links", "organizer#print-what-the-hall-needs"),
     ("players/list", "organizer#put-the-players-on-the-list"),
     ("players/registration", "organizer#let-players-register-themselves"),
+    ("news", "judge#take-a-call"),
     ("notes", "judge#write-a-note"),
     ("playoff", "organizer#announce-the-cut"),
     ("references", "judge#look-a-rule-up"),

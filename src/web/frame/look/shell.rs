@@ -35,9 +35,9 @@ pub struct Shell {
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
     pub icon: String,
-    /// Address of the icon for home screens (`static/icon.png`).
-    pub picture: String,
-    /// Address of the manifest.
+    /// Address of the manifest of the reader's own app.
+    pub app: Option<String>,
+    /// Address of the manifest, with its hash in the name.
     pub manifest: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
     pub tournament: Option<TournamentBar>,
@@ -155,7 +155,6 @@ impl Shell {
             css: crate::web::frame::answer::assets::css(),
             js: crate::web::frame::answer::assets::js(),
             icon: crate::web::frame::answer::assets::icon(),
-            picture: crate::web::frame::answer::assets::picture(),
             manifest: crate::web::frame::answer::assets::manifest(),
             noindex: true,
             ..Self::default()

@@ -244,7 +244,7 @@ impl Opened {
         // Personal, whatever the organizer allows for public pages.
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));
-        shell.manifest = view.at("me/app.webmanifest");
+        shell.app = Some(view.at("me/app.webmanifest"));
         Ok(DashboardPage {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),

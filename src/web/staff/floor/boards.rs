@@ -15,6 +15,19 @@ use podium_store::tournaments::{Tournament, games_version};
 /// # Errors
 /// There is no tournament at this address.
 pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, WebError> {
+    board_with(app, slug, 0).await
+}
+
+/// Returns the current floor of a tournament, with the last step of every game: otherwise it may be a second old.
+///
+/// # Errors
+/// There is no tournament at this address.
+pub(crate) async fn read_games(app: &App, slug: &str) -> Result<Arc<FloorNow>, WebError> {
+    let games = snapshots::stamp(app, slug).await?.stamp.numbers.games;
+    board_with(app, slug, games).await
+}
+
+async fn board_with(app: &App, slug: &str, games: i64) -> Result<Arc<FloorNow>, WebError> {
     let snapshot = snapshots::current(app, slug).await?;
     let tournament = &snapshot.loaded.tournament;
     let make = async |earlier: Option<Arc<FloorNow>>| {
@@ -39,5 +52,6 @@ pub(crate) async fn read_board(app: &App, slug: &str) -> Result<Arc<FloorNow>, W
         })
         .await
     };
-    app.boards.get(&tournament.id, tournament.floor_version, make).await
+    let shows = (tournament.floor_version, games);
+    app.boards.get(&tournament.id, shows, make).await
 }

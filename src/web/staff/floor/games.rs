@@ -3,9 +3,10 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use super::Viewer;
+use super::boards::read_games;
 use super::row::Row;
 use super::words::{name, turn_since};
-use super::{Viewer, read_board};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::look::countdown::timestamp;
@@ -59,7 +60,7 @@ struct GamesPage {
 
 /// `GET …/desk/floor/games`: staff.
 pub async fn show(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
-    let floor = read_board(&app, &desk.tournament.slug).await?;
+    let floor = read_games(&app, &desk.tournament.slug).await?;
     let viewer = Viewer::of(&desk);
     let (board, at) = (&floor.board, desk.at("desk"));
     let tables = board.by_urgency(viewer.chief).into_iter();

@@ -3,7 +3,7 @@
 # Title of the page, and a link.
 title = News on this phone
 # Sentence on the page of players.
-of-players = Your phone says where you sit when a round is published, that a result waits for you, that a judge is coming, and what is announced: also while it is locked.
+of-players = Your phone says where you sit when a round is published, when a result waits for you, when a judge takes your call, and what is announced: also while it is locked.
 # Sentence on the page of judges.
 of-judges = Your phone says when somebody calls a judge: also while it is locked.
 # Button. The browser asks then whether the page may send messages.

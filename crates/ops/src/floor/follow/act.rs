@@ -124,7 +124,8 @@ pub(super) fn perform(
     }
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
-    work.only_in_game(before == Shown::of(&game.game));
+    // Cards of the floor act on the version that a judge has raised; those of a phone's tap stay valid.
+    work.only_in_game(work.player.is_some() && before == Shown::of(&game.game));
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
     let by = by_player(work);
     work.log("game.act", format!("{at}{by}: {}.", clauses.join("; ")))

@@ -116,7 +116,7 @@ pub(super) fn in_document(game: &ReplayedGame, action: &Action) -> DeskAction {
 /// Returns the action of a tap of a player; what it was made from is checked.
 ///
 /// # Errors
-/// That has changed, or the tap is none that stands for one action.
+/// That has changed, or the tap does not stand for one action.
 pub(super) fn action_of(
     table: &FollowedTable,
     game: &ReplayedGame,

@@ -79,7 +79,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     }
     let number = game.row.number;
     store(work, &mut game)?;
-    work.only_in_game(Shown::of(&game.game) == Shown::of(&left));
+    work.only_in_game(work.player.is_some() && Shown::of(&game.game) == Shown::of(&left));
     let by = by_player(work);
     work.log(
         "game.undo",

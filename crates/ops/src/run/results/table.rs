@@ -251,7 +251,10 @@ impl Table {
             profile.games_to_win,
         )?;
         work.result_changed()?;
-        follow_result(work, self.round, &self.pod, entered, change.after)?;
+        // at most tables nobody has kept a game: this saves a statement for each result
+        if work.tournament.games_version > 0 {
+            follow_result(work, self.round, &self.pod, entered, change.after)?;
+        }
         if change.public || profile.shows_running_results() {
             let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
                 Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),

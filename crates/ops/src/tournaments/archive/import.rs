@@ -260,6 +260,8 @@ fn tournament_row(
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
         announces_time: about.announces_time,
+        // its tables may have games
+        games_version: 1,
         cut_size: event.cut().map(|seeds| seeds.len() as i64),
         cut_announced_at: event.cut().map(|_| about.cut_announced_at.map_or(at, moment)),
         finished_at: (state == TournamentState::Finished).then_some(finished_at),

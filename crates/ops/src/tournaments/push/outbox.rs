@@ -18,7 +18,8 @@ pub(crate) fn store(
     (happened, tellings): (&[Happened], &[Telling]),
     at: Moment,
 ) -> Result<bool, OpError> {
-    if happened.is_empty() && tellings.is_empty() {
+    let tellings = || tellings.iter().filter(|telling| telling.to != To::Players(Vec::new()));
+    if tellings().next().is_none() && !happened.iter().any(is_news) {
         return Ok(false);
     }
     let browsers = pushes::reachable(conn, &tournament.id)?;
@@ -44,10 +45,18 @@ pub(crate) fn store(
             _ => {}
         }
     }
-    for Telling { to, news, from } in tellings {
+    for Telling { to, news, from } in tellings() {
         any |= tell(conn, &browsers, to, news, from.unwrap_or(at))?;
     }
     Ok(any)
+}
+
+/// Returns whether something concerns the browsers of players.
+fn is_news(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::RoundPublished { .. } | Happened::RoundUnpublished { .. } | Happened::Announcement { .. }
+    )
 }
 
 /// Stores a message for all browsers that it is for.
