@@ -21,7 +21,7 @@ const STATES = [
   ['pending', 'morning', 4, 'Waiting for approval', []],
   ['waitlisted', 'morning', 5, 'All places are taken', ['button:has-text("Check in: I am here")']],
   ['seated', 'published', 1, 'Table 1', ['.my-seat', '.who-won']],
-  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.who-won']],
+  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.bar-clock', '.who-won']],
   ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Withdraw my report")']],
   ['to-confirm', 'round', 6, 'Eve Elm won', ['button:has-text("Confirm the result")', 'summary:has-text("That is wrong")']],
   ['disputed', 'round', 9, 'The staff decides', ['.my-seat']],

@@ -88,7 +88,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const larry = await visitor(browser, { base: podium.address, viewport });
       await larry.page.goto((await answer.text()).match(/\/p\/[\w.~-]+/)[0]);
       await larry.page.waitForURL(/\/me$/);
-      await larry.page.getByText(/^More: another phone.*drop/).click();
+      await larry.page.getByText(/^Drop, your rounds/).click();
       await look(larry, 'day-drop');
       const form = larry.page.locator('form[action$="/drop"]');
       await form.locator('input[name=confirm]').fill('drop');
