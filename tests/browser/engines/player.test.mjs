@@ -59,7 +59,7 @@ for (const engine of engines) {
       await phone.look('player-checked-in');
       await phone.press(/^Drop, your rounds/);
       await phone.types(/^Type drop/, 'drop');
-      await phone.press('Drop', '.leave');
+      await phone.press('Drop from the tournament', '.leave');
       await phone.sees('You have dropped');
       await phone.look('player-dropped');
     });
