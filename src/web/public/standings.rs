@@ -288,13 +288,10 @@ impl StandingsPage {
             let note = Some(say::standings::still_in_playoff());
             ("–".into(), note, *player)
         });
-        let given = places
-            .given()
-            .iter()
-            .map(|place| {
-                let first = place.shared.as_ref().map_or(place.place, |equal| *equal.start());
-                (first.into(), place.reached.map(terms::reached), place.player)
-            });
+        let given = places.given().iter().map(|place| {
+            let first = place.shared.as_ref().map_or(place.place, |equal| *equal.start());
+            (first.into(), place.reached.map(terms::reached), place.player)
+        });
         let ranked = still_in.chain(given).filter_map(|(lead, note, player)| {
             Some(Ranked {
                 lead,
