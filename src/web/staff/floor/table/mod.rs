@@ -211,6 +211,16 @@ impl TablePage {
             .is_some_and(|timed| timed.number == player.number)
     }
 
+    /// Returns whether the table's result is what comes next here: nobody waits for a judge, and no game is followed.
+    fn reports_now(&self) -> bool {
+        self.result.is_none() && self.calls.is_empty() && !self.follows
+    }
+
+    /// Returns whether players are timed, or were: a table that is done needs no watch.
+    fn may_watch(&self) -> bool {
+        self.may && (self.result.is_none() || self.watch.running.is_some() || self.watch.is_used())
+    }
+
     /// Whether the reader may withdraw time that was given.
     fn may_withdraw(&self, given: &Given) -> bool {
         self.may_give_time() && !given.withdrawn
