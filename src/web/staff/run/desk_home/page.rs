@@ -10,7 +10,7 @@ use super::step::{Facts, Stage, Step};
 use super::waits::{self, Wait, waits};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, back};
+use crate::web::frame::form::{FormKeys, Returned, StaffForm, back};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Notice, Shell, state_line};
 use crate::web::frame::request::desk::{
