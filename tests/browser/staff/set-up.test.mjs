@@ -67,6 +67,10 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       await hand.press(button('Make an invitation'));
       const link = await page.getByLabel('Link', { exact: true }).inputValue();
       assert.equal(hand.presses, 3);
+      await organizer.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy: Link' }).click();
+      await page.getByRole('button', { name: 'Copied: Link' }).waitFor();
+      assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
       await look(organizer, 'set-up-invitation');
       await page.goto(at('/desk/staff'));
       await look(organizer, 'set-up-invitations');

@@ -108,7 +108,3 @@ forget-link = Forget the link in this browser
 # Notice: the button before this one was pressed.
 link-forgotten = This browser has forgotten the link.
 
-# The same button on a device that only copies.
-copy-what-to-send = Copy what to send
-# The same button, after it was pressed there.
-copied = Copied
