@@ -176,15 +176,9 @@ impl Card {
             (TournamentState::Registration, registration, _) => terms::registration(registration),
             (state, _, _) => terms::state(state),
         };
-        let kind = match tournament.state {
-            TournamentState::Setup | TournamentState::Registration => "idle",
-            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => "live",
-            TournamentState::Finished => "good",
-            TournamentState::Cancelled => "bad",
-        };
         Ok(Self {
             href: language::address(language, &format!("/t/{}", tournament.slug)),
-            chip: Chip { kind, word },
+            chip: Chip::of_tournament(tournament.state, word),
             line: format::when_and_where(&tournament),
             players: (count > 0).then(|| say::common::players(count)),
             name: tournament.name,

@@ -49,6 +49,8 @@ pub struct PlayersPage {
 pub struct PlayerLine {
     pub player: i64,
     pub name: String,
+    /// The name with the part first that the list is sorted by: "Ash, Ann".
+    pub listed: String,
     pub href: String,
     /// After the last finished Swiss round; `None` before, and for who is not in the standings.
     pub points: Option<u32>,
@@ -79,6 +81,13 @@ fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
         Ordering::Equal => Some(say::players::awarded_bye(last)),
         Ordering::Less => Some(say::players::awarded_byes(first, last)),
     }
+}
+
+/// Returns a name as the list shows it; for a team, both members.
+fn listed(view: &View<'_>, player: PlayerIx) -> String {
+    let names = view.listed(player).into_iter();
+    let listed: Vec<String> = names.map(|name| name.listed(view.names_shown())).collect();
+    listed.join(" & ")
 }
 
 impl PlayersPage {
@@ -120,6 +129,7 @@ impl PlayersPage {
             .map(|(player, _)| PlayerLine {
                 player: view.number(player),
                 name: view.name(player).to_owned(),
+                listed: listed(view, player),
                 href: view.player_at(player),
                 points: table
                     .as_ref()
@@ -169,7 +179,7 @@ mod tests {
             .iter()
             .map(|l| {
                 let points = l.points.expect("a round is finished");
-                format!("{} {points} {}", l.name, l.left.clone().unwrap_or_default())
+                format!("{} {points} {}", l.listed, l.left.clone().unwrap_or_default())
                     .trim()
                     .to_owned()
             })
@@ -177,10 +187,10 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Ann Ash & Una Yew 0",
-                "Zoe Ash 0",
-                "Al Öz 5",
-                "Bo Pit 0 dropped after round 1"
+                "Ash, Ann & Yew, Una 0",
+                "Ash, Zoe 0",
+                "Öz, Al 5",
+                "Pit, Bo 0 dropped after round 1"
             ]
         );
         let html = page.render().expect("renders");

@@ -9,7 +9,6 @@ use podium_event::profile::{Break, BreakEnd, EndOfRound, Profile, Tiebreaker};
 pub use podium_event::round_names::PlayoffRound;
 use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
-use podium_rules::outlook::Outlook;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
 use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, TournamentState};
@@ -203,15 +202,6 @@ pub fn end_of_round(end: EndOfRound) -> Message {
     match end {
         EndOfRound::ExtraTurns => t::end_extra_turns(),
         EndOfRound::FinishTurn => t::end_finish_turn(),
-    }
-}
-
-/// Returns whether a player makes the cut, in a word.
-pub fn outlook(outlook: Outlook) -> Message {
-    match outlook {
-        Outlook::In => t::outlook_in(),
-        Outlook::Out => t::outlook_out(),
-        Outlook::Open => t::outlook_open(),
     }
 }
 

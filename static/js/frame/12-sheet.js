@@ -1,5 +1,5 @@
-// "More" opens a sheet with the pages that are at the bottom without the script: the staff's groups ([data-sheet], on a phone)
-// and the tournament's public pages. They are moved, not copied, so that what is counted in them stays live.
+// "More" opens a sheet with what is at the bottom without the script ([data-sheet]): the staff's groups, on a phone, the
+// tournament's public pages, those of the site, the languages. They are moved, not copied, so that what is counted in them stays live.
 (() => {
   "use strict";
 

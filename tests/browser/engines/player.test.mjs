@@ -57,9 +57,9 @@ for (const engine of engines) {
       await phone.press('Check in');
       await phone.sees('You are checked in');
       await phone.look('player-checked-in');
-      await phone.press(/^More:/);
+      await phone.press(/^Drop, your rounds/);
       await phone.types(/^Type drop/, 'drop');
-      await phone.press('Drop', '.leave');
+      await phone.press('Drop from the tournament', '.leave');
       await phone.sees('You have dropped');
       await phone.look('player-dropped');
     });

@@ -295,7 +295,7 @@ both_databases! {
         db.act(&slug, |work| begin_deck_check(work, 1, number, &[], "Random")).expect("begun");
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
-        let seen = |text: &str| text.contains("deck check since") && text.contains("a judge is called");
+        let seen = |text: &str| text.contains("Deck check since") && text.contains("a judge is called");
         let asks = jo.see(&floor_at(&slug)).text();
         assert!(seen(&asks), "{asks}");
         let called = taps(&jo, &slug, "call", &format!("{number}.1.0"));

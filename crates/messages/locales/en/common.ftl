@@ -24,6 +24,8 @@ column-opponents = Opponents
 column-result = Result
 # Match points.
 column-points = Points
+# The same after a number, on narrow screens: short, and right after every number.
+points-after-number = pts
 # The place in the standings.
 column-rank = Rank
 

@@ -76,7 +76,7 @@ pub struct HomePage {
     pub search: Option<SearchBox>,
     /// The page that readers want now.
     pub primary: Option<Link>,
-    /// Other pages that have content.
+    /// Pages with content that no door and no foot leads to.
     pub links: Vec<Link>,
     pub board: Board,
     /// The progress of the running round, if it is public.
@@ -106,31 +106,12 @@ impl HomePage {
             tournament.state,
             TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff
         );
+        let open = last.filter(|last| running && !last.is_finished());
+        let primary = open.map(|open| {
+            let round = terms::inside(&view.round_name(open.round));
+            Link::new(say::home::pairings_of(round), view.at("pairings"))
+        });
         let mut links = Vec::new();
-        let mut primary = None;
-        if let Some(last) = last {
-            let round = terms::inside(&view.round_name(last.round));
-            let label = match last.is_finished() {
-                true => say::home::results_of(round),
-                false => say::home::pairings_of(round),
-            };
-            let pairings = Link::new(label, view.at("pairings"));
-            if running && !last.is_finished() {
-                primary = Some(pairings);
-            } else {
-                links.push(pairings);
-            }
-        }
-        if view.finished_swiss() > 0 {
-            let label = match view.final_places() {
-                Some(_) => say::standings::final_places(),
-                None => say::standings::after_round(view.finished_swiss()),
-            };
-            links.push(Link::new(label, view.at("standings")));
-        }
-        if view.event().cut().is_some() {
-            links.push(Link::new(say::common::page_bracket(), view.at("bracket")));
-        }
         if tournament.state == TournamentState::Finished {
             links.push(Link::new(say::common::page_statistics(), view.at("statistics")));
         }
@@ -140,9 +121,6 @@ impl HomePage {
         if view.opens_games() {
             links.push(Link::new(say::common::page_games(), view.at("games")));
         }
-        links.push(Link::new(say::common::page_players(), view.at("players")));
-        links.push(Link::new(say::common::page_profile(), view.at("profile")));
-        links.push(Link::new(say::common::page_fairness(), view.at("fairness")));
         let chip = chip(view);
         Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),
@@ -155,7 +133,7 @@ impl HomePage {
             face: view.face(),
             places: Places::of(view),
             finished: Finished::of(view),
-            search: (running && last.is_some_and(|last| !last.is_finished())).then(|| {
+            search: open.map(|_| {
                 // its answer is another page: there is no list to filter here
                 SearchBox::new(view.at("pairings"), &NameSearch::default(), "")
             }),

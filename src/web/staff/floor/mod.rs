@@ -43,7 +43,7 @@ use podium_ops::floor::{Board, in_ranges};
 use podium_store::RoundState;
 use row::Row;
 use say::{Message, floor_tables as t};
-pub use table::{Refusal, refused as refused_at_table};
+pub use table::{GivenTime, Refusal, refused as refused_at_table};
 use time::TimeMode;
 use time_card::Step;
 

@@ -42,6 +42,8 @@ pub struct Row {
     /// The label of its state, and the kind of its chip.
     pub state: Message,
     pub kind: &'static str,
+    /// Whether the time says the state: the table simply plays.
+    pub is_usual: bool,
     /// `None` for a table that is done.
     pub time: Option<TimeView>,
     /// Minutes given to the table; 0: none.
@@ -52,6 +54,8 @@ pub struct Row {
     /// "Cleo has taken 12 min for this turn".
     pub long_turn: Option<Message>,
     pub result: Option<Message>,
+    /// The kind of the chip that says that a judge is called: loud while nobody is on the way; `None` without a call.
+    pub call: Option<&'static str>,
     /// Open calls, one line each.
     pub calls: Vec<Message>,
     /// Who is missing, and that it is to start without them.
@@ -99,12 +103,15 @@ impl Row {
                 _ => floor_calls::line_call(caller, since),
             }
         });
+        let is_claimed = table.calls.iter().all(|call| call.state == CallState::Claimed);
+        let time = time(table, zone, board.at.and_utc());
         Self {
             number: table.number(),
             href: format!("{at}/floor/{}", table.number()),
             state: table.state.label(),
             kind: kind(table.state),
-            time: time(table, zone, board.at.and_utc()),
+            is_usual: table.state == TableState::Playing && time.is_some(),
+            time,
             extension: table.extension(),
             names: (table.places.iter().enumerate())
                 .map(|(place, row)| NameView {
@@ -115,6 +122,7 @@ impl Row {
             turn: turn(board, table),
             long_turn: long_turn(board, table),
             result: result(board, table),
+            call: (!table.calls.is_empty()).then_some(if is_claimed { "warn" } else { "bad" }),
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: deck_check(table, zone),

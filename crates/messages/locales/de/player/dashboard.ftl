@@ -58,5 +58,3 @@ not-you = Bist du das nicht?
 from-link = Diese Seite wurde mit dem geheimen Link von <bdi>{ $name }</bdi> geöffnet.
 forget-link = Link hier vergessen
 link-forgotten = Dieser Browser hat den Link vergessen.
-copied = Kopiert
-copy-what-to-send = Text zum Senden kopieren

@@ -1,7 +1,6 @@
 ## Die Seite eines Turniers.
 
 pairings-of = Paarungen { $round-of }
-results-of = Ergebnisse { $round-of }
 times-are-in = Zeitzone: { $zone }.
 results-so-far = Bisherige Ergebnisse
 won = { $name } hat gewonnen

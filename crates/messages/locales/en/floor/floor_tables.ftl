@@ -100,7 +100,9 @@ games-followed = { $count ->
 no-games = No table keeps its game now.
 # In the line of a table: judges look at its decks.
 # $time: such as "14:05".
-deck-check-since = deck check since { $time }
+deck-check-since = Deck check since { $time }
+# The same place: players of the table called a judge. Short.
+call-mark = Call
 
 ### A penalty that a judge still has to carry out, or to undo, at a table. A line.
 

@@ -15,7 +15,7 @@ to-floor = To the floor
 # $minutes: how many the table has more than the others.
 with-extension = with { $minutes } min extension
 # In a coloured mark: judges look at the decks of the table.
-deck-check-mark = deck check
+deck-check-mark = Deck check
 # After the time since which they do.
 # $judge: the name of a judge.
 by = by <bdi>{ $judge }</bdi>

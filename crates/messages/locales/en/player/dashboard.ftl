@@ -82,9 +82,9 @@ name-commander = Name your commander
 # Heading of a folded part.
 table-picture = The table as a picture
 # Heading of a folded part: it has these things.
-more = More: another phone, rounds
+more = Your rounds, another phone
 # The same, if the player can also drop: leave the tournament.
-more-with-drop = More: another phone, rounds, drop
+more-with-drop = Drop, your rounds, another phone
 # Link: shows the secret link of the page and its code.
 on-another-phone = This page on another phone
 # Heading: leave the tournament.
@@ -110,7 +110,3 @@ forget-link = Forget the link in this browser
 # Notice: the button before this one was pressed.
 link-forgotten = This browser has forgotten the link.
 
-# The same button on a device that only copies.
-copy-what-to-send = Copy what to send
-# The same button, after it was pressed there.
-copied = Copied

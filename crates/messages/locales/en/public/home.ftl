@@ -4,9 +4,6 @@
 # $round: the round's name inside a sentence, such as "round 3", "the semi-finals". Where that does not fit the grammar, write
 # a colon: "Pairings: …".
 pairings-of = Pairings of { $round }
-# Link to the pairings of a round that is over, with their results.
-# $round: the round's name inside a sentence, such as "round 3", "the semi-finals".
-results-of = Results of { $round }
 # $zone: the name of a time zone, such as "Europe/Berlin".
 times-are-in = Times are in { $zone }.
 # Heading: results of the round that is played.

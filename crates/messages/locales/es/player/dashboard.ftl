@@ -58,5 +58,3 @@ not-you = ¿No eres tú?
 from-link = Esta página viene del enlace secreto de <bdi>{ $name }</bdi>.
 forget-link = Olvidar el enlace en este navegador
 link-forgotten = Este navegador ha olvidado el enlace.
-copy-what-to-send = Copiar lo que se envía
-copied = Copiado

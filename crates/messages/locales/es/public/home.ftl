@@ -1,7 +1,6 @@
 ## El inicio de un torneo
 
 pairings-of = Emparejamientos de { $round }
-results-of = Resultados de { $round }
 times-are-in = Las horas son las de { $zone }.
 results-so-far = Resultados hasta ahora
 won = { $name } ganó

@@ -57,5 +57,3 @@ from-link = Cette page vient d’un lien secret : <bdi>{ $name }</bdi>.
 forget-link = Oublier le lien dans ce navigateur
 link-forgotten = Ce navigateur a oublié le lien.
 
-copy-what-to-send = Copier le texte
-copied = Copié

@@ -1,5 +1,4 @@
 pairings-of = Appariements { $round-of }
-results-of = Résultats { $round-of }
 times-are-in = Heures du fuseau { $zone }.
 results-so-far = Résultats jusqu’ici
 won = { $name } a gagné

@@ -56,5 +56,3 @@ not-you = Non sei tu?
 from-link = Questa pagina è stata aperta con il link segreto di <bdi>{ $name }</bdi>.
 forget-link = Dimentica questo link
 link-forgotten = Questo browser ha dimenticato il link.
-copy-what-to-send = Copia il testo
-copied = Copiato

@@ -1,5 +1,4 @@
 pairings-of = Abbinamenti { $round-of }
-results-of = Risultati { $round-of }
 times-are-in = Gli orari sono quelli di { $zone }.
 results-so-far = Risultati finora
 won = { $name } ha vinto

@@ -56,5 +56,3 @@ not-you = 本人でない場合
 from-link = このページは<bdi>{ $name }</bdi>の秘密のリンクから開きました。
 forget-link = ブラウザからリンクを消す
 link-forgotten = このブラウザからリンクを消しました。
-copy-what-to-send = シェアする文をコピー
-copied = コピーしました

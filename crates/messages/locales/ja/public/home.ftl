@@ -1,7 +1,6 @@
 ## 大会トップ
 
 pairings-of = { $round }の対戦表
-results-of = { $round }の結果
 times-are-in = 時刻のタイムゾーン：{ $zone }
 results-so-far = これまでの結果
 won = { $name }の勝ち

@@ -56,5 +56,3 @@ not-you = Ben jij dit niet?
 from-link = Deze pagina hoort bij de geheime link van <bdi>{ $name }</bdi>.
 forget-link = Link hier vergeten
 link-forgotten = Deze browser is de link vergeten.
-copy-what-to-send = Kopiëren om te versturen
-copied = Gekopieerd

@@ -1,5 +1,4 @@
 pairings-of = Pairings van { $round }
-results-of = Uitslagen van { $round }
 times-are-in = Tijden zijn in { $zone }.
 results-so-far = Uitslagen tot nu toe
 won = { $name } heeft gewonnen

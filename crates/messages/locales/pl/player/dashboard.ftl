@@ -56,5 +56,3 @@ not-you = To nie Ty?
 from-link = Ta strona pochodzi z tajnego linku gracza: <bdi>{ $name }</bdi>.
 forget-link = Usuń link z tej przeglądarki
 link-forgotten = Ta przeglądarka nie pamięta już linku.
-copy-what-to-send = Kopiuj tekst do wysłania
-copied = Skopiowano

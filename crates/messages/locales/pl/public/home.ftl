@@ -1,7 +1,6 @@
 ## Strona turnieju
 
 pairings-of = Parowania { $round-of }
-results-of = Wyniki { $round-of }
 times-are-in = Godziny podano w strefie { $zone }.
 results-so-far = Dotychczasowe wyniki
 won = { $name } wygrywa

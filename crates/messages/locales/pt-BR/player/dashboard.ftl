@@ -56,5 +56,3 @@ not-you = Não é você?
 from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
 forget-link = Esquecer este link
 link-forgotten = Este navegador esqueceu o link.
-copy-what-to-send = Copiar o que enviar
-copied = Copiado

@@ -1,7 +1,6 @@
 ## Início de um torneio
 
 pairings-of = Pareamentos { $round-of }
-results-of = Resultados { $round-of }
 times-are-in = Horários em { $zone }.
 results-so-far = Resultados até agora
 won = { $name } venceu

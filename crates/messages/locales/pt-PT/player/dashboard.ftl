@@ -57,5 +57,3 @@ from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
 forget-link = Esquecer o link neste navegador
 link-forgotten = Este navegador esqueceu o link.
 
-copy-what-to-send = Copiar o que enviar
-copied = Copiado

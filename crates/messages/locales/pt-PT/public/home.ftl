@@ -1,7 +1,6 @@
 ## Início de um torneio
 
 pairings-of = Emparelhamentos { $round-of }
-results-of = Resultados { $round-of }
 times-are-in = Horas de { $zone }.
 results-so-far = Resultados até agora
 won = { $name } ganhou

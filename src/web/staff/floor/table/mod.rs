@@ -1,5 +1,6 @@
 //! The page of one table, for the judge who is there.
 
+mod given_time;
 mod parts;
 mod seats;
 
@@ -9,6 +10,7 @@ use actix_web::{HttpRequest, ResponseError};
 use askama::Template;
 use serde::Deserialize;
 
+pub use self::given_time::GivenTime;
 use self::parts::{Deck, DeckCheck, Found, Given, Handed, RulingLine, found};
 use self::seats::{SeatLine, Task, seats};
 use super::row::{self, TimeView};
@@ -16,7 +18,7 @@ use super::words::name;
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
@@ -75,15 +77,7 @@ pub(super) struct TablePage {
     about: Vec<Choice>,
     /// The handover of the table to the judge who covers it, with its note.
     handed: Option<Handed>,
-    /// Minutes and reason typed instead of chosen.
-    minutes: Field,
-    reason: Field,
-    times: Vec<Choice>,
-    /// The chosen minutes: those for the last resolved call (T21).
-    chosen: String,
-    reasons: Vec<Choice>,
-    /// The reason that is chosen.
-    why: String,
+    given_time: GivenTime,
     watch: TableWatch,
     /// The subject of a call that is being noted.
     what: Field,
@@ -164,12 +158,7 @@ impl TablePage {
             given: given
                 .filter_map(|given| Given::of(given, &found.accounts, zone))
                 .collect(),
-            minutes: Field::empty("minutes"),
-            reason: Field::empty("reason"),
-            times: times(found.minutes),
-            chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
-            reasons: parts::reasons(),
-            why: parts::REASONS[0].0.to_owned(),
+            given_time: GivenTime::after_call(found.minutes),
             watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
             what: Field::empty("what"),
             end: table_end(&profile, table, desk.may::<TableEnds>()),
@@ -215,19 +204,22 @@ impl TablePage {
         self.may && self.result.is_none()
     }
 
-    /// Returns whether minutes or a reason were typed instead of chosen.
-    fn types_time(&self) -> bool {
-        [&self.minutes, &self.reason]
-            .iter()
-            .any(|field| field.is_wrong() || !field.value.is_empty())
-    }
-
     /// Whether a player is timed now.
     fn is_timed(&self, player: &Watched) -> bool {
         self.watch
             .running
             .as_ref()
             .is_some_and(|timed| timed.number == player.number)
+    }
+
+    /// Returns whether the table's result is what comes next here: nobody waits for a judge, and no game is followed.
+    fn reports_now(&self) -> bool {
+        self.result.is_none() && self.calls.is_empty() && !self.follows
+    }
+
+    /// Returns whether players are timed, or were: a table that is done needs no watch.
+    fn may_watch(&self) -> bool {
+        self.may && (self.result.is_none() || self.watch.running.is_some() || self.watch.is_used())
     }
 
     /// Whether the reader may withdraw time that was given.
@@ -370,16 +362,6 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     }
 }
 
-/// Returns the choices of minutes; `own`: those of the last resolved call.
-fn times(own: Option<u32>) -> Vec<Choice> {
-    let own = own.map(i64::from).filter(|own| !USUAL_MINUTES.contains(own));
-    let mut times = USUAL_MINUTES.to_vec();
-    times.extend(own);
-    times.sort_unstable();
-    let choice = |minutes| Choice::new(minutes, format!("+{minutes}"));
-    times.into_iter().map(choice).collect()
-}
-
 /// Lists the players of a table who may be timed.
 fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
     let player = |place: &PlaceRow| Watched {
@@ -431,8 +413,8 @@ pub async fn refused<R: Right>(
     let drawn = refusal.fields.text("deck").parse().ok();
     let mut page = table_page(app, request, desk, number, drawn).await?;
     for field in [
-        &mut page.minutes,
-        &mut page.reason,
+        &mut page.given_time.minutes,
+        &mut page.given_time.reason,
         &mut page.what,
         &mut page.end_reason,
         &mut page.note,
@@ -442,11 +424,7 @@ pub async fn refused<R: Right>(
             *field = refusal.fields.field(field.name, refusal.problems);
         }
     }
-    for (chosen, name) in [(&mut page.chosen, "time"), (&mut page.why, "why")] {
-        if refusal.fields.pairs().any(|(sent, _)| sent == name) {
-            *chosen = refusal.fields.text(name).to_owned();
-        }
-    }
+    page.given_time.choose(refusal.fields);
     for deck in page.deck_check.iter_mut().flat_map(|check| &mut check.decks) {
         deck.found = refusal.fields.raw(&format!("found_{}", deck.player)).to_owned();
     }

@@ -141,11 +141,15 @@ const FILTERS: [Filter; 8] = [
 struct Row {
     number: i64,
     name: String,
+    /// The name with the part first that the list is sorted by.
+    listed: String,
     team_mate: Option<String>,
     /// The text that the script's search examines.
     searched: String,
     href: String,
     state: Chip,
+    /// Whether it is what nobody looks for: playing.
+    is_usual: bool,
     /// The fixed table.
     table: Option<i64>,
     /// Whether they wait for approval, which takes one press.
@@ -193,6 +197,8 @@ struct ListPage {
     by_number: String,
     is_by_number: bool,
     rows: Vec<Row>,
+    /// Whether one of them has a fixed table.
+    has_fixed_tables: bool,
     /// The part of the list that is shown.
     shown: Shown,
     /// Whether there is a player who was not removed.
@@ -261,6 +267,11 @@ impl ListPage {
 
     fn may_add(&self) -> bool {
         self.may_manage && self.takes_players
+    }
+
+    /// Returns whether adding comes before looking for somebody: until the rounds begin.
+    fn adds_first(&self) -> bool {
+        self.may_add() && (self.here.is_some() || self.has_nobody())
     }
 
     /// Returns whether there is no player at all, not even a removed one to look for.
@@ -355,15 +366,20 @@ async fn list_page(
         }
     };
     let part = cut.part(query.wanted(), &list);
+    let is_by_number = query.sort == "number";
     let same = ops::entered_before(all.iter());
     let similar = ops::similar_among(&all);
     let taken = all.iter().filter(|row| holds_place(row)).count() as i64;
-    let rows = part
+    let rows: Vec<Row> = part
         .take(shown)
         .into_iter()
         .map(|row| Row {
             number: row.number,
             name: row.name.clone(),
+            listed: match is_by_number {
+                true => row.name.clone(),
+                false => names::parts_of(row).last_first(),
+            },
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),
             href: format!("{at}/{}", row.number),
@@ -371,6 +387,7 @@ async fn list_page(
                 Some(same) => Chip::new("warn", t::already_entered(same)),
                 None => labels::state(row, newest, names),
             },
+            is_usual: labels::is_playing(row, newest),
             table: row.fixed_table,
             waits: row.status == PlayerStatus::Pending,
             same: same.get(&row.number).copied(),
@@ -385,7 +402,8 @@ async fn list_page(
         filters,
         by_name: sorted(""),
         by_number: sorted("number"),
-        is_by_number: query.sort == "number",
+        is_by_number,
+        has_fixed_tables: rows.iter().any(|row| row.table.is_some()),
         rows,
         shown: part,
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),

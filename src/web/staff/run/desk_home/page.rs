@@ -10,7 +10,7 @@ use super::step::{Facts, Stage, Step};
 use super::waits::{self, Wait, waits};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, back};
+use crate::web::frame::form::{FormKeys, Returned, StaffForm, back};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Notice, Shell, state_line};
 use crate::web::frame::request::desk::{
@@ -19,7 +19,7 @@ use crate::web::frame::request::desk::{
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
-use crate::web::staff::run::clock::show::{Now, break_now, now};
+use crate::web::staff::run::clock::show::{Now, TimeForAll, break_now, now};
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
 use podium_base::clock;
@@ -71,15 +71,7 @@ struct RoundClock {
     may: bool,
     /// The keys, with the version of the clock.
     keys: FormKeys,
-    minutes: Field,
-    reason: Field,
-}
-
-impl RoundClock {
-    /// Returns whether the form that adds time was refused.
-    fn is_wrong(&self) -> bool {
-        self.minutes.is_wrong() || self.reason.is_wrong()
-    }
+    for_all: TimeForAll,
 }
 
 impl HomePage {
@@ -213,8 +205,11 @@ pub async fn read_page<R: Right>(
         now: now(loaded, round, &tournament.time_zone),
         may: desk.may::<Clock>(),
         keys: desk.keys(app, clock.row.version),
-        minutes: returned.field("minutes", ""),
-        reason: returned.field("reason", ""),
+        for_all: TimeForAll::new(
+            returned.field("time", "").value,
+            returned.field("minutes", ""),
+            returned.field("reason", ""),
+        ),
     });
     let mut waits = waits(&snapshot, step, &at, clock::now());
     waits.extend(draft);
