@@ -45,6 +45,7 @@ pub mod result;
 pub mod round_clock;
 pub mod round_names;
 pub mod ruleset;
+pub mod season;
 pub mod stage;
 
 pub use event::{Event, EventParts, Pod, Round};
