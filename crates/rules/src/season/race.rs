@@ -1,0 +1,307 @@
+//! The race for the rewards of a season: where each line is, and what a person needs to pass it.
+
+use super::PersonIx;
+use super::evening::Evening;
+use super::score::{Sum, attendance};
+use super::standings::SeasonStandings;
+use podium_event::season::{CountedFrom, Reward, RuleParts, SeasonRules};
+
+/// Where the line of a reward is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Index of the reward in the rules.
+    pub reward: usize,
+    /// The people above the line, in the order of the standings.
+    pub above: Vec<PersonIx>,
+    /// The points of the last of them.
+    pub last: Option<u64>,
+    /// The points of the first person below the line who can still get the reward.
+    pub next: Option<u64>,
+    /// Whether these two are equal in every tiebreaker too.
+    pub is_tied: bool,
+}
+
+/// A person's chance of a reward.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chance {
+    /// Has it, whatever the evenings to come bring.
+    Secured,
+    /// Above the line now.
+    Above {
+        /// By how many points: against the first person below, or against the points of the line. `None`: nobody is below.
+        lead: Option<u64>,
+        /// How many evenings are missing for the season's minimum.
+        evenings: u32,
+    },
+    Below(Need),
+    /// Cannot get it any more.
+    Out(Out),
+}
+
+/// Why a reward is out of reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Out {
+    /// The evenings to come cannot bring enough points.
+    Points,
+    /// The evenings to come are fewer than those missing for the minimum.
+    Evenings,
+}
+
+/// What a person needs to pass the line as it is now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Need {
+    /// How many points more. Where people are compared this passes the last person above; with one point less the
+    /// tiebreakers decide.
+    pub points: u64,
+    /// How many evenings are missing for the season's minimum.
+    pub evenings: u32,
+    /// The points that a single evening has to bring. More than `points` where it replaces one that counts now.
+    pub one_evening: u64,
+    /// What brings them on an evening that counts once.
+    pub by: Brings,
+}
+
+/// What brings points on a single evening.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Brings {
+    /// Taking part is enough.
+    Coming,
+    /// This place, or a better one.
+    Place(u32),
+    /// No place does.
+    NoPlace,
+    /// It depends on match points: nobody knows how many rounds an evening is going to have.
+    Matches,
+}
+
+/// The race of a season after its evenings so far: computed once, then queried for each person.
+#[derive(Debug)]
+pub struct Race {
+    /// How many times each evening to come counts; `None`: their number is not known.
+    remaining: Option<Vec<u32>>,
+    lines: Vec<Line>,
+    /// By person.
+    runners: Vec<Option<Runner>>,
+    /// The most points that each person can still have, ascending; empty where that is not known.
+    most: Vec<u64>,
+    /// The most that somebody who has not come yet can have.
+    newcomer: Option<u64>,
+}
+
+/// A person in the race.
+#[derive(Debug, Clone)]
+struct Runner {
+    points: u64,
+    evenings: u32,
+    /// The most points that the person can still have; `None`: not known.
+    most: Option<u64>,
+    /// The points of the worst evening that counts, once as many count as can.
+    worst: Option<u64>,
+    /// Whether the evenings to come suffice for the minimum.
+    is_in: bool,
+}
+
+impl Race {
+    /// Computes the race. `remaining`: how many times each evening to come counts.
+    #[must_use]
+    pub fn new(
+        rules: &SeasonRules,
+        evenings: &[Evening],
+        standings: &SeasonStandings,
+        people: usize,
+        remaining: Option<&[u32]>,
+    ) -> Self {
+        let parts = rules.parts();
+        let mut runners: Vec<Option<Runner>> = vec![None; people];
+        for sum in Sum::of_all(rules, evenings, people) {
+            runners[sum.person.ix()] = Some(Runner::of(rules, &sum, remaining));
+        }
+        let mut most: Vec<u64> = runners.iter().flatten().filter_map(|runner| runner.most).collect();
+        most.sort_unstable();
+        let nothing = Sum::of(rules, PersonIx(0), Vec::new());
+        Self {
+            remaining: remaining.map(<[u32]>::to_vec),
+            lines: (parts.rewards.iter().enumerate())
+                .map(|(ix, reward)| line(ix, reward, standings, &runners))
+                .collect(),
+            newcomer: Runner::of(rules, &nothing, remaining).most,
+            runners,
+            most,
+        }
+    }
+
+    /// Returns the line of each reward.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// Returns how many evenings are to come; `None` if that is not known.
+    #[must_use]
+    pub fn evenings_left(&self) -> Option<usize> {
+        self.remaining.as_ref().map(Vec::len)
+    }
+
+    fn is_over(&self) -> bool {
+        self.evenings_left() == Some(0)
+    }
+
+    /// Returns a person's chance of a reward; `None` for people who took part in no evening.
+    #[must_use]
+    pub fn chance(&self, rules: &SeasonRules, line: &Line, person: PersonIx) -> Option<Chance> {
+        let runner = self.runners.get(person.ix())?.as_ref()?;
+        let parts = rules.parts();
+        let reward = &parts.rewards[line.reward];
+        let missing = parts.least_evenings.saturating_sub(runner.evenings);
+        if !runner.is_in {
+            return Some(Chance::Out(Out::Evenings));
+        }
+        if line.above.contains(&person) {
+            return Some(match missing == 0 && self.is_secured(reward, runner) {
+                true => Chance::Secured,
+                false => Chance::Above {
+                    lead: match reward.points {
+                        Some(points) => Some(runner.points.saturating_sub(points.into())),
+                        None => line.next.map(|next| runner.points.saturating_sub(next)),
+                    },
+                    evenings: missing,
+                },
+            });
+        }
+        let target = match reward.points {
+            Some(points) => u64::from(points),
+            None => line.last.map_or(0, |last| last + 1),
+        };
+        // with as many points as the last one above the tiebreakers decide
+        let reachable = if reward.points.is_some() { target } else { target.saturating_sub(1) };
+        if runner.most.is_some_and(|most| most < reachable) || self.is_over() {
+            return Some(Chance::Out(Out::Points));
+        }
+        let points = target.saturating_sub(runner.points);
+        let one_evening = in_one_evening(parts, runner, points);
+        Some(Chance::Below(Need {
+            points,
+            evenings: missing,
+            one_evening,
+            by: brings(rules, one_evening),
+        }))
+    }
+
+    /// Returns whether a person above a line stays above, whatever the evenings to come bring.
+    fn is_secured(&self, reward: &Reward, runner: &Runner) -> bool {
+        if reward.points.is_some() || self.is_over() {
+            return true;
+        }
+        // Where that is known of one person it is known of all.
+        let (Some(_), Some(newcomer)) = (runner.most, self.newcomer) else {
+            return false;
+        };
+        // The person is one of those who can have as many points.
+        let below = self.most.partition_point(|most| *most < runner.points);
+        let rivals = (self.most.len() - below).saturating_sub(1);
+        newcomer < runner.points && rivals < reward.top.unwrap_or(0) as usize
+    }
+}
+
+impl Runner {
+    fn of(rules: &SeasonRules, sum: &Sum, remaining: Option<&[u32]>) -> Self {
+        let parts = rules.parts();
+        let mut counted: Vec<u64> = sum.scores.iter().map(|score| score.if_best).collect();
+        counted.sort_unstable_by(|a, b| b.cmp(a));
+        let evenings = u32::try_from(counted.len()).unwrap_or(u32::MAX);
+        let best = parts.best.map(|best| best as usize);
+        let worst = best.filter(|best| counted.len() >= *best);
+        let worst = worst.map(|best| best.checked_sub(1).map_or(0, |last| counted[last]));
+        let left = remaining.map(|weights| u32::try_from(weights.len()).unwrap_or(u32::MAX));
+        Self {
+            points: sum.points,
+            evenings,
+            most: remaining.and_then(|weights| most(rules, sum, counted, weights)),
+            worst,
+            is_in: left.is_none_or(|left| evenings.saturating_add(left) >= parts.least_evenings),
+        }
+    }
+}
+
+/// Returns the most points that a person can have after all evenings; `None` where match points count, because nobody knows
+/// how many rounds an evening is going to have. `if_best`: the points of the person's evenings as they count among the best.
+fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, weights: &[u32]) -> Option<u64> {
+    let parts = rules.parts();
+    if parts.match_point > 0 && !weights.is_empty() {
+        return None;
+    }
+    let (always, best) = most_of_an_evening(rules);
+    if_best.extend(weights.iter().map(|weight| best * u64::from(*weight)));
+    if_best.sort_unstable_by(|a, b| b.cmp(a));
+    let counted: u64 = if_best.iter().take(parts.best.map_or(usize::MAX, |best| best as usize)).sum();
+    let so_far: u64 = sum.scores.iter().map(|score| score.always).sum();
+    let to_come: u64 = weights.iter().map(|weight| always * u64::from(*weight)).sum();
+    let (_, attendance) = attendance(parts, sum.scores.len() + weights.len());
+    Some(counted + so_far + to_come + attendance)
+}
+
+/// Returns the most that an evening brings without match points, if it counts once: always, and among the best ones.
+fn most_of_an_evening(rules: &SeasonRules) -> (u64, u64) {
+    let parts = rules.parts();
+    let achievements = parts.achievements.iter();
+    let achievements: u64 = achievements.map(|one| u64::from(one.points) * u64::from(one.most)).sum();
+    let mut of = [0, u64::from(rules.points_of_place(1))];
+    for (counted, points) in [
+        (parts.participation_from, parts.participation.into()),
+        (parts.achievements_from, achievements),
+    ] {
+        of[usize::from(counted == CountedFrom::Best)] += points;
+    }
+    (of[0], of[1])
+}
+
+/// Returns the line of a reward.
+fn line(ix: usize, reward: &Reward, standings: &SeasonStandings, runners: &[Option<Runner>]) -> Line {
+    let is_in = |person: PersonIx| runners[person.ix()].as_ref().is_some_and(|runner| runner.is_in);
+    let rows: Vec<_> = standings.rows().iter().filter(|row| is_in(row.person)).collect();
+    let above = match (reward.top, reward.points) {
+        (Some(top), _) => rows.len().min(top as usize),
+        (None, points) => rows.partition_point(|row| row.points >= u64::from(points.unwrap_or(0))),
+    };
+    let last = above.checked_sub(1).map(|last| rows[last]);
+    let next = rows.get(above);
+    Line {
+        reward: ix,
+        above: rows[..above].iter().map(|row| row.person).collect(),
+        last: last.map(|row| row.points).filter(|_| next.is_some()),
+        next: next.map(|row| row.points),
+        is_tied: last.zip(next).is_some_and(|(last, next)| last.rank == next.rank),
+    }
+}
+
+/// Returns the points that one evening has to bring so that a person has so many more: those of the evening that it
+/// replaces come on top.
+fn in_one_evening(parts: &RuleParts, runner: &Runner, points: u64) -> u64 {
+    let now = runner.evenings as usize;
+    let bonus = attendance(parts, now + 1).1 - attendance(parts, now).1;
+    // what counts from every evening counts here too
+    let always = match parts.participation_from {
+        CountedFrom::Every => u64::from(parts.participation),
+        CountedFrom::Best => 0,
+    };
+    match points.saturating_sub(bonus) {
+        0 => 0,
+        more if more <= always => always,
+        more => more + runner.worst.unwrap_or(0),
+    }
+}
+
+/// Returns what brings so many points on an evening that counts once.
+fn brings(rules: &SeasonRules, points: u64) -> Brings {
+    let parts = rules.parts();
+    let coming = u64::from(parts.participation);
+    if coming >= points {
+        return Brings::Coming;
+    }
+    if parts.match_point > 0 {
+        return Brings::Matches;
+    }
+    let mut from_the_last = parts.places.iter().rev();
+    let line = from_the_last.find(|line| u64::from(line.points) + coming >= points);
+    line.map_or(Brings::NoPlace, |line| Brings::Place(line.to.unwrap_or(line.from)))
+}
