@@ -7,6 +7,7 @@ mod error;
 pub mod schema;
 pub mod values;
 
+pub mod community;
 pub mod disk;
 pub mod floor;
 pub mod site;
@@ -26,7 +27,7 @@ pub use disk::verify::{OLDER, identity_of, is_of_podium, verified};
 pub use disk::writable::disk_takes_file;
 pub use error::{DbError, OfDatabase};
 pub use values::{
-    CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,
+    CallState, DeliveryState, DoubtAnswer, DoubtReason, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PenaltyEffect,
     PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState, RulingState, SecurityEventKind,
     SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 };

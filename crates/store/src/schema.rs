@@ -96,6 +96,7 @@ diesel::table! {
         code_generation -> BigInt,
         announces_time -> Bool,
         language -> Text,
+        community_id -> Nullable<Text>,
     }
 }
 diesel::table! {
@@ -151,6 +152,8 @@ diesel::table! {
         awarded_byes -> BigInt,
         stated_bracket -> Nullable<BigInt>,
         sorted_under -> Nullable<Text>,
+        person_id -> Nullable<Text>,
+        guest -> Bool,
     }
 }
 diesel::table! {
@@ -547,6 +550,178 @@ diesel::table! {
         row_id -> Text,
     }
 }
+diesel::table! {
+    communities (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        time_zone -> Text,
+        language -> Text,
+        names_shown -> Text,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+        history_version -> BigInt,
+        settings_version -> BigInt,
+    }
+}
+diesel::table! {
+    community_staff (community_id, account_id) {
+        community_id -> Text,
+        account_id -> Text,
+        role -> Text,
+        since -> Timestamp,
+    }
+}
+diesel::table! {
+    people (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        look_key -> Text,
+        order_key -> Text,
+        sorted_under -> Nullable<Text>,
+        email -> Nullable<Text>,
+        email_key -> Nullable<Text>,
+        shows_name -> Bool,
+        shows_results -> Bool,
+        shows_tables -> Bool,
+        shows_commanders -> Bool,
+        shows_rating -> Bool,
+        link_generation -> BigInt,
+        anonymous -> Bool,
+        merged_into -> Nullable<Text>,
+        made_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    person_leads (community_id, lead, person_id) {
+        community_id -> Text,
+        lead -> Text,
+        person_id -> Text,
+    }
+}
+diesel::table! {
+    person_doubts (id) {
+        id -> Text,
+        community_id -> Text,
+        player_id -> Nullable<Text>,
+        other_id -> Nullable<Text>,
+        person_id -> Text,
+        because -> Text,
+        asked_at -> Timestamp,
+        answer -> Nullable<Text>,
+        answered_by -> Nullable<Text>,
+        answered_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    person_merges (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        kept_id -> Text,
+        gone_id -> Text,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        moved -> Text,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    community_log (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        actor -> Text,
+        verb -> Text,
+        what -> Text,
+        before -> Nullable<Text>,
+        after -> Nullable<Text>,
+        reason -> Nullable<Text>,
+        token -> Nullable<Text>,
+    }
+}
+diesel::table! {
+    finishes (player_id) {
+        player_id -> Text,
+        tournament_id -> Text,
+        place -> Nullable<BigInt>,
+        shared_first -> Nullable<BigInt>,
+        shared_last -> Nullable<BigInt>,
+        players -> BigInt,
+        match_points -> BigInt,
+        byes -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+        seats -> Text,
+        commanders -> Text,
+    }
+}
+
+diesel::table! {
+    seasons (id) {
+        id -> Text,
+        community_id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        begins_on -> Nullable<Date>,
+        ends_on -> Nullable<Date>,
+        rules -> Text,
+        closed_at -> Nullable<Timestamp>,
+        final_id -> Nullable<Text>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    season_tournaments (season_id, tournament_id) {
+        season_id -> Text,
+        tournament_id -> Text,
+        weight -> BigInt,
+    }
+}
+diesel::table! {
+    past_evenings (id) {
+        id -> Text,
+        season_id -> Text,
+        name -> Text,
+        held_on -> Date,
+        weight -> BigInt,
+        players -> BigInt,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    past_places (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        first_place -> BigInt,
+        last_place -> BigInt,
+        match_points -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+    }
+}
+diesel::table! {
+    community_ratings (community_id) {
+        community_id -> Text,
+        least_games -> BigInt,
+        commanders -> Bool,
+    }
+}
 
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
@@ -568,6 +743,8 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 // Only tables that queries name together: each pair of tables generates its own code, and all pairs made up a tenth
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
+diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
+diesel::allow_tables_to_appear_in_same_query!(players, tournaments, finishes, people, person_doubts, person_leads);
 diesel::allow_tables_to_appear_in_same_query!(
     players,
     rounds,

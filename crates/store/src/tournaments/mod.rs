@@ -77,6 +77,8 @@ pub struct Tournament {
     pub announces_time: bool,
     /// The tag of its language: that of its prints, and of readers who ask for none of ours.
     pub language: String,
+    /// The community whose people take part.
+    pub community_id: Option<String>,
 }
 
 /// The default limit of registrations from one address in an hour: all phones of a venue share one address.
@@ -119,6 +121,7 @@ impl Tournament {
             code_generation: 0,
             announces_time: false,
             language: "en".to_owned(),
+            community_id: None,
         }
     }
 }
