@@ -10,6 +10,7 @@ pub mod values;
 pub mod community;
 pub mod disk;
 pub mod floor;
+pub mod season;
 pub mod site;
 pub mod tournaments;
 

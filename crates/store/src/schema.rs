@@ -744,6 +744,7 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
+diesel::allow_tables_to_appear_in_same_query!(communities, seasons);
 diesel::allow_tables_to_appear_in_same_query!(players, tournaments, finishes, people, person_doubts, person_leads);
 diesel::allow_tables_to_appear_in_same_query!(
     players,
