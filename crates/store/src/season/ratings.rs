@@ -37,7 +37,7 @@ pub fn set(conn: &mut Writer<'_>, community: &str, settings: Option<&RatingSetti
 }
 
 /// A finished tournament whose games are rated.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Queryable)]
 pub struct RatedTournament {
     pub id: String,
     pub slug: String,
