@@ -2,6 +2,7 @@ DROP TABLE finishes;
 DROP TABLE community_log;
 DROP TABLE person_merges;
 DROP TABLE person_doubts;
+DROP INDEX one_entry_of_person;
 DROP INDEX players_of_person;
 ALTER TABLE players DROP COLUMN guest;
 ALTER TABLE players DROP COLUMN person_id;

@@ -82,8 +82,9 @@ CREATE INDEX person_leads_of_person ON person_leads (person_id);
 ALTER TABLE players ADD COLUMN person_id TEXT REFERENCES people (id);
 -- Whether they take part in this one evening alone.
 ALTER TABLE players ADD COLUMN guest BOOLEAN NOT NULL DEFAULT FALSE;
--- one entry of a person in a tournament
-CREATE UNIQUE INDEX players_of_person ON players (person_id, tournament_id);
+CREATE INDEX players_of_person ON players (person_id, tournament_id);
+-- of those who are in the tournament, one entry is a person's
+CREATE UNIQUE INDEX one_entry_of_person ON players (person_id, tournament_id) WHERE status <> 'removed';
 
 -- Whether an entry, or another person, may be a person. Each is asked once.
 CREATE TABLE person_doubts (

@@ -57,6 +57,7 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     let id = work.tournament.id.clone();
     let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
     let announces_time = work.tournament.announces_time;
+    let community = work.tournament.community_id.clone();
     let account = match &work.actor.account_id {
         Some(account) => accounts::by_id(work.conn, account)?,
         None => None,
@@ -79,6 +80,8 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     };
     let slug = create(&mut site, &settings)?;
     on(&mut site, &slug, |copied| {
+        // before its players, who are people of it
+        copied.tournament.community_id = community;
         announce_time(copied, announces_time)?;
         add_players(copied, &new.players)?;
         add_staff(copied, &staff)?;

@@ -102,18 +102,6 @@ pub fn open(conn: &mut Reader<'_>, community: &str, most: i64) -> Result<Vec<Dou
         .load(c))
 }
 
-/// Counts the open doubts of a community.
-pub fn count_open(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbError> {
-    each!(conn, |c| person_doubts::table
-        .filter(
-            person_doubts::community_id
-                .eq(community)
-                .and(person_doubts::answer.is_null())
-        )
-        .count()
-        .get_result(c))
-}
-
 /// Returns the open doubts about the entries of a tournament.
 pub fn open_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Doubt>, DbError> {
     let entries = players::table

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
-use crate::schema::{finishes, people, places, players, tournaments};
+use crate::schema::{finishes, places, players, tournaments};
 use crate::values::Label;
 use crate::{CHUNK, DbError, NamesShown, PlaceKind, Reader, Writer, each, execute};
 
@@ -168,15 +168,4 @@ pub fn opponents(conn: &mut Reader<'_>, person: &str, listed: bool, most: usize)
     met.sort_by(|a, b| b.tables.cmp(&a.tables).then_with(|| a.person_id.cmp(&b.person_id)));
     met.truncate(most);
     Ok(met)
-}
-
-/// Returns the people who have an entry in a tournament, each with its number, by number.
-pub fn regulars_of(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, i64)>, DbError> {
-    each!(conn, |c| players::table
-        .inner_join(people::table.on(people::id.nullable().eq(players::person_id)))
-        .filter(players::tournament_id.eq(tournament))
-        .filter(people::anonymous.eq(false))
-        .order(players::number)
-        .select((people::id, players::number))
-        .load(c))
 }

@@ -103,24 +103,3 @@ pub fn undo(conn: &mut Writer<'_>, id: &str, by: Option<&str>, at: Moment) -> Re
             .set((person_merges::undone_by.eq(by), person_merges::undone_at.eq(at)))
     )
 }
-
-/// Replaces what a merge moved, for the removal of personal data only.
-pub fn redact(conn: &mut Writer<'_>, id: &str, moved: &str) -> Result<(), DbError> {
-    execute!(
-        conn,
-        diesel::update(person_merges::table.find(id)).set(person_merges::moved.eq(moved))
-    )
-}
-
-/// Returns all merges of a person, undone or not.
-pub fn of_person(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, DbError> {
-    each!(conn, |c| person_merges::table
-        .filter(
-            person_merges::kept_id
-                .eq(person)
-                .or(person_merges::gone_id.eq(person))
-        )
-        .order(person_merges::number.desc())
-        .select(MergeRow::as_select())
-        .load(c))
-}

@@ -11,7 +11,7 @@ pub mod search;
 use diesel::prelude::*;
 
 use crate::database::counts::locking;
-use crate::schema::{accounts, communities, community_staff, tournaments};
+use crate::schema::{accounts, communities, community_staff, staff, tournaments};
 use crate::site::accounts::Account;
 use crate::tournaments::Tournament;
 use crate::values::Label;
@@ -37,8 +37,11 @@ pub struct Community {
     pub created_by: Option<String>,
     pub created_at: Moment,
     /// A counter of changes of what its home page shows.
+    // commands on its tournaments count too: [`changed`]
+    #[diesel(skip_update)]
     pub version: i64,
     /// A counter of changes of its people and finished tournaments, which its pages of history show.
+    #[diesel(skip_update)]
     pub history_version: i64,
     /// A counter of changes of its settings.
     pub settings_version: i64,
@@ -230,4 +233,19 @@ pub fn any_showing(conn: &mut Reader<'_>, community: &str, how: NamesShown) -> R
         .filter(tournaments::names_shown.eq(Label(how)))
         .select(tournaments::id);
     each!(conn, |c| diesel::select(diesel::dsl::exists(showing)).get_result(c))
+}
+
+/// Returns the accounts on the staff of any tournament of a community, by name.
+pub fn staff_of_tournaments(conn: &mut Reader<'_>, community: &str) -> Result<Vec<Account>, DbError> {
+    let ids: Vec<String> = each!(conn, |c| staff::table
+        .inner_join(tournaments::table.on(tournaments::id.eq(staff::tournament_id)))
+        .filter(tournaments::community_id.eq(community))
+        .select(staff::account_id)
+        .distinct()
+        .load(c))?;
+    each!(conn, |c| accounts::table
+        .filter(accounts::id.eq_any(&ids))
+        .order(accounts::name_key)
+        .select(Account::as_select())
+        .load(c))
 }

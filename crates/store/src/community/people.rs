@@ -246,16 +246,17 @@ pub fn count(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbError> {
         .get_result(c))
 }
 
-/// Returns the entry of a person in a tournament.
+/// Returns the entry of a person in a tournament, unless it was removed.
 pub fn entry_in(conn: &mut Reader<'_>, person: &str, tournament: &str) -> Result<Option<PlayerRow>, DbError> {
     each!(conn, |c| players::table
         .filter(players::person_id.eq(person).and(players::tournament_id.eq(tournament)))
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .select(PlayerRow::as_select())
         .get_result(c)
         .optional())
 }
 
-/// Returns the entries of a person as pairs of ids: of the entry, and of its tournament.
+/// Returns the entries of a person, also removed ones, as pairs of ids: of the entry, and of its tournament.
 pub fn entries_of(conn: &mut Reader<'_>, person: &str) -> Result<Vec<(String, String)>, DbError> {
     each!(conn, |c| players::table
         .filter(players::person_id.eq(person))
@@ -332,6 +333,7 @@ pub fn shared_tournaments(conn: &mut Reader<'_>, one: &str, other: &str) -> Resu
 fn numbers_of(conn: &mut Reader<'_>, person: &str) -> Result<Vec<(String, i64)>, DbError> {
     each!(conn, |c| players::table
         .filter(players::person_id.eq(person))
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .select((players::tournament_id, players::number))
         .load(c))
 }

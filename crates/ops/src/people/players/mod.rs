@@ -12,7 +12,7 @@ mod leave;
 mod leaving;
 mod list;
 mod mentions;
-mod naming;
+pub(crate) mod naming;
 mod places;
 mod privacy;
 mod refusing;
@@ -21,7 +21,8 @@ mod same_name;
 mod same_person;
 mod unplayed;
 
-pub use add::{BulkAdded, SameNames, add, bulk_add};
+pub use add::{BulkAdded, SameNames, add, add_as, bulk_add};
+pub(crate) use add::{Enrollment, Taken, insert_as};
 pub use attendance::{
     AbsentDropped, Attendance, add_here, approve_here, check_in, check_in_all, check_in_by_code, check_in_by_player,
     check_in_code, check_in_many, check_out_all, collect_fee, drop_absent, is_check_in_code, player_of_code,
@@ -53,7 +54,7 @@ pub use registration::{
     CodeChange, Registered, SameName, SelfRegistration, change_code, code_refusal, is_code, register,
     registration_code, registration_refusal,
 };
-pub(crate) use same_name::find_same_name;
+pub(crate) use same_name::{find_same_name, is_similar, look};
 pub use same_name::{entered_before, entry_of, lookalikes, same_names, same_names_here, similar_among, similar_to};
 pub use same_person::is_entered;
 pub(crate) use unplayed::{enter_earlier, leave_before};

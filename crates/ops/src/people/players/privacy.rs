@@ -6,12 +6,14 @@ use super::input::{NAMING, PERSONAL};
 use super::naming::{Extent, Naming};
 use super::registration::Registered;
 use super::{PlayerData, log_name, mentions, player_of_number, store};
+use crate::community::generation::{renew_entry, renew_person};
 use crate::site::secrets::Secrets;
 use crate::site::security_log::{self, SecurityEvent};
 use crate::site::throttle::{self, Counter};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_base::clock::{self, Moment};
+use podium_store::community::people;
 use podium_store::floor::{checked_decks, judge_notes};
 use podium_store::site::forms;
 use podium_store::tournaments;
@@ -136,12 +138,14 @@ fn is_token_of(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
     id == row.id && secrets.is_player_token(&row.id, row.link_generation, token)
 }
 
-/// Renews a player's link: the old one becomes invalid, even in browsers that have it.
+/// Renews a player's link: the old one becomes invalid, even in browsers that have it. If they are a person of the
+/// tournament's community, so does that person's link, which opens the same page.
 pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
-    // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
-    row.link_generation += 1;
-    store(work, &mut row)?;
+    renew_entry(work, &mut row)?;
+    if let Some(person) = &row.person_id {
+        renew_person(work.conn, person)?;
+    }
     work.record(SecurityEvent::new(SecurityEventKind::PlayerLinkRenewed).about_player(&row.id));
     work.log(
         "player.renew_link",
@@ -176,6 +180,12 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     // the secret link identifies the person
     row.link_generation += 1;
     store(work, &mut row)?;
+    if row.person_id.is_some() {
+        // their community knows them by name, and the entry names nobody any more
+        people::set_person(work.conn, &row.id, None, true)?;
+        (row.person_id, row.guest) = (None, true);
+    }
+    forget_registrations(work, &row)?;
     // so that receivers forget the name too; their answers may repeat it
     work.player_happened(PlayerChange::Changed, &row);
     deliveries::forget_answers(work.conn, &work.tournament.id)?;
@@ -194,6 +204,20 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     forms::empty_answers(work.conn, &work.tournament.id)?;
     work.erase();
     Ok(Forgotten { row, mentions })
+}
+
+/// Removes the data of the registrations that turned out to be a player: they are the same person.
+fn forget_registrations(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
+    for mut sent in players::of_tournament(work.conn, &work.tournament.id)? {
+        let entry = sent.same_as.as_deref().and_then(Registered::read);
+        if sent.status == PlayerStatus::Removed && entry.is_some_and(|entry| entry.player_id == row.id) {
+            PlayerData::without_personal(&sent).write_to(&mut sent);
+            sent.anonymous = true;
+            sent.link_generation += 1;
+            store(work, &mut sent)?;
+        }
+    }
+    Ok(())
 }
 
 /// Collects the names of a player in texts: their current data, and their earlier data from the log.

@@ -40,7 +40,7 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
 }
 
 /// Returns how a name looks: letters of other scripts as those that look alike, without case, accents and what nobody sees.
-fn look(name: &str) -> String {
+pub(crate) fn look(name: &str) -> String {
     // accents, also those that a letter such as "ł" is taken for
     let is_accent = |c: char| matches!(c, '\u{300}'..='\u{36f}');
     let key = name_key(name);
@@ -49,7 +49,7 @@ fn look(name: &str) -> String {
 }
 
 /// Returns whether two names of the same look are similar names and not one.
-fn is_similar(one: &str, other: &str) -> bool {
+pub(crate) fn is_similar(one: &str, other: &str) -> bool {
     let (one, other) = (name_key(one), name_key(other));
     let is_latin = |name: &str| {
         name.chars()

@@ -1,0 +1,231 @@
+//! Who an entry of a tournament is among the people of its community. A name or a mail address only proposes: a press of the
+//! staff or the person's own link connects. A person has at most one entry in a tournament.
+
+use super::generation::renew_entry;
+use super::names::{alike, keys};
+use crate::people::players::player_of_number;
+use crate::{OpError, Work};
+use podium_store::community::doubts::{self, Answered, Doubt};
+use podium_store::community::people::{self, PersonRow};
+use podium_store::community::{self, Community};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, DoubtAnswer, PlayerStatus, Reader};
+use say::refused_people as t;
+
+/// Who an entry is, as somebody said it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Who {
+    /// Nobody said it: a new person if the community has nobody alike, otherwise a doubt.
+    #[default]
+    Unsaid,
+    /// The person with a number in the community, as the staff chose.
+    Person(i64),
+    /// The person whose secret link the sender's browser holds, with the link's generation.
+    Link { person_id: String, generation: i64 },
+    /// Somebody whom the community does not know yet.
+    New,
+    /// Somebody who takes part in this one evening alone.
+    Guest,
+}
+
+/// The community of a tournament into which entries come, holding its lock.
+pub(crate) struct Entrance {
+    community: Community,
+    /// The number of the next person.
+    number: i64,
+}
+
+impl Entrance {
+    /// Opens the community of the command's tournament; `None` if it has none.
+    pub(crate) fn open(work: &mut Work<'_, '_>) -> Result<Option<Self>, OpError> {
+        let Some(id) = work.tournament.community_id.clone() else {
+            return Ok(None);
+        };
+        let community = community::lock(work.conn, &id)?.ok_or_else(|| OpError::NotFound(t::no_such_community()))?;
+        let number = people::next_number(work.conn, &id)?;
+        Ok(Some(Self { community, number }))
+    }
+
+    /// Says who a new entry is, before it is stored. Returns the doubts to ask once it is.
+    ///
+    /// # Errors
+    /// The person is not there, or has an entry in this tournament.
+    pub(crate) fn take(
+        &mut self,
+        work: &mut Work<'_, '_>,
+        row: &mut PlayerRow,
+        who: &Who,
+    ) -> Result<Vec<Doubt>, OpError> {
+        match who {
+            Who::Guest => row.guest = true,
+            // a team is two people (T25): nobody says which of them it is
+            Who::Unsaid if row.team_mate.is_some() => {}
+            Who::Unsaid => return self.propose(work, row),
+            Who::New => row.person_id = Some(self.add(work, row)?.id),
+            Who::Person(number) => {
+                let person = live(work.conn, &self.community.id, *number)?;
+                row.person_id = Some(self.free(work, person)?.id);
+            }
+            Who::Link { person_id, generation } => {
+                let person = of_link(work.conn, &self.community.id, person_id, *generation)?;
+                row.person_id = Some(self.free(work, person)?.id);
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Makes a new person of an entry if nobody of the community is alike; otherwise returns the doubts.
+    fn propose(&mut self, work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<Vec<Doubt>, OpError> {
+        let found = alike(work.conn, &self.community.id, &row.name, row.email.as_deref())?;
+        if found.is_empty() {
+            row.person_id = Some(self.add(work, row)?.id);
+        }
+        let doubt =
+            |(person, because): (PersonRow, _)| Doubt::of_entry(&self.community.id, &row.id, &person.id, because, work.at);
+        Ok(found.into_iter().map(doubt).collect())
+    }
+
+    /// Adds the person of an entry to the community.
+    fn add(&mut self, work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<PersonRow, OpError> {
+        let keys = keys(&row.name, row.sorted_under.as_deref());
+        let leads = keys.leads.clone();
+        let mut person = PersonRow::new(&self.community.id, self.number, keys, &row.name, work.at);
+        self.number += 1;
+        person.sorted_under.clone_from(&row.sorted_under);
+        person.set_email(row.email.clone());
+        people::insert(work.conn, &person, &leads)?;
+        Ok(person)
+    }
+
+    /// Refuses a person who has an entry in this tournament.
+    fn free(&self, work: &mut Work<'_, '_>, person: PersonRow) -> Result<PersonRow, OpError> {
+        match people::entry_in(work.conn, &person.id, &work.tournament.id)? {
+            None => Ok(person),
+            Some(entry) => Err(has_entry(work, &person, &entry)),
+        }
+    }
+}
+
+/// Refuses to give a person a second entry; names the evening.
+fn has_entry(work: &Work<'_, '_>, person: &PersonRow, entry: &PlayerRow) -> OpError {
+    OpError::refused(t::has_entry(&person.name, entry.number, &work.tournament.name))
+}
+
+/// Returns the person with a number, or the one they were merged into.
+///
+/// # Errors
+/// There is none, or their data was removed.
+pub(crate) fn live(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<PersonRow, OpError> {
+    let found = people::by_number(conn, community, number)?;
+    let found = found.map(|row| current(conn, row)).transpose()?;
+    found
+        .filter(PersonRow::is_live)
+        .ok_or_else(|| OpError::NotFound(t::no_such_person(number)))
+}
+
+/// Returns the person whom somebody is now: themselves, or the one they were merged into.
+///
+/// # Errors
+/// The database does not answer.
+pub fn current(conn: &mut Reader<'_>, row: PersonRow) -> Result<PersonRow, DbError> {
+    let mut row = row;
+    // a merge is of two people who are not merged, so there are no circles
+    while let Some(into) = row.merged_into.take() {
+        row = people::by_id(conn, &into)?.ok_or(DbError::NotFound)?;
+    }
+    Ok(row)
+}
+
+/// Returns the person whose link a browser holds, unless it was renewed.
+fn of_link(conn: &mut Reader<'_>, community: &str, id: &str, generation: i64) -> Result<PersonRow, OpError> {
+    people::by_id(conn, id)?
+        .filter(|row| row.community_id == community && row.link_generation == generation && row.is_live())
+        .ok_or_else(|| OpError::Forbidden(say::refused_rights::link_not_valid()))
+}
+
+/// Refuses to bring an entry back whose person has another one in the tournament by now.
+///
+/// # Errors
+/// They have one.
+pub(crate) fn refuse_second_entry(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
+    let Some(id) = &row.person_id else {
+        return Ok(());
+    };
+    let other = people::entry_in(work.conn, id, &work.tournament.id)?.filter(|other| other.id != row.id);
+    match (other, people::by_id(work.conn, id)?) {
+        (Some(other), Some(person)) => Err(has_entry(work, &person, &other)),
+        _ => Ok(()),
+    }
+}
+
+/// Says who an entry is that is there already. An entry that leaves a person gets a new link: a browser may have it from
+/// that person's own. Returns the entry.
+///
+/// # Errors
+/// The tournament has no community; there is no such player; the person is not there, or has an entry here.
+pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerRow, OpError> {
+    let mut row = player_of_number(work, number)?;
+    if row.anonymous {
+        return Err(OpError::refused(say::refused_players::data_removed_already(number)));
+    }
+    let mut entrance = Entrance::open(work)?.ok_or_else(|| OpError::refused(t::no_community()))?;
+    let before = row.person_id.clone();
+    let meant = doubts::open_of(work.conn, std::slice::from_ref(&row.id))?;
+    let (person, guest) = match who {
+        Who::Guest => (None, true),
+        Who::New => (Some(entrance.add(work, &row)?), false),
+        Who::Person(number) => (Some(live(work.conn, &entrance.community.id, *number)?), false),
+        Who::Unsaid | Who::Link { .. } => return Err(OpError::refused(t::say_who())),
+    };
+    let id = person.as_ref().map(|person| person.id.clone());
+    if let Some(person) = person.filter(|person| before.as_ref() != Some(&person.id))
+        && row.status != PlayerStatus::Removed
+    {
+        entrance.free(work, person)?;
+    }
+    if before.is_some() && before != id {
+        renew_entry(work, &mut row)?;
+    }
+    people::set_person(work.conn, &row.id, id.as_deref(), guest)?;
+    let by = work.actor.account_id.clone();
+    doubts::answer_entry(work.conn, &row.id, id.as_deref(), by.as_deref(), work.at)?;
+    if let (Who::New, Some(new)) = (who, &id) {
+        // whoever was asked about is somebody else: that is not asked again
+        let answered = Answered {
+            answer: DoubtAnswer::Other,
+            by: by.as_deref(),
+            at: work.at,
+        };
+        for doubt in &meant {
+            let pair = (new.as_str(), doubt.person_id.as_str());
+            doubts::answer_people(work.conn, &entrance.community.id, pair, answered)?;
+        }
+    }
+    let log_name = format!("{{player:{}}}", row.id);
+    let what = match (who, &id) {
+        (Who::Guest, _) => format!("{log_name} takes part in this evening only"),
+        (Who::New, _) => format!("{log_name} is new in the community"),
+        _ => format!("Said who {log_name} is in the community"),
+    };
+    work.log("player.person", what)
+        .before(serde_json::json!({"person": before, "guest": row.guest}))
+        .after(serde_json::json!({"person": id, "guest": guest}));
+    (row.person_id, row.guest) = (id, guest);
+    Ok(row)
+}
+
+/// Says who the entries of a tournament are that has just chosen its community, as if each came now.
+pub(super) fn take_in_all(work: &mut Work<'_, '_>) -> Result<(), OpError> {
+    let Some(mut entrance) = Entrance::open(work)? else {
+        return Ok(());
+    };
+    let entries = players::of_tournament(work.conn, &work.tournament.id)?;
+    for mut row in entries.into_iter().filter(|row| row.status != PlayerStatus::Removed && !row.anonymous) {
+        let asked = entrance.take(work, &mut row, &Who::Unsaid)?;
+        doubts::ask(work.conn, &asked)?;
+        if row.person_id.is_some() {
+            people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! Tonight's evening: a tournament like the last one, open, with the players of the last one.
+
+use chrono::{NaiveDate, TimeZone};
+
+use super::regulars::{add_people, last_evening, last_of};
+use crate::OpError;
+use crate::command::community::CommunityWork;
+use crate::command::roles::role_of;
+use crate::tournaments::new::{Along, NewTournament, copy};
+use crate::tournaments::{Settings, open};
+use podium_base::clock::Moment;
+use podium_store::Role;
+use podium_store::community::Community;
+use podium_store::tournaments::{self, Tournament};
+use say::refused_people as t;
+
+/// Returns the day at a moment where a community is.
+pub fn today(community: &Community, at: Moment) -> NaiveDate {
+    let zone: chrono_tz::Tz = community.time_zone.parse().unwrap_or(chrono_tz::UTC);
+    zone.from_utc_datetime(&at).date_naive()
+}
+
+/// Returns the name of the evening after one: with the next number, if its name ends in one.
+fn next_name(last: &str) -> String {
+    let digits = last.len() - last.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let (words, number) = last.split_at(last.len() - digits);
+    match number.parse::<u32>() {
+        // a year or a day is no number of an evening
+        Ok(number) if digits < 4 && words.ends_with([' ', '#']) => format!("{words}{}", number + 1),
+        _ => last.to_owned(),
+    }
+}
+
+/// Starts an evening like the last one: with its settings, staff and rules for decklists, opened, today, with everybody who
+/// took part in it. The answer leads to its desk. Returns its slug.
+///
+/// # Errors
+/// There was no evening; the account does not organize the last one, or may not create tournaments.
+pub fn start(work: &mut CommunityWork<'_, '_>) -> Result<String, OpError> {
+    let last = last_of(work.conn, &work.community.id)?.ok_or_else(|| OpError::refused(t::no_evening_before()))?;
+    require_organizer(work, &last)?;
+    let settings = Settings {
+        name: next_name(&last.name),
+        held_on: Some(today(&work.community, work.at)),
+        ..Settings::of(&last)?
+    };
+    let new = NewTournament {
+        settings,
+        players: Vec::new(),
+    };
+    let along = Along {
+        staff: true,
+        deck_rules: true,
+    };
+    let slug = work.on_tournament(&last.id, |work| copy(work, &new, along))?;
+    let no_such = || OpError::NotFound(say::refused_settings::new_not_there());
+    let made = tournaments::by_slug(work.conn, &slug)?.ok_or_else(no_such)?;
+    work.on_tournament(&made.id, |work| {
+        let structure = work.tournament.structure_version;
+        open(work, structure)?;
+        match last_evening(work.conn, &work.tournament)? {
+            Some(last) if !last.missing.is_empty() => add_people(work, &last.missing).map(|_| ()),
+            _ => Ok(()),
+        }
+    })?;
+    work.log("community.evening", format!("Started {slug}, like {}.", last.slug));
+    work.answer = format!("/t/{slug}/desk");
+    Ok(slug)
+}
+
+/// Refuses who does not organize a tournament: the copy has its staff.
+fn require_organizer(work: &mut CommunityWork<'_, '_>, last: &Tournament) -> Result<(), OpError> {
+    let role = match &work.account {
+        Some(account) => role_of(work.conn, &last.id, account)?,
+        // the command line may do everything
+        None => Some(Role::Organizer),
+    };
+    match role {
+        Some(Role::Organizer) => Ok(()),
+        _ => Err(OpError::Forbidden(t::not_organizer_of(&last.name))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_evening_has_the_next_number() {
+        for (last, next) in [
+            ("Friday Night 12", "Friday Night 13"),
+            ("Commander #9", "Commander #10"),
+            ("Friday Night", "Friday Night"),
+            ("Night of 2026", "Night of 2026"),
+            ("EDH2", "EDH2"),
+            ("7", "7"),
+        ] {
+            assert_eq!(next_name(last), next);
+        }
+    }
+}

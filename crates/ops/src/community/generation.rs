@@ -1,0 +1,39 @@
+//! Generations of secret links. A person's counts for the person as a whole: with everybody who was merged into them.
+
+use crate::{OpError, Work};
+use podium_store::community::people::{self, PersonRow};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, Reader, Writer};
+
+/// Renews the link of an entry: the old one becomes void.
+pub(crate) fn renew_entry(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
+    // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
+    row.link_generation += 1;
+    row.version += 1;
+    Ok(players::update(work.conn, row)?)
+}
+
+/// Renews the link of a person: the old one becomes void for good, and so do those of everybody who was merged into them,
+/// also if that is undone later.
+pub(crate) fn renew_person(conn: &mut Writer<'_>, person: &str) -> Result<(), DbError> {
+    let Some(row) = people::by_id(conn, person)? else {
+        return Ok(());
+    };
+    for mut row in whole(conn, row)? {
+        row.link_generation += 1;
+        row.version += 1;
+        people::update(conn, &row)?;
+    }
+    Ok(())
+}
+
+/// Returns a person as a whole: themselves first, then everybody who was merged into them, however far back.
+pub(crate) fn whole(conn: &mut Reader<'_>, person: PersonRow) -> Result<Vec<PersonRow>, DbError> {
+    let mut all = vec![person];
+    let mut at = 0;
+    while let Some(id) = all.get(at).map(|row| row.id.clone()) {
+        all.extend(people::merged_into(conn, &id)?);
+        at += 1;
+    }
+    Ok(all)
+}

@@ -1,0 +1,129 @@
+//! How people are found by their names: the keys of a name, and how the words of one begin.
+
+use std::collections::BTreeSet;
+
+use crate::people::players::{is_similar, look};
+use podium_store::community::people::{self, PersonKeys, PersonRow};
+use podium_store::community::search;
+use podium_store::tournaments::players::name_key;
+use podium_store::{DbError, DoubtReason, Reader};
+
+/// The most people who may be meant by a name.
+const MOST_ALIKE: i64 = 5;
+/// The most people of a lead that are looked at in a search.
+const MOST_LOOKED_AT: i64 = 500;
+
+/// Returns the keys of a person's name, and of what lists sort them under.
+pub(crate) fn keys(name: &str, sorted_under: Option<&str>) -> PersonKeys {
+    let mut leads = BTreeSet::new();
+    for word in words(name).into_iter().chain(words(sorted_under.unwrap_or_default())) {
+        let letters: Vec<char> = word.chars().collect();
+        for length in [2, 3] {
+            leads.insert(letters.iter().take(length).collect::<String>());
+        }
+    }
+    PersonKeys {
+        look: look(name),
+        order: order(name, sorted_under),
+        leads: leads.into_iter().collect(),
+    }
+}
+
+/// Returns what lists are sorted by: the last name first.
+fn order(name: &str, sorted_under: Option<&str>) -> String {
+    match sorted_under.filter(|under| !under.trim().is_empty()) {
+        Some(under) => words(under).join(" "),
+        None => {
+            let mut words = words(name);
+            words.rotate_right(usize::from(words.len() > 1));
+            words.join(" ")
+        }
+    }
+}
+
+/// Returns the words of a text without accents and case.
+fn words(text: &str) -> Vec<String> {
+    let mut folded = String::with_capacity(text.len());
+    for c in text.chars() {
+        match deunicode::deunicode_char(c) {
+            Some(plain) => folded.extend(plain.chars().flat_map(char::to_lowercase)),
+            None => folded.push(c),
+        }
+    }
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// Returns the people with a word that begins with each word of a typed text, in the order of lists: at most so many. A text
+/// without a word of two letters finds nobody.
+///
+/// # Errors
+/// The database does not answer.
+pub fn find(conn: &mut Reader<'_>, community: &str, typed: &str, most: usize) -> Result<Vec<PersonRow>, DbError> {
+    let typed = words(typed);
+    // the longest one has the fewest people
+    let Some(longest) = typed.iter().max_by_key(|word| word.chars().count()) else {
+        return Ok(Vec::new());
+    };
+    let lead: String = longest.chars().take(3).collect();
+    if lead.chars().count() < 2 {
+        return Ok(Vec::new());
+    }
+    let fits = |row: &PersonRow| {
+        let own: Vec<String> = [row.name.as_str(), row.sorted_under.as_deref().unwrap_or_default()]
+            .into_iter()
+            .flat_map(words)
+            .collect();
+        typed
+            .iter()
+            .all(|word| own.iter().any(|own| own.starts_with(word.as_str())))
+    };
+    let found = search::with_lead(conn, community, &lead, MOST_LOOKED_AT)?;
+    Ok(found.into_iter().filter(fits).take(most).collect())
+}
+
+/// Returns the people whom a name or a mail address may mean, each with the reason.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn alike(
+    conn: &mut Reader<'_>,
+    community: &str,
+    name: &str,
+    email: Option<&str>,
+) -> Result<Vec<(PersonRow, DoubtReason)>, DbError> {
+    let email = email.map(str::to_lowercase);
+    let key = name_key(name);
+    let found = people::alike(conn, community, &look(name), email.as_deref(), MOST_ALIKE)?;
+    let reason = |row: &PersonRow| {
+        if email.is_some() && row.email_key == email {
+            Some(DoubtReason::Mail)
+        } else if row.name_key == key {
+            Some(DoubtReason::Name)
+        } else {
+            is_similar(&row.name, name).then_some(DoubtReason::Look)
+        }
+    };
+    let meant = found.into_iter().filter_map(|row| reason(&row).map(|reason| (row, reason)));
+    Ok(meant.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_by_two_or_three_letters_of_each_word() {
+        let keys = keys("Zoë Ash-Hall", Some("Hall, Zoë"));
+        assert_eq!(keys.leads, ["as", "ash", "ha", "hal", "zo", "zoe"]);
+        assert_eq!(keys.order, "hall zoe");
+        assert_eq!(order("Ann Maria Ash", None), "ash ann maria");
+        assert_eq!(order("Ann", Some(" ")), "ann");
+        assert_eq!(order("", None), "");
+    }
+
+    #[test]
+    fn short_words_are_leads_of_their_own() {
+        assert_eq!(keys("X Li", None).leads, ["li", "x"]);
+    }
+}

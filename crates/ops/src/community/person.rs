@@ -1,0 +1,185 @@
+//! A person: added and edited by the staff; what is public of them, as they say themselves.
+
+use super::entry::live;
+use super::link::log_name;
+use super::names::{alike, keys};
+use crate::command::community::CommunityWork;
+use crate::people::players::PlayerInput;
+use crate::{FieldProblem, OpError};
+use podium_store::community::doubts::{self, Doubt};
+use podium_store::community::people::{self, PersonRow};
+use say::refused_people as t;
+
+/// What everybody may see of a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shows {
+    /// Their name on the community's pages; without it, nothing.
+    pub name: bool,
+    /// Events, places and record.
+    pub results: bool,
+    /// Opponents and seats.
+    pub tables: bool,
+    /// Commanders, as far as tournaments show them.
+    pub commanders: bool,
+    pub rating: bool,
+}
+
+impl Shows {
+    /// Reads what a person shows.
+    pub fn of(row: &PersonRow) -> Self {
+        Self {
+            name: row.shows_name,
+            results: row.shows_results,
+            tables: row.shows_tables,
+            commanders: row.shows_commanders,
+            rating: row.shows_rating,
+        }
+    }
+
+    fn store(self, row: &mut PersonRow) {
+        row.shows_name = self.name;
+        row.shows_results = self.results;
+        row.shows_tables = self.tables;
+        row.shows_commanders = self.commanders;
+        row.shows_rating = self.rating;
+    }
+}
+
+/// A person as typed.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PersonInput {
+    pub name: String,
+    pub sorted_under: String,
+    /// `None` leaves it as it is: who may not see it cannot change it.
+    pub email: Option<String>,
+}
+
+/// A person with all fields checked.
+struct Checked {
+    name: String,
+    sorted_under: Option<String>,
+    email: Option<String>,
+}
+
+impl PersonInput {
+    /// Checks the fields as those of a player.
+    fn check(&self) -> Result<Checked, Vec<FieldProblem>> {
+        let input = PlayerInput {
+            name: self.name.clone(),
+            sorted_under: self.sorted_under.clone(),
+            email: self.email.clone().unwrap_or_default(),
+            ..PlayerInput::default()
+        };
+        let data = input.check()?;
+        Ok(Checked {
+            name: data.name,
+            sorted_under: data.sorted_under,
+            email: data.email,
+        })
+    }
+}
+
+/// Adds a person to the community, who has no entry yet.
+///
+/// # Errors
+/// Wrong fields; somebody has the name or the mail address, and `same_name_is_fine` is not set.
+pub fn add(
+    work: &mut CommunityWork<'_, '_>,
+    input: &PersonInput,
+    same_name_is_fine: bool,
+) -> Result<PersonRow, OpError> {
+    let checked = input.check().map_err(OpError::Invalid)?;
+    let community = work.community.id.clone();
+    let found = alike(work.conn, &community, &checked.name, checked.email.as_deref())?;
+    if let Some((other, _)) = found.first().filter(|_| !same_name_is_fine) {
+        return Err(OpError::field("same_name", t::same_person_name(&other.name, other.number)));
+    }
+    let keys = keys(&checked.name, checked.sorted_under.as_deref());
+    let leads = keys.leads.clone();
+    let number = people::next_number(work.conn, &community)?;
+    let mut row = PersonRow::new(&community, number, keys, &checked.name, work.at);
+    row.sorted_under = checked.sorted_under;
+    row.set_email(checked.email);
+    people::insert(work.conn, &row, &leads)?;
+    work.history_changed();
+    work.log("person.add", format!("Added {}", log_name(&row)));
+    Ok(row)
+}
+
+/// Edits a person; `version` is the one that the form was made from. A name or a mail address that somebody else has asks the
+/// staff whether the two are one.
+///
+/// # Errors
+/// Wrong fields; there is no such person; somebody else changed them meanwhile.
+pub fn edit(
+    work: &mut CommunityWork<'_, '_>,
+    number: i64,
+    version: i64,
+    input: &PersonInput,
+    shows: Shows,
+) -> Result<PersonRow, OpError> {
+    let checked = input.check().map_err(OpError::Invalid)?;
+    let mut row = live(work.conn, &work.community.id, number)?;
+    if version != row.version {
+        return Err(OpError::Conflict(t::person_changed(&row.name)));
+    }
+    let before = row.clone();
+    row.named(&checked.name, keys(&checked.name, checked.sorted_under.as_deref()));
+    row.sorted_under = checked.sorted_under;
+    if input.email.is_some() {
+        row.set_email(checked.email);
+    }
+    shows.store(&mut row);
+    store(work, &before, row)
+}
+
+/// Changes what everybody sees of the person who sends it, by their own link.
+///
+/// # Errors
+/// Somebody else sent it.
+pub fn show(work: &mut CommunityWork<'_, '_>, shows: Shows) -> Result<PersonRow, OpError> {
+    let before = work.own_person()?.clone();
+    let mut row = before.clone();
+    shows.store(&mut row);
+    store(work, &before, row)
+}
+
+fn store(work: &mut CommunityWork<'_, '_>, before: &PersonRow, mut row: PersonRow) -> Result<PersonRow, OpError> {
+    if *before == row {
+        return Ok(row);
+    }
+    row.version += 1;
+    people::update(work.conn, &row)?;
+    if (&before.name, &before.sorted_under) != (&row.name, &row.sorted_under) {
+        let leads = keys(&row.name, row.sorted_under.as_deref()).leads;
+        people::set_leads(work.conn, &row, &leads)?;
+    }
+    if (&before.name, &before.email) != (&row.name, &row.email) {
+        ask(work, &row)?;
+    }
+    work.history_changed();
+    // the fields only: their values are personal data
+    let changed = [
+        ("name", before.name != row.name),
+        ("sorted_under", before.sorted_under != row.sorted_under),
+        ("email", before.email != row.email),
+        ("public", Shows::of(before) != Shows::of(&row)),
+    ];
+    let fields: Vec<&str> = changed.iter().filter(|(_, changed)| *changed).map(|(field, _)| *field).collect();
+    work.log("person.edit", format!("Changed {} of {}", fields.join(", "), log_name(&row)));
+    Ok(row)
+}
+
+/// Asks the staff whether a person is somebody whose name or mail address they have now.
+fn ask(work: &mut CommunityWork<'_, '_>, row: &PersonRow) -> Result<(), OpError> {
+    let found = alike(work.conn, &row.community_id, &row.name, row.email.as_deref())?;
+    let others = found.into_iter().filter(|(other, _)| other.id != row.id);
+    let asked: Vec<Doubt> = others
+        .map(|(other, because)| {
+            // the older one is the person
+            let (new, old) = if other.number < row.number { (&row.id, &other.id) } else { (&other.id, &row.id) };
+            Doubt::of_people(&row.community_id, new, old, because, work.at)
+        })
+        .collect();
+    Ok(doubts::ask(work.conn, &asked)?)
+}

@@ -1,0 +1,128 @@
+//! People of the community as players: one whom the staff found, and everybody who was at the last evening.
+
+use std::collections::HashSet;
+
+use super::entry::{Who, live};
+use crate::people::players::{Enrollment, PlayerData, Taken, add_as, insert_as};
+use crate::{OpError, Work};
+use podium_store::community::people::{self, PersonRow};
+use podium_store::tournaments::events::player_of_row;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, PlayerStatus, Reader, TournamentState, community};
+use say::refused_people as t;
+
+/// The states of a tournament that was played, or is.
+const BEGUN: [TournamentState; 4] = [
+    TournamentState::Swiss,
+    TournamentState::CutAnnounced,
+    TournamentState::Playoff,
+    TournamentState::Finished,
+];
+
+/// Adds a person of the community as a player, with the name and the mail address that the community knows.
+///
+/// # Errors
+/// The tournament has no community; there is no such person; they have an entry here; entry is closed.
+pub fn add_person(work: &mut Work<'_, '_>, number: i64, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
+    let community = work.tournament.community_id.clone();
+    let community = community.ok_or_else(|| OpError::refused(t::no_community()))?;
+    let person = live(work.conn, &community, number)?;
+    add_as(work, &data_of(&person), same_name_is_fine, &Who::Person(person.number))
+}
+
+/// Returns a person as a player.
+pub fn data_of(person: &PersonRow) -> PlayerData {
+    PlayerData {
+        name: person.name.clone(),
+        sorted_under: person.sorted_under.clone(),
+        email: person.email.clone(),
+        ..PlayerData::default()
+    }
+}
+
+/// The last evening of a community before a tournament, and who of its players has no entry in the tournament yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastEvening {
+    pub tournament: Tournament,
+    /// In the order of their entries there.
+    pub missing: Vec<PersonRow>,
+}
+
+/// Returns the last evening before a tournament; `None` if it has no community, or there was none.
+///
+/// # Errors
+/// The database does not answer.
+pub fn last_evening(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Option<LastEvening>, DbError> {
+    let Some(id) = &tournament.community_id else {
+        return Ok(None);
+    };
+    // it may be one of them itself
+    let begun = community::tournaments_of(conn, id, &BEGUN, 0, 2)?;
+    let Some(last) = begun.into_iter().find(|one| one.id != tournament.id) else {
+        return Ok(None);
+    };
+    let here: HashSet<String> = players::of_tournament(conn, &tournament.id)?
+        .into_iter()
+        .filter(|row| row.status != PlayerStatus::Removed)
+        .filter_map(|row| row.person_id)
+        .collect();
+    Ok(Some(LastEvening {
+        missing: people_of(conn, &last, &here)?,
+        tournament: last,
+    }))
+}
+
+/// Returns the people who took part in a tournament, but some, in the order of their entries.
+fn people_of(conn: &mut Reader<'_>, of: &Tournament, but: &HashSet<String>) -> Result<Vec<PersonRow>, DbError> {
+    let entries = players::of_tournament(conn, &of.id)?.into_iter();
+    let came = entries.filter(|row| row.status == PlayerStatus::Registered && player_of_row(row).takes_part());
+    let ids: Vec<String> = came.filter_map(|row| row.person_id).filter(|id| !but.contains(id)).collect();
+    let mut found = people::by_ids(conn, &ids)?;
+    found.retain(PersonRow::is_live);
+    let order = |row: &PersonRow| ids.iter().position(|id| *id == row.id);
+    found.sort_by_cached_key(order);
+    Ok(found)
+}
+
+/// Adds everybody who took part in the last evening and has no entry here. Returns who was added.
+///
+/// # Errors
+/// There was no evening before; everybody has an entry; entry is closed.
+pub fn add_regulars(work: &mut Work<'_, '_>) -> Result<Vec<PlayerRow>, OpError> {
+    let last = last_evening(work.conn, &work.tournament)?.ok_or_else(|| OpError::refused(t::no_evening_before()))?;
+    if last.missing.is_empty() {
+        return Err(OpError::refused(t::everybody_is_here()));
+    }
+    add_people(work, &last.missing)
+}
+
+/// Adds people who have no entry here.
+pub(super) fn add_people(work: &mut Work<'_, '_>, list: &[PersonRow]) -> Result<Vec<PlayerRow>, OpError> {
+    let rows = players::of_tournament(work.conn, &work.tournament.id)?;
+    let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
+    let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
+    let mut added = Vec::with_capacity(list.len());
+    for person in list {
+        let mut row = enrollment.enroll(work, &data_of(person), None)?;
+        // an imported event may have used the key for another number
+        while !keys.insert(row.key.clone()) {
+            row.key.push('x');
+        }
+        added.push(row);
+    }
+    let who: Vec<Who> = list.iter().map(|person| Who::Person(person.number)).collect();
+    insert_as(work, &mut added, &who)?;
+    let numbers: Vec<i64> = added.iter().map(|row| row.number).collect();
+    work.log("player.add_regulars", format!("Added {} players of the last evening", added.len()))
+        .after(serde_json::json!({"numbers": numbers}));
+    Ok(added)
+}
+
+/// Returns the last tournament of a community that was played, or is, for the next evening to be like it.
+///
+/// # Errors
+/// The database does not answer.
+pub fn last_of(conn: &mut Reader<'_>, community: &str) -> Result<Option<Tournament>, DbError> {
+    Ok(community::tournaments_of(conn, community, &BEGUN, 0, 1)?.pop())
+}
