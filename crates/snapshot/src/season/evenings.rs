@@ -15,8 +15,12 @@ use podium_store::{DbError, Reader, TournamentState};
 /// What an evening is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EveningKind {
-    /// A tournament, by its slug.
-    Tournament { slug: String, state: TournamentState },
+    /// A tournament, by its slug; `listed`: whether the front page lists it.
+    Tournament {
+        slug: String,
+        state: TournamentState,
+        listed: bool,
+    },
     /// One of which only the places are known.
     Past,
 }
@@ -87,6 +91,7 @@ fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbE
             kind: EveningKind::Tournament {
                 slug: row.slug,
                 state: row.state,
+                listed: row.listed,
             },
             id: row.id,
             name: row.name,

@@ -114,6 +114,8 @@ pub struct Stamp {
     pub history: i64,
     /// Of the community's own settings.
     pub settings: i64,
+    /// The tag of the community's language.
+    pub language: String,
 }
 
 impl Stamp {
@@ -130,7 +132,7 @@ impl Stamp {
 
 /// Returns the stamp of a season.
 pub fn stamp(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Option<Stamp>, DbError> {
-    let found: Option<(String, i64, i64, i64)> = each!(conn, |c| seasons::table
+    let found: Option<(String, i64, i64, i64, String)> = each!(conn, |c| seasons::table
         .inner_join(communities::table.on(communities::id.eq(seasons::community_id)))
         .filter(communities::slug.eq(community).and(seasons::slug.eq(slug)))
         .select((
@@ -138,14 +140,16 @@ pub fn stamp(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Optio
             seasons::version,
             communities::history_version,
             communities::settings_version,
+            communities::language,
         ))
         .get_result(c)
         .optional())?;
-    Ok(found.map(|(id, version, history, settings)| Stamp {
+    Ok(found.map(|(id, version, history, settings, language)| Stamp {
         id,
         version,
         history,
         settings,
+        language,
     }))
 }
 
