@@ -14,7 +14,7 @@ use podium_store::site::sessions;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader, Role, SiteRole};
-use say::refused_rights as t;
+use say::{Message, refused_rights as t};
 
 /// The credentials of a command's sender. They prove nothing yet: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -152,6 +152,14 @@ impl Place<'_> {
             Self::Community(community) => role_in_community(conn, &community.id, account),
         }
     }
+
+    /// Returns the sentence that explains why an account with this role is refused there.
+    pub(crate) fn refusal(self, need: Need, role: Option<Role>) -> Message {
+        match self {
+            Self::Site | Self::Tournament(_) => need.refusal(role),
+            Self::Community(_) => need.refusal_in_community(role),
+        }
+    }
 }
 
 /// Returns the account behind a session and its role in the tournament or the community, if it still has the right that the sender
@@ -181,7 +189,7 @@ pub(crate) fn identify_account(
     if need.is_met(role, account.site_role == SiteRole::Administrator) {
         Ok((account, role))
     } else {
-        Err(OpError::Forbidden(need.refusal(role)))
+        Err(OpError::Forbidden(place.refusal(need, role)))
     }
 }
 

@@ -239,7 +239,7 @@ pub(crate) fn identify(
     let role = place.role_of(conn, &account)?;
     match asked.need.is_met(role, account.site_role == SiteRole::Administrator) {
         true => Ok((token, account, role)),
-        false => forbidden(asked.need.refusal(role)),
+        false => forbidden(place.refusal(asked.need, role)),
     }
 }
 

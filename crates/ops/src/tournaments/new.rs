@@ -5,6 +5,7 @@ use super::notices::announce_time;
 use super::presets;
 use crate::command::act_on_new;
 use crate::people::players::{PlayerData, SameNames, bulk_add};
+use crate::season::evenings;
 use crate::tournaments::{Settings, create};
 use crate::{OpError, SecurityEvent, SiteWork, Work};
 use podium_store::SecurityEventKind;
@@ -90,7 +91,9 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
             None => Ok(()),
         }
     })?;
+    let copied = made(&mut site, &slug)?;
     let answer = site.answer;
+    evenings::follow(work.conn, &id, &copied.id, copied.held_on)?;
     work.answer = answer;
     work.log("tournament.copy", "A new tournament was made as a copy of this one.");
     Ok(slug)
