@@ -1,6 +1,7 @@
 //! What entries came to in a finished tournament of a community, made from its rounds by each command that changes it.
 
 use crate::OpError;
+use crate::season::evenings;
 use podium_event::result::Outcome;
 use podium_event::{Event, PlayerIx};
 use podium_rules::playoff::final_places;
@@ -34,7 +35,7 @@ pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournam
     for id in communities {
         community::changed(conn, id, has_history)?;
     }
-    Ok(())
+    Ok(evenings::follow_change(conn, before, after)?)
 }
 
 /// The matches of a player.

@@ -116,6 +116,26 @@ pub(crate) fn follow(
     Ok(())
 }
 
+/// Follows a change of a tournament: pages of its seasons show its name, its day, and whether it is to come; and it leaves the
+/// seasons of a community to which it no longer belongs.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn follow_change(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), DbError> {
+    let shown = |one: &Tournament| (one.name.clone(), one.held_on, one.listed, one.state.is_over());
+    let leaves = before.community_id != after.community_id;
+    if !leaves && shown(before) == shown(after) {
+        return Ok(());
+    }
+    for id in evenings::seasons_of(conn, &after.id)? {
+        if leaves {
+            evenings::remove(conn, &id, &after.id)?;
+        }
+        season::changed(conn, &id)?;
+    }
+    Ok(())
+}
+
 fn is_within(season: &Season, day: Option<NaiveDate>) -> bool {
     let Some(day) = day else { return true };
     season.begins_on.is_none_or(|first| first <= day) && season.ends_on.is_none_or(|last| day <= last)

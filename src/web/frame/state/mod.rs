@@ -26,6 +26,8 @@ use podium_base::watched::Watched;
 use podium_document::ruleset::Rulesets;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
+use podium_snapshot::rating::RatingStore;
+use podium_snapshot::season::Seasons;
 use podium_snapshot::{Snapshots, Versions};
 use podium_store::{Database, DbError, Reader};
 
@@ -41,6 +43,8 @@ pub struct State {
     pub versions: Versions,
     pub snapshots: Snapshots,
     pub boards: Boards,
+    pub seasons: Seasons,
+    pub ratings: RatingStore,
     pub metrics: Metrics,
     pub readiness: Readiness,
     pub writability: Writability,
@@ -85,6 +89,7 @@ impl State {
         let backups = Arc::<podium_ops::site::backups::Counts>::default();
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
         let (versions, snapshots, boards) = (Versions::default(), Snapshots::default(), Boards::default());
+        let (seasons, ratings) = (Seasons::default(), RatingStore::default());
         let parts = [
             db.measures(),
             lanes.measures(),
@@ -97,6 +102,8 @@ impl State {
             versions.measures(),
             snapshots.measures(),
             boards.measures(),
+            seasons.measures(),
+            ratings.measures(),
         ];
         let metrics = Metrics::new(parts, db.is_sqlite());
         Ok(Self {
@@ -113,6 +120,8 @@ impl State {
             versions,
             snapshots,
             boards,
+            seasons,
+            ratings,
             metrics,
             readiness: Readiness::default(),
             writability: Writability::default(),
