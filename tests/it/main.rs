@@ -16,6 +16,7 @@ mod model;
 mod people;
 mod public;
 mod run;
+mod season;
 mod site;
 mod soak;
 mod tidy;

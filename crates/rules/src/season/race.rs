@@ -80,6 +80,8 @@ pub struct Race {
     /// How many times each evening to come counts; `None`: their number is not known.
     remaining: Option<Vec<u32>>,
     lines: Vec<Line>,
+    /// For each reward: the points that somebody needs at least, however the evenings to come go.
+    floors: Vec<u64>,
     /// By person.
     runners: Vec<Option<Runner>>,
     /// The most points that each person can still have, ascending; empty where that is not known.
@@ -124,6 +126,7 @@ impl Race {
             lines: (parts.rewards.iter().enumerate())
                 .map(|(ix, reward)| line(ix, reward, standings, &runners))
                 .collect(),
+            floors: parts.rewards.iter().map(|reward| floor(parts, reward, &runners)).collect(),
             newcomer: Runner::of(rules, &nothing, remaining).most,
             runners,
             most,
@@ -172,9 +175,8 @@ impl Race {
             Some(points) => u64::from(points),
             None => line.last.map_or(0, |last| last + 1),
         };
-        // with as many points as the last one above the tiebreakers decide
-        let reachable = if reward.points.is_some() { target } else { target.saturating_sub(1) };
-        if runner.most.is_some_and(|most| most < reachable) || self.is_over() {
+        let floor = self.floors[line.reward];
+        if runner.most.is_some_and(|most| most < floor) || self.is_over() {
             return Some(Chance::Out(Out::Points));
         }
         let points = target.saturating_sub(runner.points);
@@ -253,6 +255,19 @@ fn most_of_an_evening(rules: &SeasonRules) -> (u64, u64) {
         of[usize::from(counted == CountedFrom::Best)] += points;
     }
     (of[0], of[1])
+}
+
+/// Returns the points that somebody needs at least for a reward: those of the last of so many people who have enough evenings
+/// already, because only they are sure to stay above. With equal points the tiebreakers decide.
+fn floor(parts: &RuleParts, reward: &Reward, runners: &[Option<Runner>]) -> u64 {
+    if let Some(points) = reward.points {
+        return points.into();
+    }
+    let stays = |runner: &&Runner| runner.evenings >= parts.least_evenings;
+    let mut points: Vec<u64> = runners.iter().flatten().filter(stays).map(|runner| runner.points).collect();
+    points.sort_unstable_by(|a, b| b.cmp(a));
+    let last = reward.top.unwrap_or(0).saturating_sub(1) as usize;
+    points.get(last).copied().unwrap_or(0)
 }
 
 /// Returns the line of a reward.
