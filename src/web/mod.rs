@@ -2,6 +2,7 @@
 //! route ([`frame::request::desk::Desk`]), and `tests/cases/access.txt` lists it once more.
 
 pub mod api;
+pub mod community;
 pub mod frame;
 pub mod player;
 pub mod public;
@@ -37,6 +38,7 @@ fn routes() -> Routes {
         .get("/readyz", handler!(frame::state::telemetry::readyz))
         .get("/static/{file}", handler!(frame::answer::assets::serve))
         .configure(public::routes)
+        .configure(community::routes)
         .configure(api::calendar::routes)
         .configure(site::account::routes)
         .configure(site::language::routes)

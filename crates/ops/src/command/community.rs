@@ -186,7 +186,7 @@ impl CommunityWork<'_, '_> {
     }
 
     /// Acts on a tournament of the community within this command, holding the tournament's lock too; its log lines are
-    /// written and its versions incremented as by a command of its own.
+    /// written and its versions incremented as by its own command.
     ///
     /// # Errors
     /// The error of `act`; there is no such tournament.

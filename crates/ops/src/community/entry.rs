@@ -190,7 +190,7 @@ pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerR
     let by = work.actor.account_id.clone();
     doubts::answer_entry(work.conn, &row.id, id.as_deref(), by.as_deref(), work.at)?;
     if let (Who::New, Some(new)) = (who, &id) {
-        // whoever was asked about is somebody else: that is not asked again
+        // the people who were asked about are others: that is not asked again
         let answered = Answered {
             answer: DoubtAnswer::Other,
             by: by.as_deref(),

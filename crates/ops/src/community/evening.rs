@@ -9,9 +9,9 @@ use crate::command::roles::role_of;
 use crate::tournaments::new::{Along, NewTournament, copy};
 use crate::tournaments::{Settings, open};
 use podium_base::clock::Moment;
-use podium_store::Role;
 use podium_store::community::Community;
-use podium_store::tournaments::{self, Tournament};
+use podium_store::tournaments::{self, Tournament, players};
+use podium_store::{DbError, Reader, Role};
 use say::refused_people as t;
 
 /// Returns the day at a moment where a community is.
@@ -66,6 +66,18 @@ pub fn start(work: &mut CommunityWork<'_, '_>) -> Result<String, OpError> {
     work.log("community.evening", format!("Started {slug}, like {}.", last.slug));
     work.answer = format!("/t/{slug}/desk");
     Ok(slug)
+}
+
+/// Returns the name of an evening that was started, and how many players it has.
+///
+/// # Errors
+/// The database does not answer.
+pub fn started(conn: &mut Reader<'_>, slug: &str) -> Result<Option<(String, i64)>, DbError> {
+    let Some(tournament) = tournaments::by_slug(conn, slug)? else {
+        return Ok(None);
+    };
+    let players = players::count_taking_part(conn, &tournament.id)?;
+    Ok(Some((tournament.name, players)))
 }
 
 /// Refuses who does not organize a tournament: the copy has its staff.

@@ -86,7 +86,7 @@ fn finishes_of(loaded: &Loaded) -> Vec<Finish> {
     rows
 }
 
-/// Counts the matches of each player, those of the playoff too. A match that counts for nobody is none.
+/// Counts the matches of each player, those of the playoff too. Void matches are left out.
 fn records(event: &Event) -> Vec<Record> {
     let mut records = vec![Record::default(); event.players().len()];
     let games_to_win = event.profile().games_to_win;

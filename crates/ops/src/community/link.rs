@@ -43,7 +43,7 @@ pub fn person_of_link(
     Ok(people::by_id(conn, id)?.filter(opens))
 }
 
-/// Renews the link of a person and those of all their entries: whoever has one of them opens nothing any more.
+/// Renews the link of a person and those of all their entries: older ones open nothing.
 ///
 /// # Errors
 /// There is no such person.

@@ -1,4 +1,4 @@
-//! Communities: made, set up, chosen by tournaments; their staff and their people in files of their own.
+//! Communities: made, set up, chosen by tournaments; their staff and people in further files.
 
 pub mod answer;
 pub mod entry;

@@ -1,4 +1,4 @@
-//! The staff of a community: whoever is on the staff of one of its tournaments may get a role, up to the giver's own.
+//! The staff of a community: accounts on the staff of one of its tournaments may get a role, up to that of the giver.
 
 use crate::command::community::CommunityWork;
 use crate::command::roles::{logged, may_grant, role_inside};

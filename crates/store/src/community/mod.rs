@@ -85,8 +85,8 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Community>, DbErr
         .optional())
 }
 
-/// Reads a community and locks it until the transaction ends: whoever connects entries with people, or changes people, holds
-/// this lock. A command on a tournament takes it after the tournament's; if two wait for each other, one runs again.
+/// Reads a community and locks it until the transaction ends. Commands that connect entries with people, or
+/// change people, hold this lock. A command on a tournament takes it after the tournament's; if two wait for each other, one runs again.
 pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Community>, DbError> {
     match &mut **conn {
         // BEGIN IMMEDIATE has made this transaction the only writer of the file

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use diesel::prelude::*;
 
-use crate::schema::{finishes, people, person_leads, players, tournaments};
+use crate::schema::{people, person_leads, players, tournaments};
 use crate::tournaments as tournaments_of;
 use crate::tournaments::players::{PlayerRow, name_key};
 use crate::values::Label;
@@ -368,22 +368,29 @@ pub fn open_entries(conn: &mut Reader<'_>, person: &str) -> Result<Vec<OpenEntry
 /// How often somebody came, and when last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Attendance {
-    /// The finished tournaments.
+    /// The tournaments in which they have an entry.
     pub events: i64,
     /// The day of the last one.
     pub last: Option<chrono::NaiveDate>,
 }
 
-/// Returns how often a person came to finished tournaments, and when last.
-pub fn attendance(conn: &mut Reader<'_>, person: &str) -> Result<Attendance, DbError> {
-    let (events, last) = each!(conn, |c| players::table
-        .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
-        .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
-        .filter(players::person_id.eq(person))
-        .select((
-            diesel::dsl::count(players::id),
-            diesel::dsl::max(tournaments::held_on)
-        ))
-        .get_result::<(i64, Option<chrono::NaiveDate>)>(c))?;
-    Ok(Attendance { events, last })
+/// Returns how often people came, and when last, by their ids; those without an entry are left out.
+pub fn attendances(conn: &mut Reader<'_>, ids: &[String]) -> Result<HashMap<String, Attendance>, DbError> {
+    let mut all = HashMap::with_capacity(ids.len());
+    for ids in ids.chunks(CHUNK) {
+        let rows: Vec<(Option<String>, i64, Option<chrono::NaiveDate>)> = each!(conn, |c| players::table
+            .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
+            .filter(players::person_id.eq_any(ids))
+            .group_by(players::person_id)
+            .select((
+                players::person_id,
+                diesel::dsl::count(players::id),
+                diesel::dsl::max(tournaments::held_on)
+            ))
+            .load(c))?;
+        for (person, events, last) in rows {
+            all.extend(person.map(|person| (person, Attendance { events, last })));
+        }
+    }
+    Ok(all)
 }

@@ -6,6 +6,7 @@ pub mod commanders;
 pub mod link_card;
 mod listed;
 pub mod round_view;
+pub mod tournament_card;
 
 pub use self::link_card::LinkCard;
 pub use self::round_view::{Progress, RoundView};

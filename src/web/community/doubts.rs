@@ -1,0 +1,155 @@
+//! Open questions of a community: whether an entry, or another person, is a person. Each is asked once.
+
+use std::collections::HashMap;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::page::shell;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{CommunityForm, FormKeys, back};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::community::CommunityDesk;
+use crate::web::frame::request::desk::Players;
+use crate::web::frame::state::{App, read};
+use podium_ops::community::answer::answer;
+use podium_ops::community::entry::current;
+use podium_store::community::doubts::{self, Doubt};
+use podium_store::community::people::{self, PersonRow};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::{self, Tournament};
+use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
+use say::{Message, community_desk as t};
+
+/// Questions on the page: answering the first ones shows the others.
+const MOST: i64 = 50;
+
+#[derive(Template)]
+#[template(path = "community/doubts.html")]
+struct DoubtsPage {
+    shell: Shell,
+    keys: FormKeys,
+    questions: Vec<Question>,
+}
+
+/// A question with its two answers.
+struct Question {
+    question: Message,
+    because: Message,
+    /// How often the person came, and when last.
+    seen: Message,
+    /// The person's page.
+    person: String,
+    /// Where the answer is sent to.
+    to: String,
+}
+
+/// `GET /c/{slug}/doubts`: those who manage people.
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Players>) -> WebResult {
+    let (id, at) = (desk.community.id.clone(), desk.at(""));
+    let questions = read(&app, move |conn: &mut Reader<'_>| questions(conn, &id, &at)).await?;
+    page::private(&DoubtsPage {
+        shell: shell(&desk, &request, t::page_doubts()),
+        keys: desk.keys(&app, None),
+        questions,
+    })
+}
+
+/// Reads the open questions; `at`: the beginning of addresses.
+fn questions(conn: &mut Reader<'_>, community: &str, at: &str) -> Result<Vec<Question>, DbError> {
+    let open = doubts::open(conn, community, MOST)?;
+    let mut asked = Vec::with_capacity(open.len());
+    for doubt in open {
+        asked.extend(Asked::read(conn, doubt)?);
+    }
+    let ids: Vec<String> = asked.iter().map(|asked| asked.person.id.clone()).collect();
+    let came = people::attendances(conn, &ids)?;
+    Ok(asked.into_iter().map(|asked| asked.question(&came, at)).collect())
+}
+
+/// A doubt with what it is about.
+struct Asked {
+    doubt: Doubt,
+    person: PersonRow,
+    about: About,
+}
+
+enum About {
+    Entry(Box<(PlayerRow, Tournament)>),
+    Person(Box<PersonRow>),
+}
+
+impl Asked {
+    /// Reads what a doubt is about; `None` if the entry was removed, or the two are one by now.
+    fn read(conn: &mut Reader<'_>, doubt: Doubt) -> Result<Option<Self>, DbError> {
+        let Some(person) = person_now(conn, &doubt.person_id)? else {
+            return Ok(None);
+        };
+        let about = match (&doubt.player_id, &doubt.other_id) {
+            (Some(player), _) => entry(conn, player)?.map(|entry| About::Entry(Box::new(entry))),
+            (None, Some(other)) => person_now(conn, other)?
+                .filter(|other| other.id != person.id)
+                .map(|other| About::Person(Box::new(other))),
+            (None, None) => None,
+        };
+        Ok(about.map(|about| Self { doubt, person, about }))
+    }
+
+    fn question(self, came: &HashMap<String, people::Attendance>, at: &str) -> Question {
+        let Self { doubt, person, about } = self;
+        let seen = came.get(&person.id).and_then(|came| {
+            let last = came.last?;
+            Some(t::seen(came.events, say::date(last)))
+        });
+        Question {
+            question: match about {
+                About::Entry(entry) => t::is_entry(
+                    &entry.0.name,
+                    entry.0.number,
+                    &entry.1.name,
+                    &person.name,
+                    person.number,
+                ),
+                About::Person(other) => t::are_people(&other.name, other.number, &person.name, person.number),
+            },
+            because: match doubt.because {
+                DoubtReason::Name => t::because_name(),
+                DoubtReason::Look => t::because_look(),
+                DoubtReason::Mail => t::because_mail(),
+            },
+            seen: seen.unwrap_or_else(t::never_seen),
+            person: format!("{at}people/{}/edit", person.number),
+            to: format!("{at}doubts/{}", doubt.id),
+        }
+    }
+}
+
+/// Returns the person with an id, or the one they were merged into; `None` without personal data.
+fn person_now(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbError> {
+    let found = people::by_id(conn, id)?;
+    let found = found.map(|row| current(conn, row)).transpose()?;
+    Ok(found.filter(PersonRow::is_live))
+}
+
+/// Returns an entry with its tournament, unless it was removed.
+fn entry(conn: &mut Reader<'_>, player: &str) -> Result<Option<(PlayerRow, Tournament)>, DbError> {
+    let row = players::by_id(conn, player)?.filter(|row| row.status != PlayerStatus::Removed && !row.anonymous);
+    let Some(row) = row else {
+        return Ok(None);
+    };
+    let tournament = tournaments::by_id(conn, &row.tournament_id)?;
+    Ok(tournament.map(|tournament| (row, tournament)))
+}
+
+/// `POST /c/{slug}/doubts/{id}`: one of the two answers.
+pub(super) async fn settle(form: CommunityForm<Players>, path: Path<(String, String)>) -> WebResult {
+    let to = form.at("doubts");
+    let no_answer = || WebError::bad_request(t::page_doubts());
+    let chosen = DoubtAnswer::parse(form.fields.text("answer")).ok_or_else(no_answer)?;
+    let id = path.into_inner().1;
+    let run = form.run_in_community(&to, move |work| answer(work, &id, chosen));
+    run.await.map_err(back(&to))?;
+    form.done(t::answered(), &to)
+}

@@ -1,0 +1,239 @@
+//! A person's page for everybody: events, record, opponents, seats and commanders, as far as the person shows them.
+
+use std::collections::HashMap;
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use askama::Template;
+
+use super::page::{self, Shows, public_shell};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::look::shell::{Link, Shell};
+use crate::web::frame::request::language;
+use crate::web::frame::request::query::number;
+use crate::web::frame::state::App;
+use crate::web::shared::terms;
+use podium_ops::community::entry::current;
+use podium_snapshot::names;
+use podium_store::community::Community;
+use podium_store::community::finishes::{self, Event};
+use podium_store::community::people::{self, PersonRow};
+use podium_store::{DbError, NamesShown, Reader};
+use say::{Language, Message, community as t};
+
+/// Events that are listed.
+const EVENTS: usize = 200;
+/// Opponents that are listed.
+const OPPONENTS: usize = 20;
+/// Commanders that are listed.
+const COMMANDERS: usize = 20;
+
+/// `GET /c/{slug}/people/{number}`: for everybody. The page of somebody who was merged into another person is that person's.
+pub(super) async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let (slug, typed) = path.into_inner();
+    let number = i64::from(number(&typed));
+    let at = format!("/c/{slug}/people/{number}");
+    page::kept(&app, &request, (&slug, at), Shows::History, move |conn, community, page| {
+        let person = shown(conn, community, number, page.language)?;
+        let public = PersonPage::read(conn, community, &person, page.language)?;
+        Ok(public.render_with_values(page)?)
+    })
+    .await
+}
+
+/// Reads the person with a number, if they show anything.
+fn shown(
+    conn: &mut Reader<'_>,
+    community: &Community,
+    number: i64,
+    language: Language,
+) -> Result<PersonRow, WebError> {
+    let nobody = || WebError::not_found(t::shows_nothing());
+    let found = people::by_number(conn, &community.id, number)?.ok_or_else(nobody)?;
+    let person = current(conn, found)?;
+    if person.number != number {
+        let at = format!("/c/{}/people/{}", community.slug, person.number);
+        return Err(WebError::redirect(language::address(language, &at)));
+    }
+    Some(person)
+        .filter(|person| person.is_live() && person.shows_name)
+        .ok_or_else(nobody)
+}
+
+/// A person's page.
+#[derive(Debug, Template)]
+#[template(path = "community/person.html")]
+struct PersonPage {
+    shell: Shell,
+    name: String,
+    number: i64,
+    stats: Vec<(Message, Message)>,
+    /// The latest first.
+    events: Vec<EventLine>,
+    /// How many are not listed.
+    earlier: usize,
+    /// Each with the number of tables.
+    opponents: Vec<(Link, i64)>,
+    /// Matches and wins in each seat.
+    seats: Vec<(Message, i64, i64)>,
+    /// Each with the number of events.
+    commanders: Vec<(String, usize)>,
+    /// Whether a column of commanders is shown.
+    has_commanders: bool,
+    community: Link,
+}
+
+/// A finished tournament.
+#[derive(Debug)]
+struct EventLine {
+    event: Link,
+    date: Message,
+    place: Message,
+    record: Message,
+    commander: String,
+}
+
+impl PersonPage {
+    fn read(
+        conn: &mut Reader<'_>,
+        community: &Community,
+        person: &PersonRow,
+        language: Language,
+    ) -> Result<Self, DbError> {
+        let how = community.names_shown;
+        let name = names::of_person(person, how);
+        let mut all = match person.shows_results {
+            true => finishes::of_person(conn, &person.id)?,
+            false => Vec::new(),
+        };
+        // as the front page: others are found by their link only
+        all.retain(|event| event.listed);
+        let met = match person.shows_tables {
+            true => finishes::opponents(conn, &person.id, true, OPPONENTS)?,
+            false => Vec::new(),
+        };
+        let at = |path: String| language::address(language, &path);
+        let commanders = match person.shows_commanders {
+            true => commanders(&all),
+            false => Vec::new(),
+        };
+        let line = |event: &Event| EventLine::of(event, person.shows_commanders, &at);
+        Ok(Self {
+            shell: public_shell(community, name.as_str()),
+            number: person.number,
+            stats: stats(&all),
+            events: all.iter().take(EVENTS).map(line).collect(),
+            earlier: all.len().saturating_sub(EVENTS),
+            opponents: opponents(conn, &met, how, |number| {
+                at(format!("/c/{}/people/{number}", community.slug))
+            })?,
+            seats: match person.shows_tables {
+                true => seats(&all),
+                false => Vec::new(),
+            },
+            has_commanders: !commanders.is_empty(),
+            commanders,
+            community: Link::new(community.name.as_str(), at(format!("/c/{}", community.slug))),
+            name,
+        })
+    }
+}
+
+impl PersonPage {
+    fn has_earlier(&self) -> bool {
+        self.earlier > 0
+    }
+}
+
+impl EventLine {
+    fn of(event: &Event, shows_commanders: bool, at: &impl Fn(String) -> String) -> Self {
+        let finish = &event.finish;
+        let commanders = match shows_commanders {
+            true => finish.commanders(),
+            false => Vec::new(),
+        };
+        Self {
+            event: Link::new(event.name.as_str(), at(format!("/t/{}/players/{}", event.slug, event.number))),
+            date: event.held_on.map(say::date).unwrap_or_default(),
+            place: match finish.place {
+                Some(place) => t::place_of(place, finish.players),
+                None => t::disqualified(),
+            },
+            record: say::format::record(finish.wins, finish.losses, finish.draws),
+            commander: podium_event::deck::in_one_line(&commanders),
+        }
+    }
+}
+
+/// Returns the numbers at the top.
+fn stats(all: &[Event]) -> Vec<(Message, Message)> {
+    if all.is_empty() {
+        return Vec::new();
+    }
+    let sum = |of: fn(&Event) -> i64| all.iter().map(of).sum::<i64>();
+    let won = all.iter().filter(|event| event.finish.place == Some(1)).count();
+    let record = say::format::record(
+        sum(|event| event.finish.wins),
+        sum(|event| event.finish.losses),
+        sum(|event| event.finish.draws),
+    );
+    let mut stats = vec![
+        (all.len().into(), t::stat_events()),
+        (won.into(), t::stat_won_events()),
+        (record, t::stat_record()),
+    ];
+    let best = all.iter().filter_map(|event| event.finish.place).min();
+    stats.extend(best.map(|best| (best.into(), t::stat_best_place())));
+    stats
+}
+
+/// Returns whom they met, each with a link to the page of a person who shows one.
+fn opponents(
+    conn: &mut Reader<'_>,
+    met: &[finishes::Met],
+    how: NamesShown,
+    at: impl Fn(i64) -> String,
+) -> Result<Vec<(Link, i64)>, DbError> {
+    let ids: Vec<String> = met.iter().map(|met| met.person_id.clone()).collect();
+    let rows = people::by_ids(conn, &ids)?.into_iter();
+    let rows: HashMap<String, PersonRow> = rows.map(|row| (row.id.clone(), row)).collect();
+    let line = |met: &finishes::Met| {
+        let row = rows.get(&met.person_id)?;
+        let href = match row.shows_name && row.is_live() {
+            true => at(row.number),
+            false => String::new(),
+        };
+        Some((Link::new(names::of_person(row, how), href), met.tables))
+    };
+    Ok(met.iter().filter_map(line).collect())
+}
+
+/// Sums up matches and wins in each seat.
+fn seats(all: &[Event]) -> Vec<(Message, i64, i64)> {
+    let mut sums: Vec<(i64, i64)> = Vec::new();
+    for seats in all.iter().map(|event| event.finish.seats()) {
+        if sums.len() < seats.len() {
+            sums.resize(seats.len(), (0, 0));
+        }
+        for (sum, seat) in sums.iter_mut().zip(seats) {
+            *sum = (sum.0 + seat.0, sum.1 + seat.1);
+        }
+    }
+    let named = (1..).zip(sums).map(|(seat, (matches, won))| (terms::ordinal(seat), matches, won));
+    named.collect()
+}
+
+/// Counts the commanders, the most often first.
+fn commanders(all: &[Event]) -> Vec<(String, usize)> {
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for event in all {
+        let line = podium_event::deck::in_one_line(&event.finish.commanders());
+        if !line.is_empty() {
+            *counts.entry(line).or_default() += 1;
+        }
+    }
+    let mut counts: Vec<(String, usize)> = counts.into_iter().collect();
+    counts.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    counts.truncate(COMMANDERS);
+    counts
+}
