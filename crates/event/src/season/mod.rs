@@ -2,9 +2,11 @@
 //! leads to. Rules are checked when they are built.
 
 mod check;
+mod lines;
 mod parts;
 mod place_line;
 
+pub use lines::{NoLine, TypedAchievement};
 pub use parts::{
     Achievement, Attendance, CountedFrom, PodPoints, Reward, RewardKind, RuleParts, SeasonTiebreaker, SharedPlaces,
 };

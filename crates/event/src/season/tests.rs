@@ -127,3 +127,26 @@ fn rules_are_stored_and_read_as_json() {
     let wrong = serde_json::from_str::<SeasonRules>("{\"best\": 0, \"participation\": 1}");
     assert!(wrong.is_err_and(|error| error.to_string().contains("/best")));
 }
+
+#[test]
+fn rewards_and_achievements_are_read_as_they_are_written() {
+    for line in [
+        "invitation: top 16",
+        "1 bye: top 4",
+        "2 byes: 30 points, Byes in June, 2027",
+        "seed: 1 point",
+    ] {
+        assert_eq!(line.parse::<Reward>().map(|reward| reward.to_string()), Ok(line.to_owned()));
+    }
+    assert_eq!(" Invitation : TOP 8 ".parse(), "invitation: top 8".parse::<Reward>());
+    for line in ["", "invitation", "invitation: 8", "byes: top 4", "bye: top 4", "prize: top 4", "seed: top -1"] {
+        assert_eq!(line.parse::<Reward>(), Err(NoLine), "{line}");
+    }
+    for line in ["First blood: 1", "Won with a precon: 2, 3 times", "Deck: the second: 0"] {
+        let read = line.parse::<TypedAchievement>().map(|achievement| achievement.to_string());
+        assert_eq!(read, Ok(line.to_owned()));
+    }
+    for line in ["", "First blood", ": 1", "First blood: one", "First blood: 1, often"] {
+        assert_eq!(line.parse::<TypedAchievement>(), Err(NoLine), "{line}");
+    }
+}

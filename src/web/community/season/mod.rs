@@ -9,7 +9,7 @@ mod records;
 mod rules;
 mod standings;
 mod view;
-mod words;
+pub mod words;
 
 use crate::web::frame::answer::router::{Routes, handler};
 
