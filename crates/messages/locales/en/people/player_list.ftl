@@ -129,3 +129,26 @@ are-back = { $count ->
 }
 names-no-player = The form names no player. Open the page again and press the button there.
 names-no-list = The form names no list. Open the page again and press the button there.
+
+### The people of the tournament's community.
+
+# Button. Short.
+# $count: how many players.
+# $evening: the name of the last evening.
+add-regulars = { $count ->
+    [one] Add { $count } player of { $evening }
+   *[other] Add { $count } players of { $evening }
+}
+# Above a list of people whom the typed name may mean.
+who-is-it = Is it one of these?
+# Button: not one of the people above.
+somebody-new = Somebody new
+# Button: the player is not kept as a person of the community.
+this-evening-only = This evening only
+# In place of a button.
+# $name: a person's name.
+# $number: the number of their entry.
+has-entry = { $name } is number { $number } here
+# Notice.
+# $name: a player's name.
+is-known = Noted who { $name } is.

@@ -354,3 +354,15 @@ preset-removed = The preset “{ $name }” is removed.
 # Heading and button.
 cancel = Cancel the tournament
 cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can read the reason.
+
+### The community that a tournament belongs to.
+
+# Heading and label.
+community = Community
+community-hint = The players become people of the community, with a history, found again next time. Choosing another one forgets who they are here.
+# An answer.
+no-community = No community
+# Button.
+choose-community = Choose community
+# Notice.
+community-chosen = Community saved.

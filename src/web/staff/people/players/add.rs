@@ -3,15 +3,19 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use super::community::{Candidate, candidates, sent};
 use super::to_players;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
+use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::staff::similar_name::{self, with_hint};
 use podium_ops::OpError;
+use podium_ops::community::entry::Who;
+use podium_ops::community::regulars::add_person;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::PlayerInput;
 use podium_store::PlayerStatus;
@@ -80,39 +84,77 @@ struct AddPage {
     keys: FormKeys,
     at: String,
     fields: PlayerFields,
+    /// Whether players are people of a community.
+    has_people: bool,
+    /// The people of the community whom the typed name may mean.
+    candidates: Vec<Candidate>,
 }
 
-fn add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, returned: &Returned<'_>) -> WebResult {
+fn add_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Players>,
+    returned: &Returned<'_>,
+    typed: (&str, Vec<Candidate>),
+) -> WebResult {
+    let input = PlayerInput {
+        name: typed.0.to_owned(),
+        ..PlayerInput::default()
+    };
     let page = AddPage {
         shell: desk.shell(request, say::player_list::add_player()),
         keys: desk.keys(app, None),
         at: desk.at("desk/players"),
-        fields: PlayerFields::new(returned, &PlayerInput::default()),
+        fields: PlayerFields::new(returned, &input),
+        has_people: desk.tournament.community_id.is_some(),
+        candidates: typed.1,
     };
     page::with_status(returned.status(), &page)
 }
 
-/// `GET …/add`: the empty form.
+/// `GET …/add`: the form; with `?q=` the people of the community whom a name may mean, which the script shows while it is
+/// typed.
 pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
-    add_page(&app, &request, &desk, &Returned::default())
+    let query = PublicQuery::of(&request);
+    let typed = query.get("q");
+    let found = candidates(&app, &desk.tournament, typed).await?;
+    add_page(&app, &request, &desk, &Returned::default(), (typed, found))
 }
 
 /// `POST …/add`: adds a player.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.at("desk/players");
-    let fine = form.fields.ticked("same_name");
-    let added = match input(&form.fields).check() {
-        // Without the database: a form with wrong fields needs no transaction.
-        Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
+    let meant = meant(&form).await?;
+    let problems = match meant.is_empty() {
+        true => match run(&form, &to).await {
+            Ok(row) => return form.done(added_sentence(&form.app, &row).await?, &to),
+            Err(OpError::Invalid(problems)) => problems,
+            Err(other) => return Err(to_players(&to)(other)),
+        },
+        false => Vec::new(),
     };
-    match added {
-        Ok(row) => form.done(added_sentence(&form.app, &row).await?, &to),
-        Err(OpError::Invalid(problems)) => {
-            let returned = Returned::wrong(&form.fields, problems);
-            add_page(&form.app, &form.request, &form.sender, &returned)
+    let returned = Returned::wrong(&form.fields, problems);
+    add_page(&form.app, &form.request, &form.sender, &returned, ("", meant))
+}
+
+/// Returns the people of the community whom the name of a form may mean, unless it says who it is: then nobody is added yet.
+async fn meant(form: &StaffForm<Players>) -> Result<Vec<Candidate>, WebError> {
+    match sent(&form.fields) {
+        Some(_) => Ok(Vec::new()),
+        None => candidates(&form.app, &form.sender.tournament, form.fields.text("name")).await,
+    }
+}
+
+/// Adds the player of a form: a person of the community, or what was typed.
+async fn run(form: &StaffForm<Players>, to: &str) -> Result<PlayerRow, OpError> {
+    let fine = form.fields.ticked("same_name");
+    match sent(&form.fields).unwrap_or_default() {
+        Who::Person(number) => form.run(to, move |work| add_person(work, number, fine)).await,
+        who => {
+            // without the database: a form with wrong fields needs no transaction
+            let data = input(&form.fields).check().map_err(OpError::Invalid)?;
+            form.run(to, move |work| ops::add_as(work, &data, fine, &who)).await
         }
-        Err(other) => Err(to_players(&to)(other)),
     }
 }
 

@@ -1,0 +1,157 @@
+//! The people of the tournament's community, for those who add players: found by two or three letters, everybody of the last
+//! evening in one press, and who an entry is.
+
+use super::{PlayerPath, number_in, to_players};
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::form::{Fields, StaffForm};
+use crate::web::frame::request::desk::Players;
+use crate::web::frame::state::{App, read};
+use podium_ops::community::entry::{Who, current, settle};
+use podium_ops::community::names::find;
+use podium_ops::community::regulars::{self, last_evening};
+use podium_store::community::people::{self, Attendance, PersonRow};
+use podium_store::community::doubts;
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, PlayerStatus, Reader};
+use say::{Message, community_desk, player_list as t};
+
+/// People whom a search shows.
+const MOST: usize = 8;
+/// Questions on the list of players.
+const QUESTIONS: usize = 10;
+
+/// Somebody whom a typed name may mean.
+pub(super) struct Candidate {
+    pub number: i64,
+    pub name: String,
+    /// How often they came, and when last.
+    pub seen: Message,
+    /// The number of their entry here, if they have one.
+    pub entry: Option<i64>,
+}
+
+/// Returns who somebody is, as a form says it; `None`: it does not.
+pub(super) fn sent(fields: &Fields) -> Option<Who> {
+    match fields.text("who") {
+        "new" => Some(Who::New),
+        "guest" => Some(Who::Guest),
+        _ => fields.text("person").parse().ok().map(Who::Person),
+    }
+}
+
+/// Returns the people of the tournament's community whom a typed name may mean.
+pub(super) async fn candidates(app: &App, tournament: &Tournament, typed: &str) -> Result<Vec<Candidate>, WebError> {
+    let Some(community) = tournament.community_id.clone() else {
+        return Ok(Vec::new());
+    };
+    let (id, typed) = (tournament.id.clone(), typed.to_owned());
+    let found = read(app, move |conn: &mut Reader<'_>| {
+        let rows = find(conn, &community, &typed, MOST)?;
+        let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
+        let came = people::attendances(conn, &ids)?;
+        let candidate = |row: PersonRow| {
+            Ok(Candidate {
+                entry: people::entry_in(conn, &row.id, &id)?.map(|entry| entry.number),
+                seen: seen(came.get(&row.id)),
+                number: row.number,
+                name: row.name,
+            })
+        };
+        rows.into_iter().map(candidate).collect::<Result<Vec<_>, DbError>>()
+    });
+    Ok(found.await?)
+}
+
+fn seen(came: Option<&Attendance>) -> Message {
+    let last = came.and_then(|came| Some((came.events, came.last?)));
+    match last {
+        Some((events, last)) => community_desk::seen(events, say::date(last)),
+        None => community_desk::never_seen(),
+    }
+}
+
+/// What the list of players shows of the tournament's community.
+pub(super) struct OfCommunity {
+    /// The name of the last evening, and how many of its players have no entry here.
+    pub last: Option<(String, usize)>,
+    pub questions: Vec<Question>,
+}
+
+/// Whether an entry is a person.
+pub(super) struct Question {
+    pub question: Message,
+    pub seen: Message,
+    /// The number of the entry.
+    pub entry: i64,
+    /// The number of the person.
+    pub person: i64,
+}
+
+impl OfCommunity {
+    /// Reads it; `None` if the tournament has no community.
+    pub(super) fn read(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Option<Self>, DbError> {
+        if tournament.community_id.is_none() {
+            return Ok(None);
+        }
+        let last = last_evening(conn, tournament)?;
+        let last = last.map(|last| (last.tournament.name, last.missing.len()));
+        Ok(Some(Self {
+            last: last.filter(|(_, missing)| *missing > 0),
+            questions: questions(conn, tournament)?,
+        }))
+    }
+}
+
+/// Reads the open questions about the entries of a tournament.
+fn questions(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Question>, DbError> {
+    let mut questions = Vec::new();
+    for doubt in doubts::open_in(conn, &tournament.id)? {
+        let entry = match &doubt.player_id {
+            Some(id) => players::by_id(conn, id)?.filter(|row| row.status != PlayerStatus::Removed),
+            None => None,
+        };
+        let person = people::by_id(conn, &doubt.person_id)?;
+        let person = person.map(|row| current(conn, row)).transpose()?.filter(PersonRow::is_live);
+        if let (Some(entry), Some(person)) = (entry, person) {
+            let came = people::attendances(conn, std::slice::from_ref(&person.id))?;
+            questions.push(question(tournament, &entry, &person, came.get(&person.id)));
+        }
+        if questions.len() == QUESTIONS {
+            break;
+        }
+    }
+    Ok(questions)
+}
+
+fn question(tournament: &Tournament, entry: &PlayerRow, person: &PersonRow, came: Option<&Attendance>) -> Question {
+    Question {
+        question: community_desk::is_entry(
+            &entry.name,
+            entry.number,
+            &tournament.name,
+            &person.name,
+            person.number,
+        ),
+        seen: seen(came),
+        entry: entry.number,
+        person: person.number,
+    }
+}
+
+/// `POST …/regulars`: adds everybody of the last evening who has no entry here.
+pub(super) async fn add_regulars(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    let added = form.run(&to, regulars::add_regulars).await.map_err(to_players(&to))?;
+    form.done(say::bulk_add::added(added.len()), &to)
+}
+
+/// `POST …/{number}/person`: says who an entry is.
+pub(super) async fn say_who(form: StaffForm<Players>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    let list = form.at("desk/players");
+    let who = sent(&form.fields).unwrap_or_default();
+    let done = form.run(&list, move |work| settle(work, number, &who)).await;
+    let row = done.map_err(to_players(&list))?;
+    form.done(t::is_known(row.name), &list)
+}
