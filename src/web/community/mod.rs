@@ -10,7 +10,9 @@ mod own;
 mod page;
 mod people;
 mod person;
+mod ratings;
 mod season;
+mod season_desk;
 mod settings;
 mod staff;
 
@@ -49,5 +51,7 @@ pub fn routes(routes: &mut Routes) {
         .post("/c/{slug}/me/forget", handler!(own::forget))
         .get("/c/{slug}/p/{token}", handler!(own::open))
         .post("/c/{slug}/p/{token}", handler!(own::change))
-        .configure(season::routes);
+        .configure(ratings::routes)
+        .configure(season::routes)
+        .configure(season_desk::routes);
 }

@@ -67,7 +67,7 @@ where
 }
 
 /// Reads a community by its slug, among the cheapest reads.
-async fn stored(app: &App, slug: String) -> Result<Community, WebError> {
+pub(super) async fn stored(app: &App, slug: String) -> Result<Community, WebError> {
     let found = read_in(Lane::Versions, app, move |conn: &mut Reader<'_>| {
         community::by_slug(conn, &slug)
     });
@@ -98,6 +98,7 @@ fn links(community: &Community, who: Standing) -> Vec<Link> {
         (who.may::<Players>(), at(t::page_people(), "/people")),
         (who.may::<Players>(), at(t::page_doubts(), "/doubts")),
         (who.may::<Players>(), at(t::page_merges(), "/merges")),
+        (who.may::<Settings>(), at(say::season_desk::title_list(), "/seasons")),
         (who.may::<Records>(), at(t::page_log(), "/log")),
         (who.may::<Staffing>(), at(t::page_staff(), "/staff")),
         (who.may::<Settings>(), at(t::page_settings(), "/settings")),

@@ -105,6 +105,6 @@ fn person(row: &PersonRow, community: &Community) -> SeasonPerson {
         id: row.id.clone(),
         number: row.number,
         name: names::of_person(row, community.names_shown),
-        shows_results: row.shows_results,
+        shows_results: row.shows_results && row.shows_name && row.is_live(),
     }
 }

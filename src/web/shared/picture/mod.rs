@@ -4,6 +4,7 @@
 pub mod bars;
 pub mod bracket;
 pub mod chart;
+pub mod course;
 mod fitted;
 pub mod game_ring;
 pub mod intervals;

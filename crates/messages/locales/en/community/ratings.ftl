@@ -48,3 +48,10 @@ setting-save = Save ratings
 # The answers.
 saved-on = Ratings are shown.
 saved-off = Ratings are not shown.
+# There is no page of a person with this number.
+nobody-with-rating = Nobody with this number shows a rating
+# Heading of the list of days.
+days = Day by day
+column-day = Date
+# For commanders.
+known-tables = Only tables where every commander is known and public count.
