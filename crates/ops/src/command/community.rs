@@ -6,7 +6,7 @@ use super::{Command, Identified, Sender, begin, identify, reason, store};
 use crate::command::rights::{self, Right};
 use crate::site::erasure;
 use crate::site::security_log::{self, Entries};
-use crate::{OpError, SecurityEvent, SiteWork};
+use crate::{OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
 use podium_store::community::log::{self, CommunityLine};
 use podium_store::community::people::PersonRow;
@@ -147,11 +147,6 @@ impl CommunityWork<'_, '_> {
         &self.community
     }
 
-    /// Returns the account that acts.
-    pub(crate) fn account_id(&self) -> Option<&str> {
-        self.actor.account_id.as_deref()
-    }
-
     /// Returns the person who sent the command from their own page.
     ///
     /// # Errors
@@ -209,22 +204,6 @@ impl CommunityWork<'_, '_> {
         store(work, &before, &mut sends)?;
         self.sends |= sends;
         Ok(done)
-    }
-
-    /// Returns this command as one on the site, for what creates a tournament.
-    pub(crate) fn on_site<T>(
-        &mut self,
-        act: impl FnOnce(&mut SiteWork<'_, '_>) -> Result<T, OpError>,
-    ) -> Result<T, OpError> {
-        let mut site = SiteWork {
-            conn: &mut *self.conn,
-            at: self.at,
-            actor: self.actor.clone(),
-            account: self.account.clone(),
-            answer: String::new(),
-            events: &mut *self.events,
-        };
-        act(&mut site)
     }
 }
 

@@ -18,7 +18,7 @@ use podium_ops::SecurityEvent;
 use podium_ops::command::rights::{Need, Right};
 use podium_store::community::people::PersonRow;
 use podium_store::community::{self, Community};
-use podium_store::{DbError, Reader, Role, SecurityEventKind};
+use podium_store::{Reader, Role, SecurityEventKind};
 
 /// A person with a right in the community of the address (`/c/{slug}/…`).
 pub struct CommunityDesk<R: Right> {
@@ -139,22 +139,4 @@ impl FromRequest for OwnPerson {
             })
         })
     }
-}
-
-/// Returns the role of an account in a community, for pages that show more to its staff.
-///
-/// # Errors
-/// The database does not answer.
-pub async fn role_in(app: &App, visitor: &Visitor, community: &Community) -> Result<Standing, DbError> {
-    let role = match &visitor.account {
-        Some(account) => {
-            let (id, account) = (community.id.clone(), account.id.clone());
-            read(app, move |conn: &mut Reader<'_>| community::staff_role(conn, &id, &account)).await?
-        }
-        None => None,
-    };
-    Ok(Standing {
-        role,
-        is_administrator: visitor.is_administrator(),
-    })
 }
