@@ -1,10 +1,12 @@
 //! A season as of a version: its evenings with their results, and the standings that follow from them, made once in a
 //! process and shared by all readers.
 
+mod commanders;
 mod evenings;
 mod people;
 mod store;
 
+pub use commanders::CommanderLine;
 pub use evenings::{EveningKind, SeasonEvening};
 pub use people::SeasonPerson;
 pub use store::Seasons;
@@ -34,6 +36,8 @@ pub struct SeasonSnapshot {
     pub people: Vec<SeasonPerson>,
     pub standings: SeasonStandings,
     pub race: Race,
+    /// The commanders of the entries of its tournaments, as far as they are public, the most played first.
+    pub commanders: Vec<CommanderLine>,
     /// Index of each person, by their number in the community.
     by_number: HashMap<i64, u32>,
 }
@@ -52,6 +56,7 @@ impl SeasonSnapshot {
         let people = People::read(conn, found.ids(), &community)?;
         let (evenings, results) = found.counted(&people);
         let standings = SeasonStandings::of(&rules, &results, people.len());
+        let commanders = commanders::read(conn, &evenings)?;
         let remaining = evenings::remaining(&season, &rules, &evenings);
         let race = Race::new(&rules, &results, &standings, people.len(), remaining.as_deref());
         let people = people.into_list();
@@ -65,6 +70,7 @@ impl SeasonSnapshot {
             results,
             standings,
             race,
+            commanders,
             by_number,
             people,
         })
@@ -110,6 +116,6 @@ impl SeasonSnapshot {
     pub fn bytes(&self) -> usize {
         let results: usize = self.results.iter().map(|evening| evening.results().len()).sum();
         // a result takes 80 bytes itself, and its evening in a row and in the race 24 more
-        8 * 1024 + self.people.len() * 600 + results * 110 + self.evenings.len() * 300
+        8 * 1024 + self.people.len() * 600 + results * 110 + self.evenings.len() * 300 + self.commanders.len() * 150
     }
 }

@@ -149,3 +149,42 @@ pub fn sizes(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String,
     }
     Ok(found)
 }
+
+/// What was played with the commanders of an entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CommanderFinish {
+    /// None to two, as far as public pages show them.
+    pub commanders: Vec<String>,
+    /// The first of the places that the entry shares; `None`: disqualified.
+    pub place: Option<i64>,
+    pub wins: i64,
+    pub draws: i64,
+    pub losses: i64,
+}
+
+/// Returns what was played with which commanders in some finished tournaments, by all entries.
+pub fn commanders(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<CommanderFinish>, DbError> {
+    type Row = (String, Option<i64>, i64, i64, i64);
+    let mut found = Vec::new();
+    for ids in tournaments.chunks(CHUNK) {
+        let rows: Vec<Row> = each!(conn, |c| finishes::table
+            .filter(finishes::tournament_id.eq_any(ids))
+            .filter(finishes::commanders.ne("[]"))
+            .select((
+                finishes::commanders,
+                finishes::shared_first,
+                finishes::wins,
+                finishes::draws,
+                finishes::losses,
+            ))
+            .load(c))?;
+        found.extend(rows.into_iter().map(|(commanders, place, wins, draws, losses)| CommanderFinish {
+            commanders: serde_json::from_str(&commanders).unwrap_or_default(),
+            place,
+            wins,
+            draws,
+            losses,
+        }));
+    }
+    Ok(found)
+}

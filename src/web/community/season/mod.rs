@@ -1,5 +1,6 @@
 //! A season for everybody: its standings, a person's season, evenings, records, what everyone needs, and how it scores.
 
+mod commanders;
 mod csv;
 mod evenings;
 mod kept;
@@ -17,6 +18,7 @@ use crate::web::frame::answer::router::{Routes, handler};
 pub fn routes(routes: &mut Routes) {
     routes
         .get("/c/{slug}/s/{season}", handler!(standings::show))
+        .get("/c/{slug}/s/{season}/commanders", handler!(commanders::show))
         .get("/c/{slug}/s/{season}/evenings", handler!(evenings::show))
         .get("/c/{slug}/s/{season}/needs", handler!(needs::show))
         .get("/c/{slug}/s/{season}/people/{number:[0-9]+}", handler!(person::show))

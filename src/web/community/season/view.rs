@@ -19,6 +19,7 @@ pub struct View<'s> {
 pub enum Tab {
     Standings,
     Evenings,
+    Commanders,
     Records,
     Rules,
 }
@@ -65,16 +66,20 @@ impl<'s> View<'s> {
             here: here == Some(tab),
             ..Link::new(label, self.at(path))
         };
+        let commanders = tab(Tab::Commanders, t::page_commanders(), "/commanders");
+        let has_commanders = here == Some(Tab::Commanders) || !self.season.commanders.is_empty();
+        let tabs = [
+            Some(tab(Tab::Standings, t::page_standings(), "")),
+            Some(tab(Tab::Evenings, t::page_evenings(), "/evenings")),
+            Some(commanders).filter(|_| has_commanders),
+            Some(tab(Tab::Records, t::page_records(), "/records")),
+            Some(tab(Tab::Rules, t::page_rules(), "/rules")),
+        ];
         Head {
             name: self.season.season.name.clone(),
             line: self.line(),
             community: Link::new(t::to_community(&self.season.community.name), self.in_community("")),
-            tabs: vec![
-                tab(Tab::Standings, t::page_standings(), ""),
-                tab(Tab::Evenings, t::page_evenings(), "/evenings"),
-                tab(Tab::Records, t::page_records(), "/records"),
-                tab(Tab::Rules, t::page_rules(), "/rules"),
-            ],
+            tabs: tabs.into_iter().flatten().collect(),
         }
     }
 

@@ -36,7 +36,7 @@ const PAGES: [&str; 10] = [
 ];
 
 /// The pages of a season that have the language in their addresses.
-const SEASON: [&str; 4] = ["evenings", "needs", "records", "rules"];
+const SEASON: [&str; 5] = ["commanders", "evenings", "needs", "records", "rules"];
 
 /// The mark of a request whose address began with a language.
 #[derive(Debug, Clone, Copy)]
@@ -129,7 +129,7 @@ fn community_has_languages(inside: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match parts[..] {
         [_] | [_, "ratings"] | [_, "ratings", "commanders"] | [_, "s", _] => true,
-        [_, "people", number] | [_, "s", _, "people", number] => is_number(number),
+        [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => is_number(number),
         [_, "s", _, page] => SEASON.contains(&page),
         _ => false,
     }

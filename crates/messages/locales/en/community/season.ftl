@@ -269,3 +269,10 @@ record-on = { $person }: { $number } ({ $evening })
 
 # The file cannot be made.
 not-written = The file could not be written.
+
+## Commanders.
+
+no-commander = No commander is known yet
+# How many entries had a commander.
+column-entries = Entries
+column-matches = Matches
