@@ -1,6 +1,7 @@
 //! Seasons of a community: their settings here; their evenings, what they lead to and ratings in files of their own.
 
 pub mod evenings;
+pub mod history;
 pub mod ratings;
 
 use chrono::NaiveDate;

@@ -36,3 +36,37 @@ weight-range = An evening counts { $least } to { $most } times, not { $given }.
 # $most: as 1000.
 # $given: what is there.
 least-games-range = Ratings are ranked from { $least } to { $most } games on, not { $given }.
+
+## Importing history.
+
+nothing-to-import = Choose at least one file.
+# Somebody in an imported table.
+# $person: a name.
+# $evening: the name of an evening.
+twice-on-an-evening = { $person } is on { $evening } twice. One person has one place on an evening.
+no-such-evening = This evening is not in the season.
+# It is not said who somebody in an imported file is.
+# $name: the first such name.
+# $count: how many names there are.
+say-who = { $count ->
+    [one] Say who { $name } is.
+   *[other] Say who { $name } is, and { $count } people in all.
+}
+table-is-empty = The table is empty.
+columns-needed = The first line names the columns: at least “place” and “name”, and “date”, “evening”, “points”, “wins”, “draws”, “losses” if you have them.
+place-needed = The place is missing.
+day-needed = The day of the evening is missing or not a date such as 2026-03-31.
+# Name of a column.
+name-of-evening = Evening
+# $least: as 1.
+# $most: as 100000.
+# $given: what is there.
+place-in-table = A place is a whole number from { $least } to { $most }, not “{ $given }”.
+# $least: as 0.
+# $most: as 1000000.
+# $given: what is there.
+points-in-table = Points are a whole number from { $least } to { $most }, not “{ $given }”.
+# $least: as 0.
+# $most: as 1000.
+# $given: what is there.
+matches-in-table = Wins, draws and losses are whole numbers from { $least } to { $most }, not “{ $given }”.
