@@ -6,6 +6,7 @@
 mod access;
 mod api;
 mod builders;
+mod community;
 mod data;
 mod files;
 mod floor;

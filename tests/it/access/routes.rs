@@ -16,10 +16,11 @@ use crate::harness::{TestDb, both_databases};
 use crate::site::operations::scrape::{Exporter, Scrape};
 
 /// Everybody the routes are tried as.
-const EVERYBODY: [&str; 10] = [
+const EVERYBODY: [&str; 11] = [
     "anonymous",
     "player",
     "other_player",
+    "person",
     "nobody",
     "stranger",
     "scorekeeper",
@@ -163,8 +164,8 @@ fn rows() -> BTreeMap<Route, String> {
 fn members(word: &str) -> Vec<String> {
     let named: &[&str] = match word {
         "everybody" => &EVERYBODY,
-        "signed-in" => &EVERYBODY[3..],
-        "staff" => &EVERYBODY[5..],
+        "signed-in" => &EVERYBODY[4..],
+        "staff" => &EVERYBODY[6..],
         one => {
             return match EVERYBODY.contains(&one) {
                 true => vec![one.to_owned()],
@@ -181,6 +182,8 @@ pub struct Actors<'s, 'd> {
     secrets: Secrets,
     /// The secret link's token of a player of each tournament: not of number 1, whom the routes are tried on.
     players: [String; 2],
+    /// The cookie of the link of a person of the community: name and content.
+    person: (String, String),
     /// What stands for each placeholder of a pattern.
     placeholders: BTreeMap<&'static str, String>,
 }
@@ -201,6 +204,15 @@ impl<'s, 'd> Actors<'s, 'd> {
         }
         let bystander = in_database_account(db, "bystander").id;
         let secrets = db.secrets();
+        // a community of the same name, with the same staff
+        let (community, person) = db.in_database_community("spring", "Pat Person");
+        for role in Role::ALL {
+            db.in_database_community_staff(&community, role.as_str(), *role);
+        }
+        let person = (
+            format!("podium_person_{}", community.id),
+            podium_ops::community::link::link_token(&secrets, &person),
+        );
         let player = |slug: &str| {
             let rows = db.load(slug).players;
             let row = rows.iter().find(|row| row.number == 2).expect("three players");
@@ -209,6 +221,7 @@ impl<'s, 'd> Actors<'s, 'd> {
         Self {
             service,
             players: [player(&slug), player(&other)],
+            person,
             secrets,
             placeholders: BTreeMap::from([("slug", slug), ("id", bystander.clone()), ("account", bystander)]),
         }
@@ -231,7 +244,7 @@ impl<'s, 'd> Actors<'s, 'd> {
     /// One of everybody, each in a separate session, with the token of their forms. Nothing that a route does to one
     /// session shows in the next.
     pub fn become_one(&self, name: &str) -> (Visitor, String) {
-        if ["anonymous", "player", "other_player"].contains(&name) {
+        if ["anonymous", "player", "other_player", "person"].contains(&name) {
             let visit = random_token();
             let csrf = self.secrets.form_token(&visit);
             let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));
@@ -241,6 +254,7 @@ impl<'s, 'd> Actors<'s, 'd> {
                 "player" => visitor.keep("podium_player_spring", own),
                 // the link of another tournament, held up to this one
                 "other_player" => visitor.keep("podium_player_spring", other),
+                "person" => visitor.keep(&self.person.0, &self.person.1),
                 _ => {}
             }
             return (visitor, csrf);

@@ -5,6 +5,7 @@
 
 pub mod acting;
 pub mod asked;
+pub mod community;
 pub mod form;
 pub mod http;
 pub mod listener;

@@ -1,0 +1,107 @@
+//! The evening that is like the last one: its players in one press, and few presses until its first round.
+
+use podium_ops::community::evening;
+use podium_ops::community::regulars::add_regulars;
+use podium_store::community::finishes;
+use podium_store::{Role, SiteRole, TournamentState};
+
+use super::{EIGHT, names, refused};
+use crate::harness::http::Service;
+use crate::harness::both_databases;
+
+both_databases! {
+    fn the_players_of_the_last_evening_come_in_one_press(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        let none = refused(db.act(&slug, add_regulars));
+        assert!(none.contains("No evening"), "the first one has not begun: {none}");
+        db.play(&first);
+        db.act(&slug, |work| podium_ops::community::regulars::add_person(work, 3, false)).expect("Cy is here already");
+        let added = db.act(&slug, add_regulars).expect("added");
+        assert_eq!(added.len(), 7);
+        let people: Vec<Option<String>> = db.load(&slug).players.into_iter().map(|row| row.person_id).collect();
+        assert!(people.iter().all(Option::is_some));
+        assert_eq!(names(db, "friday").len(), 8, "nobody new");
+        let all = refused(db.act(&slug, add_regulars));
+        assert!(all.contains("Everybody"), "{all}");
+    }
+
+    fn an_evening_starts_like_the_last_one(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 7", &EIGHT);
+        db.play(&first);
+        let slug = db.in_community("friday", evening::start).expect("started");
+        let loaded = db.load(&slug);
+        assert_eq!(loaded.tournament.name, "Friday 8");
+        assert_eq!(loaded.tournament.state, TournamentState::Registration);
+        assert_eq!(loaded.tournament.community_id, Some(db.community_of("friday").id));
+        assert!(loaded.tournament.held_on.is_some());
+        assert_eq!(loaded.players.len(), 8);
+        assert_eq!(names(db, "friday").len(), 8);
+    }
+
+    /// From the last evening to the first running round: each press is a form that is sent.
+    fn an_organizer_presses_at_most_six_times(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.play(&first);
+        let service = Service::start(db);
+        let ora = service.organizer();
+        db.in_database_join(&first, "ora", Role::Organizer);
+        db.in_database_community_staff(&db.community_of("friday"), "ora", Role::Organizer);
+        let mut presses = 0;
+        let mut desk = String::new();
+        let started = ora.send(&ora.see("/c/friday/desk").form("/c/friday/evening"));
+        assert_eq!(started.status, 303, "{started:?}");
+        presses += 1;
+        desk.push_str(&started.location);
+        loop {
+            let page = ora.see(&desk);
+            if page.body.contains("data-ends") {
+                break;
+            }
+            presses += 1;
+            assert!(presses <= 6, "{}", page.text());
+            let forms = crate::harness::form::Form::all(&page.body);
+            let next = forms.into_iter().find(|form| form.action.starts_with(&desk) && form.action.contains("/rounds"));
+            let next = next.unwrap_or_else(|| panic!("no step on the desk: {}", page.text()));
+            let done = ora.send(&next);
+            assert_eq!(done.status, 303, "{done:?}");
+        }
+        assert!(presses <= 6, "{presses}");
+    }
+
+    fn a_finished_evening_has_what_each_entry_came_to(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let id = db.load(&slug).tournament.id;
+        let read = || db.db.read(|conn| finishes::of_tournament(conn, &id)).expect("read");
+        assert!(read().is_empty());
+        db.play(&slug);
+        let rows = read();
+        assert_eq!(rows.len(), 8);
+        let winners = rows.iter().filter(|row| row.wins == 1 && row.losses == 0).count();
+        assert_eq!(winners, 2);
+        assert!(rows.iter().all(|row| row.players == 8 && row.place.is_some()));
+        let seats: i64 = rows.iter().flat_map(finishes::Finish::seats).map(|(matches, _)| matches).sum();
+        assert_eq!(seats, 8);
+        let version = db.community_of("friday").history_version;
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| podium_ops::run::playoff::reopen_tournament(work, structure, "a slip")).expect("reopened");
+        assert!(read().is_empty(), "a tournament that goes on has no places");
+        assert!(db.community_of("friday").history_version > version);
+    }
+
+    fn who_does_not_organize_the_last_evening_starts_none(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.play(&first);
+        let service = Service::start(db);
+        let stranger = service.in_database_account("stranger", SiteRole::Organizer);
+        db.in_database_community_staff(&db.community_of("friday"), "stranger", Role::Organizer);
+        let refusal = stranger.send(&stranger.see("/c/friday/desk").form("/c/friday/evening"));
+        assert_eq!(refusal.status, 403, "{refusal:?}");
+        assert!(refusal.text().contains("You are no organizer of Friday 1"), "{}", refusal.text());
+    }
+}
