@@ -67,11 +67,11 @@ pub fn put(
     Ok(changed.len())
 }
 
-/// Takes a tournament out of a season.
+/// Takes a tournament out of a season. Returns its name.
 ///
 /// # Errors
 /// It is not in it.
-pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) -> Result<(), OpError> {
+pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) -> Result<String, OpError> {
     let row = super::of(work, season)?;
     let found = tournaments::by_slug(work.conn, tournament)?;
     let found = found.ok_or_else(|| OpError::NotFound(say::refused_rights::no_such_tournament()))?;
@@ -84,7 +84,7 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) 
         "season.remove",
         format!("{} taken out of season “{}”.", found.name, row.name),
     );
-    Ok(())
+    Ok(found.name)
 }
 
 /// Adds a new tournament to the seasons of the one that it was made from, as far as they are open and its day is within

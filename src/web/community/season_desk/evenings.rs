@@ -2,8 +2,10 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::NaiveDate;
 use podium_event::season::MAX_WEIGHT;
-use podium_ops::season::evenings as ops;
+use podium_ops::season::{evenings as ops, history};
+use podium_store::season::past::{self, PastEvening};
 use podium_store::season::{Season, evenings};
 use podium_store::tournaments::Tournament;
 use podium_store::{DbError, Reader, TournamentState, community};
@@ -13,7 +15,7 @@ use super::settings::{SeasonPath, season_of};
 use crate::web::community::page::shell;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, CommunityForm, FormKeys, back};
+use crate::web::frame::form::{Choice, CommunityForm, Fields, FormKeys, back};
 use crate::web::frame::look::shell::{Link, Shell, state_line};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Settings;
@@ -42,16 +44,27 @@ struct EveningsPage {
     evenings: Vec<EveningLine>,
     weights: Vec<Choice>,
     others: Vec<Other>,
-    settings: Link,
-    public: Link,
+    links: Vec<Link>,
 }
 
 struct EveningLine {
-    slug: String,
-    desk: Link,
+    /// The name and the value of the input that says which one it is.
+    input: (&'static str, String),
+    name: String,
+    /// `None` for one of which only the places are known.
+    desk: Option<String>,
+    held_on: Option<NaiveDate>,
     date: Message,
     state: Message,
     weight: String,
+}
+
+/// The evenings of a season as they are stored.
+struct Stored {
+    tournaments: Vec<(Tournament, i64)>,
+    past: Vec<PastEvening>,
+    /// Tournaments of the community.
+    all: Vec<Tournament>,
 }
 
 /// A tournament that is not in the season.
@@ -76,12 +89,15 @@ pub(super) async fn show(
 ) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     let (id, community) = (row.id.clone(), desk.community.id.clone());
-    let (own, all) = read(&app, move |conn: &mut Reader<'_>| {
-        let all = community::tournaments_of(conn, &community, &NOT_CANCELLED, 0, OFFERED)?;
-        Ok::<_, DbError>((evenings::of_season(conn, &id)?, all))
+    let stored = read(&app, move |conn: &mut Reader<'_>| {
+        Ok::<_, DbError>(Stored {
+            tournaments: evenings::of_season(conn, &id)?,
+            past: past::of_season(conn, &id)?,
+            all: community::tournaments_of(conn, &community, &NOT_CANCELLED, 0, OFFERED)?,
+        })
     })
     .await?;
-    page::private(&evenings_page(&app, &request, &desk, &row, own, all))
+    page::private(&evenings_page(&app, &request, &desk, &row, stored))
 }
 
 fn evenings_page(
@@ -89,34 +105,50 @@ fn evenings_page(
     request: &HttpRequest,
     desk: &CommunityDesk<Settings>,
     row: &Season,
-    own: Vec<(Tournament, i64)>,
-    all: Vec<Tournament>,
+    stored: Stored,
 ) -> EveningsPage {
-    let is_other = |one: &Tournament| !own.iter().any(|(own, _)| own.id == one.id);
-    let date = |one: &Tournament| one.held_on.map(say::date).unwrap_or_default();
-    let others = all.iter().filter(|one| is_other(one)).map(|one| Other {
+    let own = &stored.tournaments;
+    let is_other = |one: &&Tournament| !own.iter().any(|(own, _)| own.id == one.id);
+    let date = |day: Option<NaiveDate>| day.map(say::date).unwrap_or_default();
+    let others = stored.all.iter().filter(is_other).map(|one| Other {
         slug: one.slug.clone(),
-        label: Message::joined([(&one.name).into(), date(one)], " · "),
+        label: Message::joined([(&one.name).into(), date(one.held_on)], " · "),
     });
     let others = others.collect();
-    let line = |(one, weight): (Tournament, i64)| EveningLine {
-        date: date(&one),
+    let tournaments = stored.tournaments.into_iter().map(|(one, weight)| EveningLine {
+        held_on: one.held_on,
+        date: date(one.held_on),
         state: state_line(one.state),
-        desk: Link::new(one.name.as_str(), format!("/t/{}/desk", one.slug)),
+        desk: Some(format!("/t/{}/desk", one.slug)),
+        name: one.name,
         weight: weight.to_string(),
-        slug: one.slug,
-    };
+        input: ("tournament", one.slug),
+    });
+    let past = stored.past.into_iter().map(|one| EveningLine {
+        held_on: Some(one.held_on),
+        date: date(Some(one.held_on)),
+        state: say::season::from_places(),
+        desk: None,
+        name: one.name,
+        weight: one.weight.to_string(),
+        input: ("past", one.id),
+    });
+    let mut evenings: Vec<EveningLine> = tournaments.chain(past).collect();
+    // the latest first; those without a day are still to come
+    evenings.sort_by_key(|one| std::cmp::Reverse(one.held_on.unwrap_or(NaiveDate::MAX)));
     let at = desk.at(&format!("seasons/{}", row.slug));
     EveningsPage {
         shell: shell(desk, request, t::evenings()),
         keys: desk.keys(app, None),
         name: row.name.clone(),
-        // the latest first
-        evenings: own.into_iter().rev().map(line).collect(),
+        evenings,
         weights: (1..=MAX_WEIGHT).map(|weight| Choice::new(weight, format!("{weight} ×"))).collect(),
         others,
-        settings: Link::new(t::title_edit(), at.clone()),
-        public: Link::new(say::season::page_standings(), desk.at(&format!("s/{}", row.slug))),
+        links: vec![
+            Link::new(t::title_edit(), at.clone()),
+            Link::new(t::import(), format!("{at}/import")),
+            Link::new(say::season::page_standings(), desk.at(&format!("s/{}", row.slug))),
+        ],
         at,
     }
 }
@@ -131,23 +163,35 @@ pub(super) async fn add(form: CommunityForm<Settings>, path: SeasonPath) -> WebR
     form.done(notice, &to)
 }
 
+/// Which evening a form is about.
+fn which(fields: &Fields) -> (bool, String) {
+    match fields.text("past") {
+        "" => (false, fields.text("tournament").to_owned()),
+        past => (true, past.to_owned()),
+    }
+}
+
 /// `POST /c/{slug}/seasons/{season}/weight`: organizers.
 pub(super) async fn set_weight(form: CommunityForm<Settings>, path: SeasonPath) -> WebResult {
     let (season, to) = (path.1.clone(), form.at(&format!("seasons/{}/evenings", path.1)));
-    let one = form.fields.text("tournament").to_owned();
     let weight = form.fields.text("weight").parse().unwrap_or(0);
-    let chosen = vec![one.clone()];
-    let run = form.run_in_community(&to, move |work| ops::put(work, &season, &chosen, weight));
+    let (is_past, one) = which(&form.fields);
+    let run = form.run_in_community(&to, move |work| match is_past {
+        true => history::set_weight(work, &season, &one, weight),
+        false => ops::put(work, &season, std::slice::from_ref(&one), weight).map(|_| ()),
+    });
     run.await.map_err(back(&to))?;
-    form.done(t::weight_saved(one), &to)
+    form.done(t::weight_saved(), &to)
 }
 
 /// `POST /c/{slug}/seasons/{season}/remove`: organizers.
 pub(super) async fn remove(form: CommunityForm<Settings>, path: SeasonPath) -> WebResult {
     let (season, to) = (path.1.clone(), form.at(&format!("seasons/{}/evenings", path.1)));
-    let one = form.fields.text("tournament").to_owned();
-    let removed = one.clone();
-    let run = form.run_in_community(&to, move |work| ops::remove(work, &season, &one));
-    run.await.map_err(back(&to))?;
+    let (is_past, one) = which(&form.fields);
+    let run = form.run_in_community(&to, move |work| match is_past {
+        true => history::remove(work, &season, &one),
+        false => ops::remove(work, &season, &one),
+    });
+    let removed = run.await.map_err(back(&to))?;
     form.done(t::removed(removed), &to)
 }

@@ -2,7 +2,9 @@
 
 mod evenings;
 mod fields;
+mod import;
 mod list;
+mod read_files;
 mod settings;
 
 use crate::web::frame::answer::router::{Routes, handler};
@@ -22,5 +24,8 @@ pub fn routes(routes: &mut Routes) {
         .get("/c/{slug}/seasons/{season}/evenings", handler!(evenings::show))
         .post("/c/{slug}/seasons/{season}/evenings", handler!(evenings::add))
         .post("/c/{slug}/seasons/{season}/weight", handler!(evenings::set_weight))
-        .post("/c/{slug}/seasons/{season}/remove", handler!(evenings::remove));
+        .post("/c/{slug}/seasons/{season}/remove", handler!(evenings::remove))
+        .get("/c/{slug}/seasons/{season}/import", handler!(import::show))
+        .post("/c/{slug}/seasons/{season}/import", handler!(import::preview))
+        .post("/c/{slug}/seasons/{season}/import/store", handler!(import::store));
 }

@@ -80,15 +80,8 @@ remove = Take out
 # $evening: the name of an evening.
 removed = { $evening } taken out of the season.
 weight = Counts
-# $evening: the name of an evening.
-weight-saved = { $evening } counts as you set it.
+weight-saved = How many times it counts is saved.
 set-weight = Set
-# A tournament in which an entry is nobody's.
-# $count: how many entries.
-unknown-people = { $count ->
-    [one] { $count } entry is nobody's yet
-   *[other] { $count } entries are nobody's yet
-}
 
 ## Closing and deleting.
 
@@ -103,4 +96,3 @@ deleted = Season deleted.
 ## History.
 
 import = Import history
-import-hint = Places from a spreadsheet, or whole events from documents and TopDeck files.
