@@ -50,12 +50,9 @@ both_databases! {
         let ora = service.organizer();
         db.in_database_join(&first, "ora", Role::Organizer);
         db.in_database_community_staff(&db.community_of("friday"), "ora", Role::Organizer);
-        let mut presses = 0;
-        let mut desk = String::new();
         let started = ora.send(&ora.see("/c/friday/desk").form("/c/friday/evening"));
         assert_eq!(started.status, 303, "{started:?}");
-        presses += 1;
-        desk.push_str(&started.location);
+        let (mut presses, desk) = (1, started.location);
         loop {
             let page = ora.see(&desk);
             if page.body.contains("data-ends") {
@@ -64,7 +61,8 @@ both_databases! {
             presses += 1;
             assert!(presses <= 6, "{}", page.text());
             let forms = crate::harness::form::Form::all(&page.body);
-            let next = forms.into_iter().find(|form| form.action.starts_with(&desk) && form.action.contains("/rounds"));
+            let steps = [format!("{desk}/rounds"), format!("{desk}/rounds/1/publish-and-start")];
+            let next = forms.into_iter().find(|form| steps.contains(&form.action));
             let next = next.unwrap_or_else(|| panic!("no step on the desk: {}", page.text()));
             let done = ora.send(&next);
             assert_eq!(done.status, 303, "{done:?}");
