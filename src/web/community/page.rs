@@ -67,7 +67,7 @@ where
 }
 
 /// Reads a community by its slug, among the cheapest reads.
-pub(super) async fn stored(app: &App, slug: String) -> Result<Community, WebError> {
+async fn stored(app: &App, slug: String) -> Result<Community, WebError> {
     let found = read_in(Lane::Versions, app, move |conn: &mut Reader<'_>| {
         community::by_slug(conn, &slug)
     });

@@ -1,23 +1,20 @@
-//! Pages of a community's ratings, which are the same bytes for everybody: kept until the history of the community changes.
-
-use std::sync::Arc;
+//! Pages and files of a community's ratings, which are the same bytes for everybody: kept until the history of the community
+//! changes.
 
 use actix_web::HttpRequest;
 use askama::Template;
 use podium_snapshot::rating::Ratings;
-use podium_store::community::Community;
-use podium_store::{DbError, Reader};
 use say::Message;
 
-use crate::web::community::page::stored;
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Addressed, Caching, HTML};
-use crate::web::frame::load::lanes::Lane;
+use crate::web::frame::answer::kept;
+use crate::web::frame::answer::page::{self, Addressed, Caching};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::current::asker;
-use crate::web::frame::request::{current, language};
-use crate::web::frame::state::{App, off_thread, read_in};
+use crate::web::frame::request::language;
+use crate::web::frame::state::ratings::{at_least, community, version};
+use crate::web::frame::state::{App, off_thread};
 
 /// Ratings as a public page shows them, in a language.
 pub struct Shown<'s> {
@@ -65,12 +62,13 @@ pub async fn answer<F>(app: &App, request: &HttpRequest, slug: &str, caching: Ca
 where
     F: FnOnce(&Shown<'_>) -> Result<String, WebError> + Send + 'static,
 {
-    let community = stored(app, slug.to_owned()).await?;
-    let key = one_address(request, &caching, &community)?;
-    let page = page::addressed(request, &caching.address);
-    let (now, content_type) = (version(&community), caching.content_type);
+    let known = community(app, slug).await?;
+    let now = version(&known);
+    let (address, content_type) = (caching.address.clone(), caching.content_type);
     let make = async || {
-        let ratings = at_least(app, &community).await?;
+        let ratings = at_least(app, &known).await?;
+        // only now: until the address is checked, the language may be another one
+        let page = page::addressed(request, &address);
         off_thread(asker().reads(), app, move |_| {
             let version = version(&ratings.community);
             let body = render(&Shown { ratings: &ratings, page })?;
@@ -78,39 +76,5 @@ where
         })
         .await
     };
-    let kept = app.cache.get(&key, |kept| kept == now, make);
-    Ok(kept.await?.respond(request))
-}
-
-/// Returns the address under which an answer is kept; a request by another form of it is redirected.
-fn one_address(request: &HttpRequest, caching: &Caching, community: &Community) -> Result<String, WebError> {
-    if caching.content_type != HTML {
-        page::at_one_address(request, &caching.address)?;
-        return Ok(caching.address.clone());
-    }
-    if !current::asks_for_language() {
-        current::set_usual_language(&community.language);
-    }
-    page::at_one_address_in_language(request, &caching.address)?;
-    Ok(language::address_here(&caching.address))
-}
-
-/// Returns the text of what the pages are made from.
-fn version(community: &Community) -> String {
-    let (history, settings) = (community.history_version, community.settings_version);
-    format!("{}-{history}-{settings}", community.id)
-}
-
-/// Returns the ratings of a community with at least the changes of its row.
-async fn at_least(app: &App, community: &Community) -> Result<Arc<Ratings>, WebError> {
-    let make = async |earlier: Option<Arc<Ratings>>| {
-        let slug = community.slug.clone();
-        read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
-            Ratings::read(conn, &slug, earlier.as_deref())
-        })
-        .await
-    };
-    let made = app.ratings.at_least(community, make);
-    let made = app.lanes.patiently(Lane::Snapshots, made);
-    made.await.map_err(|error: DbError| error.into())
+    kept::answer(app, request, &caching, (known.language.as_str(), now.as_str()), make).await
 }

@@ -1,6 +1,6 @@
 //! A season as its public pages show it: addresses, names, the line below the heading.
 
-use super::kept::{SeasonAt, Shown};
+use super::kept::Shown;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use podium_rules::season::PersonIx;
@@ -124,16 +124,6 @@ impl<'s> View<'s> {
                 Some(language::local(self.language, format!("/t/{slug}")))
             }
             EveningKind::Tournament { .. } | EveningKind::Past => None,
-        }
-    }
-}
-
-impl SeasonAt {
-    /// Creates the place of a season from the names in an address.
-    pub fn new(community: &str, season: &str) -> Self {
-        Self {
-            community: community.to_owned(),
-            season: season.to_owned(),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod boards;
 pub mod metrics;
+pub mod ratings;
 pub mod readiness;
+pub mod seasons;
 pub mod snapshots;
 pub mod telemetry;
 
