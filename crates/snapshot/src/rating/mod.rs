@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use podium_rating::{Game, Ladder, Rating};
+pub use podium_rating::Rating;
+use podium_rating::{Game, Ladder};
 use podium_store::community::people;
 use podium_store::community::{self, Community};
 use podium_store::season::ratings::{self, RatingSettings};

@@ -73,7 +73,7 @@ where
     private(
         request,
         Some(&shown),
-        &answer.in_tournament(&shown.loaded.tournament.id),
+        &answer.within(&shown.loaded.tournament.id),
     )
 }
 
