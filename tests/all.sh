@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need and is missing, then runs all of them: the browser's first, then those that call the
-# API by its description, those that check the files of deploy/, each crate alone, then cargo's on SQLite and on a temporary PostgreSQL
-# server. Nothing is left running and nothing is left in /tmp.
+# API by its description, those that check the files of deploy/, ratings against those of another program, each crate
+# alone, then cargo's on SQLite and on a temporary PostgreSQL server. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -40,6 +40,8 @@ step 'the API by its description'
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
 step 'the files of deploy/'
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
+step 'ratings against openskill'
+bash tests/ratings.sh
 step 'each crate alone'
 bash tests/crates.sh
 
