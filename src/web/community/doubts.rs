@@ -15,12 +15,9 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Players;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::answer::answer;
-use podium_ops::community::entry::current;
-use podium_store::community::doubts::{self, Doubt};
-use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::tournaments::{self, Tournament};
-use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
+use podium_ops::community::asked::{About, Asked};
+use podium_store::community::people;
+use podium_store::{DbError, DoubtAnswer, DoubtReason, Reader};
 use say::{Message, community_desk as t};
 
 /// Questions on the page: answering the first ones shows the others.
@@ -59,51 +56,20 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Pla
 
 /// Reads the open questions; `at`: the beginning of addresses.
 fn questions(conn: &mut Reader<'_>, community: &str, at: &str) -> Result<Vec<Question>, DbError> {
-    let open = doubts::open(conn, community, MOST)?;
-    let mut asked = Vec::with_capacity(open.len());
-    for doubt in open {
-        asked.extend(Asked::read(conn, doubt)?);
-    }
+    let asked = Asked::open(conn, community, MOST)?;
     let ids: Vec<String> = asked.iter().map(|asked| asked.person.id.clone()).collect();
     let came = people::attendances(conn, &ids)?;
-    Ok(asked.into_iter().map(|asked| asked.question(&came, at)).collect())
+    Ok(asked.into_iter().map(|asked| Question::of(asked, &came, at)).collect())
 }
 
-/// A doubt with what it is about.
-struct Asked {
-    doubt: Doubt,
-    person: PersonRow,
-    about: About,
-}
-
-enum About {
-    Entry(Box<(PlayerRow, Tournament)>),
-    Person(Box<PersonRow>),
-}
-
-impl Asked {
-    /// Reads what a doubt is about; `None` if the entry was removed, or the two are one by now.
-    fn read(conn: &mut Reader<'_>, doubt: Doubt) -> Result<Option<Self>, DbError> {
-        let Some(person) = person_now(conn, &doubt.person_id)? else {
-            return Ok(None);
-        };
-        let about = match (&doubt.player_id, &doubt.other_id) {
-            (Some(player), _) => entry(conn, player)?.map(|entry| About::Entry(Box::new(entry))),
-            (None, Some(other)) => person_now(conn, other)?
-                .filter(|other| other.id != person.id)
-                .map(|other| About::Person(Box::new(other))),
-            (None, None) => None,
-        };
-        Ok(about.map(|about| Self { doubt, person, about }))
-    }
-
-    fn question(self, came: &HashMap<String, people::Attendance>, at: &str) -> Question {
-        let Self { doubt, person, about } = self;
+impl Question {
+    fn of(asked: Asked, came: &HashMap<String, people::Attendance>, at: &str) -> Self {
+        let Asked { doubt, person, about } = asked;
         let seen = came.get(&person.id).and_then(|came| {
             let last = came.last?;
             Some(t::seen(came.events, say::date(last)))
         });
-        Question {
+        Self {
             question: match about {
                 About::Entry(entry) => t::is_entry(
                     &entry.0.name,
@@ -124,23 +90,6 @@ impl Asked {
             to: format!("{at}doubts/{}", doubt.id),
         }
     }
-}
-
-/// Returns the person with an id, or the one they were merged into; `None` without personal data.
-fn person_now(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbError> {
-    let found = people::by_id(conn, id)?;
-    let found = found.map(|row| current(conn, row)).transpose()?;
-    Ok(found.filter(PersonRow::is_live))
-}
-
-/// Returns an entry with its tournament, unless it was removed.
-fn entry(conn: &mut Reader<'_>, player: &str) -> Result<Option<(PlayerRow, Tournament)>, DbError> {
-    let row = players::by_id(conn, player)?.filter(|row| row.status != PlayerStatus::Removed && !row.anonymous);
-    let Some(row) = row else {
-        return Ok(None);
-    };
-    let tournament = tournaments::by_id(conn, &row.tournament_id)?;
-    Ok(tournament.map(|tournament| (row, tournament)))
 }
 
 /// `POST /c/{slug}/doubts/{id}`: one of the two answers.

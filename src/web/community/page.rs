@@ -6,13 +6,12 @@ use actix_web::HttpRequest;
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Addressed, HTML};
-use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::look::staff_nav::{Standing, StaffNav};
 use crate::web::frame::request::community::{CommunityDesk, no_such};
 use crate::web::frame::request::desk::{Players, Records, Right, Settings, Staffing};
 use crate::web::frame::request::{current, language};
-use crate::web::frame::state::{App, read, read_in};
+use crate::web::frame::state::{self, App, read};
 use podium_store::community::{self, Community};
 use podium_store::Reader;
 use say::{Message, community_desk as t};
@@ -46,7 +45,7 @@ where
     F: FnOnce(&mut Reader<'_>, &Community, &Addressed) -> Result<String, WebError> + Send + 'static,
 {
     let slug = slug.to_owned();
-    let known = stored(app, slug.clone()).await?;
+    let known = state::ratings::community(app, &slug).await?;
     if !current::asks_for_language() {
         current::set_usual_language(&known.language);
     }
@@ -64,14 +63,6 @@ where
     };
     let kept = app.cache.get(&key, |version| version == now, make);
     Ok(kept.await?.respond(request))
-}
-
-/// Reads a community by its slug, among the cheapest reads.
-async fn stored(app: &App, slug: String) -> Result<Community, WebError> {
-    let found = read_in(Lane::Versions, app, move |conn: &mut Reader<'_>| {
-        community::by_slug(conn, &slug)
-    });
-    found.await?.ok_or_else(no_such)
 }
 
 /// Creates the shell of a page that everybody reads; its title names the community too.

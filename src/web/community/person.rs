@@ -13,18 +13,17 @@ use crate::web::frame::request::language;
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::terms;
+use crate::web::shared::view::person::ShownPerson;
 use podium_ops::community::entry::current;
 use podium_snapshot::names;
 use podium_store::community::Community;
-use podium_store::community::finishes::{self, Event};
+use podium_store::community::finishes::Event;
 use podium_store::community::people::{self, PersonRow};
 use podium_store::{DbError, NamesShown, Reader};
 use say::{Language, Message, community as t};
 
 /// Events that are listed.
 const EVENTS: usize = 200;
-/// Opponents that are listed.
-const OPPONENTS: usize = 20;
 /// Commanders that are listed.
 const COMMANDERS: usize = 20;
 
@@ -35,7 +34,7 @@ pub(super) async fn show(app: App, request: HttpRequest, path: Path<(String, Str
     let at = format!("/c/{slug}/people/{number}");
     page::kept(&app, &request, (&slug, at), Shows::History, move |conn, community, page| {
         let person = shown(conn, community, number, page.language)?;
-        let public = PersonPage::read(conn, community, &person, page.language)?;
+        let public = PersonPage::read(conn, community, person, page.language)?;
         Ok(public.render_with_values(page)?)
     })
     .await
@@ -97,40 +96,28 @@ impl PersonPage {
     fn read(
         conn: &mut Reader<'_>,
         community: &Community,
-        person: &PersonRow,
+        person: PersonRow,
         language: Language,
     ) -> Result<Self, DbError> {
         let how = community.names_shown;
-        let name = names::of_person(person, how);
-        let mut all = match person.shows_results {
-            true => finishes::of_person(conn, &person.id)?,
-            false => Vec::new(),
-        };
-        // as the front page: others are found by their link only
-        all.retain(|event| event.listed);
-        let met = match person.shows_tables {
-            true => finishes::opponents(conn, &person.id, true, OPPONENTS)?,
-            false => Vec::new(),
-        };
+        let shown = ShownPerson::read(conn, person)?;
+        let name = names::of_person(&shown.person, how);
         let at = |path: String| language::address(language, &path);
-        let commanders = match person.shows_commanders {
-            true => commanders(&all),
-            false => Vec::new(),
-        };
-        let line = |event: &Event| EventLine::of(event, person.shows_commanders, &at);
+        let of_person = |number: i64| at(format!("/c/{}/people/{number}", community.slug));
+        let commanders = commanders(&shown);
         Ok(Self {
             shell: public_shell(community, name.as_str()),
-            number: person.number,
-            stats: stats(&all),
-            events: all.iter().take(EVENTS).map(line).collect(),
-            earlier: all.len().saturating_sub(EVENTS),
-            opponents: opponents(conn, &met, how, |number| {
-                at(format!("/c/{}/people/{number}", community.slug))
-            })?,
-            seats: match person.shows_tables {
-                true => seats(&all),
-                false => Vec::new(),
-            },
+            number: shown.person.number,
+            stats: stats(&shown.events),
+            events: (shown.events.iter().take(EVENTS))
+                .map(|event| EventLine::of(&shown, event, &at))
+                .collect(),
+            earlier: shown.events.len().saturating_sub(EVENTS),
+            opponents: shown.met.iter().map(|met| opponent(met, how, &of_person)).collect(),
+            seats: (1..)
+                .zip(shown.seats())
+                .map(|(seat, (matches, won))| (terms::ordinal(seat), matches, won))
+                .collect(),
             has_commanders: !commanders.is_empty(),
             commanders,
             community: Link::new(community.name.as_str(), at(format!("/c/{}", community.slug))),
@@ -146,12 +133,8 @@ impl PersonPage {
 }
 
 impl EventLine {
-    fn of(event: &Event, shows_commanders: bool, at: &impl Fn(String) -> String) -> Self {
+    fn of(shown: &ShownPerson, event: &Event, at: &impl Fn(String) -> String) -> Self {
         let finish = &event.finish;
-        let commanders = match shows_commanders {
-            true => finish.commanders(),
-            false => Vec::new(),
-        };
         Self {
             event: Link::new(event.name.as_str(), at(format!("/t/{}/players/{}", event.slug, event.number))),
             date: event.held_on.map(say::date).unwrap_or_default(),
@@ -160,7 +143,7 @@ impl EventLine {
                 None => t::disqualified(),
             },
             record: say::format::record(finish.wins, finish.losses, finish.draws),
-            commander: podium_event::deck::in_one_line(&commanders),
+            commander: podium_event::deck::in_one_line(&shown.commanders(event)),
         }
     }
 }
@@ -187,47 +170,20 @@ fn stats(all: &[Event]) -> Vec<(Message, Message)> {
     stats
 }
 
-/// Returns whom they met, each with a link to the page of a person who shows one.
-fn opponents(
-    conn: &mut Reader<'_>,
-    met: &[finishes::Met],
-    how: NamesShown,
-    at: impl Fn(i64) -> String,
-) -> Result<Vec<(Link, i64)>, DbError> {
-    let ids: Vec<String> = met.iter().map(|met| met.person_id.clone()).collect();
-    let rows = people::by_ids(conn, &ids)?.into_iter();
-    let rows: HashMap<String, PersonRow> = rows.map(|row| (row.id.clone(), row)).collect();
-    let line = |met: &finishes::Met| {
-        let row = rows.get(&met.person_id)?;
-        let href = match row.shows_name && row.is_live() {
-            true => at(row.number),
-            false => String::new(),
-        };
-        Some((Link::new(names::of_person(row, how), href), met.tables))
+/// Returns somebody whom they met, with a link to their page if they show one.
+fn opponent((row, tables): &(PersonRow, i64), how: NamesShown, at: impl Fn(i64) -> String) -> (Link, i64) {
+    let href = match row.shows_name && row.is_live() {
+        true => at(row.number),
+        false => String::new(),
     };
-    Ok(met.iter().filter_map(line).collect())
-}
-
-/// Sums up matches and wins in each seat.
-fn seats(all: &[Event]) -> Vec<(Message, i64, i64)> {
-    let mut sums: Vec<(i64, i64)> = Vec::new();
-    for seats in all.iter().map(|event| event.finish.seats()) {
-        if sums.len() < seats.len() {
-            sums.resize(seats.len(), (0, 0));
-        }
-        for (sum, seat) in sums.iter_mut().zip(seats) {
-            *sum = (sum.0 + seat.0, sum.1 + seat.1);
-        }
-    }
-    let named = (1..).zip(sums).map(|(seat, (matches, won))| (terms::ordinal(seat), matches, won));
-    named.collect()
+    (Link::new(names::of_person(row, how), href), *tables)
 }
 
 /// Counts the commanders, the most often first.
-fn commanders(all: &[Event]) -> Vec<(String, usize)> {
+fn commanders(shown: &ShownPerson) -> Vec<(String, usize)> {
     let mut counts: HashMap<String, usize> = HashMap::new();
-    for event in all {
-        let line = podium_event::deck::in_one_line(&event.finish.commanders());
+    for event in &shown.events {
+        let line = podium_event::deck::in_one_line(&shown.commanders(event));
         if !line.is_empty() {
             *counts.entry(line).or_default() += 1;
         }

@@ -158,6 +158,18 @@ pub(crate) fn refuse_second_entry(work: &mut Work<'_, '_>, row: &PlayerRow) -> R
     }
 }
 
+/// Returns the number of the person of an entry in the tournament's community.
+///
+/// # Errors
+/// The database does not answer.
+pub fn person_number(work: &mut Work<'_, '_>, entry: &PlayerRow) -> Result<Option<i64>, DbError> {
+    let person = match &entry.person_id {
+        Some(id) => people::by_id(work.conn, id)?,
+        None => None,
+    };
+    Ok(person.map(|person| person.number))
+}
+
 /// Says who an entry is that is there already. An entry that leaves a person gets a new link: a browser may have it from
 /// that person's own. Returns the entry.
 ///

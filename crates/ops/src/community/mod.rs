@@ -1,6 +1,7 @@
 //! Communities: made, set up, chosen by tournaments; their staff and people in further files.
 
 pub mod answer;
+pub mod asked;
 pub mod entry;
 pub mod erase;
 pub mod evening;

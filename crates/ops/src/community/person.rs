@@ -79,6 +79,14 @@ impl PersonInput {
     }
 }
 
+/// Returns the person with a number, or the one they were merged into, as they are now.
+///
+/// # Errors
+/// There is none, or their data was removed.
+pub fn now(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<PersonRow, OpError> {
+    live(work.conn, &work.community.id, number)
+}
+
 /// Adds a person to the community, who has no entry yet.
 ///
 /// # Errors

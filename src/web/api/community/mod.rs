@@ -1,6 +1,7 @@
-//! Calls that read communities: their seasons and ratings, as the public pages show them.
+//! Calls about communities: their people, and their seasons and ratings as the public pages show them.
 
 mod kept;
+pub mod people;
 mod ratings;
 mod season_shapes;
 mod seasons;
@@ -22,7 +23,8 @@ pub fn routes(routes: &mut Routes) {
             "/api/v1/communities/{community}/seasons/{season}/people/{number}",
             handler!(seasons::person),
         )
-        .get("/api/v1/communities/{community}/ratings", handler!(ratings::ratings));
+        .get("/api/v1/communities/{community}/ratings", handler!(ratings::ratings))
+        .configure(people::routes);
 }
 
 /// Their description.

@@ -5,6 +5,7 @@ pub mod bracket;
 pub mod commanders;
 pub mod link_card;
 mod listed;
+pub mod person;
 pub mod round_view;
 pub mod tournament_card;
 
