@@ -12,6 +12,7 @@ use podium_store::{DbError, Role, SiteRole};
 use super::{here, in_database_account, is_refused};
 use crate::data::bounds::Full;
 use crate::harness::http::{Service, Visitor};
+use crate::harness::season::three_places;
 use crate::harness::{TestDb, both_databases};
 use crate::site::operations::scrape::{Exporter, Scrape};
 
@@ -209,6 +210,9 @@ impl<'s, 'd> Actors<'s, 'd> {
         for role in Role::ALL {
             db.in_database_community_staff(&community, role.as_str(), *role);
         }
+        // what has an evening is not deleted by the first who tries
+        let evening = db.evening("spring", "An evening");
+        let season = db.season("spring", "Summer", &three_places(), &[&evening]);
         let person = (
             format!("podium_person_{}", community.id),
             podium_ops::community::link::link_token(&secrets, &person),
@@ -223,7 +227,13 @@ impl<'s, 'd> Actors<'s, 'd> {
             players: [player(&slug), player(&other)],
             person,
             secrets,
-            placeholders: BTreeMap::from([("slug", slug), ("id", bystander.clone()), ("account", bystander)]),
+            placeholders: BTreeMap::from([
+                ("community", slug.clone()),
+                ("slug", slug),
+                ("season", season),
+                ("id", bystander.clone()),
+                ("account", bystander),
+            ]),
         }
     }
 

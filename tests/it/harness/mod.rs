@@ -12,6 +12,7 @@ pub mod listener;
 pub mod process;
 pub mod program;
 pub mod raw;
+pub mod season;
 pub mod tournament;
 
 use std::fs::Permissions;

@@ -139,7 +139,10 @@ needs-in-one-evening = { $points ->
 }
 by-coming = Taking part in one evening is enough.
 # $place: a place.
-by-place = Place { $place } or better on one evening is enough.
+by-place = { $place ->
+    [1] Winning one evening is enough.
+   *[other] Place { $place } or better on one evening is enough.
+}
 by-no-place = No place of a single evening is enough.
 out-points = Out of reach: the evenings to come cannot bring enough points.
 out-over = Below the line.
@@ -216,8 +219,8 @@ attendance = Attendance
 # $times: how many times the bonus is given.
 # $points: of each time.
 attendance-how = { $times ->
-    [one] Once { $points } for { $every } evenings
-   *[other] { $times } times { $points } for every { $every } evenings
+    [one] { $points } for { $every } evenings
+   *[other] { $times } times { $points }, for every { $every } evenings
 }
 together = Together
 # Wins and draws of all matches.
