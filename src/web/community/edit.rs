@@ -86,12 +86,7 @@ impl EditPage {
 }
 
 /// `GET /c/{slug}/people/{number}/edit`: those who manage people.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: CommunityDesk<Players>,
-    path: PersonPath,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Players>, path: PersonPath) -> WebResult {
     edit_page(&app, &request, &desk, number_in(&path), &Returned::default()).await
 }
 
@@ -138,8 +133,7 @@ async fn person_of(app: &App, desk: &CommunityDesk<Players>, number: i64) -> Res
     });
     let found: Option<PersonRow> = found.await?;
     found.filter(PersonRow::is_live).ok_or_else(|| {
-        WebError::not_found(say::refused_people::no_such_person(number))
-            .way_on(t::back_to_people(), desk.at("people"))
+        WebError::not_found(say::refused_people::no_such_person(number)).way_on(t::back_to_people(), desk.at("people"))
     })
 }
 
@@ -152,7 +146,9 @@ pub(super) async fn save(form: CommunityForm<Players>, path: PersonPath) -> WebR
     match run.await {
         Ok(_) => form.done(t::saved(), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             edit_page(&form.app, &form.request, &form.sender, number, &returned).await
         }
     }

@@ -55,10 +55,16 @@ pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> 
     // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
     let at = address(&slug, here);
-    page::kept(&app, &request, (&slug, at), Shows::Home, move |conn, community, page| {
-        let home = HomePage::read(conn, community, page.language, here)?;
-        rendered(&home, page)
-    })
+    page::kept(
+        &app,
+        &request,
+        (&slug, at),
+        Shows::Home,
+        move |conn, community, page| {
+            let home = HomePage::read(conn, community, page.language, here)?;
+            rendered(&home, page)
+        },
+    )
     .await
 }
 
@@ -75,12 +81,7 @@ fn rendered(page: &impl Template, addressed: &Addressed) -> Result<String, WebEr
 }
 
 impl HomePage {
-    fn read(
-        conn: &mut Reader<'_>,
-        community: &Community,
-        language: Language,
-        here: usize,
-    ) -> Result<Self, WebError> {
+    fn read(conn: &mut Reader<'_>, community: &Community, language: Language, here: usize) -> Result<Self, WebError> {
         let past = community::count_listed(conn, &community.id, &OVER)? as usize;
         let last = past.div_ceil(PAST).max(1);
         // not the last page once more under each of the numbers that there are
@@ -98,7 +99,9 @@ impl HomePage {
         coming.reverse();
         let past = listed(conn, &OVER, skipped, PAST as i64)?;
         let mut cards = |list: Vec<Tournament>| -> Result<Vec<Card>, DbError> {
-            let cards = list.into_iter().map(|tournament| Card::read(conn, language, tournament));
+            let cards = list
+                .into_iter()
+                .map(|tournament| Card::read(conn, language, tournament));
             cards.collect()
         };
         let (now, coming, past) = (cards(now)?, cards(coming)?, cards(past)?);

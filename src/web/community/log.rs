@@ -84,7 +84,9 @@ fn lines(conn: &mut Reader<'_>, community: &Community, below: i64) -> Result<Vec
 /// Returns the ids of people in a sentence.
 fn ids_in(what: &str) -> Vec<String> {
     let parts = what.split(PERSON).skip(1);
-    parts.filter_map(|part| Some(part.split_once('}')?.0.to_owned())).collect()
+    parts
+        .filter_map(|part| Some(part.split_once('}')?.0.to_owned()))
+        .collect()
 }
 
 /// Writes the names of people into a sentence.

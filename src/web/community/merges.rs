@@ -84,10 +84,16 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Pla
 
 fn lines(conn: &mut Reader<'_>, community: &Community, below: i64) -> Result<Vec<Line>, DbError> {
     let rows = merges::page(conn, &community.id, below, LINES)?;
-    let ids: Vec<String> = rows.iter().flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()]).collect();
+    let ids: Vec<String> = rows
+        .iter()
+        .flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()])
+        .collect();
     let people = people::by_ids(conn, &ids)?.into_iter();
     let names = people.map(|row| (row.id, row.name)).collect();
-    Ok(rows.iter().map(|row| Line::of(row, &names, &community.time_zone)).collect())
+    Ok(rows
+        .iter()
+        .map(|row| Line::of(row, &names, &community.time_zone))
+        .collect())
 }
 
 /// `POST /c/{slug}/merges/{number}/undo`: those who manage people.

@@ -121,7 +121,10 @@ pub(super) fn sent(fields: &Fields) -> Shows {
 /// `GET /c/{slug}/me`: for a browser that holds the link.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPerson) -> WebResult {
     let (community, person) = (own.community.clone(), own.person.clone());
-    let open = read(&app, move |conn: &mut Reader<'_>| open_events(conn, &community, &person)).await?;
+    let open = read(&app, move |conn: &mut Reader<'_>| {
+        open_events(conn, &community, &person)
+    })
+    .await?;
     page::private(&OwnPage::new(&app, &request, &own, open))
 }
 

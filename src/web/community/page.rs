@@ -7,13 +7,13 @@ use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Addressed, HTML};
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::look::staff_nav::{Standing, StaffNav};
+use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::request::community::{CommunityDesk, no_such};
 use crate::web::frame::request::desk::{Players, Records, Right, Settings, Staffing};
 use crate::web::frame::request::{current, language};
 use crate::web::frame::state::{self, App, read};
-use podium_store::community::{self, Community};
 use podium_store::Reader;
+use podium_store::community::{self, Community};
 use say::{Message, community_desk as t};
 
 /// What a public page of a community shows.
@@ -40,7 +40,13 @@ impl Shows {
 ///
 /// # Errors
 /// There is no such community; the error of `render`.
-pub async fn kept<F>(app: &App, request: &HttpRequest, (slug, address): (&str, String), shows: Shows, render: F) -> WebResult
+pub async fn kept<F>(
+    app: &App,
+    request: &HttpRequest,
+    (slug, address): (&str, String),
+    shows: Shows,
+    render: F,
+) -> WebResult
 where
     F: FnOnce(&mut Reader<'_>, &Community, &Addressed) -> Result<String, WebError> + Send + 'static,
 {
@@ -94,5 +100,9 @@ fn links(community: &Community, who: Standing) -> Vec<Link> {
         (who.may::<Staffing>(), at(t::page_staff(), "/staff")),
         (who.may::<Settings>(), at(t::page_settings(), "/settings")),
     ];
-    pages.into_iter().filter(|(may, _)| *may).map(|(_, link)| link).collect()
+    pages
+        .into_iter()
+        .filter(|(may, _)| *may)
+        .map(|(_, link)| link)
+        .collect()
 }

@@ -118,7 +118,10 @@ async fn list_page(
     let query = PublicQuery::of(request);
     let (typed, here) = (query.get("q").trim().to_owned(), number(query.get("page")) as usize);
     let (id, searched) = (desk.community.id.clone(), typed.clone());
-    let found = read(app, move |conn: &mut Reader<'_>| Found::read(conn, &id, &searched, here)).await?;
+    let found = read(app, move |conn: &mut Reader<'_>| {
+        Found::read(conn, &id, &searched, here)
+    })
+    .await?;
     let at = desk.at("people");
     let rows = found.rows.into_iter().map(|(row, came)| Row::of(row, &came, &at));
     let people = PeoplePage {
@@ -153,7 +156,9 @@ pub(super) fn input(fields: &Fields, with_email: bool) -> PersonInput {
 pub(super) async fn add(form: CommunityForm<Players>) -> WebResult {
     let to = form.at("people");
     let (input, fine) = (input(&form.fields, false), form.fields.ticked("same_name"));
-    let added = form.run_in_community(&to, move |work| ops::add(work, &input, fine)).await;
+    let added = form
+        .run_in_community(&to, move |work| ops::add(work, &input, fine))
+        .await;
     match added {
         Ok(row) => form.done(t::added(row.name, row.number), &to),
         Err(OpError::Invalid(problems)) => {

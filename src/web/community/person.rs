@@ -32,21 +32,22 @@ pub(super) async fn show(app: App, request: HttpRequest, path: Path<(String, Str
     let (slug, typed) = path.into_inner();
     let number = i64::from(number(&typed));
     let at = format!("/c/{slug}/people/{number}");
-    page::kept(&app, &request, (&slug, at), Shows::History, move |conn, community, page| {
-        let person = shown(conn, community, number, page.language)?;
-        let public = PersonPage::read(conn, community, person, page.language)?;
-        Ok(public.render_with_values(page)?)
-    })
+    page::kept(
+        &app,
+        &request,
+        (&slug, at),
+        Shows::History,
+        move |conn, community, page| {
+            let person = shown(conn, community, number, page.language)?;
+            let public = PersonPage::read(conn, community, person, page.language)?;
+            Ok(public.render_with_values(page)?)
+        },
+    )
     .await
 }
 
 /// Reads the person with a number, if they show anything.
-fn shown(
-    conn: &mut Reader<'_>,
-    community: &Community,
-    number: i64,
-    language: Language,
-) -> Result<PersonRow, WebError> {
+fn shown(conn: &mut Reader<'_>, community: &Community, number: i64, language: Language) -> Result<PersonRow, WebError> {
     let nobody = || WebError::not_found(t::shows_nothing());
     let found = people::by_number(conn, &community.id, number)?.ok_or_else(nobody)?;
     let person = current(conn, found)?;
@@ -136,7 +137,10 @@ impl EventLine {
     fn of(shown: &ShownPerson, event: &Event, at: &impl Fn(String) -> String) -> Self {
         let finish = &event.finish;
         Self {
-            event: Link::new(event.name.as_str(), at(format!("/t/{}/players/{}", event.slug, event.number))),
+            event: Link::new(
+                event.name.as_str(),
+                at(format!("/t/{}/players/{}", event.slug, event.number)),
+            ),
             date: event.held_on.map(say::date).unwrap_or_default(),
             place: match finish.place {
                 Some(place) => t::place_of(place, finish.players),

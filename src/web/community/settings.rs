@@ -71,7 +71,8 @@ impl SettingsPage {
 /// Reads the settings of a form.
 fn sent(fields: &Fields) -> Result<Settings, OpError> {
     let names = NamesShown::parse(fields.text("names_shown"));
-    let names = names.ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("names_shown", setup_form::names_shown())]))?;
+    let names =
+        names.ok_or_else(|| OpError::Invalid(vec![FieldProblem::new("names_shown", setup_form::names_shown())]))?;
     Ok(Settings {
         name: fields.text("name").to_owned(),
         description: fields.raw("description").to_owned(),
@@ -116,7 +117,9 @@ pub(super) async fn save(form: CommunityForm<MaySettings>) -> WebResult {
     match done {
         Ok(()) => form.done(t::settings_saved(), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             settings_page(&form.app, &form.request, &form.sender, &returned)
         }
     }

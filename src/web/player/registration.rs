@@ -215,11 +215,7 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
 }
 
 /// Returns the person of the tournament's community whose link this browser holds.
-async fn own_person(
-    app: &App,
-    request: &HttpRequest,
-    tournament: &Tournament,
-) -> Result<Option<PersonRow>, WebError> {
+async fn own_person(app: &App, request: &HttpRequest, tournament: &Tournament) -> Result<Option<PersonRow>, WebError> {
     match &tournament.community_id {
         Some(community) => person_cookie::person(app, request, community).await,
         None => Ok(None),

@@ -4,7 +4,7 @@ use podium_ops::community::answer::answer;
 use podium_ops::community::choose;
 use podium_ops::community::entry::{Who, settle};
 use podium_ops::community::regulars::add_person;
-use podium_ops::people::players::{PlayerData, admit, add, add_as, remove};
+use podium_ops::people::players::{PlayerData, add, add_as, admit, remove};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason};
 

@@ -33,9 +33,12 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
         sorted_under: "Quackenbush, Zebulon".into(),
         email: Some("ZebQ@wombat.example".into()),
     };
-    db.in_community("friday", |work| person::edit(work, 1, row.version, &input, Shows::of(&row)))
-        .expect("edited");
-    db.in_community("friday", |work| merge(work, 1, 5, "Zebulon Quackenbush said so")).expect("merged");
+    db.in_community("friday", |work| {
+        person::edit(work, 1, row.version, &input, Shows::of(&row))
+    })
+    .expect("edited");
+    db.in_community("friday", |work| merge(work, 1, 5, "Zebulon Quackenbush said so"))
+        .expect("merged");
     db.act(&first, |work| announce(work, "Zebulon Quackenbush has won a playmat."))
         .expect("announced");
     db.play(&first);

@@ -6,8 +6,8 @@ use podium_store::community::finishes;
 use podium_store::{Role, SiteRole, TournamentState};
 
 use super::{EIGHT, names, refused};
-use crate::harness::http::Service;
 use crate::harness::both_databases;
+use crate::harness::http::Service;
 
 both_databases! {
     fn the_players_of_the_last_evening_come_in_one_press(db) {

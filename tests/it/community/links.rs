@@ -19,11 +19,15 @@ fn link_of(db: &TestDb, number: i64) -> String {
 fn phone(service: &Service<'_>, link: &str) -> Visitor {
     let phone = Visitor::new(&service.base, None);
     let opened = phone.get(link);
-    assert_eq!((opened.status, opened.location.as_str()), (303, "/c/friday/me"), "{link}");
+    assert_eq!(
+        (opened.status, opened.location.as_str()),
+        (303, "/c/friday/me"),
+        "{link}"
+    );
     phone
 }
 
-/// Whether a browser has a page of its own in a tournament.
+/// Whether a browser has its own page in a tournament.
 fn has_table(phone: &Visitor, slug: &str) -> bool {
     let page = phone.get(&format!("/t/{slug}/me/link"));
     assert!([200, 403].contains(&page.status), "{page:?}");

@@ -22,7 +22,10 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
 fn state(db: &TestDb, slugs: &[String]) -> (Vec<PersonRow>, BTreeMap<(String, i64), Option<String>>) {
     let mut rows = Vec::new();
     for number in 1..=9 {
-        rows.push(PersonRow { version: 0, ..db.person("friday", number) });
+        rows.push(PersonRow {
+            version: 0,
+            ..db.person("friday", number)
+        });
     }
     let mut entries = BTreeMap::new();
     for slug in slugs {

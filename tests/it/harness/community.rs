@@ -99,8 +99,10 @@ impl TestDb {
             .act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings(name)))
             .expect("created");
         let structure = self.load(&slug).tournament.structure_version;
-        self.act(&slug, |work| tournaments::open(work, structure)).expect("opened");
-        self.act(&slug, |work| ops::choose(work, Some(community))).expect("chosen");
+        self.act(&slug, |work| tournaments::open(work, structure))
+            .expect("opened");
+        self.act(&slug, |work| ops::choose(work, Some(community)))
+            .expect("chosen");
         slug
     }
 
@@ -114,7 +116,8 @@ impl TestDb {
                 ..PlayerData::default()
             })
             .collect();
-        self.act(&slug, |work| bulk_add(work, &list, SameNames::Add)).expect("added");
+        self.act(&slug, |work| bulk_add(work, &list, SameNames::Add))
+            .expect("added");
         slug
     }
 

@@ -50,8 +50,11 @@ fn answer_entry(
     // also if the person was merged into another one since it was asked
     note(work, doubt, answer)?;
     work.history_changed();
-    work.log("person.doubt", format!("Said whether an entry is {{person:{}}}", person.id))
-        .after(&serde_json::json!({"answer": answer.as_str()}));
+    work.log(
+        "person.doubt",
+        format!("Said whether an entry is {{person:{}}}", person.id),
+    )
+    .after(&serde_json::json!({"answer": answer.as_str()}));
     Ok(())
 }
 

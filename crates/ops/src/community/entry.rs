@@ -80,8 +80,9 @@ impl Entrance {
         if found.is_empty() {
             row.person_id = Some(self.add(work, row)?.id);
         }
-        let doubt =
-            |(person, because): (PersonRow, _)| Doubt::of_entry(&self.community.id, &row.id, &person.id, because, work.at);
+        let doubt = |(person, because): (PersonRow, _)| {
+            Doubt::of_entry(&self.community.id, &row.id, &person.id, because, work.at)
+        };
         Ok(found.into_iter().map(doubt).collect())
     }
 
@@ -232,7 +233,10 @@ pub(super) fn take_in_all(work: &mut Work<'_, '_>) -> Result<(), OpError> {
         return Ok(());
     };
     let entries = players::of_tournament(work.conn, &work.tournament.id)?;
-    for mut row in entries.into_iter().filter(|row| row.status != PlayerStatus::Removed && !row.anonymous) {
+    for mut row in entries
+        .into_iter()
+        .filter(|row| row.status != PlayerStatus::Removed && !row.anonymous)
+    {
         let asked = entrance.take(work, &mut row, &Who::Unsaid)?;
         doubts::ask(work.conn, &asked)?;
         if row.person_id.is_some() {

@@ -53,9 +53,12 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str) -> Res
     forms::empty_answers(work.conn, &community)?;
     work.history_changed();
     work.record(SecurityEvent::new(SecurityEventKind::PersonalDataRemoved));
-    work.log("person.erase", format!("Removed the personal data of {}", log_name(&person)))
-        .after(&serde_json::json!({"entries": entries}))
-        .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
+    work.log(
+        "person.erase",
+        format!("Removed the personal data of {}", log_name(&person)),
+    )
+    .after(&serde_json::json!({"entries": entries}))
+    .reason(&naming.replaced(reason, Extent::Parts).unwrap_or(reason.to_owned()));
     work.erases = true;
     let found = people::by_id(work.conn, &person.id)?;
     Ok(Erased {

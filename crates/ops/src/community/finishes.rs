@@ -17,7 +17,10 @@ use podium_store::{TournamentState, Writer, community};
 /// # Errors
 /// The database does not answer.
 pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), OpError> {
-    let mut communities: Vec<&String> = [&before.community_id, &after.community_id].into_iter().flatten().collect();
+    let mut communities: Vec<&String> = [&before.community_id, &after.community_id]
+        .into_iter()
+        .flatten()
+        .collect();
     communities.sort_unstable();
     communities.dedup();
     if communities.is_empty() {

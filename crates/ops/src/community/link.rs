@@ -18,7 +18,11 @@ pub fn link_path(secrets: &Secrets, community: &Community, person: &PersonRow) -
 
 /// Returns the content of a person's secret link and of its cookie.
 pub fn link_token(secrets: &Secrets, person: &PersonRow) -> String {
-    format!("{}.{}", person.id, secrets.person_token(&person.id, person.link_generation))
+    format!(
+        "{}.{}",
+        person.id,
+        secrets.person_token(&person.id, person.link_generation)
+    )
 }
 
 /// Finds the person of a secret link in a community; `None` if it was mistyped or renewed, the person was merged into
@@ -52,7 +56,10 @@ pub fn renew(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<PersonRow,
     renew_person(work.conn, &person.id)?;
     renew_entries_of(work, &person)?;
     work.record(SecurityEvent::new(SecurityEventKind::PlayerLinkRenewed));
-    work.log("person.renew_link", format!("Renewed the secret links of {}", log_name(&person)));
+    work.log(
+        "person.renew_link",
+        format!("Renewed the secret links of {}", log_name(&person)),
+    );
     live(work.conn, &work.community.id, number)
 }
 
@@ -67,11 +74,7 @@ fn renew_entries_of(work: &mut CommunityWork<'_, '_>, person: &PersonRow) -> Res
 }
 
 /// Renews the link of an entry, with a line in its tournament's log.
-pub(super) fn renew_entry_in(
-    work: &mut CommunityWork<'_, '_>,
-    player: &str,
-    tournament: &str,
-) -> Result<(), OpError> {
+pub(super) fn renew_entry_in(work: &mut CommunityWork<'_, '_>, player: &str, tournament: &str) -> Result<(), OpError> {
     work.on_tournament(tournament, |work| {
         let Some(mut row) = players::by_id(work.conn, player)? else {
             return Ok(());

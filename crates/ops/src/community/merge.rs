@@ -58,7 +58,11 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     refuse_shared(work, &kept, &gone)?;
     let entries = people::entries_of(work.conn, &gone.id)?;
     let before = shown(&kept);
-    let both: Vec<bool> = before.iter().zip(shown(&gone)).map(|(one, other)| *one && other).collect();
+    let both: Vec<bool> = before
+        .iter()
+        .zip(shown(&gone))
+        .map(|(one, other)| *one && other)
+        .collect();
     let after = std::array::from_fn(|at| both[at]);
     let moved = Moved {
         entries: entries.into_iter().map(|(player, _)| player).collect(),
@@ -83,7 +87,11 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     work.history_changed();
     work.log(
         "person.merge",
-        format!("{} is {}: one person (merge {number})", log_name(&gone), log_name(&kept)),
+        format!(
+            "{} is {}: one person (merge {number})",
+            log_name(&gone),
+            log_name(&kept)
+        ),
     )
     .after(&serde_json::json!({"merge": number, "entries": moved.entries.len()}))
     .reason(reason);
@@ -192,7 +200,9 @@ fn give_back(
     gone: &PersonRow,
 ) -> Result<usize, OpError> {
     let entries = players::by_ids(work.conn, &moved.entries)?;
-    let still = entries.iter().filter(|entry| entry.person_id.as_ref() == Some(&kept.id));
+    let still = entries
+        .iter()
+        .filter(|entry| entry.person_id.as_ref() == Some(&kept.id));
     let mut back = 0;
     for entry in still {
         people::set_person(work.conn, &entry.id, Some(&gone.id), false)?;

@@ -104,7 +104,9 @@ pub(crate) fn alike(
             is_similar(&row.name, name).then_some(DoubtReason::Look)
         }
     };
-    let meant = found.into_iter().filter_map(|row| reason(&row).map(|reason| (row, reason)));
+    let meant = found
+        .into_iter()
+        .filter_map(|row| reason(&row).map(|reason| (row, reason)));
     Ok(meant.collect())
 }
 

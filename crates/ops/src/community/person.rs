@@ -100,7 +100,10 @@ pub fn add(
     let community = work.community.id.clone();
     let found = alike(work.conn, &community, &checked.name, checked.email.as_deref())?;
     if let Some((other, _)) = found.first().filter(|_| !same_name_is_fine) {
-        return Err(OpError::field("same_name", t::same_person_name(&other.name, other.number)));
+        return Err(OpError::field(
+            "same_name",
+            t::same_person_name(&other.name, other.number),
+        ));
     }
     let keys = keys(&checked.name, checked.sorted_under.as_deref());
     let leads = keys.leads.clone();
@@ -173,8 +176,15 @@ fn store(work: &mut CommunityWork<'_, '_>, before: &PersonRow, mut row: PersonRo
         ("email", before.email != row.email),
         ("public", Shows::of(before) != Shows::of(&row)),
     ];
-    let fields: Vec<&str> = changed.iter().filter(|(_, changed)| *changed).map(|(field, _)| *field).collect();
-    work.log("person.edit", format!("Changed {} of {}", fields.join(", "), log_name(&row)));
+    let fields: Vec<&str> = changed
+        .iter()
+        .filter(|(_, changed)| *changed)
+        .map(|(field, _)| *field)
+        .collect();
+    work.log(
+        "person.edit",
+        format!("Changed {} of {}", fields.join(", "), log_name(&row)),
+    );
     Ok(row)
 }
 
@@ -185,7 +195,11 @@ fn ask(work: &mut CommunityWork<'_, '_>, row: &PersonRow) -> Result<(), OpError>
     let asked: Vec<Doubt> = others
         .map(|(other, because)| {
             // the older one is the person
-            let (new, old) = if other.number < row.number { (&row.id, &other.id) } else { (&other.id, &row.id) };
+            let (new, old) = if other.number < row.number {
+                (&row.id, &other.id)
+            } else {
+                (&other.id, &row.id)
+            };
             Doubt::of_people(&row.community_id, new, old, because, work.at)
         })
         .collect();

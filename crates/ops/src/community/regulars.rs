@@ -6,8 +6,8 @@ use super::entry::{Who, live};
 use crate::people::players::{Enrollment, PlayerData, Taken, add_as, insert_as};
 use crate::{OpError, Work};
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::events::player_of_row;
 use podium_store::tournaments::Tournament;
+use podium_store::tournaments::events::player_of_row;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader, TournamentState, community};
 use say::refused_people as t;
@@ -77,7 +77,10 @@ pub fn last_evening(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Op
 fn people_of(conn: &mut Reader<'_>, of: &Tournament, but: &HashSet<String>) -> Result<Vec<PersonRow>, DbError> {
     let entries = players::of_tournament(conn, &of.id)?.into_iter();
     let came = entries.filter(|row| row.status == PlayerStatus::Registered && player_of_row(row).takes_part());
-    let ids: Vec<String> = came.filter_map(|row| row.person_id).filter(|id| !but.contains(id)).collect();
+    let ids: Vec<String> = came
+        .filter_map(|row| row.person_id)
+        .filter(|id| !but.contains(id))
+        .collect();
     let mut found = people::by_ids(conn, &ids)?;
     found.retain(PersonRow::is_live);
     let order = |row: &PersonRow| ids.iter().position(|id| *id == row.id);
@@ -114,8 +117,11 @@ pub(super) fn add_people(work: &mut Work<'_, '_>, list: &[PersonRow]) -> Result<
     let who: Vec<Who> = list.iter().map(|person| Who::Person(person.number)).collect();
     insert_as(work, &mut added, &who)?;
     let numbers: Vec<i64> = added.iter().map(|row| row.number).collect();
-    work.log("player.add_regulars", format!("Added {} players of the last evening", added.len()))
-        .after(serde_json::json!({"numbers": numbers}));
+    work.log(
+        "player.add_regulars",
+        format!("Added {} players of the last evening", added.len()),
+    )
+    .after(serde_json::json!({"numbers": numbers}));
     Ok(added)
 }
 

@@ -29,7 +29,10 @@ pub fn set_role(work: &mut CommunityWork<'_, '_>, account_id: &str, role: Role) 
     let before = community::staff_role(work.conn, &work.community.id, account_id)?;
     for role in [Some(role), before].into_iter().flatten() {
         if !may_grant(own, role) {
-            return Err(OpError::Forbidden(t::cannot_give_role(role_inside(own), role_inside(role))));
+            return Err(OpError::Forbidden(t::cannot_give_role(
+                role_inside(own),
+                role_inside(role),
+            )));
         }
     }
     if before.is_none() {
@@ -48,11 +51,20 @@ pub fn set_role(work: &mut CommunityWork<'_, '_>, account_id: &str, role: Role) 
         since: work.at,
     };
     community::set_staff(work.conn, &row)?;
-    let name = accounts::by_id(work.conn, account_id)?.map(|account| account.name).unwrap_or_default();
-    work.log("staff.change", format!("{name} is {} now.", role.label().to_lowercase()))
-        .before(&logged(account_id, before))
-        .after(&logged(account_id, Some(role)));
-    work.record(SecurityEvent::new(SecurityEventKind::StaffRoleChanged).about(account_id).with(role));
+    let name = accounts::by_id(work.conn, account_id)?
+        .map(|account| account.name)
+        .unwrap_or_default();
+    work.log(
+        "staff.change",
+        format!("{name} is {} now.", role.label().to_lowercase()),
+    )
+    .before(&logged(account_id, before))
+    .after(&logged(account_id, Some(role)));
+    work.record(
+        SecurityEvent::new(SecurityEventKind::StaffRoleChanged)
+            .about(account_id)
+            .with(role),
+    );
     Ok(())
 }
 
@@ -66,11 +78,16 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, account_id: &str) -> Result<(), 
     let own = actors_role(work)?;
     let leaves = work.actor.account_id.as_deref() == Some(account_id);
     if !leaves && !may_grant(own, before) {
-        return Err(OpError::Forbidden(t::cannot_give_role(role_inside(own), role_inside(before))));
+        return Err(OpError::Forbidden(t::cannot_give_role(
+            role_inside(own),
+            role_inside(before),
+        )));
     }
     keep_an_organizer(work, account_id)?;
     community::remove_staff(work.conn, &work.community.id, account_id)?;
-    let name = accounts::by_id(work.conn, account_id)?.map(|account| account.name).unwrap_or_default();
+    let name = accounts::by_id(work.conn, account_id)?
+        .map(|account| account.name)
+        .unwrap_or_default();
     work.log("staff.remove", format!("{name} is not on the staff any more."))
         .before(&logged(account_id, Some(before)))
         .after(&logged(account_id, None));

@@ -70,11 +70,7 @@ pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<
 /// Returns the merges into a person, and the one of that person into another, that were not undone: the latest first.
 pub fn in_force(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, DbError> {
     each!(conn, |c| person_merges::table
-        .filter(
-            person_merges::kept_id
-                .eq(person)
-                .or(person_merges::gone_id.eq(person))
-        )
+        .filter(person_merges::kept_id.eq(person).or(person_merges::gone_id.eq(person)))
         .filter(person_merges::undone_at.is_null())
         .order(person_merges::number.desc())
         .select(MergeRow::as_select())

@@ -1,5 +1,5 @@
-//! Queries on communities: the community itself and its staff here, its people, doubts, merges, log and history in files of
-//! their own.
+//! Queries on communities: the community itself and its staff here, its people, doubts, merges, log and history in further
+//! files.
 
 pub mod doubts;
 pub mod finishes;

@@ -281,10 +281,8 @@ pub fn set_person(conn: &mut Writer<'_>, player: &str, person: Option<&str>, gue
 pub fn move_entries(conn: &mut Writer<'_>, from: &str, to: &str) -> Result<(), DbError> {
     execute!(
         conn,
-        diesel::update(players::table.filter(players::person_id.eq(from))).set((
-            players::person_id.eq(to),
-            players::version.eq(players::version + 1),
-        ))
+        diesel::update(players::table.filter(players::person_id.eq(from)))
+            .set((players::person_id.eq(to), players::version.eq(players::version + 1),))
     )
 }
 

@@ -10,7 +10,11 @@ use crate::{DbError, Reader, each};
 /// most so many.
 pub fn with_lead(conn: &mut Reader<'_>, community: &str, lead: &str, most: i64) -> Result<Vec<PersonRow>, DbError> {
     let found = person_leads::table
-        .filter(person_leads::community_id.eq(community).and(person_leads::lead.eq(lead)))
+        .filter(
+            person_leads::community_id
+                .eq(community)
+                .and(person_leads::lead.eq(lead)),
+        )
         .select(person_leads::person_id);
     each!(conn, |c| people::table
         .filter(people::id.eq_any(found))

@@ -57,11 +57,7 @@ pub async fn person(app: &App, request: &HttpRequest, community: &str) -> Result
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn entry(
-    app: &App,
-    request: &HttpRequest,
-    tournament: &Tournament,
-) -> Result<Option<PlayerRow>, WebError> {
+pub async fn entry(app: &App, request: &HttpRequest, tournament: &Tournament) -> Result<Option<PlayerRow>, WebError> {
     let Some(community) = &tournament.community_id else {
         return Ok(None);
     };
@@ -69,7 +65,10 @@ pub async fn entry(
         return Ok(None);
     };
     let id = tournament.id.clone();
-    Ok(read(app, move |conn: &mut Reader<'_>| people::entry_in(conn, &person.id, &id)).await?)
+    Ok(read(app, move |conn: &mut Reader<'_>| {
+        people::entry_in(conn, &person.id, &id)
+    })
+    .await?)
 }
 
 /// Returns whether the browser holds the link of any person: without one, no tournament is looked up for it.

@@ -67,6 +67,8 @@ fn with_rows(conn: &mut Reader<'_>, met: &[Met]) -> Result<Vec<(PersonRow, i64)>
     let ids: Vec<String> = met.iter().map(|met| met.person_id.clone()).collect();
     let rows = people::by_ids(conn, &ids)?.into_iter();
     let mut rows: HashMap<String, PersonRow> = rows.map(|row| (row.id.clone(), row)).collect();
-    let found = met.iter().filter_map(|met| Some((rows.remove(&met.person_id)?, met.tables)));
+    let found = met
+        .iter()
+        .filter_map(|met| Some((rows.remove(&met.person_id)?, met.tables)));
     Ok(found.collect())
 }

@@ -31,7 +31,11 @@ impl ChooseForm {
         });
         let (offered, now): (Vec<Community>, Option<Community>) = found.await?;
         let chosen = now.as_ref().map(|now| now.slug.clone()).unwrap_or_default();
-        let mut all: Vec<Community> = offered.into_iter().filter(|one| one.slug != chosen).chain(now).collect();
+        let mut all: Vec<Community> = offered
+            .into_iter()
+            .filter(|one| one.slug != chosen)
+            .chain(now)
+            .collect();
         all.sort_by(|a, b| a.name.cmp(&b.name));
         let choices = all.into_iter().map(|one| Choice::new(one.slug, one.name));
         let choices: Vec<Choice> = choices.collect();

@@ -57,7 +57,11 @@ pub fn add_as(
     same_name_is_fine: bool,
     who: &Who,
 ) -> Result<PlayerRow, OpError> {
-    let newcomer = Newcomer { data, who, status: None };
+    let newcomer = Newcomer {
+        data,
+        who,
+        status: None,
+    };
     let row = add_one(work, &newcomer, same_name_is_fine)?;
     let what = match row.status {
         PlayerStatus::Waitlisted => format!("Put {} on the waiting list", log_name(&row)),

@@ -17,8 +17,14 @@ pub fn routes(routes: &mut Routes) {
         .patch("/api/v1/communities/{community}", handler!(writes::change))
         .get("/api/v1/communities/{community}/people", handler!(reads::people))
         .post("/api/v1/communities/{community}/people", handler!(writes::add))
-        .get("/api/v1/communities/{community}/people/{number}", handler!(reads::person))
-        .patch("/api/v1/communities/{community}/people/{number}", handler!(writes::edit))
+        .get(
+            "/api/v1/communities/{community}/people/{number}",
+            handler!(reads::person),
+        )
+        .patch(
+            "/api/v1/communities/{community}/people/{number}",
+            handler!(writes::edit),
+        )
         .get("/api/v1/communities/{community}/doubts", handler!(reads::doubts))
         .post("/api/v1/communities/{community}/doubts/{id}", handler!(writes::settle))
         .get("/api/v1/communities/{community}/merges", handler!(reads::merges))

@@ -5,9 +5,7 @@ use std::collections::HashMap;
 use actix_web::HttpRequest;
 
 use super::call::{CommunityCall, Standing};
-use super::shown::{
-    CommunityShown, DoubtShown, Doubts, ListedPerson, MergeShown, Merges, PersonEntry, PersonShown,
-};
+use super::shown::{CommunityShown, DoubtShown, Doubts, ListedPerson, MergeShown, Merges, PersonEntry, PersonShown};
 use crate::web::api::answer::{self, Answer, Listed, Part};
 use crate::web::api::call::{Door, number};
 use crate::web::api::caller::Caller;
@@ -155,12 +153,7 @@ pub(super) async fn person(app: App, request: HttpRequest, caller: Caller) -> Ap
 }
 
 /// Reads a person; `is_staff`: also one who shows nothing.
-fn shown(
-    conn: &mut Reader<'_>,
-    community: &Community,
-    number: i64,
-    is_staff: bool,
-) -> Result<ShownPerson, WebError> {
+fn shown(conn: &mut Reader<'_>, community: &Community, number: i64, is_staff: bool) -> Result<ShownPerson, WebError> {
     let found = people::by_number(conn, &community.id, number)?;
     let found = found.map(|row| current(conn, row)).transpose()?;
     let person = found.filter(|row| row.is_live() && (is_staff || row.shows_name));
@@ -212,10 +205,15 @@ pub(super) async fn merges(call: CommunityCall<PeopleReader>) -> ApiResult {
 
 fn merged(conn: &mut Reader<'_>, community: &str, below: i64) -> Result<Vec<MergeShown>, DbError> {
     let rows = merges::page(conn, community, below, MOST)?;
-    let ids: Vec<String> = rows.iter().flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()]).collect();
+    let ids: Vec<String> = rows
+        .iter()
+        .flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()])
+        .collect();
     let people = people::by_ids(conn, &ids)?.into_iter();
     let numbers: HashMap<String, i64> = people.map(|row| (row.id, row.number)).collect();
     let number = |id: &str| numbers.get(id).copied().ok_or(DbError::NotFound);
-    let shown = rows.iter().map(|row| Ok(MergeShown::of(row, (number(&row.kept_id)?, number(&row.gone_id)?))));
+    let shown = rows
+        .iter()
+        .map(|row| Ok(MergeShown::of(row, (number(&row.kept_id)?, number(&row.gone_id)?))));
     shown.collect()
 }

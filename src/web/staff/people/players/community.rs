@@ -9,8 +9,8 @@ use crate::web::frame::state::{App, read};
 use podium_ops::community::entry::{Who, current, settle};
 use podium_ops::community::names::find;
 use podium_ops::community::regulars::{self, last_evening};
-use podium_store::community::people::{self, Attendance, PersonRow};
 use podium_store::community::doubts;
+use podium_store::community::people::{self, Attendance, PersonRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader};
@@ -112,7 +112,10 @@ fn questions(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Quest
             None => None,
         };
         let person = people::by_id(conn, &doubt.person_id)?;
-        let person = person.map(|row| current(conn, row)).transpose()?.filter(PersonRow::is_live);
+        let person = person
+            .map(|row| current(conn, row))
+            .transpose()?
+            .filter(PersonRow::is_live);
         if let (Some(entry), Some(person)) = (entry, person) {
             let came = people::attendances(conn, std::slice::from_ref(&person.id))?;
             questions.push(question(tournament, &entry, &person, came.get(&person.id)));
@@ -126,13 +129,7 @@ fn questions(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Quest
 
 fn question(tournament: &Tournament, entry: &PlayerRow, person: &PersonRow, came: Option<&Attendance>) -> Question {
     Question {
-        question: community_desk::is_entry(
-            &entry.name,
-            entry.number,
-            &tournament.name,
-            &person.name,
-            person.number,
-        ),
+        question: community_desk::is_entry(&entry.name, entry.number, &tournament.name, &person.name, person.number),
         seen: seen(came),
         entry: entry.number,
         person: person.number,
