@@ -106,8 +106,7 @@ impl<'s> View<'s> {
         self.event().profile()
     }
 
-    /// Returns whether everybody may replay the games that judges followed: the tournament is finished, and its
-    /// organizer has opened them.
+    /// Returns whether everybody may replay the games that judges followed: it is finished, and the organizer opened them.
     pub fn opens_games(&self) -> bool {
         self.profile().games_public && self.tournament().state == TournamentState::Finished
     }
