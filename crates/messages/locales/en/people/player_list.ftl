@@ -149,6 +149,14 @@ this-evening-only = This evening only
 # $name: a person's name.
 # $number: the number of their entry.
 has-entry = { $name } is number { $number } here
+# Title, and link on a player's page. Which person of the community the entry is.
+who-is-this = Who is this?
+# On that page.
+# $name: a person's name.
+# $number: their number.
+is-person = This entry is { $name }, person { $number } of the community.
+is-guest = This entry is a guest of this evening.
+is-unsaid = Nobody has said who this entry is.
 # Notice.
 # $name: a player's name.
 is-known = Noted who { $name } is.

@@ -1,10 +1,16 @@
 //! The people of the tournament's community, for those who add players: found by two or three letters, everybody of the last
 //! evening in one press, and who an entry is.
 
+use actix_web::HttpRequest;
+use askama::Template;
+
 use super::{PlayerPath, number_in, to_players};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::form::{Fields, StaffForm};
-use crate::web::frame::request::desk::Players;
+use crate::web::frame::answer::page;
+use crate::web::frame::form::{Fields, FormKeys, StaffForm};
+use crate::web::frame::look::shell::Shell;
+use crate::web::frame::request::desk::{Desk, Players};
+use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::entry::{Who, current, settle};
 use podium_ops::community::names::find;
@@ -14,7 +20,7 @@ use podium_store::community::people::{self, Attendance, PersonRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader};
-use say::{Message, community_desk, player_list as t};
+use say::{Message, community_desk, player_list as t, player_words};
 
 /// People whom a search shows.
 const MOST: usize = 8;
@@ -134,6 +140,63 @@ fn question(tournament: &Tournament, entry: &PlayerRow, person: &PersonRow, came
         entry: entry.number,
         person: person.number,
     }
+}
+
+/// Who an entry is among the people of the community.
+#[derive(Template)]
+#[template(path = "staff/people/players/person.html")]
+struct WhoPage {
+    shell: Shell,
+    keys: FormKeys,
+    /// The address of the player.
+    at: String,
+    name: String,
+    /// Who the entry is now.
+    now: Message,
+    query: String,
+    candidates: Vec<Candidate>,
+}
+
+/// `GET …/{number}/person`: who an entry is, and whom a name may mean.
+pub(super) async fn who(app: App, request: HttpRequest, desk: Desk<Players>, path: PlayerPath) -> WebResult {
+    let number = number_in(&path);
+    let (row, now) = who_now(&app, &desk, number).await?;
+    let query = PublicQuery::of(&request);
+    let typed = Some(query.get("q").trim()).filter(|typed| !typed.is_empty());
+    let typed = typed.unwrap_or(&row.name).to_owned();
+    page::private(&WhoPage {
+        shell: desk.shell(&request, t::who_is_this()),
+        keys: desk.keys(&app, None),
+        at: desk.at(&format!("desk/players/{number}")),
+        now,
+        candidates: candidates(&app, &desk.tournament, &typed).await?,
+        query: typed,
+        name: row.name,
+    })
+}
+
+/// Reads an entry and who it is.
+async fn who_now(app: &App, desk: &Desk<Players>, number: i64) -> Result<(PlayerRow, Message), WebError> {
+    let (tournament, list) = (desk.tournament.clone(), desk.at("desk/players"));
+    if tournament.community_id.is_none() {
+        return Err(WebError::not_found(say::refused_people::no_community()).way_on(say::view::to_players(), list));
+    }
+    read(app, move |conn: &mut Reader<'_>| {
+        let Some(row) = players::by_number(conn, &tournament.id, number)? else {
+            return Err(WebError::not_found(player_words::no_player(number)).way_on(say::view::to_players(), list));
+        };
+        let person = match &row.person_id {
+            Some(id) => people::by_id(conn, id)?,
+            None => None,
+        };
+        let now = match person {
+            Some(person) => t::is_person(person.name, person.number),
+            None if row.guest => t::is_guest(),
+            None => t::is_unsaid(),
+        };
+        Ok((row, now))
+    })
+    .await
 }
 
 /// `POST …/regulars`: adds everybody of the last evening who has no entry here.
