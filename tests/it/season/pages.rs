@@ -208,6 +208,36 @@ both_databases! {
         assert_eq!(anybody.get("/c/friday/s/autumn").status, 404);
     }
 
+    fn who_is_above_the_line_gets_an_entry_in_the_final(db) {
+        db.community("Friday");
+        let rules = with_a_final(three_places());
+        let byes = Reward { kind: RewardKind::Byes, top: Some(1), byes: Some(2), ..rules.rewards[0].clone() };
+        let rules = RuleParts { rewards: vec![rules.rewards[0].clone(), byes], ..rules };
+        let season = db.season("friday", "Autumn", &rules, &[]);
+        db.past_evenings("friday", &season, vec![places("Night 1", "2026-09-04", &EIGHT)]);
+        let last = db.evening("friday", "The Final");
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let page = ora.see("/c/friday/seasons/autumn/final");
+        assert!(page.text().contains("Bo Birch") && !page.text().contains("Cy Cedar"), "{}", page.text());
+        let form = page.form("/final").set("tournament", &last);
+        let refused = ora.send(&form);
+        assert_eq!(refused.status, 403, "an organizer of the community alone: {refused:?}");
+        db.in_database_join(&last, "ora", Role::Organizer);
+        // a result comes in after the list was seen
+        db.past_evenings("friday", &season, vec![places("Night 2", "2026-09-11", &EIGHT[..2])]);
+        let late = ora.send(&form);
+        assert!(late.status == 409 && late.text().contains("A result has changed"), "{late:?}");
+        let form = ora.see("/c/friday/seasons/autumn/final").form("/final").set("tournament", &last);
+        assert_eq!(ora.send(&form).status, 303);
+        let entries: Vec<(String, i64)> =
+            db.load(&last).players.into_iter().map(|row| (row.name, row.awarded_byes)).collect();
+        assert_eq!(entries, [("Ann Ash".to_owned(), 2), ("Bo Birch".to_owned(), 0)]);
+        let again = ora.see("/c/friday/seasons/autumn/final").form("/final").set("tournament", &last);
+        assert_eq!(ora.send(&again).status, 303);
+        assert_eq!(db.load(&last).players.len(), 2, "nobody twice");
+    }
+
     fn an_evening_like_the_last_one_is_in_its_season(db) {
         db.community("Friday");
         let evening = db.evening_of("friday", "Friday 7", &EIGHT);

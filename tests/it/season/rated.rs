@@ -103,6 +103,6 @@ both_databases! {
 /// An event's document with another date.
 fn on(document: &str, date: &str) -> String {
     let mut document: serde_json::Value = serde_json::from_str(document).expect("JSON");
-    document["date"] = date.into();
+    document["tournament"]["date"] = date.into();
     document.to_string()
 }

@@ -38,7 +38,10 @@ fn next_name(last: &str) -> String {
 /// There was no evening; the account does not organize the last one, or may not create tournaments.
 pub fn start(work: &mut CommunityWork<'_, '_>) -> Result<String, OpError> {
     let last = last_of(work.conn, &work.community.id)?.ok_or_else(|| OpError::refused(t::no_evening_before()))?;
-    require_organizer(work, &last)?;
+    // the copy has its staff
+    if !organizes(work, &last)? {
+        return Err(OpError::Forbidden(t::not_organizer_of(&last.name)));
+    }
     let settings = Settings {
         name: next_name(&last.name),
         held_on: Some(today(&work.community, work.at)),
@@ -80,16 +83,15 @@ pub fn started(conn: &mut Reader<'_>, slug: &str) -> Result<Option<(String, i64)
     Ok(Some((tournament.name, players)))
 }
 
-/// Refuses who does not organize a tournament: the copy has its staff.
-fn require_organizer(work: &mut CommunityWork<'_, '_>, last: &Tournament) -> Result<(), OpError> {
-    let role = match &work.account {
-        Some(account) => role_of(work.conn, &last.id, account)?,
+/// Returns whether the sender organizes a tournament.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn organizes(work: &mut CommunityWork<'_, '_>, tournament: &Tournament) -> Result<bool, DbError> {
+    match &work.account {
+        Some(account) => Ok(role_of(work.conn, &tournament.id, account)? == Some(Role::Organizer)),
         // the command line may do everything
-        None => Some(Role::Organizer),
-    };
-    match role {
-        Some(Role::Organizer) => Ok(()),
-        _ => Err(OpError::Forbidden(t::not_organizer_of(&last.name))),
+        None => Ok(true),
     }
 }
 

@@ -141,8 +141,8 @@ fn is_within(season: &Season, day: Option<NaiveDate>) -> bool {
     season.begins_on.is_none_or(|first| first <= day) && season.ends_on.is_none_or(|last| day <= last)
 }
 
-/// Returns a tournament of the community.
-fn of_community(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
+/// Returns a tournament of the community that was not cancelled.
+pub(super) fn of_community(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
     let found = tournaments::by_slug(work.conn, slug)?;
     let found = found.ok_or_else(|| OpError::NotFound(say::refused_rights::no_such_tournament()))?;
     if found.community_id.as_ref() != Some(&work.community.id) {

@@ -2,6 +2,7 @@
 
 pub mod evenings;
 pub mod history;
+pub mod qualified;
 pub mod ratings;
 
 use chrono::NaiveDate;

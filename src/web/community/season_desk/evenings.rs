@@ -147,6 +147,7 @@ fn evenings_page(
         links: vec![
             Link::new(t::title_edit(), at.clone()),
             Link::new(t::import(), format!("{at}/import")),
+            Link::new(t::title_final(), format!("{at}/final")),
             Link::new(say::season::page_standings(), desk.at(&format!("s/{}", row.slug))),
         ],
         at,

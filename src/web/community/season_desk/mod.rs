@@ -2,6 +2,7 @@
 
 mod evenings;
 mod fields;
+mod finals;
 mod import;
 mod list;
 mod read_files;
@@ -25,6 +26,8 @@ pub fn routes(routes: &mut Routes) {
         .post("/c/{slug}/seasons/{season}/evenings", handler!(evenings::add))
         .post("/c/{slug}/seasons/{season}/weight", handler!(evenings::set_weight))
         .post("/c/{slug}/seasons/{season}/remove", handler!(evenings::remove))
+        .get("/c/{slug}/seasons/{season}/final", handler!(finals::show))
+        .post("/c/{slug}/seasons/{season}/final", handler!(finals::enter))
         .get("/c/{slug}/seasons/{season}/import", handler!(import::show))
         .post("/c/{slug}/seasons/{season}/import", handler!(import::preview))
         .post("/c/{slug}/seasons/{season}/import/store", handler!(import::store));

@@ -142,6 +142,7 @@ fn settings_page(
         season: Some(SeasonLinks {
             links: vec![
                 Link::new(t::evenings(), format!("{at}/evenings")),
+                Link::new(t::title_final(), format!("{at}/final")),
                 Link::new(say::season::page_standings(), desk.at(&format!("s/{}", row.slug))),
                 Link::new(t::title_list(), desk.at("seasons")),
             ],

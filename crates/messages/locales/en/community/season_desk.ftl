@@ -93,6 +93,36 @@ reopened = Season is open again.
 delete = Delete season
 deleted = Season deleted.
 
+## The final: who is above a line gets an entry.
+
+title-final = Who qualified
+final-hint = Everyone above a line now, in the order of the season. They get an entry in the tournament that you choose, with their awarded byes.
+final-open = The season is still open: results to come can change this list.
+nobody-qualified-yet = Nobody is above a line
+# Below the sentence before.
+nobody-qualified-hint = Lines are in the settings of the season, under “What it leads to”.
+column-gets = Gets
+the-final = Final
+no-tournament-open = No tournament of this community takes entries. Create one first.
+enter-qualified = Enter everyone
+# $count: how many.
+# $tournament: the name of a tournament.
+entered = { $count ->
+    [0] Nobody was added to { $tournament }.
+    [one] { $count } person added to { $tournament }.
+   *[other] { $count } people added to { $tournament }.
+}
+# $count: how many of the people of the sentence before.
+entered-waiting = { $count ->
+    [one] { $count } of them is on the waiting list.
+   *[other] { $count } of them are on the waiting list.
+}
+# $count: how many.
+entered-before = { $count ->
+    [one] { $count } had an entry already, which stays as it was.
+   *[other] { $count } had an entry already, which stays as it was.
+}
+
 ## History.
 
 import = Import history

@@ -37,6 +37,13 @@ weight-range = An evening counts { $least } to { $most } times, not { $given }.
 # $given: what is there.
 least-games-range = Ratings are ranked from { $least } to { $most } games on, not { $given }.
 
+## Entering people in the final.
+
+line-changed-meanwhile = A result has changed since you saw who qualified. Look at the list again.
+# $tournament: the name of a tournament.
+not-organizer-of-final = You are no organizer of { $tournament }. Ask one of its organizers to enter people.
+nobody-qualified = Nobody is above a line of this season.
+
 ## Importing history.
 
 nothing-to-import = Choose at least one file.
