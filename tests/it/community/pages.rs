@@ -265,6 +265,34 @@ both_databases! {
         assert!(open_doubts(db, "friday").is_empty());
     }
 
+    fn who_an_entry_is_is_corrected_on_its_page(db) {
+        let [first, second] = two_evenings(db);
+        db.in_community("friday", |work| {
+            let ivy = PersonInput { name: "Ida Ivy".into(), ..PersonInput::default() };
+            person::add(work, &ivy, false)
+        }).expect("added");
+        let service = Service::start(db);
+        let ora = organizer(&service, db, &first);
+        db.in_database_join(&second, "ora", Role::Organizer);
+        let at = format!("/t/{second}/desk/players/1");
+        assert!(ora.see(&at).body.contains(&format!("{at}/person")));
+        let page = ora.see(&format!("{at}/person"));
+        assert!(page.text().contains("This entry is Ann Ash, person 1"), "{}", page.text());
+        let found = ora.see(&format!("{at}/person?q=ivy"));
+        assert!(found.body.contains("name=\"person\" value=\"9\""), "{}", found.text());
+        let said = ora.send(&found.form("/1/person").set("person", "9"));
+        assert_eq!(said.status, 303, "{said:?}");
+        assert_eq!(person_of(db, &second, 1), Some(db.person("friday", 9).id));
+        let taken = ora.send(&ora.see(&format!("{at}/person?q=bo")).form("/1/person").set("person", "2"));
+        assert!(taken.status == 409 && taken.text().contains("already: number 2"), "{taken:?}");
+        let guest = ora.send(&ora.see(&format!("{at}/person")).form("/1/person").set("who", "guest"));
+        assert_eq!(guest.status, 303, "{guest:?}");
+        assert!(ora.see(&format!("{at}/person")).text().contains("a guest of this evening"));
+        let elsewhere = db.in_database_tournament("spring", 4);
+        db.in_database_join(&elsewhere, "ora", Role::Organizer);
+        assert_eq!(ora.get(&format!("/t/{elsewhere}/desk/players/1/person")).status, 404);
+    }
+
     fn who_registers_with_a_link_is_known(db) {
         two_evenings(db);
         let slug = db.evening("friday", "Friday 3");
