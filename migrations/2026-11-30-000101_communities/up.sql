@@ -63,7 +63,6 @@ CREATE TABLE people (
     version BIGINT NOT NULL CHECK (version > 0),
     UNIQUE (community_id, number)
 );
-CREATE INDEX people_by_name ON people (community_id, name_key);
 CREATE INDEX people_by_look ON people (community_id, look_key);
 CREATE INDEX people_by_mail ON people (community_id, email_key);
 CREATE INDEX people_in_order ON people (community_id, order_key);

@@ -6,6 +6,7 @@ mod evenings;
 mod links;
 mod merges;
 mod pages;
+mod size;
 mod staff;
 
 use podium_ops::OpError;
