@@ -51,8 +51,7 @@ pub(super) struct CommunityChange {
     #[serde(default, deserialize_with = "value")]
     #[schema(nullable = false, example = "en")]
     pub language: Option<String>,
-    #[serde(default, deserialize_with = "value")]
-    #[schema(nullable = false)]
+    #[serde(default)]
     pub names_shown: Option<NamesWord>,
     /// The community's version that the change was made from, unless the header `If-Match` has it.
     pub version: Option<i64>,
@@ -129,8 +128,7 @@ pub(super) struct PersonChange {
     #[schema(value_type = Option<String>, max_length = 254)]
     pub email: Option<Option<String>>,
     /// What everybody may see of the person, as they wish it: all five.
-    #[serde(default, deserialize_with = "value")]
-    #[schema(nullable = false)]
+    #[serde(default)]
     pub shows: Option<Public>,
     /// The person's version that the change was made from, unless the header `If-Match` has it.
     pub version: Option<i64>,
