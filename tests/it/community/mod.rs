@@ -1,5 +1,6 @@
 //! Communities: who an entry is, merging, links, evenings, the removal of people, and the pages.
 
+mod api;
 mod entries;
 mod erasing;
 mod evenings;

@@ -65,7 +65,7 @@ answered-already = Somebody has answered this already.
 
 # $name: a person's name.
 # $number: their number.
-same-person-name = { $name }, number { $number }, may be the same person. If they are two people, tick the box below.
+same-person-name = { $name }, number { $number }, may be the same person. If they are two people, say so.
 # $name: a person's name.
 person-changed = Somebody changed { $name } meanwhile. Compare with what is there now, then send yours again.
 # $community: its name.
