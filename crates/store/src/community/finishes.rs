@@ -94,7 +94,11 @@ pub fn of_person(conn: &mut Reader<'_>, person: &str) -> Result<Vec<Event>, DbEr
         .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
         .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
         .filter(players::person_id.eq(person))
-        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .order((
+            tournaments::held_on.is_null(),
+            tournaments::held_on.desc(),
+            tournaments::created_at.desc()
+        ))
         .select((
             (
                 tournaments::slug,

@@ -187,7 +187,11 @@ pub fn tournaments_of(
     each!(conn, |c| tournaments::table
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::state.eq_any(states.clone()))
-        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .order((
+            tournaments::held_on.is_null(),
+            tournaments::held_on.desc(),
+            tournaments::created_at.desc()
+        ))
         .offset(skipped)
         .limit(most)
         .select(Tournament::as_select())
@@ -219,7 +223,11 @@ pub fn listed_of(
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
-        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .order((
+            tournaments::held_on.is_null(),
+            tournaments::held_on.desc(),
+            tournaments::created_at.desc()
+        ))
         .offset(skipped)
         .limit(most)
         .select(Tournament::as_select())

@@ -352,7 +352,11 @@ pub fn open_entries(conn: &mut Reader<'_>, person: &str) -> Result<Vec<OpenEntry
         .filter(players::person_id.eq(person))
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .filter(tournaments::state.ne_all(over))
-        .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
+        .order((
+            tournaments::held_on.is_null(),
+            tournaments::held_on.desc(),
+            tournaments::created_at.desc()
+        ))
         .select((tournaments::slug, tournaments::name, PlayerRow::as_select()))
         .load(c))?;
     let entry = |(slug, tournament, player)| OpenEntry {
@@ -379,6 +383,7 @@ pub fn attendances(conn: &mut Reader<'_>, ids: &[String]) -> Result<HashMap<Stri
         let rows: Vec<(Option<String>, i64, Option<chrono::NaiveDate>)> = each!(conn, |c| players::table
             .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
             .filter(players::person_id.eq_any(ids))
+            .filter(players::status.ne(Label(PlayerStatus::Removed)))
             .group_by(players::person_id)
             .select((
                 players::person_id,
