@@ -8,6 +8,7 @@ use super::page::{self, Shows};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::Addressed;
 use crate::web::frame::form::Pages;
+use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::request::query::{PublicQuery, number};
@@ -44,6 +45,9 @@ struct HomePage {
     past: Vec<Card>,
     pages: Pages,
     seasons: Vec<Link>,
+    /// The link by which calendar programs subscribe to the evenings.
+    subscribe: Option<String>,
+    calendar: String,
     /// The page of the person whose link the browser has.
     own: String,
     /// The staff's first page.
@@ -54,7 +58,8 @@ struct HomePage {
 pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     // each number is an entry of the cache, and anybody may request any
     let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
-    let at = address(&slug, here);
+    let at = address_of(&slug, here);
+    let subscribe = address::subscribe_to(&app.settings, &address::community_calendar(&slug));
     page::kept(
         &app,
         &request,
@@ -62,14 +67,14 @@ pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> 
         Shows::Home,
         move |conn, community, page| {
             let home = HomePage::read(conn, community, page.language, here)?;
-            rendered(&home, page)
+            rendered(&HomePage { subscribe, ..home }, page)
         },
     )
     .await
 }
 
 /// Returns the address of a page by its number.
-fn address(slug: &str, here: usize) -> String {
+fn address_of(slug: &str, here: usize) -> String {
     match here {
         1 => format!("/c/{slug}"),
         here => format!("/c/{slug}?page={here}"),
@@ -86,7 +91,7 @@ impl HomePage {
         let last = past.div_ceil(PAST).max(1);
         // not the last page once more under each of the numbers that there are
         if here > last {
-            let address = address(&community.slug, last);
+            let address = address_of(&community.slug, last);
             return Err(WebError::redirect(language::address(language, &address)));
         }
         let skipped = ((here - 1) * PAST) as i64;
@@ -124,6 +129,8 @@ impl HomePage {
                 href: language::address(language, &format!("/c/{}?page=", community.slug)),
             },
             seasons: seasons.map(season).collect(),
+            subscribe: None,
+            calendar: address::community_calendar(&community.slug),
             own: own("me"),
             manage: own("desk"),
         })

@@ -64,7 +64,7 @@ fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
 
 /// Renders the page; `here`: its number.
 async fn render(app: &App, language: Language, here: usize) -> Result<Rendered, WebError> {
-    let subscribe = address::subscribe_to_listed(&app.settings);
+    let subscribe = address::subscribe_to(&app.settings, address::LISTED_CALENDAR);
     read(app, move |conn| {
         // Read again in the transaction that renders: the page is cached under the version that it shows.
         let version = version(conn)?;

@@ -59,6 +59,9 @@ both_databases! {
         let (coming, past) = (page.body.find(&second).expect("second"), page.body.find(&first).expect("first"));
         assert!(coming < past);
         assert_eq!(service.anonymous().get("/c/nowhere").status, 404);
+        let calendar = service.anonymous().get("/c/friday/calendar.ics");
+        assert_eq!((calendar.status, calendar.header("content-type")), (200, "text/calendar; charset=utf-8"));
+        assert!(!calendar.body.contains("Friday 3"), "{}", calendar.body);
         assert_eq!(service.anonymous().get("/c/friday?page=9").location, "/c/friday");
     }
 
