@@ -97,6 +97,20 @@ both_databases! {
         assert!(stored.is_err());
     }
 
+    fn who_has_an_entry_is_somebody_else(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        db.act(&slug, |work| add_person(work, 1, false)).expect("Ann comes");
+        let number = add_named(db, &slug, "Ann Ash");
+        assert!(open_doubts(db, "friday").is_empty(), "she is here already");
+        assert_eq!(person_of(db, &slug, number), Some(db.person("friday", 9).id));
+        // of two in one list as well
+        let two = db.evening_of("friday", "Friday 3", &["Zoe Zed", "Zoe Zed"]);
+        assert!(open_doubts(db, "friday").is_empty());
+        assert_ne!(person_of(db, &two, 1), person_of(db, &two, 2));
+    }
+
     fn a_removed_entry_frees_its_person_and_comes_back_only_if_they_have_no_other(db) {
         db.community("Friday");
         db.evening_of("friday", "Friday 1", &EIGHT);

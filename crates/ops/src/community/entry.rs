@@ -1,6 +1,8 @@
 //! Who an entry of a tournament is among the people of its community. A name or a mail address only proposes: a press of the
 //! staff or the person's own link connects. A person has at most one entry in a tournament.
 
+use std::collections::HashMap;
+
 use super::generation::renew_entry;
 use super::names::{alike, keys};
 use crate::people::players::player_of_number;
@@ -33,6 +35,8 @@ pub(crate) struct Entrance {
     community: Community,
     /// The number of the next person.
     number: i64,
+    /// The people of the entries that came, with the numbers of those.
+    taken: HashMap<String, i64>,
 }
 
 impl Entrance {
@@ -43,7 +47,11 @@ impl Entrance {
         };
         let community = community::lock(work.conn, &id)?.ok_or_else(|| OpError::NotFound(t::no_such_community()))?;
         let number = people::next_number(work.conn, &id)?;
-        Ok(Some(Self { community, number }))
+        Ok(Some(Self {
+            community,
+            number,
+            taken: HashMap::new(),
+        }))
     }
 
     /// Says who a new entry is, before it is stored. Returns the doubts to ask once it is.
@@ -56,11 +64,12 @@ impl Entrance {
         row: &mut PlayerRow,
         who: &Who,
     ) -> Result<Vec<Doubt>, OpError> {
+        let mut asked = Vec::new();
         match who {
             Who::Guest => row.guest = true,
             // a team is two people (T25): nobody says which of them it is
             Who::Unsaid if row.team_mate.is_some() => {}
-            Who::Unsaid => return self.propose(work, row),
+            Who::Unsaid => asked = self.propose(work, row)?,
             Who::New => row.person_id = Some(self.add(work, row)?.id),
             Who::Person(number) => {
                 let person = live(work.conn, &self.community.id, *number)?;
@@ -71,19 +80,38 @@ impl Entrance {
                 row.person_id = Some(self.free(work, person)?.id);
             }
         }
-        Ok(Vec::new())
+        self.taken
+            .extend(row.person_id.clone().map(|person| (person, row.number)));
+        Ok(asked)
     }
 
-    /// Makes a new person of an entry if nobody of the community is alike; otherwise returns the doubts.
+    /// Makes a new person of an entry if it can be nobody of the community; otherwise returns the doubts. Who has an entry in this
+    /// tournament is somebody else.
     fn propose(&mut self, work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<Vec<Doubt>, OpError> {
-        let found = alike(work.conn, &self.community.id, &row.name, row.email.as_deref())?;
-        if found.is_empty() {
+        let mut doubts = Vec::new();
+        for (person, because) in alike(work.conn, &self.community.id, &row.name, row.email.as_deref())? {
+            if self.entry_of(work, &person.id)?.is_none() {
+                doubts.push(Doubt::of_entry(
+                    &self.community.id,
+                    &row.id,
+                    &person.id,
+                    because,
+                    work.at,
+                ));
+            }
+        }
+        if doubts.is_empty() {
             row.person_id = Some(self.add(work, row)?.id);
         }
-        let doubt = |(person, because): (PersonRow, _)| {
-            Doubt::of_entry(&self.community.id, &row.id, &person.id, because, work.at)
-        };
-        Ok(found.into_iter().map(doubt).collect())
+        Ok(doubts)
+    }
+
+    /// Returns the number of a person's entry in this tournament, also of one that is not stored yet.
+    fn entry_of(&self, work: &mut Work<'_, '_>, person: &str) -> Result<Option<i64>, DbError> {
+        match self.taken.get(person) {
+            Some(number) => Ok(Some(*number)),
+            None => Ok(people::entry_in(work.conn, person, &work.tournament.id)?.map(|entry| entry.number)),
+        }
     }
 
     /// Adds the person of an entry to the community.
@@ -100,16 +128,16 @@ impl Entrance {
 
     /// Refuses a person who has an entry in this tournament.
     fn free(&self, work: &mut Work<'_, '_>, person: PersonRow) -> Result<PersonRow, OpError> {
-        match people::entry_in(work.conn, &person.id, &work.tournament.id)? {
+        match self.entry_of(work, &person.id)? {
             None => Ok(person),
-            Some(entry) => Err(has_entry(work, &person, &entry)),
+            Some(entry) => Err(has_entry(work, &person, entry)),
         }
     }
 }
 
 /// Refuses to give a person a second entry; names the evening.
-fn has_entry(work: &Work<'_, '_>, person: &PersonRow, entry: &PlayerRow) -> OpError {
-    OpError::refused(t::has_entry(&person.name, entry.number, &work.tournament.name))
+fn has_entry(work: &Work<'_, '_>, person: &PersonRow, entry: i64) -> OpError {
+    OpError::refused(t::has_entry(&person.name, entry, &work.tournament.name))
 }
 
 /// Returns the person with a number, or the one they were merged into.
@@ -154,7 +182,7 @@ pub(crate) fn refuse_second_entry(work: &mut Work<'_, '_>, row: &PlayerRow) -> R
     };
     let other = people::entry_in(work.conn, id, &work.tournament.id)?.filter(|other| other.id != row.id);
     match (other, people::by_id(work.conn, id)?) {
-        (Some(other), Some(person)) => Err(has_entry(work, &person, &other)),
+        (Some(other), Some(person)) => Err(has_entry(work, &person, other.number)),
         _ => Ok(()),
     }
 }
