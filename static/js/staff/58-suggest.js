@@ -10,6 +10,21 @@
   let timer = 0;
   let stop = null;
 
+  const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = (text) => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+  // Whom the name cannot mean any more goes at once: Enter must not press somebody of what was typed before.
+  function narrow(input) {
+    const shown = input.form?.querySelector('[data-answer="people"]');
+    const typed = words(input.value);
+    for (const one of shown?.querySelectorAll("li") ?? []) {
+      const own = words(one.querySelector("bdi")?.textContent ?? "");
+      const fits = typed.length > 0 && typed.every((word) => own.some((mine) => mine.startsWith(word)));
+      if (!fits) one.remove();
+    }
+    if (shown && !shown.querySelector("li")) shown.replaceChildren();
+  }
+
   async function ask(input) {
     const wanted = input.value.trim();
     const old = input.form?.querySelector('[data-answer="people"]');
@@ -31,6 +46,7 @@
   }
 
   podium.on("input", "input[data-suggest]", (input) => {
+    narrow(input);
     clearTimeout(timer);
     timer = setTimeout(() => input.isConnected && ask(input), PAUSE);
   });
