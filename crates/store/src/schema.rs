@@ -722,6 +722,58 @@ diesel::table! {
         commanders -> Bool,
     }
 }
+diesel::table! {
+    free_evenings (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        held_on -> Date,
+        season_id -> Nullable<Text>,
+        weight -> BigInt,
+        closed_at -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_arrivals (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        waiting_since -> Nullable<Timestamp>,
+        bracket -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_pods (id) {
+        id -> Text,
+        evening_id -> Text,
+        number -> BigInt,
+        table_number -> BigInt,
+        state -> Text,
+        formed_at -> Timestamp,
+        reported_by -> Nullable<Text>,
+        ended_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_seats (pod_id, seat) {
+        pod_id -> Text,
+        seat -> BigInt,
+        person_id -> Text,
+        place -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_achievements (pod_id, person_id, achievement) {
+        pod_id -> Text,
+        person_id -> Text,
+        achievement -> Text,
+        times -> BigInt,
+    }
+}
 
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
@@ -745,6 +797,9 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
 diesel::allow_tables_to_appear_in_same_query!(communities, seasons);
+diesel::allow_tables_to_appear_in_same_query!(free_pods, free_seats, free_achievements);
+diesel::joinable!(free_seats -> free_pods (pod_id));
+diesel::joinable!(free_achievements -> free_pods (pod_id));
 diesel::allow_tables_to_appear_in_same_query!(players, tournaments, finishes, people, person_doubts, person_leads);
 diesel::allow_tables_to_appear_in_same_query!(
     players,

@@ -16,6 +16,7 @@ pub use podium_event::labels::{
     RoundState, RulingState, TournamentState,
 };
 use podium_event::profile::EndOfRound;
+use podium_event::season::FreePodState;
 
 podium_event::labels! {
     /// A staff member's role in one tournament.
@@ -283,7 +284,7 @@ macro_rules! loaded {
 }
 
 loaded! {
-    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
+    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, FreePodState, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
 }
 
 impl From<Stage> for StageWord {

@@ -286,7 +286,7 @@ fn every_number_of_a_person_is_explained() {
             assert_eq!((own.points, counted + own.attendance), (row.points, row.points), "seed {seed}");
             for score in &own.evenings {
                 let achieved: u64 = score.achieved.iter().map(|one| one.points).sum();
-                let parts = score.of_place + score.of_match_points + score.participation + achieved;
+                let parts = score.of_place + score.of_match_points + score.of_pods + score.participation + achieved;
                 assert_eq!(parts * score.weight, score.points(), "seed {seed}");
             }
         }

@@ -6,7 +6,8 @@ use say::{Message, season_problems as t};
 
 use super::parts::{Achievement, Reward, RewardKind, RuleParts};
 use super::{
-    MAX_ACHIEVEMENTS, MAX_EVENINGS, MAX_MATCH_POINT, MAX_PLACE_LINES, MAX_REWARDS, MAX_SEASON_POINTS, MAX_SEASON_TEXT,
+    MAX_ACHIEVEMENTS, MAX_EVENINGS, MAX_MATCH_POINT, MAX_PLACE_LINES, MAX_POD, MAX_REWARDS, MAX_SEASON_POINTS,
+    MAX_SEASON_TEXT,
 };
 use crate::Problem;
 use crate::limits::MAX_PLAYERS;
@@ -27,7 +28,8 @@ pub(super) fn problems(parts: &RuleParts) -> Vec<Problem> {
     let scores = parts.places.iter().any(|line| line.points > 0)
         || parts.match_point > 0
         || parts.participation > 0
-        || parts.achievements.iter().any(|achievement| achievement.points > 0);
+        || parts.achievements.iter().any(|achievement| achievement.points > 0)
+        || parts.pods.places.0.values().flatten().chain(parts.pods.drawn.0.values()).any(|points| *points > 0);
     if !scores {
         problems.push(Problem::new("", t::nothing_scores()));
     }
@@ -162,9 +164,21 @@ fn of_rewards(rewards: &[Reward], problems: &mut Vec<Problem>) {
 }
 
 fn of_pods(parts: &RuleParts, problems: &mut Vec<Problem>) {
-    let of_places = parts.pods.places.0.values().flatten();
-    let highest = of_places.chain(parts.pods.drawn.0.values()).max();
-    if let Some(&points) = highest.filter(|points| **points > MAX_PLACE_POINTS) {
-        problems.push(Problem::new("/pods", t::pod_points_range(0, MAX_PLACE_POINTS, points)));
+    let (places, drawn) = (&parts.pods.places.0, &parts.pods.drawn.0);
+    for (pointer, highest) in [
+        ("/pods/places", places.values().flatten().max()),
+        ("/pods/drawn", drawn.values().max()),
+    ] {
+        if let Some(&points) = highest.filter(|points| **points > MAX_PLACE_POINTS) {
+            problems.push(Problem::new(pointer, t::pod_points_range(0, MAX_PLACE_POINTS, points)));
+        }
+    }
+    for (pointer, size) in [
+        ("/pods/places", places.keys().find(|size| !(2..=MAX_POD).contains(*size))),
+        ("/pods/drawn", drawn.keys().find(|size| !(2..=MAX_POD).contains(*size))),
+    ] {
+        if let Some(&size) = size {
+            problems.push(Problem::new(pointer, t::pod_size_range(2, MAX_POD, size)));
+        }
     }
 }

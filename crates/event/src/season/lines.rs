@@ -106,6 +106,38 @@ impl FromStr for TypedAchievement {
     }
 }
 
+/// Numbers that belong to another one, as they are typed: `4: 5 3 2 1`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NumberLine {
+    pub of: u32,
+    pub numbers: Vec<u32>,
+}
+
+impl fmt::Display for NumberLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:", self.of)?;
+        self.numbers.iter().try_for_each(|number| write!(f, " {number}"))
+    }
+}
+
+impl FromStr for NumberLine {
+    type Err = NoLine;
+
+    /// Reads a line as [`fmt::Display`] writes it; commas are spaces.
+    fn from_str(text: &str) -> Result<Self, NoLine> {
+        let (of, numbers) = text.split_once(':').ok_or(NoLine)?;
+        let parts = numbers.split([' ', ',']).filter(|part| !part.is_empty());
+        let numbers = parts.map(number).collect::<Result<Vec<u32>, NoLine>>()?;
+        match numbers.is_empty() {
+            true => Err(NoLine),
+            false => Ok(Self {
+                of: number(of)?,
+                numbers,
+            }),
+        }
+    }
+}
+
 /// Reads `2 byes` or `1 bye`.
 fn counted(text: &str, word: &str) -> Option<u32> {
     let text = text.strip_suffix('s').unwrap_or(text);

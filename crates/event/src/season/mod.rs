@@ -6,9 +6,10 @@ mod lines;
 mod parts;
 mod place_line;
 
-pub use lines::{NoLine, TypedAchievement};
+pub use lines::{NoLine, NumberLine, TypedAchievement};
 pub use parts::{
-    Achievement, Attendance, CountedFrom, PodPoints, Reward, RewardKind, RuleParts, SeasonTiebreaker, SharedPlaces,
+    Achievement, Attendance, CountedFrom, FreePodState, PodPoints, Reward, RewardKind, RuleParts, SeasonTiebreaker,
+    SharedPlaces,
 };
 pub use place_line::{NoPlaceLine, PlaceLine};
 
@@ -30,6 +31,8 @@ pub const MAX_PLACE_LINES: usize = 60;
 pub const MAX_ACHIEVEMENTS: usize = 100;
 /// Most rewards of a season.
 pub const MAX_REWARDS: usize = 10;
+/// Most players of a free pod.
+pub const MAX_POD: u32 = 6;
 /// Longest name of an achievement or a reward, in characters.
 pub const MAX_SEASON_TEXT: usize = 100;
 

@@ -46,6 +46,18 @@ crate::labels! {
         Split = "split",
     }
 
+    /// How far a free pod is.
+    FreePodState {
+        /// It plays.
+        Playing = "playing",
+        /// Its result was tapped, and nobody else has confirmed it.
+        Reported = "reported",
+        /// It counts.
+        Confirmed = "confirmed",
+        /// It counts for nobody.
+        Void = "void",
+    }
+
     /// What a season leads to.
     RewardKind {
         /// A place in the final.
@@ -87,6 +99,15 @@ pub struct PodPoints {
     pub places: PlacePoints,
     /// Of each player of a draw, by how many share it; the last of their places where nothing is said.
     pub drawn: DrawPoints,
+}
+
+impl PodPoints {
+    /// Returns the points of a place, counted from 1, that so many share, in a pod of so many players.
+    #[must_use]
+    pub fn of(&self, players: usize, place: usize, sharing: usize) -> u32 {
+        let drawn = (place == 1 && sharing > 1).then(|| self.drawn.of(sharing)).flatten();
+        drawn.unwrap_or_else(|| self.places.of(players, place + sharing.saturating_sub(1)))
+    }
 }
 
 /// What people above a line of the season get.
@@ -152,6 +173,10 @@ impl RuleParts {
                 SeasonTiebreaker::MatchWins,
                 SeasonTiebreaker::LatestEvening,
             ],
+            pods: PodPoints {
+                places: PlacePoints([(4, vec![3])].into()),
+                drawn: DrawPoints([(2, 1), (3, 1), (4, 1)].into()),
+            },
             ..Self::default()
         }
     }

@@ -1,6 +1,7 @@
 //! Tests of a season's rules.
 
 use super::*;
+use crate::profile::{DrawPoints, PlacePoints};
 
 fn lines(texts: &[&str]) -> Vec<PlaceLine> {
     texts.iter().map(|text| text.parse().expect(text)).collect()
@@ -148,5 +149,22 @@ fn rewards_and_achievements_are_read_as_they_are_written() {
     }
     for line in ["", "First blood", ": 1", "First blood: one", "First blood: 1, often"] {
         assert_eq!(line.parse::<TypedAchievement>(), Err(NoLine), "{line}");
+    }
+}
+
+#[test]
+fn a_free_pod_scores_by_its_size() {
+    let pods = PodPoints {
+        places: PlacePoints([(3, vec![3, 1]), (4, vec![5, 3, 1])].into()),
+        drawn: DrawPoints([(4, 2)].into()),
+    };
+    assert_eq!([1, 2, 3, 4].map(|place| pods.of(4, place, 1)), [5, 3, 1, 0]);
+    assert_eq!([1, 2, 3].map(|place| pods.of(3, place, 1)), [3, 1, 0]);
+    assert_eq!(pods.of(4, 2, 3), 0, "who share places have the last of them");
+    assert_eq!(pods.of(4, 1, 4), 2, "a draw of all");
+    assert_eq!(pods.of(4, 1, 2), 3, "nothing is said of a draw of two");
+    assert_eq!("4: 5 3, 1".parse::<NumberLine>().map(|line| line.to_string()), Ok("4: 5 3 1".to_owned()));
+    for line in ["", "4", "4:", "four: 1", "4: -1"] {
+        assert_eq!(line.parse::<NumberLine>(), Err(NoLine), "{line}");
     }
 }

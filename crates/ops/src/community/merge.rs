@@ -6,6 +6,7 @@ use super::entry::live;
 use super::link::{log_name, renew_entry_in};
 use crate::OpError;
 use crate::command::community::CommunityWork;
+use crate::season::free::refuse_shared_pod;
 use podium_store::DoubtAnswer;
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::merges::{self, MergeRow};
@@ -102,7 +103,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
 fn refuse_shared(work: &mut CommunityWork<'_, '_>, kept: &PersonRow, gone: &PersonRow) -> Result<(), OpError> {
     let shared = people::shared_tournaments(work.conn, &kept.id, &gone.id)?;
     let Some(first) = shared.first() else {
-        return Ok(());
+        return refuse_shared_pod(work, kept, gone);
     };
     let (one, other) = first.numbers;
     Err(OpError::refused(match shared.len() {

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 use podium_event::season::{MAX_EVENINGS, MAX_WEIGHT};
 use podium_store::season::evenings::{self, SeasonTournament};
-use podium_store::season::{self, Season, past};
+use podium_store::season::{self, Season, free, past};
 use podium_store::tournaments::{self, Tournament};
 use podium_store::{DbError, Reader, TournamentState, Writer};
 use say::refused_seasons as t;
@@ -18,7 +18,8 @@ pub(super) fn any(conn: &mut Reader<'_>, season: &str) -> Result<bool, DbError> 
 
 /// Returns how many evenings a season has.
 fn count(conn: &mut Reader<'_>, season: &str) -> Result<usize, DbError> {
-    Ok(evenings::count(conn, season)? as usize + past::of_season(conn, season)?.len())
+    let tournaments = evenings::count(conn, season)? as usize;
+    Ok(tournaments + past::of_season(conn, season)?.len() + free::of_season(conn, season)?.len())
 }
 
 /// Adds tournaments of the community to a season, or changes how many times they count. Returns how many were added or

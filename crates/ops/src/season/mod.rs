@@ -1,6 +1,7 @@
 //! Seasons of a community: their settings here; their evenings, what they lead to and ratings in files of their own.
 
 pub mod evenings;
+pub mod free;
 pub mod history;
 pub mod qualified;
 pub mod ratings;
@@ -264,8 +265,8 @@ mod tests {
     fn a_problem_of_rules_names_the_field_of_its_setting() {
         let field = |pointer: &str| of_rules(Problem::new(pointer, "wrong")).field;
         assert_eq!(
-            ["/places/3", "/attendance/every", "/rewards/0/top", "/best", "", "/pods"].map(field),
-            ["places", "attendance_every", "rewards", "best", "places", "pods"]
+            ["/places/3", "/attendance/every", "/rewards/0/top", "/best", "", "/pods/drawn"].map(field),
+            ["places", "attendance_every", "rewards", "best", "places", "pods_drawn"]
         );
     }
 }

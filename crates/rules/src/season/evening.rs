@@ -18,6 +18,9 @@ pub struct EveningResult {
     pub matches: u32,
     pub wins: u32,
     pub draws: u32,
+    /// Free pods that count, and the points of their places.
+    pub pods: u32,
+    pub pod_points: u32,
     /// Indices of the season's achievements, once for each time that one was tapped.
     pub achieved: Vec<usize>,
 }
@@ -33,8 +36,19 @@ impl EveningResult {
             matches: 0,
             wins: 0,
             draws: 0,
+            pods: 0,
+            pod_points: 0,
             achieved: Vec::new(),
         }
+    }
+
+    /// Adds the free pods of another result.
+    fn add_pods_of(&mut self, other: &Self) {
+        self.matches += other.matches;
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.pods += other.pods;
+        self.pod_points += other.pod_points;
     }
 }
 
@@ -51,7 +65,7 @@ pub struct Evening {
 
 impl Evening {
     /// Creates an evening. Of several results of a person the one with the best place counts, then the one with the most
-    /// match points; what was achieved in any of them counts.
+    /// match points; what was achieved in any of them counts. Results without places are of free pods, and are added up.
     #[must_use]
     pub fn new(weight: u32, mut results: Vec<EveningResult>) -> Self {
         let merit = |result: &EveningResult| {
@@ -65,7 +79,9 @@ impl Evening {
             if same {
                 // nobody is counted twice on an evening, even if two entries turn out to be the same person
                 better.achieved.append(&mut worse.achieved);
-                if doubled.last() != Some(&better.person) {
+                if better.places.is_none() {
+                    better.add_pods_of(worse);
+                } else if doubled.last() != Some(&better.person) {
                     doubled.push(better.person);
                 }
             }

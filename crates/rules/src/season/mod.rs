@@ -5,12 +5,14 @@
 
 mod evening;
 mod explained;
+mod free_pods;
 mod race;
 mod score;
 mod standings;
 
 pub use evening::{Evening, EveningResult, results_of};
 pub use explained::{PersonSeason, explain};
+pub use free_pods::{Waiting, form_pods};
 pub use race::{Brings, Chance, Line, Need, Out, Race};
 pub use score::{Achieved, EveningScore};
 pub use standings::{SeasonRow, SeasonStandings};

@@ -27,6 +27,9 @@ pub struct EveningScore {
     pub of_place: u64,
     pub match_points: u32,
     pub of_match_points: u64,
+    /// Free pods that count, and the points of their places.
+    pub pods: u32,
+    pub of_pods: u64,
     pub participation: u64,
     pub achieved: Vec<Achieved>,
     pub weight: u64,
@@ -45,6 +48,7 @@ impl EveningScore {
         let weight = u64::from(weight);
         let of_place = result.places.map_or(0, |places| place_points(rules, places));
         let of_match_points = u64::from(result.match_points) * u64::from(parts.match_point);
+        let of_pods = u64::from(result.pod_points);
         let participation = u64::from(parts.participation);
         let achieved = achieved(parts, &result.achieved);
         let of_achievements: u64 = achieved.iter().map(|one| one.points).sum();
@@ -60,10 +64,12 @@ impl EveningScore {
             of_place,
             match_points: result.match_points,
             of_match_points,
+            pods: result.pods,
+            of_pods,
             participation,
             weight,
             always: (always_for_coming + always_achieved) * weight,
-            if_best: (of_place + of_match_points + best_for_coming + best_achieved) * weight,
+            if_best: (of_place + of_match_points + of_pods + best_for_coming + best_achieved) * weight,
             achieved,
             is_best: false,
         }

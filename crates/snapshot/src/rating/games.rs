@@ -1,24 +1,34 @@
-//! The games of a community's finished tournaments, as ratings need them.
+//! The games of a community, as ratings need them: those of its finished tournaments, and the free pods that count.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 use podium_event::PlayerIx;
+use podium_event::season::FreePodState;
 use podium_rating::Game;
 use podium_rules::statistics::matches;
+use podium_store::season::free::{self, FreePod};
+use podium_store::season::meant;
 use podium_store::season::ratings::{self, RatedTournament};
 use podium_store::tournaments::events::{self, Loaded};
 use podium_store::{DbError, Reader};
 
-/// The games of all tournaments.
+/// The games of all evenings.
 #[derive(Debug, Default)]
 pub(super) struct AllGames(Vec<Arc<Games>>);
 
-/// The games of a tournament at a version.
+/// An evening at a version.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Of {
+    Tournament(RatedTournament),
+    Free { id: String, held_on: NaiveDate, version: i64 },
+}
+
+/// Its games.
 #[derive(Debug)]
 struct Games {
-    of: RatedTournament,
+    of: Of,
     /// How many entries it has.
     entries: usize,
     /// By round.
@@ -33,7 +43,7 @@ pub(super) struct Table {
 
 #[derive(Debug, Clone)]
 struct Seat {
-    /// The id of the entry.
+    /// The id of the entry; in a free pod of the person.
     entry: Arc<str>,
     /// What leads the deck, in one order; empty where that is not known or not public.
     commanders: Arc<[String]>,
@@ -46,44 +56,61 @@ pub(super) struct Day {
 }
 
 impl AllGames {
-    /// Reads the games of a community; those of tournaments at the version of an earlier reading are taken from it.
+    /// Reads the games of a community; those of evenings at the version of an earlier reading are taken from it.
     pub fn read(conn: &mut Reader<'_>, community: &str, earlier: Option<&Self>) -> Result<Self, DbError> {
-        let known: HashMap<&RatedTournament, &Arc<Games>> = earlier
+        let known: HashMap<&Of, &Arc<Games>> = earlier
             .into_iter()
             .flat_map(|earlier| &earlier.0)
             .map(|games| (&games.of, games))
             .collect();
         let mut all = Vec::new();
-        for of in ratings::tournaments_of(conn, community)? {
+        for tournament in ratings::tournaments_of(conn, community)? {
+            let of = Of::Tournament(tournament.clone());
             all.push(match known.get(&of) {
                 Some(games) => Arc::clone(games),
-                None => {
-                    let loaded = events::load(conn, &of.slug)?;
-                    Arc::new(Games::of(of, &loaded))
-                }
+                None => Arc::new(Games::of(of, &events::load(conn, &tournament.slug)?)),
+            });
+        }
+        for evening in free::of_community(conn, community, i64::MAX)? {
+            let of = Of::Free {
+                id: evening.id.clone(),
+                held_on: evening.held_on,
+                version: evening.version,
+            };
+            all.push(match known.get(&of) {
+                Some(games) => Arc::clone(games),
+                None => Arc::new(Games::of_free_pods(conn, of, &evening.id)?),
             });
         }
         Ok(Self(all))
     }
 
-    /// Returns whose the entries are: the ids of entry and person.
+    /// Returns whose the entries are: the ids of entry and person, and in free pods those of whom an id means.
     pub fn people(&self, conn: &mut Reader<'_>) -> Result<Vec<(String, String)>, DbError> {
-        let ids: Vec<&str> = self.0.iter().map(|games| games.of.id.as_str()).collect();
-        ratings::entries_of(conn, &ids)
+        let (mut tournaments, mut sitting) = (Vec::new(), BTreeSet::new());
+        for games in &self.0 {
+            match &games.of {
+                Of::Tournament(tournament) => tournaments.push(tournament.id.as_str()),
+                Of::Free { .. } => sitting.extend(games.seats().map(|seat| &*seat.entry)),
+            }
+        }
+        let mut found = ratings::entries_of(conn, &tournaments)?;
+        let meant = meant(conn, sitting)?;
+        found.extend(meant.into_iter().map(|(id, person)| (id, person.id)));
+        Ok(found)
     }
 
     /// Returns what leads a deck of any tournament, some several times.
     pub fn commanders(&self) -> impl Iterator<Item = &[String]> {
-        let tables = self.0.iter().flat_map(|games| games.rounds.iter().flatten());
-        let seats = tables.flat_map(|table| table.groups.iter().flatten());
+        let seats = self.0.iter().flat_map(|games| games.seats());
         seats.map(|seat| &*seat.commanders).filter(|names| !names.is_empty())
     }
 
-    /// Returns the games by day: tournaments without a day come first.
+    /// Returns the games by day: those of tournaments without a day come first.
     pub fn by_day(&self) -> Vec<Day> {
         let mut days: BTreeMap<Option<NaiveDate>, Vec<Vec<Table>>> = BTreeMap::new();
         for games in &self.0 {
-            let rounds = days.entry(games.of.held_on).or_default();
+            let rounds = days.entry(games.of.held_on()).or_default();
             for (ix, tables) in games.rounds.iter().enumerate() {
                 if rounds.len() <= ix {
                     rounds.push(Vec::new());
@@ -105,8 +132,47 @@ impl AllGames {
     }
 }
 
+impl Of {
+    fn held_on(&self) -> Option<NaiveDate> {
+        match self {
+            Self::Tournament(tournament) => tournament.held_on,
+            Self::Free { held_on, .. } => Some(*held_on),
+        }
+    }
+}
+
 impl Games {
-    fn of(of: RatedTournament, loaded: &Loaded) -> Self {
+    fn seats(&self) -> impl Iterator<Item = &Seat> {
+        let tables = self.rounds.iter().flatten();
+        tables.flat_map(|table| table.groups.iter().flatten())
+    }
+
+    /// Reads the pods that count: those that were formed together are a round.
+    fn of_free_pods(conn: &mut Reader<'_>, of: Of, evening: &str) -> Result<Self, DbError> {
+        let mut pods = free::pods_of(conn, &[evening], FreePodState::Confirmed)?;
+        pods.sort_by_key(|pod| (pod.formed_at, pod.number));
+        let ids: Vec<&str> = pods.iter().map(|pod| pod.id.as_str()).collect();
+        let mut by_pod: HashMap<String, BTreeMap<Option<i64>, Vec<Seat>>> = HashMap::new();
+        for row in free::seats(conn, &ids)? {
+            let group = by_pod.entry(row.pod_id).or_default().entry(row.place).or_default();
+            group.push(Seat {
+                entry: Arc::from(row.person_id.as_str()),
+                commanders: Arc::default(),
+            });
+        }
+        let mut table = |pod: &FreePod| Table {
+            groups: by_pod.remove(&pod.id).unwrap_or_default().into_values().collect(),
+        };
+        let together = pods.chunk_by(|a, b| a.formed_at == b.formed_at);
+        let rounds: Vec<Vec<Table>> = together.map(|pods| pods.iter().map(&mut table).collect()).collect();
+        Ok(Self {
+            of,
+            entries: rounds.iter().flatten().map(|table| table.groups.iter().map(Vec::len).sum::<usize>()).sum(),
+            rounds,
+        })
+    }
+
+    fn of(of: Of, loaded: &Loaded) -> Self {
         let shows_commanders = loaded.event.profile().shows_commanders(true, true);
         let seat = |player: PlayerIx| Seat {
             entry: Arc::from(loaded.row(player).id.as_str()),

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 
+use super::free_pods;
 use super::people::People;
 use podium_event::season::SeasonRules;
 use podium_rules::season::{Evening, EveningResult};
@@ -23,6 +24,8 @@ pub enum EveningKind {
     },
     /// One of which only the places are known.
     Past,
+    /// One of free pods, by its number in the community; `is_open`: it goes on.
+    Free { number: i64, is_open: bool },
 }
 
 /// An evening of a season.
@@ -46,15 +49,17 @@ impl SeasonEvening {
         match self.kind {
             EveningKind::Tournament { state, .. } => !state.is_over(),
             EveningKind::Past => false,
+            // it counts from its first result on
+            EveningKind::Free { is_open, .. } => is_open && self.result.is_none(),
         }
     }
 }
 
 /// An evening as it was read.
-struct Found {
-    evening: SeasonEvening,
+pub(super) struct Found {
+    pub evening: SeasonEvening,
     /// Each with its person's id.
-    results: Vec<(String, EveningResult)>,
+    pub results: Vec<(String, EveningResult)>,
 }
 
 /// The evenings of a season as they were read.
@@ -64,6 +69,7 @@ pub(super) struct AllFound(Vec<Found>);
 pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<AllFound, DbError> {
     let mut found = tournaments(conn, season)?;
     found.extend(past(conn, season)?);
+    found.extend(free_pods::read(conn, season)?);
     found.sort_by(|a, b| {
         let order = |one: &Found| (one.evening.held_on.is_none(), one.evening.held_on);
         // of one day the order must not depend on which was entered first
@@ -125,7 +131,7 @@ fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
 }
 
 /// Numbers of the database that were checked when they were stored.
-fn small(number: i64) -> u32 {
+pub(super) fn small(number: i64) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }
 

@@ -3,11 +3,14 @@
 
 mod commanders;
 mod evenings;
+mod free_now;
+mod free_pods;
 mod people;
 mod store;
 
 pub use commanders::CommanderLine;
 pub use evenings::{EveningKind, SeasonEvening};
+pub use free_now::{FreeNow, PodNow, SeatNow, WaitingNow};
 pub use people::SeasonPerson;
 pub use store::Seasons;
 

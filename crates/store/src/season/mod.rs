@@ -1,8 +1,12 @@
 //! Queries on seasons: the season itself here, its evenings and their results in files of their own.
 
 pub mod evenings;
+pub mod free;
+mod meant;
 pub mod past;
 pub mod ratings;
+
+pub use meant::meant;
 
 use chrono::NaiveDate;
 use diesel::prelude::*;

@@ -94,3 +94,8 @@ reward-without-byes = Only a reward of byes has a number of byes.
 # $most: points.
 # $given: what is there.
 pod-points-range = In a free pod a place or a draw gives { $least } to { $most } points, not { $given }.
+# The number before the points of a line.
+# $least: how many players.
+# $most: how many players.
+# $given: what is there.
+pod-size-range = A free pod has { $least } to { $most } players, not { $given }.
