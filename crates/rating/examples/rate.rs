@@ -17,7 +17,8 @@ fn game(text: &str) -> Result<Game, ParseIntError> {
 
 fn main() -> Result<(), Error> {
     let lines = read_to_string(stdin())?;
-    let rounds: Result<Vec<Vec<Game>>, ParseIntError> = lines.lines().map(|line| line.split(';').map(game).collect()).collect();
+    let rounds: Result<Vec<Vec<Game>>, ParseIntError> =
+        lines.lines().map(|line| line.split(';').map(game).collect()).collect();
     let rounds = rounds.map_err(|wrong| Error::new(ErrorKind::InvalidData, wrong))?;
     let competitors = rounds.iter().flatten().flat_map(Game::competitors).max();
     let mut ladder = Ladder::new(competitors.map_or(0, |last| last as usize + 1));

@@ -201,9 +201,12 @@ impl Change {
         // in one order, so that the product is the same
         self.left.sort_unstable();
         let squared = |rating: WengLinRating| rating.uncertainty * rating.uncertainty;
-        let left = self.left.into_iter().fold(squared(rating.before_a_game()), |squared, left| {
-            squared * (left as f64 / (UNIT * 1_000.0))
-        });
+        let left = self
+            .left
+            .into_iter()
+            .fold(squared(rating.before_a_game()), |squared, left| {
+                squared * (left as f64 / (UNIT * 1_000.0))
+            });
         Rating {
             mu: rating.mu + self.mu,
             sigma: millionths(left.sqrt()).max(1),

@@ -3,6 +3,7 @@
 mod desk;
 mod doubts;
 mod edit;
+mod free;
 mod home;
 mod log;
 mod merges;
@@ -51,6 +52,7 @@ pub fn routes(routes: &mut Routes) {
         .post("/c/{slug}/me/forget", handler!(own::forget))
         .get("/c/{slug}/p/{token}", handler!(own::open))
         .post("/c/{slug}/p/{token}", handler!(own::change))
+        .configure(free::routes)
         .configure(ratings::routes)
         .configure(season::routes)
         .configure(season_desk::routes);

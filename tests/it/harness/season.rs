@@ -2,8 +2,8 @@
 
 use chrono::NaiveDate;
 use podium_event::season::{PlaceLine, RuleParts};
-use podium_ops::run::results::{TableVersion, Typed, correct};
 use podium_ops::run::playoff;
+use podium_ops::run::results::{TableVersion, Typed, correct};
 use podium_ops::season::history::{self, History, PastEveningInput, PastPlaceInput};
 use podium_ops::season::{self, SeasonInput, evenings};
 
@@ -49,9 +49,12 @@ impl TestDb {
             rules: rules.clone(),
             ..SeasonInput::default()
         };
-        let slug = self.in_community(community, |work| season::create(work, &input)).expect("a season");
+        let slug = self
+            .in_community(community, |work| season::create(work, &input))
+            .expect("a season");
         let all: Vec<String> = tournaments.iter().map(|slug| (*slug).to_owned()).collect();
-        self.in_community(community, |work| evenings::put(work, &slug, &all, 1)).expect("evenings");
+        self.in_community(community, |work| evenings::put(work, &slug, &all, 1))
+            .expect("evenings");
         slug
     }
 
@@ -61,7 +64,8 @@ impl TestDb {
             evenings,
             ..History::default()
         };
-        self.in_community(community, |work| history::import(work, season, &history)).expect("imported");
+        self.in_community(community, |work| history::import(work, season, &history))
+            .expect("imported");
     }
 
     /// Opens a finished evening of one round again, corrects its first table so that the second seat won, and finishes it.
@@ -69,7 +73,8 @@ impl TestDb {
         let reason = "the slip says so";
         let structure = || self.load(slug).tournament.structure_version;
         let finished = structure();
-        self.act(slug, |work| playoff::reopen_tournament(work, finished, reason)).expect("opened again");
+        self.act(slug, |work| playoff::reopen_tournament(work, finished, reason))
+            .expect("opened again");
         let loaded = self.load(slug);
         let round = loaded.rounds.last().expect("a round");
         let place = TableVersion {
@@ -81,8 +86,10 @@ impl TestDb {
             games: "2".to_owned(),
             ..Typed::default()
         };
-        self.act(slug, |work| correct(work, place, Some(&second), reason)).expect("corrected");
+        self.act(slug, |work| correct(work, place, Some(&second), reason))
+            .expect("corrected");
         let opened = structure();
-        self.act(slug, |work| playoff::finish_tournament(work, opened, reason)).expect("finished again");
+        self.act(slug, |work| playoff::finish_tournament(work, opened, reason))
+            .expect("finished again");
     }
 }

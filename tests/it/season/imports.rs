@@ -23,7 +23,9 @@ const TABLE: &str = "date,evening,place,name,points\n\
 
 fn organizer(service: &Service<'_>) -> Visitor {
     let ora = service.organizer();
-    service.db.in_database_community_staff(&service.db.community_of("friday"), "ora", Role::Organizer);
+    service
+        .db
+        .in_database_community_staff(&service.db.community_of("friday"), "ora", Role::Organizer);
     ora
 }
 
@@ -31,7 +33,8 @@ fn organizer(service: &Service<'_>) -> Visitor {
 fn look(visitor: &Visitor, texts: &[&str]) -> Page {
     let mut form: Form = visitor.see(IMPORT).form(IMPORT);
     form.fields.retain(|(name, _)| name != "text");
-    form.fields.extend(texts.iter().map(|text| ("text".to_owned(), (*text).to_owned())));
+    form.fields
+        .extend(texts.iter().map(|text| ("text".to_owned(), (*text).to_owned())));
     visitor.send(&form)
 }
 

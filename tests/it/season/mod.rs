@@ -27,6 +27,13 @@ fn standings(visitor: &Visitor, season: &str) -> Vec<(u32, String, u64, u32)> {
     let lines = reader.records().map(|line| line.expect("a line"));
     let number = |text: &str| -> u32 { text.parse().expect("a number") };
     lines
-        .map(|line| (number(&line[0]), line[2].to_owned(), number(&line[3]).into(), number(&line[4])))
+        .map(|line| {
+            (
+                number(&line[0]),
+                line[2].to_owned(),
+                number(&line[3]).into(),
+                number(&line[4]),
+            )
+        })
         .collect()
 }

@@ -11,7 +11,9 @@ use crate::harness::{TestDb, both_databases};
 
 fn organizer(service: &Service<'_>) -> Visitor {
     let ora = service.organizer();
-    service.db.in_database_community_staff(&service.db.community_of("friday"), "ora", Role::Organizer);
+    service
+        .db
+        .in_database_community_staff(&service.db.community_of("friday"), "ora", Role::Organizer);
     ora
 }
 
@@ -256,7 +258,9 @@ impl TestDb {
     /// The person of a community with a name.
     fn person_of_name(&self, community: &str, name: &str) -> podium_store::community::people::PersonRow {
         let id = self.community_of(community).id;
-        let all = self.db.read(|conn| podium_store::community::people::page(conn, &id, 0, i64::MAX));
+        let all = self
+            .db
+            .read(|conn| podium_store::community::people::page(conn, &id, 0, i64::MAX));
         let found = all.expect("read").into_iter().find(|row| row.name == name);
         found.expect("the person is there")
     }

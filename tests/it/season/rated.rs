@@ -14,9 +14,16 @@ use crate::harness::http::Service;
 fn show_all(db: &TestDb) {
     for number in 1..=8 {
         let row = db.person("friday", number);
-        let input = PersonInput { name: row.name.clone(), ..PersonInput::default() };
-        let shows = Shows { rating: true, ..Shows::of(&row) };
-        db.in_community("friday", |work| person::edit(work, number, row.version, &input, shows)).expect("saved");
+        let input = PersonInput {
+            name: row.name.clone(),
+            ..PersonInput::default()
+        };
+        let shows = Shows {
+            rating: true,
+            ..Shows::of(&row)
+        };
+        db.in_community("friday", |work| person::edit(work, number, row.version, &input, shows))
+            .expect("saved");
     }
 }
 
@@ -28,7 +35,9 @@ fn rated(service: &Service<'_>, community: &str) -> BTreeMap<String, String> {
     let at = |wanted: &str| head.iter().position(|name| name == wanted).expect("the column");
     let (name, rating) = (at("name"), at("rating"));
     let lines = reader.records().map(|line| line.expect("a line"));
-    lines.map(|line| (line[name].to_owned(), line[rating].to_owned())).collect()
+    lines
+        .map(|line| (line[name].to_owned(), line[rating].to_owned()))
+        .collect()
 }
 
 both_databases! {

@@ -73,10 +73,17 @@ fn ratings_are_those_of_a_second_implementation() {
             ladder.play(&[Game::new(groups)]);
         }
         for (one, (mu, sigma)) in strengths.iter().enumerate() {
-            let Rating { mu: own, sigma: own_sigma, .. } = ladder.rating(one as u32);
+            let Rating {
+                mu: own,
+                sigma: own_sigma,
+                ..
+            } = ladder.rating(one as u32);
             // each game was rounded to millionths
             assert!((own as f64 / 1e6 - mu).abs() < 1e-3, "seed {seed}: {own} and {mu}");
-            assert!((own_sigma as f64 / 1e6 - sigma).abs() < 1e-3, "seed {seed}: {own_sigma} and {sigma}");
+            assert!(
+                (own_sigma as f64 / 1e6 - sigma).abs() < 1e-3,
+                "seed {seed}: {own_sigma} and {sigma}"
+            );
         }
     }
 }

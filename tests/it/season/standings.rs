@@ -110,7 +110,9 @@ fn evening(random: &mut StdRng) -> (u32, Vec<EveningResult>) {
                 matches,
                 wins,
                 draws: random.random_range(0..=matches - wins),
-                achieved: (0..random.random_range(0..4)).map(|_| random.random_range(0..4)).collect(),
+                achieved: (0..random.random_range(0..4))
+                    .map(|_| random.random_range(0..4))
+                    .collect(),
             });
         }
         next = last + 1;
@@ -189,7 +191,11 @@ fn broken(parts: &RuleParts, tiebreaker: SeasonTiebreaker, one: &[Came], other: 
         let (always, if_best) = evening_points(parts, came);
         always + if_best
     };
-    let firsts = |came: &[Came], place: u32| came.iter().filter(|one| one.places.is_some_and(|p| p.0 == place)).count();
+    let firsts = |came: &[Came], place: u32| {
+        came.iter()
+            .filter(|one| one.places.is_some_and(|p| p.0 == place))
+            .count()
+    };
     let by = |number: &dyn Fn(&[Came]) -> u64| number(one).cmp(&number(other));
     match tiebreaker {
         SeasonTiebreaker::EveningsWon => firsts(one, 1).cmp(&firsts(other, 1)),
@@ -283,7 +289,11 @@ fn every_number_of_a_person_is_explained() {
         for row in standings.rows() {
             let own = explain(&rules, &evenings, row.person);
             let counted: u64 = own.evenings.iter().map(|score| score.counted()).sum();
-            assert_eq!((own.points, counted + own.attendance), (row.points, row.points), "seed {seed}");
+            assert_eq!(
+                (own.points, counted + own.attendance),
+                (row.points, row.points),
+                "seed {seed}"
+            );
             for score in &own.evenings {
                 let achieved: u64 = score.achieved.iter().map(|one| one.points).sum();
                 let parts = score.of_place + score.of_match_points + score.of_pods + score.participation + achieved;
@@ -304,7 +314,9 @@ fn what_is_needed_passes_the_line_and_what_is_certain_stays() {
         parts.match_point = 0;
         let rules = SeasonRules::new(parts).expect("sound rules");
         let random = &mut StdRng::seed_from_u64(seed ^ 0x5eed);
-        let weights: Vec<u32> = (0..random.random_range(0..3)).map(|_| random.random_range(1..=2)).collect();
+        let weights: Vec<u32> = (0..random.random_range(0..3))
+            .map(|_| random.random_range(1..=2))
+            .collect();
         let before = chances(&rules, &evenings, Some(&weights));
         for _ in 0..20 {
             let mut later = evenings.clone();
@@ -372,12 +384,18 @@ fn the_points_of_one_evening_are_exactly_enough() {
                         ..EveningResult::of(row.person)
                     }],
                 ));
-                SeasonStandings::of(&rules, &later, PEOPLE).row(row.person).map_or(0, |row| row.points)
+                SeasonStandings::of(&rules, &later, PEOPLE)
+                    .row(row.person)
+                    .map_or(0, |row| row.points)
             };
             let target = row.points + need.points;
             assert!(with(need.one_evening) >= target, "seed {seed}, person {}", row.person.0);
             if need.one_evening > 0 {
-                assert!(with(need.one_evening - 1) < target, "seed {seed}, person {}", row.person.0);
+                assert!(
+                    with(need.one_evening - 1) < target,
+                    "seed {seed}, person {}",
+                    row.person.0
+                );
             }
         }
     }

@@ -29,7 +29,14 @@ pub(super) fn problems(parts: &RuleParts) -> Vec<Problem> {
         || parts.match_point > 0
         || parts.participation > 0
         || parts.achievements.iter().any(|achievement| achievement.points > 0)
-        || parts.pods.places.0.values().flatten().chain(parts.pods.drawn.0.values()).any(|points| *points > 0);
+        || parts
+            .pods
+            .places
+            .0
+            .values()
+            .flatten()
+            .chain(parts.pods.drawn.0.values())
+            .any(|points| *points > 0);
     if !scores {
         problems.push(Problem::new("", t::nothing_scores()));
     }
@@ -48,9 +55,21 @@ fn of_numbers(parts: &RuleParts, problems: &mut Vec<Problem>) {
             problems.push(Problem::new(pointer, message(least, most, value)));
         }
     };
-    range("/match_point", t::match_point_range, parts.match_point, 0, MAX_MATCH_POINT);
+    range(
+        "/match_point",
+        t::match_point_range,
+        parts.match_point,
+        0,
+        MAX_MATCH_POINT,
+    );
     let participation = parts.participation;
-    range("/participation", t::participation_range, participation, 0, MAX_SEASON_POINTS);
+    range(
+        "/participation",
+        t::participation_range,
+        participation,
+        0,
+        MAX_SEASON_POINTS,
+    );
     if let Some(best) = parts.best {
         range("/best", t::best_range, best, 1, MAX_EVENINGS);
     }
@@ -59,11 +78,29 @@ fn of_numbers(parts: &RuleParts, problems: &mut Vec<Problem>) {
         range("/planned_evenings", t::planned_range, planned, 1, MAX_EVENINGS);
     }
     let most = planned.unwrap_or(MAX_EVENINGS).min(MAX_EVENINGS);
-    range("/least_evenings", t::least_evenings_range, parts.least_evenings, 0, most);
+    range(
+        "/least_evenings",
+        t::least_evenings_range,
+        parts.least_evenings,
+        0,
+        most,
+    );
     if let Some(attendance) = parts.attendance {
-        range("/attendance/every", t::attendance_every_range, attendance.every, 1, MAX_EVENINGS);
+        range(
+            "/attendance/every",
+            t::attendance_every_range,
+            attendance.every,
+            1,
+            MAX_EVENINGS,
+        );
         let points = attendance.points;
-        range("/attendance/points", t::attendance_points_range, points, 1, MAX_SEASON_POINTS);
+        range(
+            "/attendance/points",
+            t::attendance_points_range,
+            points,
+            1,
+            MAX_SEASON_POINTS,
+        );
         if let Some(most) = attendance.most {
             range("/attendance/most", t::attendance_most_range, most, 1, MAX_EVENINGS);
         }
@@ -72,7 +109,10 @@ fn of_numbers(parts: &RuleParts, problems: &mut Vec<Problem>) {
 
 fn of_places(parts: &RuleParts, problems: &mut Vec<Problem>) {
     if parts.places.len() > MAX_PLACE_LINES {
-        problems.push(Problem::new("/places", t::too_many_lines(MAX_PLACE_LINES, parts.places.len())));
+        problems.push(Problem::new(
+            "/places",
+            t::too_many_lines(MAX_PLACE_LINES, parts.places.len()),
+        ));
         return;
     }
     let most_places = u32::try_from(MAX_PLAYERS).unwrap_or(u32::MAX);
@@ -121,7 +161,10 @@ fn of_achievements(achievements: &[Achievement], problems: &mut Vec<Problem>) {
             wrong("id", t::achievement_id_twice(achievement.id.clone()));
         }
         if achievement.points > MAX_SEASON_POINTS {
-            wrong("points", t::achievement_points_range(0, MAX_SEASON_POINTS, achievement.points));
+            wrong(
+                "points",
+                t::achievement_points_range(0, MAX_SEASON_POINTS, achievement.points),
+            );
         }
         if !(1..=MAX_ACHIEVEMENTS as u32).contains(&achievement.most) {
             wrong("most", t::achievement_most_range(1, MAX_ACHIEVEMENTS, achievement.most));
@@ -131,7 +174,10 @@ fn of_achievements(achievements: &[Achievement], problems: &mut Vec<Problem>) {
 
 fn of_rewards(rewards: &[Reward], problems: &mut Vec<Problem>) {
     if rewards.len() > MAX_REWARDS {
-        problems.push(Problem::new("/rewards", t::too_many_rewards(MAX_REWARDS, rewards.len())));
+        problems.push(Problem::new(
+            "/rewards",
+            t::too_many_rewards(MAX_REWARDS, rewards.len()),
+        ));
         return;
     }
     for (ix, reward) in rewards.iter().enumerate() {
@@ -174,7 +220,10 @@ fn of_pods(parts: &RuleParts, problems: &mut Vec<Problem>) {
         }
     }
     for (pointer, size) in [
-        ("/pods/places", places.keys().find(|size| !(2..=MAX_POD).contains(*size))),
+        (
+            "/pods/places",
+            places.keys().find(|size| !(2..=MAX_POD).contains(*size)),
+        ),
         ("/pods/drawn", drawn.keys().find(|size| !(2..=MAX_POD).contains(*size))),
     ] {
         if let Some(&size) = size {

@@ -39,7 +39,12 @@ impl FromStr for Reward {
         let (kind, line) = (kind.trim().to_lowercase(), line.trim().to_lowercase());
         let (kind, byes) = match counted(&kind, "bye") {
             Some(byes) => (RewardKind::Byes, Some(byes)),
-            None => (RewardKind::parse(&kind).filter(|kind| *kind != RewardKind::Byes).ok_or(NoLine)?, None),
+            None => (
+                RewardKind::parse(&kind)
+                    .filter(|kind| *kind != RewardKind::Byes)
+                    .ok_or(NoLine)?,
+                None,
+            ),
         };
         let (top, points) = match line.strip_prefix("top") {
             Some(top) => (Some(number(top)?), None),

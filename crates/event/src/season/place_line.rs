@@ -72,7 +72,9 @@ impl<'de> Deserialize<'de> for PlaceLine {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(|NoPlaceLine| {
-            serde::de::Error::custom(format!("\"{text}\" is not a line such as \"1: 10\", \"5-8: 3\" or \"9+: 1\""))
+            serde::de::Error::custom(format!(
+                "\"{text}\" is not a line such as \"1: 10\", \"5-8: 3\" or \"9+: 1\""
+            ))
         })
     }
 }

@@ -15,10 +15,23 @@ fn pointers(parts: RuleParts) -> Vec<String> {
 #[test]
 fn lines_of_places_are_read_as_they_are_written() {
     for line in ["1: 10", "5-8: 3", "9+: 1"] {
-        assert_eq!(line.parse::<PlaceLine>().map(|line| line.to_string()), Ok(line.to_owned()));
+        assert_eq!(
+            line.parse::<PlaceLine>().map(|line| line.to_string()),
+            Ok(line.to_owned())
+        );
     }
     assert_eq!(" 5 – 8 :3".parse(), "5-8: 3".parse::<PlaceLine>());
-    for line in ["", "1", "1:", ":1", "-1: 2", "a: 1", "1: -1", "1: 99999999999", "1-2-3: 4"] {
+    for line in [
+        "",
+        "1",
+        "1:",
+        ":1",
+        "-1: 2",
+        "a: 1",
+        "1: -1",
+        "1: 99999999999",
+        "1-2-3: 4",
+    ] {
         assert_eq!(line.parse::<PlaceLine>(), Err(NoPlaceLine), "{line}");
     }
 }
@@ -34,7 +47,10 @@ fn places_score_by_their_line() {
         [1, 2, 3, 4, 5, 500].map(|place| rules.points_of_place(place)),
         [10, 7, 5, 5, 1, 1]
     );
-    assert_eq!(SeasonRules::new(RuleParts::usual()).expect("usual").points_of_place(9), 0);
+    assert_eq!(
+        SeasonRules::new(RuleParts::usual()).expect("usual").points_of_place(9),
+        0
+    );
 }
 
 #[test]
@@ -137,14 +153,27 @@ fn rewards_and_achievements_are_read_as_they_are_written() {
         "2 byes: 30 points, Byes in June, 2027",
         "seed: 1 point",
     ] {
-        assert_eq!(line.parse::<Reward>().map(|reward| reward.to_string()), Ok(line.to_owned()));
+        assert_eq!(
+            line.parse::<Reward>().map(|reward| reward.to_string()),
+            Ok(line.to_owned())
+        );
     }
     assert_eq!(" Invitation : TOP 8 ".parse(), "invitation: top 8".parse::<Reward>());
-    for line in ["", "invitation", "invitation: 8", "byes: top 4", "bye: top 4", "prize: top 4", "seed: top -1"] {
+    for line in [
+        "",
+        "invitation",
+        "invitation: 8",
+        "byes: top 4",
+        "bye: top 4",
+        "prize: top 4",
+        "seed: top -1",
+    ] {
         assert_eq!(line.parse::<Reward>(), Err(NoLine), "{line}");
     }
     for line in ["First blood: 1", "Won with a precon: 2, 3 times", "Deck: the second: 0"] {
-        let read = line.parse::<TypedAchievement>().map(|achievement| achievement.to_string());
+        let read = line
+            .parse::<TypedAchievement>()
+            .map(|achievement| achievement.to_string());
         assert_eq!(read, Ok(line.to_owned()));
     }
     for line in ["", "First blood", ": 1", "First blood: one", "First blood: 1, often"] {
@@ -163,7 +192,10 @@ fn a_free_pod_scores_by_its_size() {
     assert_eq!(pods.of(4, 2, 3), 0, "who share places have the last of them");
     assert_eq!(pods.of(4, 1, 4), 2, "a draw of all");
     assert_eq!(pods.of(4, 1, 2), 3, "nothing is said of a draw of two");
-    assert_eq!("4: 5 3, 1".parse::<NumberLine>().map(|line| line.to_string()), Ok("4: 5 3 1".to_owned()));
+    assert_eq!(
+        "4: 5 3, 1".parse::<NumberLine>().map(|line| line.to_string()),
+        Ok("4: 5 3 1".to_owned())
+    );
     for line in ["", "4", "4:", "four: 1", "4: -1"] {
         assert_eq!(line.parse::<NumberLine>(), Err(NoLine), "{line}");
     }

@@ -93,12 +93,7 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) 
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) fn follow(
-    conn: &mut Writer<'_>,
-    from: &str,
-    to: &str,
-    held_on: Option<NaiveDate>,
-) -> Result<(), DbError> {
+pub(crate) fn follow(conn: &mut Writer<'_>, from: &str, to: &str, held_on: Option<NaiveDate>) -> Result<(), DbError> {
     for id in evenings::seasons_of(conn, from)? {
         let Some(row) = season::by_id(conn, &id)? else { continue };
         if row.closed_at.is_some() || !is_within(&row, held_on) || count(conn, &id)? >= MAX_EVENINGS as usize {
@@ -158,7 +153,10 @@ pub(super) fn of_community(work: &mut CommunityWork<'_, '_>, slug: &str) -> Resu
 /// Refuses more evenings than a season can have.
 pub(super) fn check_room(conn: &mut Reader<'_>, season: &Season, added: usize) -> Result<(), OpError> {
     match count(conn, &season.id)? + added > MAX_EVENINGS as usize {
-        true => Err(OpError::refused(t::too_many_evenings(season.name.clone(), MAX_EVENINGS))),
+        true => Err(OpError::refused(t::too_many_evenings(
+            season.name.clone(),
+            MAX_EVENINGS,
+        ))),
         false => Ok(()),
     }
 }

@@ -265,7 +265,15 @@ mod tests {
     fn a_problem_of_rules_names_the_field_of_its_setting() {
         let field = |pointer: &str| of_rules(Problem::new(pointer, "wrong")).field;
         assert_eq!(
-            ["/places/3", "/attendance/every", "/rewards/0/top", "/best", "", "/pods/drawn"].map(field),
+            [
+                "/places/3",
+                "/attendance/every",
+                "/rewards/0/top",
+                "/best",
+                "",
+                "/pods/drawn"
+            ]
+            .map(field),
             ["places", "attendance_every", "rewards", "best", "places", "pods_drawn"]
         );
     }

@@ -19,7 +19,10 @@ pub fn set(work: &mut CommunityWork<'_, '_>, least_games: Option<u32>, commander
     if let Some(least) = least_games
         && !(1..=MAX_LEAST_GAMES).contains(&least)
     {
-        return Err(OpError::field("least_games", t::least_games_range(1, MAX_LEAST_GAMES, least)));
+        return Err(OpError::field(
+            "least_games",
+            t::least_games_range(1, MAX_LEAST_GAMES, least),
+        ));
     }
     let settings = least_games.map(|least| RatingSettings {
         community_id: work.community.id.clone(),
@@ -38,9 +41,10 @@ pub fn set(work: &mut CommunityWork<'_, '_>, least_games: Option<u32>, commander
         None => "Ratings are not shown.",
     };
     let logged = |settings: &Option<RatingSettings>| {
-        settings.as_ref().map_or(serde_json::Value::Null, |settings| {
-            serde_json::json!({ "least_games": settings.least_games, "commanders": settings.commanders })
-        })
+        settings.as_ref().map_or(
+            serde_json::Value::Null,
+            |settings| serde_json::json!({ "least_games": settings.least_games, "commanders": settings.commanders }),
+        )
     };
     let (before, after) = (logged(&before), logged(&settings));
     work.log("ratings", what).before(&before).after(&after);

@@ -143,7 +143,9 @@ pub fn results_of(event: &Event, who: &[Option<PersonIx>]) -> Vec<EveningResult>
     }
     for played in matches(event) {
         for &seat in &played.pod.seats {
-            let Some(result) = &mut results[seat.ix()] else { continue };
+            let Some(result) = &mut results[seat.ix()] else {
+                continue;
+            };
             result.matches += 1;
             result.wins += u32::from(played.winner() == Some(seat));
             result.draws += u32::from(shares(&played.outcome, seat));

@@ -120,7 +120,10 @@ impl Costs {
     /// Improves pods in the order of waiting, as long as two people can change places with less cost.
     fn improved(&self, sizes: &[usize]) -> Vec<Vec<usize>> {
         let mut everybody = 0..self.people;
-        let mut pods: Vec<Vec<usize>> = sizes.iter().map(|&size| everybody.by_ref().take(size).collect()).collect();
+        let mut pods: Vec<Vec<usize>> = sizes
+            .iter()
+            .map(|&size| everybody.by_ref().take(size).collect())
+            .collect();
         for _ in 0..PASSES {
             if !self.improve(&mut pods) {
                 break;
@@ -201,7 +204,9 @@ mod tests {
             let together = |a, b| u32::from(first.iter().any(|pod| pod.contains(&a) && pod.contains(&b)));
             let second = form_pods(&anybody(count), together);
             let again = second.iter().map(|pod| {
-                let pairs = pod.iter().flat_map(|&a| pod.iter().filter(move |&&b| a < b).map(move |&b| (a, b)));
+                let pairs = pod
+                    .iter()
+                    .flat_map(|&a| pod.iter().filter(move |&&b| a < b).map(move |&b| (a, b)));
                 pairs.filter(|&(a, b)| together(a, b) > 0).count()
             });
             let least = match count {
@@ -223,6 +228,11 @@ mod tests {
         // but rather with others than with the same people again
         let met = |a: usize, b: usize| u32::from(brackets[a] == brackets[b]);
         let mixed = form_pods(&waiting, met);
-        assert!(mixed.iter().all(|pod| pod.iter().filter(|&&one| brackets[one] == 2).count() == 2), "{mixed:?}");
+        assert!(
+            mixed
+                .iter()
+                .all(|pod| pod.iter().filter(|&&one| brackets[one] == 2).count() == 2),
+            "{mixed:?}"
+        );
     }
 }

@@ -126,7 +126,11 @@ impl Race {
             lines: (parts.rewards.iter().enumerate())
                 .map(|(ix, reward)| line(ix, reward, standings, &runners))
                 .collect(),
-            floors: parts.rewards.iter().map(|reward| floor(parts, reward, &runners)).collect(),
+            floors: parts
+                .rewards
+                .iter()
+                .map(|reward| floor(parts, reward, &runners))
+                .collect(),
             newcomer: Runner::of(rules, &nothing, remaining).most,
             runners,
             most,
@@ -235,7 +239,10 @@ fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, weights: &[u32]) 
     let (always, best) = most_of_an_evening(rules);
     if_best.extend(weights.iter().map(|weight| best * u64::from(*weight)));
     if_best.sort_unstable_by(|a, b| b.cmp(a));
-    let counted: u64 = if_best.iter().take(parts.best.map_or(usize::MAX, |best| best as usize)).sum();
+    let counted: u64 = if_best
+        .iter()
+        .take(parts.best.map_or(usize::MAX, |best| best as usize))
+        .sum();
     let so_far: u64 = sum.scores.iter().map(|score| score.always).sum();
     let to_come: u64 = weights.iter().map(|weight| always * u64::from(*weight)).sum();
     let (_, attendance) = attendance(parts, sum.scores.len() + weights.len());
@@ -246,7 +253,9 @@ fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, weights: &[u32]) 
 fn most_of_an_evening(rules: &SeasonRules) -> (u64, u64) {
     let parts = rules.parts();
     let achievements = parts.achievements.iter();
-    let achievements: u64 = achievements.map(|one| u64::from(one.points) * u64::from(one.most)).sum();
+    let achievements: u64 = achievements
+        .map(|one| u64::from(one.points) * u64::from(one.most))
+        .sum();
     let mut of = [0, u64::from(rules.points_of_place(1))];
     for (counted, points) in [
         (parts.participation_from, parts.participation.into()),
@@ -264,7 +273,12 @@ fn floor(parts: &RuleParts, reward: &Reward, runners: &[Option<Runner>]) -> u64 
         return points.into();
     }
     let stays = |runner: &&Runner| runner.evenings >= parts.least_evenings;
-    let mut points: Vec<u64> = runners.iter().flatten().filter(stays).map(|runner| runner.points).collect();
+    let mut points: Vec<u64> = runners
+        .iter()
+        .flatten()
+        .filter(stays)
+        .map(|runner| runner.points)
+        .collect();
     points.sort_unstable_by(|a, b| b.cmp(a));
     let last = reward.top.unwrap_or(0).saturating_sub(1) as usize;
     points.get(last).copied().unwrap_or(0)

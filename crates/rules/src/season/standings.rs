@@ -83,8 +83,15 @@ impl SeasonRow {
             // Lists of places, best first: the first difference is the place that one of them has more often. Where one list
             // ends, the other has one more.
             SeasonTiebreaker::BestPlaces => {
-                let different = self.places.iter().zip(&other.places).find(|(own, others)| own != others);
-                different.map_or_else(|| other.places.len().cmp(&self.places.len()), |(own, others)| own.cmp(others))
+                let different = self
+                    .places
+                    .iter()
+                    .zip(&other.places)
+                    .find(|(own, others)| own != others);
+                different.map_or_else(
+                    || other.places.len().cmp(&self.places.len()),
+                    |(own, others)| own.cmp(others),
+                )
             }
             SeasonTiebreaker::BestEvening => other.best_evening.cmp(&self.best_evening),
             SeasonTiebreaker::Evenings => other.evenings.cmp(&self.evenings),

@@ -24,7 +24,13 @@ fn placed(person: u32, place: u32) -> EveningResult {
 
 /// An evening of people in the order of their places.
 fn evening(people: &[u32]) -> Evening {
-    Evening::new(1, (1..).zip(people).map(|(place, &person)| placed(person, place)).collect())
+    Evening::new(
+        1,
+        (1..)
+            .zip(people)
+            .map(|(place, &person)| placed(person, place))
+            .collect(),
+    )
 }
 
 fn points(rules: &SeasonRules, evenings: &[Evening], people: u32) -> Vec<u64> {
@@ -43,13 +49,19 @@ fn ranks(rules: &SeasonRules, evenings: &[Evening], people: u32) -> Vec<(u32, u3
 fn places_and_participation_add_up() {
     let evenings = [evening(&[0, 1, 2, 3, 4]), evening(&[1, 0])];
     assert_eq!(points(&rules(|_| {}), &evenings, 6), [11 + 8, 8 + 11, 6, 6, 1, 0]);
-    assert_eq!(ranks(&rules(|_| {}), &evenings, 6), [(1, 0), (1, 1), (3, 2), (3, 3), (5, 4)]);
+    assert_eq!(
+        ranks(&rules(|_| {}), &evenings, 6),
+        [(1, 0), (1, 1), (3, 2), (3, 3), (5, 4)]
+    );
 }
 
 #[test]
 fn only_the_best_evenings_count_and_what_counts_from_every_evening() {
     let evenings = [evening(&[0, 1]), evening(&[1, 0]), evening(&[2, 1, 0])];
-    assert_eq!(points(&rules(|parts| parts.best = Some(2)), &evenings, 3), [11 + 8, 11 + 8, 11]);
+    assert_eq!(
+        points(&rules(|parts| parts.best = Some(2)), &evenings, 3),
+        [11 + 8, 11 + 8, 11]
+    );
     let every = rules(|parts| {
         parts.best = Some(2);
         parts.participation_from = CountedFrom::Every;
@@ -130,7 +142,10 @@ fn tiebreakers_decide_in_their_order() {
         ranks(&rules, &evenings, 2)
     };
     assert_eq!(by(&[SeasonTiebreaker::BestPlaces]), [(1, 0), (1, 1)]);
-    assert_eq!(by(&[SeasonTiebreaker::BestPlaces, SeasonTiebreaker::LatestEvening]), [(1, 1), (2, 0)]);
+    assert_eq!(
+        by(&[SeasonTiebreaker::BestPlaces, SeasonTiebreaker::LatestEvening]),
+        [(1, 1), (2, 0)]
+    );
     let more_often = [evening(&[0]), evening(&[1]), evening(&[2, 1])];
     let rules = rules(|parts| {
         parts.best = Some(1);
@@ -200,7 +215,11 @@ fn an_evening_that_replaces_another_has_to_bring_more() {
         by: Brings::Place(1),
     });
     assert_eq!(chances(&rules, &evenings, 3, None)[2], Some(third));
-    assert_eq!(chances(&rules, &evenings, 3, None)[0], Some(Chance::Secured), "points stay");
+    assert_eq!(
+        chances(&rules, &evenings, 3, None)[0],
+        Some(Chance::Secured),
+        "points stay"
+    );
 }
 
 #[test]
@@ -229,5 +248,8 @@ fn a_lead_that_nobody_can_make_up_is_secured() {
     // 44 against 32, and an evening brings at most 11
     assert_eq!(chances(&rules, &evenings, 2, Some(&[1])), [Some(Chance::Secured), out]);
     // a final that counts twice brings 22
-    assert!(matches!(chances(&rules, &evenings, 2, Some(&[2]))[1], Some(Chance::Below(_))));
+    assert!(matches!(
+        chances(&rules, &evenings, 2, Some(&[2]))[1],
+        Some(Chance::Below(_))
+    ));
 }

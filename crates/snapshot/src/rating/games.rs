@@ -22,7 +22,11 @@ pub(super) struct AllGames(Vec<Arc<Games>>);
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Of {
     Tournament(RatedTournament),
-    Free { id: String, held_on: NaiveDate, version: i64 },
+    Free {
+        id: String,
+        held_on: NaiveDate,
+        version: i64,
+    },
 }
 
 /// Its games.
@@ -126,9 +130,14 @@ impl AllGames {
     pub fn bytes(&self) -> usize {
         let seats = |games: &Arc<Games>| -> usize {
             let tables = games.rounds.iter().flatten();
-            tables.map(|table| table.groups.iter().map(Vec::len).sum::<usize>() * 32 + 64).sum()
+            tables
+                .map(|table| table.groups.iter().map(Vec::len).sum::<usize>() * 32 + 64)
+                .sum()
         };
-        self.0.iter().map(|games| seats(games) + games.entries * 120 + 200).sum()
+        self.0
+            .iter()
+            .map(|games| seats(games) + games.entries * 120 + 200)
+            .sum()
     }
 }
 
@@ -167,7 +176,11 @@ impl Games {
         let rounds: Vec<Vec<Table>> = together.map(|pods| pods.iter().map(&mut table).collect()).collect();
         Ok(Self {
             of,
-            entries: rounds.iter().flatten().map(|table| table.groups.iter().map(Vec::len).sum::<usize>()).sum(),
+            entries: rounds
+                .iter()
+                .flatten()
+                .map(|table| table.groups.iter().map(Vec::len).sum::<usize>())
+                .sum(),
             rounds,
         })
     }

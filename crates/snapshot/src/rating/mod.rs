@@ -78,7 +78,11 @@ impl Ratings {
             games: Arc::default(),
         };
         if let Some(settings) = made.settings.clone() {
-            made.games = Arc::new(AllGames::read(conn, &made.community.id, earlier.map(|earlier| &*earlier.games))?);
+            made.games = Arc::new(AllGames::read(
+                conn,
+                &made.community.id,
+                earlier.map(|earlier| &*earlier.games),
+            )?);
             made.people = made.rated_people(conn, &settings)?;
             if settings.commanders {
                 made.commanders = rated_commanders(&made.games, &settings);
@@ -137,9 +141,14 @@ impl Ratings {
                 course: std::mem::take(&mut courses[one as usize]),
             });
         }
-        rank(&mut rated, settings, |person| (person.rating, person.number), |person, rank| {
-            person.rank = rank;
-        });
+        rank(
+            &mut rated,
+            settings,
+            |person| (person.rating, person.number),
+            |person, rank| {
+                person.rank = rank;
+            },
+        );
         Ok(rated)
     }
 
@@ -173,7 +182,12 @@ fn rated_commanders(games: &AllGames, settings: &RatingSettings) -> Vec<RatedCom
         rank: None,
     });
     let mut rated: Vec<RatedCommander> = all.filter(|one| one.rating.games > 0).collect();
-    rank(&mut rated, settings, |one| (one.rating, one.names.clone()), |one, rank| one.rank = rank);
+    rank(
+        &mut rated,
+        settings,
+        |one| (one.rating, one.names.clone()),
+        |one, rank| one.rank = rank,
+    );
     rated
 }
 

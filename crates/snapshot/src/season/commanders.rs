@@ -22,7 +22,10 @@ pub struct CommanderLine {
 pub(super) fn read(conn: &mut Reader<'_>, evenings: &[SeasonEvening]) -> Result<Vec<CommanderLine>, DbError> {
     let is_tournament = |evening: &&SeasonEvening| matches!(evening.kind, EveningKind::Tournament { .. });
     let played = evenings.iter().filter(|evening| evening.result.is_some());
-    let ids: Vec<&str> = played.filter(is_tournament).map(|evening| evening.id.as_str()).collect();
+    let ids: Vec<&str> = played
+        .filter(is_tournament)
+        .map(|evening| evening.id.as_str())
+        .collect();
     let mut lines: BTreeMap<Vec<String>, CommanderLine> = BTreeMap::new();
     for finish in evenings::commanders(conn, &ids)? {
         // two that lead a deck together are the same in either order

@@ -8,9 +8,9 @@ use super::free_pods;
 use super::people::People;
 use podium_event::season::SeasonRules;
 use podium_rules::season::{Evening, EveningResult};
+use podium_store::season::Season;
 use podium_store::season::evenings::{self, PersonFinish};
 use podium_store::season::past::{self, PastPlace};
-use podium_store::season::Season;
 use podium_store::{DbError, Reader, TournamentState};
 
 /// What an evening is.
@@ -73,7 +73,9 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<AllFound, D
     found.sort_by(|a, b| {
         let order = |one: &Found| (one.evening.held_on.is_none(), one.evening.held_on);
         // of one day the order must not depend on which was entered first
-        order(a).cmp(&order(b)).then_with(|| a.evening.name.cmp(&b.evening.name))
+        order(a)
+            .cmp(&order(b))
+            .then_with(|| a.evening.name.cmp(&b.evening.name))
     });
     Ok(AllFound(found))
 }

@@ -97,7 +97,9 @@ impl FreeNow {
         let named = |row: &PersonRow| names::of_person(row, community.names_shown);
         let mut waiting: Vec<WaitingNow> = Vec::new();
         for row in &arrivals {
-            let (Some(since), Some(person)) = (row.waiting_since, who.get(&row.person_id)) else { continue };
+            let (Some(since), Some(person)) = (row.waiting_since, who.get(&row.person_id)) else {
+                continue;
+            };
             // two who turned out to be one wait once
             if waiting.iter().all(|one| one.id != person.id) {
                 waiting.push(WaitingNow {
@@ -124,8 +126,15 @@ impl FreeNow {
             table: row.table_number,
             state: row.state,
             version: row.version,
-            reported_by: row.reported_by.map(|id| who.get(&id).map_or(id, |person| person.id.clone())),
-            seats: seats.remove(&row.id).unwrap_or_default().into_iter().filter_map(seat).collect(),
+            reported_by: row
+                .reported_by
+                .map(|id| who.get(&id).map_or(id, |person| person.id.clone())),
+            seats: seats
+                .remove(&row.id)
+                .unwrap_or_default()
+                .into_iter()
+                .filter_map(seat)
+                .collect(),
         };
         let pods = rows.into_iter().map(&mut pod).collect();
         Ok(Self {

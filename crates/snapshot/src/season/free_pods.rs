@@ -16,7 +16,10 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>,
     let rules = season.rules()?;
     let ids: Vec<&str> = evenings.iter().map(|evening| evening.id.as_str()).collect();
     let pods = free::pods_of(conn, &ids, FreePodState::Confirmed)?;
-    let evening_of: HashMap<&str, &str> = pods.iter().map(|pod| (pod.id.as_str(), pod.evening_id.as_str())).collect();
+    let evening_of: HashMap<&str, &str> = pods
+        .iter()
+        .map(|pod| (pod.id.as_str(), pod.evening_id.as_str()))
+        .collect();
     let pod_ids: Vec<&str> = pods.iter().map(|pod| pod.id.as_str()).collect();
     let mut results: HashMap<&str, BTreeMap<String, EveningResult>> = HashMap::new();
     for seats in free::seats(conn, &pod_ids)?.chunk_by(|a, b| a.pod_id == b.pod_id) {
@@ -25,7 +28,9 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>,
         }
     }
     for tapped in free::tapped(conn, &pod_ids)? {
-        let of_evening = evening_of.get(tapped.pod_id.as_str()).and_then(|evening| results.get_mut(evening));
+        let of_evening = evening_of
+            .get(tapped.pod_id.as_str())
+            .and_then(|evening| results.get_mut(evening));
         add_tapped(of_evening, &tapped, &rules);
     }
     let found = evenings.iter().map(|row| {
@@ -57,7 +62,9 @@ fn add_pod(results: &mut BTreeMap<String, EveningResult>, seats: &[FreeSeat], ru
         // a pod that counts has the places of everybody
         let Some(place) = seat.place else { continue };
         let sharing = sharing(place);
-        let result = results.entry(seat.person_id.clone()).or_insert_with(|| EveningResult::of(PersonIx(0)));
+        let result = results
+            .entry(seat.person_id.clone())
+            .or_insert_with(|| EveningResult::of(PersonIx(0)));
         result.pods += 1;
         result.pod_points += rules.parts().pods.of(seats.len(), small(place) as usize, sharing);
         result.matches += 1;
@@ -70,6 +77,8 @@ fn add_pod(results: &mut BTreeMap<String, EveningResult>, seats: &[FreeSeat], ru
 fn add_tapped(results: Option<&mut BTreeMap<String, EveningResult>>, tapped: &Tapped, rules: &SeasonRules) {
     let result = results.and_then(|results| results.get_mut(&tapped.person_id));
     if let (Some(result), Some(achievement)) = (result, rules.achievement(&tapped.achievement)) {
-        result.achieved.extend(std::iter::repeat_n(achievement, tapped.times.max(0) as usize));
+        result
+            .achieved
+            .extend(std::iter::repeat_n(achievement, tapped.times.max(0) as usize));
     }
 }

@@ -46,7 +46,9 @@ impl People {
             means.push((id, key));
         }
         let index: HashMap<&(&str, i64), u32> = live.keys().zip(0..).collect();
-        let by_id = means.iter().filter_map(|(id, key)| Some(((*id).clone(), *index.get(key)?)));
+        let by_id = means
+            .iter()
+            .filter_map(|(id, key)| Some(((*id).clone(), *index.get(key)?)));
         Ok(Self {
             by_id: by_id.collect(),
             list: live.values().map(|row| person(row, community)).collect(),

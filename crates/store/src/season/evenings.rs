@@ -178,13 +178,16 @@ pub fn commanders(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<Com
                 finishes::losses,
             ))
             .load(c))?;
-        found.extend(rows.into_iter().map(|(commanders, place, wins, draws, losses)| CommanderFinish {
-            commanders: serde_json::from_str(&commanders).unwrap_or_default(),
-            place,
-            wins,
-            draws,
-            losses,
-        }));
+        found.extend(
+            rows.into_iter()
+                .map(|(commanders, place, wins, draws, losses)| CommanderFinish {
+                    commanders: serde_json::from_str(&commanders).unwrap_or_default(),
+                    place,
+                    wins,
+                    draws,
+                    losses,
+                }),
+        );
     }
     Ok(found)
 }

@@ -97,7 +97,10 @@ pub fn insert(conn: &mut Writer<'_>, evening: &FreeEvening) -> Result<(), DbErro
 
 /// Stores every column of an evening that may change.
 pub fn update(conn: &mut Writer<'_>, evening: &FreeEvening) -> Result<(), DbError> {
-    execute!(conn, diesel::update(free_evenings::table.find(&evening.id)).set(evening))
+    execute!(
+        conn,
+        diesel::update(free_evenings::table.find(&evening.id)).set(evening)
+    )
 }
 
 /// Returns an evening of a community by its number.

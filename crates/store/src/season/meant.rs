@@ -20,10 +20,7 @@ pub fn meant<'i>(
 }
 
 /// Reads people, and those whom they were merged into.
-fn with_those_they_are(
-    conn: &mut Reader<'_>,
-    asked: &BTreeSet<String>,
-) -> Result<HashMap<String, PersonRow>, DbError> {
+fn with_those_they_are(conn: &mut Reader<'_>, asked: &BTreeSet<String>) -> Result<HashMap<String, PersonRow>, DbError> {
     let mut rows: HashMap<String, PersonRow> = HashMap::new();
     let mut missing: Vec<String> = asked.iter().cloned().collect();
     while !missing.is_empty() {

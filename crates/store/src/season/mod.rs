@@ -103,7 +103,11 @@ pub fn of_community(conn: &mut Reader<'_>, community: &str) -> Result<Vec<Season
 pub fn slugs_like(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| seasons::table
         // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
-        .filter(seasons::community_id.eq(community).and(seasons::slug.like(format!("{slug}%"))))
+        .filter(
+            seasons::community_id
+                .eq(community)
+                .and(seasons::slug.like(format!("{slug}%")))
+        )
         .select(seasons::slug)
         .load(c))
 }

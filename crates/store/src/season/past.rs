@@ -87,7 +87,11 @@ pub fn places(conn: &mut Reader<'_>, evenings: &[&str]) -> Result<Vec<PastPlace>
     for ids in evenings.chunks(CHUNK) {
         let rows: Vec<PastPlace> = each!(conn, |c| past_places::table
             .filter(past_places::evening_id.eq_any(ids))
-            .order((past_places::evening_id, past_places::first_place, past_places::person_id))
+            .order((
+                past_places::evening_id,
+                past_places::first_place,
+                past_places::person_id
+            ))
             .select(PastPlace::as_select())
             .load(c))?;
         found.extend(rows);

@@ -14,7 +14,10 @@ use crate::web::frame::answer::router::{Routes, handler};
 pub fn routes(routes: &mut Routes) {
     routes
         .get("/api/v1/communities/{community}/seasons", handler!(seasons::seasons))
-        .get("/api/v1/communities/{community}/seasons/{season}", handler!(seasons::season))
+        .get(
+            "/api/v1/communities/{community}/seasons/{season}",
+            handler!(seasons::season),
+        )
         .get(
             "/api/v1/communities/{community}/seasons/{season}/standings",
             handler!(seasons::standings),

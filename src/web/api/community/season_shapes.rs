@@ -134,7 +134,7 @@ impl EveningShown {
             date: evening.held_on.map(|day| day.to_string()),
             tournament: match &evening.kind {
                 EveningKind::Tournament { slug, listed: true, .. } => Some(slug.clone()),
-                EveningKind::Tournament { .. } | EveningKind::Past => None,
+                EveningKind::Tournament { .. } | EveningKind::Past | EveningKind::Free { .. } => None,
             },
             weight: evening.weight,
             played: evening.result.is_some(),
@@ -193,8 +193,15 @@ impl SeasonStandingsShown {
         let tiebreakers = season.rules.parts().tiebreakers.iter();
         Self {
             evenings: season.played(),
-            tiebreakers: tiebreakers.map(|tiebreaker: &SeasonTiebreaker| tiebreaker.to_string()).collect(),
-            rows: season.standings.rows().iter().map(|row| SeasonRowShown::of(season, row)).collect(),
+            tiebreakers: tiebreakers
+                .map(|tiebreaker: &SeasonTiebreaker| tiebreaker.to_string())
+                .collect(),
+            rows: season
+                .standings
+                .rows()
+                .iter()
+                .map(|row| SeasonRowShown::of(season, row))
+                .collect(),
         }
     }
 }
@@ -237,6 +244,9 @@ pub struct ScoreShown {
     pub of_place: u64,
     pub match_points: u32,
     pub of_match_points: u64,
+    /// Free pods that count, and the points of their places.
+    pub pods: u32,
+    pub of_pods: u64,
     pub participation: u64,
     pub achievements: Vec<AchievedShown>,
     /// The sum, with how many times the evening counts.
@@ -275,7 +285,11 @@ impl PersonSeasonShown {
             row: SeasonRowShown::of(season, row),
             evenings: own.evenings.iter().filter_map(score).collect(),
             attendance: own.attendance,
-            chances: season.chances(person).iter().map(|(_, chance)| ChanceShown::of(chance)).collect(),
+            chances: season
+                .chances(person)
+                .iter()
+                .map(|(_, chance)| ChanceShown::of(chance))
+                .collect(),
         })
     }
 }
@@ -283,7 +297,10 @@ impl PersonSeasonShown {
 impl ScoreShown {
     fn of(season: &SeasonSnapshot, score: &EveningScore) -> Option<Self> {
         let names = &season.rules.parts().achievements;
-        let evening = season.evenings.iter().position(|evening| evening.result == Some(score.evening))?;
+        let evening = season
+            .evenings
+            .iter()
+            .position(|evening| evening.result == Some(score.evening))?;
         let achieved = |one: &Achieved| AchievedShown {
             name: names[one.achievement].name.clone(),
             times: one.times,
@@ -295,6 +312,8 @@ impl ScoreShown {
             of_place: score.of_place,
             match_points: score.match_points,
             of_match_points: score.of_match_points,
+            pods: score.pods,
+            of_pods: score.of_pods,
             participation: score.participation,
             achievements: score.achieved.iter().map(achieved).collect(),
             points: score.points(),

@@ -47,7 +47,10 @@ impl Shown<'_> {
     pub fn tabs(&self, here: &str) -> Vec<Link> {
         let mut tabs = vec![Link::new(say::ratings::title(), self.at("/ratings"))];
         if !self.ratings.commanders.is_empty() {
-            tabs.push(Link::new(say::ratings::title_commanders(), self.at("/ratings/commanders")));
+            tabs.push(Link::new(
+                say::ratings::title_commanders(),
+                self.at("/ratings/commanders"),
+            ));
         }
         let here = self.at(here);
         tabs.into_iter().map(|tab| tab.at(&here)).collect()
@@ -71,7 +74,10 @@ where
         let page = page::addressed(request, &address);
         off_thread(asker().reads(), app, move |_| {
             let version = version(&ratings.community);
-            let body = render(&Shown { ratings: &ratings, page })?;
+            let body = render(&Shown {
+                ratings: &ratings,
+                page,
+            })?;
             Ok::<_, WebError>(Rendered::new(&version, content_type, body).of_no_tournament())
         })
         .await

@@ -72,7 +72,11 @@ impl EveningsPage {
 
 fn line(view: View<'_>, evening: &SeasonEvening) -> EveningLine {
     let weight = (evening.weight > 1).then(|| t::counts_times(evening.weight));
-    let is_past = evening.kind == EveningKind::Past;
+    let kind = match evening.kind {
+        EveningKind::Tournament { .. } => None,
+        EveningKind::Past => Some(t::from_places()),
+        EveningKind::Free { .. } => Some(t::free_pods()),
+    };
     EveningLine {
         name: evening.name.clone(),
         href: view.evening(evening),
@@ -82,7 +86,7 @@ fn line(view: View<'_>, evening: &SeasonEvening) -> EveningLine {
             0 => Message::default(),
             players => players.into(),
         },
-        notes: weight.into_iter().chain(is_past.then(t::from_places)).collect(),
+        notes: weight.into_iter().chain(kind).collect(),
     }
 }
 

@@ -21,10 +21,12 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, St
     let number = i64::from(number(&path.2));
     kept::answer(&app, &request, at, Caching::page(page::path(&request)), move |shown| {
         let view = View::of(shown);
-        let person = shown.season.person(number).filter(|person| view.person(*person).is_some());
-        let person = person.ok_or_else(|| {
-            WebError::not_found(t::not_in_season()).way_on(t::page_season_standings(), view.at(""))
-        })?;
+        let person = shown
+            .season
+            .person(number)
+            .filter(|person| view.person(*person).is_some());
+        let person = person
+            .ok_or_else(|| WebError::not_found(t::not_in_season()).way_on(t::page_season_standings(), view.at("")))?;
         shown.render(&PersonPage::new(view, person))
     })
     .await
@@ -92,9 +94,9 @@ impl PersonPage {
             shell: view.shell(t::title_person(view.name(person), &season.season.name)),
             head: view.head(None),
             name: view.name(person).to_owned(),
-            rank: season
-                .row(person)
-                .map_or_else(Message::default, |row| t::rank_of(row.rank, season.standings.rows().len())),
+            rank: season.row(person).map_or_else(Message::default, |row| {
+                t::rank_of(row.rank, season.standings.rows().len())
+            }),
             figures: figures(view, person, &own),
             chances: chances
                 .map(|(line, chance)| ChanceLine {
@@ -113,7 +115,10 @@ impl PersonPage {
                     t::page_of_person(view.name(person)),
                     view.in_community(&format!("/people/{}", view.number(person))),
                 ),
-                Link::new(t::page_season_standings(), view.at(&format!("?player={}", view.number(person)))),
+                Link::new(
+                    t::page_season_standings(),
+                    view.at(&format!("?player={}", view.number(person))),
+                ),
             ],
         }
     }
@@ -173,7 +178,11 @@ fn how(view: View<'_>, score: &EveningScore) -> Message {
     let some = |points: u64, part: Message| (points > 0).then_some(part);
     let own = [
         some(score.of_place, t::part_place(score.of_place)),
-        some(score.of_match_points, t::part_match_points(score.match_points, score.of_match_points)),
+        some(
+            score.of_match_points,
+            t::part_match_points(score.match_points, score.of_match_points),
+        ),
+        some(score.of_pods, t::part_pods(score.of_pods, score.pods)),
         some(score.participation, t::part_participation(score.participation)),
     ];
     let achieved = score.achieved.iter().map(|one| achievement(view, one));

@@ -81,7 +81,10 @@ impl StandingsPage {
         let parts = season.rules.parts();
         let own = view.at("");
         let rows = season.standings.rows();
-        let found: Vec<&SeasonRow> = rows.iter().filter(|row| search.matches(view.name(row.person))).collect();
+        let found: Vec<&SeasonRow> = rows
+            .iter()
+            .filter(|row| search.matches(view.name(row.person)))
+            .collect();
         let shown = match search.is_some() {
             true => Shown::found(found.len(), LINES),
             false => {
@@ -100,9 +103,16 @@ impl StandingsPage {
             href: view.person(row.person),
             points: row.points,
             evenings: row.evenings,
-            cells: columns.iter().map(|(tiebreaker, _)| words::value(row, *tiebreaker)).collect(),
+            cells: columns
+                .iter()
+                .map(|(tiebreaker, _)| words::value(row, *tiebreaker))
+                .collect(),
             // among search results its place would be arbitrary
-            lines: if search.is_some() { Vec::new() } else { lines_below(view, row.person) },
+            lines: if search.is_some() {
+                Vec::new()
+            } else {
+                lines_below(view, row.person)
+            },
         };
         Ok(Self {
             shell: view.shell(season.season.name.as_str()),
@@ -131,7 +141,9 @@ fn lines_below(view: View<'_>, person: PersonIx) -> Vec<Message> {
     let rewards = &view.season.rules.parts().rewards;
     let lines = view.season.race.lines().iter();
     let below = lines.filter(|line| line.above.last() == Some(&person));
-    below.map(|line| t::line_of(words::reward(&rewards[line.reward]))).collect()
+    below
+        .map(|line| t::line_of(words::reward(&rewards[line.reward])))
+        .collect()
 }
 
 /// Returns what the season leads to, and where the lines are.

@@ -123,6 +123,7 @@ impl<'s> View<'s> {
             EveningKind::Tournament { slug, listed: true, .. } => {
                 Some(language::local(self.language, format!("/t/{slug}")))
             }
+            EveningKind::Free { number, .. } => Some(self.in_community(&format!("/e/{number}"))),
             EveningKind::Tournament { .. } | EveningKind::Past => None,
         }
     }

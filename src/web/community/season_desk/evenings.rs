@@ -81,12 +81,7 @@ impl EveningsPage {
 }
 
 /// `GET /c/{slug}/seasons/{season}/evenings`: organizers.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: CommunityDesk<Settings>,
-    path: SeasonPath,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Settings>, path: SeasonPath) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     let (id, community) = (row.id.clone(), desk.community.id.clone());
     let stored = read(&app, move |conn: &mut Reader<'_>| {
@@ -142,7 +137,9 @@ fn evenings_page(
         keys: desk.keys(app, None),
         name: row.name.clone(),
         evenings,
-        weights: (1..=MAX_WEIGHT).map(|weight| Choice::new(weight, format!("{weight} ×"))).collect(),
+        weights: (1..=MAX_WEIGHT)
+            .map(|weight| Choice::new(weight, format!("{weight} ×")))
+            .collect(),
         others,
         links: vec![
             Link::new(t::title_edit(), at.clone()),
@@ -160,7 +157,11 @@ pub(super) async fn add(form: CommunityForm<Settings>, path: SeasonPath) -> WebR
     let chosen: Vec<String> = form.fields.all("tournament").map(str::to_owned).collect();
     let run = form.run_in_community(&to, move |work| ops::put(work, &season, &chosen, 1));
     let added = run.await.map_err(back(&to))?;
-    let notice = if added == 0 { t::nothing_added() } else { t::added(added) };
+    let notice = if added == 0 {
+        t::nothing_added()
+    } else {
+        t::added(added)
+    };
     form.done(notice, &to)
 }
 

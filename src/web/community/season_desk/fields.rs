@@ -1,11 +1,13 @@
 //! The fields of a season's settings: shown from its rules, and read from what was typed.
 
+use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use chrono::NaiveDate;
+use podium_event::profile::{DrawPoints, PlacePoints};
 use podium_event::season::{
-    Achievement, Attendance, CountedFrom, MAX_EVENINGS, MAX_MATCH_POINT, MAX_SEASON_POINTS, Reward, RuleParts,
-    SeasonTiebreaker, SharedPlaces, TypedAchievement,
+    Achievement, Attendance, CountedFrom, MAX_EVENINGS, MAX_MATCH_POINT, MAX_SEASON_POINTS, NumberLine, PodPoints,
+    Reward, RuleParts, SeasonTiebreaker, SharedPlaces, TypedAchievement,
 };
 use podium_ops::season::SeasonInput;
 use podium_ops::{FieldProblem, OpError};
@@ -46,6 +48,8 @@ pub struct SeasonFields {
     pub least_evenings: Field,
     pub tiebreakers: Vec<(Message, Field)>,
     pub tiebreaker_choices: Vec<Choice>,
+    pub pods_places: Field,
+    pub pods_drawn: Field,
     pub achievements: Field,
     pub achievements_every: Field,
     pub rewards: Field,
@@ -84,11 +88,19 @@ impl SeasonFields {
             tiebreakers: (1..)
                 .zip(TIEBREAKERS)
                 .map(|(number, name)| {
-                    let chosen = rules.tiebreakers.get(number - 1).map_or("", |tiebreaker| tiebreaker.as_str());
+                    let chosen = rules
+                        .tiebreakers
+                        .get(number - 1)
+                        .map_or("", |tiebreaker| tiebreaker.as_str());
                     (t::field_tiebreaker(number), returned.field(name, chosen))
                 })
                 .collect(),
             tiebreaker_choices: tiebreaker_choices(),
+            pods_places: returned.field("pods_places", lines(&of_sizes(&rules.pods.places.0, Vec::clone))),
+            pods_drawn: returned.field(
+                "pods_drawn",
+                lines(&of_sizes(&rules.pods.drawn.0, |points| vec![*points])),
+            ),
             achievements: returned.field("achievements", lines(&achievements.collect::<Vec<_>>())),
             achievements_every: returned.field("achievements_every", tick(rules.achievements_from)),
             rewards: returned.field("rewards", lines(&rules.rewards)),
@@ -97,7 +109,12 @@ impl SeasonFields {
 
     /// Returns whether a rarely used part of the form is in use.
     pub fn opens_counting(&self) -> bool {
-        let numbers = [&self.best, &self.attendance_every, &self.attendance_points, &self.attendance_most];
+        let numbers = [
+            &self.best,
+            &self.attendance_every,
+            &self.attendance_points,
+            &self.attendance_most,
+        ];
         numbers.into_iter().any(Field::is_in_use) || self.least_evenings.value != "0" || self.least_evenings.is_wrong()
     }
 }
@@ -108,6 +125,15 @@ fn tiebreaker_choices() -> Vec<Choice> {
     std::iter::once(none)
         .chain(all.map(|&tiebreaker| Choice::new(tiebreaker, tiebreaker_long(tiebreaker))))
         .collect()
+}
+
+/// Returns points of free pods by size, as they are typed.
+fn of_sizes<T>(points: &BTreeMap<u32, T>, numbers: impl Fn(&T) -> Vec<u32>) -> Vec<NumberLine> {
+    let line = |(size, points): (&u32, &T)| NumberLine {
+        of: *size,
+        numbers: numbers(points),
+    };
+    points.iter().map(line).collect()
 }
 
 /// Returns a list as it is typed, one thing in each line.
@@ -125,23 +151,38 @@ pub fn read(fields: &Fields, before: &RuleParts) -> Result<SeasonInput, OpError>
         fields,
         problems: Vec::new(),
     };
-    let every = |name: &str| if fields.ticked(name) { CountedFrom::Every } else { CountedFrom::Best };
+    let every = |name: &str| {
+        if fields.ticked(name) {
+            CountedFrom::Every
+        } else {
+            CountedFrom::Best
+        }
+    };
     let (first, last) = (sent.date("begins_on"), sent.date("ends_on"));
     let rules = RuleParts {
         places: sent.lines("places", t::wrong_place_line),
         shared_places: SharedPlaces::parse(fields.text("shared_places")).unwrap_or_default(),
-        match_point: sent.number("match_point", t::field_match_point(), MAX_MATCH_POINT).unwrap_or(0),
-        participation: sent.number("participation", t::field_participation(), MAX_SEASON_POINTS).unwrap_or(0),
+        match_point: sent
+            .number("match_point", t::field_match_point(), MAX_MATCH_POINT)
+            .unwrap_or(0),
+        participation: sent
+            .number("participation", t::field_participation(), MAX_SEASON_POINTS)
+            .unwrap_or(0),
         participation_from: every("participation_every"),
         best: sent.number("best", t::field_best(), MAX_EVENINGS),
         attendance: sent.attendance(),
-        least_evenings: sent.number("least_evenings", t::field_least(), MAX_EVENINGS).unwrap_or(0),
+        least_evenings: sent
+            .number("least_evenings", t::field_least(), MAX_EVENINGS)
+            .unwrap_or(0),
         planned_evenings: sent.number("planned_evenings", t::field_planned(), MAX_EVENINGS),
-        tiebreakers: TIEBREAKERS.iter().filter_map(|name| SeasonTiebreaker::parse(fields.text(name))).collect(),
+        tiebreakers: TIEBREAKERS
+            .iter()
+            .filter_map(|name| SeasonTiebreaker::parse(fields.text(name)))
+            .collect(),
         achievements: with_ids(sent.lines("achievements", t::wrong_achievement_line), before),
         achievements_from: every("achievements_every"),
         rewards: sent.lines::<Reward>("rewards", t::wrong_reward_line),
-        pods: before.pods.clone(),
+        pods: sent.pods(),
     };
     match sent.problems.is_empty() {
         true => Ok(SeasonInput {
@@ -171,7 +212,8 @@ impl Sent<'_> {
     fn date(&mut self, name: &str) -> Option<NaiveDate> {
         let text = self.fields.text(name);
         let read = (!text.is_empty()).then(|| NaiveDate::from_str(text))?;
-        read.map_err(|_| self.problems.push(FieldProblem::new(name, t::not_a_date()))).ok()
+        read.map_err(|_| self.problems.push(FieldProblem::new(name, t::not_a_date())))
+            .ok()
     }
 
     fn attendance(&mut self) -> Option<Attendance> {
@@ -183,6 +225,30 @@ impl Sent<'_> {
             points: points.unwrap_or(0),
             most,
         })
+    }
+
+    /// Reads the points of free pods, by size.
+    fn pods(&mut self) -> PodPoints {
+        let places = self.sizes("pods_places");
+        let drawn = self.sizes("pods_drawn");
+        let first = |(size, points): (u32, Vec<u32>)| (size, points[0]);
+        PodPoints {
+            places: PlacePoints(places),
+            drawn: DrawPoints(drawn.into_iter().map(first).collect()),
+        }
+    }
+
+    fn sizes(&mut self, name: &str) -> BTreeMap<u32, Vec<u32>> {
+        let mut found = BTreeMap::new();
+        for line in self.lines::<NumberLine>(name, t::wrong_number_line) {
+            let typed = line.to_string();
+            // of a draw everybody gets the same
+            let is_wrong = name == "pods_drawn" && line.numbers.len() != 1;
+            if is_wrong || found.insert(line.of, line.numbers).is_some() {
+                self.problems.push(FieldProblem::new(name, t::wrong_number_line(typed)));
+            }
+        }
+        found
     }
 
     /// Reads a list, one thing in each line.

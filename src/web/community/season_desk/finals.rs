@@ -56,17 +56,14 @@ struct PersonLine {
 }
 
 /// `GET /c/{slug}/seasons/{season}/final`: organizers.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: CommunityDesk<Settings>,
-    path: SeasonPath,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Settings>, path: SeasonPath) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     let at = SeasonAt::new(&path.0, &path.1);
     let season = at_least(&app, &at, &stamp(&app, &at).await?).await?;
     let community = desk.community.id.clone();
-    let open = read(&app, move |conn: &mut Reader<'_>| community::tournaments_of(conn, &community, &OPEN, 0, OFFERED));
+    let open = read(&app, move |conn: &mut Reader<'_>| {
+        community::tournaments_of(conn, &community, &OPEN, 0, OFFERED)
+    });
     page::private(&FinalPage::new(&app, &request, &desk, &row, &season, &open.await?))
 }
 
@@ -94,7 +91,10 @@ impl FinalPage {
             is_open: row.closed_at.is_none(),
             people: above(season).into_iter().map(line).collect(),
             tournament: Field::of("tournament", chosen.map(|one| one.slug.clone()).unwrap_or_default()),
-            tournaments: open.iter().map(|one| Choice::new(&one.slug, one.name.as_str())).collect(),
+            tournaments: open
+                .iter()
+                .map(|one| Choice::new(&one.slug, one.name.as_str()))
+                .collect(),
         }
     }
 }
@@ -108,7 +108,8 @@ fn above(season: &SeasonSnapshot) -> Vec<(PersonIx, Vec<usize>)> {
         }
     }
     let rows = season.standings.rows().iter();
-    rows.filter_map(|row| Some((row.person, rewards.remove(&row.person.0)?))).collect()
+    rows.filter_map(|row| Some((row.person, rewards.remove(&row.person.0)?)))
+        .collect()
 }
 
 fn gets(season: &SeasonSnapshot, rewards: &[usize]) -> Message {
@@ -142,7 +143,9 @@ async fn run_enter(form: &CommunityForm<Settings>, path: &SeasonPath, to: &str) 
     let season = at_least(&form.app, &at, &stamp(&form.app, &at).await?).await?;
     let (slug, seen, people) = (path.1.clone(), form.fields.version(), qualified(&season));
     let tournament = form.fields.text("tournament").to_owned();
-    let run = form.run_in_community(to, move |work| qualified::enter(work, &slug, seen, &tournament, &people));
+    let run = form.run_in_community(to, move |work| {
+        qualified::enter(work, &slug, seen, &tournament, &people)
+    });
     run.await.map_err(back(to))
 }
 

@@ -78,12 +78,7 @@ struct Unclear {
 }
 
 /// `GET /c/{slug}/seasons/{season}/import`: organizers.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: CommunityDesk<Settings>,
-    path: SeasonPath,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Settings>, path: SeasonPath) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     page::private(&ImportPage::new(&app, &request, &desk, &row))
 }
@@ -122,7 +117,10 @@ pub(super) async fn preview(form: CommunityForm<Settings>, path: SeasonPath) -> 
         return come_back(&form, &row, &looked.problems);
     }
     let (id, names) = (form.sender.community.id.clone(), looked.history.names());
-    let found = read(&form.app, move |conn: &mut Reader<'_>| history::proposals(conn, &id, &names)).await?;
+    let found = read(&form.app, move |conn: &mut Reader<'_>| {
+        history::proposals(conn, &id, &names)
+    })
+    .await?;
     let preview = PreviewPage::new(&form, &row, contents, &looked, &found);
     page::private_large(&form.app, move || preview).await
 }
@@ -230,7 +228,8 @@ async fn run_store(
 ) -> Result<Imported, OpError> {
     let (slug, answers) = (row.slug.clone(), answers(&form.fields));
     let history = History { answers, ..history };
-    form.run_in_community(to, move |work| history::import(work, &slug, &history)).await
+    form.run_in_community(to, move |work| history::import(work, &slug, &history))
+        .await
 }
 
 /// Returns who the people are whose names were not clear.
@@ -252,6 +251,9 @@ fn answers(fields: &Fields) -> Answers {
 fn done(imported: Imported) -> Message {
     let unfinished = (imported.unfinished > 0).then(|| t::unfinished(imported.unfinished));
     let people = (imported.people > 0).then(|| t::people_added(imported.people));
-    let parts = [t::imported(imported.evenings)].into_iter().chain(people).chain(unfinished);
+    let parts = [t::imported(imported.evenings)]
+        .into_iter()
+        .chain(people)
+        .chain(unfinished);
     Message::joined(parts, " ")
 }

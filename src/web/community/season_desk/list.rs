@@ -74,7 +74,9 @@ async fn list_page(
     .await?;
     let mut shell = shell(desk, request, t::title_list());
     shell.notice = returned.notice().or(shell.notice);
-    let least = rated.as_ref().map_or(i64::from(USUAL_LEAST_GAMES), |rated| rated.least_games);
+    let least = rated
+        .as_ref()
+        .map_or(i64::from(USUAL_LEAST_GAMES), |rated| rated.least_games);
     let tick = |ticked: bool| if ticked { "on" } else { "" };
     let list = ListPage {
         shell,
@@ -97,7 +99,9 @@ pub(super) async fn set_ratings(form: CommunityForm<Settings>) -> WebResult {
     match run_ratings(&form, &to).await {
         Ok(is_wanted) => form.done(if is_wanted { r::saved_on() } else { r::saved_off() }, &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             list_page(&form.app, &form.request, &form.sender, &returned).await
         }
     }
@@ -109,8 +113,11 @@ async fn run_ratings(form: &CommunityForm<Settings>, to: &str) -> Result<bool, p
     let (wanted, commanders) = (fields.ticked("wanted"), fields.ticked("commanders"));
     let least = fields.number("least_games", r::setting_least_games(), 1..=i64::from(MAX_LEAST_GAMES));
     let least = least.map_err(|problem| podium_ops::OpError::Invalid(vec![problem]))?;
-    let least = least.and_then(|least| u32::try_from(least).ok()).unwrap_or(USUAL_LEAST_GAMES);
+    let least = least
+        .and_then(|least| u32::try_from(least).ok())
+        .unwrap_or(USUAL_LEAST_GAMES);
     let least = wanted.then_some(least);
-    form.run_in_community(to, move |work| ratings::set(work, least, commanders)).await?;
+    form.run_in_community(to, move |work| ratings::set(work, least, commanders))
+        .await?;
     Ok(wanted)
 }

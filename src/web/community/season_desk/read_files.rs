@@ -40,10 +40,13 @@ pub fn sent(fields: &Fields) -> Vec<Sent> {
         name: file.name.clone(),
         bytes: file.bytes.clone(),
     });
-    let texts = fields.all("text").filter(|text| !text.trim().is_empty()).map(|text| Sent {
-        name: String::new(),
-        bytes: text.as_bytes().to_vec(),
-    });
+    let texts = fields
+        .all("text")
+        .filter(|text| !text.trim().is_empty())
+        .map(|text| Sent {
+            name: String::new(),
+            bytes: text.as_bytes().to_vec(),
+        });
     files.chain(texts).collect()
 }
 
@@ -95,7 +98,10 @@ impl Looked {
             return;
         }
         let table = read_places(&content.text, (name, held_on));
-        let problems = table.problems.iter().map(|problem| in_file(&content.name, problem.in_words()));
+        let problems = table
+            .problems
+            .iter()
+            .map(|problem| in_file(&content.name, problem.in_words()));
         self.problems.extend(problems);
         self.history.evenings.extend(table.evenings);
     }
@@ -123,7 +129,10 @@ impl Looked {
 /// Reads the events of a JSON text: one, or a list of them, as TopDeck's API answers if it is asked for several.
 fn events(text: &str) -> Vec<Result<EventFile, Vec<Problem>>> {
     match serde_json::from_str::<Value>(text) {
-        Ok(Value::Array(list)) => list.iter().map(|event| read_file(event.to_string().as_bytes())).collect(),
+        Ok(Value::Array(list)) => list
+            .iter()
+            .map(|event| read_file(event.to_string().as_bytes()))
+            .collect(),
         _ => vec![read_file(text.as_bytes())],
     }
 }

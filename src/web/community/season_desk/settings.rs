@@ -57,12 +57,7 @@ pub(super) async fn show_new(app: App, request: HttpRequest, desk: CommunityDesk
     new_page(&app, &request, &desk, &Returned::default())
 }
 
-fn new_page(
-    app: &App,
-    request: &HttpRequest,
-    desk: &CommunityDesk<Settings>,
-    returned: &Returned<'_>,
-) -> WebResult {
+fn new_page(app: &App, request: &HttpRequest, desk: &CommunityDesk<Settings>, returned: &Returned<'_>) -> WebResult {
     let usual = SeasonInput {
         rules: RuleParts::usual(),
         ..SeasonInput::default()
@@ -86,7 +81,9 @@ pub(super) async fn create(form: CommunityForm<Settings>) -> WebResult {
     match run_create(&form).await {
         Ok(slug) => form.done(t::created(), &form.at(&format!("seasons/{slug}/evenings"))),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), form.at("seasons")))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), form.at("seasons")))?;
             new_page(&form.app, &form.request, &form.sender, &returned)
         }
     }
@@ -99,12 +96,7 @@ async fn run_create(form: &CommunityForm<Settings>) -> Result<String, OpError> {
 }
 
 /// `GET /c/{slug}/seasons/{season}`: organizers.
-pub(super) async fn show(
-    app: App,
-    request: HttpRequest,
-    desk: CommunityDesk<Settings>,
-    path: SeasonPath,
-) -> WebResult {
+pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Settings>, path: SeasonPath) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     settings_page(&app, &request, &desk, &row, &Returned::default())
 }
@@ -115,7 +107,10 @@ pub(super) async fn show(
 /// There is none with this slug.
 pub(super) async fn season_of(app: &App, desk: &CommunityDesk<Settings>, slug: &str) -> Result<Season, WebError> {
     let (community, slug) = (desk.community.id.clone(), slug.to_owned());
-    let found = read(app, move |conn: &mut Reader<'_>| season::by_slug(conn, &community, &slug)).await?;
+    let found = read(app, move |conn: &mut Reader<'_>| {
+        season::by_slug(conn, &community, &slug)
+    })
+    .await?;
     found.ok_or_else(|| {
         WebError::not_found(say::refused_seasons::no_such_season()).way_on(t::title_list(), desk.at("seasons"))
     })
@@ -160,7 +155,9 @@ pub(super) async fn save(form: CommunityForm<Settings>, path: SeasonPath) -> Web
     match run_save(&form, &row, &to).await {
         Ok(()) => form.done(t::saved(), &to),
         Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form
+                .returned(error)
+                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
             settings_page(&form.app, &form.request, &form.sender, &row, &returned)
         }
     }
@@ -169,7 +166,8 @@ pub(super) async fn save(form: CommunityForm<Settings>, path: SeasonPath) -> Web
 async fn run_save(form: &CommunityForm<Settings>, row: &Season, to: &str) -> Result<(), OpError> {
     let input = fields::read(&form.fields, &SeasonInput::of(row)?.rules)?;
     let (slug, version) = (row.slug.clone(), form.fields.version());
-    form.run_in_community(to, move |work| ops::edit(work, &slug, version, &input)).await
+    form.run_in_community(to, move |work| ops::edit(work, &slug, version, &input))
+        .await
 }
 
 /// `POST /c/{slug}/seasons/{season}/close`: organizers.

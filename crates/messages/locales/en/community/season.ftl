@@ -193,6 +193,12 @@ part-place = { $points } for the place
 # $points: season points.
 part-match-points = { $points } for { $matches } match points
 # $points: points.
+# $pods: how many free pods.
+part-pods = { $pods ->
+    [one] { $points } for { $pods } pod
+   *[other] { $points } for { $pods } pods
+}
+# $points: points.
 part-participation = { $points } for taking part
 # $name: the name of an achievement.
 # $points: points.
@@ -251,6 +257,8 @@ to-come = to come
 cancelled = cancelled
 # An evening of which only the places were imported.
 from-places = places only
+# An evening without rounds, where whoever is there plays.
+free-pods = free pods
 # Nobody of the community won.
 no-winner = –
 

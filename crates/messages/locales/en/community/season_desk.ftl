@@ -52,6 +52,13 @@ part-scoring = What an evening scores
 part-counting = Which evenings count
 part-achievements = Achievements
 part-rewards = What it leads to
+part-pods = Evenings of free pods
+field-pods-places = Points for places in a free pod
+field-pods-places-hint = The number of players, then the points of each place: “4: 5 3 2 1”.
+field-pods-drawn = Points for a draw
+field-pods-drawn-hint = How many share it, then the points of each: “4: 1”.
+# $line: the line.
+wrong-number-line = “{ $line }” is not a line such as “4: 5 3 2 1”, or its number is there twice.
 # What is wrong with a typed line.
 # $line: the line.
 wrong-place-line = “{ $line }” is not a line such as “1: 10”, “3-4: 5” or “9+: 1”.

@@ -35,7 +35,11 @@ pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpEr
     if first + formed.len() as i64 > MAX_PODS {
         return Err(OpError::refused(t::too_many_pods(MAX_PODS)));
     }
-    let mut taken: BTreeSet<i64> = pods.iter().filter(|pod| is_open(pod)).map(|pod| pod.table_number).collect();
+    let mut taken: BTreeSet<i64> = pods
+        .iter()
+        .filter(|pod| is_open(pod))
+        .map(|pod| pod.table_number)
+        .collect();
     for (number, members) in (first..).zip(&formed) {
         let table_number = (1..).find(|table| taken.insert(*table)).unwrap_or(1);
         let pod = FreePod {
@@ -64,7 +68,10 @@ pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpEr
             free::put_arrival(work.conn, &plays)?;
         }
     }
-    work.log("free.pods", format!("{} pods formed on “{}”.", formed.len(), evening.name));
+    work.log(
+        "free.pods",
+        format!("{} pods formed on “{}”.", formed.len(), evening.name),
+    );
     changed(work, evening)?;
     Ok(formed.len())
 }
@@ -74,7 +81,11 @@ fn queue(conn: &mut Reader<'_>, arrivals: Vec<Arrival>) -> Result<Vec<Arrival>, 
     let mut waiting: Vec<Arrival> = arrivals.into_iter().filter(|row| row.waiting_since.is_some()).collect();
     let means = meant(conn, waiting.iter().map(|row| row.person_id.as_str()))?;
     let mut seen = BTreeSet::new();
-    waiting.retain(|row| means.get(&row.person_id).is_some_and(|person| seen.insert(person.id.clone())));
+    waiting.retain(|row| {
+        means
+            .get(&row.person_id)
+            .is_some_and(|person| seen.insert(person.id.clone()))
+    });
     Ok(waiting)
 }
 
@@ -89,7 +100,11 @@ struct Met(HashMap<(String, String), u32>);
 
 impl Met {
     fn read(conn: &mut Reader<'_>, pods: &[FreePod]) -> Result<Self, DbError> {
-        let ids: Vec<&str> = pods.iter().filter(|pod| pod.state != FreePodState::Void).map(|pod| pod.id.as_str()).collect();
+        let ids: Vec<&str> = pods
+            .iter()
+            .filter(|pod| pod.state != FreePodState::Void)
+            .map(|pod| pod.id.as_str())
+            .collect();
         let mut times = HashMap::new();
         for seats in free::seats(conn, &ids)?.chunk_by(|a, b| a.pod_id == b.pod_id) {
             for (at, one) in seats.iter().enumerate() {

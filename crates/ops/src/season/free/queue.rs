@@ -25,7 +25,10 @@ pub fn join(
     let evening = going_on(work, number)?;
     let person = whose.person(work)?;
     if let Some(bracket) = bracket.filter(|bracket| !BRACKETS.contains(bracket)) {
-        return Err(OpError::field("bracket", t::bracket_range(*BRACKETS.start(), *BRACKETS.end(), bracket)));
+        return Err(OpError::field(
+            "bracket",
+            t::bracket_range(*BRACKETS.start(), *BRACKETS.end(), bracket),
+        ));
     }
     if let Some(table) = table_of(work, &evening.id, &person.id)? {
         return Err(OpError::refused(t::plays_already(person.name, table)));
@@ -71,8 +74,14 @@ pub fn leave(work: &mut CommunityWork<'_, '_>, number: i64, whose: Whose) -> Res
 /// Returns the table at which somebody plays.
 fn table_of(work: &mut CommunityWork<'_, '_>, evening: &str, person: &str) -> Result<Option<i64>, OpError> {
     let pods = free::pods(work.conn, evening)?;
-    let open: Vec<&str> = pods.iter().filter(|pod| is_open(pod)).map(|pod| pod.id.as_str()).collect();
+    let open: Vec<&str> = pods
+        .iter()
+        .filter(|pod| is_open(pod))
+        .map(|pod| pod.id.as_str())
+        .collect();
     let seats = free::seats(work.conn, &open)?;
     let own = seats.iter().find(|seat| seat.person_id == person);
-    Ok(own.and_then(|own| pods.iter().find(|pod| pod.id == own.pod_id)).map(|pod| pod.table_number))
+    Ok(own
+        .and_then(|own| pods.iter().find(|pod| pod.id == own.pod_id))
+        .map(|pod| pod.table_number))
 }

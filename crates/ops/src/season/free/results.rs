@@ -43,7 +43,9 @@ impl Table {
         }
         let seats = free::seats(work.conn, &[pod.id.as_str()])?;
         let mut rows = meant(work.conn, seats.iter().map(|seat| seat.person_id.as_str()))?;
-        let sitting = seats.iter().map(|seat| rows.remove(&seat.person_id).ok_or(DbError::NotFound));
+        let sitting = seats
+            .iter()
+            .map(|seat| rows.remove(&seat.person_id).ok_or(DbError::NotFound));
         Ok(Self {
             people: sitting.collect::<Result<_, _>>()?,
             evening,
@@ -84,10 +86,18 @@ impl Table {
     /// Stores places that were tapped for each seat.
     fn set_places(&mut self, work: &mut CommunityWork<'_, '_>, tapped: &[u32]) -> Result<String, OpError> {
         let places = places(self.seats.len(), tapped)?;
-        let by_seat: Vec<(i64, Option<i64>)> =
-            self.seats.iter().zip(&places).map(|(seat, place)| (seat.seat, Some(*place))).collect();
+        let by_seat: Vec<(i64, Option<i64>)> = self
+            .seats
+            .iter()
+            .zip(&places)
+            .map(|(seat, place)| (seat.seat, Some(*place)))
+            .collect();
         free::set_places(work.conn, &self.pod.id, &by_seat)?;
-        let each = self.people.iter().zip(&places).map(|(person, place)| format!("{{person:{}}} {place}", person.id));
+        let each = self
+            .people
+            .iter()
+            .zip(&places)
+            .map(|(person, place)| format!("{{person:{}}} {place}", person.id));
         Ok(format!("places {}", each.collect::<Vec<_>>().join(", ")))
     }
 }
@@ -142,7 +152,9 @@ pub fn confirm(work: &mut CommunityWork<'_, '_>, at: PodAt) -> Result<(), OpErro
 impl Table {
     /// Returns whether a person tapped the result, themselves or before they were merged into another one.
     fn tapped_by(&self, work: &mut CommunityWork<'_, '_>, person: &str) -> Result<bool, OpError> {
-        let Some(id) = &self.pod.reported_by else { return Ok(false) };
+        let Some(id) = &self.pod.reported_by else {
+            return Ok(false);
+        };
         let meant = meant(work.conn, [id.as_str()])?;
         Ok(meant.get(id).is_some_and(|one| one.id == person))
     }
@@ -229,7 +241,12 @@ pub fn tap(
         work.history_changed();
     }
     let count = rows.len();
-    table.store(work, "free.achieved", &format!("{count} achievements of {{person:{person}}}."), "")
+    table.store(
+        work,
+        "free.achieved",
+        &format!("{count} achievements of {{person:{person}}}."),
+        "",
+    )
 }
 
 #[cfg(test)]

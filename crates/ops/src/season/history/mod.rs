@@ -98,7 +98,9 @@ fn store_places(
     // nobody is counted twice on an evening
     let mut rows: BTreeMap<String, PastPlace> = BTreeMap::new();
     for place in &evening.places {
-        let Some(person) = found.person(work, &place.name)? else { continue };
+        let Some(person) = found.person(work, &place.name)? else {
+            continue;
+        };
         let row = PastPlace {
             evening_id: id.clone(),
             person_id: person.id.clone(),
@@ -110,7 +112,10 @@ fn store_places(
             losses: place.losses.into(),
         };
         if rows.insert(person.id, row).is_some() {
-            return Err(OpError::field("file", t::twice_on_an_evening(&place.name, &evening.name)));
+            return Err(OpError::field(
+                "file",
+                t::twice_on_an_evening(&place.name, &evening.name),
+            ));
         }
     }
     let row = PastEvening {
@@ -181,7 +186,10 @@ pub fn set_weight(work: &mut CommunityWork<'_, '_>, slug: &str, evening: &str, w
     past::set_weight(work.conn, &found.id, weight.into())?;
     season::changed(work.conn, &row.id)?;
     work.history_changed();
-    work.log("season.weight", format!("{} counts {weight} × in season “{}”.", found.name, row.name));
+    work.log(
+        "season.weight",
+        format!("{} counts {weight} × in season “{}”.", found.name, row.name),
+    );
     Ok(())
 }
 

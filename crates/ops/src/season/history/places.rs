@@ -7,8 +7,8 @@ use podium_event::limits::MAX_PLAYERS;
 use say::{Message, refused_seasons as t};
 
 use crate::command::text;
-use crate::people::players::csv_reader::{self, Line, folded};
 use crate::people::players::ImportProblem;
+use crate::people::players::csv_reader::{self, Line, folded};
 
 /// Most points of a person on an evening.
 const MAX_POINTS: u32 = 1_000_000;
@@ -162,7 +162,9 @@ impl Reader<'_> {
         let [wins, draws, losses] = [Column::Wins, Column::Draws, Column::Losses]
             .map(|column| self.number(line, column, 0, MAX_MATCHES, t::matches_in_table));
         let name = text::name("name", say::field_names::field_name(), self.cell(line, Column::Name));
-        let name = name.map_err(|problem| self.wrong(line, Column::Name, problem.message)).ok();
+        let name = name
+            .map_err(|problem| self.wrong(line, Column::Name, problem.message))
+            .ok();
         let evening = self.evening(line);
         let first = first.or_else(|| {
             if self.cell(line, Column::Place).is_empty() {
@@ -188,7 +190,9 @@ impl Reader<'_> {
         let typed = self.cell(line, Column::Day);
         let day = match typed.is_empty() {
             true => self.usual.1,
-            false => DAYS.iter().find_map(|format| NaiveDate::parse_from_str(typed, format).ok()),
+            false => DAYS
+                .iter()
+                .find_map(|format| NaiveDate::parse_from_str(typed, format).ok()),
         };
         let checked = day.filter(|day| text::day("date", Message::default(), *day).is_ok());
         if checked.is_none() {
@@ -197,7 +201,9 @@ impl Reader<'_> {
         let typed = self.cell(line, Column::Evening);
         let named = if typed.is_empty() { self.usual.0 } else { typed };
         let name = text::name("evening", t::name_of_evening(), named);
-        let name = name.map_err(|problem| self.wrong(line, Column::Evening, problem.message)).ok();
+        let name = name
+            .map_err(|problem| self.wrong(line, Column::Evening, problem.message))
+            .ok();
         Some((checked?, name?))
     }
 
@@ -254,8 +260,15 @@ mod tests {
                     02.01.2026;Friday 1;1;Bob;10;;;\n02.01.2026;Friday 1;2;Zoë;7;;;\n";
         let table = read_places(text, ("", None));
         assert_eq!(table.problems, []);
-        let evenings: Vec<_> = table.evenings.iter().map(|evening| (evening.held_on, evening.name.as_str())).collect();
-        assert_eq!(evenings, [(day("2026-01-02"), "Friday 1"), (day("2026-01-09"), "Friday 2")]);
+        let evenings: Vec<_> = table
+            .evenings
+            .iter()
+            .map(|evening| (evening.held_on, evening.name.as_str()))
+            .collect();
+        assert_eq!(
+            evenings,
+            [(day("2026-01-02"), "Friday 1"), (day("2026-01-09"), "Friday 2")]
+        );
         let places: Vec<_> = table.evenings[0]
             .places
             .iter()
@@ -269,7 +282,10 @@ mod tests {
     fn the_day_and_the_name_may_come_from_the_form() {
         let table = read_places("place,name\n1,Ann\n2,Bob\n", ("Opening", Some(day("2025-12-05"))));
         assert_eq!(table.problems, []);
-        assert_eq!((table.evenings[0].name.as_str(), table.evenings[0].places.len()), ("Opening", 2));
+        assert_eq!(
+            (table.evenings[0].name.as_str(), table.evenings[0].places.len()),
+            ("Opening", 2)
+        );
     }
 
     #[test]
@@ -277,7 +293,11 @@ mod tests {
         let text = "place,name,points,date\n0,Ann,5,2026-01-02\n1,,5,2026-01-02\n1,Bob,99999999999999999999,2026-01-02\n,Cleo,1,\n\
                     -1,Dag,1,2026-13-01\n";
         let table = read_places(text, ("Friday", None));
-        let found: Vec<_> = table.problems.iter().map(|problem| (problem.line, problem.column)).collect();
+        let found: Vec<_> = table
+            .problems
+            .iter()
+            .map(|problem| (problem.line, problem.column))
+            .collect();
         assert_eq!(
             found,
             [
