@@ -15,7 +15,7 @@ use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::view::tournament_card::Card;
 use podium_store::community::{self, Community};
-use podium_store::season;
+use podium_store::season::{self, free};
 use podium_store::tournaments::Tournament;
 use podium_store::{DbError, Reader, TournamentState};
 use say::Language;
@@ -45,6 +45,10 @@ struct HomePage {
     past: Vec<Card>,
     pages: Pages,
     seasons: Vec<Link>,
+    /// The page of ratings, if the community has them.
+    ratings: Option<String>,
+    /// Evenings of free pods that go on.
+    free: Vec<Link>,
     /// The link by which calendar programs subscribe to the evenings.
     subscribe: Option<String>,
     calendar: String,
@@ -111,6 +115,12 @@ impl HomePage {
         };
         let (now, coming, past) = (cards(now)?, cards(coming)?, cards(past)?);
         let own = |path: &str| format!("/c/{}/{path}", community.slug);
+        let free = free::open_of(conn, &community.id)?.into_iter();
+        let evening = |row: free::FreeEvening| {
+            let at = language::address(language, &own(&format!("e/{}", row.number)));
+            Link::new(row.name, at)
+        };
+        let has_ratings = season::ratings::settings(conn, &community.id)?.is_some();
         let seasons = season::of_community(conn, &community.id)?.into_iter();
         let season = |row: season::Season| {
             let at = language::address(language, &own(&format!("s/{}", row.slug)));
@@ -129,6 +139,8 @@ impl HomePage {
                 href: language::address(language, &format!("/c/{}?page=", community.slug)),
             },
             seasons: seasons.map(season).collect(),
+            ratings: has_ratings.then(|| language::address(language, &own("ratings"))),
+            free: free.map(evening).collect(),
             subscribe: None,
             calendar: address::community_calendar(&community.slug),
             own: own("me"),
@@ -138,6 +150,6 @@ impl HomePage {
 
     /// Returns whether there is nothing to list.
     fn is_empty(&self) -> bool {
-        self.now.is_empty() && self.coming.is_empty() && self.past.is_empty()
+        self.now.is_empty() && self.coming.is_empty() && self.past.is_empty() && self.free.is_empty()
     }
 }

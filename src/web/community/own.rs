@@ -20,6 +20,7 @@ use podium_ops::community::link::{link_path, person_of_link};
 use podium_ops::community::person::{self as ops, Shows};
 use podium_store::community::people::{self, PersonRow};
 use podium_store::community::{self, Community};
+use podium_store::season::free;
 use podium_store::{Reader, Registration, TournamentState};
 use say::community as t;
 
@@ -139,6 +140,15 @@ fn open_events(conn: &mut Reader<'_>, community: &Community, person: &PersonRow)
             link: Link::new(t::my_table(), format!("/t/{}/me", entry.slug)),
         })
         .collect();
+    for evening in free::open_of(conn, &community.id)? {
+        open.push(Open {
+            link: Link::new(
+                say::free::take_part(),
+                format!("/c/{}/e/{}/me", community.slug, evening.number),
+            ),
+            name: evening.name,
+        });
+    }
     let states = [TournamentState::Registration];
     for tournament in community::listed_of(conn, &community.id, &states, 0, i64::MAX)? {
         let has_entry = entries.iter().any(|entry| entry.slug == tournament.slug);

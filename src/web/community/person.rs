@@ -19,6 +19,7 @@ use podium_snapshot::names;
 use podium_store::community::Community;
 use podium_store::community::finishes::Event;
 use podium_store::community::people::{self, PersonRow};
+use podium_store::season::ratings;
 use podium_store::{DbError, NamesShown, Reader};
 use say::{Language, Message, community as t};
 
@@ -81,6 +82,8 @@ struct PersonPage {
     /// Whether a column of commanders is shown.
     has_commanders: bool,
     community: Link,
+    /// The person's rating, if it is public.
+    rating: Option<String>,
 }
 
 /// A finished tournament.
@@ -106,7 +109,9 @@ impl PersonPage {
         let at = |path: String| language::address(language, &path);
         let of_person = |number: i64| at(format!("/c/{}/people/{number}", community.slug));
         let commanders = commanders(&shown);
+        let is_rated = shown.person.shows_rating && ratings::settings(conn, &community.id)?.is_some();
         Ok(Self {
+            rating: is_rated.then(|| at(format!("/c/{}/ratings/people/{}", community.slug, shown.person.number))),
             shell: public_shell(community, name.as_str()),
             number: shown.person.number,
             stats: stats(&shown.events),

@@ -132,6 +132,16 @@ pub fn of_community(conn: &mut Reader<'_>, community: &str, most: i64) -> Result
         .load(c))
 }
 
+/// Returns the evenings of a community that go on, by number.
+pub fn open_of(conn: &mut Reader<'_>, community: &str) -> Result<Vec<FreeEvening>, DbError> {
+    each!(conn, |c| free_evenings::table
+        .filter(free_evenings::community_id.eq(community))
+        .filter(free_evenings::closed_at.is_null())
+        .order(free_evenings::number)
+        .select(FreeEvening::as_select())
+        .load(c))
+}
+
 /// Returns the evenings of a season, by day.
 pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<FreeEvening>, DbError> {
     each!(conn, |c| free_evenings::table
