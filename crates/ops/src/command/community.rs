@@ -1,7 +1,7 @@
 //! Commands on a community: they hold its lock, write lines to its log, and may enter its tournaments.
 
 use super::sender::{Actor, Place, identify_person};
-use super::work::Work;
+use super::work::{SiteWork, Work};
 use super::{Command, Identified, Sender, begin, identify, reason, store};
 use crate::command::rights::{self, Right};
 use crate::site::erasure;
@@ -204,6 +204,25 @@ impl CommunityWork<'_, '_> {
         store(work, &before, &mut sends)?;
         self.sends |= sends;
         Ok(done)
+    }
+
+    /// Acts without a tournament within this command, as its sender.
+    ///
+    /// # Errors
+    /// The error of `act`.
+    pub(crate) fn on_site<T>(
+        &mut self,
+        act: impl FnOnce(&mut SiteWork<'_, '_>) -> Result<T, OpError>,
+    ) -> Result<T, OpError> {
+        let mut site = SiteWork {
+            conn: &mut *self.conn,
+            at: self.at,
+            actor: self.actor.clone(),
+            account: self.account.clone(),
+            answer: String::new(),
+            events: &mut *self.events,
+        };
+        act(&mut site)
     }
 }
 
