@@ -6,6 +6,7 @@ use podium_ops::community::merge::merge;
 use podium_ops::season::free::results::{self, PodAt};
 use podium_ops::season::free::{self, FreeInput, Whose, pods, queue};
 use podium_ops::season::ratings;
+use podium_ops::site::secrets::random_token;
 use podium_snapshot::season::{FreeNow, PodNow};
 use podium_store::Role;
 
@@ -62,8 +63,10 @@ fn now(db: &TestDb, number: i64) -> FreeNow {
 
 /// The phone of a person: it holds their link.
 fn phone(service: &Service<'_>, person: i64) -> Visitor {
-    let visitor = Visitor::new(&service.base, None);
     let db = service.db;
+    let visit = random_token();
+    let visitor = Visitor::new(&service.base, Some(db.secrets().form_token(&visit)));
+    visitor.keep("podium_visit", &visit);
     let link = link_path(&db.secrets(), &db.community_of("friday"), &db.person("friday", person));
     assert_eq!(visitor.get(&link).status, 303);
     visitor
