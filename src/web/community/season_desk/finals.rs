@@ -44,6 +44,8 @@ struct FinalPage {
     season: Link,
     action: String,
     is_open: bool,
+    /// Whether two people beside a line are equal in everything.
+    is_tied: bool,
     people: Vec<PersonLine>,
     tournament: Field,
     tournaments: Vec<Choice>,
@@ -89,6 +91,7 @@ impl FinalPage {
             action: format!("{at}/final"),
             season: Link::new(row.name.as_str(), at),
             is_open: row.closed_at.is_none(),
+            is_tied: season.race.lines().iter().any(|line| line.is_tied),
             people: above(season).into_iter().map(line).collect(),
             tournament: Field::of("tournament", chosen.map(|one| one.slug.clone()).unwrap_or_default()),
             tournaments: open
