@@ -1,5 +1,6 @@
 //! Seasons: their standings and ratings against second implementations, their pages, and history that comes along.
 
+mod costs;
 mod free;
 mod imports;
 mod pages;
