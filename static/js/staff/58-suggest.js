@@ -1,6 +1,6 @@
 // People whom a typed name may mean: an input with data-suggest asks its address while somebody types, and the part of the
-// answer ([data-answer="people"]) takes the place of the one in its form. Its buttons come before the form's own, so Enter
-// presses the first of them. Without the script the form asks after it was sent.
+// answer ([data-answer="people"]) takes the place of the one in its form. Enter presses the form's own button, and never one
+// of them: the server finds out whether somebody has the typed name. Without the script the form asks after it was sent.
 (() => {
   "use strict";
 
@@ -13,7 +13,7 @@
   const fold = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const words = (text) => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-  // Whom the name cannot mean any more goes at once: Enter must not press somebody of what was typed before.
+  // Whom the name cannot mean any more goes at once: nobody of what was typed before is left to be pressed.
   function narrow(input) {
     const shown = input.form?.querySelector('[data-answer="people"]');
     const typed = words(input.value);

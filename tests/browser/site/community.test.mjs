@@ -63,26 +63,43 @@ describe('a community', () => {
     assert.ok(hand.presses <= MOST_PRESSES, `${hand.presses} presses`);
   });
 
-  test('somebody is added by three letters and Enter', async () => {
+  test('three letters find somebody, and Enter adds who was typed', async () => {
     const { page } = organizer;
     const slug = await createTournament(organizer, 'Friday 3');
     await choose(slug);
-    await page.goto(`/t/${slug}/desk/players/add`);
-    const name = page.getByLabel('Name', { exact: true });
-    await name.pressSequentially('hol');
+    const list = `/t/${slug}/desk/players`;
+    await page.goto(list);
+    await page.locator('#name').pressSequentially('hol');
     const found = page.getByRole('button', { name: /^Hal Holly/ });
     await found.waitFor();
     await look(organizer, 'players-add-suggested');
     // of what was typed before nobody is left to be pressed
-    await name.fill('holz');
+    await page.locator('#name').fill('holz');
     await found.waitFor({ state: 'detached' });
-    await name.fill('hol');
-    await found.waitFor();
+    await page.locator('#name').fill('hol');
+    await found.click();
+    await page.getByText('Hal Holly is number 1').waitFor();
+
+    // the answers come late, and Enter is pressed while those to the first letters are shown
+    await page.locator('#name').pressSequentially('ann');
+    await page.getByRole('button', { name: /^Ann Ash/ }).waitFor();
+    await page.route(/\/add\?q=/, async (route) => {
+      await new Promise((done) => setTimeout(done, 2_000));
+      await route.continue().catch(() => undefined);
+    });
+    await page.locator('#name').pressSequentially('ika berg');
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/desk\/players$/);
-    assert.match(await page.locator('main').innerText(), /Hal Holly/);
+    await page.getByText('annika berg is number 2').waitFor();
+    // a beginning is nobody's name, a whole one is that person's
+    await page.locator('#name').fill('Bo');
+    await page.keyboard.press('Enter');
+    await page.getByText('Bo is number 3').waitFor();
+    await page.locator('#name').fill('bo birch');
+    await page.keyboard.press('Enter');
+    await page.getByText('Bo Birch is number 4').waitFor();
+    await page.unroute(/\/add\?q=/);
     await page.getByRole('button', { name: /Friday/ }).click();
-    await page.getByText('Ann Ash').first().waitFor();
+    await page.getByText('Cy Cedar').first().waitFor();
     await look(organizer, 'players-regulars');
   });
 

@@ -234,7 +234,6 @@ both_databases! {
         let typed = ora.see(&format!("{at}/add?q=hol"));
         assert!(typed.body.contains("name=\"person\" value=\"8\""), "{}", typed.text());
         assert!(!typed.body.contains("name=\"person\" value=\"1\""), "{}", typed.text());
-        // what Enter sends: the first button of the form
         let added = ora.send(&typed.form(&format!("{at}/add")).set("person", "8"));
         assert_eq!((added.status, added.location.as_str()), (303, at.as_str()), "{added:?}");
         assert_eq!(db.entry(&slug, 1).person_id, Some(db.person("friday", 8).id));
@@ -242,17 +241,38 @@ both_databases! {
         let here = ora.see(&format!("{at}/add?q=hol"));
         assert!(!here.body.contains("name=\"person\" value=\"8\""), "has an entry: {}", here.text());
 
-        // a whole name without the script: nobody is added before it is said who it is
-        let asked = ora.send(&ora.see(&format!("{at}/add")).form(&format!("{at}/add")).set("name", "Ann Ash"));
-        assert!(asked.status == 200 && asked.body.contains("name=\"person\" value=\"1\""), "{asked:?}");
+        // the button of somebody who was found for what was typed before
+        let form = || ora.see(&format!("{at}/add")).form(&format!("{at}/add"));
+        let stale = ora.send(&form().set("name", "Annika Berg").set("person", "1").set("decklist", "https://decks.example/a"));
+        assert!(stale.status == 422 && stale.text().contains("nobody was added"), "{stale:?}");
+        assert!(stale.body.contains("https://decks.example/a"), "what was typed comes back");
         assert_eq!(db.load(&slug).players.len(), 1);
-        let new = ora.send(&asked.form(&format!("{at}/add")).set("who", "new"));
+        // what Enter sends: a name alone
+        for (name, number) in [("Annika Berg", 9), ("Ann", 10), ("ann  \u{e1}sh", 1)] {
+            let added = ora.send(&form().set("name", name));
+            assert_eq!(added.status, 303, "{name}: {added:?}");
+            let last = db.load(&slug).players.len() as i64;
+            assert_eq!(db.entry(&slug, last).person_id, Some(db.person("friday", number).id), "{name}");
+        }
+        // who has an entry is somebody else, if two players have the name
+        let twice = ora.send(&form().set("name", "Ann Ash"));
+        assert!(twice.status == 422 && twice.body.contains("same_name"), "{twice:?}");
+        let new = ora.send(&form().set("name", "Ann Ash").set("same_name", "on"));
         assert_eq!(new.status, 303, "{new:?}");
-        assert_eq!(db.entry(&slug, 2).person_id, Some(db.person("friday", 9).id), "another Ann Ash");
+        assert_eq!(db.entry(&slug, 5).person_id, Some(db.person("friday", 11).id), "another Ann Ash");
+        // two people of one name: the form asks
+        let fourth = db.evening("friday", "Friday 4");
+        db.in_database_join(&fourth, "ora", Role::Organizer);
+        let there = format!("/t/{fourth}/desk/players/add");
+        let asked = ora.send(&ora.see(&there).form(&there).set("name", "Ann Ash"));
+        for number in [1, 11] {
+            assert!(asked.body.contains(&format!("name=\"person\" value=\"{number}\"")), "{asked:?}");
+        }
+        assert!(db.load(&fourth).players.is_empty());
 
         let all = ora.send(&ora.see(&at).form("/regulars"));
         assert_eq!(all.status, 303, "{all:?}");
-        assert_eq!(db.load(&slug).players.len(), 9);
+        assert_eq!(db.load(&slug).players.len(), 11, "six of the last evening");
     }
 
     fn a_question_is_answered_on_the_list_of_players(db) {

@@ -37,3 +37,15 @@ pub(crate) fn whole(conn: &mut Reader<'_>, person: PersonRow) -> Result<Vec<Pers
     }
     Ok(all)
 }
+
+/// Returns the mail address of a person: their own, or the first one of those who were merged into them.
+///
+/// # Errors
+/// The database does not answer.
+pub fn mail_of(conn: &mut Reader<'_>, person: &PersonRow) -> Result<Option<String>, DbError> {
+    if person.email.is_some() {
+        return Ok(person.email.clone());
+    }
+    let all = whole(conn, person.clone())?;
+    Ok(all.into_iter().find_map(|one| one.email))
+}

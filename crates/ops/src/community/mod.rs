@@ -18,7 +18,7 @@ pub mod staff;
 use chrono_tz::Tz;
 
 use crate::command::community::CommunityWork;
-use crate::command::rights::{self, Players};
+use crate::command::rights::{self, Players, Right};
 use crate::command::roles::role_in_community;
 use crate::command::slug::free_community_slug;
 use crate::command::text;
@@ -27,7 +27,8 @@ use crate::tournaments::refuse_site_staff;
 use crate::{Actor, FieldProblem, OpError, SiteWork, Work};
 use podium_store::community::log::{self, CommunityLine};
 use podium_store::community::{self, Community, CommunityStaff, doubts, people};
-use podium_store::{NamesShown, Role, SiteRole, new_id};
+use podium_store::site::accounts;
+use podium_store::{DbError, NamesShown, Role, SiteRole, new_id};
 use say::{Language, field_names, refused_language, refused_people as t, refused_settings};
 
 /// Longest description, in characters.
@@ -225,20 +226,24 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
 fn chosen(work: &mut Work<'_, '_>, slug: &str) -> Result<Community, OpError> {
     let found = community::by_slug(work.conn, slug)?;
     let found = found.ok_or_else(|| OpError::field("community", t::no_such_community()))?;
-    let account = match &work.actor.account_id {
-        Some(id) => podium_store::site::accounts::by_id(work.conn, id)?,
-        None => None,
-    };
-    let may = match &account {
-        Some(account) => {
-            let role = role_in_community(work.conn, &found.id, account)?;
-            rights::has::<Players>(role, account.site_role == SiteRole::Administrator)
-        }
-        None => work.actor == Actor::command_line(),
-    };
-    if !may {
+    if !may_in_community::<Players>(work, &found.id)? {
         return Err(OpError::field("community", t::not_on_its_staff(&found.name)));
     }
     refuse_longer_names(&found, work.tournament.names_shown)?;
     Ok(found)
+}
+
+/// Returns whether the sender of a command on a tournament has a right in a community.
+pub(crate) fn may_in_community<R: Right>(work: &mut Work<'_, '_>, community: &str) -> Result<bool, DbError> {
+    let account = match &work.actor.account_id {
+        Some(id) => accounts::by_id(work.conn, id)?,
+        None => None,
+    };
+    match &account {
+        Some(account) => {
+            let role = role_in_community(work.conn, community, account)?;
+            Ok(rights::has::<R>(role, account.site_role == SiteRole::Administrator))
+        }
+        None => Ok(work.actor == Actor::command_line()),
+    }
 }

@@ -69,17 +69,28 @@ pub fn find(conn: &mut Reader<'_>, community: &str, typed: &str, most: usize) ->
     if lead.chars().count() < 2 {
         return Ok(Vec::new());
     }
-    let fits = |row: &PersonRow| {
-        let own: Vec<String> = [row.name.as_str(), row.sorted_under.as_deref().unwrap_or_default()]
-            .into_iter()
-            .flat_map(words)
-            .collect();
-        typed
-            .iter()
-            .all(|word| own.iter().any(|own| own.starts_with(word.as_str())))
-    };
     let found = search::with_lead(conn, community, &lead, MOST_LOOKED_AT)?;
-    Ok(found.into_iter().filter(fits).take(most).collect())
+    let fitting = found.into_iter().filter(|row| begin(&typed, row));
+    Ok(fitting.take(most).collect())
+}
+
+/// Returns whether each word begins one of a person's.
+fn begin(typed: &[String], row: &PersonRow) -> bool {
+    let own = [row.name.as_str(), row.sorted_under.as_deref().unwrap_or_default()];
+    let own: Vec<String> = own.into_iter().flat_map(words).collect();
+    let mut typed = typed.iter();
+    typed.all(|word| own.iter().any(|own| own.starts_with(word.as_str())))
+}
+
+/// Returns whether a typed name may mean a person: each of its words begins one of theirs.
+pub fn fits(typed: &str, row: &PersonRow) -> bool {
+    begin(&words(typed), row)
+}
+
+/// Returns whether a typed name is a person's whole name, without regard to accents and case.
+pub fn is_called(typed: &str, row: &PersonRow) -> bool {
+    let typed = words(typed);
+    !typed.is_empty() && typed == words(&row.name)
 }
 
 /// Returns the people whom a name or a mail address may mean, each with the reason.
@@ -122,6 +133,22 @@ mod tests {
         assert_eq!(order("Ann Maria Ash", None), "ash ann maria");
         assert_eq!(order("Ann", Some(" ")), "ann");
         assert_eq!(order("", None), "");
+    }
+
+    #[test]
+    fn a_beginning_may_mean_somebody_and_a_whole_name_does() {
+        let named = |name: &str| PersonRow::new("c", 1, keys(name, None), name, podium_base::clock::now());
+        let anna = named("Anna Ash");
+        for typed in ["", "ann", "ash an", "ANNA  \u{e1}sh"] {
+            assert!(fits(typed, &anna), "{typed}");
+        }
+        for typed in ["annika", "anna b", "nna"] {
+            assert!(!fits(typed, &anna), "{typed}");
+        }
+        assert!(is_called("anna ASH", &anna) && is_called("zoe ash", &named("Zo\u{eb} Ash")));
+        for typed in ["", "ann", "anna", "ash anna", "anna ash jr"] {
+            assert!(!is_called(typed, &anna), "{typed}");
+        }
     }
 
     #[test]

@@ -3,6 +3,10 @@
 use std::collections::HashSet;
 
 use super::entry::{Who, live};
+use super::generation::mail_of;
+use super::may_in_community;
+use super::names::fits;
+use crate::command::rights::Records;
 use crate::people::players::{Enrollment, PlayerData, Taken, add_as, insert_as};
 use crate::{OpError, Work};
 use podium_store::community::people::{self, PersonRow};
@@ -20,24 +24,68 @@ const BEGUN: [TournamentState; 4] = [
     TournamentState::Finished,
 ];
 
-/// Adds a person of the community as a player, with the name and the mail address that the community knows.
+/// Adds a person of the community as a player, as the community knows them.
 ///
 /// # Errors
 /// The tournament has no community; there is no such person; they have an entry here; entry is closed.
 pub fn add_person(work: &mut Work<'_, '_>, number: i64, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
+    add_found(work, number, &PlayerData::default(), same_name_is_fine)
+}
+
+/// Adds a person of the community as a player. `typed`: what was typed about them, whose name is a beginning of theirs; what
+/// it leaves out is as the community knows it.
+///
+/// # Errors
+/// See [`add_person`]; the typed name cannot mean them.
+pub fn add_found(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    typed: &PlayerData,
+    same_name_is_fine: bool,
+) -> Result<PlayerRow, OpError> {
     let community = work.tournament.community_id.clone();
     let community = community.ok_or_else(|| OpError::refused(t::no_community()))?;
     let person = live(work.conn, &community, number)?;
-    add_as(work, &data_of(&person), same_name_is_fine, &Who::Person(person.number))
+    // the form may have been made from what was typed before
+    if !fits(&typed.name, &person) {
+        return Err(OpError::field("person", t::not_the_typed_name(&typed.name, &person.name)));
+    }
+    let known = Known::to_sender(work)?.of(work.conn, &person)?;
+    let data = PlayerData {
+        name: known.name,
+        sorted_under: typed.sorted_under.clone().or(known.sorted_under),
+        email: typed.email.clone().or(known.email),
+        ..typed.clone()
+    };
+    add_as(work, &data, same_name_is_fine, &Who::Person(person.number))
 }
 
-/// Returns a person as a player.
-pub fn data_of(person: &PersonRow) -> PlayerData {
-    PlayerData {
-        name: person.name.clone(),
-        sorted_under: person.sorted_under.clone(),
-        email: person.email.clone(),
-        ..PlayerData::default()
+/// What the sender of a command may take from the community into a tournament.
+pub(crate) struct Known {
+    /// Whether mail addresses are among it: only for those who may read them in the community.
+    with_mail: bool,
+}
+
+impl Known {
+    /// Finds out what the sender of a command on a tournament may take.
+    pub fn to_sender(work: &mut Work<'_, '_>) -> Result<Self, OpError> {
+        let community = work.tournament.community_id.clone().unwrap_or_default();
+        Ok(Self {
+            with_mail: may_in_community::<Records>(work, &community)?,
+        })
+    }
+
+    /// Returns a person as a player.
+    pub fn of(&self, conn: &mut Reader<'_>, person: &PersonRow) -> Result<PlayerData, DbError> {
+        Ok(PlayerData {
+            name: person.name.clone(),
+            sorted_under: person.sorted_under.clone(),
+            email: match self.with_mail {
+                true => mail_of(conn, person)?,
+                false => None,
+            },
+            ..PlayerData::default()
+        })
     }
 }
 
@@ -106,8 +154,10 @@ pub(super) fn add_people(work: &mut Work<'_, '_>, list: &[PersonRow]) -> Result<
     let mut keys: HashSet<String> = rows.iter().map(|row| row.key.clone()).collect();
     let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
     let mut added = Vec::with_capacity(list.len());
+    let known = Known::to_sender(work)?;
     for person in list {
-        let mut row = enrollment.enroll(work, &data_of(person), None)?;
+        let data = known.of(work.conn, person)?;
+        let mut row = enrollment.enroll(work, &data, None)?;
         // an imported event may have used the key for another number
         while !keys.insert(row.key.clone()) {
             row.key.push('x');

@@ -12,7 +12,7 @@ use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::community::entry::{Who, live};
 use crate::community::evening::organizes;
-use crate::community::regulars::data_of;
+use crate::community::regulars::Known;
 use crate::people::players::{PlayerData, add_as};
 
 /// Somebody above a line of a season.
@@ -70,6 +70,7 @@ pub fn enter(
             waiting: 0,
             had: 0,
         };
+        let known = Known::to_sender(work)?;
         for one in qualified {
             let person = live(work.conn, &community, one.number)?;
             if here.contains(&person.id) {
@@ -78,7 +79,7 @@ pub fn enter(
             }
             let data = PlayerData {
                 awarded_byes: one.byes.into(),
-                ..data_of(&person)
+                ..known.of(work.conn, &person)?
             };
             let row = add_as(work, &data, true, &Who::Person(person.number))?;
             entered.added += 1;

@@ -28,6 +28,9 @@ to-community = To the community
 # $tournament: the evening.
 has-entry = { $name } has an entry in { $tournament } already: number { $number }. A person has one entry in a tournament.
 say-who = Say who this is: choose a person.
+# $typed: what was typed.
+# $name: the name of the person whose button was pressed.
+not-the-typed-name = “{ $typed }” is not how the name of { $name } begins, so nobody was added. Choose again.
 no-evening-before = No evening of this community was played before this one.
 everybody-is-here = Everybody from the last evening has an entry here.
 

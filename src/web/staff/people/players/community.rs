@@ -13,7 +13,7 @@ use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::entry::{Who, current, settle};
-use podium_ops::community::names::find;
+use podium_ops::community::names::{find, is_called};
 use podium_ops::community::regulars::{self, last_evening};
 use podium_store::community::doubts;
 use podium_store::community::people::{self, Attendance, PersonRow};
@@ -24,6 +24,8 @@ use say::{Message, community_desk, player_list as t, player_words};
 
 /// People whom a search shows.
 const MOST: usize = 8;
+/// People who are looked at for a typed name.
+const LOOKED_AT: usize = 500;
 /// Questions on the list of players.
 const QUESTIONS: usize = 10;
 
@@ -48,12 +50,28 @@ pub(super) fn sent(fields: &Fields) -> Option<Who> {
 
 /// Returns the people of the tournament's community whom a typed name may mean.
 pub(super) async fn candidates(app: &App, tournament: &Tournament, typed: &str) -> Result<Vec<Candidate>, WebError> {
+    read_candidates(app, tournament, typed, |_, _| true).await
+}
+
+/// Returns the people of the tournament's community who have a typed name.
+pub(super) async fn called(app: &App, tournament: &Tournament, typed: &str) -> Result<Vec<Candidate>, WebError> {
+    read_candidates(app, tournament, typed, is_called).await
+}
+
+async fn read_candidates(
+    app: &App,
+    tournament: &Tournament,
+    typed: &str,
+    is_meant: fn(&str, &PersonRow) -> bool,
+) -> Result<Vec<Candidate>, WebError> {
     let Some(community) = tournament.community_id.clone() else {
         return Ok(Vec::new());
     };
     let (id, typed) = (tournament.id.clone(), typed.to_owned());
     let found = read(app, move |conn: &mut Reader<'_>| {
-        let rows = find(conn, &community, &typed, MOST)?;
+        let mut rows = find(conn, &community, &typed, LOOKED_AT)?;
+        rows.retain(|row| is_meant(&typed, row));
+        rows.truncate(MOST);
         let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
         let came = people::attendances(conn, &ids)?;
         let candidate = |row: PersonRow| {
