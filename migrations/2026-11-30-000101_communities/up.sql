@@ -48,7 +48,7 @@ CREATE TABLE people (
     email TEXT,
     -- in lower case
     email_key TEXT,
-    -- what the person lets everybody see
+    -- what everybody sees: what the person and everybody who was merged into them chose
     shows_name BOOLEAN NOT NULL,
     shows_results BOOLEAN NOT NULL,
     shows_tables BOOLEAN NOT NULL,
@@ -61,6 +61,8 @@ CREATE TABLE people (
     merged_into TEXT REFERENCES people (id),
     made_at TIMESTAMP NOT NULL,
     version BIGINT NOT NULL CHECK (version > 0),
+    -- JSON: what the person alone chose to show
+    chosen TEXT NOT NULL,
     UNIQUE (community_id, number)
 );
 CREATE INDEX people_by_look ON people (community_id, look_key);
@@ -115,7 +117,7 @@ CREATE TABLE person_merges (
     gone_id TEXT NOT NULL REFERENCES people (id),
     at TIMESTAMP NOT NULL,
     account_id TEXT REFERENCES accounts (id),
-    -- JSON: the entries that moved, and what the kept person took over
+    -- JSON: the entries that moved, and whether the kept person has chosen what to show since
     moved TEXT NOT NULL,
     undone_by TEXT REFERENCES accounts (id),
     undone_at TIMESTAMP,

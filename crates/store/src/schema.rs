@@ -596,6 +596,7 @@ diesel::table! {
         merged_into -> Nullable<Text>,
         made_at -> Timestamp,
         version -> BigInt,
+        chosen -> Text,
     }
 }
 diesel::table! {

@@ -16,7 +16,7 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Players;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read};
-use podium_ops::community::merge::{Moved, split};
+use podium_ops::community::merge::split;
 use podium_store::community::Community;
 use podium_store::community::merges::{self, MergeRow};
 use podium_store::community::people;
@@ -49,12 +49,11 @@ struct Line {
 impl Line {
     fn of(row: &MergeRow, names: &HashMap<String, String>, zone: &str) -> Self {
         let name = |id: &String| names.get(id).cloned().unwrap_or_default();
-        let moved: Option<Moved> = serde_json::from_str(&row.moved).ok();
         Self {
             number: row.number,
             what: t::merge_line(row.number, name(&row.gone_id), name(&row.kept_id)),
             at: date_time(row.at, zone),
-            moved: t::moved(moved.map_or(0, |moved| moved.entries.len())),
+            moved: t::moved(row.moved().entries.len()),
             undone: row.undone_at.map(|at| t::undone_on(date_time(at, zone))),
         }
     }

@@ -5,6 +5,7 @@ use podium_ops::community::link::{self, link_path};
 use podium_ops::community::merge::{merge, split};
 use podium_ops::community::regulars::add_person;
 use podium_ops::people::players;
+use podium_store::community::people;
 
 use super::EIGHT;
 use crate::harness::http::{Service, Visitor};
@@ -117,5 +118,24 @@ both_databases! {
         assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
         assert_eq!(Visitor::new(&service.base, None).get(&link_of(db, 1)).status, 404, "the next one as well");
         assert!(!has_table(&on_ann, &slug));
+    }
+
+    /// A command that read a person before their link was renewed, and writes them afterwards.
+    fn a_row_that_was_read_earlier_brings_no_link_and_nobody_back(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.evening_of("friday", "Friday 2", &["Annie Ash"]);
+        let earlier = [db.person("friday", 1), db.person("friday", 9), db.person("friday", 2)];
+        let link = link_of(db, 1);
+        db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        db.in_community("friday", |work| erase(work, 2, "")).expect("erased");
+        let stored: Result<(), podium_store::DbError> =
+            db.db.write(|conn| earlier.iter().try_for_each(|row| people::update(conn, row)));
+        stored.expect("stored");
+        let service = Service::start(db);
+        assert_eq!(Visitor::new(&service.base, None).get(&link).status, 404);
+        assert!(db.person("friday", 9).merged_into.is_some());
+        assert!(db.person("friday", 2).anonymous);
     }
 }

@@ -7,7 +7,7 @@ use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::community::regulars::add_person;
 use podium_store::community::people::PersonRow;
 
-use super::{EIGHT, log_of, people, refused};
+use super::{EIGHT, log_of, open_doubts, people, person_of, refused};
 use crate::harness::{TestDb, both_databases};
 
 /// A community in which number 1 came to the first evening, and number 9 ("Annie Ash") to the second.
@@ -56,7 +56,7 @@ both_databases! {
         let done = db.in_community("friday", |work| merge(work, 1, 9, "the same phone")).expect("merged");
         let (kept, gone) = (db.person("friday", 1), db.person("friday", 9));
         assert_eq!(gone.merged_into, Some(kept.id.clone()));
-        assert_eq!(kept.email.as_deref(), Some("annie@mail.example"), "taken over");
+        assert!(kept.email.is_none(), "each keeps what they have");
         assert!(!kept.shows_tables, "only what both show");
         assert_eq!(db.entry(&slugs[1], 1).person_id, Some(kept.id.clone()));
         assert_eq!(people(db, "friday").len(), 8);
@@ -113,5 +113,118 @@ both_databases! {
         assert_eq!(db.entry(&third, 1).person_id, Some(ann));
         let annie = db.person("friday", 9).id;
         assert_eq!(db.entry(&slugs[1], 1).person_id, Some(annie));
+    }
+
+    fn name_and_address_of_who_is_gone_still_find_the_person(db) {
+        two_evenings(db);
+        let shows = Shows::of(&db.person("friday", 9));
+        edit(db, 9, "annie@mail.example", shows);
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        let third = db.evening_of("friday", "Friday 3", &["Annie Ash"]);
+        let ann = db.person("friday", 1).id;
+        let asked: Vec<String> = open_doubts(db, "friday").into_iter().map(|doubt| doubt.person_id).collect();
+        assert_eq!(asked, [ann.clone()]);
+        assert_eq!(person_of(db, &third, 1), None);
+        let fourth = db.evening("friday", "Friday 4");
+        let row = db.act(&fourth, |work| add_person(work, 1, false)).expect("Ann comes");
+        assert_eq!((row.person_id, row.email.as_deref()), (Some(ann), Some("annie@mail.example")));
+    }
+
+    fn merges_into_one_person_are_undone_in_any_order(db) {
+        let slugs = two_evenings(db);
+        db.evening_of("friday", "Friday 3", &["Anna Ash"]);
+        let with = |edit: fn(&mut Shows)| {
+            let mut shows = Shows::of(&db.person("friday", 2));
+            edit(&mut shows);
+            shows
+        };
+        edit(db, 9, "annie@mail.example", with(|shows| shows.tables = false));
+        edit(db, 10, "anna@mail.example", with(|shows| (shows.tables, shows.results) = (false, false)));
+        let before = state(db, &slugs);
+        let first = db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged").number;
+        let second = db.in_community("friday", |work| merge(work, 1, 10, "")).expect("merged").number;
+        db.in_community("friday", |work| split(work, first, "")).expect("undone");
+        let ann = Shows::of(&db.person("friday", 1));
+        assert!(!ann.tables && !ann.results, "Anna is still one of them, and hides both");
+        db.in_community("friday", |work| split(work, second, "")).expect("undone");
+        assert_eq!(state(db, &slugs), before);
+    }
+
+    fn a_choice_after_a_merge_holds_for_both_until_it_is_undone(db) {
+        two_evenings(db);
+        let all = Shows::of(&db.person("friday", 1));
+        edit(db, 9, "", Shows { tables: false, ..all });
+        let first = db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged").number;
+        edit(db, 1, "", all);
+        assert!(db.person("friday", 1).shows_tables, "they have said it since");
+        db.evening_of("friday", "Friday 3", &["Anna Ash"]);
+        edit(db, 10, "", Shows { results: false, ..all });
+        db.in_community("friday", |work| merge(work, 1, 10, "")).expect("merged");
+        assert!(!db.person("friday", 1).shows_results, "not what somebody hides who is merged later");
+        db.in_community("friday", |work| split(work, first, "")).expect("undone");
+        assert!(!db.person("friday", 9).shows_tables, "what Annie chose");
+        assert_eq!(Shows::chosen(&db.person("friday", 1)), all);
+    }
+
+    fn random_merges_undone_in_random_order_leave_nothing_behind(db) {
+        db.community("Friday");
+        let names = ["Ann Ash", "Bo Birch", "Cy Cedar", "Di Dale", "Ed Elm", "Fay Fir"];
+        let slugs: Vec<String> = names.iter().map(|name| db.evening_of("friday", name, &[name])).collect();
+        let mut random = Random(43);
+        for number in 1..=6 {
+            let email = format!("{number}@mail.example");
+            let mut tick = || random.below(2) == 0;
+            let shows = Shows { name: tick(), results: tick(), tables: tick(), commanders: tick(), rating: tick() };
+            edit(db, number, if shows.name { &email } else { "" }, shows);
+        }
+        let everybody = || (1..=6).map(|number| PersonRow { version: 0, ..db.person("friday", number) }).collect::<Vec<_>>();
+        let entries = || slugs.iter().map(|slug| db.entry(slug, 1).person_id).collect::<Vec<_>>();
+        let before = (everybody(), entries());
+        for _ in 0..4 {
+            let mut done = Vec::new();
+            for _ in 0..random.below(5) + 1 {
+                let live: Vec<PersonRow> = everybody().into_iter().filter(|row| row.merged_into.is_none()).collect();
+                let (kept, gone) = (random.below(live.len()), random.below(live.len()));
+                if kept != gone {
+                    let pair = (live[kept].number, live[gone].number);
+                    done.push(db.in_community("friday", |work| merge(work, pair.0, pair.1, "")).expect("merged").number);
+                    check_shown(&everybody());
+                }
+            }
+            while !done.is_empty() {
+                let number = done[random.below(done.len())];
+                // one whose kept person was merged further is refused, and comes later
+                if db.in_community("friday", |work| split(work, number, "")).is_ok() {
+                    done.retain(|one| *one != number);
+                }
+                check_shown(&everybody());
+            }
+            assert_eq!((everybody(), entries()), before);
+        }
+    }
+}
+
+/// Everybody sees of a person what all chose who are that person.
+fn check_shown(everybody: &[PersonRow]) {
+    for row in everybody {
+        let mut shown = Shows::chosen(row);
+        let mut ids = vec![&row.id];
+        while let Some(id) = ids.pop() {
+            for gone in everybody.iter().filter(|gone| gone.merged_into.as_ref() == Some(id)) {
+                shown = shown.and(Shows::chosen(gone));
+                ids.push(&gone.id);
+            }
+        }
+        assert_eq!(Shows::of(row), shown, "person {}", row.number);
+    }
+}
+
+/// Numbers that are the same in each run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % bound
     }
 }

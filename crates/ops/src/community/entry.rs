@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+pub use super::generation::current;
 use super::generation::renew_entry;
 use super::names::{alike, keys};
 use crate::people::players::player_of_number;
@@ -150,19 +151,6 @@ pub(crate) fn live(conn: &mut Reader<'_>, community: &str, number: i64) -> Resul
     found
         .filter(PersonRow::is_live)
         .ok_or_else(|| OpError::NotFound(t::no_such_person(number)))
-}
-
-/// Returns the person whom somebody is now: themselves, or the one they were merged into.
-///
-/// # Errors
-/// The database does not answer.
-pub fn current(conn: &mut Reader<'_>, row: PersonRow) -> Result<PersonRow, DbError> {
-    let mut row = row;
-    // a merge is of two people who are not merged, so there are no circles
-    while let Some(into) = row.merged_into.take() {
-        row = people::by_id(conn, &into)?.ok_or(DbError::NotFound)?;
-    }
-    Ok(row)
 }
 
 /// Returns the person whose link a browser holds, unless it was renewed.

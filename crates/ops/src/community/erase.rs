@@ -10,7 +10,7 @@ use crate::people::players::forget;
 use crate::people::players::naming::{Extent, Naming};
 use crate::{OpError, SecurityEvent};
 use podium_store::SecurityEventKind;
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonRow, Shows};
 use podium_store::community::{doubts, log};
 use podium_store::site::forms;
 use podium_store::tournaments::players;
@@ -101,16 +101,12 @@ fn store_without_data(work: &mut CommunityWork<'_, '_>, mut row: PersonRow) -> R
     row.named(&name, keys(&name, None));
     row.sorted_under = None;
     row.set_email(None);
-    row.anonymous = true;
-    // the secret link identifies the person
-    row.link_generation += 1;
-    row.shows_name = false;
-    row.shows_results = false;
-    row.shows_tables = false;
-    row.shows_commanders = false;
-    row.shows_rating = false;
+    row.choose(Shows::NOTHING);
     row.version += 1;
     people::update(work.conn, &row)?;
+    people::set_anonymous(work.conn, &row.id)?;
+    // the secret link identifies the person
+    people::renew_link(work.conn, &row.id)?;
     // no search finds them
     Ok(people::set_leads(work.conn, &row, &[])?)
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::generation::current;
 use crate::people::players::{is_similar, look};
 use podium_store::community::people::{self, PersonKeys, PersonRow};
 use podium_store::community::search;
@@ -9,7 +10,9 @@ use podium_store::tournaments::players::name_key;
 use podium_store::{DbError, DoubtReason, Reader};
 
 /// The most people who may be meant by a name.
-const MOST_ALIKE: i64 = 5;
+const MOST_ALIKE: usize = 5;
+/// The most rows with a name that are looked at: several may be one person by now.
+const MOST_ROWS: i64 = 50;
 /// The most people of a lead that are looked at in a search.
 const MOST_LOOKED_AT: i64 = 500;
 
@@ -105,7 +108,7 @@ pub(crate) fn alike(
 ) -> Result<Vec<(PersonRow, DoubtReason)>, DbError> {
     let email = email.map(str::to_lowercase);
     let key = name_key(name);
-    let found = people::alike(conn, community, &look(name), email.as_deref(), MOST_ALIKE)?;
+    let found = people::alike(conn, community, &look(name), email.as_deref(), MOST_ROWS)?;
     let reason = |row: &PersonRow| {
         if email.is_some() && row.email_key == email {
             Some(DoubtReason::Mail)
@@ -115,10 +118,17 @@ pub(crate) fn alike(
             is_similar(&row.name, name).then_some(DoubtReason::Look)
         }
     };
-    let meant = found
-        .into_iter()
-        .filter_map(|row| reason(&row).map(|reason| (row, reason)));
-    Ok(meant.collect())
+    let mut meant: Vec<(PersonRow, DoubtReason)> = Vec::new();
+    for row in found {
+        let Some(reason) = reason(&row) else { continue };
+        // somebody who was merged into another person has kept name and address
+        let row = current(conn, row)?;
+        if meant.iter().all(|(other, _)| other.id != row.id) {
+            meant.push((row, reason));
+        }
+    }
+    meant.truncate(MOST_ALIKE);
+    Ok(meant)
 }
 
 #[cfg(test)]

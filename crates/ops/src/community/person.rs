@@ -3,47 +3,14 @@
 use super::entry::live;
 use super::link::log_name;
 use super::names::{alike, keys};
+use super::shown::chosen;
 use crate::command::community::CommunityWork;
 use crate::people::players::PlayerInput;
 use crate::{FieldProblem, OpError};
 use podium_store::community::doubts::{self, Doubt};
 use podium_store::community::people::{self, PersonRow};
+pub use podium_store::community::people::Shows;
 use say::refused_people as t;
-
-/// What everybody may see of a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Shows {
-    /// Their name on the community's pages; without it, nothing.
-    pub name: bool,
-    /// Events, places and record.
-    pub results: bool,
-    /// Opponents and seats.
-    pub tables: bool,
-    /// Commanders, as far as tournaments show them.
-    pub commanders: bool,
-    pub rating: bool,
-}
-
-impl Shows {
-    /// Reads what a person shows.
-    pub fn of(row: &PersonRow) -> Self {
-        Self {
-            name: row.shows_name,
-            results: row.shows_results,
-            tables: row.shows_tables,
-            commanders: row.shows_commanders,
-            rating: row.shows_rating,
-        }
-    }
-
-    fn store(self, row: &mut PersonRow) {
-        row.shows_name = self.name;
-        row.shows_results = self.results;
-        row.shows_tables = self.tables;
-        row.shows_commanders = self.commanders;
-        row.shows_rating = self.rating;
-    }
-}
 
 /// A person as typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -140,8 +107,7 @@ pub fn edit(
     if input.email.is_some() {
         row.set_email(checked.email);
     }
-    shows.store(&mut row);
-    store(work, &before, row)
+    store(work, &before, row, shows)
 }
 
 /// Changes what everybody sees of the person who sends it, by their own link.
@@ -150,14 +116,22 @@ pub fn edit(
 /// Somebody else sent it.
 pub fn show(work: &mut CommunityWork<'_, '_>, shows: Shows) -> Result<PersonRow, OpError> {
     let before = work.own_person()?.clone();
-    let mut row = before.clone();
-    shows.store(&mut row);
-    store(work, &before, row)
+    store(work, &before, before.clone(), shows)
 }
 
-fn store(work: &mut CommunityWork<'_, '_>, before: &PersonRow, mut row: PersonRow) -> Result<PersonRow, OpError> {
-    if *before == row {
+fn store(
+    work: &mut CommunityWork<'_, '_>,
+    before: &PersonRow,
+    mut row: PersonRow,
+    shows: Shows,
+) -> Result<PersonRow, OpError> {
+    let chooses = shows != Shows::of(before);
+    if *before == row && !chooses {
         return Ok(row);
+    }
+    if chooses {
+        row.choose(shows);
+        chosen(work.conn, &row.id)?;
     }
     row.version += 1;
     people::update(work.conn, &row)?;
@@ -174,7 +148,7 @@ fn store(work: &mut CommunityWork<'_, '_>, before: &PersonRow, mut row: PersonRo
         ("name", before.name != row.name),
         ("sorted_under", before.sorted_under != row.sorted_under),
         ("email", before.email != row.email),
-        ("public", Shows::of(before) != Shows::of(&row)),
+        ("public", chooses),
     ];
     let fields: Vec<&str> = changed
         .iter()

@@ -1,6 +1,7 @@
 //! Queries on merges: two people whom the staff found to be one, until that is undone.
 
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::schema::person_merges;
 use crate::{DbError, Reader, Writer, each, execute, new_id};
@@ -18,15 +19,29 @@ pub struct MergeRow {
     pub gone_id: String,
     pub at: Moment,
     pub account_id: Option<String>,
-    /// JSON that `ops` writes and reads: what moved.
+    /// JSON: read it by [`MergeRow::moved`].
     pub moved: String,
     pub undone_by: Option<String>,
     pub undone_at: Option<Moment>,
 }
 
+/// What a merge moved. It holds no personal data, and changes neither person: each keeps what they have and chose.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moved {
+    /// The ids of the entries that moved.
+    pub entries: Vec<String>,
+    /// Whether the kept person has chosen since what to show: then that holds for both.
+    pub chosen_since: bool,
+}
+
 impl MergeRow {
-    /// Creates a merge of one person into another; `moved`: JSON.
-    pub fn new(community: &str, number: i64, (kept, gone): (&str, &str), moved: String, at: Moment) -> Self {
+    /// Returns what moved; nothing if that cannot be read.
+    pub fn moved(&self) -> Moved {
+        serde_json::from_str(&self.moved).unwrap_or_default()
+    }
+
+    /// Creates a merge of one person into another.
+    pub fn new(community: &str, number: i64, (kept, gone): (&str, &str), moved: &Moved, at: Moment) -> Self {
         Self {
             id: new_id(),
             community_id: community.to_owned(),
@@ -35,7 +50,8 @@ impl MergeRow {
             gone_id: gone.to_owned(),
             at,
             account_id: None,
-            moved,
+            // it has no map with keys that are no texts
+            moved: serde_json::to_string(moved).unwrap_or_default(),
             undone_by: None,
             undone_at: None,
         }
@@ -75,6 +91,25 @@ pub fn in_force(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, Db
         .order(person_merges::number.desc())
         .select(MergeRow::as_select())
         .load(c))
+}
+
+/// Returns the merges into a person that were not undone, the first one first.
+pub fn into(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, DbError> {
+    each!(conn, |c| person_merges::table
+        .filter(person_merges::kept_id.eq(person))
+        .filter(person_merges::undone_at.is_null())
+        .order(person_merges::number)
+        .select(MergeRow::as_select())
+        .load(c))
+}
+
+/// Replaces what a merge moved.
+pub fn set_moved(conn: &mut Writer<'_>, id: &str, moved: &Moved) -> Result<(), DbError> {
+    let json = serde_json::to_string(moved).unwrap_or_default();
+    execute!(
+        conn,
+        diesel::update(person_merges::table.find(id)).set(person_merges::moved.eq(json))
+    )
 }
 
 /// Returns a page of the merges of a community: those below a number, the latest first.

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use diesel::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::schema::{people, person_leads, players, tournaments};
 use crate::tournaments as tournaments_of;
@@ -33,24 +34,79 @@ pub struct PersonRow {
     pub email: Option<String>,
     /// The mail address in lower case.
     pub email_key: Option<String>,
-    /// Whether the community's public pages name them.
+    /// What everybody sees: [`Shows::of`] reads these columns.
     pub shows_name: bool,
-    /// Whether everybody sees their events, places and record.
     pub shows_results: bool,
-    /// Whether everybody sees their opponents and seats.
     pub shows_tables: bool,
-    /// Whether everybody sees their commanders, as far as tournaments show them.
     pub shows_commanders: bool,
-    /// Whether everybody sees their rating.
     pub shows_rating: bool,
     /// The generation of their secret link.
+    // these three have statements of their own: a row that was read earlier brings nothing back
+    #[diesel(skip_update)]
     pub link_generation: i64,
     /// Whether their personal data was removed.
+    #[diesel(skip_update)]
     pub anonymous: bool,
     /// The person whom the staff found them to be.
+    #[diesel(skip_update)]
     pub merged_into: Option<String>,
     pub made_at: Moment,
     pub version: i64,
+    /// JSON: read it by [`Shows::chosen`].
+    pub chosen: String,
+}
+
+/// What everybody may see of a person.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Shows {
+    /// Their name on the community's pages; without it, nothing.
+    pub name: bool,
+    /// Events, places and record.
+    pub results: bool,
+    /// Opponents and seats.
+    pub tables: bool,
+    /// Commanders, as far as tournaments show them.
+    pub commanders: bool,
+    pub rating: bool,
+}
+
+impl Shows {
+    /// Nothing.
+    pub const NOTHING: Self = Self {
+        name: false,
+        results: false,
+        tables: false,
+        commanders: false,
+        rating: false,
+    };
+
+    /// Reads what everybody sees of a person: with somebody merged into them, what both show.
+    pub fn of(row: &PersonRow) -> Self {
+        Self {
+            name: row.shows_name,
+            results: row.shows_results,
+            tables: row.shows_tables,
+            commanders: row.shows_commanders,
+            rating: row.shows_rating,
+        }
+    }
+
+    /// Reads what a person alone chose to show; nothing if that cannot be read.
+    pub fn chosen(row: &PersonRow) -> Self {
+        serde_json::from_str(&row.chosen).unwrap_or(Self::NOTHING)
+    }
+
+    /// Returns what both show.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            name: self.name && other.name,
+            results: self.results && other.results,
+            tables: self.tables && other.tables,
+            commanders: self.commanders && other.commanders,
+            rating: self.rating && other.rating,
+        }
+    }
 }
 
 impl PersonRow {
@@ -67,21 +123,45 @@ impl PersonRow {
             sorted_under: None,
             email: None,
             email_key: None,
-            // what public pages of tournaments show already
-            shows_name: true,
-            shows_results: true,
-            shows_tables: true,
-            shows_commanders: true,
-            // which no tournament shows
+            shows_name: false,
+            shows_results: false,
+            shows_tables: false,
+            shows_commanders: false,
             shows_rating: false,
             link_generation: 1,
             anonymous: false,
             merged_into: None,
             made_at: at,
             version: 1,
+            chosen: String::new(),
         };
         row.named(name, keys);
+        row.choose(Shows {
+            // what public pages of tournaments show already
+            name: true,
+            results: true,
+            tables: true,
+            commanders: true,
+            // which no tournament shows
+            rating: false,
+        });
         row
+    }
+
+    /// Sets what the person chose to show, which everybody sees from now on.
+    pub fn choose(&mut self, shows: Shows) {
+        // a struct of booleans cannot fail
+        self.chosen = serde_json::to_string(&shows).unwrap_or_default();
+        self.show(shows);
+    }
+
+    /// Sets what everybody sees, whatever the person chose.
+    pub fn show(&mut self, shows: Shows) {
+        self.shows_name = shows.name;
+        self.shows_results = shows.results;
+        self.shows_tables = shows.tables;
+        self.shows_commanders = shows.commanders;
+        self.shows_rating = shows.rating;
     }
 
     /// Gives them a name with its keys, which cannot differ from it.
@@ -135,9 +215,40 @@ fn insert_leads(conn: &mut Writer<'_>, row: &PersonRow, leads: &[String]) -> Res
     execute!(conn, diesel::insert_into(person_leads::table).values(&rows))
 }
 
-/// Stores every column of a person that may change.
+/// Stores every column of a person that may change, but those that have statements of their own. Call it only under the
+/// community's lock.
 pub fn update(conn: &mut Writer<'_>, row: &PersonRow) -> Result<(), DbError> {
     execute!(conn, diesel::update(people::table.find(&row.id)).set(row.clone()))
+}
+
+/// Renews the secret link of a person: the old one becomes void.
+pub fn renew_link(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(people::table.find(id)).set((
+            people::link_generation.eq(people::link_generation + 1),
+            people::version.eq(people::version + 1),
+        ))
+    )
+}
+
+/// Says whom somebody was found to be; `None`: they are a person of their own again.
+pub fn set_merged(conn: &mut Writer<'_>, id: &str, into: Option<&str>) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(people::table.find(id)).set((
+            people::merged_into.eq(into),
+            people::version.eq(people::version + 1),
+        ))
+    )
+}
+
+/// Says that the personal data of somebody was removed.
+pub fn set_anonymous(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(people::table.find(id)).set(people::anonymous.eq(true))
+    )
 }
 
 /// Replaces how the words of a person's name begin; none: no search finds them.
@@ -197,7 +308,7 @@ pub fn merged_into(conn: &mut Reader<'_>, id: &str) -> Result<Vec<PersonRow>, Db
 }
 
 /// Returns the people of a community who may be somebody of a name or a mail address: with the same name, one that looks
-/// alike, or the same address; by number, at most so many.
+/// alike, or the same address; by number, at most so many of each. Those who were merged into others are among them.
 pub fn alike(
     conn: &mut Reader<'_>,
     community: &str,
@@ -207,7 +318,7 @@ pub fn alike(
 ) -> Result<Vec<PersonRow>, DbError> {
     let mut found: Vec<PersonRow> = each!(conn, |c| people::table
         .filter(people::community_id.eq(community).and(people::look_key.eq(look)))
-        .filter(people::merged_into.is_null().and(people::anonymous.eq(false)))
+        .filter(people::anonymous.eq(false))
         .order(people::number)
         .limit(most)
         .select(PersonRow::as_select())
@@ -215,7 +326,7 @@ pub fn alike(
     if let Some(key) = email_key {
         let of_mail: Vec<PersonRow> = each!(conn, |c| people::table
             .filter(people::community_id.eq(community).and(people::email_key.eq(key)))
-            .filter(people::merged_into.is_null().and(people::anonymous.eq(false)))
+            .filter(people::anonymous.eq(false))
             .order(people::number)
             .limit(most)
             .select(PersonRow::as_select())

@@ -8,7 +8,7 @@ use crate::site::security_log::SecurityEvent;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::community::doubts::{self, Doubt};
-use podium_store::community::people;
+use podium_store::community::{self, people};
 use podium_store::tournaments::players::{PlayerRow, name_key};
 use podium_store::{DoubtReason, PlayerStatus, SecurityEventKind};
 use say::refused_players as t;
@@ -52,6 +52,7 @@ fn same_in_community(work: &mut Work<'_, '_>, row: &PlayerRow, sent: &PlayerRow)
     let Some(community) = work.tournament.community_id.clone() else {
         return Ok(());
     };
+    community::lock(work.conn, &community)?;
     match (&row.person_id, &sent.person_id) {
         (Some(own), Some(theirs)) if own != theirs => {
             let doubt = Doubt::of_people(&community, theirs, own, DoubtReason::Name, work.at);

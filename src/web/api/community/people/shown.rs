@@ -9,7 +9,6 @@ use crate::web::api::tag::{Tag, Tagged, Thing};
 use crate::web::api::words::{DoubtReasonWord, NamesWord, RoleWord};
 use crate::web::shared::view::person::ShownPerson;
 use podium_ops::community::asked::{About, Asked};
-use podium_ops::community::merge::Moved;
 use podium_ops::community::person::Shows;
 use podium_snapshot::names;
 use podium_store::NamesShown;
@@ -354,13 +353,12 @@ pub(super) struct MergeShown {
 impl MergeShown {
     /// A merge with the numbers of its people.
     pub fn of(row: &MergeRow, (kept, gone): (i64, i64)) -> Self {
-        let moved: Option<Moved> = serde_json::from_str(&row.moved).ok();
         Self {
             number: row.number,
             kept,
             gone,
             at: time(row.at),
-            entries: moved.map_or(0, |moved| moved.entries.len()),
+            entries: row.moved().entries.len(),
             undone_at: row.undone_at.map(time),
         }
     }
