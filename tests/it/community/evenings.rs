@@ -1,13 +1,17 @@
 //! The evening that is like the last one: its players in one press, and few presses until its first round.
 
+use podium_ops::command::rights;
 use podium_ops::community::evening;
 use podium_ops::community::regulars::add_regulars;
+use podium_ops::tournaments::Settings;
+use podium_ops::tournaments::new::{Along, NewTournament, copy};
 use podium_store::community::finishes;
-use podium_store::{Role, SiteRole, TournamentState};
+use podium_store::{NamesShown, Role, SiteRole, TournamentState, season};
 
 use super::{EIGHT, names, refused};
 use crate::harness::both_databases;
 use crate::harness::http::Service;
+use crate::harness::season::three_places;
 
 both_databases! {
     fn the_players_of_the_last_evening_come_in_one_press(db) {
@@ -101,5 +105,34 @@ both_databases! {
         let refusal = stranger.send(&stranger.see("/c/friday/desk").form("/c/friday/evening"));
         assert_eq!(refusal.status, 403, "{refusal:?}");
         assert!(refusal.text().contains("You are no organizer of Friday 1"), "{}", refusal.text());
+    }
+
+    fn a_copy_keeps_its_community_for_those_who_manage_people_there(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        let season = db.season("friday", "Autumn", &three_places(), &[&first]);
+        db.in_database_session("ora", SiteRole::Organizer);
+        db.in_database_join(&first, "ora", Role::Organizer);
+        let copied = |shown: NamesShown| {
+            let settings = Settings { names_shown: shown, ..Settings::of(&db.load(&first).tournament).expect("settings") };
+            let new = NewTournament { settings, players: Vec::new() };
+            let along = Along { staff: false, deck_rules: false };
+            let sender = db.staff::<rights::Settings>("ora");
+            db.act_as(&first, sender, |work| copy(work, &new, along))
+        };
+        let evenings = || {
+            let id = db.db.read(|conn| season::by_slug(conn, &db.community_of("friday").id, &season)).expect("read");
+            db.db.read(|conn| season::evenings::count(conn, &id.expect("a season").id)).expect("read")
+        };
+        let without = copied(NamesShown::Full).expect("copied");
+        assert_eq!(db.load(&without).tournament.community_id, None, "a stranger to the community");
+        assert_eq!(evenings(), 1);
+        let community = db.community_of("friday");
+        db.in_database_community_staff(&community, "ora", Role::Scorekeeper);
+        let with = copied(NamesShown::Full).expect("copied");
+        assert_eq!(db.load(&with).tournament.community_id, Some(community.id));
+        assert_eq!(evenings(), 2);
+        let refusal = refused(copied(NamesShown::Initial));
+        assert!(refusal.contains("Friday shows full names"), "{refusal}");
     }
 }
