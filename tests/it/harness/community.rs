@@ -140,4 +140,15 @@ impl TestDb {
         self.act(slug, |work| playoff::finish_tournament(work, structure, "a test"))
             .expect("the evening is finished");
     }
+
+    /// Lists a tournament, or takes it off the lists, by its settings.
+    pub fn set_listed(&self, slug: &str, listed: bool) {
+        let before = self.load(slug).tournament;
+        let settings = tournaments::Settings {
+            listed,
+            ..tournaments::Settings::of(&before).expect("settings")
+        };
+        self.act(slug, |work| tournaments::change(work, before.settings_version, &settings))
+            .expect("changed");
+    }
 }

@@ -7,6 +7,7 @@ use podium_store::Role;
 use super::{EIGHT, standings};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::season::{places, three_places};
+use crate::harness::tournament::settings;
 use crate::harness::{TestDb, both_databases};
 
 fn organizer(service: &Service<'_>) -> Visitor {
@@ -137,6 +138,46 @@ both_databases! {
         assert!(points(&after, &name(lost)) < points(&before, &name(lost)), "{before:?} {after:?}");
         assert!(points(&after, &name(won)) > points(&before, &name(won)), "{before:?} {after:?}");
         assert_ne!(anybody.see(&page).text(), explained);
+    }
+
+    /// A tournament in set-up, and one that is found by its link only.
+    fn a_season_tells_nothing_of_a_tournament_that_not_everybody_finds(db) {
+        db.community("Friday");
+        let open = db.evening_of("friday", "Friday 1", &EIGHT[..4]);
+        let hidden = db.evening_of("friday", "Whispered", &["Zed Zoe", "Yve Yew", "Xan Xu", "Wim Wu"]);
+        let setup = db.act_on_site(podium_ops::Sender::CommandLine, |work| {
+            podium_ops::tournaments::create(work, &settings("Not yet open"))
+        }).expect("created");
+        db.act(&setup, |work| podium_ops::community::choose(work, Some("friday"))).expect("chosen");
+        for slug in [&open, &hidden] {
+            db.play(slug);
+        }
+        db.set_listed(&hidden, false);
+        let season = db.season("friday", "Autumn", &with_a_final(three_places()), &[&open, &hidden, &setup]);
+        db.in_community("friday", |work| podium_ops::season::ratings::set(work, Some(1), true)).expect("ratings");
+        let service = Service::start(db);
+        let (anybody, ora) = (service.anonymous(), organizer(&service));
+        let at = format!("/c/friday/s/{season}");
+        let api = format!("/api/v1/communities/friday/seasons/{season}");
+        let mut pages: Vec<String> = ["", "/evenings", "/commanders", "/records", "/needs", "/standings.csv"]
+            .iter().map(|path| format!("{at}{path}")).collect();
+        pages.extend(["", "/standings"].iter().map(|path| format!("{api}{path}")));
+        pages.extend(["/c/friday", "/c/friday/ratings", "/c/friday/ratings.csv", "/c/friday/people/5"].map(str::to_owned));
+        for path in &pages {
+            let body = anybody.get(path).body;
+            for told in ["Whispered", "Not yet open", &hidden, &setup] {
+                assert!(!body.contains(told), "{path} tells of {told}");
+            }
+            assert!(path.ends_with("/people/5") || !body.contains("Zed Zoe"), "{path}");
+        }
+        assert_eq!(standings(&anybody, &season).len(), 4);
+        let rated = db.db.read(|conn| podium_snapshot::rating::Ratings::read(conn, "friday", None)).expect("read");
+        assert_eq!(rated.people.len(), 4);
+        let desk = ora.see(&format!("/c/friday/seasons/{season}/evenings")).text();
+        assert!(desk.contains("Whispered") && desk.contains("counts once everyone can find it"), "{desk}");
+        db.set_listed(&hidden, true);
+        assert_eq!(standings(&anybody, &season).len(), 8);
+        assert!(anybody.see(&format!("{at}/evenings")).text().contains("Whispered"));
     }
 
     fn a_season_of_five_thousand_people_fits_on_its_pages(db) {

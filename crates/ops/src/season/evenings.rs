@@ -118,7 +118,7 @@ pub(crate) fn follow(conn: &mut Writer<'_>, from: &str, to: &str, held_on: Optio
 /// # Errors
 /// The database does not answer.
 pub(crate) fn follow_change(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), DbError> {
-    let shown = |one: &Tournament| (one.name.clone(), one.held_on, one.listed, one.state.is_over());
+    let shown = |one: &Tournament| (one.name.clone(), one.held_on, one.is_public(), one.state.is_over());
     let leaves = before.community_id != after.community_id;
     if !leaves && shown(before) == shown(after) {
         return Ok(());

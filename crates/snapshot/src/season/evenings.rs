@@ -16,12 +16,8 @@ use podium_store::{DbError, Reader, TournamentState};
 /// What an evening is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum EveningKind {
-    /// A tournament, by its slug; `listed`: whether the front page lists it.
-    Tournament {
-        slug: String,
-        state: TournamentState,
-        listed: bool,
-    },
+    /// A tournament that everybody finds, by its slug.
+    Tournament { slug: String, state: TournamentState },
     /// One of which only the places are known.
     Past,
     /// One of free pods, by its number in the community; `is_open`: it goes on.
@@ -81,7 +77,9 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<AllFound, D
 }
 
 fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
-    let rows = evenings::of_season(conn, &season.id)?;
+    // others are in no list: a season would tell of them, even by what they count
+    let mut rows = evenings::of_season(conn, &season.id)?;
+    rows.retain(|(row, _)| row.is_public());
     let is_played = |state: TournamentState| state == TournamentState::Finished;
     let played = rows.iter().filter(|(row, _)| is_played(row.state));
     let played: Vec<&str> = played.map(|(row, _)| row.id.as_str()).collect();
@@ -99,7 +97,6 @@ fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbE
             kind: EveningKind::Tournament {
                 slug: row.slug,
                 state: row.state,
-                listed: row.listed,
             },
             id: row.id,
             name: row.name,

@@ -46,10 +46,11 @@ pub struct RatedTournament {
     pub version: i64,
 }
 
-/// Returns the finished tournaments of a community.
+/// Returns the finished tournaments of a community that everybody finds.
 pub fn tournaments_of(conn: &mut Reader<'_>, community: &str) -> Result<Vec<RatedTournament>, DbError> {
     each!(conn, |c| tournaments::table
         .filter(tournaments::community_id.eq(community))
+        .filter(tournaments::listed)
         .filter(tournaments::state.eq(Label(TournamentState::Finished)))
         .order((tournaments::held_on, tournaments::id))
         .select((

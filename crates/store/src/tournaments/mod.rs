@@ -124,6 +124,11 @@ impl Tournament {
             community_id: None,
         }
     }
+
+    /// Returns whether everybody finds it: it is listed, and not in set-up.
+    pub fn is_public(&self) -> bool {
+        self.listed && self.state != TournamentState::Setup
+    }
 }
 
 impl Tournament {

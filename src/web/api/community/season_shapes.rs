@@ -61,7 +61,7 @@ pub struct EveningShown {
     pub name: String,
     #[schema(format = Date, example = "2026-11-20")]
     pub date: Option<String>,
-    /// The tournament's slug; null for one of which only the places are known, or that is not listed.
+    /// The tournament's slug; null for one of which only the places are known, and for free pods.
     pub tournament: Option<String>,
     /// How many times it counts.
     pub weight: u32,
@@ -133,8 +133,8 @@ impl EveningShown {
             name: evening.name.clone(),
             date: evening.held_on.map(|day| day.to_string()),
             tournament: match &evening.kind {
-                EveningKind::Tournament { slug, listed: true, .. } => Some(slug.clone()),
-                EveningKind::Tournament { .. } | EveningKind::Past | EveningKind::Free { .. } => None,
+                EveningKind::Tournament { slug, .. } => Some(slug.clone()),
+                EveningKind::Past | EveningKind::Free { .. } => None,
             },
             weight: evening.weight,
             played: evening.result.is_some(),

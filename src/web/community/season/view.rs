@@ -117,14 +117,14 @@ impl<'s> View<'s> {
         of.shows_results.then(|| self.at(&format!("/people/{}", of.number)))
     }
 
-    /// Returns the address of an evening; `None` for one without pages, or one that is not listed.
+    /// Returns the address of an evening; `None` for one without pages.
     pub fn evening(&self, evening: &SeasonEvening) -> Option<String> {
         match &evening.kind {
-            EveningKind::Tournament { slug, listed: true, .. } => {
+            EveningKind::Tournament { slug, .. } => {
                 Some(language::local(self.language, format!("/t/{slug}")))
             }
             EveningKind::Free { number, .. } => Some(self.in_community(&format!("/e/{number}"))),
-            EveningKind::Tournament { .. } | EveningKind::Past => None,
+            EveningKind::Past => None,
         }
     }
 }

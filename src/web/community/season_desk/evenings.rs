@@ -113,7 +113,10 @@ fn evenings_page(
     let tournaments = stored.tournaments.into_iter().map(|(one, weight)| EveningLine {
         held_on: one.held_on,
         date: date(one.held_on),
-        state: state_line(one.state),
+        state: match one.is_public() {
+            true => state_line(one.state),
+            false => Message::joined([state_line(one.state), t::not_public()], " · "),
+        },
         desk: Some(format!("/t/{}/desk", one.slug)),
         name: one.name,
         weight: weight.to_string(),

@@ -133,3 +133,5 @@ entered-before = { $count ->
 ## History.
 
 import = Import history
+# Beside the state of a tournament in set-up, or of one that is not listed.
+not-public = counts once everyone can find it

@@ -20,7 +20,7 @@ use say::refused_seasons as t;
 use super::evenings::{check_room, put};
 use crate::OpError;
 use crate::command::community::CommunityWork;
-use crate::community::entry::{Who, settle};
+use crate::community::entry::settle;
 use crate::community::shown::refuse_longer_names;
 use crate::tournaments::archive::import_as;
 use people::Found;
@@ -142,6 +142,7 @@ fn store_event(
     let slug = work.on_site(|site| import_as(site, document))?;
     let loaded = events::load(work.conn, &slug)?;
     let community = work.community.clone();
+    let is_listed = document.about.listed.unwrap_or(true);
     let mut who = Vec::new();
     for player in loaded.players.iter().filter(|row| row.status != PlayerStatus::Removed) {
         who.push((player.number, found.who(work, &player.name)?));
@@ -149,6 +150,8 @@ fn store_event(
     work.on_tournament(&loaded.tournament.id, |work| {
         refuse_longer_names(&community, work.tournament.names_shown)?;
         work.tournament.community_id = Some(community.id.clone());
+        // a season counts only what everybody finds
+        work.tournament.listed = is_listed;
         for (number, who) in &who {
             settle(work, *number, who)?;
         }
