@@ -23,7 +23,7 @@ use podium_ops::community::merge::merge;
 use podium_ops::community::person as ops;
 use podium_store::community::finishes;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::{DbError, Reader, SecurityEventKind};
+use podium_store::{Reader, SecurityEventKind};
 use say::{Message, community_desk as t};
 
 /// The word that confirms the removal of personal data, in all languages.

@@ -210,6 +210,7 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
     people::forget_entries(work.conn, &tournament)?;
     let before = std::mem::replace(&mut work.tournament.community_id, id);
     entry::take_in_all(work)?;
+    let after = work.tournament.community_id.clone();
     work.log(
         "tournament.community",
         match &chosen {
@@ -218,7 +219,7 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
         },
     )
     .before(serde_json::json!({"community": before}))
-    .after(serde_json::json!({"community": work.tournament.community_id}));
+    .after(serde_json::json!({"community": after}));
     Ok(())
 }
 

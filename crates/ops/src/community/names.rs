@@ -38,7 +38,8 @@ fn order(name: &str, sorted_under: Option<&str>) -> String {
         Some(under) => words(under).join(" "),
         None => {
             let mut words = words(name);
-            words.rotate_right(usize::from(words.len() > 1));
+            let has_several = words.len() > 1;
+            words.rotate_right(usize::from(has_several));
             words.join(" ")
         }
     }

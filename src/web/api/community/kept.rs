@@ -34,6 +34,7 @@ where
         })
         .await
     };
-    let kept = app.cache.get(&page::path(request), |kept| kept == now, make);
+    let key = page::path(request);
+    let kept = app.cache.get(&key, |kept| kept == now, make);
     Ok(kept.await?.respond(request))
 }

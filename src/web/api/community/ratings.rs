@@ -119,6 +119,7 @@ pub async fn ratings(app: App, request: HttpRequest, _caller: Caller) -> ApiResu
         })
         .await
     };
-    let kept = app.cache.get(&page::path(&request), |kept| kept == now, make);
+    let key = page::path(&request);
+    let kept = app.cache.get(&key, |kept| kept == now, make);
     Ok(kept.await?.respond(&request))
 }

@@ -42,7 +42,8 @@ pub async fn seasons(app: App, request: HttpRequest, _caller: Caller) -> ApiResu
         let body = bytes(&Seasons { seasons })?;
         Ok::<_, WebError>(Rendered::new(&now, JSON, body).of_no_tournament())
     };
-    let kept = app.cache.get(&page::path(&request), |kept| kept == now, make);
+    let key = page::path(&request);
+    let kept = app.cache.get(&key, |kept| kept == now, make);
     Ok(kept.await?.respond(&request))
 }
 

@@ -83,7 +83,7 @@ impl SeatView {
                 Some(place) => say::season::places_shared(place, place + sharing - 1),
             },
             chosen: seat.place.map(|place| place.to_string()).unwrap_or_default(),
-            achieved: say::list(achieved.map(|one| t::times_of(&one.name, times(one)))),
+            achieved: say::list(achieved.map(|one| t::times_of(&one.name, times(one))).collect()),
             taps: now.achievements.iter().map(|one| tap(one, times(one))).collect(),
         }
     }

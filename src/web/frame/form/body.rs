@@ -145,7 +145,7 @@ impl Fields {
     }
 
     /// Returns all files sent in a field that takes several.
-    pub fn files<'p>(&'p self, name: &'p str) -> impl Iterator<Item = &'p UploadedFile> {
+    pub fn files<'p, 'n>(&'p self, name: &'n str) -> impl Iterator<Item = &'p UploadedFile> + use<'p, 'n> {
         self.files
             .iter()
             // Browsers send a file field without a file as an empty part.

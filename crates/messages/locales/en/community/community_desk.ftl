@@ -126,13 +126,15 @@ back-to-person = Back to the person
 doubts-intro = A name or a mail address only proposes. Each pair is asked once.
 no-doubts = Nothing to answer
 no-doubts-text = When somebody registers under a name that the community knows, you are asked here whether they are that person.
-# A question. $entry: the name of an entry.
+# A question.
+# $entry: the name of an entry.
 # $number: the number of the entry.
 # $tournament: the evening.
 # $person: a person's name.
 # $of: the number of the person.
 is-entry = Is { $entry }, number { $number } in { $tournament }, the person { $person } (No. { $of })?
-# A question. $one: a person's name.
+# A question.
+# $one: a person's name.
 # $first: their number.
 # $other: another person's name.
 # $second: their number.
