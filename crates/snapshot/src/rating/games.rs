@@ -235,11 +235,13 @@ impl Table {
 
     /// Returns the commanders of each group: what the order of tables is made from.
     pub fn by_commanders(&self) -> Vec<Vec<&[String]>> {
-        let of_group = |group: &Vec<Seat>| {
-            let mut names: Vec<&[String]> = group.iter().map(|seat| &*seat.commanders).collect();
-            names.sort_unstable();
-            names
-        };
-        self.groups.iter().map(of_group).collect()
+        self.groups.iter().map(|group| commanders_of(group)).collect()
     }
+}
+
+/// Returns the commanders of a group, in one order.
+fn commanders_of(group: &[Seat]) -> Vec<&[String]> {
+    let mut names: Vec<&[String]> = group.iter().map(|seat| &*seat.commanders).collect();
+    names.sort_unstable();
+    names
 }

@@ -18,7 +18,7 @@ use podium_store::season::ratings::{self, RatingSettings};
 use podium_store::{DbError, Reader};
 
 use crate::names;
-use games::{AllGames, Day, Table};
+use games::{AllGames, Day};
 
 /// The ratings of a community.
 #[derive(Debug)]
