@@ -4,6 +4,7 @@ use podium_ops::season::ratings;
 use podium_snapshot::rating::Ratings;
 use podium_snapshot::season::SeasonSnapshot;
 
+use super::EIGHT;
 use crate::harness::asked::asked;
 use crate::harness::both_databases;
 use crate::harness::season::{places, three_places};
@@ -33,7 +34,7 @@ both_databases! {
         db.community("Friday");
         db.in_community("friday", |work| ratings::set(work, Some(1), false)).expect("wanted");
         let evening = |number: i32| {
-            let slug = db.evening_of("friday", &format!("Friday {number}"), &super::EIGHT);
+            let slug = db.evening_of("friday", &format!("Friday {number}"), &EIGHT);
             db.play(&slug);
         };
         (1..=3).for_each(evening);

@@ -110,6 +110,8 @@ fn evening(random: &mut StdRng) -> (u32, Vec<EveningResult>) {
                 matches,
                 wins,
                 draws: random.random_range(0..=matches - wins),
+                pods: 0,
+                pod_points: 0,
                 achieved: (0..random.random_range(0..4))
                     .map(|_| random.random_range(0..4))
                     .collect(),
