@@ -23,6 +23,7 @@ struct Came {
     evening: usize,
     places: Option<(u32, u32)>,
     match_points: u64,
+    pod_points: u64,
     matches: u64,
     wins: u64,
     tapped: Vec<usize>,
@@ -110,8 +111,8 @@ fn evening(random: &mut StdRng) -> (u32, Vec<EveningResult>) {
                 matches,
                 wins,
                 draws: random.random_range(0..=matches - wins),
-                pods: 0,
-                pod_points: 0,
+                pods: if has_places { 0 } else { 1 },
+                pod_points: if has_places { 0 } else { random.random_range(0..20) },
                 achieved: (0..random.random_range(0..4))
                     .map(|_| random.random_range(0..4))
                     .collect(),
@@ -150,7 +151,7 @@ fn evening_points(parts: &RuleParts, came: &Came) -> (u64, u64) {
     }
     let matches = came.match_points * u64::from(parts.match_point);
     let coming = u64::from(parts.participation);
-    let mut sums = (0, place + matches);
+    let mut sums = (0, place + matches + came.pod_points);
     for (from, points) in [(parts.participation_from, coming), (parts.achievements_from, achieved)] {
         match from {
             CountedFrom::Every => sums.0 += points,
@@ -252,6 +253,7 @@ fn season(seed: u64) -> Season {
                 evening: number,
                 places: result.places,
                 match_points: result.match_points.into(),
+                pod_points: result.pod_points.into(),
                 matches: result.matches.into(),
                 wins: result.wins.into(),
                 tapped: result.achieved.clone(),

@@ -13,7 +13,6 @@ use crate::web::frame::form::{Choice, Fields};
 #[derive(Debug)]
 pub struct PodView {
     pub number: i64,
-    pub version: i64,
     pub table: Message,
     pub state: Message,
     pub is_void: bool,
@@ -53,7 +52,6 @@ impl PodView {
         let seat = |(ix, seat): (usize, &SeatNow)| SeatView::of(now, pod, ix, seat);
         Self {
             number: pod.number,
-            version: pod.version,
             table: t::table(pod.table),
             state: match pod.state {
                 FreePodState::Playing => t::playing(),

@@ -58,7 +58,8 @@ struct PreviewPage {
     unclear: Vec<Unclear>,
     /// The files, to be sent again.
     texts: Vec<String>,
-    name: String,
+    /// Name and day of an evening in a table without them.
+    usual_name: String,
     held_on: String,
 }
 
@@ -166,7 +167,7 @@ impl PreviewPage {
             new: t::new_people(clear(false)),
             unclear: found.iter().filter(|one| !one.is_clear).map(Unclear::of).collect(),
             texts: contents.into_iter().map(|content| content.text).collect(),
-            name: form.fields.text("name").to_owned(),
+            usual_name: form.fields.text("name").to_owned(),
             held_on: form.fields.text("held_on").to_owned(),
         }
     }
