@@ -327,7 +327,7 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
             true => ["anonymous".to_owned()].into(),
             false => may.split_whitespace().flat_map(members).collect(),
         };
-        let without_account = ["anonymous", "player"].into_iter().find(|name| who.contains(*name));
+        let without_account = ["anonymous", "player", "person"].into_iter().find(|name| who.contains(*name));
         let (visitor, _) = actors.become_one(without_account.unwrap_or("administrator"));
         let address = actors.address(&route.pattern);
         match route.method.as_str() {

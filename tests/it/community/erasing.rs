@@ -6,7 +6,7 @@ use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::tournaments::notices::announce;
 use podium_store::community::finishes;
 
-use super::{names, refused};
+use super::{EIGHT, names, refused};
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::everything;
@@ -24,8 +24,7 @@ fn found(text: &str) -> Vec<&'static str> {
 /// Two evenings of one person under two names, merged; the second is played.
 fn two_evenings(db: &TestDb) -> [String; 2] {
     db.community("Friday");
-    let others = ["Bo Birch", "Cy Cedar", "Di Dale"];
-    let first = db.evening_of("friday", "Friday 1", &[&["Zebulon Quackenbush"], &others[..]].concat());
+    let first = db.evening_of("friday", "Friday 1", &[&["Zebulon Quackenbush"], &EIGHT[1..]].concat());
     let second = db.evening_of("friday", "Friday 2", &["Zeb Featherstone"]);
     let row = db.person("friday", 1);
     let input = PersonInput {
@@ -37,7 +36,7 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
         person::edit(work, 1, row.version, &input, Shows::of(&row))
     })
     .expect("edited");
-    db.in_community("friday", |work| merge(work, 1, 5, "Zebulon Quackenbush said so"))
+    db.in_community("friday", |work| merge(work, 1, 9, "Zebulon Quackenbush said so"))
         .expect("merged");
     db.act(&first, |work| announce(work, "Zebulon Quackenbush has won a playmat."))
         .expect("announced");

@@ -33,12 +33,12 @@ fn statements(db: &TestDb) -> BTreeSet<String> {
             .expect("added");
         db.act(&second, |work| add_person(work, 2, false)).expect("Bo comes");
         db.play(&first);
-        db.act(&second, add_regulars).expect("added");
         let done = db
             .in_community("friday", |work| merge(work, 1, 10, ""))
             .expect("merged");
         db.in_community("friday", |work| split(work, done.number, ""))
             .expect("undone");
+        db.act(&second, add_regulars).expect("added");
         db.in_community("friday", |work| link::renew(work, 1)).expect("renewed");
         db.in_community("friday", evening::start).expect("started");
         let read: Result<(), DbError> = db.db.read(|conn| {

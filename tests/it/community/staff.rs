@@ -17,7 +17,7 @@ both_databases! {
         let made = ora.send(&form.set("name", "Friday Pods").set("time_zone", "Europe/Lisbon"));
         assert_eq!((made.status, made.location.as_str()), (303, "/c/friday-pods/desk"), "{made:?}");
         assert!(ora.see("/c/friday-pods/desk").text().contains("Friday Pods"));
-        assert!(ora.see("/").body.contains("/c/friday-pods"), "listed among what the account works on");
+        assert!(ora.see("/tournaments").body.contains("/c/friday-pods"), "listed among what the account works on");
 
         let form = ora.see("/c/friday-pods/settings").form("/c/friday-pods/settings");
         let stale = form.clone().set("name", "Other");
