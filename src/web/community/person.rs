@@ -13,7 +13,7 @@ use crate::web::frame::request::language;
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
 use crate::web::shared::terms;
-use crate::web::shared::view::person::ShownPerson;
+use crate::web::shared::view::person::{ShownPerson, met_name};
 use podium_ops::community::entry::current;
 use podium_snapshot::names;
 use podium_store::community::Community;
@@ -179,13 +179,14 @@ fn stats(all: &[Event]) -> Vec<(Message, Message)> {
     stats
 }
 
-/// Returns somebody whom they met, with a link to their page if they show one.
+/// Returns somebody whom they met, with a link to their page if they have one; "A player" if they do not show whom they met.
 fn opponent((row, tables): &(PersonRow, i64), how: NamesShown, at: impl Fn(i64) -> String) -> (Link, i64) {
-    let href = match row.shows_name && row.is_live() {
-        true => at(row.number),
-        false => String::new(),
+    let link = match met_name(row, how) {
+        Some(name) if row.is_live() => Link::new(name, at(row.number)),
+        Some(name) => Link::new(name, String::new()),
+        None => Link::new(say::season::a_player(), String::new()),
     };
-    (Link::new(names::of_person(row, how), href), *tables)
+    (link, *tables)
 }
 
 /// Counts the commanders, the most often first.

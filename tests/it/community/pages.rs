@@ -111,6 +111,15 @@ both_databases! {
         let bo = anybody.post("/c/friday/me", &[("shows_name", "on")]);
         assert_eq!(bo.status, 403, "{bo:?}");
 
+        // whom Ann met does not name her either
+        let met = |number: i64| anybody.see(&format!("/c/friday/people/{number}"));
+        let api = |number: i64| anybody.see(&format!("/api/v1/communities/friday/people/{number}")).body;
+        for number in 2..=8 {
+            assert!(!met(number).body.contains("Ann Ash") && !api(number).contains("Ann Ash"), "{number}");
+        }
+        assert!((2..=8).any(|number| met(number).text().contains("A player") && api(number).contains("\"person\":null")));
+        show(db, 1, |shows| shows.tables = true);
+        assert!((2..=8).any(|number| met(number).body.contains("/c/friday/people/1\"")));
         show(db, 1, |shows| shows.results = false);
         assert!(!anybody.see("/c/friday/people/1").text().contains("Friday 1"));
         show(db, 1, |shows| shows.name = false);

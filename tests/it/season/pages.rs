@@ -220,15 +220,28 @@ both_databases! {
             let input = PersonInput { name: row.name.clone(), ..PersonInput::default() };
             db.in_community("friday", |work| person::edit(work, 1, row.version, &input, shows)).expect("saved");
         };
+        let hidden = || {
+            assert_eq!(anybody.get("/c/friday/s/autumn/people/1").status, 404);
+            for path in ["", "?q=ann", "?player=1", "/standings.csv", "/needs", "/records", "/evenings"] {
+                let page = anybody.see(&format!("/c/friday/s/autumn{path}"));
+                assert!(!page.body.contains("Ann Ash"), "{path}: {}", page.text());
+                // nor the number, which leads to the name
+                assert!(!page.body.contains("data-person=\"1\""), "{path}: {}", page.text());
+                assert!(!page.body.contains(",1,Ann") && !page.body.contains("\n1,1,"), "{path}: {}", page.body);
+            }
+            for path in ["", "/standings"] {
+                let api = anybody.see(&format!("/api/v1/communities/friday/seasons/autumn{path}")).body;
+                assert!(!api.contains("Ann Ash") && !api.contains("\"number\":1,"), "{path}: {api}");
+            }
+            let api = anybody.see("/api/v1/communities/friday/seasons/autumn/standings").body;
+            assert!(api.contains("Bo Birch") && api.contains("\"person\":null"), "{api}");
+            assert!(anybody.see("/c/friday/s/autumn").text().contains("A player"));
+        };
         hide(|shows| shows.results = false);
-        assert_eq!(anybody.get("/c/friday/s/autumn/people/1").status, 404);
-        hide(|shows| shows.name = false);
-        for path in ["", "/standings.csv", "/needs", "/records", "/evenings"] {
-            let page = anybody.see(&format!("/c/friday/s/autumn{path}"));
-            assert!(!page.body.contains("Ann Ash"), "{path}: {}", page.text());
-        }
-        let api = anybody.see("/api/v1/communities/friday/seasons/autumn/standings").body;
-        assert!(!api.contains("Ann Ash") && api.contains("Bo Birch"), "{api}");
+        assert!(anybody.see("/c/friday/people/1").text().contains("Ann Ash"), "who she is is no secret");
+        hidden();
+        hide(|shows| (shows.results, shows.name) = (true, false));
+        hidden();
     }
 
     fn an_evening_counts_several_times(db) {

@@ -114,4 +114,31 @@ fn on(document: &str, date: &str) -> String {
     let mut document: serde_json::Value = serde_json::from_str(document).expect("JSON");
     document["tournament"]["date"] = date.into();
     document.to_string()
+
+    /// With one Ann who plays a commander, of whom a small evening would tell.
+    fn a_hidden_commander_is_in_no_list(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        for number in 1..=8 {
+            let mut row = db.entry(&slug, number);
+            row.commander = if number == 1 { "Kess, Dissident Mage" } else { "Tymna the Weaver" }.to_owned();
+            let stored: Result<(), podium_store::DbError> =
+                db.db.write(|conn| podium_store::tournaments::players::update(conn, &row));
+            stored.expect("stored");
+        }
+        db.play(&slug);
+        let season = db.season("friday", "Autumn", &crate::harness::season::three_places(), &[&slug]);
+        db.in_community("friday", |work| ratings::set(work, Some(1), true)).expect("wanted");
+        let service = Service::start(db);
+        let pages = || {
+            let paths = [format!("/c/friday/s/{season}/commanders"), "/c/friday/ratings/commanders".to_owned()];
+            paths.map(|path| service.anonymous().see(&path).body).concat()
+        };
+        assert!(pages().contains("Kess, Dissident Mage") && pages().contains("Tymna the Weaver"), "{}", pages());
+        let row = db.person("friday", 1);
+        let input = PersonInput { name: row.name.clone(), ..PersonInput::default() };
+        let shows = Shows { commanders: false, ..Shows::of(&row) };
+        db.in_community("friday", |work| person::edit(work, 1, row.version, &input, shows)).expect("saved");
+        assert!(!pages().contains("Kess") && pages().contains("Tymna the Weaver"), "{}", pages());
+    }
 }

@@ -80,6 +80,15 @@ fn own_name(name: &str, sorted_under: Option<&str>, how: NamesShown) -> String {
     }
 }
 
+/// Formats the name of a person in a public list that they allow or not; `None`: they are "a player" there. Without personal
+/// data they are "Player 17".
+pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Option<String> {
+    match row.anonymous {
+        true => Some(row.name.clone()),
+        false => (row.shows_name && allows).then(|| own_name(&row.name, row.sorted_under.as_deref(), how)),
+    }
+}
+
 /// Formats the name of a person on public pages of their community: "Player 17" if they do not show it, or have no data any
 /// more.
 pub fn of_person(row: &PersonRow, how: NamesShown) -> String {

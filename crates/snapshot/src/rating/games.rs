@@ -1,6 +1,6 @@
 //! The games of a community, as ratings need them: those of its finished tournaments, and the free pods that count.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
@@ -226,9 +226,13 @@ impl Table {
         Game::new(groups.map(|group| group.iter().filter_map(one).collect()).collect())
     }
 
-    /// Returns the game of the commanders at the table; `None` where one is not known.
-    pub fn of_commanders(&self, competitors: &BTreeMap<&[String], u32>) -> Option<Game> {
-        let one = |seat: &Seat| competitors.get(&*seat.commanders).copied();
+    /// Returns the game of the commanders at the table; `None` where one is not known. `hiding`: entries whose people do not show
+    /// theirs.
+    pub fn of_commanders(&self, competitors: &BTreeMap<&[String], u32>, hiding: &HashSet<&str>) -> Option<Game> {
+        let one = |seat: &Seat| match hiding.contains(&*seat.entry) {
+            true => None,
+            false => competitors.get(&*seat.commanders).copied(),
+        };
         let groups = self.groups.iter().map(|group| group.iter().map(one).collect());
         Some(Game::new(groups.collect::<Option<_>>()?))
     }

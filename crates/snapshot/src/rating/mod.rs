@@ -6,13 +6,13 @@ mod store;
 
 pub use store::RatingStore;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 pub use podium_rating::Rating;
 use podium_rating::{Game, Ladder};
-use podium_store::community::people;
+use podium_store::community::people::{self, PersonRow};
 use podium_store::community::{self, Community};
 use podium_store::season::ratings::{self, RatingSettings};
 use podium_store::{DbError, Reader};
@@ -45,6 +45,8 @@ pub struct RatedPerson {
     pub name: String,
     /// Whether everybody sees the rating: the person decides it.
     pub is_public: bool,
+    /// Whether everybody sees on which days they played.
+    pub shows_days: bool,
     pub rating: Rating,
     /// Among those with enough games; equal ratings share a rank.
     pub rank: Option<u32>,
@@ -83,10 +85,13 @@ impl Ratings {
                 &made.community.id,
                 earlier.map(|earlier| &*earlier.games),
             )?);
-            made.people = made.rated_people(conn, &settings)?;
+            let who = made.games.people(conn)?;
+            let ids: BTreeSet<String> = who.iter().map(|(_, person)| person.clone()).collect();
+            let rows = people::by_ids(conn, &ids.into_iter().collect::<Vec<_>>())?;
             if settings.commanders {
-                made.commanders = rated_commanders(&made.games, &settings);
+                made.commanders = rated_commanders(&made.games, &hiding(&who, &rows), &settings);
             }
+            made.people = made.rated_people(&who, rows, &settings);
             let ids = made.people.iter().map(|person| person.id.clone());
             made.by_id = ids.zip(0..).collect();
         }
@@ -98,8 +103,13 @@ impl Ratings {
         self.by_id.get(person).map(|ix| &self.people[*ix as usize])
     }
 
-    fn rated_people(&self, conn: &mut Reader<'_>, settings: &RatingSettings) -> Result<Vec<RatedPerson>, DbError> {
-        let who = self.games.people(conn)?;
+    /// Rates people; `who`: whose the entries are.
+    fn rated_people(
+        &self,
+        who: &[(String, String)],
+        rows: Vec<PersonRow>,
+        settings: &RatingSettings,
+    ) -> Vec<RatedPerson> {
         let people: BTreeSet<&str> = who.iter().map(|(_, person)| person.as_str()).collect();
         let competitors: HashMap<&str, u32> = people.into_iter().zip(0..).collect();
         let entries: HashMap<&str, u32> = who
@@ -121,10 +131,9 @@ impl Ratings {
                 courses[one as usize].push((held_on, ladder.rating(one).shown()));
             }
         }
-        let ids: Vec<String> = competitors.keys().map(|id| (*id).to_owned()).collect();
         let how = self.community.names_shown;
-        let mut rated = Vec::with_capacity(ids.len());
-        for row in people::by_ids(conn, &ids)? {
+        let mut rated = Vec::with_capacity(rows.len());
+        for row in rows {
             let one = competitors[row.id.as_str()];
             let rating = ladder.rating(one);
             // who only played with guests has no game that counts
@@ -134,6 +143,7 @@ impl Ratings {
             rated.push(RatedPerson {
                 name: names::of_person(&row, how),
                 is_public: row.shows_rating && row.shows_name && !row.anonymous,
+                shows_days: row.shows_results,
                 number: row.number,
                 id: row.id,
                 rating,
@@ -149,7 +159,7 @@ impl Ratings {
                 person.rank = rank;
             },
         );
-        Ok(rated)
+        rated
     }
 
     /// Returns its approximate size in bytes.
@@ -159,9 +169,17 @@ impl Ratings {
     }
 }
 
+/// Returns the entries of people who do not show their commanders; `who`: whose the entries are.
+fn hiding<'w>(who: &'w [(String, String)], rows: &[PersonRow]) -> HashSet<&'w str> {
+    let hides = |row: &&PersonRow| !(row.shows_name && row.shows_commanders);
+    let people: HashSet<&str> = rows.iter().filter(hides).map(|row| row.id.as_str()).collect();
+    let theirs = who.iter().filter(|(_, person)| people.contains(person.as_str()));
+    theirs.map(|(entry, _)| entry.as_str()).collect()
+}
+
 /// Rates commanders, table by table: of several tables of a round on which one was played each counts after the other, in an
 /// order that depends on their content alone.
-fn rated_commanders(games: &AllGames, settings: &RatingSettings) -> Vec<RatedCommander> {
+fn rated_commanders(games: &AllGames, hiding: &HashSet<&str>, settings: &RatingSettings) -> Vec<RatedCommander> {
     let mut competitors: BTreeMap<&[String], u32> = BTreeMap::new();
     for names in games.commanders() {
         let next = competitors.len() as u32;
@@ -172,7 +190,7 @@ fn rated_commanders(games: &AllGames, settings: &RatingSettings) -> Vec<RatedCom
         for mut tables in rounds {
             tables.sort_by(|a, b| a.by_commanders().cmp(&b.by_commanders()));
             for table in &tables {
-                ladder.play(table.of_commanders(&competitors).as_slice());
+                ladder.play(table.of_commanders(&competitors, hiding).as_slice());
             }
         }
     }

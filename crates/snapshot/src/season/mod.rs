@@ -35,7 +35,7 @@ pub struct SeasonSnapshot {
     pub evenings: Vec<SeasonEvening>,
     /// The results of those that were played, in the same order.
     pub results: Vec<Evening>,
-    /// Everybody who took part in an evening, in the order of lists by name.
+    /// Everybody who took part in an evening, by number.
     pub people: Vec<SeasonPerson>,
     pub standings: SeasonStandings,
     pub race: Race,

@@ -14,15 +14,17 @@ use crate::names;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeasonPerson {
     pub id: String,
-    /// Their number in the community.
+    /// Their number in the community: of somebody without a public name only the staff sees it.
     pub number: i64,
-    /// As public pages show it.
-    pub name: String,
+    /// For the staff.
+    pub full_name: String,
+    /// As public pages show it; `None`: they do not show their results, and are "a player" in lists.
+    pub public_name: Option<String>,
     /// Whether everybody sees their page.
     pub shows_results: bool,
 }
 
-/// The people of a season in the order of lists by name.
+/// The people of a season by number: an order by name would tell how the name of somebody begins who does not show it.
 pub(super) struct People {
     list: Vec<SeasonPerson>,
     /// Index of the person whom an id means.
@@ -37,18 +39,11 @@ impl People {
         community: &Community,
     ) -> Result<Self, DbError> {
         let rows = meant(conn, ids)?;
-        // in one order, whatever order the database has
-        let mut live: BTreeMap<(&str, i64), &PersonRow> = BTreeMap::new();
-        let mut means: Vec<(&String, (&str, i64))> = Vec::with_capacity(rows.len());
-        for (id, row) in &rows {
-            let key = (row.order_key.as_str(), row.number);
-            live.insert(key, row);
-            means.push((id, key));
-        }
-        let index: HashMap<&(&str, i64), u32> = live.keys().zip(0..).collect();
-        let by_id = means
+        let live: BTreeMap<i64, &PersonRow> = rows.values().map(|row| (row.number, row)).collect();
+        let index: HashMap<i64, u32> = live.keys().copied().zip(0..).collect();
+        let by_id = rows
             .iter()
-            .filter_map(|(id, key)| Some(((*id).clone(), *index.get(key)?)));
+            .filter_map(|(id, row)| Some((id.clone(), *index.get(&row.number)?)));
         Ok(Self {
             by_id: by_id.collect(),
             list: live.values().map(|row| person(row, community)).collect(),
@@ -73,7 +68,8 @@ fn person(row: &PersonRow, community: &Community) -> SeasonPerson {
     SeasonPerson {
         id: row.id.clone(),
         number: row.number,
-        name: names::of_person(row, community.names_shown),
+        full_name: row.name.clone(),
+        public_name: names::of_person_in_list(row, community.names_shown, row.shows_results),
         shows_results: row.shows_results && row.shows_name && row.is_live(),
     }
 }

@@ -2,7 +2,7 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{finishes, players, season_tournaments};
+use crate::schema::{finishes, people, players, season_tournaments};
 use crate::tournaments::{self, Tournament};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
@@ -162,12 +162,15 @@ pub struct CommanderFinish {
     pub losses: i64,
 }
 
-/// Returns what was played with which commanders in some finished tournaments, by all entries.
+/// Returns what was played with which commanders in some finished tournaments, by all entries but those of people who do not
+/// show their commanders.
 pub fn commanders(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<CommanderFinish>, DbError> {
-    type Row = (String, Option<i64>, i64, i64, i64);
+    type Row = (String, Option<i64>, i64, i64, i64, Option<(bool, bool)>);
     let mut found = Vec::new();
     for ids in tournaments.chunks(CHUNK) {
         let rows: Vec<Row> = each!(conn, |c| finishes::table
+            .inner_join(players::table.on(players::id.eq(finishes::player_id)))
+            .left_join(people::table.on(players::person_id.eq(people::id.nullable())))
             .filter(finishes::tournament_id.eq_any(ids))
             .filter(finishes::commanders.ne("[]"))
             .select((
@@ -176,18 +179,17 @@ pub fn commanders(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<Com
                 finishes::wins,
                 finishes::draws,
                 finishes::losses,
+                (people::shows_name, people::shows_commanders).nullable(),
             ))
             .load(c))?;
-        found.extend(
-            rows.into_iter()
-                .map(|(commanders, place, wins, draws, losses)| CommanderFinish {
-                    commanders: serde_json::from_str(&commanders).unwrap_or_default(),
-                    place,
-                    wins,
-                    draws,
-                    losses,
-                }),
-        );
+        let shown = rows.into_iter().filter(|row| row.5.is_none_or(|(name, commanders)| name && commanders));
+        found.extend(shown.map(|(commanders, place, wins, draws, losses, _)| CommanderFinish {
+            commanders: serde_json::from_str(&commanders).unwrap_or_default(),
+            place,
+            wins,
+            draws,
+            losses,
+        }));
     }
     Ok(found)
 }

@@ -84,8 +84,8 @@ pub struct RewardShown {
     pub points: Option<u32>,
     /// How many byes.
     pub byes: Option<u32>,
-    /// The people above the line now, in the order of the standings.
-    pub above: Vec<PersonRef>,
+    /// The people above the line now, in the order of the standings; null for those who do not show their results.
+    pub above: Vec<Option<PersonRef>>,
     /// The points of the last of them, and of the first person below; null while there is room.
     pub last_points: Option<u64>,
     pub next_points: Option<u64>,
@@ -101,12 +101,13 @@ pub struct PersonRef {
 }
 
 impl PersonRef {
-    pub fn of(season: &SeasonSnapshot, person: PersonIx) -> Self {
+    /// Returns a person of a season; `None` if they do not show their results.
+    pub fn of(season: &SeasonSnapshot, person: PersonIx) -> Option<Self> {
         let of = season.of(person);
-        Self {
+        Some(Self {
             number: of.number,
-            name: of.name.clone(),
-        }
+            name: of.public_name.clone()?,
+        })
     }
 }
 
@@ -175,7 +176,8 @@ pub struct SeasonStandingsShown {
 pub struct SeasonRowShown {
     /// From 1. Equal people share a rank, and the next rank skips as many.
     pub rank: u32,
-    pub person: PersonRef,
+    /// Null for somebody who does not show their results.
+    pub person: Option<PersonRef>,
     pub points: u64,
     /// How many evenings they took part in.
     pub evenings: u32,

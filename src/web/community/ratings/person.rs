@@ -47,7 +47,8 @@ struct PersonPage {
 
 impl PersonPage {
     fn new(rated: &Shown<'_>, person: &RatedPerson, settings: &RatingSettings) -> Self {
-        let values: Vec<i64> = person.course.iter().map(|(_, shown)| *shown).collect();
+        let course: &[_] = if person.shows_days { &person.course } else { &[] };
+        let values: Vec<i64> = course.iter().map(|(_, shown)| *shown).collect();
         let aloud = |values: &[i64]| {
             let (first, last) = (values.first().copied(), values.last().copied());
             t::course_aloud(first.unwrap_or_default(), last.unwrap_or_default(), values.len())
@@ -60,7 +61,7 @@ impl PersonPage {
             games: games(person.rank, person.rating.games, settings),
             course: (values.len() > 1).then(|| Course::new(aloud(&values), &values)),
             // the latest first
-            days: person.course.iter().rev().take(DAYS).map(day).collect(),
+            days: course.iter().rev().take(DAYS).map(day).collect(),
             links: vec![
                 Link::new(person.name.as_str(), rated.at(&format!("/people/{}", person.number))),
                 Link::new(t::title(), rated.at("/ratings")),

@@ -25,6 +25,9 @@ const HEAD: [&str; 10] = [
     "draws",
 ];
 
+/// Somebody who does not show their results.
+const NAMELESS: &str = "a player";
+
 /// `GET /c/{slug}/s/{season}/standings.csv`: for everybody.
 pub async fn standings(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let caching = Caching {
@@ -46,8 +49,9 @@ fn file(season: &SeasonSnapshot) -> Result<String, WebError> {
         let of = season.of(row.person);
         let cells = [
             row.rank.to_string(),
-            of.number.to_string(),
-            harmless(&of.name),
+            // without a name the number would lead to it
+            of.public_name.as_ref().map(|_| of.number.to_string()).unwrap_or_default(),
+            harmless(of.public_name.as_deref().unwrap_or(NAMELESS)),
             row.points.to_string(),
             row.evenings.to_string(),
             row.evenings_won().to_string(),

@@ -101,7 +101,7 @@ fn winner(view: View<'_>, evening: &SeasonEvening) -> Message {
     };
     let results = view.season.results[result].results().iter();
     let first = results.filter(|one| matches!(one.places, Some((1, _))));
-    let names: Vec<Message> = first.map(|one| view.name(one.person).into()).take(WINNERS).collect();
+    let names: Vec<Message> = first.map(|one| view.name(one.person)).take(WINNERS).collect();
     match names.is_empty() {
         true => t::no_winner(),
         false => say::list(names),

@@ -47,7 +47,7 @@ struct NeedsPage {
 #[derive(Debug)]
 struct NeedLine {
     rank: u32,
-    name: String,
+    name: Message,
     points: u64,
     /// For each reward.
     chances: Vec<ChanceInWords>,
@@ -58,12 +58,12 @@ impl NeedsPage {
         let season = view.season;
         let rows: Vec<&SeasonRow> = season.standings.rows().iter().collect();
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
-        let line_of = |number: i64| rows.iter().position(|row| view.number(row.person) == number);
+        let line_of = |number: i64| view.place_of(&rows, number);
         let address = ListAddress::new(view.at("/needs"));
         let shown = Parts::by_number(&places, LINES).shown(part, &address, line_of)?;
         let line = |row: &SeasonRow| NeedLine {
             rank: row.rank,
-            name: view.name(row.person).to_owned(),
+            name: view.name(row.person),
             points: row.points,
             chances: season
                 .chances(row.person)

@@ -38,7 +38,7 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, St
 struct PersonPage {
     shell: Shell,
     head: Head,
-    name: String,
+    name: Message,
     rank: Message,
     figures: Vec<Figure>,
     chances: Vec<ChanceLine>,
@@ -93,7 +93,7 @@ impl PersonPage {
         Self {
             shell: view.shell(t::title_person(view.name(person), &season.season.name)),
             head: view.head(None),
-            name: view.name(person).to_owned(),
+            name: view.name(person),
             rank: season.row(person).map_or_else(Message::default, |row| {
                 t::rank_of(row.rank, season.standings.rows().len())
             }),
@@ -113,11 +113,11 @@ impl PersonPage {
             links: vec![
                 Link::new(
                     t::page_of_person(view.name(person)),
-                    view.in_community(&format!("/people/{}", view.number(person))),
+                    view.in_community(&format!("/people/{}", season.of(person).number)),
                 ),
                 Link::new(
                     t::page_season_standings(),
-                    view.at(&format!("?player={}", view.number(person))),
+                    view.at(&format!("?player={}", season.of(person).number)),
                 ),
             ],
         }

@@ -66,7 +66,7 @@ fn record(view: View<'_>, what: Message, of: impl Fn(&SeasonRow) -> u64) -> Opti
     let rows = view.season.standings.rows();
     let most = rows.iter().map(&of).max().filter(|most| *most > 0)?;
     let holders: Vec<&SeasonRow> = rows.iter().filter(|row| of(row) == most).collect();
-    let named = holders.iter().take(HOLDERS).map(|row| view.name(row.person).into());
+    let named = holders.iter().take(HOLDERS).map(|row| view.name(row.person));
     let named: Vec<Message> = named.collect();
     Some(Record {
         what,

@@ -63,8 +63,9 @@ struct RewardLine {
 #[derive(Debug)]
 struct Line {
     rank: u32,
-    number: i64,
-    name: String,
+    /// `None` with the next ones: the person does not show their results.
+    number: Option<i64>,
+    name: Message,
     /// The address of the explanation; `None` if the person does not show their results.
     href: Option<String>,
     points: u64,
@@ -83,13 +84,13 @@ impl StandingsPage {
         let rows = season.standings.rows();
         let found: Vec<&SeasonRow> = rows
             .iter()
-            .filter(|row| search.matches(view.name(row.person)))
+            .filter(|row| search.matches(view.named(row.person).unwrap_or_default()))
             .collect();
         let shown = match search.is_some() {
             true => Shown::found(found.len(), LINES),
             false => {
                 let places: Vec<u32> = (1..=found.len() as u32).collect();
-                let line_of = |number: i64| found.iter().position(|row| view.number(row.person) == number);
+                let line_of = |number: i64| view.place_of(&found, number);
                 Parts::by_number(&places, LINES).shown(part, &ListAddress::new(own.clone()).printed(), line_of)?
             }
         };
@@ -99,7 +100,7 @@ impl StandingsPage {
         let line = |row: &SeasonRow| Line {
             rank: row.rank,
             number: view.number(row.person),
-            name: view.name(row.person).to_owned(),
+            name: view.name(row.person),
             href: view.person(row.person),
             points: row.points,
             evenings: row.evenings,

@@ -3,7 +3,7 @@
 use super::kept::Shown;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
-use podium_rules::season::PersonIx;
+use podium_rules::season::{PersonIx, SeasonRow};
 use podium_snapshot::season::{EveningKind, SeasonEvening, SeasonSnapshot};
 use say::{Language, Message, season as t};
 
@@ -103,12 +103,25 @@ impl<'s> View<'s> {
         Message::joined(parts, " · ")
     }
 
-    pub fn name(&self, person: PersonIx) -> &'s str {
-        &self.season.of(person).name
+    /// Returns a person's name; "A player" if the person does not show their results.
+    pub fn name(&self, person: PersonIx) -> Message {
+        self.named(person).map_or_else(t::a_player, Into::into)
     }
 
-    pub fn number(&self, person: PersonIx) -> i64 {
-        self.season.of(person).number
+    /// Returns the name of a person who shows their results.
+    pub fn named(&self, person: PersonIx) -> Option<&'s str> {
+        self.season.of(person).public_name.as_deref()
+    }
+
+    /// Returns the number of a person who shows their results: for others it would lead to their name.
+    pub fn number(&self, person: PersonIx) -> Option<i64> {
+        let of = self.season.of(person);
+        of.public_name.as_ref().map(|_| of.number)
+    }
+
+    /// Returns where somebody with a number is among rows, if they are named there.
+    pub fn place_of(&self, rows: &[&SeasonRow], number: i64) -> Option<usize> {
+        rows.iter().position(|row| self.number(row.person) == Some(number))
     }
 
     /// Returns the address of a person's season; `None` if the person does not show their results.

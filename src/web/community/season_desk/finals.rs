@@ -81,7 +81,7 @@ impl FinalPage {
         let chosen = open.iter().find(|one| row.final_id.as_ref() == Some(&one.id));
         let line = |(person, rewards): (PersonIx, Vec<usize>)| PersonLine {
             rank: season.row(person).map_or(0, |row| row.rank),
-            name: season.of(person).name.clone(),
+            name: season.of(person).full_name.clone(),
             gets: gets(season, &rewards),
         };
         let at = desk.at(&format!("seasons/{}", row.slug));

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use podium_snapshot::names;
 use podium_store::community::finishes::{self, Event, Met};
 use podium_store::community::people::{self, PersonRow};
-use podium_store::{DbError, Reader};
+use podium_store::{DbError, NamesShown, Reader};
 
 /// Opponents who are shown.
 const OPPONENTS: usize = 20;
@@ -60,6 +61,11 @@ impl ShownPerson {
             false => Vec::new(),
         }
     }
+}
+
+/// Returns the name of somebody whom a person met, as both allow it; `None`: they do not show whom they met.
+pub fn met_name(row: &PersonRow, how: NamesShown) -> Option<String> {
+    names::of_person_in_list(row, how, row.shows_tables)
 }
 
 /// Finds the people of a list of opponents.

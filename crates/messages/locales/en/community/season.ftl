@@ -287,3 +287,5 @@ no-commander = No commander is known yet
 # How many entries had a commander.
 column-entries = Entries
 column-matches = Matches
+# In a list, in place of the name of somebody who does not show their results.
+a-player = A player

@@ -7,7 +7,7 @@ use crate::web::api::community::season_shapes::PersonRef;
 use crate::web::api::read::time;
 use crate::web::api::tag::{Tag, Tagged, Thing};
 use crate::web::api::words::{DoubtReasonWord, NamesWord, RoleWord};
-use crate::web::shared::view::person::ShownPerson;
+use crate::web::shared::view::person::{ShownPerson, met_name};
 use podium_ops::community::asked::{About, Asked};
 use podium_ops::community::person::Shows;
 use podium_snapshot::names;
@@ -221,7 +221,8 @@ pub(super) struct PersonEvent {
 /// Somebody whom a person met.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub(super) struct PersonMet {
-    pub person: PersonRef,
+    /// Null for somebody who does not show whom they met.
+    pub person: Option<PersonRef>,
     /// At how many tables.
     pub tables: i64,
 }
@@ -248,10 +249,10 @@ impl PersonShown {
             commanders: shown.commanders(event),
         };
         let met = |(row, tables): &(PersonRow, i64)| PersonMet {
-            person: PersonRef {
+            person: met_name(row, how).map(|name| PersonRef {
                 number: row.number,
-                name: names::of_person(row, how),
-            },
+                name,
+            }),
             tables: *tables,
         };
         let seat = |(matches, won): (i64, i64)| SeatRecord { matches, won };
