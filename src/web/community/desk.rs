@@ -14,6 +14,7 @@ use crate::web::frame::state::{App, read};
 use podium_ops::community::evening;
 use podium_ops::community::regulars::last_of;
 use podium_store::community::{self, Community};
+use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::Tournament;
 use podium_store::{Reader, TournamentState};
 use say::{Message, community_desk as t};
@@ -40,34 +41,64 @@ struct DeskPage {
     may_start: bool,
     /// Where the next evening is started.
     start: String,
-    /// Tournaments that are not over, with their desks.
+    /// Tournaments that are not over: their desks, or their public pages without a role there.
     open: Vec<(Link, Message)>,
 }
 
 /// `GET /c/{slug}/desk`: its staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Inside>) -> WebResult {
-    let community = desk.community.clone();
-    let (last, open) = read(&app, move |conn: &mut Reader<'_>| found(conn, &community)).await?;
-    let line = |tournament: Tournament| {
-        let desk = format!("/t/{}/desk", tournament.slug);
-        (Link::new(tournament.name, desk), state_line(tournament.state))
-    };
+    let (community, is_administrator) = (desk.community.clone(), desk.visitor.is_administrator());
+    let account = desk.visitor.account.clone();
+    let found = read(&app, move |conn: &mut Reader<'_>| {
+        Found::read(conn, &community, account.as_ref(), is_administrator)
+    })
+    .await?;
     page::private(&DeskPage {
         shell: shell(&desk, &request, t::page_desk()),
         keys: desk.keys(&app, None),
         name: desk.community.name.clone(),
         home: Link::new(t::page_home(), format!("/c/{}", desk.community.slug)),
-        last: last.map(|last| last.name),
+        last: found.last,
         may_start: desk.may::<Staffing>() && desk.may::<Players>(),
         start: desk.at("evening"),
-        open: open.into_iter().map(line).collect(),
+        open: found.open,
     })
 }
 
-/// Reads the last evening, and the tournaments that are not over.
-fn found(conn: &mut Reader<'_>, community: &Community) -> Result<(Option<Tournament>, Vec<Tournament>), WebError> {
-    let open = community::tournaments_of(conn, &community.id, &OPEN, 0, i64::MAX)?;
-    Ok((last_of(conn, &community.id)?, open))
+/// What the page shows of the database.
+struct Found {
+    last: Option<String>,
+    open: Vec<(Link, Message)>,
+}
+
+impl Found {
+    fn read(
+        conn: &mut Reader<'_>,
+        community: &Community,
+        account: Option<&Account>,
+        is_administrator: bool,
+    ) -> Result<Self, WebError> {
+        let staffed = match account {
+            Some(account) => accounts::staffed_by(conn, &account.id)?,
+            None => Vec::new(),
+        };
+        let has_desk = |one: &Tournament| is_administrator || staffed.iter().any(|row| row.tournament_id == one.id);
+        let open = community::tournaments_of(conn, &community.id, &OPEN, 0, i64::MAX)?.into_iter();
+        Ok(Self {
+            last: last_of(conn, &community.id)?.map(|last| last.name),
+            open: open.filter_map(|one| line(has_desk(&one), one)).collect(),
+        })
+    }
+}
+
+/// Returns the line of a tournament that is not over; `None` for one in set-up on whose desk the reader is not.
+fn line(has_desk: bool, tournament: Tournament) -> Option<(Link, Message)> {
+    let at = match has_desk {
+        true => format!("/t/{}/desk", tournament.slug),
+        false if tournament.state == TournamentState::Setup => return None,
+        false => format!("/t/{}", tournament.slug),
+    };
+    Some((Link::new(tournament.name, at), state_line(tournament.state)))
 }
 
 /// `POST /c/{slug}/evening`: starts an evening like the last one. It changes the staff of a tournament, so the password is

@@ -9,11 +9,11 @@ use super::page::shell;
 use super::people::input;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::{page, qr};
-use crate::web::frame::form::{CommunityForm, Field, FormKeys, Returned, back, confirmed};
+use crate::web::frame::form::{CommunityForm, Field, FormKeys, Returned, back, confirmed, proof};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::CommunityDesk;
-use crate::web::frame::request::desk::{Players, Privacy, Records};
+use crate::web::frame::request::desk::{Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
 use podium_ops::SecurityEvent;
 use podium_ops::community::entry::current;
@@ -53,6 +53,8 @@ struct EditPage {
     fields: PersonFields,
     /// The finished tournaments: names with links, and places.
     events: Vec<(Link, Message)>,
+    /// Whether the reader may see and renew the secret link, which opens entries in all tournaments.
+    may_link: bool,
     may_erase: bool,
     confirm: Field,
 }
@@ -73,7 +75,7 @@ impl PersonFields {
             name: returned.field("name", &person.name),
             sorted_under: returned.field("sorted_under", text(&person.sorted_under)),
             email: with_email.then(|| returned.field("email", text(&person.email))),
-            shows: ShowsFields::of(person),
+            shows: ShowsFields::new(returned, person),
         }
     }
 }
@@ -118,6 +120,7 @@ async fn edit_page(
         number: person.number,
         fields: PersonFields::new(returned, &person, desk.may::<Records>()),
         events: events.iter().take(ENTRIES).map(line).collect(),
+        may_link: desk.may::<Records>(),
         may_erase: desk.may::<Privacy>(),
         confirm: Field::empty("confirm"),
     };
@@ -125,7 +128,7 @@ async fn edit_page(
 }
 
 /// Reads a person, or the one they were merged into.
-async fn person_of(app: &App, desk: &CommunityDesk<Players>, number: i64) -> Result<PersonRow, WebError> {
+async fn person_of<R: Right>(app: &App, desk: &CommunityDesk<R>, number: i64) -> Result<PersonRow, WebError> {
     let id = desk.community.id.clone();
     let found = read(app, move |conn: &mut Reader<'_>| {
         let found = people::by_number(conn, &id, number)?;
@@ -167,13 +170,19 @@ struct LinkPage {
     code: qr::Svg,
 }
 
-/// `GET /c/{slug}/people/{number}/link`: the secret link on the screen.
+/// `GET /c/{slug}/people/{number}/link`: the secret link on the screen, for organizers and head judges, with their password:
+/// it opens entries in tournaments in which they have no role.
 pub(super) async fn show_link(
     app: App,
     request: HttpRequest,
-    desk: CommunityDesk<Players>,
+    desk: CommunityDesk<Records>,
     path: PersonPath,
 ) -> WebResult {
+    proof::ask_before(
+        &app,
+        &desk.visitor,
+        &desk.at(&format!("people/{}/link", number_in(&path))),
+    )?;
     let person = person_of(&app, &desk, number_in(&path)).await?;
     let shown = SecurityEvent::new(SecurityEventKind::PlayerLinksShown).with(1);
     desk.visitor.record(&app, &request, None, shown).await?;
@@ -190,8 +199,8 @@ pub(super) async fn show_link(
     })
 }
 
-/// `POST /c/{slug}/people/{number}/link`: renews the person's links.
-pub(super) async fn renew(form: CommunityForm<Players>, path: PersonPath) -> WebResult {
+/// `POST /c/{slug}/people/{number}/link`: organizers and head judges. Renews the person's links.
+pub(super) async fn renew(form: CommunityForm<Records>, path: PersonPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("people/{number}/link"));
     let run = form.run_in_community(&to, move |work| link::renew(work, number));

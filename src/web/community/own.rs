@@ -9,7 +9,7 @@ use askama::Template;
 use super::page::public_shell;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::{page, qr};
-use crate::web::frame::form::{Field, Fields, FormKeys, PersonForm, VisitorForm, back};
+use crate::web::frame::form::{Field, Fields, FormKeys, PersonForm, Returned, VisitorForm, back};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::{OwnPerson, of_slug};
@@ -71,7 +71,7 @@ impl OwnPage {
             name: person.name.clone(),
             community: Link::new(community.name.as_str(), format!("/c/{}", community.slug)),
             open,
-            shows: ShowsFields::of(person),
+            shows: ShowsFields::new(&Returned::default(), person),
             at: format!("/c/{}/me", community.slug),
             public: format!("/c/{}/people/{}", community.slug, person.number),
             code: qr::svg(&link),
@@ -95,9 +95,10 @@ pub(super) struct ShowsFields {
 }
 
 impl ShowsFields {
-    pub(super) fn of(person: &PersonRow) -> Self {
+    /// Creates the checkboxes of a refused form, or else those of what the person shows.
+    pub(super) fn new(returned: &Returned<'_>, person: &PersonRow) -> Self {
         let shows = Shows::of(person);
-        let tick = |name, ticked| Field::of(name, if ticked { "on" } else { "" });
+        let tick = |name, ticked| returned.field(name, if ticked { "on" } else { "" });
         Self {
             name: tick("shows_name", shows.name),
             results: tick("shows_results", shows.results),

@@ -52,13 +52,14 @@ fn shown(conn: &mut Reader<'_>, community: &Community, number: i64, language: La
     let nobody = || WebError::not_found(t::shows_nothing());
     let found = people::by_number(conn, &community.id, number)?.ok_or_else(nobody)?;
     let person = current(conn, found)?;
+    if !person.is_live() || !person.shows_name {
+        return Err(nobody());
+    }
     if person.number != number {
         let at = format!("/c/{}/people/{}", community.slug, person.number);
         return Err(WebError::redirect(language::address(language, &at)));
     }
-    Some(person)
-        .filter(|person| person.is_live() && person.shows_name)
-        .ok_or_else(nobody)
+    Ok(person)
 }
 
 /// A person's page.
@@ -147,10 +148,9 @@ impl EventLine {
                 at(format!("/t/{}/players/{}", event.slug, event.number)),
             ),
             date: event.held_on.map(say::date).unwrap_or_default(),
-            place: match finish.place {
-                Some(place) => t::place_of(place, finish.players),
-                None => t::disqualified(),
-            },
+            place: (finish.place)
+                .map(|place| t::place_of(place, finish.players))
+                .unwrap_or_default(),
             record: say::format::record(finish.wins, finish.losses, finish.draws),
             commander: podium_event::deck::in_one_line(&shown.commanders(event)),
         }

@@ -49,7 +49,8 @@ both_databases! {
 
     fn people_are_listed_added_and_edited(db) {
         db.community("Friday");
-        db.evening_of("friday", "Friday 1", &EIGHT);
+        let played = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.play(&played);
         let service = Service::start(db);
         let keeper = staff(&service, "kay", Role::Scorekeeper);
         let all = keeper.see("/communities/friday/people");

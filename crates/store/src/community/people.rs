@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::schema::{people, person_leads, players, tournaments};
+use crate::schema::{finishes, people, person_leads, players, tournaments};
 use crate::tournaments as tournaments_of;
 use crate::tournaments::players::{PlayerRow, name_key};
 use crate::values::Label;
@@ -481,20 +481,21 @@ pub fn open_entries(conn: &mut Reader<'_>, person: &str) -> Result<Vec<OpenEntry
 /// How often somebody came, and when last.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Attendance {
-    /// The tournaments in which they have an entry.
+    /// Finished tournaments.
     pub events: i64,
     /// The day of the last one.
     pub last: Option<chrono::NaiveDate>,
 }
 
-/// Returns how often people came, and when last, by their ids; those without an entry are left out.
+/// Returns how often people came to tournaments that are finished, and when last, by their ids; those who did not are left
+/// out.
 pub fn attendances(conn: &mut Reader<'_>, ids: &[String]) -> Result<HashMap<String, Attendance>, DbError> {
     let mut all = HashMap::with_capacity(ids.len());
     for ids in ids.chunks(CHUNK) {
         let rows: Vec<(Option<String>, i64, Option<chrono::NaiveDate>)> = each!(conn, |c| players::table
             .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
             .filter(players::person_id.eq_any(ids))
-            .filter(players::status.ne(Label(PlayerStatus::Removed)))
+            .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
             .group_by(players::person_id)
             .select((
                 players::person_id,

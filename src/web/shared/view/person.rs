@@ -29,8 +29,8 @@ impl ShownPerson {
             true => finishes::of_person(conn, &person.id)?,
             false => Vec::new(),
         };
-        // as the front page: others are found by their link only
-        events.retain(|event| event.listed);
+        // as the front page: others are found by their link only; that somebody was disqualified is for the staff
+        events.retain(|event| event.listed && event.finish.place.is_some());
         let met = match person.shows_tables {
             true => finishes::opponents(conn, &person.id, true, OPPONENTS)?,
             false => Vec::new(),

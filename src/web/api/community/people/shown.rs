@@ -207,8 +207,8 @@ pub(super) struct PersonEvent {
     pub date: Option<String>,
     /// The number of the person's entry.
     pub number: i64,
-    /// The place; null for who was disqualified.
-    pub place: Option<i64>,
+    /// The place.
+    pub place: i64,
     /// How many took part.
     pub players: i64,
     pub won: i64,
@@ -241,7 +241,7 @@ impl PersonShown {
             name: event.name.clone(),
             date: event.held_on.map(|day| day.to_string()),
             number: event.number,
-            place: event.finish.place,
+            place: event.finish.place.unwrap_or_default(),
             players: event.finish.players,
             won: event.finish.wins,
             drawn: event.finish.draws,
