@@ -8,7 +8,7 @@ use podium_event::season::{
     Achievement, Attendance, CountedFrom, PlaceLine, Reward, RewardKind, RuleParts, SeasonRules, SeasonTiebreaker,
     SharedPlaces,
 };
-use podium_rules::season::{Chance, Evening, EveningResult, PersonIx, Race, SeasonStandings, explain};
+use podium_rules::season::{Chance, Evening, EveningResult, PersonIx, Race, Remaining, SeasonStandings, explain};
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
@@ -327,8 +327,10 @@ fn what_is_needed_passes_the_line_and_what_is_certain_stays() {
             later.extend(weights.iter().map(|&weight| {
                 let mut results = evening(random).1;
                 // an evening of free pods has no places, and would bring less than is possible
+                // nor does a tournament bring achievements
                 for (place, result) in (1..).zip(&mut results) {
                     result.places = Some((place, place));
+                    result.achieved.clear();
                 }
                 Evening::new(weight, results)
             }));
@@ -344,6 +346,7 @@ fn what_is_needed_passes_the_line_and_what_is_certain_stays() {
                     }
                     _ => {}
                 }
+                assert!(!matches!(after, Some(Chance::Above { .. } | Chance::Below(_))), "it is over: {after:?}");
             }
         }
     }
@@ -351,7 +354,8 @@ fn what_is_needed_passes_the_line_and_what_is_certain_stays() {
 
 fn chances(rules: &SeasonRules, evenings: &[Evening], remaining: Option<&[u32]>) -> Vec<Option<Chance>> {
     let standings = SeasonStandings::of(rules, evenings, PEOPLE);
-    let race = Race::new(rules, evenings, &standings, PEOPLE, remaining);
+    let remaining = remaining.map(|weights| Remaining { weights: weights.to_vec(), free_pods: false });
+    let race = Race::new(rules, evenings, &standings, PEOPLE, remaining.as_ref());
     (0..PEOPLE as u32)
         .map(|person| race.chance(rules, &race.lines()[0], PersonIx(person)))
         .collect()

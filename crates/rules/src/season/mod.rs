@@ -13,7 +13,7 @@ mod standings;
 pub use evening::{Evening, EveningResult, results_of};
 pub use explained::{PersonSeason, explain};
 pub use free_pods::{Waiting, form_pods};
-pub use race::{Brings, Chance, Line, Need, Out, Race};
+pub use race::{Brings, Chance, Line, Need, Out, Race, Remaining};
 pub use score::{Achieved, EveningScore};
 pub use standings::{SeasonRow, SeasonStandings};
 

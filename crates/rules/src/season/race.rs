@@ -3,8 +3,8 @@
 use super::PersonIx;
 use super::evening::Evening;
 use super::score::{Sum, attendance};
-use super::standings::SeasonStandings;
-use podium_event::season::{CountedFrom, Reward, RuleParts, SeasonRules};
+use super::standings::{SeasonRow, SeasonStandings};
+use podium_event::season::{CountedFrom, Reward, RuleParts, SeasonRules, SharedPlaces};
 
 /// Where the line of a reward is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,12 +13,29 @@ pub struct Line {
     pub reward: usize,
     /// The people above the line, in the order of the standings.
     pub above: Vec<PersonIx>,
-    /// The points of the last of them.
+    /// The people on both sides of the line who are equal in every tiebreaker: who of them is above is not decided. By number.
+    pub tied: Vec<PersonIx>,
+    /// The points of the last person above the line.
     pub last: Option<u64>,
     /// The points of the first person below the line who can still get the reward.
     pub next: Option<u64>,
-    /// Whether these two are equal in every tiebreaker too.
-    pub is_tied: bool,
+}
+
+impl Line {
+    /// Returns the person below whom the line is.
+    #[must_use]
+    pub fn is_below(&self) -> Option<PersonIx> {
+        self.tied.last().or(self.above.last()).copied()
+    }
+}
+
+/// The evenings to come.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Remaining {
+    /// How many times each counts.
+    pub weights: Vec<u32>,
+    /// Whether some of them may be of free pods: nobody knows how many pods are going to be played there.
+    pub free_pods: bool,
 }
 
 /// A person's chance of a reward.
@@ -34,6 +51,15 @@ pub enum Chance {
         evenings: u32,
     },
     Below(Need),
+    /// On the line: equal in every tiebreaker to others, of whom not all are above.
+    Tied {
+        /// How many people are equal.
+        people: usize,
+        /// For how many of them there is room.
+        room: usize,
+        /// How many evenings are missing for the season's minimum.
+        evenings: u32,
+    },
     /// Cannot get it any more.
     Out(Out),
 }
@@ -68,6 +94,8 @@ pub enum Brings {
     Coming,
     /// This place, or a better one.
     Place(u32),
+    /// The same, if the place is not shared: who shares it gets less.
+    PlaceAlone(u32),
     /// No place does.
     NoPlace,
     /// It depends on match points: nobody knows how many rounds an evening is going to have.
@@ -77,17 +105,18 @@ pub enum Brings {
 /// The race of a season after its evenings so far: computed once, then queried for each person.
 #[derive(Debug)]
 pub struct Race {
-    /// How many times each evening to come counts; `None`: their number is not known.
-    remaining: Option<Vec<u32>>,
+    /// The evenings to come; `None`: their number is not known.
+    remaining: Option<Remaining>,
     lines: Vec<Line>,
     /// For each reward: the points that somebody needs at least, however the evenings to come go.
     floors: Vec<u64>,
     /// By person.
     runners: Vec<Option<Runner>>,
-    /// The most points that each person can still have, ascending; empty where that is not known.
+    /// The most points that each person can still have who can reach the minimum of evenings, ascending; empty where that is not
+    /// known.
     most: Vec<u64>,
-    /// The most that somebody who has not come yet can have.
-    newcomer: Option<u64>,
+    /// Somebody who has not come yet.
+    newcomer: Runner,
 }
 
 /// A person in the race.
@@ -104,25 +133,26 @@ struct Runner {
 }
 
 impl Race {
-    /// Computes the race. `remaining`: how many times each evening to come counts.
+    /// Computes the race. `remaining`: the evenings to come; `None`: nobody knows how many.
     #[must_use]
     pub fn new(
         rules: &SeasonRules,
         evenings: &[Evening],
         standings: &SeasonStandings,
         people: usize,
-        remaining: Option<&[u32]>,
+        remaining: Option<&Remaining>,
     ) -> Self {
         let parts = rules.parts();
         let mut runners: Vec<Option<Runner>> = vec![None; people];
         for sum in Sum::of_all(rules, evenings, people) {
             runners[sum.person.ix()] = Some(Runner::of(rules, &sum, remaining));
         }
-        let mut most: Vec<u64> = runners.iter().flatten().filter_map(|runner| runner.most).collect();
+        let rivals = runners.iter().flatten().filter(|runner| runner.is_in);
+        let mut most: Vec<u64> = rivals.filter_map(|runner| runner.most).collect();
         most.sort_unstable();
         let nothing = Sum::of(rules, PersonIx(0), Vec::new());
         Self {
-            remaining: remaining.map(<[u32]>::to_vec),
+            remaining: remaining.cloned(),
             lines: (parts.rewards.iter().enumerate())
                 .map(|(ix, reward)| line(ix, reward, standings, &runners))
                 .collect(),
@@ -131,7 +161,7 @@ impl Race {
                 .iter()
                 .map(|reward| floor(parts, reward, &runners))
                 .collect(),
-            newcomer: Runner::of(rules, &nothing, remaining).most,
+            newcomer: Runner::of(rules, &nothing, remaining),
             runners,
             most,
         }
@@ -146,7 +176,7 @@ impl Race {
     /// Returns how many evenings are to come; `None` if that is not known.
     #[must_use]
     pub fn evenings_left(&self) -> Option<usize> {
-        self.remaining.as_ref().map(Vec::len)
+        self.remaining.as_ref().map(|remaining| remaining.weights.len())
     }
 
     fn is_over(&self) -> bool {
@@ -162,6 +192,13 @@ impl Race {
         let missing = parts.least_evenings.saturating_sub(runner.evenings);
         if !runner.is_in {
             return Some(Chance::Out(Out::Evenings));
+        }
+        if line.tied.contains(&person) {
+            return Some(Chance::Tied {
+                people: line.tied.len(),
+                room: (reward.top.unwrap_or(0) as usize).saturating_sub(line.above.len()),
+                evenings: missing,
+            });
         }
         if line.above.contains(&person) {
             return Some(match missing == 0 && self.is_secured(reward, runner) {
@@ -199,18 +236,19 @@ impl Race {
             return true;
         }
         // Where that is known of one person it is known of all.
-        let (Some(_), Some(newcomer)) = (runner.most, self.newcomer) else {
+        let (Some(_), Some(newcomer)) = (runner.most, self.newcomer.most) else {
             return false;
         };
+        let passes = self.newcomer.is_in && newcomer >= runner.points;
         // The person is one of those who can have as many points.
         let below = self.most.partition_point(|most| *most < runner.points);
         let rivals = (self.most.len() - below).saturating_sub(1);
-        newcomer < runner.points && rivals < reward.top.unwrap_or(0) as usize
+        !passes && rivals < reward.top.unwrap_or(0) as usize
     }
 }
 
 impl Runner {
-    fn of(rules: &SeasonRules, sum: &Sum, remaining: Option<&[u32]>) -> Self {
+    fn of(rules: &SeasonRules, sum: &Sum, remaining: Option<&Remaining>) -> Self {
         let parts = rules.parts();
         let mut counted: Vec<u64> = sum.scores.iter().map(|score| score.if_best).collect();
         counted.sort_unstable_by(|a, b| b.cmp(a));
@@ -218,22 +256,24 @@ impl Runner {
         let best = parts.best.map(|best| best as usize);
         let worst = best.filter(|best| counted.len() >= *best);
         let worst = worst.map(|best| best.checked_sub(1).map_or(0, |last| counted[last]));
-        let left = remaining.map(|weights| u32::try_from(weights.len()).unwrap_or(u32::MAX));
+        let left = remaining.map(|remaining| u32::try_from(remaining.weights.len()).unwrap_or(u32::MAX));
         Self {
             points: sum.points,
             evenings,
-            most: remaining.and_then(|weights| most(rules, sum, counted, weights)),
+            most: remaining.and_then(|remaining| most(rules, sum, counted, remaining)),
             worst,
             is_in: left.is_none_or(|left| evenings.saturating_add(left) >= parts.least_evenings),
         }
     }
 }
 
-/// Returns the most points that a person can have after all evenings; `None` where match points count, because nobody knows
-/// how many rounds an evening is going to have. `if_best`: the points of the person's evenings as they count among the best.
-fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, weights: &[u32]) -> Option<u64> {
+/// Returns the most points that a person can have after all evenings; `None` where match points or free pods count, because
+/// nobody knows how many there are going to be. `if_best`: the points of the person's evenings as they count among the best.
+fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, remaining: &Remaining) -> Option<u64> {
     let parts = rules.parts();
-    if parts.match_point > 0 && !weights.is_empty() {
+    let weights = &remaining.weights;
+    let of_pods = !parts.pods.places.0.is_empty() || !parts.pods.drawn.0.is_empty() || !parts.achievements.is_empty();
+    if !weights.is_empty() && (parts.match_point > 0 || remaining.free_pods && of_pods) {
         return None;
     }
     let (always, best) = most_of_an_evening(rules);
@@ -249,21 +289,14 @@ fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, weights: &[u32]) 
     Some(counted + so_far + to_come + attendance)
 }
 
-/// Returns the most that an evening brings without match points, if it counts once: always, and among the best ones.
+/// Returns the most that a tournament brings without match points, if it counts once: always, and among the best evenings.
 fn most_of_an_evening(rules: &SeasonRules) -> (u64, u64) {
     let parts = rules.parts();
-    let achievements = parts.achievements.iter();
-    let achievements: u64 = achievements
-        .map(|one| u64::from(one.points) * u64::from(one.most))
-        .sum();
-    let mut of = [0, u64::from(rules.points_of_place(1))];
-    for (counted, points) in [
-        (parts.participation_from, parts.participation.into()),
-        (parts.achievements_from, achievements),
-    ] {
-        of[usize::from(counted == CountedFrom::Best)] += points;
+    let first = u64::from(rules.points_of_place(1));
+    match parts.participation_from {
+        CountedFrom::Every => (parts.participation.into(), first),
+        CountedFrom::Best => (0, first + u64::from(parts.participation)),
     }
-    (of[0], of[1])
 }
 
 /// Returns the points that somebody needs at least for a reward: those of the last of so many people who have enough evenings
@@ -294,12 +327,18 @@ fn line(ix: usize, reward: &Reward, standings: &SeasonStandings, runners: &[Opti
     };
     let last = above.checked_sub(1).map(|last| rows[last]);
     let next = rows.get(above);
+    // the order of equal people says nothing: all of them are on the line
+    let tied = last.zip(next).filter(|(last, next)| last.rank == next.rank);
+    let tied = tied.map(|(last, _)| last.rank);
+    let is_tied = |row: &&&SeasonRow| tied == Some(row.rank);
     Line {
         reward: ix,
-        above: rows[..above].iter().map(|row| row.person).collect(),
+        above: (rows[..above].iter().filter(|row| !is_tied(row)))
+            .map(|row| row.person)
+            .collect(),
+        tied: rows.iter().filter(is_tied).map(|row| row.person).collect(),
         last: last.map(|row| row.points).filter(|_| next.is_some()),
         next: next.map(|row| row.points),
-        is_tied: last.zip(next).is_some_and(|(last, next)| last.rank == next.rank),
     }
 }
 
@@ -330,7 +369,14 @@ fn brings(rules: &SeasonRules, points: u64) -> Brings {
     if parts.match_point > 0 {
         return Brings::Matches;
     }
+    // each line brings less than the one before it
     let mut from_the_last = parts.places.iter().rev();
     let line = from_the_last.find(|line| u64::from(line.points) + coming >= points);
-    line.map_or(Brings::NoPlace, |line| Brings::Place(line.to.unwrap_or(line.from)))
+    match line.map(|line| line.to) {
+        None => Brings::NoPlace,
+        // it has no end: every place brings it
+        Some(None) => Brings::Coming,
+        Some(Some(last)) if parts.shared_places == SharedPlaces::First => Brings::Place(last),
+        Some(Some(last)) => Brings::PlaceAlone(last),
+    }
 }

@@ -166,7 +166,11 @@ fn reward(top: Option<u32>, points: Option<u32>) -> Reward {
 
 fn chances(rules: &SeasonRules, evenings: &[Evening], people: u32, remaining: Option<&[u32]>) -> Vec<Option<Chance>> {
     let standings = SeasonStandings::of(rules, evenings, people as usize);
-    let race = Race::new(rules, evenings, &standings, people as usize, remaining);
+    let remaining = remaining.map(|weights| Remaining {
+        weights: weights.to_vec(),
+        free_pods: false,
+    });
+    let race = Race::new(rules, evenings, &standings, people as usize, remaining.as_ref());
     (0..people)
         .map(|person| race.chance(rules, &race.lines()[0], PersonIx(person)))
         .collect()
@@ -252,4 +256,116 @@ fn a_lead_that_nobody_can_make_up_is_secured() {
         chances(&rules, &evenings, 2, Some(&[2]))[1],
         Some(Chance::Below(_))
     ));
+}
+
+#[test]
+fn equal_people_on_the_line_are_neither_secured_nor_out() {
+    let rules = rules(|parts| {
+        parts.tiebreakers.clear();
+        parts.rewards = vec![reward(Some(2), None)];
+    });
+    // 11 points each, and 8 of a fourth person
+    let first = |person| Evening::new(1, vec![placed(person, 1)]);
+    let evenings = [first(2), first(0), first(1), Evening::new(1, vec![placed(3, 2)])];
+    let tied = Some(Chance::Tied {
+        people: 3,
+        room: 2,
+        evenings: 0,
+    });
+    for remaining in [None, Some([].as_slice())] {
+        let all = chances(&rules, &evenings, 4, remaining);
+        assert_eq!(all[..3], [tied.clone(), tied.clone(), tied.clone()], "whatever their order is");
+    }
+    assert_eq!(chances(&rules, &evenings, 4, Some(&[]))[3], Some(Chance::Out(Out::Points)));
+    // somebody above them has it, and there is room for one
+    let clear = [first(2), first(0), first(1), first(1)];
+    let all = chances(&rules, &clear, 3, Some(&[]));
+    assert_eq!(all[1], Some(Chance::Secured));
+    let one = Some(Chance::Tied {
+        people: 2,
+        room: 1,
+        evenings: 0,
+    });
+    assert_eq!((&all[0], &all[2]), (&one, &one));
+    let standings = SeasonStandings::of(&rules, &clear, 3);
+    let race = Race::new(&rules, &clear, &standings, 3, None);
+    let line = &race.lines()[0];
+    assert_eq!((line.above.as_slice(), line.tied.len()), ([PersonIx(1)].as_slice(), 2));
+}
+
+/// Each sentence about what brings the points is tried: the place does, and the next one does not.
+#[test]
+fn what_brings_the_points_is_exactly_enough() {
+    for (lines, shared, participation) in [
+        (&["1: 10", "2: 7", "3-4: 5"][..], SharedPlaces::First, 1),
+        (&["1: 10", "2: 7", "3-4: 5", "5+: 1"][..], SharedPlaces::First, 0),
+        (&["1: 10", "2-8: 4"][..], SharedPlaces::Split, 0),
+        (&["1+: 3"][..], SharedPlaces::Last, 2),
+    ] {
+        let rules = rules(|parts| {
+            parts.places = lines.iter().map(|line| line.parse().expect(line)).collect();
+            (parts.shared_places, parts.participation) = (shared, participation);
+            parts.rewards = vec![reward(None, Some(1_000))];
+        });
+        for needed in 1..=14_u32 {
+            let rules = {
+                let mut parts = rules.parts().clone();
+                parts.rewards = vec![reward(None, Some(needed))];
+                SeasonRules::new(parts).expect("nothing is wrong with them")
+            };
+            // somebody without a point yet, who only has an evening that counts nothing
+            let evenings = [Evening::new(1, vec![EveningResult::of(PersonIx(0))])];
+            let before = points(&rules, &evenings, 1)[0];
+            let Some(Chance::Below(need)) = chances(&rules, &evenings, 1, None)[0].clone() else {
+                continue;
+            };
+            let with = |place: u32| {
+                let later = [evenings[0].clone(), Evening::new(1, vec![placed(0, place)])];
+                points(&rules, &later, 1)[0] >= u64::from(needed)
+            };
+            let what = format!("{lines:?}, {needed} needed, {before} there: {need:?}");
+            match need.by {
+                Brings::Coming => assert!(with(1) && with(500), "{what}"),
+                Brings::Place(place) | Brings::PlaceAlone(place) => {
+                    assert!(with(place) && !with(place + 1), "{what}");
+                    assert_eq!(need.by == Brings::Place(place), shared == SharedPlaces::First, "{what}");
+                }
+                Brings::NoPlace => assert!(!with(1), "{what}"),
+                Brings::Matches => panic!("{what}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_only_free_pods_bring_and_who_cannot_come_often_enough_threatens_nobody() {
+    let with_achievements = |parts: &mut RuleParts| {
+        parts.achievements = vec![Achievement {
+            id: "blood".to_owned(),
+            name: "First blood".to_owned(),
+            points: 50,
+            most: 1,
+        }];
+        parts.rewards = vec![reward(Some(1), None)];
+    };
+    let evenings = [evening(&[0]), evening(&[0]), evening(&[1, 0])];
+    let rules_of = rules(with_achievements);
+    // 30 points, and at most 22 with one evening left
+    let all = chances(&rules_of, &evenings, 2, Some(&[1]));
+    assert_eq!(all, [Some(Chance::Secured), Some(Chance::Out(Out::Points))]);
+    let standings = SeasonStandings::of(&rules_of, &evenings, 2);
+    let may_be_free = Remaining {
+        weights: vec![1],
+        free_pods: true,
+    };
+    let race = Race::new(&rules_of, &evenings, &standings, 2, Some(&may_be_free));
+    let of = |person| race.chance(&rules_of, &race.lines()[0], PersonIx(person));
+    assert!(matches!(of(0), Some(Chance::Above { .. })) && matches!(of(1), Some(Chance::Below(_))));
+    // two evenings needed, one left: only person 0 has them
+    let minimum = rules(|parts| {
+        parts.least_evenings = 2;
+        parts.rewards = vec![reward(Some(1), None)];
+    });
+    let evenings = [evening(&[0]), Evening::new(3, vec![placed(0, 5)])];
+    assert_eq!(chances(&minimum, &evenings, 1, Some(&[9]))[0], Some(Chance::Secured), "no newcomer can come twice");
 }

@@ -7,7 +7,7 @@ use chrono::NaiveDate;
 use super::free_pods;
 use super::people::People;
 use podium_event::season::SeasonRules;
-use podium_rules::season::{Evening, EveningResult};
+use podium_rules::season::{Evening, EveningResult, Remaining};
 use podium_store::season::Season;
 use podium_store::season::evenings::{self, PersonFinish};
 use podium_store::season::past::{self, PastPlace};
@@ -183,11 +183,11 @@ impl AllFound {
     }
 }
 
-/// Returns how many times each evening to come counts: those that are there already, and further ones up to the planned
-/// number; `None` while nobody knows how many there are going to be.
-pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[SeasonEvening]) -> Option<Vec<u32>> {
+/// Returns the evenings to come: those that are there already, and further ones up to the planned number; `None` while nobody
+/// knows how many there are going to be.
+pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[SeasonEvening]) -> Option<Remaining> {
     if season.closed_at.is_some() {
-        return Some(Vec::new());
+        return Some(Remaining::default());
     }
     let planned = rules.parts().planned_evenings? as usize;
     let to_come = evenings.iter().filter(|evening| evening.is_to_come());
@@ -195,5 +195,11 @@ pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[Season
     let played = evenings.iter().filter(|evening| evening.result.is_some()).count();
     let further = planned.saturating_sub(played + weights.len());
     weights.extend(std::iter::repeat_n(1, further));
-    Some(weights)
+    Some(Remaining {
+        weights,
+        // one that goes on may bring more, too
+        free_pods: evenings
+            .iter()
+            .any(|evening| matches!(evening.kind, EveningKind::Free { .. })),
+    })
 }

@@ -61,7 +61,7 @@ impl SeasonSnapshot {
         let standings = SeasonStandings::of(&rules, &results, people.len());
         let commanders = commanders::read(conn, &evenings)?;
         let remaining = evenings::remaining(&season, &rules, &evenings);
-        let race = Race::new(&rules, &results, &standings, people.len(), remaining.as_deref());
+        let race = Race::new(&rules, &results, &standings, people.len(), remaining.as_ref());
         let people = people.into_list();
         let by_number = (0..).zip(&people).map(|(ix, person)| (person.number, ix)).collect();
         Ok(Self {

@@ -86,6 +86,8 @@ pub struct RewardShown {
     pub byes: Option<u32>,
     /// The people above the line now, in the order of the standings; null for those who do not show their results.
     pub above: Vec<Option<PersonRef>>,
+    /// The people on the line who are equal in every tiebreaker, so that it is not decided who of them is above; null as above.
+    pub tied: Vec<Option<PersonRef>>,
     /// The points of the last of them, and of the first person below; null while there is room.
     pub last_points: Option<u64>,
     pub next_points: Option<u64>,
@@ -153,6 +155,7 @@ impl RewardShown {
             points: reward.points,
             byes: reward.byes.filter(|_| reward.kind == RewardKind::Byes),
             above: line.above.iter().map(|&person| PersonRef::of(season, person)).collect(),
+            tied: line.tied.iter().map(|&person| PersonRef::of(season, person)).collect(),
             last_points: line.last,
             next_points: line.next,
         }
@@ -269,7 +272,7 @@ pub struct AchievedShown {
 /// A person's chance of a reward.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ChanceShown {
-    /// `secured`, `above`, `below` or `out`.
+    /// `secured`, `above`, `tied`, `below` or `out`.
     pub state: String,
     /// Points that are missing to pass the line as it is now; null but for `below`.
     pub needs_points: Option<u64>,
@@ -329,6 +332,7 @@ impl ChanceShown {
         let (state, needs_points, needs_evenings) = match chance {
             Chance::Secured => ("secured", None, 0),
             Chance::Above { evenings, .. } => ("above", None, *evenings),
+            Chance::Tied { evenings, .. } => ("tied", None, *evenings),
             Chance::Below(Need { points, evenings, .. }) => ("below", Some(*points), *evenings),
             Chance::Out(_) => ("out", None, 0),
         };

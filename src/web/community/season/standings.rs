@@ -141,7 +141,7 @@ impl StandingsPage {
 fn lines_below(view: View<'_>, person: PersonIx) -> Vec<Message> {
     let rewards = &view.season.rules.parts().rewards;
     let lines = view.season.race.lines().iter();
-    let below = lines.filter(|line| line.above.last() == Some(&person));
+    let below = lines.filter(|line| line.is_below() == Some(person));
     below
         .map(|line| t::line_of(words::reward(&rewards[line.reward])))
         .collect()

@@ -32,7 +32,7 @@ pub fn reward_and_line(of: &Reward) -> Message {
 /// Returns where the line of a reward is now.
 pub fn line_now(line: &Line) -> Message {
     match (line.last, line.next) {
-        _ if line.is_tied => t::line_tied(),
+        _ if !line.tied.is_empty() => t::line_tied(),
         (Some(last), Some(next)) => t::line_now(last, next),
         _ => t::line_open(),
     }
@@ -116,6 +116,10 @@ pub fn chance(season: &SeasonSnapshot, chance: &Chance) -> ChanceInWords {
             let above = lead.map_or_else(t::above, t::above_by);
             ("good", vec![Some(say::common::sentence(above)), missing(*evenings)])
         }
+        Chance::Tied { people, room, evenings } => {
+            let tied = t::tied(*people, *room);
+            ("", vec![Some(say::common::sentence(tied)), missing(*evenings)])
+        }
         Chance::Below(need) => ("", needs(season, need)),
         Chance::Out(Out::Evenings) => ("bad", vec![Some(t::out_evenings())]),
         Chance::Out(Out::Points) => {
@@ -133,6 +137,7 @@ fn needs(season: &SeasonSnapshot, need: &Need) -> Vec<Option<Message>> {
     let by = match need.by {
         Brings::Coming => Some(t::by_coming()),
         Brings::Place(place) => Some(t::by_place(place)),
+        Brings::PlaceAlone(place) => Some(t::by_place_alone(place)),
         Brings::NoPlace => Some(t::by_no_place()),
         Brings::Matches => None,
     };

@@ -6,7 +6,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use podium_event::season::RewardKind;
 use podium_ops::season::qualified::{self, Entered, Qualified};
-use podium_rules::season::PersonIx;
+use podium_rules::season::{Line, PersonIx};
 use podium_snapshot::season::SeasonSnapshot;
 use podium_store::season::Season;
 use podium_store::tournaments::Tournament;
@@ -44,9 +44,9 @@ struct FinalPage {
     season: Link,
     action: String,
     is_open: bool,
-    /// Whether two people beside a line are equal in everything.
-    is_tied: bool,
     people: Vec<PersonLine>,
+    /// Equal people on a line: the organizer says who of them is entered.
+    tied: Vec<TiedLine>,
     tournament: Field,
     tournaments: Vec<Choice>,
 }
@@ -55,6 +55,18 @@ struct PersonLine {
     rank: u32,
     name: String,
     gets: Message,
+}
+
+struct TiedLine {
+    number: i64,
+    name: String,
+    gets: Message,
+}
+
+impl FinalPage {
+    fn has_nobody(&self) -> bool {
+        self.people.is_empty() && self.tied.is_empty()
+    }
 }
 
 /// `GET /c/{slug}/seasons/{season}/final`: organizers.
@@ -91,8 +103,15 @@ impl FinalPage {
             action: format!("{at}/final"),
             season: Link::new(row.name.as_str(), at),
             is_open: row.closed_at.is_none(),
-            is_tied: season.race.lines().iter().any(|line| line.is_tied),
-            people: above(season).into_iter().map(line).collect(),
+            people: above(season, &[]).into_iter().map(line).collect(),
+            tied: tied(season)
+                .into_iter()
+                .map(|(person, rewards)| TiedLine {
+                    number: season.of(person).number,
+                    name: season.of(person).full_name.clone(),
+                    gets: gets(season, &rewards),
+                })
+                .collect(),
             tournament: Field::of("tournament", chosen.map(|one| one.slug.clone()).unwrap_or_default()),
             tournaments: open
                 .iter()
@@ -102,11 +121,26 @@ impl FinalPage {
     }
 }
 
-/// Returns everybody above a line, in the order of the season, with their rewards.
-fn above(season: &SeasonSnapshot) -> Vec<(PersonIx, Vec<usize>)> {
+/// Returns everybody above a line, in the order of the season, with their rewards; `chosen`: the numbers of those who were
+/// chosen from equal people on a line.
+fn above(season: &SeasonSnapshot, chosen: &[i64]) -> Vec<(PersonIx, Vec<usize>)> {
+    let is_chosen = |person: &&PersonIx| chosen.contains(&season.of(**person).number);
+    with_rewards(season, |line| {
+        let tied = line.tied.iter().filter(is_chosen);
+        line.above.iter().chain(tied).copied().collect()
+    })
+}
+
+/// Returns the equal people on a line, with the rewards that are not decided.
+fn tied(season: &SeasonSnapshot) -> Vec<(PersonIx, Vec<usize>)> {
+    with_rewards(season, |line| line.tied.clone())
+}
+
+/// Returns the people whom `of` finds for each line, in the order of the season, with the rewards of their lines.
+fn with_rewards(season: &SeasonSnapshot, of: impl Fn(&Line) -> Vec<PersonIx>) -> Vec<(PersonIx, Vec<usize>)> {
     let mut rewards: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for line in season.race.lines() {
-        for person in &line.above {
+        for person in of(line) {
             rewards.entry(person.0).or_default().push(line.reward);
         }
     }
@@ -121,7 +155,7 @@ fn gets(season: &SeasonSnapshot, rewards: &[usize]) -> Message {
 }
 
 /// Returns who qualified, each with the most byes that their rewards give.
-fn qualified(season: &SeasonSnapshot) -> Vec<Qualified> {
+fn qualified(season: &SeasonSnapshot, chosen: &[i64]) -> Vec<Qualified> {
     let all = &season.rules.parts().rewards;
     let byes = |reward: &usize| match all[*reward].kind {
         RewardKind::Byes => all[*reward].byes.unwrap_or(0),
@@ -131,7 +165,7 @@ fn qualified(season: &SeasonSnapshot) -> Vec<Qualified> {
         number: season.of(person).number,
         byes: rewards.iter().map(byes).max().unwrap_or(0),
     };
-    above(season).into_iter().map(one).collect()
+    above(season, chosen).into_iter().map(one).collect()
 }
 
 /// `POST /c/{slug}/seasons/{season}/final`: organizers.
@@ -144,7 +178,8 @@ pub(super) async fn enter(form: CommunityForm<Settings>, path: SeasonPath) -> We
 async fn run_enter(form: &CommunityForm<Settings>, path: &SeasonPath, to: &str) -> Result<Entered, WebError> {
     let at = SeasonAt::new(&path.0, &path.1);
     let season = at_least(&form.app, &at, &stamp(&form.app, &at).await?).await?;
-    let (slug, seen, people) = (path.1.clone(), form.fields.version(), qualified(&season));
+    let chosen: Vec<i64> = form.fields.all("tied").filter_map(|number| number.parse().ok()).collect();
+    let (slug, seen, people) = (path.1.clone(), form.fields.version(), qualified(&season, &chosen));
     let tournament = form.fields.text("tournament").to_owned();
     let run = form.run_in_community(to, move |work| {
         qualified::enter(work, &slug, seen, &tournament, &people)

@@ -137,11 +137,22 @@ needs-in-one-evening = { $points ->
     [one] In one evening that is { $points } point, because it replaces one that counts.
    *[other] In one evening that is { $points } points, because it replaces one that counts.
 }
+# $people: how many people.
+# $room: how many of them get it.
+tied = On the line: { $people } people are equal in every tiebreaker, and { $room ->
+    [one] { $room } of them gets it
+   *[other] { $room } of them get it
+}
 by-coming = Taking part in one evening is enough.
 # $place: a place.
 by-place = { $place ->
     [1] Winning one evening is enough.
    *[other] Place { $place } or better on one evening is enough.
+}
+# $place: a place.
+by-place-alone = { $place ->
+    [1] Winning one evening is enough, if nobody shares the first place.
+   *[other] Place { $place } or better on one evening is enough, if nobody shares it.
 }
 by-no-place = No place of a single evening is enough.
 out-points = Out of reach: the evenings to come cannot bring enough points.

@@ -135,3 +135,9 @@ entered-before = { $count ->
 import = Import history
 # Beside the state of a tournament in set-up, or of one that is not listed.
 not-public = counts once everyone can find it
+# Heading above checkboxes: people on a line who are equal in every tiebreaker.
+tied = Equal on the line
+tied-hint = They are equal in every tiebreaker. Choose whom to enter: all of them, or whom a draw has chosen.
+# $name: a person's name.
+# $gets: what they get, such as "Invitation".
+tied-person = { $name }: { $gets }
