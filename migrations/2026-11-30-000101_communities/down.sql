@@ -1,5 +1,7 @@
 DROP TABLE finishes;
 DROP TABLE community_log;
+DROP TABLE person_names;
+DROP TABLE person_mentions;
 DROP TABLE person_merges;
 DROP TABLE person_doubts;
 DROP INDEX one_entry_of_person;

@@ -126,6 +126,25 @@ CREATE TABLE person_merges (
 CREATE INDEX person_merges_of_kept ON person_merges (kept_id);
 CREATE INDEX person_merges_of_gone ON person_merges (gone_id);
 
+-- Texts that may still name somebody whose personal data was removed, until somebody has looked at them.
+CREATE TABLE person_mentions (
+    person_id TEXT NOT NULL REFERENCES people (id),
+    -- which column: see crates/store/src/community/free_text.rs
+    place TEXT NOT NULL,
+    row_id TEXT NOT NULL,
+    PRIMARY KEY (person_id, place, row_id)
+);
+
+-- Whom a typed name means, as the staff said it once: it is not asked again.
+CREATE TABLE person_names (
+    community_id TEXT NOT NULL REFERENCES communities (id),
+    name_key TEXT NOT NULL,
+    person_id TEXT NOT NULL REFERENCES people (id),
+    answer TEXT NOT NULL CHECK (answer IN ('same', 'other')),
+    PRIMARY KEY (community_id, name_key, person_id)
+);
+CREATE INDEX person_names_of_person ON person_names (person_id);
+
 CREATE TABLE community_log (
     id TEXT NOT NULL PRIMARY KEY,
     community_id TEXT NOT NULL REFERENCES communities (id),

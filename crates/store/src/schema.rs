@@ -607,6 +607,21 @@ diesel::table! {
     }
 }
 diesel::table! {
+    person_mentions (person_id, place, row_id) {
+        person_id -> Text,
+        place -> Text,
+        row_id -> Text,
+    }
+}
+diesel::table! {
+    person_names (community_id, name_key, person_id) {
+        community_id -> Text,
+        name_key -> Text,
+        person_id -> Text,
+        answer -> Text,
+    }
+}
+diesel::table! {
     person_doubts (id) {
         id -> Text,
         community_id -> Text,
@@ -797,7 +812,7 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
-diesel::allow_tables_to_appear_in_same_query!(communities, seasons);
+diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
 diesel::allow_tables_to_appear_in_same_query!(free_pods, free_seats, free_achievements);
 diesel::joinable!(free_seats -> free_pods (pod_id));
 diesel::joinable!(free_achievements -> free_pods (pod_id));

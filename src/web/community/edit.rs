@@ -17,13 +17,14 @@ use crate::web::frame::request::desk::{Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
 use podium_ops::SecurityEvent;
 use podium_ops::community::entry::current;
-use podium_ops::community::erase::erase;
+use podium_ops::community::erase::{erase, may_also_be};
 use podium_ops::community::link::{self, link_path};
 use podium_ops::community::merge::merge;
 use podium_ops::community::person as ops;
 use podium_store::community::finishes;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::{Reader, SecurityEventKind};
+use podium_store::tournaments;
+use podium_store::{DbError, Reader, SecurityEventKind};
 use say::{Message, community_desk as t};
 
 /// The word that confirms the removal of personal data, in all languages.
@@ -56,6 +57,8 @@ struct EditPage {
     /// Whether the reader may see and renew the secret link, which opens entries in all tournaments.
     may_link: bool,
     may_erase: bool,
+    /// Entries that may also be theirs, by id.
+    also: Vec<(String, Message)>,
     confirm: Field,
 }
 
@@ -100,8 +103,12 @@ async fn edit_page(
     returned: &Returned<'_>,
 ) -> WebResult {
     let person = person_of(app, desk, number).await?;
-    let id = person.id.clone();
-    let events = read(app, move |conn: &mut Reader<'_>| finishes::of_person(conn, &id)).await?;
+    let (row, erases) = (person.clone(), desk.may::<Privacy>());
+    let (events, also) = read(app, move |conn: &mut Reader<'_>| {
+        let also = if erases { also_theirs(conn, &row)? } else { Vec::new() };
+        Ok::<_, DbError>((finishes::of_person(conn, &row.id)?, also))
+    })
+    .await?;
     let line = |event: &finishes::Event| {
         let place = event.finish.place;
         let place = place.map(|place| say::community::place_of(place, event.finish.players));
@@ -122,9 +129,21 @@ async fn edit_page(
         events: events.iter().take(ENTRIES).map(line).collect(),
         may_link: desk.may::<Records>(),
         may_erase: desk.may::<Privacy>(),
+        also,
         confirm: Field::empty("confirm"),
     };
     page::with_status(returned.status(), &edited)
+}
+
+/// Reads the entries that may also be a person's, for the form that removes personal data.
+fn also_theirs(conn: &mut Reader<'_>, person: &PersonRow) -> Result<Vec<(String, Message)>, DbError> {
+    let mut also = Vec::new();
+    for row in may_also_be(conn, &person.community_id, person)? {
+        if let Some(tournament) = tournaments::by_id(conn, &row.tournament_id)? {
+            also.push((row.id, t::entry_in(row.name, row.number, tournament.name)));
+        }
+    }
+    Ok(also)
 }
 
 /// Reads a person, or the one they were merged into.
@@ -224,12 +243,20 @@ pub(super) async fn remove_data(form: CommunityForm<Privacy>, path: PersonPath) 
     let number = number_in(&path);
     let page = form.at(&format!("people/{number}/edit"));
     confirmed(&form.fields, ERASE_WORD, &page)?;
-    let (to, reason) = (form.at("people"), form.fields.text("reason").to_owned());
-    let run = form.run_in_community(&to, move |work| erase(work, number, &reason));
+    let reason = form.fields.text("reason").to_owned();
+    let also: Vec<String> = form.fields.all("also").map(str::to_owned).collect();
+    let to = form.at("people");
+    let run = form.run_in_community(&to, move |work| erase(work, number, &reason, &also));
     let done = run.await.map_err(back(&page))?;
-    let mentions = match done.mentions {
-        0 => Message::default(),
-        count => t::erased_mentions(count),
+    let left = |count: usize, said: fn(usize) -> Message| (count > 0).then(|| said(count));
+    let said = [
+        Some(t::erased(done.entries)),
+        left(done.mentions, t::erased_mentions),
+        left(done.in_community, t::erased_in_community),
+    ];
+    let to = match done.in_community {
+        0 => to,
+        _ => form.at(&format!("people/{number}/mentions")),
     };
-    form.done(Message::joined([t::erased(done.entries), mentions], " "), &to)
+    form.done(Message::joined(said.into_iter().flatten(), " "), &to)
 }

@@ -6,6 +6,7 @@ mod edit;
 mod free;
 mod home;
 mod log;
+mod mentions;
 mod merges;
 mod own;
 mod page;
@@ -37,6 +38,8 @@ pub fn routes(routes: &mut Routes) {
         .post("/c/{slug}/people/{number:[0-9]+}/link", handler!(edit::renew))
         .post("/c/{slug}/people/{number:[0-9]+}/merge", handler!(edit::merge_into))
         .post("/c/{slug}/people/{number:[0-9]+}/erase", handler!(edit::remove_data))
+        .get("/c/{slug}/people/{number:[0-9]+}/mentions", handler!(mentions::show))
+        .post("/c/{slug}/people/{number:[0-9]+}/mentions", handler!(mentions::settle))
         .get("/c/{slug}/doubts", handler!(doubts::show))
         .post("/c/{slug}/doubts/{id}", handler!(doubts::settle))
         .get("/c/{slug}/merges", handler!(merges::show))

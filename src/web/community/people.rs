@@ -56,7 +56,11 @@ struct Row {
 impl Row {
     fn of(row: PersonRow, came: &Attendance, at: &str) -> Self {
         Self {
-            href: format!("{at}/{}/edit", row.number),
+            href: match row.anonymous {
+                // what may still name them
+                true => format!("{at}/{}/mentions", row.number),
+                false => format!("{at}/{}/edit", row.number),
+            },
             number: row.number,
             removed: row.anonymous,
             name: row.name,

@@ -19,6 +19,8 @@ UPDATE players SET guest = TRUE WHERE id = 'p2';
 INSERT INTO person_doubts VALUES ('b1', 'c1', 'p3', NULL, 'e1', 'mail', '2026-01-02 03:04:05.000006', NULL, NULL, NULL),
     ('b2', 'c1', NULL, 'e2', 'e1', 'look', '2026-01-02 03:04:05.000006', 'same', 'a1', '2026-01-03 03:04:05.000006');
 INSERT INTO person_merges VALUES ('m1', 'c1', 1, 'e1', 'e2', '2026-01-03 03:04:05.000006', 'a1', '{"entries":[],"chosen_since":false}', NULL, NULL);
+INSERT INTO person_mentions VALUES ('e3', 'description', 'c1');
+INSERT INTO person_names VALUES ('c1', 'zo', 'e1', 'same');
 INSERT INTO community_log VALUES ('o1', 'c1', 1, '2026-01-03 03:04:05.000006', 'a1', 'Ann', 'person.merge',
     '{person:e2} is {person:e1}.', NULL, NULL, NULL, NULL);
 INSERT INTO finishes VALUES ('p1', 't1', 1, 1, 1, 8, 5, 0, 1, 0, 0, '[[1,1]]', '[]');

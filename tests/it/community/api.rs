@@ -193,7 +193,7 @@ both_databases! {
         assert_eq!(done(kay.call("POST", "/communities/friday/people", &key, Some(&ida)), 201), first);
         assert_eq!(names(db, "friday").len(), 9);
         db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
-        db.in_community("friday", |work| podium_ops::community::erase::erase(work, 1, "")).expect("erased");
+        db.in_community("friday", |work| podium_ops::community::erase::erase(work, 1, "", &[])).expect("erased");
         let gone = kay.call("POST", "/communities/friday/people", &key, Some(&ida));
         assert!(!gone.json.to_string().contains("Quackenbush"), "{gone:?}");
         assert!(!crate::harness::raw::everything(&db.address).contains("Quackenbush"));

@@ -114,7 +114,7 @@ both_databases! {
         let service = Service::start(db);
         let ann = link_of(db, 1);
         let on_ann = phone(&service, &ann);
-        db.in_community("friday", |work| erase(work, 1, "")).expect("erased");
+        db.in_community("friday", |work| erase(work, 1, "", &[])).expect("erased");
         assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
         assert_eq!(Visitor::new(&service.base, None).get(&link_of(db, 1)).status, 404, "the next one as well");
         assert!(!has_table(&on_ann, &slug));
@@ -129,7 +129,7 @@ both_databases! {
         let link = link_of(db, 1);
         db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
         db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
-        db.in_community("friday", |work| erase(work, 2, "")).expect("erased");
+        db.in_community("friday", |work| erase(work, 2, "", &[])).expect("erased");
         let stored: Result<(), podium_store::DbError> =
             db.db.write(|conn| earlier.iter().try_for_each(|row| people::update(conn, row)));
         stored.expect("stored");

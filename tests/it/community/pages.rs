@@ -221,6 +221,8 @@ both_databases! {
         assert_eq!(ora.send(&page.form("/people/1/link")).status, 303);
         assert_eq!(Visitor::new(&service.base, None).get(&link).status, 404);
 
+        let player = ora.see(&format!("/t/{first}/desk/players/1"));
+        assert!(player.text().contains("seasons and ratings lose its results"), "{}", player.text());
         let erase = ora.see("/c/friday/people/1/edit").form("/people/1/erase");
         let word = ora.send(&erase);
         assert_ne!(word.status, 303, "without the word nothing is removed");

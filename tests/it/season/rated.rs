@@ -107,13 +107,6 @@ both_databases! {
         // and the order of the evenings does make one
         assert!(found[0].values().any(|rating| rating.games == 2));
     }
-}
-
-/// An event's document with another date.
-fn on(document: &str, date: &str) -> String {
-    let mut document: serde_json::Value = serde_json::from_str(document).expect("JSON");
-    document["tournament"]["date"] = date.into();
-    document.to_string()
 
     /// With one Ann who plays a commander, of whom a small evening would tell.
     fn a_hidden_commander_is_in_no_list(db) {
@@ -141,4 +134,11 @@ fn on(document: &str, date: &str) -> String {
         db.in_community("friday", |work| person::edit(work, 1, row.version, &input, shows)).expect("saved");
         assert!(!pages().contains("Kess") && pages().contains("Tymna the Weaver"), "{}", pages());
     }
+}
+
+/// An event's document with another date.
+fn on(document: &str, date: &str) -> String {
+    let mut document: serde_json::Value = serde_json::from_str(document).expect("JSON");
+    document["tournament"]["date"] = date.into();
+    document.to_string()
 }

@@ -8,6 +8,7 @@ pub mod evening;
 pub(crate) mod finishes;
 pub(crate) mod generation;
 pub mod link;
+pub mod mentions;
 pub mod merge;
 pub mod names;
 pub mod person;

@@ -143,23 +143,37 @@ fn store(
         ask(work, &row)?;
     }
     work.history_changed();
-    // the fields only: their values are personal data
-    let changed = [
-        ("name", before.name != row.name),
-        ("sorted_under", before.sorted_under != row.sorted_under),
-        ("email", before.email != row.email),
-        ("public", chooses),
-    ];
-    let fields: Vec<&str> = changed
-        .iter()
-        .filter(|(_, changed)| *changed)
-        .map(|(field, _)| *field)
+    let changed: Vec<(&str, Option<String>, Option<String>)> = logged(before)
+        .into_iter()
+        .zip(logged(&row))
+        .filter(|((_, old), (_, new))| old != new)
+        .map(|((field, old), (_, new))| (field, old, new))
         .collect();
-    work.log(
+    let fields = changed.iter().map(|(field, ..)| *field);
+    let fields: Vec<&str> = fields.chain(chooses.then_some("public")).collect();
+    let values = |of: fn(&(&str, Option<String>, Option<String>)) -> &Option<String>| {
+        let values = changed.iter().map(|one| (one.0.to_owned(), serde_json::json!(of(one))));
+        serde_json::Value::Object(values.collect())
+    };
+    let (old, new) = (values(|one| &one.1), values(|one| &one.2));
+    let line = work.log(
         "person.edit",
         format!("Changed {} of {}", fields.join(", "), log_name(&row)),
     );
+    if !changed.is_empty() {
+        line.before(&old).after(&new);
+    }
     Ok(row)
+}
+
+/// Returns the fields of a person as the log keeps them, by the names that they have for players: removing personal data removes
+/// them from there.
+fn logged(row: &PersonRow) -> [(&'static str, Option<String>); 3] {
+    [
+        ("name", Some(row.name.clone())),
+        ("sorted_under", row.sorted_under.clone()),
+        ("email", row.email.clone()),
+    ]
 }
 
 /// Asks the staff whether a person is somebody whose name or mail address they have now.

@@ -130,6 +130,18 @@ pub fn open_of(conn: &mut Reader<'_>, players: &[String]) -> Result<Vec<Doubt>, 
     Ok(found)
 }
 
+/// Returns the ids of entries of which it is asked whether they are one of these people.
+pub fn entries_asked_about(conn: &mut Reader<'_>, people: &[String]) -> Result<Vec<String>, DbError> {
+    let ids: Vec<Option<String>> = each!(conn, |c| person_doubts::table
+        .filter(person_doubts::person_id.eq_any(people))
+        .filter(person_doubts::player_id.is_not_null())
+        .filter(person_doubts::answer.is_null())
+        .order(person_doubts::player_id)
+        .select(person_doubts::player_id)
+        .load(c))?;
+    Ok(ids.into_iter().flatten().collect())
+}
+
 /// Answers one doubt.
 pub fn answer(conn: &mut Writer<'_>, id: &str, answered: Answered<'_>) -> Result<(), DbError> {
     execute!(

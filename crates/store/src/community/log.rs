@@ -90,14 +90,32 @@ pub fn all(conn: &mut Reader<'_>, community: &str) -> Result<Vec<CommunityLine>,
         .load(c))
 }
 
-/// Replaces what a line says beside its sentence, for the removal of personal data only.
+/// Returns the lines whose sentence names a person, in order; `named`: as `{person:ID}`.
+pub fn about(conn: &mut Reader<'_>, community: &str, named: &str) -> Result<Vec<CommunityLine>, DbError> {
+    each!(conn, |c| community_log::table
+        .filter(community_log::community_id.eq(community))
+        // an id holds no wildcards of LIKE
+        .filter(community_log::what.like(format!("%{named}%")))
+        .order(community_log::number)
+        .select(CommunityLine::as_select())
+        .load(c))
+}
+
+/// Returns the ids of the lines whose verb matches the pattern `like`.
+pub fn lines_of(conn: &mut Reader<'_>, community: &str, like: &str) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| community_log::table
+        .filter(community_log::community_id.eq(community).and(community_log::verb.like(like)))
+        .select(community_log::id)
+        .load(c))
+}
+
+/// Replaces the values of a line, for the removal of personal data only.
 pub fn redact(conn: &mut Writer<'_>, line: &CommunityLine) -> Result<(), DbError> {
     execute!(
         conn,
         diesel::update(community_log::table.find(&line.id)).set((
             community_log::before.eq(&line.before),
             community_log::after.eq(&line.after),
-            community_log::reason.eq(&line.reason),
         ))
     )
 }

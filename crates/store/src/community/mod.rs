@@ -3,6 +3,7 @@
 
 pub mod doubts;
 pub mod finishes;
+pub mod free_text;
 pub mod log;
 pub mod merges;
 pub mod people;

@@ -409,6 +409,25 @@ pub fn forget_entries(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbE
     )
 }
 
+/// Returns the entries of a community's tournaments with one of these names of whom nobody has said who they are, or that they
+/// are guests: at most so many.
+pub fn nobodys_entries(
+    conn: &mut Reader<'_>,
+    community: &str,
+    name_keys: &[String],
+    most: i64,
+) -> Result<Vec<PlayerRow>, DbError> {
+    each!(conn, |c| players::table
+        .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
+        .filter(tournaments::community_id.eq(community))
+        .filter(players::name_key.eq_any(name_keys))
+        .filter(players::person_id.is_null().and(players::anonymous.eq(false)))
+        .order((players::tournament_id, players::number))
+        .limit(most)
+        .select(PlayerRow::as_select())
+        .load(c))
+}
+
 /// A tournament in which two people have an entry each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shared {

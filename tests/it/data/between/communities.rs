@@ -85,7 +85,7 @@ fn two_commands_on_people_end_as_one_after_the_other() {
             world.act(&world.second, |work| settle(work, 1, &Who::Guest))
         }),
         ("erase", |world| {
-            world.db.in_community(&world.community, |work| erase(work, 1, "")).map(drop)
+            world.db.in_community(&world.community, |work| erase(work, 1, "", &[])).map(drop)
         }),
     ];
     each_against_each(&db, &commands, || World::new(&db), World::rows);

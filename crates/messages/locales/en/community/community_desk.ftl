@@ -116,6 +116,17 @@ erased-mentions = { $mentions ->
     [one] { $mentions } text of a tournament may still name them: look at it on the player's page there.
    *[other] { $mentions } texts of tournaments may still name them: look at them on the players' pages there.
 }
+# $count: how many texts.
+erased-in-community = { $count ->
+    [one] { $count } text of the community may still name them: look at it below.
+   *[other] { $count } texts of the community may still name them: look at them below.
+}
+# Heading above checkboxes: entries that may also be the person's.
+also-theirs = Also theirs? Their data is removed too.
+# $name: the name of an entry.
+# $number: its number.
+# $tournament: the evening.
+entry-in = { $name }, number { $number } in { $tournament }
 # Link.
 back-to-people = Back to people
 # Link.

@@ -45,6 +45,8 @@ pub use list::sheets::{Sheet, sheets};
 pub use list::sources::ListSource;
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
+pub(crate) use mentions::clean_json;
+pub(crate) use privacy::{cleaned, forget_with, named_in, names_of};
 pub use privacy::{
     FAILED_SHORT_LINK, Forgotten, TypedAddress, entry_of_link, forget, id_in_link, link_opens, link_path, link_token,
     player_of_link, renew_link, short_path,

@@ -169,12 +169,25 @@ pub struct Forgotten {
 /// # Errors
 /// The data was removed before.
 pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forgotten, OpError> {
+    forget_with(work, number, reason, &[])
+}
+
+/// Removes a player's personal data like [`forget`]; `names`: further names under which texts may have them.
+///
+/// # Errors
+/// See [`forget`].
+pub(crate) fn forget_with(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+    names: &[String],
+) -> Result<Forgotten, OpError> {
     let mut row = player_of_number(work, number)?;
     if row.anonymous {
         return Err(OpError::refused(say::refused_players::data_removed_already(number)));
     }
     let lines = log::about(work.conn, &work.tournament.id, &log_name(&row))?;
-    let naming = naming(work, &row, &lines)?;
+    let naming = naming(work, &row, &lines, names)?;
     PlayerData::without_personal(&row).write_to(&mut row);
     row.anonymous = true;
     // the secret link identifies the person
@@ -220,8 +233,16 @@ fn forget_registrations(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), 
     Ok(())
 }
 
-/// Collects the names of a player in texts: their current data, and their earlier data from the log.
-fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
+/// Returns the names of a player: their current data, and their earlier data from the log.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn names_of(conn: &mut Reader<'_>, row: &PlayerRow) -> Result<Vec<String>, DbError> {
+    let lines = log::about(conn, &row.tournament_id, &log_name(row))?;
+    Ok(names_in(row, &lines))
+}
+
+fn names_in(row: &PlayerRow, lines: &[LogLine]) -> Vec<String> {
     let now = [
         Some(&row.name),
         row.sorted_under.as_ref(),
@@ -230,13 +251,28 @@ fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result
         row.decklist.as_ref(),
     ];
     let mut names: Vec<String> = now.into_iter().flatten().cloned().collect();
-    for json in lines.iter().flat_map(|line| [&line.before, &line.after]).flatten() {
-        let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
-            continue;
-        };
-        let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
-        names.extend(fields.map(str::to_owned));
-    }
+    names.extend(lines.iter().flat_map(|line| [&line.before, &line.after]).flatten().flat_map(|json| named_in(json)));
+    names
+}
+
+/// Returns the values of the fields in a log line that identify somebody.
+pub(crate) fn named_in(json: &str) -> Vec<String> {
+    let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
+        return Vec::new();
+    };
+    let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
+    fields.map(str::to_owned).collect()
+}
+
+/// Collects the names of a player in texts; `further`: more of them.
+fn naming(
+    work: &mut Work<'_, '_>,
+    row: &PlayerRow,
+    lines: &[LogLine],
+    further: &[String],
+) -> Result<Naming, OpError> {
+    let mut names = names_in(row, lines);
+    names.extend(further.iter().cloned());
     // if two players share a name, a text with it may mean either of them
     let others = players::of_tournament(work.conn, &work.tournament.id)?;
     let others = others.iter().filter(|other| other.id != row.id && !other.anonymous);
@@ -259,7 +295,7 @@ fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> 
 }
 
 /// Replaces the personal fields in the JSON of a log line.
-fn cleaned(json: Option<&str>) -> Option<String> {
+pub(crate) fn cleaned(json: Option<&str>) -> Option<String> {
     let json = json?;
     let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {
         // No object has no fields.
