@@ -4,7 +4,7 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
 
-use super::own::{ShowsFields, sent};
+use super::own::{ShowsFields, played, sent};
 use super::page::shell;
 use super::people::input;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -29,9 +29,6 @@ use say::{Message, community_desk as t};
 
 /// The word that confirms the removal of personal data, in all languages.
 const ERASE_WORD: say::Plain = say::confirm_words::remove;
-/// Entries that are listed.
-const ENTRIES: usize = 100;
-
 /// Slug and number in the address of a person.
 pub(super) type PersonPath = Path<(String, String)>;
 
@@ -109,13 +106,6 @@ async fn edit_page(
         Ok::<_, DbError>((finishes::of_person(conn, &row.id)?, also))
     })
     .await?;
-    let line = |event: &finishes::Event| {
-        let place = event.finish.place;
-        let place = place.map(|place| say::community::place_of(place, event.finish.players));
-        let at = format!("/t/{}/desk/players/{}", event.slug, event.number);
-        let place = place.unwrap_or_else(say::community::disqualified);
-        (Link::new(event.name.as_str(), at), place)
-    };
     let mut shell = shell(desk, request, person.name.as_str());
     shell.notice = returned.notice().or(shell.notice);
     let edited = EditPage {
@@ -126,7 +116,9 @@ async fn edit_page(
         name: person.name.clone(),
         number: person.number,
         fields: PersonFields::new(returned, &person, desk.may::<Records>()),
-        events: events.iter().take(ENTRIES).map(line).collect(),
+        events: played(&events, |event| {
+            format!("/t/{}/desk/players/{}", event.slug, event.number)
+        }),
         may_link: desk.may::<Records>(),
         may_erase: desk.may::<Privacy>(),
         also,

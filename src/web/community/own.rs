@@ -18,11 +18,15 @@ use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::link::{link_path, person_of_link};
 use podium_ops::community::person::{self as ops, Shows};
+use podium_store::community::finishes::{self, Event};
 use podium_store::community::people::{self, PersonRow};
 use podium_store::community::{self, Community};
 use podium_store::season::free;
 use podium_store::{Reader, Registration, TournamentState};
-use say::community as t;
+use say::{Message, community as t};
+
+/// Finished tournaments that are listed.
+const PLAYED: usize = 100;
 
 /// The page of a browser that holds a person's link.
 #[derive(Template)]
@@ -34,6 +38,8 @@ struct OwnPage {
     community: Link,
     /// Tournaments that are open, each with where the person goes.
     open: Vec<Open>,
+    /// Finished tournaments, also those that nobody else sees here.
+    played: Vec<(Link, Message)>,
     shows: ShowsFields,
     /// The address of this page.
     at: String,
@@ -52,7 +58,7 @@ struct Open {
 }
 
 impl OwnPage {
-    fn new(app: &App, request: &HttpRequest, own: &OwnPerson, open: Vec<Open>) -> Self {
+    fn new(app: &App, request: &HttpRequest, own: &OwnPerson, (open, events): (Vec<Open>, Vec<Event>)) -> Self {
         let OwnPerson {
             visitor,
             community,
@@ -71,6 +77,7 @@ impl OwnPage {
             name: person.name.clone(),
             community: Link::new(community.name.as_str(), format!("/c/{}", community.slug)),
             open,
+            played: played(&events, |event| format!("/t/{}/players/{}", event.slug, event.number)),
             shows: ShowsFields::new(&Returned::default(), person),
             at: format!("/c/{}/me", community.slug),
             public: format!("/c/{}/people/{}", community.slug, person.number),
@@ -123,11 +130,22 @@ pub(super) fn sent(fields: &Fields) -> Shows {
 /// `GET /c/{slug}/me`: for a browser that holds the link.
 pub(super) async fn show(app: App, request: HttpRequest, own: OwnPerson) -> WebResult {
     let (community, person) = (own.community.clone(), own.person.clone());
-    let open = read(&app, move |conn: &mut Reader<'_>| {
-        open_events(conn, &community, &person)
+    let found = read(&app, move |conn: &mut Reader<'_>| {
+        let open = open_events(conn, &community, &person)?;
+        Ok::<_, WebError>((open, finishes::of_person(conn, &person.id)?))
     })
     .await?;
-    page::private(&OwnPage::new(&app, &request, &own, open))
+    page::private(&OwnPage::new(&app, &request, &own, found))
+}
+
+/// Returns the latest finished tournaments with links, and the places there.
+pub(super) fn played(events: &[Event], at: impl Fn(&Event) -> String) -> Vec<(Link, Message)> {
+    let line = |event: &Event| {
+        let place = event.finish.place.map(|place| t::place_of(place, event.finish.players));
+        let link = Link::new(event.name.as_str(), at(event));
+        (link, place.unwrap_or_else(t::disqualified))
+    };
+    events.iter().take(PLAYED).map(line).collect()
 }
 
 /// Returns the tournaments of a community that are not over: with a table for those with an entry, else with the
