@@ -330,6 +330,7 @@ fn what_is_needed_passes_the_line_and_what_is_certain_stays() {
                 // nor does a tournament bring achievements
                 for (place, result) in (1..).zip(&mut results) {
                     result.places = Some((place, place));
+                    (result.pods, result.pod_points) = (0, 0);
                     result.achieved.clear();
                 }
                 Evening::new(weight, results)

@@ -123,13 +123,14 @@ pub fn has_languages(path: &str) -> bool {
     parts.next().is_none_or(|page| PAGES.contains(&page))
 }
 
-/// Returns whether a page of a community has the language in its address: its home, a person, a season, ratings.
+/// Returns whether a page of a community has the language in its address: its home, a person, an evening of free pods, a season,
+/// ratings.
 fn community_has_languages(inside: &str) -> bool {
     let parts: Vec<&str> = inside.split('/').collect();
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match parts[..] {
         [_] | [_, "ratings"] | [_, "ratings", "commanders"] | [_, "s", _] => true,
-        [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => is_number(number),
+        [_, "e", number] | [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => is_number(number),
         [_, "s", _, page] => SEASON.contains(&page),
         _ => false,
     }
