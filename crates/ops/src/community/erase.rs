@@ -96,7 +96,8 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
 pub fn may_also_be(conn: &mut Reader<'_>, community: &str, person: &PersonRow) -> Result<Vec<PlayerRow>, DbError> {
     let all = whole(conn, person.clone())?;
     let ids: Vec<String> = all.iter().map(|one| one.id.clone()).collect();
-    let mut rows = players::by_ids(conn, &doubts::entries_asked_about(conn, &ids)?)?;
+    let asked = doubts::entries_asked_about(conn, &ids)?;
+    let mut rows = players::by_ids(conn, &asked)?;
     rows.retain(|row| row.person_id.is_none() && !row.anonymous);
     let keys: Vec<String> = all.iter().map(|one| one.name_key.clone()).collect();
     for row in people::nobodys_entries(conn, community, &keys, MOST_OFFERED)? {

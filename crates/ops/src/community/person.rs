@@ -151,17 +151,17 @@ fn store(
         .collect();
     let fields = changed.iter().map(|(field, ..)| *field);
     let fields: Vec<&str> = fields.chain(chooses.then_some("public")).collect();
-    let values = |of: fn(&(&str, Option<String>, Option<String>)) -> &Option<String>| {
-        let values = changed.iter().map(|one| (one.0.to_owned(), serde_json::json!(of(one))));
-        serde_json::Value::Object(values.collect())
-    };
-    let (old, new) = (values(|one| &one.1), values(|one| &one.2));
+    let (mut old, mut new) = (serde_json::Map::new(), serde_json::Map::new());
+    for (field, before, after) in &changed {
+        old.insert((*field).to_owned(), serde_json::json!(before));
+        new.insert((*field).to_owned(), serde_json::json!(after));
+    }
     let line = work.log(
         "person.edit",
         format!("Changed {} of {}", fields.join(", "), log_name(&row)),
     );
     if !changed.is_empty() {
-        line.before(&old).after(&new);
+        line.before(&old.into()).after(&new.into());
     }
     Ok(row)
 }
