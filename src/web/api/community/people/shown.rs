@@ -17,6 +17,9 @@ use podium_store::community::finishes::Event;
 use podium_store::community::merges::MergeRow;
 use podium_store::community::people::{Attendance, PersonRow};
 
+/// Finished tournaments in an answer about a person.
+const EVENTS: usize = 200;
+
 /// A community.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub(super) struct CommunityShown {
@@ -187,8 +190,10 @@ pub(super) struct PersonShown {
     pub number: i64,
     /// As public pages show it.
     pub name: String,
-    /// Finished tournaments, the latest first; empty if the person does not show them.
+    /// The latest finished tournaments, at most 200; empty if the person does not show them.
     pub events: Vec<PersonEvent>,
+    /// How many there are before those.
+    pub earlier: usize,
     /// Whom they met most often, and at how many tables; empty if the person does not show them.
     pub opponents: Vec<PersonMet>,
     /// Matches in each seat, the first seat first; empty if the person does not show them.
@@ -259,7 +264,8 @@ impl PersonShown {
         Self {
             number: shown.person.number,
             name: names::of_person(&shown.person, how),
-            events: shown.events.iter().map(event).collect(),
+            events: shown.events.iter().take(EVENTS).map(event).collect(),
+            earlier: shown.events.len().saturating_sub(EVENTS),
             opponents: shown.met.iter().map(met).collect(),
             seats: shown.seats().into_iter().map(seat).collect(),
             staff: None,
