@@ -1,14 +1,14 @@
 //! Who an entry is: a name only proposes, each doubt is asked once, and a person has one entry in a tournament.
 
-use podium_ops::community::answer::answer;
+use podium_ops::community::answer::{answer, answer_called};
 use podium_ops::community::choose;
-use podium_ops::community::entry::{Who, settle};
+use podium_ops::community::entry::{Who, settle, settle_called};
 use podium_ops::community::regulars::add_person;
 use podium_ops::people::players::{PlayerData, add, add_as, admit, remove};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason};
 
-use super::{EIGHT, names, open_doubts, people as people_of, person_of, refused};
+use super::{EIGHT, log_of, names, open_doubts, people as people_of, person_of, refused};
 use crate::harness::{TestDb, both_databases};
 
 fn named(name: &str) -> PlayerData {
@@ -161,5 +161,114 @@ both_databases! {
         assert_eq!(person_of(db, &slug, number), None);
         let refusal = refused(db.act(&slug, |work| settle(work, number, &Who::New)));
         assert!(refusal.contains("belongs to no community"), "{refusal}");
+    }
+
+    fn an_answer_is_remembered_and_not_asked_again(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Ann Ash", "Zo\u{eb} Zed"]);
+        let second = db.evening_of("friday", "Friday 2", &["Ann Ash", "Zoe Zed"]);
+        let open: Vec<String> = open_doubts(db, "friday").into_iter().map(|doubt| doubt.id).collect();
+        assert_eq!(open.len(), 2);
+        // Ann is Ann, and Zoe is not Zo\u{eb}
+        for (id, said) in open.iter().zip([DoubtAnswer::Same, DoubtAnswer::Other]) {
+            db.in_community("friday", |work| answer(work, id, said)).expect("answered");
+        }
+        let zoe = person_of(db, &second, 2);
+        for evening in 3..=5 {
+            let slug = db.evening_of("friday", &format!("Friday {evening}"), &["ann  ash", "Zoe Zed", "Zo\u{eb} Zed"]);
+            assert_eq!(person_of(db, &slug, 1), Some(db.person("friday", 1).id));
+            assert_eq!(person_of(db, &slug, 2), zoe);
+        }
+        // of Zo\u{eb} nobody has said anything: she is asked about each time, until somebody does
+        assert_eq!(open_doubts(db, "friday").len(), 3);
+        assert_eq!(people_of(db, "friday").len(), 3);
+    }
+
+    fn two_people_of_one_name_are_asked_about_each_evening(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Ann Ash"]);
+        let second = db.evening("friday", "Friday 2");
+        let number = add_named(db, &second, "Ann Ash");
+        db.act(&second, |work| settle(work, number, &Who::New)).expect("another one");
+        let third = db.evening_of("friday", "Friday 3", &["Ann Ash"]);
+        assert_eq!(person_of(db, &third, 1), None);
+        assert_eq!(open_doubts(db, "friday").len(), 2, "is it this one, or that one?");
+    }
+
+    fn clear_ones_are_confirmed_together(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let named = |name: &str| EIGHT.iter().copied().chain([name]).collect::<Vec<_>>();
+        let evenings: Vec<String> = (2..=12)
+            .map(|evening| db.evening_of("friday", &format!("Friday {evening}"), &named("Ann  Ash")))
+            .collect();
+        assert_eq!(open_doubts(db, "friday").len(), 99);
+        let first = db.act(&evenings[0], settle_called).expect("confirmed");
+        // two entries have her name, and one of them is somebody else
+        assert_eq!(first, 8);
+        let all = db.in_community("friday", answer_called).expect("confirmed");
+        assert_eq!(all, 80);
+        for slug in &evenings {
+            let people: Vec<_> = (1..=8).map(|number| person_of(db, slug, number)).collect();
+            let known: Vec<_> = (1..=8).map(|number| Some(db.person("friday", number).id)).collect();
+            assert_eq!(people, known);
+        }
+        let log = &log_of(db, "friday");
+        assert!(log.last().expect("a line").what.contains("80 entries"), "{log:?}");
+        // the next evening asks nothing
+        let before = open_doubts(db, "friday").len();
+        db.evening_of("friday", "Friday 13", &EIGHT);
+        assert_eq!(open_doubts(db, "friday").len(), before);
+    }
+
+    fn a_tournament_that_returns_to_its_community_has_its_people_back(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let guest = named("Gil Guest");
+        db.act(&slug, |work| add_as(work, &guest, false, &Who::Guest)).expect("a guest");
+        let before: Vec<_> = (1..=9).map(|number| person_of(db, &slug, number)).collect();
+        db.act(&slug, |work| choose(work, None)).expect("left");
+        assert!((1..=9).all(|number| person_of(db, &slug, number).is_none()));
+        db.act(&slug, |work| choose(work, Some("friday"))).expect("back");
+        let after: Vec<_> = (1..=9).map(|number| person_of(db, &slug, number)).collect();
+        assert_eq!(after, before);
+        assert!(db.entry(&slug, 9).guest, "a guest is one still");
+        assert!(open_doubts(db, "friday").is_empty());
+    }
+
+    fn doubts_about_who_has_left_starve_nobody(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        for _ in 0..60 {
+            let number = add_named(db, &slug, "Ann Ash");
+            db.act(&slug, |work| remove(work, number, "").map(drop)).expect("removed");
+        }
+        add_named(db, &slug, "Bo Birch");
+        let id = db.community_of("friday").id;
+        let asked = db.db.read(|conn| podium_ops::community::asked::Asked::open(conn, &id, 50)).expect("read");
+        assert_eq!(asked.len(), 1, "the newest one is there");
+    }
+
+    fn a_pair_of_people_is_asked_about_once(db) {
+        use podium_ops::community::person::{self, PersonInput, Shows};
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Ann Ash", "Bo Birch"]);
+        let edit = |number: i64, email: &str| {
+            let row = db.person("friday", number);
+            let input = PersonInput { name: row.name.clone(), email: Some(email.to_owned()), ..PersonInput::default() };
+            db.in_community("friday", |work| person::edit(work, number, row.version, &input, Shows::of(&row))).expect("edited");
+        };
+        edit(1, "bar@mail.example");
+        edit(2, "bar@mail.example");
+        let open = open_doubts(db, "friday");
+        assert_eq!(open.len(), 1);
+        let id = open[0].id.clone();
+        db.in_community("friday", |work| answer(work, &id, DoubtAnswer::Other)).expect("two people");
+        for number in [1, 2] {
+            edit(number, "");
+            edit(number, "bar@mail.example");
+        }
+        assert!(open_doubts(db, "friday").is_empty(), "in whichever order");
     }
 }
