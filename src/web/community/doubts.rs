@@ -14,7 +14,7 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Players;
 use crate::web::frame::state::{App, read};
-use podium_ops::community::answer::answer;
+use podium_ops::community::answer::{answer, answer_called, count_called};
 use podium_ops::community::asked::{About, Asked};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason, Reader};
@@ -28,6 +28,10 @@ const MOST: i64 = 50;
 struct DoubtsPage {
     shell: Shell,
     keys: FormKeys,
+    /// The address of the page.
+    at: String,
+    /// How many entries are asked about of which one person alone has the name.
+    called: usize,
     questions: Vec<Question>,
 }
 
@@ -46,10 +50,15 @@ struct Question {
 /// `GET /c/{slug}/doubts`: those who manage people.
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Players>) -> WebResult {
     let (id, at) = (desk.community.id.clone(), desk.at(""));
-    let questions = read(&app, move |conn: &mut Reader<'_>| questions(conn, &id, &at)).await?;
+    let (called, questions) = read(&app, move |conn: &mut Reader<'_>| {
+        Ok::<_, DbError>((count_called(conn, &id)?, questions(conn, &id, &at)?))
+    })
+    .await?;
     page::private(&DoubtsPage {
         shell: shell(&desk, &request, t::page_doubts()),
         keys: desk.keys(&app, None),
+        at: desk.at("doubts"),
+        called,
         questions,
     })
 }
@@ -101,4 +110,11 @@ pub(super) async fn settle(form: CommunityForm<Players>, path: Path<(String, Str
     let run = form.run_in_community(&to, move |work| answer(work, &id, chosen));
     run.await.map_err(back(&to))?;
     form.done(t::answered(), &to)
+}
+
+/// `POST /c/{slug}/doubts`: everybody is who they are called.
+pub(super) async fn settle_called(form: CommunityForm<Players>) -> WebResult {
+    let to = form.at("doubts");
+    let settled = form.run_in_community(&to, answer_called).await.map_err(back(&to))?;
+    form.done(say::player_list::are_called(settled), &to)
 }

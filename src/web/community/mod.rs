@@ -41,6 +41,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/c/{slug}/people/{number:[0-9]+}/mentions", handler!(mentions::show))
         .post("/c/{slug}/people/{number:[0-9]+}/mentions", handler!(mentions::settle))
         .get("/c/{slug}/doubts", handler!(doubts::show))
+        .post("/c/{slug}/doubts", handler!(doubts::settle_called))
         .post("/c/{slug}/doubts/{id}", handler!(doubts::settle))
         .get("/c/{slug}/merges", handler!(merges::show))
         .post("/c/{slug}/merges/{number:[0-9]+}/undo", handler!(merges::undo))

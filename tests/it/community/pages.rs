@@ -288,15 +288,52 @@ both_databases! {
 
     fn a_question_is_answered_on_the_list_of_players(db) {
         let [first, _] = two_evenings(db);
-        let third = db.evening_of("friday", "Friday 3", &["Ann Ash"]);
+        let third = db.evening_of("friday", "Friday 3", &["Ann \u{c1}sh", "Bo Birch", "Cy Cedar"]);
         let service = Service::start(db);
         let ora = organizer(&service, db, &first);
         db.in_database_join(&third, "ora", Role::Organizer);
         let list = ora.see(&format!("/t/{third}/desk/players"));
+        // a similar name is asked about, equal ones are confirmed together
         let said = ora.send(&list.form("/players/1/person").set("person", "1"));
         assert_eq!(said.status, 303, "{said:?}");
         assert_eq!(person_of(db, &third, 1), Some(db.person("friday", 1).id));
+        assert!(list.text().contains("2 players are who they are called"), "{}", list.text());
+        assert_eq!(ora.send(&list.form("/players/called")).status, 303);
+        for number in [2, 3] {
+            assert_eq!(person_of(db, &third, number), Some(db.person("friday", number).id));
+        }
         assert!(open_doubts(db, "friday").is_empty());
+    }
+
+    fn a_pasted_list_says_who_is_meant(db) {
+        let [first, _] = two_evenings(db);
+        let third = db.evening("friday", "Friday 3");
+        let service = Service::start(db);
+        let ora = organizer(&service, db, &first);
+        db.in_database_join(&third, "ora", Role::Organizer);
+        let at = format!("/t/{third}/desk/players/list");
+        let pasted = ora.see(&at).form(&at).set("text", "Ann Ash\nBo Birch\nIda Ivy");
+        let preview = ora.send(&pasted);
+        assert!(preview.text().contains("2 names belong to one person"), "{}", preview.text());
+        let added = ora.send(&preview.form(&format!("{at}/add")));
+        assert_eq!(added.status, 303, "{added:?}");
+        for (entry, person) in [(1, 1), (2, 2), (3, 9)] {
+            assert_eq!(person_of(db, &third, entry), Some(db.person("friday", person).id));
+        }
+        assert!(open_doubts(db, "friday").is_empty());
+    }
+
+    fn a_tournament_leaves_its_community_after_a_word(db) {
+        let [first, _] = two_evenings(db);
+        let service = Service::start(db);
+        let ora = organizer(&service, db, &first);
+        let at = format!("/t/{first}/desk/settings");
+        let form = ora.see(&at).form("/settings/community").set("community", "");
+        assert_eq!(ora.send(&form).status, 422);
+        assert!(person_of(db, &first, 1).is_some());
+        let left = ora.send(&form.set("confirm", "remove"));
+        assert_eq!(left.status, 303, "{left:?}");
+        assert_eq!(person_of(db, &first, 1), None);
     }
 
     fn who_an_entry_is_is_corrected_on_its_page(db) {

@@ -1,13 +1,15 @@
 //! Answers to doubts: whether an entry, or another person, is a person. Each is asked once.
 
-use super::entry::{Who, current, settle};
+use super::entry::{Who, clear_in, current, settle, settle_called};
 use super::merge::merge;
 use crate::OpError;
 use crate::command::community::CommunityWork;
-use podium_store::DoubtAnswer;
+use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered, Doubt};
+use podium_store::community::known_names;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::players;
+use podium_store::tournaments::players::{self, name_key};
+use podium_store::tournaments;
 use say::refused_people as t;
 
 /// Answers a doubt. An entry that is nobody of whom it was asked is a new person.
@@ -47,6 +49,9 @@ fn answer_entry(
     if let Some(who) = who {
         work.on_tournament(&tournament, |work| settle(work, entry.number, &who))?;
     }
+    let key = name_key(&entry.name);
+    let community = work.community.id.clone();
+    known_names::remember(work.conn, &community, (&key, &person.id), answer)?;
     // also if the person was merged into another one since it was asked
     note(work, doubt, answer)?;
     work.history_changed();
@@ -77,6 +82,38 @@ fn answer_people(
         );
     }
     Ok(())
+}
+
+/// Says of all entries of which it is asked that they are who they are called, as far as one person alone has the name. Returns
+/// how many.
+///
+/// # Errors
+/// The database does not answer.
+pub fn answer_called(work: &mut CommunityWork<'_, '_>) -> Result<usize, OpError> {
+    let community = work.community.id.clone();
+    let mut done = 0;
+    for id in doubts::tournaments_with_open(work.conn, &community)? {
+        done += work.on_tournament(&id, settle_called)?;
+    }
+    if done > 0 {
+        work.history_changed();
+        work.log("person.doubts", format!("Said of {done} entries that they are who they are called."));
+    }
+    Ok(done)
+}
+
+/// Returns how many entries of a community [`answer_called`] answers.
+///
+/// # Errors
+/// The database does not answer.
+pub fn count_called(conn: &mut Reader<'_>, community: &str) -> Result<usize, DbError> {
+    let mut count = 0;
+    for id in doubts::tournaments_with_open(conn, community)? {
+        if let Some(tournament) = tournaments::by_id(conn, &id)? {
+            count += clear_in(conn, &tournament)?.len();
+        }
+    }
+    Ok(count)
 }
 
 /// Notes the answer to one doubt.

@@ -1,11 +1,11 @@
 //! The open doubts of a community with what each is about, for pages and programs that ask.
 
-use super::entry::current;
 use podium_store::community::doubts::{self, Doubt};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::PersonRow;
+use podium_store::season::meant;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament};
-use podium_store::{DbError, PlayerStatus, Reader};
+use podium_store::{DbError, Reader};
 
 /// A doubt with what it is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,47 +25,36 @@ pub enum About {
 }
 
 impl Asked {
-    /// Reads the open doubts of a community, the oldest first: at most so many. Those about entries that were removed, or about
-    /// people who are one by now, are left out.
+    /// Reads the open doubts of a community, the oldest first: at most so many. Those about people who are one by now are left out.
     ///
     /// # Errors
     /// The database does not answer.
     pub fn open(conn: &mut Reader<'_>, community: &str, most: i64) -> Result<Vec<Self>, DbError> {
-        let mut asked = Vec::new();
-        for doubt in doubts::open(conn, community, most)? {
-            asked.extend(Self::read(conn, doubt)?);
-        }
-        Ok(asked)
-    }
-
-    fn read(conn: &mut Reader<'_>, doubt: Doubt) -> Result<Option<Self>, DbError> {
-        let Some(person) = person_now(conn, &doubt.person_id)? else {
-            return Ok(None);
+        let doubts = doubts::open(conn, community, most)?;
+        let people = doubts.iter().map(|doubt| Some(doubt.person_id.as_str()));
+        let others = doubts.iter().map(|doubt| doubt.other_id.as_deref());
+        let people = meant(conn, people.chain(others).flatten())?;
+        let entries: Vec<String> = doubts.iter().filter_map(|doubt| doubt.player_id.clone()).collect();
+        let entries = players::by_ids(conn, &entries)?;
+        let ids: Vec<&str> = entries.iter().map(|row| row.tournament_id.as_str()).collect();
+        let tournaments = tournaments::by_ids(conn, &ids)?;
+        let entry = |id: &str| {
+            let row = entries.iter().find(|row| row.id == id)?;
+            let tournament = tournaments.iter().find(|one| one.id == row.tournament_id)?;
+            Some(About::Entry(Box::new((row.clone(), tournament.clone()))))
         };
-        let about = match (&doubt.player_id, &doubt.other_id) {
-            (Some(player), _) => entry(conn, player)?.map(|entry| About::Entry(Box::new(entry))),
-            (None, Some(other)) => person_now(conn, other)?
-                .filter(|other| other.id != person.id)
-                .map(|other| About::Person(Box::new(other))),
-            (None, None) => None,
+        let asked = |doubt: Doubt| {
+            let person = people.get(&doubt.person_id)?.clone();
+            let about = match (&doubt.player_id, &doubt.other_id) {
+                (Some(player), _) => entry(player)?,
+                (None, Some(other)) => {
+                    let other = people.get(other).filter(|other| other.id != person.id)?;
+                    About::Person(Box::new(other.clone()))
+                }
+                (None, None) => return None,
+            };
+            Some(Self { doubt, person, about })
         };
-        Ok(about.map(|about| Self { doubt, person, about }))
+        Ok(doubts.into_iter().filter_map(asked).collect())
     }
-}
-
-/// Returns the person with an id, or the one they were merged into; `None` without personal data.
-fn person_now(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbError> {
-    let found = people::by_id(conn, id)?;
-    let found = found.map(|row| current(conn, row)).transpose()?;
-    Ok(found.filter(PersonRow::is_live))
-}
-
-/// Returns an entry with its tournament, unless it was removed.
-fn entry(conn: &mut Reader<'_>, player: &str) -> Result<Option<(PlayerRow, Tournament)>, DbError> {
-    let row = players::by_id(conn, player)?.filter(|row| row.status != PlayerStatus::Removed && !row.anonymous);
-    let Some(row) = row else {
-        return Ok(None);
-    };
-    let tournament = tournaments::by_id(conn, &row.tournament_id)?;
-    Ok(tournament.map(|tournament| (row, tournament)))
 }

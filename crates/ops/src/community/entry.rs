@@ -10,17 +10,21 @@ use crate::people::players::player_of_number;
 use crate::{OpError, Work};
 use podium_store::community::doubts::{self, Answered, Doubt};
 use podium_store::community::people::{self, PersonRow};
-use podium_store::community::{self, Community};
-use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, DoubtAnswer, PlayerStatus, Reader};
+use podium_store::community::{self, Community, known_names};
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::players::{self, PlayerRow, name_key};
+use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
 use say::refused_people as t;
 
 /// Who an entry is, as somebody said it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Who {
-    /// Nobody said it: a new person if the community has nobody alike, otherwise a doubt.
+    /// Nobody said it: the person whom the staff said once that the name means, a new person if the community has nobody alike,
+    /// otherwise a doubt.
     #[default]
     Unsaid,
+    /// The staff said that the person is meant who alone has the name; for others as if nobody said anything.
+    Called,
     /// The person with a number in the community, as the staff chose.
     Person(i64),
     /// The person whose secret link the sender's browser holds, with the link's generation.
@@ -69,8 +73,9 @@ impl Entrance {
         match who {
             Who::Guest => row.guest = true,
             // a team is two people (T25): nobody says which of them it is
-            Who::Unsaid if row.team_mate.is_some() => {}
-            Who::Unsaid => asked = self.propose(work, row)?,
+            Who::Unsaid | Who::Called if row.team_mate.is_some() => {}
+            Who::Unsaid => asked = self.propose(work, row, false)?,
+            Who::Called => asked = self.propose(work, row, true)?,
             Who::New => row.person_id = Some(self.add(work, row)?.id),
             Who::Person(number) => {
                 let person = live(work.conn, &self.community.id, *number)?;
@@ -86,25 +91,48 @@ impl Entrance {
         Ok(asked)
     }
 
-    /// Makes a new person of an entry if it can be nobody of the community; otherwise returns the doubts. Who has an entry in this
-    /// tournament is somebody else.
-    fn propose(&mut self, work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<Vec<Doubt>, OpError> {
-        let mut doubts = Vec::new();
-        for (person, because) in alike(work.conn, &self.community.id, &row.name, row.email.as_deref())? {
-            if self.entry_of(work, &person.id)?.is_none() {
-                doubts.push(Doubt::of_entry(
-                    &self.community.id,
-                    &row.id,
-                    &person.id,
-                    because,
-                    work.at,
-                ));
+    /// Says who an entry is, as far as that is known, or makes a new person of it if it can be nobody of the community; otherwise
+    /// returns the doubts. `confirmed`: whether a name that one person has alone means that person.
+    fn propose(
+        &mut self,
+        work: &mut Work<'_, '_>,
+        row: &mut PlayerRow,
+        confirmed: bool,
+    ) -> Result<Vec<Doubt>, OpError> {
+        let mut meant = meant(work.conn, &self.community.id, (&row.name, row.email.as_deref()))?;
+        let mut free = Vec::with_capacity(meant.len());
+        for one in meant.drain(..) {
+            // who has an entry in this tournament is somebody else
+            if self.entry_of(work, &one.person.id)?.is_none() {
+                free.push(one);
             }
         }
-        if doubts.is_empty() {
+        if let [one] = free.as_slice()
+            && (one.is_known || confirmed && one.because == DoubtReason::Name)
+        {
+            if !one.is_known {
+                self.remember(work, &row.name, &one.person.id, DoubtAnswer::Same)?;
+            }
+            row.person_id = Some(one.person.id.clone());
+            return Ok(Vec::new());
+        }
+        if free.is_empty() {
             row.person_id = Some(self.add(work, row)?.id);
         }
-        Ok(doubts)
+        let (community, at) = (self.community.id.as_str(), work.at);
+        let doubt = |one: &Meant| Doubt::of_entry(community, &row.id, &one.person.id, one.because, at);
+        Ok(free.iter().map(doubt).collect())
+    }
+
+    /// Remembers whether a name means a person: it is not asked again.
+    fn remember(
+        &self,
+        work: &mut Work<'_, '_>,
+        name: &str,
+        person: &str,
+        answer: DoubtAnswer,
+    ) -> Result<(), DbError> {
+        known_names::remember(work.conn, &self.community.id, (&name_key(name), person), answer)
     }
 
     /// Returns the number of a person's entry in this tournament, also of one that is not stored yet.
@@ -187,6 +215,99 @@ pub fn person_number(work: &mut Work<'_, '_>, entry: &PlayerRow) -> Result<Optio
     Ok(person.map(|person| person.number))
 }
 
+impl Entrance {
+    /// Remembers what is said of the name of an entry: whom it means now, and not the person whom it meant before. Of somebody new
+    /// it is not asked again whether they are one of those who were asked about.
+    fn learn(
+        &self,
+        work: &mut Work<'_, '_>,
+        row: &PlayerRow,
+        (before, now): (Option<&str>, Option<&str>),
+        who: &Who,
+    ) -> Result<(), OpError> {
+        let Some(now) = now else { return Ok(()) };
+        self.remember(work, &row.name, now, DoubtAnswer::Same)?;
+        if let Some(before) = before.filter(|before| *before != now) {
+            self.remember(work, &row.name, before, DoubtAnswer::Other)?;
+        }
+        if *who != Who::New {
+            return Ok(());
+        }
+        let by = work.actor.account_id.clone();
+        let answered = Answered {
+            answer: DoubtAnswer::Other,
+            by: by.as_deref(),
+            at: work.at,
+        };
+        for person in doubts::people_asked_about(work.conn, &row.id)? {
+            self.remember(work, &row.name, &person, DoubtAnswer::Other)?;
+            doubts::answer_people(work.conn, &self.community.id, (now, &person), answered)?;
+        }
+        Ok(())
+    }
+}
+
+/// Somebody whom an entry may be.
+pub(super) struct Meant {
+    pub person: PersonRow,
+    pub because: DoubtReason,
+    /// Whether the staff said once that the name means them.
+    pub is_known: bool,
+}
+
+/// Returns the people of a community whom a name or a mail address may mean. Of whom the staff said that the name does not mean
+/// them is not among them, unless they have that very name.
+pub(super) fn meant(
+    conn: &mut Reader<'_>,
+    community: &str,
+    (name, email): (&str, Option<&str>),
+) -> Result<Vec<Meant>, DbError> {
+    let key = name_key(name);
+    let mut said: HashMap<String, DoubtAnswer> = HashMap::new();
+    let mut known = Vec::new();
+    for (id, answer) in known_names::of(conn, community, &key)? {
+        let Some(row) = people::by_id(conn, &id)? else { continue };
+        let person = current(conn, row)?;
+        said.insert(person.id.clone(), answer);
+        known.push((person, DoubtReason::Name));
+    }
+    let mut found = alike(conn, community, name, email)?;
+    found.extend(known);
+    let mut meant: Vec<Meant> = Vec::with_capacity(found.len());
+    for (person, because) in found {
+        let answer = said.get(&person.id).copied();
+        let is_other = answer == Some(DoubtAnswer::Other) && because != DoubtReason::Mail && person.name_key != key;
+        let is_there = meant.iter().any(|one| one.person.id == person.id);
+        if person.is_live() && !is_other && !is_there {
+            let is_known = answer == Some(DoubtAnswer::Same);
+            meant.push(Meant {
+                person,
+                because,
+                is_known,
+            });
+        }
+    }
+    Ok(meant)
+}
+
+/// Returns the person who alone has a name, if nobody else may be meant and they have no entry in a tournament.
+///
+/// # Errors
+/// The database does not answer.
+pub fn called(conn: &mut Reader<'_>, tournament: &Tournament, name: &str) -> Result<Option<PersonRow>, DbError> {
+    let Some(community) = &tournament.community_id else {
+        return Ok(None);
+    };
+    let mut free = Vec::new();
+    for one in meant(conn, community, (name, None))? {
+        if people::entry_in(conn, &one.person.id, &tournament.id)?.is_none() {
+            free.push(one);
+        }
+    }
+    let alone = free.pop().filter(|one| free.is_empty() && one.because == DoubtReason::Name);
+    Ok(alone.map(|one| one.person))
+}
+
 /// Says who an entry is that is there already. An entry that leaves a person gets a new link: a browser may have it from
 /// that person's own. Returns the entry.
 ///
@@ -199,12 +320,11 @@ pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerR
     }
     let mut entrance = Entrance::open(work)?.ok_or_else(|| OpError::refused(t::no_community()))?;
     let before = row.person_id.clone();
-    let meant = doubts::open_of(work.conn, std::slice::from_ref(&row.id))?;
     let (person, guest) = match who {
         Who::Guest => (None, true),
         Who::New => (Some(entrance.add(work, &row)?), false),
         Who::Person(number) => (Some(live(work.conn, &entrance.community.id, *number)?), false),
-        Who::Unsaid | Who::Link { .. } => return Err(OpError::refused(t::say_who())),
+        Who::Unsaid | Who::Called | Who::Link { .. } => return Err(OpError::refused(t::say_who())),
     };
     let id = person.as_ref().map(|person| person.id.clone());
     if let Some(person) = person.filter(|person| before.as_ref() != Some(&person.id))
@@ -218,18 +338,7 @@ pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerR
     people::set_person(work.conn, &row.id, id.as_deref(), guest)?;
     let by = work.actor.account_id.clone();
     doubts::answer_entry(work.conn, &row.id, id.as_deref(), by.as_deref(), work.at)?;
-    if let (Who::New, Some(new)) = (who, &id) {
-        // the people who were asked about are others: that is not asked again
-        let answered = Answered {
-            answer: DoubtAnswer::Other,
-            by: by.as_deref(),
-            at: work.at,
-        };
-        for doubt in &meant {
-            let pair = (new.as_str(), doubt.person_id.as_str());
-            doubts::answer_people(work.conn, &entrance.community.id, pair, answered)?;
-        }
-    }
+    entrance.learn(work, &row, (before.as_deref(), id.as_deref()), who)?;
     let log_name = format!("{{player:{}}}", row.id);
     let what = match (who, &id) {
         (Who::Guest, _) => format!("{log_name} takes part in this evening only"),
@@ -249,10 +358,9 @@ pub(super) fn take_in_all(work: &mut Work<'_, '_>) -> Result<(), OpError> {
         return Ok(());
     };
     let entries = players::of_tournament(work.conn, &work.tournament.id)?;
-    for mut row in entries
-        .into_iter()
-        .filter(|row| row.status != PlayerStatus::Removed && !row.anonymous)
-    {
+    // who was a guest of the evening is one still
+    let is_asked = |row: &PlayerRow| row.status != PlayerStatus::Removed && !row.anonymous && !row.guest;
+    for mut row in entries.into_iter().filter(is_asked) {
         let asked = entrance.take(work, &mut row, &Who::Unsaid)?;
         doubts::ask(work.conn, &asked)?;
         if row.person_id.is_some() {
@@ -260,4 +368,40 @@ pub(super) fn take_in_all(work: &mut Work<'_, '_>) -> Result<(), OpError> {
         }
     }
     Ok(())
+}
+
+/// Says of all entries of a tournament of which it is asked that they are who they are called, as far as one person alone has
+/// the name. Returns how many.
+///
+/// # Errors
+/// The tournament has no community.
+pub fn settle_called(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
+    let clear = clear_in(work.conn, &work.tournament)?;
+    for (number, person) in &clear {
+        settle(work, *number, &Who::Person(*person))?;
+    }
+    Ok(clear.len())
+}
+
+/// Returns the entries of a tournament of which it is asked, and of which one person alone has the name: the numbers of entry
+/// and person.
+///
+/// # Errors
+/// The database does not answer.
+pub fn clear_in(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<(i64, i64)>, DbError> {
+    let asked = doubts::open_in(conn, &tournament.id)?.into_iter();
+    let mut ids: Vec<String> = asked.filter_map(|doubt| doubt.player_id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let mut rows = players::by_ids(conn, &ids)?;
+    rows.sort_by_key(|row| row.number);
+    let mut clear: Vec<(i64, i64)> = Vec::new();
+    for row in rows {
+        let Some(person) = called(conn, tournament, &row.name)? else { continue };
+        // two entries of one name are two people
+        if clear.iter().all(|(_, other)| *other != person.number) {
+            clear.push((row.number, person.number));
+        }
+    }
+    Ok(clear)
 }

@@ -13,7 +13,7 @@ use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{cleaned, forget_with, named_in, names_of};
 use crate::{OpError, SecurityEvent};
 use podium_store::community::people::{self, PersonRow, Shows};
-use podium_store::community::{doubts, log};
+use podium_store::community::{doubts, known_names, log};
 use podium_store::site::forms;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, Reader, SecurityEventKind};
@@ -61,14 +61,16 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
         // their results stay theirs, under no name
         people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
     }
+    let community = work.community.id.clone();
+    let keys_of_names: Vec<String> = names.iter().map(|name| name_key(name)).collect();
     for one in all {
+        known_names::forget(work.conn, &community, &one.id, &keys_of_names)?;
         doubts::forget_person(work.conn, &one.id)?;
         redact_log(work, &one)?;
         store_without_data(work, one)?;
     }
     let in_community = mentions::clean(work, &naming, &person)?;
     // answers to programs contained the name
-    let community = work.community.id.clone();
     forms::empty_answers(work.conn, &community)?;
     work.history_changed();
     work.record(SecurityEvent::new(SecurityEventKind::PersonalDataRemoved));
@@ -117,6 +119,7 @@ fn all_names(
     let mut names = BTreeSet::new();
     for one in all {
         names.insert(one.name.clone());
+        names.extend(known_names::names_of(work.conn, &one.id)?);
         names.extend(one.sorted_under.clone());
         names.extend(one.email.clone());
         for line in log::about(work.conn, &work.community.id, &log_name(one))? {

@@ -1,6 +1,7 @@
 //! Two people who turn out to be one, and the undoing of it: everything that a merge moved is in its row.
 
 use super::entry::live;
+use super::generation::whole;
 use super::link::{log_name, renew_entry_in};
 use super::shown::refresh;
 use crate::OpError;
@@ -80,7 +81,13 @@ fn answer(
         at: work.at,
     };
     let pair = (kept.id.as_str(), gone.id.as_str());
-    Ok(doubts::answer_people(work.conn, &work.community.id, pair, answered)?)
+    doubts::answer_people(work.conn, &work.community.id, pair, answered)?;
+    if answer == DoubtAnswer::Same {
+        // of everybody who is one person by now it is not asked any more
+        let ids: Vec<String> = whole(work.conn, kept.clone())?.into_iter().map(|one| one.id).collect();
+        doubts::answer_among(work.conn, &ids, answered)?;
+    }
+    Ok(())
 }
 
 /// Undoes a merge: the entries that moved and are still there go back, with new links, and of both everybody sees what they

@@ -27,9 +27,9 @@ use crate::community::shown::refuse_longer_names;
 use crate::tournaments::refuse_site_staff;
 use crate::{Actor, FieldProblem, OpError, SiteWork, Work};
 use podium_store::community::log::{self, CommunityLine};
-use podium_store::community::{self, Community, CommunityStaff, doubts, people};
+use podium_store::community::{self, Community, CommunityStaff, doubts, known_names, people};
 use podium_store::site::accounts;
-use podium_store::{DbError, NamesShown, Role, SiteRole, new_id};
+use podium_store::{DbError, DoubtAnswer, NamesShown, Role, SiteRole, new_id};
 use say::{Language, field_names, refused_language, refused_people as t, refused_settings};
 
 /// Longest description, in characters.
@@ -192,8 +192,8 @@ fn described(settings: &Settings) -> serde_json::Value {
     })
 }
 
-/// Chooses the community of a tournament by its slug, or none. Who its entries are is forgotten; in the new one, each entry
-/// becomes somebody as if it came now.
+/// Chooses the community of a tournament by its slug, or none. Who its entries are is forgotten, but the community remembers whom
+/// their names mean; in the new one, each entry becomes somebody as if it came now.
 ///
 /// # Errors
 /// There is no such community; the sender does not manage people there; it shows more of names than the tournament.
@@ -207,6 +207,12 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
         return Ok(());
     }
     let tournament = work.tournament.id.clone();
+    if let Some(left) = work.tournament.community_id.clone() {
+        community::lock(work.conn, &left)?;
+        for (name, person) in people::names_in(work.conn, &tournament)? {
+            known_names::remember(work.conn, &left, (&name, &person), DoubtAnswer::Same)?;
+        }
+    }
     doubts::forget_entries(work.conn, &tournament)?;
     people::forget_entries(work.conn, &tournament)?;
     let before = std::mem::replace(&mut work.tournament.community_id, id);

@@ -181,15 +181,7 @@ fn ask(work: &mut CommunityWork<'_, '_>, row: &PersonRow) -> Result<(), OpError>
     let found = alike(work.conn, &row.community_id, &row.name, row.email.as_deref())?;
     let others = found.into_iter().filter(|(other, _)| other.id != row.id);
     let asked: Vec<Doubt> = others
-        .map(|(other, because)| {
-            // the older one is the person
-            let (new, old) = if other.number < row.number {
-                (&row.id, &other.id)
-            } else {
-                (&other.id, &row.id)
-            };
-            Doubt::of_people(&row.community_id, new, old, because, work.at)
-        })
+        .map(|(other, because)| Doubt::of_people(&row.community_id, (&row.id, &other.id), because, work.at))
         .collect();
     Ok(doubts::ask(work.conn, &asked)?)
 }

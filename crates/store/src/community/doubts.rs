@@ -2,8 +2,9 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{person_doubts, players};
-use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, Reader, Writer, each, execute, new_id};
+use crate::schema::{people, person_doubts, players};
+use crate::values::Label;
+use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A doubt as stored.
@@ -34,8 +35,9 @@ impl Doubt {
         }
     }
 
-    /// Creates the doubt whether two people are one.
-    pub fn of_people(community: &str, other: &str, person: &str, because: DoubtReason, at: Moment) -> Self {
+    /// Creates the doubt whether two people are one. A pair has one order, so that it is asked once.
+    pub fn of_people(community: &str, pair: (&str, &str), because: DoubtReason, at: Moment) -> Self {
+        let (person, other) = in_order(pair);
         Self {
             other_id: Some(other.to_owned()),
             ..Self::new(community, person, because, at)
@@ -56,6 +58,11 @@ impl Doubt {
             answered_at: None,
         }
     }
+}
+
+/// Returns two people in the order in which a doubt has them: the older one is the person.
+fn in_order<'i>((one, other): (&'i str, &'i str)) -> (&'i str, &'i str) {
+    if one <= other { (one, other) } else { (other, one) }
 }
 
 /// Who answered doubts, how and when.
@@ -88,30 +95,61 @@ pub fn by_id(conn: &mut Reader<'_>, community: &str, id: &str) -> Result<Option<
         .optional())
 }
 
-/// Returns the open doubts of a community, the oldest first: at most so many.
+/// Returns the open doubts of a community, the oldest first: at most so many. Those about entries that have left, or of which it
+/// is said who they are, and those about people without data are not among them.
 pub fn open(conn: &mut Reader<'_>, community: &str, most: i64) -> Result<Vec<Doubt>, DbError> {
+    // correlated: each doubt asks for its own entry by key
+    let entry = players::table
+        .filter(players::id.nullable().eq(person_doubts::player_id))
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
+        .filter(players::person_id.is_null().and(players::anonymous.eq(false)));
     each!(conn, |c| person_doubts::table
-        .filter(
-            person_doubts::community_id
-                .eq(community)
-                .and(person_doubts::answer.is_null())
-        )
+        .inner_join(people::table.on(people::id.eq(person_doubts::person_id)))
+        .filter(person_doubts::community_id.eq(community))
+        .filter(person_doubts::answer.is_null())
+        .filter(people::anonymous.eq(false))
+        .filter(person_doubts::player_id.is_null().or(diesel::dsl::exists(entry)))
         .order((person_doubts::asked_at, person_doubts::id))
         .limit(most)
         .select(Doubt::as_select())
         .load(c))
 }
 
-/// Returns the open doubts about the entries of a tournament.
+/// Returns the open doubts about the entries of a tournament that are there and nobody's, the oldest first.
 pub fn open_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Doubt>, DbError> {
     let entries = players::table
         .filter(players::tournament_id.eq(tournament))
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
+        .filter(players::person_id.is_null().and(players::anonymous.eq(false)))
         .select(players::id.nullable());
     each!(conn, |c| person_doubts::table
         .filter(person_doubts::player_id.eq_any(entries))
         .filter(person_doubts::answer.is_null())
         .order((person_doubts::asked_at, person_doubts::id))
         .select(Doubt::as_select())
+        .load(c))
+}
+
+/// Returns the tournaments with open doubts about entries that are there and nobody's, by id.
+pub fn tournaments_with_open(conn: &mut Reader<'_>, community: &str) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| person_doubts::table
+        .inner_join(players::table.on(person_doubts::player_id.eq(players::id.nullable())))
+        .filter(person_doubts::community_id.eq(community))
+        .filter(person_doubts::answer.is_null())
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
+        .filter(players::person_id.is_null().and(players::anonymous.eq(false)))
+        .order(players::tournament_id)
+        .select(players::tournament_id)
+        .distinct()
+        .load(c))
+}
+
+/// Returns the people of whom it was asked whether an entry is one of them, however it was answered.
+pub fn people_asked_about(conn: &mut Reader<'_>, player: &str) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| person_doubts::table
+        .filter(person_doubts::player_id.eq(player))
+        .order(person_doubts::person_id)
+        .select(person_doubts::person_id)
         .load(c))
 }
 
@@ -177,23 +215,34 @@ pub fn answer_entry(
 pub fn answer_people(
     conn: &mut Writer<'_>,
     community: &str,
-    (one, other): (&str, &str),
+    pair: (&str, &str),
     answered: Answered<'_>,
 ) -> Result<(), DbError> {
-    let mut found: Vec<String> = each!(conn, |c| person_doubts::table
-        .filter(
-            person_doubts::other_id
-                .eq(one)
-                .and(person_doubts::person_id.eq(other))
-                .or(person_doubts::other_id.eq(other).and(person_doubts::person_id.eq(one)))
-        )
+    let (person, other) = in_order(pair);
+    let found: Option<String> = each!(conn, |c| person_doubts::table
+        .filter(person_doubts::other_id.eq(other).and(person_doubts::person_id.eq(person)))
+        .select(person_doubts::id)
+        .get_result(c)
+        .optional())?;
+    let id = match found {
+        Some(id) => id,
+        None => {
+            let doubt = Doubt::of_people(community, pair, DoubtReason::Name, answered.at);
+            ask(conn, std::slice::from_ref(&doubt))?;
+            doubt.id
+        }
+    };
+    answer(conn, &id, answered)
+}
+
+/// Answers the open doubts between people who are one by now.
+pub fn answer_among(conn: &mut Writer<'_>, people: &[String], answered: Answered<'_>) -> Result<(), DbError> {
+    let found: Vec<String> = each!(conn, |c| person_doubts::table
+        .filter(person_doubts::person_id.eq_any(people))
+        .filter(person_doubts::other_id.eq_any(people))
+        .filter(person_doubts::answer.is_null())
         .select(person_doubts::id)
         .load(c))?;
-    if found.is_empty() {
-        let doubt = Doubt::of_people(community, other, one, DoubtReason::Name, answered.at);
-        ask(conn, std::slice::from_ref(&doubt))?;
-        found.push(doubt.id);
-    }
     found.iter().try_for_each(|id| answer(conn, id, answered))
 }
 

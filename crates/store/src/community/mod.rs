@@ -4,6 +4,7 @@
 pub mod doubts;
 pub mod finishes;
 pub mod free_text;
+pub mod known_names;
 pub mod log;
 pub mod merges;
 pub mod people;

@@ -397,13 +397,28 @@ pub fn move_entries(conn: &mut Writer<'_>, from: &str, to: &str) -> Result<(), D
     )
 }
 
-/// Forgets who the entries of a tournament are.
+/// Returns the names of the entries of a tournament with whose they are: pairs of the name's key and the person's id.
+pub fn names_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, String)>, DbError> {
+    let rows: Vec<(String, Option<String>)> = each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .filter(players::person_id.is_not_null())
+        .order(players::number)
+        .select((players::name_key, players::person_id))
+        .load(c))?;
+    Ok(rows.into_iter().filter_map(|(name, person)| Some((name, person?))).collect())
+}
+
+/// Forgets who the entries of a tournament are; guests stay guests.
 pub fn forget_entries(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbError> {
     execute!(
         conn,
-        diesel::update(players::table.filter(players::tournament_id.eq(tournament))).set((
+        diesel::update(
+            players::table
+                .filter(players::tournament_id.eq(tournament))
+                .filter(players::person_id.is_not_null())
+        )
+        .set((
             players::person_id.eq(None::<String>),
-            players::guest.eq(false),
             players::version.eq(players::version + 1),
         ))
     )

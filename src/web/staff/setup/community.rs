@@ -1,14 +1,17 @@
 //! The community of a tournament: chosen among those in which the organizer manages people.
 
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::form::{Choice, StaffForm, back};
+use crate::web::frame::form::{Choice, StaffForm, back, confirmed};
 use crate::web::frame::request::desk::{Desk, Players, Settings as MaySettings};
 use crate::web::frame::state::{App, read};
 use podium_ops::command::rights;
 use podium_ops::community as ops;
 use podium_store::community::{self, Community};
 use podium_store::{DbError, Reader};
-use say::setup_form as t;
+use say::{Message, Plain, setup_form as t};
+
+/// The word that confirms that a tournament leaves its community.
+const LEAVE_WORD: Plain = say::confirm_words::remove;
 
 /// The form that chooses a tournament's community.
 pub struct ChooseForm {
@@ -17,6 +20,8 @@ pub struct ChooseForm {
     pub choices: Vec<Choice>,
     /// The slug of the chosen one; empty without a community.
     pub chosen: String,
+    /// The word to type when the tournament leaves the chosen one; `None` without one.
+    pub leave_word: Option<Message>,
 }
 
 impl ChooseForm {
@@ -42,6 +47,7 @@ impl ChooseForm {
         Ok((!choices.is_empty()).then(|| Self {
             action: desk.at("desk/settings/community"),
             choices,
+            leave_word: (!chosen.is_empty()).then(|| LEAVE_WORD()),
             chosen,
         }))
     }
@@ -69,11 +75,23 @@ fn offered(
     Ok((offered, now))
 }
 
-/// `POST /t/{slug}/desk/settings/community`: organizers who manage people there.
+/// `POST /t/{slug}/desk/settings/community`: organizers who manage people there. Leaving a community asks for a word.
 pub(super) async fn choose(form: StaffForm<MaySettings>) -> WebResult {
     let to = form.at("desk/settings");
     let slug = Some(form.fields.text("community").to_owned()).filter(|slug| !slug.is_empty());
+    if leaves(&form, slug.as_deref()).await? {
+        confirmed(&form.fields, LEAVE_WORD, &to)?;
+    }
     let done = form.run(&to, move |work| ops::choose(work, slug.as_deref())).await;
     done.map_err(back(&to))?;
     form.done(t::community_chosen(), &to)
+}
+
+/// Returns whether the tournament would leave its community.
+async fn leaves(form: &StaffForm<MaySettings>, chosen: Option<&str>) -> Result<bool, WebError> {
+    let Some(id) = form.sender.tournament.community_id.clone() else {
+        return Ok(false);
+    };
+    let now = read(&form.app, move |conn: &mut Reader<'_>| community::by_id(conn, &id)).await?;
+    Ok(now.is_some_and(|now| chosen != Some(now.slug.as_str())))
 }

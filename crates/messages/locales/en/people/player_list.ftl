@@ -160,3 +160,25 @@ is-unsaid = Nobody has said who this entry is.
 # Notice.
 # $name: a player's name.
 is-known = Noted who { $name } is.
+# Above a button.
+called-hint = Each of these names belongs to one person of the community.
+# Button.
+# $count: how many entries.
+called = { $count ->
+    [one] { $count } player is who they are called
+   *[other] { $count } players are who they are called
+}
+# Notice.
+# $count: how many entries.
+are-called = { $count ->
+    [one] Noted who { $count } player is.
+   *[other] Noted who { $count } players are.
+}
+# Before a list of names.
+# $count: how many names.
+called-in-list = { $count ->
+    [one] { $count } name belongs to one person of the community:
+   *[other] { $count } names belong to one person of the community each:
+}
+# Checkbox below it.
+called-are-meant = They are who they are called

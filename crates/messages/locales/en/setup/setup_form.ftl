@@ -359,9 +359,11 @@ cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can
 
 # Heading and label.
 community = Community
-community-hint = The players become people of the community, with a history, found again next time. Choosing another one forgets who they are here.
+community-hint = The players become people of the community, with a history, found again next time.
 # An answer.
 no-community = No community
+# Above the word to type.
+community-leaves = Leaving the community takes the tournament out of its seasons, and its results out of the history of its people. The community remembers whom the names mean, if the tournament returns.
 # Button.
 choose-community = Choose community
 # Notice.

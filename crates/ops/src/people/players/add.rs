@@ -120,6 +120,19 @@ pub(crate) fn insert_as(work: &mut Work<'_, '_>, rows: &mut [PlayerRow], who: &[
 /// # Errors
 /// Entry is closed; the list is empty.
 pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
+    bulk_add_as(work, list, same_names, &Who::Unsaid)
+}
+
+/// Adds all players of a list like [`bulk_add`], and says who all of them are in the tournament's community.
+///
+/// # Errors
+/// See [`bulk_add`].
+pub fn bulk_add_as(
+    work: &mut Work<'_, '_>,
+    list: &[PlayerData],
+    same_names: SameNames,
+    who: &Who,
+) -> Result<BulkAdded, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
     // T32: draws sort by the key, so it is assigned once and never changes
@@ -152,7 +165,8 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
         return Ok(done);
     };
     let (first, last) = (first.number, last.number);
-    insert_as(work, &mut done.added, &[])?;
+    let who = vec![who.clone(); done.added.len()];
+    insert_as(work, &mut done.added, &who)?;
     let what = match (done.added.len(), done.waiting()) {
         (1, 0) => format!("Added one player from a list, number {first}"),
         (count, 0) => format!("Added {count} players from a list, numbers {first} to {last}"),

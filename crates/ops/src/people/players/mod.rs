@@ -21,7 +21,7 @@ mod same_name;
 mod same_person;
 mod unplayed;
 
-pub use add::{BulkAdded, SameNames, add, add_as, bulk_add};
+pub use add::{BulkAdded, SameNames, add, add_as, bulk_add, bulk_add_as};
 pub(crate) use add::{Enrollment, Taken, insert_as};
 pub use attendance::{
     AbsentDropped, Attendance, add_here, approve_here, check_in, check_in_all, check_in_by_code, check_in_by_player,

@@ -55,7 +55,7 @@ fn same_in_community(work: &mut Work<'_, '_>, row: &PlayerRow, sent: &PlayerRow)
     community::lock(work.conn, &community)?;
     match (&row.person_id, &sent.person_id) {
         (Some(own), Some(theirs)) if own != theirs => {
-            let doubt = Doubt::of_people(&community, theirs, own, DoubtReason::Name, work.at);
+            let doubt = Doubt::of_people(&community, (own, theirs), DoubtReason::Name, work.at);
             doubts::ask(work.conn, &[doubt])?;
         }
         (None, Some(theirs)) => {

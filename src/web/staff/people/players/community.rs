@@ -12,14 +12,14 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read};
-use podium_ops::community::entry::{Who, current, settle};
+use podium_ops::community::entry::{Who, clear_in, current, settle, settle_called};
 use podium_ops::community::names::{find, is_called};
 use podium_ops::community::regulars::{self, last_evening};
 use podium_store::community::doubts;
 use podium_store::community::people::{self, Attendance, PersonRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, PlayerStatus, Reader};
+use podium_store::{DbError, Reader};
 use say::{Message, community_desk, player_list as t, player_words};
 
 /// People whom a search shows.
@@ -99,6 +99,9 @@ fn seen(came: Option<&Attendance>) -> Message {
 pub(super) struct OfCommunity {
     /// The name of the last evening, and how many of its players have no entry here.
     pub last: Option<(String, usize)>,
+    /// How many entries are asked about of which one person alone has the name.
+    pub called: usize,
+    /// The others.
     pub questions: Vec<Question>,
 }
 
@@ -120,19 +123,25 @@ impl OfCommunity {
         }
         let last = last_evening(conn, tournament)?;
         let last = last.map(|last| (last.tournament.name, last.missing.len()));
+        let clear = clear_in(conn, tournament)?;
         Ok(Some(Self {
             last: last.filter(|(_, missing)| *missing > 0),
-            questions: questions(conn, tournament)?,
+            questions: questions(conn, tournament, &clear)?,
+            called: clear.len(),
         }))
     }
 }
 
-/// Reads the open questions about the entries of a tournament.
-fn questions(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Question>, DbError> {
+/// Reads the open questions about the entries of a tournament, but some: the numbers of their entries and people.
+fn questions(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    but: &[(i64, i64)],
+) -> Result<Vec<Question>, DbError> {
     let mut questions = Vec::new();
     for doubt in doubts::open_in(conn, &tournament.id)? {
         let entry = match &doubt.player_id {
-            Some(id) => players::by_id(conn, id)?.filter(|row| row.status != PlayerStatus::Removed),
+            Some(id) => players::by_id(conn, id)?.filter(|row| !but.iter().any(|(entry, _)| *entry == row.number)),
             None => None,
         };
         let person = people::by_id(conn, &doubt.person_id)?;
@@ -222,6 +231,13 @@ pub(super) async fn add_regulars(form: StaffForm<Players>) -> WebResult {
     let to = form.at("desk/players");
     let added = form.run(&to, regulars::add_regulars).await.map_err(to_players(&to))?;
     form.done(say::bulk_add::added(added.len()), &to)
+}
+
+/// `POST …/called`: says that everybody is who they are called.
+pub(super) async fn say_called(form: StaffForm<Players>) -> WebResult {
+    let to = form.at("desk/players");
+    let settled = form.run(&to, settle_called).await.map_err(to_players(&to))?;
+    form.done(t::are_called(settled), &to)
 }
 
 /// `POST …/{number}/person`: says who an entry is.

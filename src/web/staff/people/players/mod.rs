@@ -29,6 +29,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/players/add", handler!(add::form))
         .post("/t/{slug}/desk/players/add", handler!(add::add))
         .post("/t/{slug}/desk/players/regulars", handler!(community::add_regulars))
+        .post("/t/{slug}/desk/players/called", handler!(community::say_called))
         .get("/t/{slug}/desk/players/list", handler!(bulk_add::form))
         .post("/t/{slug}/desk/players/list", handler!(bulk_add::preview))
         .post("/t/{slug}/desk/players/list/add", handler!(bulk_add::add))
