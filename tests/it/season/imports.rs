@@ -85,18 +85,118 @@ both_databases! {
 
     fn nobody_is_counted_twice_on_an_evening(db) {
         db.community("Friday");
+        let season = db.season("friday", "Autumn", &three_places(), &[]);
+        db.past_evenings("friday", &season, vec![places("Night 0", "2026-08-28", &EIGHT)]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let before = standings(&service.anonymous(), "autumn");
+        let twice = "date,evening,place,name\n2026-09-04,Night 1,1,Ann Ash\n2026-09-04,Night 1,2,ann ash\n";
+        let preview = look(&ora, &[twice]);
+        assert!(preview.status == 200 && preview.text().contains("on Night 1"), "two of one name: {preview:?}");
+        let asked = store(&ora, &preview);
+        assert!(asked.status == 422 && asked.text().contains("Say who Ann Ash is"), "{asked:?}");
+        let answered = |form: Form, answers: [&str; 2]| {
+            let mut form = form;
+            form.fields.retain(|(name, _)| name != "answer");
+            form.fields.extend(answers.map(|answer| ("answer".to_owned(), answer.to_owned())));
+            ora.send(&form)
+        };
+        let same = answered(preview.form("/import/store"), ["1", "1"]);
+        assert!(same.status == 422 && same.text().contains("is on Night 1 twice"), "{same:?}");
+        // the files and the answers come back
+        assert!(same.body.contains("Night 1,2,ann ash"), "{}", same.body);
+        assert_eq!(same.body.matches("<option value=\"1\" selected>").count(), 2, "{}", same.body);
+        assert_eq!(standings(&service.anonymous(), "autumn"), before);
+        let two = answered(same.form("/import/store"), ["1", "new"]);
+        assert_eq!(two.status, 303, "{two:?}");
+        assert_eq!(standings(&service.anonymous(), "autumn").len(), 9);
+    }
+
+    /// The spreadsheet of a season, imported after each evening.
+    fn the_same_file_counts_nobody_twice(db) {
+        db.community("Friday");
         db.season("friday", "Autumn", &three_places(), &[]);
         let service = Service::start(db);
         let ora = organizer(&service);
-        let twice = "date,evening,place,name\n2026-09-04,Night 1,1,Ann Ash\n2026-09-04,Night 1,2,ann ash\n";
-        let preview = look(&ora, &[twice]);
-        let refused = match preview.status {
-            200 => store(&ora, &preview),
-            _ => preview,
-        };
-        assert_eq!(refused.status, 422, "{refused:?}");
-        assert!(refused.text().to_lowercase().contains("ann ash"), "{}", refused.text());
-        assert_eq!(standings(&service.anonymous(), "autumn"), []);
+        assert_eq!(store(&ora, &look(&ora, &[TABLE])).status, 303);
+        let page = ora.see("/c/friday/seasons/autumn/evenings");
+        assert_eq!(ora.send(&page.form("/weight").set("weight", "3")).status, 303);
+        let before = standings(&service.anonymous(), "autumn");
+        let again = look(&ora, &[TABLE, TABLE]);
+        assert!(again.text().contains("takes the place of the evening"), "{}", again.text());
+        assert!(again.text().contains("in the files twice"), "{}", again.text());
+        let stored = store(&ora, &again);
+        assert_eq!(stored.status, 303, "{stored:?}");
+        assert_eq!(standings(&service.anonymous(), "autumn"), before, "with their weights");
+        // a correction in the file, and one more evening
+        let longer = TABLE.replace("Night 1,1,Ann Ash,15", "Night 1,3,Ann Ash,1") + "2026-09-18,Night 3,1,Di Dale,9\n";
+        assert_eq!(store(&ora, &look(&ora, &[&longer])).status, 303);
+        let found = standings(&service.anonymous(), "autumn");
+        assert_eq!(found.len(), 4);
+        assert_ne!(found.iter().find(|line| line.1 == "Ann Ash"), before.iter().find(|line| line.1 == "Ann Ash"));
+        assert!(found.iter().all(|line| line.3 <= 2), "{found:?}");
+    }
+
+    fn an_event_that_the_community_has_is_not_imported_again(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        db.community("Elsewhere");
+        let played = db.evening_of("elsewhere", "Played elsewhere", &EIGHT);
+        db.play(&played);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let document = service.anonymous().see(&format!("/t/{played}/export/event.json")).body;
+        assert_eq!(store(&ora, &look(&ora, &[&document])).status, 303);
+        let before = standings(&service.anonymous(), "autumn");
+        assert_eq!(before.len(), 8);
+        let again = look(&ora, &[&document]);
+        assert!(again.text().contains("a tournament of the community already"), "{}", again.text());
+        assert_eq!(store(&ora, &again).status, 303);
+        assert_eq!(standings(&service.anonymous(), "autumn"), before);
+        // in another season it counts too, and is still one tournament
+        db.season("friday", "Winter", &three_places(), &[]);
+        let import = "/c/friday/seasons/winter/import";
+        let mut form: Form = ora.see(import).form(import);
+        form.fields.retain(|(name, _)| name != "text");
+        form.fields.push(("text".to_owned(), document));
+        assert_eq!(store(&ora, &ora.send(&form)).status, 303);
+        assert_eq!(standings(&service.anonymous(), "winter").len(), 8);
+        let id = db.community_of("friday").id;
+        let all = db.db.read(|conn| podium_store::season::ratings::tournaments_of(conn, &id)).expect("read");
+        assert_eq!(all.len(), 1);
+    }
+
+    fn who_has_no_name_in_a_file_is_a_guest(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let nameless = "date,evening,place,name\n2026-09-04,Night 1,1,Ann Ash\n2026-09-04,Night 1,2,Player 5\n\
+            2026-09-11,Night 2,1,Player 5\n2026-09-11,Night 2,2,Ann Ash\n";
+        let preview = look(&ora, &[nameless]);
+        assert!(preview.text().contains("1 person has no name in the files"), "{}", preview.text());
+        assert_eq!(store(&ora, &preview).status, 303);
+        let found = standings(&service.anonymous(), "autumn");
+        assert_eq!(found.iter().map(|line| line.1.as_str()).collect::<Vec<_>>(), ["Ann Ash"]);
+    }
+
+    fn what_is_wrong_is_mended_without_sending_the_files_again(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let refused = look(&ora, &[TABLE, "place,name,date\n1,Di Dale,3/4/2026\n"]);
+        assert!(refused.status == 422 && refused.text().contains("can be read as two days"), "{refused:?}");
+        let mut form = refused.form(IMPORT);
+        let texts = form.fields.iter_mut().filter(|(name, _)| name == "text");
+        let texts: Vec<&mut String> = texts.map(|(_, text)| text).collect();
+        assert_eq!(texts.len(), 2, "both texts come back");
+        for text in texts {
+            *text = text.replace("3/4/2026", "2026-03-04");
+        }
+        // the table has no column for its evening
+        let preview = ora.send(&form.set("name", "Spring night"));
+        assert!(preview.status == 200 && preview.text().contains("Spring night"), "{preview:?}");
     }
 
     fn a_name_that_is_not_clear_is_asked_about(db) {

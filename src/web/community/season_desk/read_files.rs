@@ -20,7 +20,8 @@ pub struct Sent {
 
 /// A text that is looked at.
 pub struct Content {
-    name: String,
+    /// The name of its file; empty for one that was pasted.
+    pub name: String,
     pub text: String,
 }
 

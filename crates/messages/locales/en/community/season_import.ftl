@@ -45,7 +45,7 @@ new-people = { $count ->
 }
 # Heading: people whose names are not clear.
 who-is = Who is …
-who-is-hint = These names are like those of people in the community. Say who they are.
+who-is-hint = These names are like those of people in the community, or two people on an evening have them. Say who they are.
 choose = Choose
 # $person: a name.
 # $number: their number in the community.
@@ -68,4 +68,26 @@ people-added = { $count ->
 unfinished = { $count ->
     [one] { $count } event is not finished: it counts once you finish it.
    *[other] { $count } events are not finished: they count once you finish them.
+}
+# $count: how many evenings.
+replaced = { $count ->
+    [one] { $count } evening took the place of the one from an earlier import.
+   *[other] { $count } evenings took the place of those from an earlier import.
+}
+# $count: how many evenings.
+had = { $count ->
+    [one] { $count } evening was there already.
+   *[other] { $count } evenings were there already.
+}
+# Beside an evening in the files.
+replaces = takes the place of the evening of this day and name
+is-tournament = is a tournament of the community already: it is not imported again
+is-twice = is in the files twice: it is imported once
+# Beside the name of somebody: two people on the evening have it.
+# $evening: its name.
+on-evening = on { $evening }
+# $count: how many people.
+nameless = { $count ->
+    [one] { $count } person has no name in the files, and is a guest.
+   *[other] { $count } people have no name in the files, and are guests.
 }

@@ -47,6 +47,9 @@ nobody-qualified = Nobody is above a line of this season.
 ## Importing history.
 
 nothing-to-import = Choose at least one file.
+# $most: the limit.
+# $count: how many were sent.
+too-many-events = Import at most { $most } whole events at once; there are { $count }. Send the others afterwards.
 # Somebody in an imported table.
 # $person: a name.
 # $evening: the name of an evening.
@@ -63,6 +66,8 @@ table-is-empty = The table is empty.
 columns-needed = The first line names the columns: at least “place” and “name”, and “date”, “evening”, “points”, “wins”, “draws”, “losses” if you have them.
 place-needed = The place is missing.
 day-needed = The day of the evening is missing or not a date such as 2026-03-31.
+# $given: what is there, as 3/4/2026.
+day-in-two-ways = { $given } can be read as two days. Write it as 2026-03-04.
 # Name of a column.
 name-of-evening = Evening
 # $least: as 1.

@@ -14,8 +14,11 @@ use crate::people::players::csv_reader::{self, Line, folded};
 const MAX_POINTS: u32 = 1_000_000;
 /// Most matches of a person on an evening, of each kind.
 const MAX_MATCHES: u32 = 1_000;
-/// The formats of days, as people and programs write them.
-const DAYS: [&str; 4] = ["%Y-%m-%d", "%d.%m.%Y", "%Y/%m/%d", "%d/%m/%Y"];
+/// The formats of days that say which number is the day.
+const DAYS: [&str; 3] = ["%Y-%m-%d", "%d.%m.%Y", "%Y/%m/%d"];
+/// Those that do not: the table decides, if a number in it can only be a day.
+const DAY_FIRST: &str = "%d/%m/%Y";
+const MONTH_FIRST: &str = "%m/%d/%Y";
 
 /// An evening of which only the places are known.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,8 +92,10 @@ pub fn read_places(text: &str, usual: (&str, Option<NaiveDate>)) -> PlacesTable 
     let mut reader = Reader {
         columns,
         usual,
+        slashed: None,
         problems: Vec::new(),
     };
+    reader.slashed = reader.slashed_days(lines);
     let mut evenings: BTreeMap<(NaiveDate, String), Vec<PastPlaceInput>> = BTreeMap::new();
     for line in lines {
         if let Some((evening, place)) = reader.line(line) {
@@ -145,14 +150,46 @@ fn shared(mut places: Vec<PastPlaceInput>) -> Vec<PastPlaceInput> {
     places
 }
 
+/// Returns whether a day is written as "3/4/2026".
+fn is_slashed(day: &str) -> bool {
+    day.find('/').is_some_and(|at| at <= 2)
+}
+
 /// Reads the lines of a table.
 struct Reader<'u> {
     columns: BTreeMap<Column, usize>,
     usual: (&'u str, Option<NaiveDate>),
+    /// How days with slashes are written; `None`: the table does not say it.
+    slashed: Option<&'static str>,
     problems: Vec<ImportProblem>,
 }
 
 impl Reader<'_> {
+    /// Finds out how the days of a table are written that have slashes: "3/4/2026" alone may be in March or in April.
+    fn slashed_days(&self, lines: &[Line]) -> Option<&'static str> {
+        let typed = lines.iter().map(|line| self.cell(line, Column::Day));
+        let slashed: Vec<&str> = typed.filter(|day| is_slashed(day)).collect();
+        let fits = |format: &str| slashed.iter().all(|day| NaiveDate::parse_from_str(day, format).is_ok());
+        match (fits(DAY_FIRST), fits(MONTH_FIRST)) {
+            (true, false) => Some(DAY_FIRST),
+            (false, true) => Some(MONTH_FIRST),
+            _ => None,
+        }
+    }
+
+    /// Reads a day; the problem of one that can be read in two ways, or not at all.
+    fn day(&self, typed: &str) -> Result<NaiveDate, Message> {
+        let read = |format: &str| NaiveDate::parse_from_str(typed, format).ok();
+        let found = match (is_slashed(typed), self.slashed) {
+            (true, Some(format)) => read(format),
+            // both numbers are the same
+            (true, None) if read(DAY_FIRST).is_some() && read(DAY_FIRST) == read(MONTH_FIRST) => read(DAY_FIRST),
+            (true, None) => return Err(t::day_in_two_ways(typed)),
+            (false, _) => DAYS.iter().find_map(|format| read(format)),
+        };
+        found.ok_or_else(t::day_needed)
+    }
+
     /// Reads a line: the evening, and somebody's place; `None` if something is wrong in it.
     fn line(&mut self, line: &Line) -> Option<((NaiveDate, String), PastPlaceInput)> {
         let before = self.problems.len();
@@ -189,15 +226,14 @@ impl Reader<'_> {
     fn evening(&mut self, line: &Line) -> Option<(NaiveDate, String)> {
         let typed = self.cell(line, Column::Day);
         let day = match typed.is_empty() {
-            true => self.usual.1,
-            false => DAYS
-                .iter()
-                .find_map(|format| NaiveDate::parse_from_str(typed, format).ok()),
+            true => self.usual.1.ok_or_else(t::day_needed),
+            false => self.day(typed),
         };
-        let checked = day.filter(|day| text::day("date", Message::default(), *day).is_ok());
-        if checked.is_none() {
-            self.wrong(line, Column::Day, t::day_needed());
-        }
+        let day = day.and_then(|day| match text::day("date", Message::default(), day) {
+            Ok(()) => Ok(day),
+            Err(_) => Err(t::day_needed()),
+        });
+        let checked = day.map_err(|problem| self.wrong(line, Column::Day, problem)).ok();
         let typed = self.cell(line, Column::Evening);
         let named = if typed.is_empty() { self.usual.0 } else { typed };
         let name = text::name("evening", t::name_of_evening(), named);
@@ -276,6 +312,25 @@ mod tests {
             .collect();
         assert_eq!(places, [("Bob", 1, 1, 10), ("Ann", 2, 3, 7), ("Zoë", 2, 3, 7)]);
         assert_eq!(table.evenings[1].places[0].wins, 3);
+    }
+
+    #[test]
+    fn days_with_slashes_are_read_as_the_table_writes_them() {
+        let days = |typed: &[&str]| -> Result<Vec<String>, usize> {
+            let lines = typed.iter().enumerate().map(|(ix, day)| format!("{},Ann,{day}\n", ix + 1));
+            let table = read_places(&format!("place,name,date\n{}", lines.collect::<String>()), ("Friday", None));
+            match table.problems.len() {
+                0 => Ok(table.evenings.iter().map(|evening| evening.held_on.to_string()).collect()),
+                problems => Err(problems),
+            }
+        };
+        let read = |days: &[&str]| Ok(days.iter().map(|day| (*day).to_owned()).collect());
+        assert_eq!(days(&["3/4/2026", "17/4/2026"]), read(&["2026-04-03", "2026-04-17"]));
+        assert_eq!(days(&["3/4/2026", "3/11/2026", "03/18/2026"]), read(&["2026-03-04", "2026-03-11", "2026-03-18"]));
+        assert_eq!(days(&["4/4/2026"]), read(&["2026-04-04"]));
+        assert_eq!(days(&["3/4/2026"]), Err(1), "March or April?");
+        assert_eq!(days(&["17/4/2026", "4/17/2026"]), Err(2));
+        assert_eq!(days(&["3.4.2026", "2026/04/04"]), read(&["2026-04-03", "2026-04-04"]));
     }
 
     #[test]
