@@ -257,7 +257,7 @@ pub(super) struct Meant {
 
 /// Returns the people of a community whom a name or a mail address may mean. Of whom the staff said that the name does not mean
 /// them is not among them, unless they have that very name.
-pub(super) fn meant(
+pub(crate) fn meant(
     conn: &mut Reader<'_>,
     community: &str,
     (name, email): (&str, Option<&str>),
