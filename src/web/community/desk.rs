@@ -2,6 +2,7 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
+use chrono::NaiveDate;
 
 use super::page::shell;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -11,12 +12,13 @@ use crate::web::frame::look::shell::{Link, Shell, state_line};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Inside, Players, Staffing};
 use crate::web::frame::state::{App, read};
+use podium_base::clock;
 use podium_ops::community::evening;
-use podium_ops::community::regulars::last_of;
+use podium_ops::community::series::{last_of_each, open_on};
 use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::Tournament;
-use podium_store::{Reader, TournamentState};
+use podium_store::{Reader, Role, TournamentState};
 use say::{Message, community_desk as t};
 
 /// The states of a tournament that is not over.
@@ -28,6 +30,9 @@ const OPEN: [TournamentState; 5] = [
     TournamentState::Playoff,
 ];
 
+/// Series of which the next evening can be started here, the latest ones.
+const NIGHTS: usize = 5;
+
 #[derive(Template)]
 #[template(path = "community/desk.html")]
 struct DeskPage {
@@ -36,21 +41,32 @@ struct DeskPage {
     name: String,
     /// The community's public page.
     home: Link,
-    /// The name of the last evening, which the next one is like; `None` before there was one.
-    last: Option<String>,
-    may_start: bool,
+    /// The last evening of each series, which the next one is like.
+    nights: Vec<Night>,
+    /// Whether there was no evening yet.
+    is_first: bool,
     /// Where the next evening is started.
     start: String,
     /// Tournaments that are not over: their desks, or their public pages without a role there.
     open: Vec<(Link, Message)>,
 }
 
+/// The last evening of a series.
+struct Night {
+    slug: String,
+    name: String,
+    /// The next one, if it is open already.
+    open: Option<Link>,
+}
+
 /// `GET /c/{slug}/desk`: its staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Inside>) -> WebResult {
     let (community, is_administrator) = (desk.community.clone(), desk.visitor.is_administrator());
+    let may_start = desk.may::<Staffing>() && desk.may::<Players>();
+    let day = evening::today(&desk.community, clock::now());
     let account = desk.visitor.account.clone();
     let found = read(&app, move |conn: &mut Reader<'_>| {
-        Found::read(conn, &community, account.as_ref(), is_administrator)
+        Found::read(conn, &community, account.as_ref(), is_administrator, may_start.then_some(day))
     })
     .await?;
     page::private(&DeskPage {
@@ -58,8 +74,8 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Ins
         keys: desk.keys(&app, None),
         name: desk.community.name.clone(),
         home: Link::new(t::page_home(), format!("/c/{}", desk.community.slug)),
-        last: found.last,
-        may_start: desk.may::<Staffing>() && desk.may::<Players>(),
+        nights: found.nights,
+        is_first: found.is_first,
         start: desk.at("evening"),
         open: found.open,
     })
@@ -67,7 +83,8 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Ins
 
 /// What the page shows of the database.
 struct Found {
-    last: Option<String>,
+    nights: Vec<Night>,
+    is_first: bool,
     open: Vec<(Link, Message)>,
 }
 
@@ -77,6 +94,7 @@ impl Found {
         community: &Community,
         account: Option<&Account>,
         is_administrator: bool,
+        starts_on: Option<NaiveDate>,
     ) -> Result<Self, WebError> {
         let staffed = match account {
             Some(account) => accounts::staffed_by(conn, &account.id)?,
@@ -84,8 +102,26 @@ impl Found {
         };
         let has_desk = |one: &Tournament| is_administrator || staffed.iter().any(|row| row.tournament_id == one.id);
         let open = community::tournaments_of(conn, &community.id, &OPEN, 0, i64::MAX)?.into_iter();
+        let organizes = |one: &Tournament| {
+            let own = staffed.iter().find(|row| row.tournament_id == one.id);
+            is_administrator || own.is_some_and(|row| row.role == Role::Organizer)
+        };
+        let last = last_of_each(conn, &community.id)?;
+        let is_first = last.is_empty();
+        let mut nights = Vec::new();
+        if let Some(day) = starts_on {
+            for one in last.into_iter().filter(organizes).take(NIGHTS) {
+                let open = open_on(conn, &one, day)?;
+                nights.push(Night {
+                    open: open.map(|open| Link::new(open.name, format!("/t/{}/desk", open.slug))),
+                    slug: one.slug,
+                    name: one.name,
+                });
+            }
+        }
         Ok(Self {
-            last: last_of(conn, &community.id)?.map(|last| last.name),
+            nights,
+            is_first,
             open: open.filter_map(|one| line(has_desk(&one), one)).collect(),
         })
     }
@@ -105,7 +141,9 @@ fn line(has_desk: bool, tournament: Tournament) -> Option<(Link, Message)> {
 /// asked for.
 pub(super) async fn start(form: CommunityForm<Staffing>) -> WebResult {
     let to = form.at("desk");
-    let slug = form.run_in_community(&to, evening::start).await.map_err(back(&to))?;
+    let like = Some(form.fields.text("like").to_owned()).filter(|like| !like.is_empty());
+    let run = form.run_in_community(&to, move |work| evening::start(work, like.as_deref()));
+    let slug = run.await.map_err(back(&to))?;
     let (desk, started) = (format!("/t/{slug}/desk"), slug.clone());
     let counted = read(&form.app, move |conn: &mut Reader<'_>| evening::started(conn, &started)).await?;
     let notice = counted.map(|(name, players)| t::evening_started(name, players));

@@ -3,10 +3,11 @@
 use podium_ops::command::rights;
 use podium_ops::community::evening;
 use podium_ops::community::regulars::add_regulars;
+use podium_ops::season::{evenings, qualified};
 use podium_ops::tournaments::Settings;
 use podium_ops::tournaments::new::{Along, NewTournament, copy};
 use podium_store::community::finishes;
-use podium_store::{NamesShown, Role, SiteRole, TournamentState, season};
+use podium_store::{NamesShown, Role, SiteRole, TournamentState, community, season};
 
 use super::{EIGHT, names, refused};
 use crate::harness::both_databases;
@@ -35,7 +36,7 @@ both_databases! {
         db.community("Friday");
         let first = db.evening_of("friday", "Friday 7", &EIGHT);
         db.play(&first);
-        let slug = db.in_community("friday", evening::start).expect("started");
+        let slug = db.in_community("friday", |work| evening::start(work, None)).expect("started");
         let loaded = db.load(&slug);
         assert_eq!(loaded.tournament.name, "Friday 8");
         assert_eq!(loaded.tournament.state, TournamentState::Registration);
@@ -106,9 +107,10 @@ both_databases! {
         let service = Service::start(db);
         let stranger = service.in_database_account("stranger", SiteRole::Organizer);
         db.in_database_community_staff(&db.community_of("friday"), "stranger", Role::Organizer);
-        let refusal = stranger.send(&stranger.see("/c/friday/desk").form("/c/friday/evening"));
-        assert_eq!(refusal.status, 403, "{refusal:?}");
-        assert!(refusal.text().contains("You are no organizer of Friday 1"), "{}", refusal.text());
+        assert!(!stranger.see("/c/friday/desk").body.contains("\"/c/friday/evening\""), "no button that is refused");
+        let sender = db.staff::<rights::Staffing>("stranger");
+        let refusal = refused(db.in_community_as("friday", sender, |work| evening::start(work, None)));
+        assert!(refusal.contains("You are no organizer of Friday 1"), "{refusal}");
     }
 
     fn a_copy_keeps_its_community_for_those_who_manage_people_there(db) {
@@ -138,5 +140,49 @@ both_databases! {
         assert_eq!(evenings(), 2);
         let refusal = refused(copied(NamesShown::Initial));
         assert!(refusal.contains("Friday shows full names"), "{refusal}");
+    }
+
+    /// A venue with two nights, and a final that is neither.
+    fn each_night_is_like_its_own_last_one(db) {
+        db.community("Friday");
+        let friday = db.evening_of("friday", "Friday Night 7", &EIGHT[..4]);
+        db.play(&friday);
+        let sunday = db.evening_of("friday", "Sunday League 3", &EIGHT[4..]);
+        db.play(&sunday);
+        let season = db.season("friday", "Autumn", &three_places(), &[&friday, &sunday]);
+        let the_final = db.evening("friday", "Invitational");
+        let best: Vec<_> = (1..=4).map(|number| qualified::Qualified { number, byes: 0 }).collect();
+        let seen = db.community_of("friday").history_version;
+        db.in_community("friday", |work| qualified::enter(work, &season, seen, &the_final, &best)).expect("entered");
+        db.play(&the_final);
+        let refusal = refused(db.in_community("friday", |work| evenings::put(work, &season, &[the_final.clone()], 1)));
+        assert!(refusal.contains("final of this season"), "{refusal}");
+
+        let service = Service::start(db);
+        let ora = service.organizer();
+        db.in_database_community_staff(&db.community_of("friday"), "ora", Role::Organizer);
+        for slug in [&friday, &sunday, &the_final] {
+            db.in_database_join(slug, "ora", Role::Organizer);
+        }
+        let desk = ora.see("/c/friday/desk");
+        for (name, offered) in [("Friday Night 7", true), ("Sunday League 3", true), ("Invitational", false)] {
+            assert_eq!(desk.text().contains(&format!("players of {name}")), offered, "{name}: {}", desk.text());
+        }
+        let form = desk.form("/c/friday/evening").set("like", &friday);
+        assert_eq!(ora.send(&form).status, 303);
+        let id = db.community_of("friday").id;
+        let open = db.db.read(|conn| community::tournaments_of(conn, &id, &[TournamentState::Registration], 0, 9));
+        let open = open.expect("read");
+        assert_eq!(open.iter().map(|one| one.name.as_str()).collect::<Vec<_>>(), ["Friday Night 8"]);
+        let names: Vec<String> = db.load(&open[0].slug).players.into_iter().map(|row| row.name).collect();
+        assert_eq!(names, EIGHT[..4]);
+        // two organizers press it
+        let again = ora.send(&desk.form("/c/friday/evening").set("like", &friday).set("again", "1"));
+        assert!(again.status == 409 && again.text().contains("Friday Night 8 is open already"), "{again:?}");
+        assert!(ora.see("/c/friday/desk").text().contains("open already"));
+        // a list of Sunday's players for Sunday
+        let next = db.evening("friday", "Sunday League 4");
+        let added = db.act(&next, add_regulars).expect("added");
+        assert_eq!(added.into_iter().map(|row| row.name).collect::<Vec<_>>(), EIGHT[4..]);
     }
 }

@@ -40,7 +40,7 @@ fn statements(db: &TestDb) -> BTreeSet<String> {
             .expect("undone");
         db.act(&second, add_regulars).expect("added");
         db.in_community("friday", |work| link::renew(work, 1)).expect("renewed");
-        db.in_community("friday", evening::start).expect("started");
+        db.in_community("friday", |work| evening::start(work, None)).expect("started");
         let read: Result<(), DbError> = db.db.read(|conn| {
             community::by_slug(conn, "friday")?;
             community::count_listed(conn, &id, &[TournamentState::Finished])?;

@@ -302,7 +302,7 @@ both_databases! {
         let evening = db.evening_of("friday", "Friday 7", &EIGHT);
         db.play(&evening);
         let season = db.season("friday", "Autumn", &three_places(), &[&evening]);
-        let next = db.in_community("friday", podium_ops::community::evening::start).expect("started");
+        let next = db.in_community("friday", |work| podium_ops::community::evening::start(work, None)).expect("started");
         db.play(&next);
         let service = Service::start(db);
         let found = standings(&service.anonymous(), &season);

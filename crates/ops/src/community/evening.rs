@@ -2,7 +2,8 @@
 
 use chrono::{NaiveDate, TimeZone};
 
-use super::regulars::{add_people, last_evening, last_of};
+use super::regulars::{add_people, last_evening};
+use super::series::{last_of_each, open_on};
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::command::roles::role_of;
@@ -31,20 +32,31 @@ fn next_name(last: &str) -> String {
     }
 }
 
-/// Starts an evening like the last one: with its settings, staff and rules for decklists, opened, today, with everybody who
-/// took part in it. The answer leads to its desk. Returns its slug.
+/// Starts an evening like the last one of a series: with its settings, staff and rules for decklists, opened, today, with
+/// everybody who took part in it. `like`: the slug of that one; `None`: the latest. The answer leads to its desk. Returns its
+/// slug.
 ///
 /// # Errors
-/// There was no evening; the account does not organize the last one, or may not create tournaments.
-pub fn start(work: &mut CommunityWork<'_, '_>) -> Result<String, OpError> {
-    let last = last_of(work.conn, &work.community.id)?.ok_or_else(|| OpError::refused(t::no_evening_before()))?;
+/// There was no such evening; the next one is open already; the account does not organize the last one, or may not create
+/// tournaments.
+pub fn start(work: &mut CommunityWork<'_, '_>, like: Option<&str>) -> Result<String, OpError> {
+    let mut all = last_of_each(work.conn, &work.community.id)?.into_iter();
+    let last = match like {
+        None => all.next(),
+        Some(slug) => all.find(|one| one.slug == slug),
+    };
+    let last = last.ok_or_else(|| OpError::refused(t::no_evening_before()))?;
+    let day = today(&work.community, work.at);
+    if let Some(open) = open_on(work.conn, &last, day)? {
+        return Err(OpError::refused(t::open_already(open.name)));
+    }
     // the copy has its staff
     if !organizes(work, &last)? {
         return Err(OpError::Forbidden(t::not_organizer_of(&last.name)));
     }
     let settings = Settings {
         name: next_name(&last.name),
-        held_on: Some(today(&work.community, work.at)),
+        held_on: Some(day),
         ..Settings::of(&last)?
     };
     let new = NewTournament {

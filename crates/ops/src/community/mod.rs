@@ -13,6 +13,7 @@ pub mod merge;
 pub mod names;
 pub mod person;
 pub mod regulars;
+pub mod series;
 pub(crate) mod shown;
 pub mod staff;
 

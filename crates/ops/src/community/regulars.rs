@@ -6,6 +6,7 @@ use super::entry::{Who, live};
 use super::generation::mail_of;
 use super::may_in_community;
 use super::names::fits;
+use super::series::last_before;
 use crate::command::rights::Records;
 use crate::people::players::{Enrollment, PlayerData, Taken, add_as, insert_as};
 use crate::{OpError, Work};
@@ -13,16 +14,8 @@ use podium_store::community::people::{self, PersonRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::player_of_row;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, PlayerStatus, Reader, TournamentState, community};
+use podium_store::{DbError, PlayerStatus, Reader};
 use say::refused_people as t;
-
-/// The states of a tournament that was played, or is.
-const BEGUN: [TournamentState; 4] = [
-    TournamentState::Swiss,
-    TournamentState::CutAnnounced,
-    TournamentState::Playoff,
-    TournamentState::Finished,
-];
 
 /// Adds a person of the community as a player, as the community knows them.
 ///
@@ -97,7 +90,7 @@ pub struct LastEvening {
     pub missing: Vec<PersonRow>,
 }
 
-/// Returns the last evening before a tournament; `None` if it has no community, or there was none.
+/// Returns the last evening before a tournament: of its series, or else of any; `None` if it has no community, or there was none.
 ///
 /// # Errors
 /// The database does not answer.
@@ -105,9 +98,7 @@ pub fn last_evening(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Op
     let Some(id) = &tournament.community_id else {
         return Ok(None);
     };
-    // it may be one of them itself
-    let begun = community::tournaments_of(conn, id, &BEGUN, 0, 2)?;
-    let Some(last) = begun.into_iter().find(|one| one.id != tournament.id) else {
+    let Some(last) = last_before(conn, id, tournament)? else {
         return Ok(None);
     };
     let here: HashSet<String> = players::of_tournament(conn, &tournament.id)?
@@ -173,12 +164,4 @@ pub(super) fn add_people(work: &mut Work<'_, '_>, list: &[PersonRow]) -> Result<
     )
     .after(serde_json::json!({"numbers": numbers}));
     Ok(added)
-}
-
-/// Returns the last tournament of a community that was played, or is, for the next evening to be like it.
-///
-/// # Errors
-/// The database does not answer.
-pub fn last_of(conn: &mut Reader<'_>, community: &str) -> Result<Option<Tournament>, DbError> {
-    Ok(community::tournaments_of(conn, community, &BEGUN, 0, 1)?.pop())
 }

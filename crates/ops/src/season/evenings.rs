@@ -39,6 +39,9 @@ pub fn put(
     let mut changed = Vec::new();
     for slug in tournaments {
         let tournament = of_community(work, slug)?;
+        if row.final_id.as_ref() == Some(&tournament.id) {
+            return Err(OpError::refused(t::is_its_final(tournament.name)));
+        }
         let now = before.iter().find(|(one, _)| one.id == tournament.id);
         if now.is_some_and(|(_, now)| *now == i64::from(weight)) {
             continue;
@@ -96,7 +99,9 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) 
 pub(crate) fn follow(conn: &mut Writer<'_>, from: &str, to: &str, held_on: Option<NaiveDate>) -> Result<(), DbError> {
     for id in evenings::seasons_of(conn, from)? {
         let Some(row) = season::by_id(conn, &id)? else { continue };
-        if row.closed_at.is_some() || !is_within(&row, held_on) || count(conn, &id)? >= MAX_EVENINGS as usize {
+        // a copy of the final is no evening of the season that it decides
+        let is_final = row.final_id.as_deref() == Some(from);
+        if is_final || row.closed_at.is_some() || !is_within(&row, held_on) || count(conn, &id)? >= MAX_EVENINGS as usize {
             continue;
         }
         evenings::put(

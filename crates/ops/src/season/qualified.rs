@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use podium_store::PlayerStatus;
 use podium_store::season::Season;
+use podium_store::season::evenings::seasons_of;
 use podium_store::tournaments::players;
 use say::refused_seasons as t;
 
@@ -56,6 +57,9 @@ pub fn enter(
         return Err(OpError::refused(t::nobody_qualified()));
     }
     let found = of_community(work, tournament)?;
+    if seasons_of(work.conn, &found.id)?.contains(&before.id) {
+        return Err(OpError::refused(t::is_an_evening(found.name)));
+    }
     if !organizes(work, &found)? {
         return Err(OpError::Forbidden(t::not_organizer_of_final(found.name)));
     }

@@ -99,6 +99,16 @@ pub fn of_community(conn: &mut Reader<'_>, community: &str) -> Result<Vec<Season
     Ok(found)
 }
 
+/// Returns the ids of the finals of a community's seasons.
+pub fn finals(conn: &mut Reader<'_>, community: &str) -> Result<Vec<String>, DbError> {
+    let found: Vec<Option<String>> = each!(conn, |c| seasons::table
+        .filter(seasons::community_id.eq(community))
+        .filter(seasons::final_id.is_not_null())
+        .select(seasons::final_id)
+        .load(c))?;
+    Ok(found.into_iter().flatten().collect())
+}
+
 /// Returns the addresses of a community's seasons that begin like this.
 pub fn slugs_like(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| seasons::table

@@ -28,6 +28,8 @@ evening-started = { $count ->
     [one] { $name } is open, with { $count } player.
    *[other] { $name } is open, with { $count } players.
 }
+# Beside the name of tonight's evening.
+is-open = open already
 # In place of the button, before the first evening.
 first-evening = Create the first tournament, and choose this community in its settings. From then on an evening starts with one press.
 

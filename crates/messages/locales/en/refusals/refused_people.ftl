@@ -32,6 +32,8 @@ say-who = Say who this is: choose a person.
 # $name: the name of the person whose button was pressed.
 not-the-typed-name = “{ $typed }” is not how the name of { $name } begins, so nobody was added. Choose again.
 no-evening-before = No evening of this community was played before this one.
+# $tournament: the evening.
+open-already = { $tournament } is open already.
 everybody-is-here = Everybody from the last evening has an entry here.
 
 ## Merging and splitting.

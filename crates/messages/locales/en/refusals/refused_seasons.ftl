@@ -82,3 +82,7 @@ points-in-table = Points are a whole number from { $least } to { $most }, not �
 # $most: as 1000.
 # $given: what is there.
 matches-in-table = Wins, draws and losses are whole numbers from { $least } to { $most }, not “{ $given }”.
+# $tournament: its name.
+is-its-final = { $tournament } is the final of this season, so it is no evening of it.
+# $tournament: its name.
+is-an-evening = { $tournament } is an evening of this season, so it is not its final. Take it out of the season first.
