@@ -2,6 +2,7 @@
 //! route ([`frame::request::desk::Desk`]), and `tests/cases/access.txt` lists it once more.
 
 pub mod api;
+pub mod community;
 pub mod frame;
 pub mod player;
 pub mod public;
@@ -39,6 +40,7 @@ fn routes() -> Routes {
         .get("/look/{file}", handler!(frame::answer::look::serve))
         .get("/service-worker.js", handler!(frame::answer::assets::service_worker))
         .configure(public::routes)
+        .configure(community::routes)
         .configure(api::calendar::routes)
         .configure(site::account::routes)
         .configure(site::language::routes)

@@ -5,6 +5,7 @@
 
 mod access;
 mod api;
+mod community;
 mod data;
 mod face;
 mod files;
@@ -17,6 +18,7 @@ mod people;
 mod player;
 mod public;
 mod run;
+mod season;
 mod site;
 mod soak;
 mod tidy;

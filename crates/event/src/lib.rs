@@ -46,6 +46,7 @@ pub mod result;
 pub mod round_clock;
 pub mod round_names;
 pub mod ruleset;
+pub mod season;
 
 pub use event::{Event, EventParts, Pod, Round, Stage};
 pub use player::{Player, PlayerIx};

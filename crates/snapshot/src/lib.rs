@@ -5,6 +5,8 @@ mod announced;
 mod floor;
 pub mod names;
 mod public;
+pub mod rating;
+pub mod season;
 pub mod shared;
 mod store;
 mod versions;

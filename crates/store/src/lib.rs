@@ -7,8 +7,10 @@ mod error;
 pub mod schema;
 pub mod values;
 
+pub mod community;
 pub mod disk;
 pub mod floor;
+pub mod season;
 pub mod site;
 pub mod tournaments;
 
@@ -26,10 +28,10 @@ pub use disk::verify::{OLDER, identity_of, is_of_podium, verified};
 pub use disk::writable::disk_takes_file;
 pub use error::{DbError, OfDatabase};
 pub use values::{
-    CallState, DeliveryState, ExtensionKind, FollowState, LinkPurpose, NamesShown, OutcomeWord, PageText,
-    PenaltyEffect, PictureKind, PlaceKind, PlayerStatus, Registration, ReportState, ResultKind, Role, RoundState,
-    RulingState, SecurityEventKind, SiteRole, StageWord, TournamentState, WebhookEvent, WebhookReason, WebhookShape,
-    WebhookState,
+    CallState, DeliveryState, DoubtAnswer, DoubtReason, ExtensionKind, FollowState, LinkPurpose, NamesShown,
+    OutcomeWord, PageText, PenaltyEffect, PictureKind, PlaceKind, PlayerStatus, Registration, ReportState, ResultKind,
+    Role, RoundState, RulingState, SecurityEventKind, SiteRole, StageWord, TournamentState, WebhookEvent,
+    WebhookReason, WebhookShape, WebhookState,
 };
 
 /// The rows that one statement inserts: SQLite allows 32,766 values in one. A row type without

@@ -96,6 +96,7 @@ diesel::table! {
         code_generation -> BigInt,
         announces_time -> Bool,
         language -> Text,
+        community_id -> Nullable<Text>,
         games_version -> BigInt,
     }
 }
@@ -152,6 +153,8 @@ diesel::table! {
         awarded_byes -> BigInt,
         stated_bracket -> Nullable<BigInt>,
         sorted_under -> Nullable<Text>,
+        person_id -> Nullable<Text>,
+        guest -> Bool,
     }
 }
 diesel::table! {
@@ -579,6 +582,246 @@ diesel::table! {
         row_id -> Text,
     }
 }
+diesel::table! {
+    communities (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        time_zone -> Text,
+        language -> Text,
+        names_shown -> Text,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+        history_version -> BigInt,
+        settings_version -> BigInt,
+    }
+}
+diesel::table! {
+    community_staff (community_id, account_id) {
+        community_id -> Text,
+        account_id -> Text,
+        role -> Text,
+        since -> Timestamp,
+    }
+}
+diesel::table! {
+    people (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        look_key -> Text,
+        order_key -> Text,
+        sorted_under -> Nullable<Text>,
+        email -> Nullable<Text>,
+        email_key -> Nullable<Text>,
+        shows_name -> Bool,
+        shows_results -> Bool,
+        shows_tables -> Bool,
+        shows_commanders -> Bool,
+        shows_rating -> Bool,
+        link_generation -> BigInt,
+        anonymous -> Bool,
+        merged_into -> Nullable<Text>,
+        made_at -> Timestamp,
+        version -> BigInt,
+        chosen -> Text,
+    }
+}
+diesel::table! {
+    person_leads (community_id, lead, person_id) {
+        community_id -> Text,
+        lead -> Text,
+        person_id -> Text,
+    }
+}
+diesel::table! {
+    person_mentions (person_id, place, row_id) {
+        person_id -> Text,
+        place -> Text,
+        row_id -> Text,
+    }
+}
+diesel::table! {
+    person_names (community_id, name_key, person_id) {
+        community_id -> Text,
+        name_key -> Text,
+        person_id -> Text,
+        answer -> Text,
+    }
+}
+diesel::table! {
+    person_doubts (id) {
+        id -> Text,
+        community_id -> Text,
+        player_id -> Nullable<Text>,
+        other_id -> Nullable<Text>,
+        person_id -> Text,
+        because -> Text,
+        asked_at -> Timestamp,
+        answer -> Nullable<Text>,
+        answered_by -> Nullable<Text>,
+        answered_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    person_merges (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        kept_id -> Text,
+        gone_id -> Text,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        moved -> Text,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    community_log (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        actor -> Text,
+        verb -> Text,
+        what -> Text,
+        before -> Nullable<Text>,
+        after -> Nullable<Text>,
+        reason -> Nullable<Text>,
+        token -> Nullable<Text>,
+    }
+}
+diesel::table! {
+    finishes (player_id) {
+        player_id -> Text,
+        tournament_id -> Text,
+        place -> Nullable<BigInt>,
+        shared_first -> Nullable<BigInt>,
+        shared_last -> Nullable<BigInt>,
+        players -> BigInt,
+        match_points -> BigInt,
+        byes -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+        seats -> Text,
+        commanders -> Text,
+    }
+}
+
+diesel::table! {
+    seasons (id) {
+        id -> Text,
+        community_id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        begins_on -> Nullable<Date>,
+        ends_on -> Nullable<Date>,
+        rules -> Text,
+        closed_at -> Nullable<Timestamp>,
+        final_id -> Nullable<Text>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    season_tournaments (season_id, tournament_id) {
+        season_id -> Text,
+        tournament_id -> Text,
+        weight -> BigInt,
+    }
+}
+diesel::table! {
+    past_evenings (id) {
+        id -> Text,
+        season_id -> Text,
+        name -> Text,
+        held_on -> Date,
+        weight -> BigInt,
+        players -> BigInt,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    past_places (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        first_place -> BigInt,
+        last_place -> BigInt,
+        match_points -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+    }
+}
+diesel::table! {
+    community_ratings (community_id) {
+        community_id -> Text,
+        least_games -> BigInt,
+        commanders -> Bool,
+    }
+}
+diesel::table! {
+    free_evenings (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        held_on -> Date,
+        season_id -> Nullable<Text>,
+        weight -> BigInt,
+        closed_at -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_arrivals (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        waiting_since -> Nullable<Timestamp>,
+        bracket -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_pods (id) {
+        id -> Text,
+        evening_id -> Text,
+        number -> BigInt,
+        table_number -> BigInt,
+        state -> Text,
+        formed_at -> Timestamp,
+        reported_by -> Nullable<Text>,
+        ended_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_seats (pod_id, seat) {
+        pod_id -> Text,
+        seat -> BigInt,
+        person_id -> Text,
+        place -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_achievements (pod_id, person_id, achievement) {
+        pod_id -> Text,
+        person_id -> Text,
+        achievement -> Text,
+        times -> BigInt,
+    }
+}
 
 diesel::table! {
     tournament_pages (tournament_id) { tournament_id -> Text, accent -> Text, }
@@ -628,6 +871,12 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 // Only tables that queries name together: each pair of tables generates its own code, and all pairs made up a tenth
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
+diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
+diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
+diesel::allow_tables_to_appear_in_same_query!(free_pods, free_seats, free_achievements);
+diesel::joinable!(free_seats -> free_pods (pod_id));
+diesel::joinable!(free_achievements -> free_pods (pod_id));
+diesel::allow_tables_to_appear_in_same_query!(players, tournaments, finishes, people, person_doubts, person_leads);
 diesel::allow_tables_to_appear_in_same_query!(
     players,
     rounds,

@@ -16,6 +16,7 @@ pub use podium_event::labels::{
     Registration, ReportState, RoundState, RulingState, TournamentState,
 };
 use podium_event::profile::EndOfRound;
+use podium_event::season::FreePodState;
 
 podium_event::labels! {
     /// A staff member's role in one tournament.
@@ -39,6 +40,19 @@ podium_event::labels! {
 
     /// The kind of a pod's result.
     ResultKind { Won = "won", Drawn = "drawn", Games = "games" }
+
+    /// Why an entry, or another person, may be a person.
+    DoubtReason {
+        /// They have the same name.
+        Name = "name",
+        /// Their names look alike.
+        Look = "look",
+        /// They have the same mail address.
+        Mail = "mail",
+    }
+
+    /// Whether they are one person.
+    DoubtAnswer { Same = "same", Other = "other" }
 
     /// The kind of a player's place in a round.
     PlaceKind { Seat = "seat", Bye = "bye", MatchLoss = "match_loss" }
@@ -186,7 +200,7 @@ macro_rules! columns {
 }
 
 columns! {
-    DeliveryState, LinkPurpose, OutcomeWord, PlaceKind, ResultKind, Role, SecurityEventKind, SiteRole, StageWord, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
+    DeliveryState, DoubtAnswer, DoubtReason, LinkPurpose, OutcomeWord, PlaceKind, ResultKind, Role, SecurityEventKind, SiteRole, StageWord, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 }
 
 /// A value of an enum of another crate, as a text column stores it: by its label. Rows have a field of the enum itself,
@@ -270,7 +284,7 @@ macro_rules! loaded {
 }
 
 loaded! {
-    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PageText, PictureKind, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
+    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, FreePodState, NamesShown, PageText, PictureKind, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
 }
 
 impl From<Stage> for StageWord {

@@ -103,4 +103,8 @@ words! {
     ReasonWord(podium_store::WebhookReason) = "WebhookReason";
     /// How far a delivery is; `dropped`: what it was about was withdrawn before.
     ProgressWord(podium_store::DeliveryState) = "DeliveryProgress";
+    /// Why somebody is asked whether two are one person.
+    DoubtReasonWord(podium_store::DoubtReason) = "DoubtReason";
+    /// Whether the two are one person.
+    DoubtAnswerWord(podium_store::DoubtAnswer) = "DoubtAnswer";
 }

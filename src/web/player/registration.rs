@@ -17,11 +17,12 @@ use crate::web::frame::form::{Choice, Field, Fields, Form, FormKeys, FormSender,
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell};
 use crate::web::frame::request::argument::Argument;
-use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::{person_cookie, player_cookie};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::view::View;
+use podium_ops::community::entry::Who;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
@@ -29,7 +30,8 @@ use podium_ops::people::players::{
 use podium_ops::{Command, FieldProblem, OpError, Sender};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
-use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::community::people::PersonRow;
+use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::tournaments::{self, Tournament, decks};
 use podium_store::{PlayerStatus, Registration};
 use say::{Message, registration as t};
@@ -65,6 +67,8 @@ struct FormPage {
     commanders: Option<(Field, Field)>,
     /// Who the sender is, if another player has the name.
     same_name: Field,
+    /// The checkbox of somebody who takes part in this one evening, where players are people of a community.
+    guest: Option<Field>,
     code: Code,
 }
 
@@ -178,6 +182,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
             .commanders
             .then(|| (field("commander"), field("second_commander"))),
         same_name: field("same_name"),
+        guest: tournament.community_id.as_ref().map(|_| field("guest")),
         code,
     }
 }
@@ -197,6 +202,7 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
     let already = player_cookie::player(&app, &request, &slug)
         .await?
         .map(|(row, _)| row.name);
+    let person = own_person(&app, &request, &found.tournament).await?;
     let keys = visitor.form_keys(&app, None);
     let code = match (
         code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
@@ -206,26 +212,55 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
         (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
         (code, _) => code,
     };
-    page::private(&form_page(&found, keys, already, &Returned::default(), code))
+    let mut page = form_page(&found, keys, already, &Returned::default(), code);
+    page.name.value = person.map(|person| person.name).unwrap_or_default();
+    page::private(&page)
+}
+
+/// Returns the person of the tournament's community whose link this browser holds.
+async fn own_person(app: &App, request: &HttpRequest, tournament: &Tournament) -> Result<Option<PersonRow>, WebError> {
+    match &tournament.community_id {
+        Some(community) => person_cookie::person(app, request, community).await,
+        None => Ok(None),
+    }
+}
+
+/// Returns who the sender of a form is in the tournament's community: the person whose link the browser holds, if the name is
+/// theirs.
+async fn who(form: &Form<Registrant>) -> Result<Who, WebError> {
+    if form.fields.ticked("guest") {
+        return Ok(Who::Guest);
+    }
+    let found = find(&form.app, &form.sender.slug).await?;
+    let person = own_person(&form.app, &form.request, &found.tournament).await?;
+    let is_theirs = |person: &PersonRow| person.name_key == name_key(form.fields.text("name"));
+    Ok(match person.filter(is_theirs) {
+        Some(person) => Who::Link {
+            generation: person.link_generation,
+            person_id: person.id,
+        },
+        None => Who::Unsaid,
+    })
 }
 
 /// `POST …/register`: registers a player and shows their secret link once.
 async fn register(form: Form<Registrant>) -> WebResult {
-    let done = match sent(&form.fields) {
-        Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(sent) => {
-            let secrets = form.app.secrets.clone();
-            // the command sets where the answer leads: the player does not exist yet
-            form.run("", move |work| ops::register(work, &secrets, &sent)).await
-        }
-    };
-    match done {
+    let who = who(&form).await?;
+    match run(&form, who).await {
         Ok(row) => done_page(&form, &row).await,
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
         Err(OpError::Repeated(answer)) => to_link_of(&form.app, &form.sender.slug, &answer).await,
         Err(other) => Err(WebError::from(other).way_on(say::errors::to_the_tournament(), form.sender.home())),
     }
+}
+
+/// Registers the player of a form.
+async fn run(form: &Form<Registrant>, who: Who) -> Result<PlayerRow, OpError> {
+    let sent = sent(&form.fields, who).map_err(OpError::Invalid)?;
+    let secrets = form.app.secrets.clone();
+    // the command sets where the answer leads: the player does not exist yet
+    form.run("", move |work| ops::register(work, &secrets, &sent)).await
 }
 
 /// Shows the form with what was typed and its problems.
@@ -270,7 +305,7 @@ async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
 }
 
 /// Reads the fields of the form.
-fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
+fn sent(fields: &Fields, who: Who) -> Result<SelfRegistration, Vec<FieldProblem>> {
     Ok(SelfRegistration {
         data: input(fields).check_by_player()?,
         same_name: match fields.text("same_name") {
@@ -279,6 +314,7 @@ fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
             _ => SameName::Unsaid,
         },
         code: fields.raw("code").to_owned(),
+        who,
     })
 }
 

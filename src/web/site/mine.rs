@@ -9,11 +9,12 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{FormKeys, Pages};
 use crate::web::frame::look::address;
 use crate::web::frame::look::chip::Chip;
-use crate::web::frame::look::shell::{Shell, state_line};
+use crate::web::frame::look::shell::{Link, Shell, state_line};
 use crate::web::frame::request::member::Member;
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::terms;
+use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::{self, Tournament, presets};
 use podium_store::{Reader, Role, SiteRole, TournamentState};
@@ -95,8 +96,17 @@ struct ListPage {
     groups: Vec<Group>,
     pages: Pages,
     presets: Vec<PresetLine>,
+    /// The communities on whose staff the account is.
+    communities: Vec<Link>,
     may_create: bool,
     keys: FormKeys,
+}
+
+impl ListPage {
+    /// Returns whether there is a community, or there may be one.
+    fn has_communities(&self) -> bool {
+        self.may_create || !self.communities.is_empty()
+    }
 }
 
 /// A preset of the account, or of the installation.
@@ -133,6 +143,7 @@ struct Found {
     lines: Vec<Line>,
     pages: Pages,
     presets: Vec<PresetLine>,
+    communities: Vec<Link>,
 }
 
 impl Found {
@@ -154,8 +165,25 @@ impl Found {
             lines: shown.into_iter().map(line).collect(),
             pages,
             presets: offered.collect(),
+            communities: communities(conn, account)?,
         })
     }
+}
+
+/// Returns the communities that an account sees here: its own, or for administrators all.
+fn communities(conn: &mut Reader<'_>, account: &Account) -> Result<Vec<Link>, WebError> {
+    let found: Vec<Community> = match is_administrator(account) {
+        true => community::all(conn)?,
+        false => {
+            let staffed = community::staffed_by(conn, &account.id)?.into_iter();
+            staffed.map(|(community, _)| community).collect()
+        }
+    };
+    let link = |community: Community| {
+        let desk = format!("/c/{}/desk", community.slug);
+        Link::new(community.name, desk)
+    };
+    Ok(found.into_iter().map(link).collect())
 }
 
 /// Returns the tournaments that an account sees here, and the pages of the list.
@@ -188,6 +216,7 @@ async fn list(app: App, request: HttpRequest, member: Member) -> WebResult {
         groups: Group::of(own.lines),
         pages: own.pages,
         presets: own.presets,
+        communities: own.communities,
         may_create,
         keys: member.form_keys(&app, None),
     })

@@ -21,7 +21,12 @@ fn id(number: usize) -> String {
 
 /// A moment, in minutes from the beginning of the event.
 fn at(minutes: usize) -> String {
-    format!("2026-05-{:02}T{:02}:{:02}:00Z", 9 + minutes / 1_440, minutes / 60 % 24, minutes % 60)
+    format!(
+        "2026-05-{:02}T{:02}:{:02}:00Z",
+        9 + minutes / 1_440,
+        minutes / 60 % 24,
+        minutes % 60
+    )
 }
 
 /// A finished round of two hours, in which no two tables are done in the same minute for long.
@@ -46,7 +51,11 @@ fn round(number: usize, stage: &str, pods: Vec<Vec<usize>>) -> Value {
 }
 
 fn event() -> Value {
-    let names = ["Kinnan, Bonder Prodigy", "Sisay, Weatherlight Captain", "Najeela, the Blade-Blossom"];
+    let names = [
+        "Kinnan, Bonder Prodigy",
+        "Sisay, Weatherlight Captain",
+        "Najeela, the Blade-Blossom",
+    ];
     let player = |number: usize| {
         let name = format!("Firstname{number} Lastname{}", number * 731 % PLAYERS);
         json!({"id": id(number), "name": name, "commanders": [format!("{} {}", names[number % 3], number % 60)]})
@@ -61,7 +70,9 @@ fn event() -> Value {
     // the best seed of each pod goes on, so that the best seeds are in each round
     for (number, leg) in (SWISS + 1..).zip(plan(CUT, 4).expect("a cut of forty")) {
         let places = snake(leg.players - leg.waiting, leg.pods);
-        let seats = places.into_iter().map(|pod| pod.into_iter().map(|place| leg.waiting + place).collect());
+        let seats = places
+            .into_iter()
+            .map(|pod| pod.into_iter().map(|place| leg.waiting + place).collect());
         rounds.push(round(number, "playoff", seats.collect()));
     }
     json!({

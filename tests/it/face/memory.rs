@@ -63,7 +63,10 @@ fn decoding_takes_as_much_as_is_promised() {
         ("a progressive JPEG", progressive(4_000, 4_000, 1)),
         ("a progressive JPEG of many scans", progressive(3_900, 3_900, 10)),
         ("a WebP", encoded(&rgb(3_100, 3_100), ImageFormat::WebP)),
-        ("a WebP with transparency", encoded(&rgba(3_000, 3_000), ImageFormat::WebP)),
+        (
+            "a WebP with transparency",
+            encoded(&rgba(3_000, 3_000), ImageFormat::WebP),
+        ),
     ];
     for (what, bytes) in &pictures {
         assert_eq!(upload(bytes), 303, "{what} of {} bytes", bytes.len());

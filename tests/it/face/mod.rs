@@ -77,7 +77,10 @@ fn stored(db: &TestDb, slug: &str) -> EventPage {
 
 /// Changes texts and colour by the command that the form calls.
 pub fn write(db: &TestDb, slug: &str, description: &str, texts: &[(PageText, &str)], accent: &str) {
-    let mut typed = vec![(Part::Description, description.to_owned()), (Part::Accent, accent.to_owned())];
+    let mut typed = vec![
+        (Part::Description, description.to_owned()),
+        (Part::Accent, accent.to_owned()),
+    ];
     typed.extend(texts.iter().map(|(part, text)| (Part::Text(*part), (*text).to_owned())));
     let page = TypedPage {
         texts: typed,
@@ -97,7 +100,11 @@ fn picture_form(organizer: &Visitor, slug: &str, picture: &str) -> Form {
 
 /// Uploads a picture as its form does.
 fn send_picture(organizer: &Visitor, slug: &str, picture: &str, name: &str, bytes: &[u8]) -> Page {
-    uploads(organizer, &picture_form(organizer, slug, picture), &[(picture, name, bytes)])
+    uploads(
+        organizer,
+        &picture_form(organizer, slug, picture),
+        &[(picture, name, bytes)],
+    )
 }
 
 /// The values of an attribute on a page, in order.

@@ -63,7 +63,10 @@ fn taps(who: &Visitor, slug: &str, name: &str, value: &str) -> String {
 /// Undoes the last tap at a table, whose button names its step, and reads the page that follows.
 fn undoes(who: &Visitor, slug: &str, table: i64) -> String {
     let page = who.see(&floor_at(slug));
-    let (_, rest) = page.body.split_once(&format!("name=\"undo\" value=\"{table}.")).expect("it can be undone");
+    let (_, rest) = page
+        .body
+        .split_once(&format!("name=\"undo\" value=\"{table}."))
+        .expect("it can be undone");
     let value = format!("{table}.{}", rest.split('"').next().expect("a value"));
     assert_eq!(value.matches('.').count(), 2, "table, step, version: {value}");
     taps(who, slug, "undo", &value)

@@ -5,12 +5,14 @@
 
 pub mod acting;
 pub mod asked;
+pub mod community;
 pub mod form;
 pub mod http;
 pub mod listener;
 pub mod process;
 pub mod program;
 pub mod raw;
+pub mod season;
 pub mod tournament;
 
 use std::fs::Permissions;

@@ -87,7 +87,13 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
     let slug = "spring-open";
     db.in_database_profile(slug, |profile| profile.games_public = true);
     db.act(slug, |work| notices::announce_time(work, true)).expect("wanted");
-    face::write(db, slug, "Bring a deck.", &[(PageText::Schedule, "* 9:00 Doors")], "#8b1f5f");
+    face::write(
+        db,
+        slug,
+        "Bring a deck.",
+        &[(PageText::Schedule, "* 9:00 Doors")],
+        "#8b1f5f",
+    );
     for (name, role) in [
         ("judy", Role::Judge),
         ("sam", Role::Scorekeeper),

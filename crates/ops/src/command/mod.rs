@@ -1,6 +1,7 @@
 //! The only way to write: here a command's sender is identified, a form that acted before is refused, log lines are
 //! written and the tournament's versions are incremented, all in one transaction.
 
+pub mod community;
 pub mod rights;
 pub mod roles;
 pub(crate) mod sender;
@@ -14,8 +15,9 @@ use chrono::Duration;
 
 use super::OpError;
 use crate::command::rights::Need;
-use crate::command::sender::{Actor, Sender, identify_account, identify_player};
+use crate::command::sender::{Actor, Place, Sender, identify_account, identify_player};
 use crate::command::work::{Concerned, SiteWork, Work};
+use crate::community::finishes;
 use crate::site::security_log::{self, Entries};
 use crate::site::{access_tokens, erasure, sessions};
 use crate::tournaments::push::outbox as messages;
@@ -179,7 +181,7 @@ impl Command {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
             self.take_key(conn, at)?;
-            let who = identify(conn, Some(&tournament), &self.sender, at)?;
+            let who = identify(conn, Place::Tournament(&tournament), &self.sender, at)?;
             let before = tournament.clone();
             let mut work = begin(conn, events, at, tournament, who);
             // A command may lead elsewhere than its form said, for example to what it has just created.
@@ -212,7 +214,7 @@ impl Command {
         security_log::write(db, self.address, at, |conn, events| {
             self.take_key(conn, at)?;
             self.lock_own_account(conn, at)?;
-            let who = identify(conn, None, &self.sender, at)?;
+            let who = identify(conn, Place::Site, &self.sender, at)?;
             let mut work = SiteWork {
                 conn,
                 at,
@@ -289,10 +291,8 @@ pub(crate) fn act_on_new(
 ) -> Result<(), OpError> {
     let before = made.clone();
     let maker = Identified {
-        actor: site.actor.clone(),
-        account: None,
         role: Some(Role::Organizer),
-        player: None,
+        ..Identified::nobody(site.actor.clone())
     };
     let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
     act(&mut work)?;
@@ -382,6 +382,7 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
     // the results of a running round are on no list
     if !same || !floor_only {
         lists::changed(conn, &lists_of(before, &tournament))?;
+        finishes::follow(conn, before, &tournament)?;
     }
     Ok(conn)
 }
@@ -421,21 +422,23 @@ struct Identified {
     player: Option<PlayerRow>,
 }
 
-fn identify(
-    conn: &mut Reader<'_>,
-    tournament: Option<&Tournament>,
-    sender: &Sender,
-    at: Moment,
-) -> Result<Identified, OpError> {
-    let nobody = |actor| Identified {
-        actor,
-        account: None,
-        role: None,
-        player: None,
-    };
-    match (sender, tournament) {
+impl Identified {
+    /// Somebody without an account and without a link.
+    fn nobody(actor: Actor) -> Self {
+        Self {
+            actor,
+            account: None,
+            role: None,
+            player: None,
+        }
+    }
+}
+
+fn identify(conn: &mut Reader<'_>, place: Place<'_>, sender: &Sender, at: Moment) -> Result<Identified, OpError> {
+    let nobody = Identified::nobody;
+    match (sender, place) {
         (Sender::Session { token_hash, need }, _) => {
-            let (account, role) = identify_account(conn, tournament, token_hash, *need, at)?;
+            let (account, role) = identify_account(conn, place, token_hash, *need, at)?;
             Ok(Identified {
                 account: Some(account.clone()),
                 role,
@@ -454,7 +457,7 @@ fn identify(
                 scope: *scope,
                 need: *need,
             };
-            let (token, account, role) = access_tokens::identify(conn, tournament, token_hash, asked, at)?;
+            let (token, account, role) = access_tokens::identify(conn, place, token_hash, asked, at)?;
             let actor = Actor::by_token(&account.id, &account.name, &token.name);
             Ok(Identified {
                 account: Some(account),
@@ -462,17 +465,19 @@ fn identify(
                 ..nobody(actor)
             })
         }
-        (Sender::Player { player_id, generation }, Some(tournament)) => {
+        (Sender::Player { player_id, generation }, Place::Tournament(tournament)) => {
             let row = identify_player(conn, tournament, player_id, *generation)?;
             Ok(Identified {
                 player: Some(row),
                 ..nobody(Actor::player())
             })
         }
-        (Sender::Player { .. }, None) => Err(OpError::Forbidden(say::refused_rights::link_of_tournament())),
+        (Sender::Player { .. }, _) => Err(OpError::Forbidden(say::refused_rights::link_of_tournament())),
+        // their link opens entries, and what is done there is done by the entry's own link
+        (Sender::Person { .. }, _) => Err(OpError::Forbidden(say::refused_people::link_of_community())),
         // A visitor who registers is about to become a player; the log knows no more about them.
-        (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
-        (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),
+        (Sender::Visitor, Place::Tournament(_)) => Ok(nobody(Actor::player())),
+        (Sender::Visitor, _) => Ok(nobody(Actor::visitor())),
         (Sender::CommandLine, _) => Ok(nobody(Actor::command_line())),
     }
 }

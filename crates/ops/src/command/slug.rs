@@ -2,25 +2,47 @@
 
 use crate::OpError;
 use crate::site::secrets::random_token;
-use podium_store::{Reader, tournaments};
+use podium_store::{Reader, community, season, tournaments};
 
 /// Returns a slug that no tournament has: the name folded to ASCII, or `t-` and six characters, with `-2` … if taken.
 pub(crate) fn free_slug(conn: &mut Reader<'_>, name: &str) -> Result<String, OpError> {
-    let folded = fold(name);
-    let base = if folded.is_empty() {
-        format!("t-{}", &random_token()[..6])
-    } else {
-        folded
-    };
+    let base = base(name, "t");
     // One query for all numbered slugs, not one for each attempt.
     let taken = tournaments::slugs_like(conn, &base)?;
-    let free = |slug: &String| !taken.contains(slug);
-    if free(&base) {
-        return Ok(base);
+    Ok(free(base, &taken))
+}
+
+/// Returns a slug that no community has: as [`free_slug`], with `c-`.
+pub(crate) fn free_community_slug(conn: &mut Reader<'_>, name: &str) -> Result<String, OpError> {
+    let base = base(name, "c");
+    let taken = community::slugs_like(conn, &base)?;
+    Ok(free(base, &taken))
+}
+
+/// Returns a slug that no season of a community has: as [`free_slug`], with `s-`.
+pub(crate) fn free_season_slug(conn: &mut Reader<'_>, community: &str, name: &str) -> Result<String, OpError> {
+    let base = base(name, "s");
+    let taken = season::slugs_like(conn, community, &base)?;
+    Ok(free(base, &taken))
+}
+
+/// Returns the name folded to ASCII, or six characters after a letter if nothing is left of it.
+fn base(name: &str, letter: &str) -> String {
+    match fold(name) {
+        folded if folded.is_empty() => format!("{letter}-{}", &random_token()[..6]),
+        folded => folded,
     }
-    let numbered = (2..).map(|n| format!("{base}-{n}")).find(free);
-    // Cannot happen: there are more numbers than tournaments.
-    Ok(numbered.unwrap_or(base))
+}
+
+/// Returns a slug that is not among those taken: the base, or with a number.
+fn free(base: String, taken: &[String]) -> String {
+    let is_free = |slug: &String| !taken.contains(slug);
+    if is_free(&base) {
+        return base;
+    }
+    let numbered = (2..).map(|n| format!("{base}-{n}")).find(is_free);
+    // Cannot happen: there are more numbers than slugs.
+    numbered.unwrap_or(base)
 }
 
 /// Folds a name into a slug: ASCII letters and digits, words joined by `-`, at most 60 characters.

@@ -20,6 +20,8 @@ const CHECK_IN: &str = "check-in";
 const SHORT_LINK: &str = "short link";
 /// The purpose of the token in a calendar's address.
 const CALENDAR: &str = "calendar";
+/// The purpose of the token in a person's secret link, so that it is no player's.
+const PERSON: &str = "person";
 
 /// The keys of this installation.
 #[derive(Clone)]
@@ -174,6 +176,22 @@ impl Secrets {
                     .verify_truncated_left(&bytes)
                     .is_ok()
         };
+        self.is_by_players_key(made_by)
+    }
+
+    /// Returns the token in the secret link of a person of a community: an HMAC of the person's id and the link's generation.
+    pub fn person_token(&self, person: &str, generation: i64) -> String {
+        let parts = [PERSON, person, &generation.to_string()];
+        hex(&mac(&self.player, &parts).finalize().into_bytes()[..16])
+    }
+
+    /// Whether a token is the one of this person and generation, compared in constant time.
+    pub fn is_person_token(&self, person: &str, generation: i64, token: &str) -> bool {
+        let Some(bytes) = from_hex(token).filter(|bytes| bytes.len() == 16) else {
+            return false;
+        };
+        let parts = [PERSON, person, &generation.to_string()];
+        let made_by = |key: &[u8]| mac(key, &parts).verify_truncated_left(&bytes).is_ok();
         self.is_by_players_key(made_by)
     }
 

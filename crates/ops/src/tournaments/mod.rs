@@ -21,10 +21,12 @@ use super::{FieldProblem, OpError, SiteWork, Work};
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::command::text;
+use crate::community::shown::refuse_longer_names;
 use crate::site::secrets::random_token;
 use crate::tournaments::webhooks::happened::Happened;
 use podium_event::profile::{CommandersShown, Level};
 use podium_event::{Profile, bracket};
+use podium_store::community;
 use podium_store::site::accounts::Account;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::log::{self, LogLine};
@@ -316,6 +318,11 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
         return Err(OpError::Conflict(t::settings_changed()));
     }
     let before = Settings::of(&work.tournament)?;
+    if let Some(id) = &work.tournament.community_id
+        && let Some(community) = community::by_id(work.conn, id)?
+    {
+        refuse_longer_names(&community, settings.names_shown)?;
+    }
     let settings = settings.with_other_pages_of(&before.profile);
     let problems = fixed(&work.tournament, &before.profile, &settings.profile);
     if !problems.is_empty() {

@@ -4,10 +4,15 @@
 use super::notices::announce_time;
 use super::{page, presets};
 use crate::command::act_on_new;
+use crate::command::rights::Players;
+use crate::community::may_in_community;
+use crate::community::shown::refuse_longer_names;
 use crate::people::players::{PlayerData, SameNames, bulk_add};
+use crate::season::evenings;
 use crate::tournaments::{Settings, create};
 use crate::{OpError, SecurityEvent, SiteWork, Work};
 use podium_store::SecurityEventKind;
+use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
 use podium_store::tournaments::{self, Tournament};
@@ -52,8 +57,8 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
     Ok(slug)
 }
 
-/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. Returns its
-/// slug.
+/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. It belongs to the
+/// same community if its maker manages people there. Returns its slug.
 ///
 /// # Errors
 /// Problems of the settings, or the account may not create tournaments.
@@ -70,6 +75,7 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
         false => None,
     };
     let announces_time = work.tournament.announces_time;
+    let community = community_to_keep(work, &settings)?;
     let account = match &work.actor.account_id {
         Some(account) => accounts::by_id(work.conn, account)?,
         None => None,
@@ -92,6 +98,8 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     };
     let slug = create(&mut site, &settings)?;
     on(&mut site, &slug, |copied| {
+        // before its players, who are people of it
+        copied.tournament.community_id = community.as_ref().map(|community| community.id.clone());
         announce_time(copied, announces_time)?;
         add_players(copied, &new.players)?;
         add_staff(copied, &staff)?;
@@ -103,10 +111,32 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
             None => Ok(()),
         }
     })?;
+    let copied = made(&mut site, &slug)?;
     let answer = site.answer;
+    if community.is_some() {
+        evenings::follow(work.conn, &id, &copied.id, copied.held_on)?;
+    }
     work.answer = answer;
     work.log("tournament.copy", "A new tournament was made as a copy of this one.");
     Ok(slug)
+}
+
+/// Returns the community that a copy belongs to: that of this tournament, if the maker could choose it for the copy.
+///
+/// # Errors
+/// It shows more of names than the copy.
+fn community_to_keep(work: &mut Work<'_, '_>, settings: &Settings) -> Result<Option<Community>, OpError> {
+    let Some(id) = work.tournament.community_id.clone() else {
+        return Ok(None);
+    };
+    if !may_in_community::<Players>(work, &id)? {
+        return Ok(None);
+    }
+    let found = community::by_id(work.conn, &id)?;
+    if let Some(community) = &found {
+        refuse_longer_names(community, settings.names_shown)?;
+    }
+    Ok(found)
 }
 
 /// Acts on the tournament that was just created.

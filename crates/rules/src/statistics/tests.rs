@@ -281,3 +281,36 @@ fn what_ended_the_matches_is_counted_where_it_is_known() {
     );
     assert_eq!((course.rounds.len(), course.rounds[0].matches), (1, 4));
 }
+
+#[test]
+fn everybody_of_a_match_is_in_one_of_its_groups() {
+    let places = PodResult::Places(vec![vec![PlayerIx(2)], vec![PlayerIx(0), PlayerIx(3)]]);
+    let pods = vec![pod(1, &[0, 1, 2, 3], places), pod(2, &[4, 5, 6], won(5))];
+    let event = event(
+        vec![
+            round(1, Stage::Swiss, pods),
+            round(
+                2,
+                Stage::Swiss,
+                vec![pod(1, &[0, 1, 4], PodResult::Drawn(vec![PlayerIx(0), PlayerIx(4)]))],
+            ),
+        ],
+        None,
+    );
+    let groups: Vec<Vec<Vec<u32>>> = matches(&event)
+        .map(|played| {
+            let groups = played.groups().into_iter();
+            groups
+                .map(|group| group.into_iter().map(|player| player.0).collect())
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        groups,
+        [
+            vec![vec![2], vec![0, 3], vec![1]],
+            vec![vec![5], vec![4, 6]],
+            vec![vec![0, 4], vec![1]],
+        ]
+    );
+}

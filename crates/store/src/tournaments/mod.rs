@@ -80,6 +80,8 @@ pub struct Tournament {
     pub announces_time: bool,
     /// The tag of its language: that of its prints, and of readers who ask for none of ours.
     pub language: String,
+    /// The community whose people take part.
+    pub community_id: Option<String>,
     /// A counter of all changes in the games of its tables, also of those that only the pages of these games show.
     pub games_version: i64,
 }
@@ -124,8 +126,14 @@ impl Tournament {
             code_generation: 0,
             announces_time: false,
             language: "en".to_owned(),
+            community_id: None,
             games_version: 0,
         }
+    }
+
+    /// Returns whether everybody finds it: it is listed, and not in set-up.
+    pub fn is_public(&self) -> bool {
+        self.listed && self.state != TournamentState::Setup
     }
 }
 

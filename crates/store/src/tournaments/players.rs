@@ -56,6 +56,13 @@ pub struct PlayerRow {
     pub stated_bracket: Option<i64>,
     /// Under what lists by last name have them: "García Márquez, Gabriel"; `None`: as the name is read.
     pub sorted_under: Option<String>,
+    /// Who they are among the people of the tournament's community; `None`: nobody has said it.
+    // changed by commands on the community too, which do not hold the tournament's lock: [`crate::community::people`]
+    #[diesel(skip_update)]
+    pub person_id: Option<String>,
+    /// Whether they take part in this one evening alone.
+    #[diesel(skip_update)]
+    pub guest: bool,
 }
 
 impl PlayerRow {
@@ -92,6 +99,8 @@ impl PlayerRow {
             awarded_byes: 0,
             stated_bracket: None,
             sorted_under: None,
+            person_id: None,
+            guest: false,
         }
     }
 

@@ -171,7 +171,7 @@ async fn show(call: Call) -> ApiResult {
     answer::private(
         &call.request,
         None,
-        &Answer::of(shown.tag(), shown).in_tournament(&call.tournament.id),
+        &Answer::of(shown.tag(), shown).within(&call.tournament.id),
     )
 }
 

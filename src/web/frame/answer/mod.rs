@@ -6,6 +6,7 @@ pub mod csv_cell;
 pub mod error;
 pub mod error_page;
 pub mod headers;
+pub mod kept;
 pub mod live;
 pub mod look;
 pub mod page;

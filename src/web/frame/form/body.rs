@@ -19,7 +19,9 @@ use podium_ops::{FieldProblem, IdempotencyKey};
 use say::{Message, errors, inputs};
 
 /// The routes that accept a large file; all other forms are small, and most may not use an encoding that can contain one.
-const TAKE_FILES: [&str; 9] = [
+const TAKE_FILES: [&str; 11] = [
+    "/c/{slug}/seasons/{season}/import",
+    "/c/{slug}/seasons/{season}/import/store",
     "/tournaments/from-file",
     "/tournaments/from-file/create",
     "/t/{slug}/desk/players/list",
@@ -155,10 +157,15 @@ impl Fields {
 
     /// Returns the file sent in a field, unless none was chosen.
     pub fn file(&self, name: &str) -> Option<&UploadedFile> {
+        self.files(name).next()
+    }
+
+    /// Returns all files sent in a field that takes several.
+    pub fn files<'p, 'n>(&'p self, name: &'n str) -> impl Iterator<Item = &'p UploadedFile> + use<'p, 'n> {
         self.files
             .iter()
             // Browsers send a file field without a file as an empty part.
-            .find(|file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
+            .filter(move |file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
     }
 
     /// Returns the field for a form that is shown again: what was typed, and its problem.

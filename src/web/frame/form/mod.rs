@@ -1,10 +1,11 @@
 //! Forms that change something: their fields on a page, their submission, their sender, and their answer.
 //!
-//! A handler takes a [`StaffForm`], a [`PlayerForm`], a [`MemberForm`] or a [`VisitorForm`]: one type, [`Form`], for four
-//! kinds of senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
+//! A handler takes a [`StaffForm`], a [`PlayerForm`], a [`CommunityForm`], a [`PersonForm`], a [`MemberForm`] or a
+//! [`VisitorForm`]: one type, [`Form`], for six kinds of senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
 //! [`Form::returned`]: the page again, with what was typed.
 
 mod body;
+mod community;
 mod field;
 pub mod kept;
 mod lists;
@@ -17,6 +18,7 @@ mod staff;
 mod visitor;
 
 pub use body::{Fields, UploadedFile};
+pub use community::{CommunityForm, PersonForm};
 pub use field::{Choice, Field, Pages, USUAL_MINUTES};
 pub use lists::{list_parts, number_parts};
 pub use player::{OwnPlayer, PlayerForm};

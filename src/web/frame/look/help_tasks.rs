@@ -47,12 +47,17 @@ const OF_DESK: &[(&str, &str)] = &[
     ("webhooks", "organizer#notify-a-chat-or-a-bot"),
 ];
 
+/// The question about communities.
+const WEEKLY: &str = "questions#we-play-every-week-with-the-same-people-do-we-type-the-names-again";
+
 /// The same for pages outside of tournaments.
 const OF_SITE: &[(&str, &str)] = &[
     ("/account", "host#give-people-accounts"),
     ("/account/second-factor", "host#ask-for-a-second-factor"),
     ("/account/tokens", "organizer#let-a-program-read-and-write"),
     ("/accounts/", "host#a-password-is-lost"),
+    ("/c/", WEEKLY),
+    ("/communities", WEEKLY),
     ("/rules", "organizer#make-the-tournament"),
     ("/security-log", "host#see-who-signed-in"),
     ("/tournaments", "organizer#make-the-tournament"),

@@ -2,7 +2,9 @@
 
 pub mod boards;
 pub mod metrics;
+pub mod ratings;
 pub mod readiness;
+pub mod seasons;
 pub mod snapshots;
 pub mod telemetry;
 
@@ -28,6 +30,8 @@ use podium_document::ruleset::Rulesets;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
 use podium_ops::tournaments::push::PushKey;
+use podium_snapshot::rating::RatingStore;
+use podium_snapshot::season::Seasons;
 use podium_snapshot::{Snapshots, Versions};
 use podium_store::{Database, DbError, Reader};
 
@@ -45,6 +49,8 @@ pub struct State {
     pub versions: Versions,
     pub snapshots: Snapshots,
     pub boards: Boards,
+    pub seasons: Seasons,
+    pub ratings: RatingStore,
     pub metrics: Metrics,
     pub readiness: Readiness,
     pub writability: Writability,
@@ -95,6 +101,7 @@ impl State {
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
         let pictures = PageCache::of_pictures();
         let (versions, snapshots, boards) = (Versions::default(), Snapshots::default(), Boards::default());
+        let (seasons, ratings) = (Seasons::default(), RatingStore::default());
         let parts = [
             db.measures(),
             lanes.measures(),
@@ -109,6 +116,8 @@ impl State {
             versions.measures(),
             snapshots.measures(),
             boards.measures(),
+            seasons.measures(),
+            ratings.measures(),
         ];
         let metrics = Metrics::new(parts, db.is_sqlite());
         Ok(Self {
@@ -126,6 +135,8 @@ impl State {
             versions,
             snapshots,
             boards,
+            seasons,
+            ratings,
             metrics,
             readiness: Readiness::default(),
             writability: Writability::default(),

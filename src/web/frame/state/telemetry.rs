@@ -226,6 +226,8 @@ fn counts(state: &State, ready: bool, writable: bool) -> HttpResponse {
             state.versions.kept(),
             state.snapshots.kept(),
             state.boards.kept(),
+            state.seasons.kept(),
+            state.ratings.kept(),
         ],
         ready,
         writable,

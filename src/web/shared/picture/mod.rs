@@ -5,6 +5,7 @@ pub mod bars;
 pub mod bracket;
 pub mod chart;
 pub mod field;
+pub mod course;
 mod fitted;
 pub mod game_ring;
 pub mod intervals;

@@ -7,9 +7,11 @@ pub mod face;
 pub mod facts;
 pub mod link_card;
 mod listed;
+pub mod person;
 pub mod player_card;
 pub mod round_view;
 mod shells;
+pub mod tournament_card;
 
 pub use self::link_card::{CardLook, LinkCard};
 pub use self::player_card::PlayerCard;
@@ -108,8 +110,7 @@ impl<'s> View<'s> {
         self.event().profile()
     }
 
-    /// Returns whether everybody may replay the games that judges followed: the tournament is finished, and its
-    /// organizer has opened them.
+    /// Returns whether everybody may replay the games that judges followed: it is finished, and the organizer opened them.
     pub fn opens_games(&self) -> bool {
         self.profile().games_public && self.tournament().state == TournamentState::Finished
     }

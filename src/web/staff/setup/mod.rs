@@ -1,6 +1,7 @@
 //! The settings of a tournament: chosen when it is created, changed, saved as a preset; and cancelling it.
 
 mod cities;
+mod community;
 mod create;
 pub mod event_page;
 pub mod exports;
@@ -47,6 +48,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/copy", handler!(create::copy_form))
         .post("/t/{slug}/desk/copy", handler!(create::copy))
         .post("/t/{slug}/desk/settings/preset", handler!(presets::keep))
+        .post("/t/{slug}/desk/settings/community", handler!(community::choose))
         .get("/t/{slug}/desk/settings", handler!(show))
         .post("/t/{slug}/desk/settings", handler!(change))
         .post("/t/{slug}/desk/cancel", handler!(cancel));
@@ -107,6 +109,8 @@ struct SetupPage {
     along: Option<Along>,
     /// The form that saves the settings as a preset.
     keep: Option<presets::KeepForm>,
+    /// The form that chooses the tournament's community.
+    community: Option<community::ChooseForm>,
     keys: FormKeys,
 }
 
@@ -298,6 +302,7 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
         looked: None,
         along: None,
         keep: None,
+        community: None,
         keys,
     }
 }
@@ -357,6 +362,7 @@ async fn settings_page(
     page.is_new = false;
     page.cancel = Some(desk.at("desk/cancel")).filter(|_| !loaded.tournament.state.is_over());
     page.keep = presets::KeepForm::of(desk, &settings, keep);
+    page.community = community::ChooseForm::of(app, desk).await?;
     Ok(page)
 }
 

@@ -120,6 +120,8 @@ pub fn made() -> String {
     let mut document = openapi::Described::openapi();
     add_token(&mut document);
     document.merge(api::read::Described::openapi());
+    document.merge(api::community::Described::openapi());
+    document.merge(api::community::people::Described::openapi());
     document.merge(api::write::Described::openapi());
     document.merge(api::webhooks::Described::openapi());
     for (path, item) in &mut document.paths.paths {

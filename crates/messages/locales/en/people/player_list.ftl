@@ -129,3 +129,56 @@ are-back = { $count ->
 }
 names-no-player = The form names no player. Open the page again and press the button there.
 names-no-list = The form names no list. Open the page again and press the button there.
+
+### The people of the tournament's community.
+
+# Button. Short.
+# $count: how many players.
+# $evening: the name of the last evening.
+add-regulars = { $count ->
+    [one] Add { $count } player of { $evening }
+   *[other] Add { $count } players of { $evening }
+}
+# Above a list of people whom the typed name may mean.
+who-is-it = Is it one of these?
+# Button: not one of the people above.
+somebody-new = Somebody new
+# Button: the player is not kept as a person of the community.
+this-evening-only = This evening only
+# In place of a button.
+# $name: a person's name.
+# $number: the number of their entry.
+has-entry = { $name } is number { $number } here
+# Title, and link on a player's page. Which person of the community the entry is.
+who-is-this = Who is this?
+# On that page.
+# $name: a person's name.
+# $number: their number.
+is-person = This entry is { $name }, person { $number } of the community.
+is-guest = This entry is a guest of this evening.
+is-unsaid = Nobody has said who this entry is.
+# Notice.
+# $name: a player's name.
+is-known = Noted who { $name } is.
+# Above a button.
+called-hint = Each of these names belongs to one person of the community.
+# Button.
+# $count: how many entries.
+called = { $count ->
+    [one] { $count } player is who they are called
+   *[other] { $count } players are who they are called
+}
+# Notice.
+# $count: how many entries.
+are-called = { $count ->
+    [one] Noted who { $count } player is.
+   *[other] Noted who { $count } players are.
+}
+# Before a list of names.
+# $count: how many names.
+called-in-list = { $count ->
+    [one] { $count } name belongs to one person of the community:
+   *[other] { $count } names belong to one person of the community each:
+}
+# Checkbox below it.
+called-are-meant = They are who they are called

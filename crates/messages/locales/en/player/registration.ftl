@@ -75,3 +75,9 @@ link-text =
 to-my-page = To my page
 # Error page.
 gone = This registration is gone.
+
+### Where players are people of a community.
+
+# Checkbox.
+guest = For this evening only
+guest-hint = You get no history in this community, and nobody asks whether you came before.

@@ -362,3 +362,17 @@ preset-removed = The preset “{ $name }” is removed.
 # Heading and button.
 cancel = Cancel the tournament
 cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can read the reason.
+
+### The community that a tournament belongs to.
+
+# Heading and label.
+community = Community
+community-hint = The players become people of the community, with a history, found again next time.
+# An answer.
+no-community = No community
+# Above the word to type.
+community-leaves = Leaving the community takes the tournament out of its seasons, and its results out of the history of its people. The community remembers whom the names mean, if the tournament returns.
+# Button.
+choose-community = Choose community
+# Notice.
+community-chosen = Community saved.

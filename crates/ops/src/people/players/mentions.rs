@@ -79,32 +79,7 @@ impl Around {
 
     /// Replaces names in the texts of a JSON value.
     fn clean_json(&self, naming: &Naming, extent: Extent, value: &mut Value) -> bool {
-        match value {
-            Value::Array(items) => {
-                let changed = items.iter_mut().map(|item| self.clean_json(naming, extent, item));
-                // all of them, not only up to the first that changes
-                changed.fold(false, |any, one| any | one)
-            }
-            Value::Object(fields) => {
-                let changed = fields.values_mut().map(|field| self.clean_json(naming, extent, field));
-                changed.fold(false, |any, one| any | one)
-            }
-            Value::String(text) => {
-                // ids of players, and the program's own words, such as "registered"
-                let is_word = text.bytes().all(|b| b.is_ascii_lowercase() || b"_.".contains(&b));
-                if self.keys.contains(text) || is_word {
-                    return false;
-                }
-                match naming.replaced(text, extent) {
-                    Some(new) => {
-                        *text = new;
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => false,
-        }
+        clean_json(naming, extent, &|text| self.keys.contains(text), value)
     }
 
     /// Returns whether the remaining text is listed for review.
@@ -114,6 +89,38 @@ impl Around {
             TextPlace::LogSentence => self.typed_lines.contains(&text.row_id),
             _ => true,
         }
+    }
+}
+
+/// Replaces names in the texts of a JSON value, but in ids; returns whether there was any.
+pub(crate) fn clean_json(naming: &Naming, extent: Extent, is_id: &dyn Fn(&str) -> bool, value: &mut Value) -> bool {
+    match value {
+        Value::Array(items) => {
+            let changed = items.iter_mut().map(|item| clean_json(naming, extent, is_id, item));
+            // all of them, not only up to the first that changes
+            changed.fold(false, |any, one| any | one)
+        }
+        Value::Object(fields) => {
+            let changed = fields
+                .values_mut()
+                .map(|field| clean_json(naming, extent, is_id, field));
+            changed.fold(false, |any, one| any | one)
+        }
+        Value::String(text) => {
+            // ids of players, and the program's own words, such as "registered"
+            let is_word = text.bytes().all(|b| b.is_ascii_lowercase() || b"_.".contains(&b));
+            if is_id(text) || is_word {
+                return false;
+            }
+            match naming.replaced(text, extent) {
+                Some(new) => {
+                    *text = new;
+                    true
+                }
+                None => false,
+            }
+        }
+        _ => false,
     }
 }
 

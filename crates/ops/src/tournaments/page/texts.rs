@@ -116,7 +116,9 @@ impl Seen {
 
     /// Returns whether the form was made from this text.
     fn is(&self, part: Part, text: &str) -> bool {
-        self.0.iter().any(|(name, seen)| name == part.name() && *seen == mark(text))
+        self.0
+            .iter()
+            .any(|(name, seen)| name == part.name() && *seen == mark(text))
     }
 
     /// Returns what a field becomes: what was typed, or what is stored if the sender left it as they saw it.
@@ -272,7 +274,15 @@ mod tests {
         };
         let new = page.read().expect("nothing is wrong");
         let texts: Vec<&str> = new.texts.iter().map(|(_, text)| text.as_str()).collect();
-        assert_eq!(texts, ["Bring dice.\nAnd a deck.", "* 9:00 Doors\n* 10:00 Round 1", "", "#1f5f8b"]);
+        assert_eq!(
+            texts,
+            [
+                "Bring dice.\nAnd a deck.",
+                "* 9:00 Doors\n* 10:00 Round 1",
+                "",
+                "#1f5f8b"
+            ]
+        );
     }
 
     #[test]
@@ -337,6 +347,10 @@ mod tests {
             texts: vec![(part, long.clone())],
             seen: Seen(vec![(part.name().to_owned(), mark(&long))]),
         };
-        assert_eq!(page.read().map(|new| new.texts.len()), Ok(0), "a text of a document stays");
+        assert_eq!(
+            page.read().map(|new| new.texts.len()),
+            Ok(0),
+            "a text of a document stays"
+        );
     }
 }

@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use serde::Deserialize;
 
+use super::community::OfCommunity;
 use super::{PlayerPath, labels, number_in, to_players};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -211,6 +212,8 @@ struct ListPage {
     may_manage: bool,
     /// The check-in page, during check-in.
     check_in: Option<String>,
+    /// What concerns the tournament's community.
+    community: Option<OfCommunity>,
     /// Whether players can be added.
     takes_players: bool,
     /// All waiting players, if the list shows them: they can be refused with one press.
@@ -309,15 +312,19 @@ async fn list_page(
     let id = desk.tournament.id.clone();
     // on the pages where they are looked for, and where the command leads
     let looks_for_refused = desk.may::<Players>() && matches!(query.show.as_str(), "pending" | "waiting" | "removed");
-    let tournament = desk.tournament.clone();
-    let (all, newest, names, refused) = read(app, move |conn| {
+    let (tournament, manages) = (desk.tournament.clone(), desk.may::<Players>());
+    let (all, newest, names, refused, community) = read(app, move |conn| {
         let names = rounds::names(conn, &tournament)?;
         let newest = rounds::of_tournament(conn, &id)?.last().map_or(0, |round| round.number);
         let refused = match looks_for_refused {
             true => ops::last_refused(conn, &id)?,
             false => None,
         };
-        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, names, refused))
+        let community = match manages {
+            true => OfCommunity::read(conn, &tournament)?,
+            false => None,
+        };
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, names, refused, community))
     })
     .await?;
     let zone = &desk.tournament.time_zone;
@@ -416,6 +423,7 @@ async fn list_page(
         }),
         waiting: Waiting::of(&all, &query.show).filter(|_| desk.may::<Players>()),
         refused,
+        community,
         may_manage: desk.may::<Players>(),
         check_in: (before_rounds && desk.may::<Players>()).then(|| desk.at("desk/check-in")),
         takes_players: before_rounds || state == TournamentState::Swiss,

@@ -1,0 +1,114 @@
+## A community: its home page, a person's page, and the pages of its staff.
+
+### Home page.
+
+# Heading: the tournament that is played now.
+now = Now
+# Heading.
+coming = Next evenings
+# Heading.
+past = Past evenings
+# Heading and page.
+seasons = Seasons
+# In place of the lists.
+nothing-yet = No evenings yet
+nothing-yet-text = Evenings appear here when they are open for registration.
+# A link for the reader who has a person's link.
+your-page = Your page
+# Link for the staff.
+manage = Manage this community
+
+### A person's page.
+
+# The number of a person, as for a player.
+# $number: a number.
+number = Person { $number }
+# Words below numbers. Short.
+stat-events = events
+stat-won-events = won
+stat-record = won–lost–drawn
+stat-best-place = best place
+# Heading.
+events = Events
+column-event = Event
+column-date = Date
+column-place = Place
+column-record = Record
+column-commander = Commander
+# $place: a number.
+# $players: how many took part.
+place-of = { $place } of { $players }
+# In place of a place.
+disqualified = disqualified
+# Heading.
+opponents = Opponents met most often
+column-tables = Tables
+# Heading.
+seats = Seats
+column-seat = Seat
+column-matches = Matches
+column-won = Won
+# Heading.
+commanders = Commanders
+column-events = Events
+no-events = No finished events yet
+no-events-text = They appear here when an evening is finished.
+# In place of the page.
+shows-nothing = This person shows nothing here.
+# Number of events beyond those listed.
+# $count: how many.
+earlier-events = { $count ->
+    [one] { $count } earlier event
+   *[other] { $count } earlier events
+}
+
+### A person's own page.
+
+# Title.
+own-title = Your page
+# $community: its name.
+own-intro = Your events in { $community }. This page opens with your link, and so does your table at every event of the community.
+tonight = Your open events
+# Button to a tournament's page of the player.
+my-table = My table
+# Link to the registration.
+register = Register
+none-open = No open event
+none-open-text = Open events of this community appear here.
+# Heading of checkboxes.
+public = What everybody sees
+public-hint = Pages of a tournament are the organizer's: they stay as they are.
+show-name = My name on the community’s pages
+show-name-hint = Without it you are a number there, and nothing below is shown.
+show-results = My events, places and record
+show-tables = My opponents and seats
+show-commanders = My commanders
+show-commanders-hint = Only those that the tournament shows.
+show-rating = My rating
+# Button.
+save-public = Save what is public
+# Notice.
+public-saved = Saved. The pages show it now.
+# Heading.
+your-link = Your link
+your-link-text = Scan it with another phone, or keep the address. Anyone with this link acts as you.
+# Label.
+secret-link = Secret link
+# Button.
+forget-link = Remove the link from this browser
+# Notice.
+link-forgotten = This browser doesn't know your link any more.
+# The link leads to the public page.
+see-public = This is what <a>everybody sees</a>.
+
+### A link that is opened in a browser with another person's link.
+
+whose-page = Whose page?
+# $held: the name of the person whose link the browser has.
+# $name: the name of the person of the link.
+question = This browser has the link of { $held }. Do you want to change to { $name }?
+# $name: a person's name.
+change-to = Change to { $name }
+# $name: a person's name.
+stay-with = Stay with { $name }
+no-such-link = This link is no longer valid. Ask the staff for the new one.

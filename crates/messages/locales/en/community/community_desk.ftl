@@ -1,0 +1,226 @@
+## The pages of a community's staff.
+
+### Navigation.
+
+# Name of the group of links: the community.
+group = Community
+page-desk = Desk
+# Link to the public page.
+page-home = Public page
+page-people = People
+page-doubts = Same person?
+page-merges = Merges
+page-log = Log
+page-staff = Staff
+page-settings = Settings
+
+### The evening that starts like the last one.
+
+# Heading.
+next-evening = Next evening
+# $last: the name of the last evening.
+like-last = With the settings, staff and players of { $last }, open, dated today.
+# Button.
+start-evening = Start tonight’s evening
+# $name: the name of the new tournament.
+# $count: how many players.
+evening-started = { $count ->
+    [one] { $name } is open, with { $count } player.
+   *[other] { $name } is open, with { $count } players.
+}
+# Beside the name of tonight's evening.
+is-open = open already
+# In place of the button, before the first evening.
+first-evening = Create the first tournament, and choose this community in its settings. From then on an evening starts with one press.
+
+# Heading: tournaments that are not over.
+open-now = Open tournaments
+
+### The list of people.
+
+# Heading and label.
+add-person = Add a person
+# Button.
+add = Add
+find = Find a person
+nobody-yet = Nobody yet
+nobody-yet-text = People appear here when they play in a tournament of the community.
+nobody-found = Nobody has this name.
+# Caption.
+# $count: how many.
+count-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+column-number = No.
+column-name = Name
+column-last = Last seen
+column-events = Events
+# Label of a person without personal data.
+removed = data removed
+# Notice.
+# $name: a person's name.
+# $number: their number.
+added = { $name } is person { $number }.
+# Checkbox.
+two-people = They are two people
+# Link to a file. "CSV" is a format of files.
+as-csv = People as CSV
+
+### A person.
+
+# Button.
+save = Save person
+# Notice.
+saved = Person saved.
+# A hint below the field of the mail address.
+email-hint = Only the staff sees it. It proposes this person when somebody registers with it.
+# Heading.
+link = Secret link
+# Link.
+show-link = Show the secret link
+link-means = It opens the person's page, and their entry at every event of the community. Anyone with it acts as them.
+# Heading.
+wrong-hands = In wrong hands?
+new-one = A new link ends the old one, and those of all their entries.
+# Button.
+renew = Renew the links
+# Notice.
+renewed = The links are renewed. Older ones open nothing.
+# Heading.
+entries = Entries
+# Heading.
+same-as = The same person as
+same-as-text = Merges two people into this one: the entries of the other move here. You can undo it.
+# Label.
+other-number = Number of the other person
+# Label.
+why = Reason (for the log)
+# Button.
+merge = Merge
+# Notice.
+# $number: a merge's number.
+merged = Merged. You can undo merge { $number } on the page of merges.
+# Heading of a dangerous action.
+erase = Remove personal data
+erase-text =
+    Name, sort name and mail address are removed here and from all entries, in texts too. Results stay, under a number. This cannot be undone.
+# Button.
+erase-now = Remove the data
+# Notice.
+# $entries: how many entries.
+erased = { $entries ->
+    [one] The data is removed, also from { $entries } entry.
+   *[other] The data is removed, also from { $entries } entries.
+}
+# $mentions: how many texts.
+erased-mentions = { $mentions ->
+    [one] { $mentions } text of a tournament may still name them: look at it on the player's page there.
+   *[other] { $mentions } texts of tournaments may still name them: look at them on the players' pages there.
+}
+# $count: how many texts.
+erased-in-community = { $count ->
+    [one] { $count } text of the community may still name them: look at it below.
+   *[other] { $count } texts of the community may still name them: look at them below.
+}
+# Heading above checkboxes: entries that may also be the person's.
+also-theirs = Also theirs? Their data is removed too.
+# $name: the name of an entry.
+# $number: its number.
+# $tournament: the evening.
+entry-in = { $name }, number { $number } in { $tournament }
+# Link.
+back-to-people = Back to people
+# Link.
+back-to-person = Back to the person
+
+### Doubts.
+
+doubts-intro = A name or a mail address only proposes. Each pair is asked once.
+no-doubts = Nothing to answer
+no-doubts-text = When somebody registers under a name that the community knows, you are asked here whether they are that person.
+# A question.
+# $entry: the name of an entry.
+# $number: the number of the entry.
+# $tournament: the evening.
+# $person: a person's name.
+# $of: the number of the person.
+is-entry = Is { $entry }, number { $number } in { $tournament }, the person { $person } (No. { $of })?
+# A question.
+# $one: a person's name.
+# $first: their number.
+# $other: another person's name.
+# $second: their number.
+are-people = Are { $one } (No. { $first }) and { $other } (No. { $second }) one person?
+because-name = Same name
+because-look = Similar name
+because-mail = Same mail address
+# Beside a person.
+# $events: how many.
+# $date: a date.
+seen = { $events ->
+    [one] { $events } event, last on { $date }
+   *[other] { $events } events, last on { $date }
+}
+never-seen = No finished event
+# Button.
+same = Same person
+# Button.
+other = Two people
+# Notice.
+answered = Answered. This is not asked again.
+
+### Merges.
+
+merges-intro = Latest first. Undoing a merge gives back what it moved.
+no-merges = No merges
+no-merges-text = On the page of a person you can merge somebody else into them.
+# $number: a merge's number.
+# $gone: the name of the person whose entries moved.
+# $kept: the name of the person who has them now.
+merge-line = { $number }: { $gone } is { $kept }
+# $entries: how many entries moved.
+moved = { $entries ->
+    [one] { $entries } entry moved
+   *[other] { $entries } entries moved
+}
+# Label of a merge.
+# $date: when.
+undone-on = Undone on { $date }
+# Button.
+undo = Undo merge
+# Notice.
+# $name: the name of the person who is back.
+split = { $name } is a separate person again. The entries that went back have new links.
+# Link to the next page.
+older = Older merges
+
+### Staff and settings.
+
+staff-intro = Roles here are for the community's own pages. Each tournament has its own staff.
+# Label.
+new-member = Account
+# Hint.
+new-member-hint = Accounts on the staff of a tournament of this community.
+# Button.
+give-role = Give role
+# Notice.
+role-given = The role is given.
+# Notice.
+role-removed = Removed from the staff of the community.
+nobody-else = Nobody else is on the staff of a tournament of this community.
+# Heading and title.
+new-community = New community
+# Button.
+create = Create community
+# Notice.
+created = Community created.
+# Button.
+save-settings = Save settings
+# Notice.
+settings-saved = Settings saved.
+names-hint = Pages of the community show no more of a name than its tournaments.
+# Hint below the description.
+description-hint = Shown on the community's page.
+# Heading of the account's communities.
+your-communities = Your communities

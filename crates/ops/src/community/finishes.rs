@@ -1,0 +1,127 @@
+//! What entries came to in a finished tournament of a community, made from its rounds by each command that changes it.
+
+use crate::OpError;
+use crate::season::evenings;
+use podium_event::result::Outcome;
+use podium_event::{Event, PlayerIx};
+use podium_rules::playoff::final_places;
+use podium_rules::standings::standings;
+use podium_store::community::finishes::{self, Finish};
+use podium_store::tournaments::Tournament;
+use podium_store::tournaments::events::{self, Loaded};
+use podium_store::{TournamentState, Writer, community};
+
+/// Follows a change of a tournament: its community's pages show it, and if it is or was finished, what its entries came to
+/// is made again.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), OpError> {
+    let mut communities: Vec<&String> = [&before.community_id, &after.community_id]
+        .into_iter()
+        .flatten()
+        .collect();
+    communities.sort_unstable();
+    communities.dedup();
+    if communities.is_empty() {
+        return Ok(());
+    }
+    let is_finished = |tournament: &Tournament| tournament.state == TournamentState::Finished;
+    let has_history = is_finished(before) || is_finished(after);
+    if has_history {
+        let rows = match is_finished(after) && after.community_id.is_some() {
+            true => finishes_of(&events::load(conn, &after.slug)?),
+            false => Vec::new(),
+        };
+        finishes::replace(conn, &after.id, &rows)?;
+    }
+    for id in communities {
+        community::changed(conn, id, has_history)?;
+    }
+    Ok(evenings::follow_change(conn, before, after)?)
+}
+
+/// The matches of a player.
+#[derive(Debug, Clone, Default)]
+struct Record {
+    wins: i64,
+    draws: i64,
+    losses: i64,
+    /// Matches and wins in each seat, the first seat first.
+    seats: Vec<(i64, i64)>,
+}
+
+/// Returns what each entry of a finished tournament came to.
+fn finishes_of(loaded: &Loaded) -> Vec<Finish> {
+    let event = &loaded.event;
+    let records = records(event);
+    let places = final_places(event);
+    let swiss = standings(event, None);
+    let shows_commanders = event.profile().shows_commanders(true, true);
+    let players = event.size() as i64;
+    let mut rows = Vec::with_capacity(event.players().len());
+    for player in event.indices().filter(|&player| event.player(player).takes_part()) {
+        let place = places.of(player);
+        let given = place.map(|place| i64::from(place.place));
+        let shared = place.and_then(|place| place.shared.as_ref());
+        let row = swiss.row(player);
+        let record = &records[player.ix()];
+        let commanders = match shows_commanders {
+            true => event.player(player).commanders.clone(),
+            false => Vec::new(),
+        };
+        rows.push(Finish {
+            player_id: loaded.row(player).id.clone(),
+            tournament_id: loaded.tournament.id.clone(),
+            place: given,
+            shared_first: shared.map(|range| i64::from(*range.start())).or(given),
+            shared_last: shared.map(|range| i64::from(*range.end())).or(given),
+            players,
+            match_points: row.map_or(0, |row| i64::from(row.match_points)),
+            byes: row.map_or(0, |row| i64::from(row.byes)),
+            wins: record.wins,
+            draws: record.draws,
+            losses: record.losses,
+            seats: serde_json::json!(record.seats).to_string(),
+            commanders: serde_json::json!(commanders).to_string(),
+        });
+    }
+    rows
+}
+
+/// Counts the matches of each player, those of the playoff too. Void matches are left out.
+fn records(event: &Event) -> Vec<Record> {
+    let mut records = vec![Record::default(); event.players().len()];
+    let games_to_win = event.profile().games_to_win;
+    for round in event.rounds() {
+        for pod in round.pods.iter().filter(|pod| !event.is_void(round, pod)) {
+            let Some(outcome) = pod.result.outcome(&pod.seats, games_to_win) else {
+                continue;
+            };
+            for (seat, &player) in pod.seats.iter().enumerate() {
+                records[player.ix()].add(seat, &outcome, player);
+            }
+        }
+        for player in &round.match_losses {
+            records[player.ix()].losses += 1;
+        }
+    }
+    records
+}
+
+impl Record {
+    fn add(&mut self, seat: usize, outcome: &Outcome, player: PlayerIx) {
+        if self.seats.len() <= seat {
+            self.seats.resize(seat + 1, (0, 0));
+        }
+        self.seats[seat].0 += 1;
+        match outcome {
+            Outcome::Won(winner) if *winner == player => {
+                self.wins += 1;
+                self.seats[seat].1 += 1;
+            }
+            Outcome::Drawn(sharing) if sharing.contains(&player) => self.draws += 1,
+            Outcome::Won(_) | Outcome::Drawn(_) => self.losses += 1,
+        }
+    }
+}
