@@ -66,7 +66,13 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Ins
     let day = evening::today(&desk.community, clock::now());
     let account = desk.visitor.account.clone();
     let found = read(&app, move |conn: &mut Reader<'_>| {
-        Found::read(conn, &community, account.as_ref(), is_administrator, may_start.then_some(day))
+        Found::read(
+            conn,
+            &community,
+            account.as_ref(),
+            is_administrator,
+            may_start.then_some(day),
+        )
     })
     .await?;
     page::private(&DeskPage {

@@ -6,7 +6,6 @@ pub mod cut_line;
 pub mod deck_check;
 pub mod documents;
 pub mod floor;
-pub mod judge_notes;
 pub mod mentions;
 pub mod moved;
 pub mod named;

@@ -50,7 +50,10 @@ fn file(season: &SeasonSnapshot) -> Result<String, WebError> {
         let cells = [
             row.rank.to_string(),
             // without a name the number would lead to it
-            of.public_name.as_ref().map(|_| of.number.to_string()).unwrap_or_default(),
+            of.public_name
+                .as_ref()
+                .map(|_| of.number.to_string())
+                .unwrap_or_default(),
             harmless(of.public_name.as_deref().unwrap_or(NAMELESS)),
             row.points.to_string(),
             row.evenings.to_string(),

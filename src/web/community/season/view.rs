@@ -133,9 +133,7 @@ impl<'s> View<'s> {
     /// Returns the address of an evening; `None` for one without pages.
     pub fn evening(&self, evening: &SeasonEvening) -> Option<String> {
         match &evening.kind {
-            EveningKind::Tournament { slug, .. } => {
-                Some(language::local(self.language, format!("/t/{slug}")))
-            }
+            EveningKind::Tournament { slug, .. } => Some(language::local(self.language, format!("/t/{slug}"))),
             EveningKind::Free { number, .. } => Some(self.in_community(&format!("/e/{number}"))),
             EveningKind::Past => None,
         }

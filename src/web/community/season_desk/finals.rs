@@ -178,7 +178,11 @@ pub(super) async fn enter(form: CommunityForm<Settings>, path: SeasonPath) -> We
 async fn run_enter(form: &CommunityForm<Settings>, path: &SeasonPath, to: &str) -> Result<Entered, WebError> {
     let at = SeasonAt::new(&path.0, &path.1);
     let season = at_least(&form.app, &at, &stamp(&form.app, &at).await?).await?;
-    let chosen: Vec<i64> = form.fields.all("tied").filter_map(|number| number.parse().ok()).collect();
+    let chosen: Vec<i64> = form
+        .fields
+        .all("tied")
+        .filter_map(|number| number.parse().ok())
+        .collect();
     let (slug, seen, people) = (path.1.clone(), form.fields.version(), qualified(&season, &chosen));
     let tournament = form.fields.text("tournament").to_owned();
     let run = form.run_in_community(to, move |work| {

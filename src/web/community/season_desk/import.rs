@@ -183,12 +183,7 @@ async fn read_sent(
 }
 
 /// Shows the page again, with the problems of the files.
-fn come_back(
-    form: &CommunityForm<Settings>,
-    row: &Season,
-    contents: Vec<Content>,
-    problems: &[Message],
-) -> WebResult {
+fn come_back(form: &CommunityForm<Settings>, row: &Season, contents: Vec<Content>, problems: &[Message]) -> WebResult {
     let empty = ImportPage::new(&form.app, &form.request, &form.sender, row);
     let page = empty.with(&form.fields, contents, problems);
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)

@@ -162,7 +162,8 @@ pub fn path(request: &HttpRequest) -> String {
             // no tournament or player has such a name: the page says that there is none
             return request.path().to_owned();
         }
-        let is_number = !["slug", "season", "community"].contains(&name) && value.bytes().all(|digit| digit.is_ascii_digit());
+        let is_number =
+            !["slug", "season", "community"].contains(&name) && value.bytes().all(|digit| digit.is_ascii_digit());
         match value.trim_start_matches('0') {
             "" if is_number => path.push('0'),
             digits if is_number => path.push_str(digits),

@@ -131,7 +131,9 @@ fn community_has_languages(inside: &str) -> bool {
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match parts[..] {
         [_] | [_, "ratings"] | [_, "ratings", "commanders"] | [_, "s", _] => true,
-        [_, "e", number] | [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => is_number(number),
+        [_, "e", number] | [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => {
+            is_number(number)
+        }
         [_, "s", _, page] => SEASON.contains(&page),
         _ => false,
     }

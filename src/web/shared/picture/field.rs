@@ -207,7 +207,10 @@ mod tests {
 
     #[test]
     fn numbers_beside_dots_are_inside_the_picture() {
-        let all = [round(1, &[(5, 512), (0, 1_536)], 5), round(2, &[(10, 128), (0, 1_920)], 10)];
+        let all = [
+            round(1, &[(5, 512), (0, 1_536)], 5),
+            round(2, &[(10, 128), (0, 1_920)], 10),
+        ];
         let field = Field::new("field", "Points", &all);
         for dot in &field.dots {
             let digits = dot.players.to_string().len() as i32;

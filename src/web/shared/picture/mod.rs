@@ -4,8 +4,8 @@
 pub mod bars;
 pub mod bracket;
 pub mod chart;
-pub mod field;
 pub mod course;
+pub mod field;
 mod fitted;
 pub mod game_ring;
 pub mod intervals;

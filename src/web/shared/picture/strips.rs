@@ -87,7 +87,10 @@ impl Strips {
         };
         let line = |(at, strip): (i32, &Strip)| {
             let y = at * LINE + LINE / 2;
-            let places = strip.minutes.iter().map(|minutes| left + (x_of(*minutes) - left) / MARK * MARK);
+            let places = strip
+                .minutes
+                .iter()
+                .map(|minutes| left + (x_of(*minutes) - left) / MARK * MARK);
             let mut places: Vec<i32> = places.collect();
             places.dedup();
             let upright = |x: i32, reach: i32| format!("M{x} {}v{}", y - reach, 2 * reach);
@@ -140,7 +143,9 @@ mod tests {
     /// Where the lines of a path are.
     fn places(path: &str) -> Vec<i32> {
         let lines = path.split('M').skip(1);
-        lines.map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect()
+        lines
+            .map(|line| line.split(' ').next().unwrap().parse().unwrap())
+            .collect()
     }
 
     #[test]
@@ -149,9 +154,15 @@ mod tests {
         let (first, second) = (&strips.lines[0], &strips.lines[1]);
         let near = |found: Vec<i32>, expected: &[i32]| {
             let is_near = |(one, other): (&i32, &i32)| (one - other).abs() < MARK;
-            assert!(found.len() == expected.len() && found.iter().zip(expected).all(is_near), "{found:?}");
+            assert!(
+                found.len() == expected.len() && found.iter().zip(expected).all(is_near),
+                "{found:?}"
+            );
         };
-        near(places(&first.marks), &[strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right]);
+        near(
+            places(&first.marks),
+            &[strips.left + FIELD / 4, strips.left + FIELD / 2, strips.right],
+        );
         near(places(&first.median), &[strips.left + FIELD / 2]);
         near(places(&second.marks), &places(&second.median));
         let html = strips.render().expect("it renders");

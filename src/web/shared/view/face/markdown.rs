@@ -72,7 +72,9 @@ pub fn plain(text: &str) -> String {
     let mut link = None;
     for event in TextMergeStream::new(parsed(text)) {
         match event {
-            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => plain.push_str(&text),
+            Event::Text(text) | Event::Code(text) | Event::Html(text) | Event::InlineHtml(text) => {
+                plain.push_str(&text)
+            }
             Event::SoftBreak | Event::HardBreak | Event::Rule => plain.push('\n'),
             Event::Start(Tag::Item) => {
                 end_line(&mut plain);

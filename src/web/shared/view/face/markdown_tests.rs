@@ -58,12 +58,21 @@ fn links_lead_to_the_web_or_to_a_mail_program() {
         format!("<p><a href=\"https://hall.example/?a=1&amp;b=%272%203%27\" {REL}>Hall</a></p>\n")
     );
     let mail = format!("<a href=\"mailto:ann@hall.example\" {REL}>");
-    assert_eq!(html("[Mail](mailto:ann@hall.example)"), format!("<p>{mail}Mail</a></p>\n"));
+    assert_eq!(
+        html("[Mail](mailto:ann@hall.example)"),
+        format!("<p>{mail}Mail</a></p>\n")
+    );
     for typed in ["<ann@hall.example>", "ann@hall.example", "(ann@hall.example)."] {
         let written = html(typed);
         assert!(written.contains(&format!("{mail}ann@hall.example</a>")), "{written}");
     }
-    for no_mailbox in ["@ann", "ann@hall", "ann@hall.example@x", "a:b@hall.example", "ann@.example"] {
+    for no_mailbox in [
+        "@ann",
+        "ann@hall",
+        "ann@hall.example@x",
+        "a:b@hall.example",
+        "ann@.example",
+    ] {
         assert!(!html(no_mailbox).contains("href"), "{no_mailbox}");
     }
     assert_eq!(prose("See https://hall.example and ann@hall.example").problem(), None);
@@ -95,7 +104,10 @@ fn an_address_in_a_text_is_a_link_without_the_end_of_its_sentence() {
             "(see https://cards.example/Magic_(game)).",
             format!("(see {}).", link("https://cards.example/Magic_(game)")),
         ),
-        ("https://hall.example/map https://hall.example/map", format!("{hall} {hall}")),
+        (
+            "https://hall.example/map https://hall.example/map",
+            format!("{hall} {hall}"),
+        ),
         ("https://", "https://".to_owned()),
     ] {
         assert_eq!(html(typed), format!("<p>{shown}</p>\n"), "{typed}");
@@ -152,7 +164,10 @@ fn what_is_too_deep_is_flat() {
             let deepest = written.matches(element).count() - written.matches(&element.replace('<', "</")).count();
             assert_eq!(deepest, 0, "{written}");
         }
-        assert!(text.contains("item") || text.contains("*a ") || written.contains("end"), "{written}");
+        assert!(
+            text.contains("item") || text.contains("*a ") || written.contains("end"),
+            "{written}"
+        );
     }
     let quotes = html(&format!("{} end", ">".repeat(500)));
     assert_eq!(quotes.matches("<blockquote>").count(), DEEPEST);
@@ -162,8 +177,26 @@ fn what_is_too_deep_is_flat() {
 fn worst(length: usize) -> Vec<String> {
     let rows = length / 10;
     let pieces = [
-        "https://a ", "a@b.c ", "*a*", "`a`", "-\n", "- - - -\n", ">\n", "> > > >\n", "# a\n", "&", "<", "\"", "a\n", "---\n", "[a](b:)",
-        "~~a~~", "\\\n", "<b>", "語", "🎲",
+        "https://a ",
+        "a@b.c ",
+        "*a*",
+        "`a`",
+        "-\n",
+        "- - - -\n",
+        ">\n",
+        "> > > >\n",
+        "# a\n",
+        "&",
+        "<",
+        "\"",
+        "a\n",
+        "---\n",
+        "[a](b:)",
+        "~~a~~",
+        "\\\n",
+        "<b>",
+        "語",
+        "🎲",
     ];
     let table = format!("{}|\n{}|\n{}", "|a".repeat(rows), "|-".repeat(rows), "a\n".repeat(rows));
     let repeated = pieces.iter().map(|piece| piece.repeat(length / piece.chars().count()));
@@ -198,7 +231,10 @@ fn the_same_is_read_without_markdown() {
     for (typed, shown) in [
         ("**Bring** a deck.\nAnd dice.", "Bring a deck.\nAnd dice."),
         ("# Prizes\n\n* One\n* Two\n\nBye", "Prizes\n\n• One\n• Two\nBye"),
-        ("[Hall](https://hall.example) <ann@hall.example>", "Hall (https://hall.example) ann@hall.example"),
+        (
+            "[Hall](https://hall.example) <ann@hall.example>",
+            "Hall (https://hall.example) ann@hall.example",
+        ),
         ("<https://hall.example>", "https://hall.example"),
         ("a < b & c", "a < b & c"),
         ("", ""),

@@ -242,11 +242,7 @@ async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -
 }
 
 /// Returns the names that one person of the tournament's community has alone, who has no entry.
-fn called_among(
-    conn: &mut Reader<'_>,
-    tournament: &Tournament,
-    names: Vec<String>,
-) -> Result<Vec<String>, DbError> {
+fn called_among(conn: &mut Reader<'_>, tournament: &Tournament, names: Vec<String>) -> Result<Vec<String>, DbError> {
     let mut found = Vec::new();
     for name in names.into_iter().take(MOST_CALLED) {
         if called(conn, tournament, &name)?.is_some() {

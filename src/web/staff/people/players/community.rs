@@ -133,11 +133,7 @@ impl OfCommunity {
 }
 
 /// Reads the open questions about the entries of a tournament, but some: the numbers of their entries and people.
-fn questions(
-    conn: &mut Reader<'_>,
-    tournament: &Tournament,
-    but: &[(i64, i64)],
-) -> Result<Vec<Question>, DbError> {
+fn questions(conn: &mut Reader<'_>, tournament: &Tournament, but: &[(i64, i64)]) -> Result<Vec<Question>, DbError> {
     let mut questions = Vec::new();
     for doubt in doubts::open_in(conn, &tournament.id)? {
         let entry = match &doubt.player_id {

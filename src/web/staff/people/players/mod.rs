@@ -54,7 +54,10 @@ pub fn routes(routes: &mut Routes) {
             handler!(links::of_player),
         )
         .post("/t/{slug}/desk/players/{number:[0-9]+}/link", handler!(links::renew))
-        .get("/t/{slug}/desk/players/{number:[0-9]+}/person", handler!(community::who))
+        .get(
+            "/t/{slug}/desk/players/{number:[0-9]+}/person",
+            handler!(community::who),
+        )
         .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/person",
             handler!(community::say_who),

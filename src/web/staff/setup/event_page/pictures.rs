@@ -57,7 +57,10 @@ pub async fn change(form: StaffForm<Settings>) -> WebResult {
 /// Stores the picture of a form, or removes the stored one; returns what was done.
 async fn store(form: &StaffForm<Settings>, to: &str) -> Result<Message, OpError> {
     let name = form.fields.text("picture");
-    let (field, purpose) = FIELDS.into_iter().find(|(field, _)| *field == name).unwrap_or(FIELDS[0]);
+    let (field, purpose) = FIELDS
+        .into_iter()
+        .find(|(field, _)| *field == name)
+        .unwrap_or(FIELDS[0]);
     let seen = form.fields.text("seen").to_owned();
     let (made, notice) = match form.fields.ticked("remove") {
         true => (None, t::picture_removed()),
@@ -67,8 +70,10 @@ async fn store(form: &StaffForm<Settings>, to: &str) -> Result<Message, OpError>
             (Some(made), t::picture_saved())
         }
     };
-    form.run(to, move |work| ops::change_picture(work, purpose, &seen, made.as_deref()))
-        .await?;
+    form.run(to, move |work| {
+        ops::change_picture(work, purpose, &seen, made.as_deref())
+    })
+    .await?;
     Ok(notice)
 }
 
@@ -152,7 +157,10 @@ impl PicturesPage {
                 label,
                 hint,
                 stored: picture_at(page, shown, &folder),
-                seen: page.picture(largest).map(|picture| picture.hash.clone()).unwrap_or_default(),
+                seen: page
+                    .picture(largest)
+                    .map(|picture| picture.hash.clone())
+                    .unwrap_or_default(),
                 keys: desk.keys(app, None),
             }
         };

@@ -94,7 +94,10 @@ struct Poster {
 impl Poster {
     fn new(request: &HttpRequest, desk: &Desk<Settings>, snapshot: &Snapshot, home: &str) -> Self {
         let (tournament, stored) = (&snapshot.loaded.tournament, &snapshot.public.record.page);
-        let shell = with_colour(desk.shell(request, t::poster()), Part::Accent.stored(tournament, stored));
+        let shell = with_colour(
+            desk.shell(request, t::poster()),
+            Part::Accent.stored(tournament, stored),
+        );
         Self {
             shell: shell.on_paper(Paper::Sheet),
             shown: Shown::new(desk, snapshot, |part| part.stored(tournament, stored)),
