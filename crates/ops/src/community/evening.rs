@@ -66,6 +66,7 @@ pub fn start(work: &mut CommunityWork<'_, '_>, like: Option<&str>) -> Result<Str
     let along = Along {
         staff: true,
         deck_rules: true,
+        page: true,
     };
     let slug = work.on_tournament(&last.id, |work| copy(work, &new, along))?;
     let no_such = || OpError::NotFound(say::refused_settings::new_not_there());
