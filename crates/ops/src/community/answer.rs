@@ -54,7 +54,7 @@ fn answer_entry(
     known_names::remember(work.conn, &community, (&key, &person.id), answer)?;
     // also if the person was merged into another one since it was asked
     note(work, doubt, answer)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.doubt",
         format!("Said whether an entry is {{person:{}}}", person.id),
@@ -96,7 +96,7 @@ pub fn answer_called(work: &mut CommunityWork<'_, '_>) -> Result<usize, OpError>
         done += work.on_tournament(&id, settle_called)?;
     }
     if done > 0 {
-        work.history_changed();
+        work.results_changed();
         work.log("person.doubts", format!("Said of {done} entries that they are who they are called."));
     }
     Ok(done)

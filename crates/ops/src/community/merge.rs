@@ -42,7 +42,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     merges::insert(work.conn, &row)?;
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Same)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.merge",
         format!(
@@ -125,7 +125,7 @@ pub fn split(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str) -> Res
     merges::undo(work.conn, &row.id, work.actor.account_id.as_deref(), work.at)?;
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Other)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.split",
         format!("{} is not {}: merge {number} undone", log_name(&gone), log_name(&kept)),
