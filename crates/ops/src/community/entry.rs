@@ -248,7 +248,7 @@ impl Entrance {
 }
 
 /// Somebody whom an entry may be.
-pub(super) struct Meant {
+pub(crate) struct Meant {
     pub person: PersonRow,
     pub because: DoubtReason,
     /// Whether the staff said once that the name means them.
