@@ -706,6 +706,7 @@ diesel::table! {
         created_by -> Nullable<Text>,
         created_at -> Timestamp,
         version -> BigInt,
+        settings_version -> BigInt,
     }
 }
 diesel::table! {
