@@ -1,3 +1,4 @@
+DROP TABLE played_games;
 DROP TABLE finishes;
 DROP TABLE community_log;
 DROP TABLE person_names;

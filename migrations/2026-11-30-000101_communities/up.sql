@@ -16,7 +16,9 @@ CREATE TABLE communities (
     -- counts changes of its people and finished tournaments, which pages of history show
     history_version BIGINT NOT NULL CHECK (history_version > 0),
     -- counts changes of its settings
-    settings_version BIGINT NOT NULL CHECK (settings_version > 0)
+    settings_version BIGINT NOT NULL CHECK (settings_version > 0),
+    -- counts changes of who won what, which ratings are computed from
+    results_version BIGINT NOT NULL CHECK (results_version > 0)
 );
 
 CREATE TABLE community_staff (
@@ -188,3 +190,12 @@ CREATE TABLE finishes (
     commanders TEXT NOT NULL
 );
 CREATE INDEX finishes_of_tournament ON finishes (tournament_id);
+
+-- The games of a finished tournament, as ratings need them: made with its finishes.
+CREATE TABLE played_games (
+    tournament_id TEXT NOT NULL PRIMARY KEY REFERENCES tournaments (id),
+    -- JSON: the entries with their commanders, and by round the tables with their groups
+    games TEXT NOT NULL,
+    -- counts changes of them
+    version BIGINT NOT NULL CHECK (version > 0)
+);

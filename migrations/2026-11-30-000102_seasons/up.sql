@@ -18,6 +18,8 @@ CREATE TABLE seasons (
     created_at TIMESTAMP NOT NULL,
     -- counts changes of the season and of which evenings it has
     version BIGINT NOT NULL CHECK (version > 0),
+    -- counts changes of its settings alone: a form of them is not outdated by an evening
+    settings_version BIGINT NOT NULL CHECK (settings_version > 0),
     UNIQUE (community_id, slug),
     CHECK (begins_on IS NULL OR ends_on IS NULL OR begins_on <= ends_on)
 );

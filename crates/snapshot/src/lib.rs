@@ -44,6 +44,8 @@ pub struct Snapshot {
     pub site: Option<Arc<str>>,
     /// Index of each player of the event, by id.
     by_id: Arc<HashMap<String, u32>>,
+    /// Index of the player who is a person of the community, by the person's id.
+    by_person: Arc<HashMap<String, u32>>,
     /// The last round in which each player of the event has a place, including drafts; 0: none.
     last_placed: Arc<Vec<u32>>,
 }
@@ -85,6 +87,10 @@ impl Snapshot {
             .zip(&loaded.players)
             .map(|(index, row)| (row.id.clone(), index))
             .collect();
+        let by_person = (0..)
+            .zip(&loaded.players)
+            .filter_map(|(index, row)| Some((row.person_id.clone()?, index)))
+            .collect();
         let mut last_placed = vec![0; loaded.players.len()];
         for round in loaded.event.rounds() {
             let seated = round.pods.iter().flat_map(|pod| &pod.seats);
@@ -100,6 +106,7 @@ impl Snapshot {
             as_of: None,
             site: None,
             by_id: Arc::new(by_id),
+            by_person: Arc::new(by_person),
             last_placed: Arc::new(last_placed),
         }
     }
@@ -201,6 +208,12 @@ impl Snapshot {
             Some(player) => Some(self.loaded.row(player)),
             None => self.loaded.unregistered.iter().find(|row| row.id == id),
         }
+    }
+
+    /// Returns the row of the registered player who is a person of the community.
+    pub fn row_of_person(&self, person: &str) -> Option<&PlayerRow> {
+        let index = self.by_person.get(person)?;
+        Some(self.loaded.row(PlayerIx(*index)))
     }
 
     /// Returns the last round in which a player has a place, including drafts; 0: none.

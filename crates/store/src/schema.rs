@@ -596,6 +596,7 @@ diesel::table! {
         version -> BigInt,
         history_version -> BigInt,
         settings_version -> BigInt,
+        results_version -> BigInt,
     }
 }
 diesel::table! {
@@ -716,6 +717,13 @@ diesel::table! {
 }
 
 diesel::table! {
+    played_games (tournament_id) {
+        tournament_id -> Text,
+        games -> Text,
+        version -> BigInt,
+    }
+}
+diesel::table! {
     seasons (id) {
         id -> Text,
         community_id -> Text,
@@ -730,6 +738,7 @@ diesel::table! {
         created_by -> Nullable<Text>,
         created_at -> Timestamp,
         version -> BigInt,
+        settings_version -> BigInt,
     }
 }
 diesel::table! {
@@ -873,6 +882,7 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
 diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
+diesel::allow_tables_to_appear_in_same_query!(played_games, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(free_pods, free_seats, free_achievements);
 diesel::joinable!(free_seats -> free_pods (pod_id));
 diesel::joinable!(free_achievements -> free_pods (pod_id));

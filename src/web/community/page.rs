@@ -5,12 +5,12 @@ use actix_web::HttpRequest;
 
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Addressed, HTML};
+use crate::web::frame::answer::kept;
+use crate::web::frame::answer::page::{self, Addressed, Caching, HTML};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::look::staff_nav::{StaffNav, Standing};
 use crate::web::frame::request::community::{CommunityDesk, no_such};
 use crate::web::frame::request::desk::{Players, Records, Right, Settings, Staffing};
-use crate::web::frame::request::{current, language};
 use crate::web::frame::state::{self, App, read};
 use podium_store::Reader;
 use podium_store::community::{self, Community};
@@ -52,13 +52,10 @@ where
 {
     let slug = slug.to_owned();
     let known = state::ratings::community(app, &slug).await?;
-    if !current::asks_for_language() {
-        current::set_usual_language(&known.language);
-    }
-    page::at_one_address_in_language(request, &address)?;
-    let (now, key) = (shows.version(&known), language::address_here(&address));
-    let page = page::addressed(request, &address);
+    let now = shows.version(&known);
     let make = async || {
+        // only now: until the address is checked, the language may be another one
+        let page = page::addressed(request, &address);
         read(app, move |conn: &mut Reader<'_>| {
             // read again in the transaction that renders: the page is kept under the version that it shows
             let community = community::by_slug(conn, &slug)?.ok_or_else(no_such)?;
@@ -67,8 +64,8 @@ where
         })
         .await
     };
-    let kept = app.cache.get(&key, |version| version == now, make);
-    Ok(kept.await?.respond(request))
+    let caching = Caching::page(address.clone());
+    kept::answer(app, request, &caching, (known.language.as_str(), now.as_str()), make).await
 }
 
 /// Creates the shell of a page that everybody reads; its title names the community too.

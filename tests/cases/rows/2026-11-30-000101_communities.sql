@@ -1,7 +1,7 @@
 -- A community with a tournament, two people who were made one, an open doubt, and what an entry came to.
 INSERT INTO communities (id, slug, name, description, time_zone, language, names_shown, created_by, created_at, version,
-    history_version, settings_version)
-VALUES ('c1', 'friday-night', 'Friday Night', '', 'Europe/Berlin', 'en', 'full', 'a1', '2026-01-02 03:04:05.000006', 1, 1, 1);
+    history_version, settings_version, results_version)
+VALUES ('c1', 'friday-night', 'Friday Night', '', 'Europe/Berlin', 'en', 'full', 'a1', '2026-01-02 03:04:05.000006', 1, 1, 1, 1);
 INSERT INTO community_staff VALUES ('c1', 'a1', 'organizer', '2026-01-02 03:04:05.000006');
 UPDATE tournaments SET community_id = 'c1' WHERE id = 't1';
 INSERT INTO people (id, community_id, number, name, name_key, look_key, order_key, sorted_under, email, email_key, shows_name,
@@ -24,3 +24,4 @@ INSERT INTO person_names VALUES ('c1', 'zo', 'e1', 'same');
 INSERT INTO community_log VALUES ('o1', 'c1', 1, '2026-01-03 03:04:05.000006', 'a1', 'Ann', 'person.merge',
     '{person:e2} is {person:e1}.', NULL, NULL, NULL, NULL);
 INSERT INTO finishes VALUES ('p1', 't1', 1, 1, 1, 8, 5, 0, 1, 0, 0, '[[1,1]]', '[]');
+INSERT INTO played_games VALUES ('t1', '{"entries":[["p1",[]]],"rounds":[[[[0]]]]}', 1);

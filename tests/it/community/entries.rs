@@ -198,7 +198,7 @@ both_databases! {
     fn clear_ones_are_confirmed_together(db) {
         db.community("Friday");
         db.evening_of("friday", "Friday 1", &EIGHT);
-        let named = |name: &str| EIGHT.iter().copied().chain([name]).collect::<Vec<_>>();
+        let named = |name: &'static str| EIGHT.iter().copied().chain([name]).collect::<Vec<_>>();
         let evenings: Vec<String> = (2..=12)
             .map(|evening| db.evening_of("friday", &format!("Friday {evening}"), &named("Ann  Ash")))
             .collect();

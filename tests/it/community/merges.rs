@@ -8,6 +8,7 @@ use podium_ops::community::regulars::add_person;
 use podium_store::community::people::PersonRow;
 
 use super::{EIGHT, log_of, open_doubts, people, person_of, refused};
+use crate::harness::season::{places, three_places};
 use crate::harness::{TestDb, both_databases};
 
 /// A community in which number 1 came to the first evening, and number 9 ("Annie Ash") to the second.
@@ -82,6 +83,14 @@ both_databases! {
         assert!(same.contains("one person already"), "{same}");
         let nobody = refused(db.in_community("friday", |work| merge(work, 1, 99, "")));
         assert!(nobody.contains("no person 99"), "{nobody}");
+    }
+
+    fn people_of_one_past_evening_are_two(db) {
+        two_evenings(db);
+        let season = db.season("friday", "Autumn", &three_places(), &[]);
+        db.past_evenings("friday", &season, vec![places("Night 0", "2025-12-05", &["Ann Ash", "Annie Ash"])]);
+        let both = refused(db.in_community("friday", |work| merge(work, 1, 9, "")));
+        assert!(both.contains("Ann Ash and Annie Ash both have a place on Night 0"), "{both}");
     }
 
     fn merges_are_undone_from_the_last_one_backwards(db) {

@@ -1,5 +1,6 @@
 //! What reading a season and ratings costs: statements for what it consists of, however many people and evenings there are.
 
+use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::season::ratings;
 use podium_snapshot::rating::Ratings;
 use podium_snapshot::season::SeasonSnapshot;
@@ -47,5 +48,48 @@ both_databases! {
         let (_, one) = read(Some(&again));
         assert!(nothing.len() < one.len() && one.len() < all.len(), "{} {} {}", nothing.len(), one.len(), all.len());
         assert!(nothing.len() < 12, "{nothing:?}");
+    }
+
+    /// A name, a choice or an announcement changes no result: what was played is not read again, and one statement reads the
+    /// games of however many evenings.
+    fn names_and_announcements_change_no_result(db) {
+        db.community("Friday");
+        db.in_community("friday", |work| ratings::set(work, Some(1), true)).expect("wanted");
+        let evenings: Vec<String> = (1..=4)
+            .map(|number| {
+                let slug = db.evening_of("friday", &format!("Friday {number}"), &crate::season::EIGHT);
+                db.play(&slug);
+                slug
+            })
+            .collect();
+        let versions = || {
+            let community = db.community_of("friday");
+            (community.history_version, community.results_version)
+        };
+        let read = |earlier: Option<&Ratings>| {
+            asked(|| db.db.read(|conn| Ratings::read(conn, "friday", earlier)).expect("read"))
+        };
+        let (first, all) = read(None);
+        assert!(all.len() < 15, "however many evenings: {all:?}");
+        let before = versions();
+        db.act(&evenings[0], |work| podium_ops::tournaments::notices::announce(work, "Thank you.")).expect("announced");
+        assert_eq!(versions(), before, "nothing of history has changed");
+        let row = db.person("friday", 1);
+        let input = PersonInput { name: "Anne Ash".to_owned(), ..PersonInput::default() };
+        db.in_community("friday", |work| person::edit(work, 1, row.version, &input, Shows::of(&row))).expect("edited");
+        assert_eq!((versions().0 > before.0, versions().1), (true, before.1));
+        let (again, names) = read(Some(&first));
+        assert!(!names.iter().any(|statement| statement.contains("played_games")), "{names:?}");
+        assert!(again.people.iter().any(|person| person.name == "Anne Ash"));
+        db.correct_the_first_table(&evenings[1]);
+        assert!(versions().1 > before.1);
+        let (corrected, _) = read(Some(&again));
+        let (whole, _) = read(None);
+        let all = |ratings: &Ratings| {
+            let people = ratings.people.iter();
+            people.map(|one| (one.number, one.rating, one.course.clone())).collect::<Vec<_>>()
+        };
+        assert_eq!(all(&corrected), all(&whole), "as if nothing was kept");
+        assert_ne!(all(&corrected), all(&again));
     }
 }

@@ -3,6 +3,7 @@
 use podium_event::season::{Achievement, FreePodState, RuleParts};
 use podium_ops::community::link::link_path;
 use podium_ops::community::merge::merge;
+use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::season::free::results::{self, PodAt};
 use podium_ops::season::free::{self, FreeInput, Whose, pods, queue};
 use podium_ops::season::ratings;
@@ -197,6 +198,14 @@ both_databases! {
         assert_eq!(ora.post(&format!("{desk}/close"), &[]).status, 303);
         let joined = post(&one, "join", &[]);
         assert!(joined.text().contains("is closed"), "{joined:?}");
+        // who hides results is named at the table, and among results no more
+        let (hidden, name) = (pods[0].seats[2].number, pods[0].seats[2].names.full.clone());
+        let row = db.person("friday", hidden);
+        let input = PersonInput { name: row.name.clone(), ..PersonInput::default() };
+        let shows = Shows { results: false, ..Shows::of(&row) };
+        db.in_community("friday", |work| person::edit(work, hidden, row.version, &input, shows)).expect("saved");
+        let public = service.anonymous().see(&format!("/c/friday/e/{number}"));
+        assert!(!public.body.contains(&name) && ora.see(&desk).body.contains(&name), "{}", public.text());
         let log = ora.see("/c/friday/log").text();
         assert!(log.contains("a fire alarm") && log.contains("confirmed by"), "{log}");
     }
@@ -225,7 +234,7 @@ both_databases! {
         enter(db, number, &pod, &[2, 1, 2, 2], "the table says so");
         let after = standings(&anybody, "autumn");
         let points = |lines: &[(u32, String, u64, u32)], seat: usize| {
-            lines.iter().find(|line| line.1 == pod.seats[seat].name).map(|line| line.2).expect("in the standings")
+            lines.iter().find(|line| line.1 == pod.seats[seat].names.full).map(|line| line.2).expect("in the standings")
         };
         assert_eq!(points(&after, 0) + 3, points(&before, 0));
         assert_eq!(points(&after, 1), points(&before, 1) + 3);

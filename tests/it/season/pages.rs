@@ -209,6 +209,44 @@ both_databases! {
         assert_eq!(standings(&anybody, &season).len(), 5_000);
     }
 
+    /// Ten rewards, a long description in another script, and somebody who came four hundred times.
+    fn a_season_of_many_rewards_and_evenings_fits_on_its_pages(db) {
+        db.community("Friday");
+        let reward = |number: u32| Reward {
+            kind: RewardKind::Invitation,
+            name: format!("Invitation to the final of the league, group {number}"),
+            top: Some(number),
+            points: None,
+            byes: None,
+        };
+        let rules = RuleParts { rewards: (1..=10).map(reward).collect(), ..three_places() };
+        let season = db.season("friday", "Autumn", &rules, &[]);
+        let described = podium_ops::season::SeasonInput {
+            name: "Autumn".to_owned(),
+            description: "Правила ".repeat(490),
+            rules,
+            ..Default::default()
+        };
+        db.in_community("friday", |work| podium_ops::season::edit(work, &season, 1, &described)).expect("described");
+        let names: Vec<String> = (1..=400).map(|number| format!("Player Number {number:04}")).collect();
+        let day = |evening: u32| {
+            let day = chrono::NaiveDate::from_ymd_opt(2024, 1, 1).expect("a day") + chrono::Days::new(evening.into());
+            day.to_string()
+        };
+        let evenings = (0..400)
+            .map(|evening| places(&format!("Night {evening}"), &day(evening), &names[..if evening == 0 { 400 } else { 4 }]));
+        db.past_evenings("friday", &season, evenings.collect());
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        for path in ["", "?part=2", "/needs", "/needs?part=2", "/people/1", "/people/1?part=2", "/evenings"] {
+            let page = anybody.see(&format!("/c/friday/s/autumn{path}"));
+            assert!(page.body.len() <= 150_000, "{path} has {} bytes", page.body.len());
+        }
+        assert!(anybody.see("/c/friday/s/autumn").text().contains("Правила"));
+        assert!(!anybody.see("/c/friday/s/autumn?part=2").text().contains("Правила"), "once");
+        assert!(anybody.see("/c/friday/s/autumn/people/1?part=2").text().contains("Night 399"));
+    }
+
     fn what_a_person_hides_is_hidden_in_seasons(db) {
         db.community("Friday");
         let season = db.season("friday", "Autumn", &three_places(), &[]);

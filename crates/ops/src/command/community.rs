@@ -10,7 +10,7 @@ use crate::{OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
 use podium_store::community::log::{self, CommunityLine};
 use podium_store::community::people::PersonRow;
-use podium_store::community::{self, Community};
+use podium_store::community::{self, Changed, Community};
 use podium_store::site::accounts::Account;
 use podium_store::{Database, Role, Writer, tournaments};
 use say::refused_people as t;
@@ -32,8 +32,8 @@ pub struct CommunityWork<'w, 'c> {
     /// The address that the form leads to: a command may change it.
     pub(crate) answer: String,
     pub(crate) lines: Vec<CommunityLine>,
-    /// Whether pages of history show what the command changes.
-    pub(crate) history: bool,
+    /// What the command changes.
+    pub(crate) changed: Changed,
     pub(crate) events: &'w mut Entries,
     pub(crate) erases: bool,
     pub(crate) sends: bool,
@@ -97,7 +97,7 @@ impl Command {
                 person,
                 answer: self.answer.clone(),
                 lines: Vec::new(),
-                history: false,
+                changed: Changed::Home,
                 events,
                 erases: false,
                 sends: false,
@@ -131,7 +131,7 @@ impl<'w, 'c> CommunityWork<'w, 'c> {
         if self.community != *before {
             community::update(self.conn, &self.community)?;
         }
-        community::changed(self.conn, &self.community.id, self.history)?;
+        community::changed(self.conn, &self.community.id, self.changed)?;
         Ok(self.conn)
     }
 }
@@ -170,9 +170,14 @@ impl CommunityWork<'_, '_> {
         self.events.record(&self.actor, event);
     }
 
-    /// Declares that pages of history show what the command changes: people, finished tournaments, seasons.
+    /// Declares that pages of history show what the command changes: people, seasons.
     pub(crate) fn history_changed(&mut self) {
-        self.history = true;
+        self.changed = self.changed.max(Changed::History);
+    }
+
+    /// Declares that the command changes who won what: results, and whose they are.
+    pub(crate) fn results_changed(&mut self) {
+        self.changed = Changed::Results;
     }
 
     /// Stores the answer to a program's call, for when it is sent again under the same key.

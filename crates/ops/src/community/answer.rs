@@ -4,12 +4,12 @@ use super::entry::{Who, clear_in, current, settle, settle_called};
 use super::merge::merge;
 use crate::OpError;
 use crate::command::community::CommunityWork;
+use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered, Doubt};
 use podium_store::community::known_names;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments;
 use podium_store::tournaments::players::{self, name_key};
-use podium_store::{DbError, DoubtAnswer, Reader};
+use podium_store::tournaments;
 use say::refused_people as t;
 
 /// Answers a doubt. An entry that is nobody of whom it was asked is a new person.
@@ -54,7 +54,7 @@ fn answer_entry(
     known_names::remember(work.conn, &community, (&key, &person.id), answer)?;
     // also if the person was merged into another one since it was asked
     note(work, doubt, answer)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.doubt",
         format!("Said whether an entry is {{person:{}}}", person.id),
@@ -96,11 +96,8 @@ pub fn answer_called(work: &mut CommunityWork<'_, '_>) -> Result<usize, OpError>
         done += work.on_tournament(&id, settle_called)?;
     }
     if done > 0 {
-        work.history_changed();
-        work.log(
-            "person.doubts",
-            format!("Said of {done} entries that they are who they are called."),
-        );
+        work.results_changed();
+        work.log("person.doubts", format!("Said of {done} entries that they are who they are called."));
     }
     Ok(done)
 }

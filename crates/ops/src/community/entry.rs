@@ -10,7 +10,7 @@ use crate::people::players::player_of_number;
 use crate::{OpError, Work};
 use podium_store::community::doubts::{self, Answered, Doubt};
 use podium_store::community::people::{self, PersonRow};
-use podium_store::community::{self, Community, known_names};
+use podium_store::community::{self, Changed, Community, known_names};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
@@ -242,7 +242,7 @@ impl Entrance {
 }
 
 /// Somebody whom an entry may be.
-pub(super) struct Meant {
+pub(crate) struct Meant {
     pub person: PersonRow,
     pub because: DoubtReason,
     /// Whether the staff said once that the name means them.
@@ -335,6 +335,9 @@ pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerR
     let by = work.actor.account_id.clone();
     doubts::answer_entry(work.conn, &row.id, id.as_deref(), by.as_deref(), work.at)?;
     entrance.learn(work, &row, (before.as_deref(), id.as_deref()), who)?;
+    if before != id {
+        community::changed(work.conn, &entrance.community.id, Changed::Results)?;
+    }
     let log_name = format!("{{player:{}}}", row.id);
     let what = match (who, &id) {
         (Who::Guest, _) => format!("{log_name} takes part in this evening only"),

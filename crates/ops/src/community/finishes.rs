@@ -6,13 +6,16 @@ use podium_event::result::Outcome;
 use podium_event::{Event, PlayerIx};
 use podium_rules::playoff::final_places;
 use podium_rules::standings::standings;
+use podium_rules::statistics::matches;
 use podium_store::community::finishes::{self, Finish};
+use podium_store::community::{self, Changed};
+use podium_store::season::ratings::{self, PlayedGames};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::{self, Loaded};
-use podium_store::{TournamentState, Writer, community};
+use podium_store::{TournamentState, Writer};
 
-/// Follows a change of a tournament: its community's pages show it, and if it is or was finished, what its entries came to
-/// is made again.
+/// Follows a change of a tournament: if it is or was finished, what its entries came to and its games are made again, and the
+/// versions of its community count what its pages show of it.
 ///
 /// # Errors
 /// The database does not answer.
@@ -27,18 +30,73 @@ pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournam
         return Ok(());
     }
     let is_finished = |tournament: &Tournament| tournament.state == TournamentState::Finished;
-    let has_history = is_finished(before) || is_finished(after);
-    if has_history {
-        let rows = match is_finished(after) && after.community_id.is_some() {
-            true => finishes_of(&events::load(conn, &after.slug)?),
-            false => Vec::new(),
-        };
-        finishes::replace(conn, &after.id, &rows)?;
-    }
-    for id in communities {
-        community::changed(conn, id, has_history)?;
+    let changed = match is_finished(before) || is_finished(after) {
+        true => Some(follow_results(conn, before, after)?),
+        // lists do not have it
+        false if !before.is_public() && !after.is_public() => None,
+        false => Some(Changed::Home),
+    };
+    // of a finished tournament that is what it was, nothing is shown anew
+    if let Some(changed) = changed.filter(|changed| *changed > Changed::Home || !is_same_card(before, after)) {
+        for id in communities {
+            community::changed(conn, id, changed)?;
+        }
     }
     Ok(evenings::follow_change(conn, before, after)?)
+}
+
+/// Returns whether lists show a finished tournament as before.
+fn is_same_card(before: &Tournament, after: &Tournament) -> bool {
+    let is_over = before.state.is_over() && before.state == after.state;
+    let card = |one: &Tournament| {
+        let texts = (one.name.clone(), one.slug.clone(), one.place.clone());
+        (texts, one.held_on, one.listed, one.community_id.clone(), one.time_zone.clone())
+    };
+    is_over && card(before) == card(after)
+}
+
+/// Makes what the entries of a tournament that is or was finished came to, and its games.
+fn follow_results(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<Changed, OpError> {
+    let is_there = after.state == TournamentState::Finished && after.community_id.is_some();
+    let loaded = match is_there {
+        true => Some(events::load(conn, &after.slug)?),
+        false => None,
+    };
+    let games = loaded.as_ref().map(games_of);
+    let rows = loaded.as_ref().map(finishes_of).unwrap_or_default();
+    let mut is_other = finishes::replace(conn, &after.id, rows)?;
+    is_other |= ratings::store_games(conn, &after.id, games.as_ref(), after.version)?;
+    let counts = |one: &Tournament| (one.held_on, one.is_public(), one.community_id.clone());
+    is_other |= counts(before) != counts(after);
+    let shown = |one: &Tournament| (one.name.clone(), one.slug.clone(), one.names_shown);
+    Ok(match is_other {
+        true => Changed::Results,
+        false if shown(before) != shown(after) => Changed::History,
+        false => Changed::Home,
+    })
+}
+
+/// Returns the games of a finished tournament.
+fn games_of(loaded: &Loaded) -> PlayedGames {
+    let event = &loaded.event;
+    let shows_commanders = event.profile().shows_commanders(true, true);
+    let entry = |player: PlayerIx| {
+        let mut commanders = event.player(player).commanders.clone();
+        // two that lead a deck together are the same in either order
+        commanders.sort_unstable();
+        let shown = if shows_commanders { commanders } else { Vec::new() };
+        (loaded.row(player).id.clone(), shown)
+    };
+    let mut rounds: Vec<Vec<Vec<Vec<u32>>>> = vec![Vec::new(); event.rounds().len()];
+    for played in matches(event) {
+        let group = |group: Vec<PlayerIx>| group.into_iter().map(|player| player.0).collect();
+        // rounds are numbered from 1
+        rounds[played.round.number as usize - 1].push(played.groups().into_iter().map(group).collect());
+    }
+    PlayedGames {
+        entries: event.indices().map(entry).collect(),
+        rounds,
+    }
 }
 
 /// The matches of a player.

@@ -121,7 +121,9 @@ fn write(work: &mut CommunityWork<'_, '_>, text: &CommunityText) -> Result<(), O
             own.clone_from(&text.text);
             row.settings_version += 1;
         }
-        Place::SeasonName | Place::SeasonDescription | Place::SeasonRules => season::changed(work.conn, &text.row_id)?,
+        Place::SeasonName | Place::SeasonDescription | Place::SeasonRules => {
+            season::settings_changed(work.conn, &text.row_id)?;
+        }
         Place::PastEvening => {
             if let Some(evening) = past::by_id(work.conn, &text.row_id)? {
                 season::changed(work.conn, &evening.season_id)?;

@@ -7,7 +7,8 @@ use super::shown::refresh;
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::season::free::refuse_shared_pod;
-use podium_store::DoubtAnswer;
+use podium_store::season::past;
+use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::merges::{self, MergeRow, Moved};
 use podium_store::community::people::{self, PersonRow};
@@ -42,7 +43,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     merges::insert(work.conn, &row)?;
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Same)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.merge",
         format!(
@@ -60,6 +61,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
 fn refuse_shared(work: &mut CommunityWork<'_, '_>, kept: &PersonRow, gone: &PersonRow) -> Result<(), OpError> {
     let shared = people::shared_tournaments(work.conn, &kept.id, &gone.id)?;
     let Some(first) = shared.first() else {
+        refuse_shared_past(work, kept, gone)?;
         return refuse_shared_pod(work, kept, gone);
     };
     let (one, other) = first.numbers;
@@ -67,6 +69,20 @@ fn refuse_shared(work: &mut CommunityWork<'_, '_>, kept: &PersonRow, gone: &Pers
         1 => t::both_in(&kept.name, one, &gone.name, other, &first.name),
         more => t::both_in_several(&kept.name, one, &gone.name, other, &first.name, more - 1),
     }))
+}
+
+/// Refuses to merge people who both have a place on an evening from before Podium: one of the two results would be lost.
+fn refuse_shared_past(work: &mut CommunityWork<'_, '_>, kept: &PersonRow, gone: &PersonRow) -> Result<(), OpError> {
+    let ids = |conn: &mut Reader<'_>, person: &PersonRow| -> Result<Vec<String>, DbError> {
+        let all = whole(conn, person.clone())?.into_iter();
+        Ok(all.map(|one| one.id).collect())
+    };
+    let (some, others) = (ids(work.conn, kept)?, ids(work.conn, gone)?);
+    let shared = past::shared(work.conn, &some, &others)?;
+    match shared.into_iter().next() {
+        None => Ok(()),
+        Some(evening) => Err(OpError::refused(t::both_on(&kept.name, &gone.name, evening.name))),
+    }
 }
 
 fn answer(
@@ -125,7 +141,7 @@ pub fn split(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str) -> Res
     merges::undo(work.conn, &row.id, work.actor.account_id.as_deref(), work.at)?;
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Other)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "person.split",
         format!("{} is not {}: merge {number} undone", log_name(&gone), log_name(&kept)),

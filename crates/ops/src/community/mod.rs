@@ -129,6 +129,7 @@ pub fn create(work: &mut SiteWork<'_, '_>, settings: &Settings) -> Result<Commun
         version: 1,
         history_version: 1,
         settings_version: 1,
+        results_version: 1,
     };
     settings.store(&mut row);
     community::insert(work.conn, &row)?;

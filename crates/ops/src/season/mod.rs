@@ -7,7 +7,6 @@ pub mod qualified;
 pub mod ratings;
 
 use chrono::NaiveDate;
-use podium_document::event::longest;
 use podium_event::Problem;
 use podium_event::season::{RuleParts, SeasonRules};
 use podium_store::season::{self, Season};
@@ -19,6 +18,8 @@ use crate::command::slug::free_season_slug;
 use crate::command::text;
 use crate::{FieldProblem, OpError};
 
+/// Longest description, in characters: it is above the standings.
+const DESCRIPTION: usize = 4_000;
 /// Most seasons of a community.
 pub const MAX_SEASONS: usize = 500;
 
@@ -66,7 +67,7 @@ impl SeasonInput {
             "description",
             say::refused_settings::label_description(),
             &self.description,
-            longest::TEXT,
+            DESCRIPTION,
         ));
         for (field, label, day) in [
             ("begins_on", t::first_day(), self.begins_on),
@@ -135,6 +136,7 @@ pub fn create(work: &mut CommunityWork<'_, '_>, input: &SeasonInput) -> Result<S
         created_by: work.actor.account_id.clone(),
         created_at: work.at,
         version: 1,
+        settings_version: 1,
     };
     season::insert(work.conn, &row)?;
     work.history_changed();
@@ -149,7 +151,7 @@ pub fn create(work: &mut CommunityWork<'_, '_>, input: &SeasonInput) -> Result<S
 /// Problems of the settings; somebody else changed the season meanwhile; no such season.
 pub fn edit(work: &mut CommunityWork<'_, '_>, slug: &str, version: i64, input: &SeasonInput) -> Result<(), OpError> {
     let before = of(work, slug)?;
-    if before.version != version {
+    if before.settings_version != version {
         return Err(OpError::Conflict(t::changed_meanwhile(before.name)));
     }
     let checked = input.check()?;
@@ -229,6 +231,7 @@ pub(crate) fn store(
     }
     let after = Season {
         version: before.version + 1,
+        settings_version: before.settings_version + 1,
         ..after
     };
     season::update(work.conn, &after)?;

@@ -1,11 +1,6 @@
 //! The results of one evening: a tournament's, those of free pods, or places from elsewhere.
 
 use super::PersonIx;
-use crate::playoff::final_places;
-use crate::standings::standings;
-use crate::statistics::matches;
-use podium_event::event::Event;
-use podium_event::player::PlayerIx;
 
 /// What a person did on an evening.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,8 +54,6 @@ pub struct Evening {
     weight: u32,
     /// By person, ascending.
     results: Vec<EveningResult>,
-    /// People who had several results, of which only the best one counts.
-    doubled: Vec<PersonIx>,
 }
 
 impl Evening {
@@ -73,7 +66,6 @@ impl Evening {
             (result.person, first, last, std::cmp::Reverse(result.match_points))
         };
         results.sort_by_key(merit);
-        let mut doubled = Vec::new();
         results.dedup_by(|worse, better| {
             let same = worse.person == better.person;
             if same {
@@ -81,17 +73,11 @@ impl Evening {
                 better.achieved.append(&mut worse.achieved);
                 if better.places.is_none() {
                     better.add_pods_of(worse);
-                } else if doubled.last() != Some(&better.person) {
-                    doubled.push(better.person);
                 }
             }
             same
         });
-        Self {
-            weight,
-            results,
-            doubled,
-        }
+        Self { weight, results }
     }
 
     #[must_use]
@@ -105,55 +91,10 @@ impl Evening {
         &self.results
     }
 
-    /// Returns the people of whom there were several results.
-    #[must_use]
-    pub fn doubled(&self) -> &[PersonIx] {
-        &self.doubled
-    }
-
     /// Returns a person's result.
     #[must_use]
     pub fn of(&self, person: PersonIx) -> Option<&EveningResult> {
         let at = self.results.binary_search_by_key(&person, |result| result.person);
         at.ok().map(|at| &self.results[at])
     }
-}
-
-/// Returns the results of a finished tournament, for the players who are people of the season: `who` has an entry for each
-/// player. Who was disqualified or never played has no result, as they have no final place (T10, T38).
-#[must_use]
-pub fn results_of(event: &Event, who: &[Option<PersonIx>]) -> Vec<EveningResult> {
-    let places = final_places(event);
-    let swiss = standings(event, None);
-    let mut results: Vec<Option<EveningResult>> = vec![None; event.players().len()];
-    for player in event.indices() {
-        let (Some(person), Some(row)) = (who.get(player.ix()).copied().flatten(), swiss.row(player)) else {
-            continue;
-        };
-        let place = places.of(player);
-        let shared = |place: &crate::playoff::FinalPlace| match &place.shared {
-            Some(range) => (*range.start(), *range.end()),
-            None => (place.place, place.place),
-        };
-        results[player.ix()] = Some(EveningResult {
-            places: place.map(shared),
-            match_points: row.match_points,
-            ..EveningResult::of(person)
-        });
-    }
-    for played in matches(event) {
-        for &seat in &played.pod.seats {
-            let Some(result) = &mut results[seat.ix()] else {
-                continue;
-            };
-            result.matches += 1;
-            result.wins += u32::from(played.winner() == Some(seat));
-            result.draws += u32::from(shares(&played.outcome, seat));
-        }
-    }
-    results.into_iter().flatten().collect()
-}
-
-fn shares(outcome: &podium_event::result::Outcome, player: PlayerIx) -> bool {
-    matches!(outcome, podium_event::result::Outcome::Drawn(sharing) if sharing.contains(&player))
 }

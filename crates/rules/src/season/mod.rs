@@ -10,7 +10,7 @@ mod race;
 mod score;
 mod standings;
 
-pub use evening::{Evening, EveningResult, results_of};
+pub use evening::{Evening, EveningResult};
 pub use explained::{PersonSeason, explain};
 pub use free_pods::{Waiting, form_pods};
 pub use race::{Brings, Chance, Line, Need, Out, Race, Remaining};

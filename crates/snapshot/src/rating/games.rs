@@ -4,14 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use podium_event::PlayerIx;
 use podium_event::season::FreePodState;
 use podium_rating::Game;
-use podium_rules::statistics::matches;
 use podium_store::season::free::{self, FreePod};
 use podium_store::season::meant;
-use podium_store::season::ratings::{self, RatedTournament};
-use podium_store::tournaments::events::{self, Loaded};
+use podium_store::season::ratings::{self, PlayedGames, RatedTournament};
 use podium_store::{DbError, Reader};
 
 /// The games of all evenings.
@@ -54,9 +51,9 @@ struct Seat {
 }
 
 /// The games of a day, round by round: the first rounds of all its tournaments, then the second ones.
-pub(super) struct Day {
+pub(super) struct Day<'g> {
     pub held_on: Option<NaiveDate>,
-    pub rounds: Vec<Vec<Table>>,
+    pub rounds: Vec<Vec<&'g Table>>,
 }
 
 impl AllGames {
@@ -67,12 +64,21 @@ impl AllGames {
             .flat_map(|earlier| &earlier.0)
             .map(|games| (&games.of, games))
             .collect();
-        let mut all = Vec::new();
-        for tournament in ratings::tournaments_of(conn, community)? {
-            let of = Of::Tournament(tournament.clone());
+        let tournaments: Vec<Of> = ratings::tournaments_of(conn, community)?
+            .into_iter()
+            .map(Of::Tournament)
+            .collect();
+        let new = tournaments.iter().filter(|of| !known.contains_key(of));
+        let new: Vec<&str> = new.filter_map(Of::tournament).collect();
+        let mut played = ratings::games_of(conn, &new)?;
+        let mut all = Vec::with_capacity(tournaments.len());
+        for of in tournaments {
             all.push(match known.get(&of) {
                 Some(games) => Arc::clone(games),
-                None => Arc::new(Games::of(of, &events::load(conn, &tournament.slug)?)),
+                None => {
+                    let games = of.tournament().and_then(|id| played.remove(id));
+                    Arc::new(Games::of(of, games.unwrap_or_default()))
+                }
             });
         }
         for evening in free::of_community(conn, community, i64::MAX)? {
@@ -111,15 +117,15 @@ impl AllGames {
     }
 
     /// Returns the games by day: those of tournaments without a day come first.
-    pub fn by_day(&self) -> Vec<Day> {
-        let mut days: BTreeMap<Option<NaiveDate>, Vec<Vec<Table>>> = BTreeMap::new();
+    pub fn by_day(&self) -> Vec<Day<'_>> {
+        let mut days: BTreeMap<Option<NaiveDate>, Vec<Vec<&Table>>> = BTreeMap::new();
         for games in &self.0 {
             let rounds = days.entry(games.of.held_on()).or_default();
             for (ix, tables) in games.rounds.iter().enumerate() {
                 if rounds.len() <= ix {
                     rounds.push(Vec::new());
                 }
-                rounds[ix].extend(tables.iter().cloned());
+                rounds[ix].extend(tables);
             }
         }
         let day = |(held_on, rounds)| Day { held_on, rounds };
@@ -142,6 +148,14 @@ impl AllGames {
 }
 
 impl Of {
+    /// Returns the id of a tournament.
+    fn tournament(&self) -> Option<&str> {
+        match self {
+            Self::Tournament(tournament) => Some(&tournament.id),
+            Self::Free { .. } => None,
+        }
+    }
+
     fn held_on(&self) -> Option<NaiveDate> {
         match self {
             Self::Tournament(tournament) => tournament.held_on,
@@ -185,37 +199,26 @@ impl Games {
         })
     }
 
-    fn of(of: Of, loaded: &Loaded) -> Self {
-        let shows_commanders = loaded.event.profile().shows_commanders(true, true);
-        let seat = |player: PlayerIx| Seat {
-            entry: Arc::from(loaded.row(player).id.as_str()),
-            commanders: match shows_commanders {
-                true => in_one_order(&loaded.event.player(player).commanders).into(),
-                false => Arc::default(),
-            },
+    fn of(of: Of, games: PlayedGames) -> Self {
+        let seat = |(entry, commanders): (String, Vec<String>)| Seat {
+            entry: entry.into(),
+            commanders: commanders.into(),
         };
-        let seats: Vec<Seat> = loaded.event.indices().map(seat).collect();
-        let mut rounds: Vec<Vec<Table>> = vec![Vec::new(); loaded.event.rounds().len()];
-        for played in matches(&loaded.event) {
-            let of_group = |group: Vec<PlayerIx>| group.iter().map(|player| seats[player.ix()].clone()).collect();
-            // rounds are numbered from 1
-            rounds[played.round.number as usize - 1].push(Table {
-                groups: played.groups().into_iter().map(of_group).collect(),
-            });
-        }
+        let seats: Vec<Seat> = games.entries.into_iter().map(seat).collect();
+        let group = |group: Vec<u32>| {
+            let sitting = group.into_iter();
+            sitting.filter_map(|ix| seats.get(ix as usize).cloned()).collect()
+        };
+        let table = |groups: Vec<Vec<u32>>| Table {
+            groups: groups.into_iter().map(group).collect(),
+        };
+        let rounds = games.rounds.into_iter();
         Self {
+            rounds: rounds.map(|tables| tables.into_iter().map(table).collect()).collect(),
             of,
             entries: seats.len(),
-            rounds,
         }
     }
-}
-
-/// Returns names as one key: two that lead a deck together are the same in either order.
-fn in_one_order(names: &[String]) -> Vec<String> {
-    let mut names = names.to_vec();
-    names.sort_unstable();
-    names
 }
 
 impl Table {

@@ -32,8 +32,29 @@ pub struct Ratings {
     pub commanders: Vec<RatedCommander>,
     /// Index of each person, by id.
     by_id: HashMap<String, u32>,
-    /// The games by tournament, for the next version.
-    games: Arc<AllGames>,
+    /// The ids of the people who do not show their commanders.
+    hiding: BTreeSet<String>,
+    /// What the ratings are made from, for the next version.
+    played: Arc<Played>,
+}
+
+/// What was played, as of a version of the community's results: names and choices of people make no difference.
+#[derive(Debug, Default)]
+struct Played {
+    version: i64,
+    games: AllGames,
+    /// Whose the entries are: the ids of entry and person.
+    who: Vec<(String, String)>,
+    /// Everybody who has an entry.
+    people: Vec<Standing>,
+}
+
+/// The rating of a person whose name is not known yet.
+#[derive(Debug, Clone)]
+struct Standing {
+    id: String,
+    rating: Rating,
+    course: Vec<(Option<NaiveDate>, i64)>,
 }
 
 /// The rating of a person.
@@ -63,8 +84,8 @@ pub struct RatedCommander {
 }
 
 impl Ratings {
-    /// Computes the ratings of a community. Games of tournaments that have not changed since an earlier version are not
-    /// read again.
+    /// Computes the ratings of a community. What was played is not computed again if no result has changed since an earlier
+    /// version, and games of evenings that have not changed are not read again.
     ///
     /// # Errors
     /// There is no such community; the rows of a tournament contradict each other.
@@ -77,21 +98,19 @@ impl Ratings {
             people: Vec::new(),
             commanders: Vec::new(),
             by_id: HashMap::new(),
-            games: Arc::default(),
+            hiding: BTreeSet::new(),
+            played: Arc::default(),
         };
         if let Some(settings) = made.settings.clone() {
-            made.games = Arc::new(AllGames::read(
-                conn,
-                &made.community.id,
-                earlier.map(|earlier| &*earlier.games),
-            )?);
-            let who = made.games.people(conn)?;
-            let ids: BTreeSet<String> = who.iter().map(|(_, person)| person.clone()).collect();
-            let rows = people::by_ids(conn, &ids.into_iter().collect::<Vec<_>>())?;
+            made.played = Played::at(conn, &made.community, earlier.map(|earlier| &earlier.played))?;
+            let ids: Vec<String> = made.played.people.iter().map(|one| one.id.clone()).collect();
+            let rows = people::by_ids(conn, &ids)?;
+            let hides = |row: &&PersonRow| !(row.shows_name && row.shows_commanders);
+            made.hiding = rows.iter().filter(hides).map(|row| row.id.clone()).collect();
             if settings.commanders {
-                made.commanders = rated_commanders(&made.games, &hiding(&who, &rows), &settings);
+                made.commanders = made.rated_commanders(&settings, earlier);
             }
-            made.people = made.rated_people(&who, rows, &settings);
+            made.people = made.rated_people(rows, &settings);
             let ids = made.people.iter().map(|person| person.id.clone());
             made.by_id = ids.zip(0..).collect();
         }
@@ -103,52 +122,25 @@ impl Ratings {
         self.by_id.get(person).map(|ix| &self.people[*ix as usize])
     }
 
-    /// Rates people; `who`: whose the entries are.
-    fn rated_people(
-        &self,
-        who: &[(String, String)],
-        rows: Vec<PersonRow>,
-        settings: &RatingSettings,
-    ) -> Vec<RatedPerson> {
-        let people: BTreeSet<&str> = who.iter().map(|(_, person)| person.as_str()).collect();
-        let competitors: HashMap<&str, u32> = people.into_iter().zip(0..).collect();
-        let entries: HashMap<&str, u32> = who
-            .iter()
-            .map(|(entry, person)| (entry.as_str(), competitors[person.as_str()]))
-            .collect();
-        let mut ladder = Ladder::new(competitors.len());
-        let mut courses: Vec<Vec<(Option<NaiveDate>, i64)>> = vec![Vec::new(); competitors.len()];
-        for Day { held_on, rounds } in self.games.by_day() {
-            let mut played: Vec<u32> = Vec::new();
-            for tables in rounds {
-                let games: Vec<Game> = tables.iter().map(|table| table.of_people(&entries)).collect();
-                played.extend(games.iter().flat_map(Game::competitors));
-                ladder.play(&games);
-            }
-            played.sort_unstable();
-            played.dedup();
-            for one in played {
-                courses[one as usize].push((held_on, ladder.rating(one).shown()));
-            }
-        }
+    /// Gives the people who played their names and ranks.
+    fn rated_people(&self, rows: Vec<PersonRow>, settings: &RatingSettings) -> Vec<RatedPerson> {
         let how = self.community.names_shown;
+        let standings: HashMap<&str, &Standing> =
+            self.played.people.iter().map(|one| (one.id.as_str(), one)).collect();
         let mut rated = Vec::with_capacity(rows.len());
         for row in rows {
-            let one = competitors[row.id.as_str()];
-            let rating = ladder.rating(one);
             // who only played with guests has no game that counts
-            if rating.games == 0 {
-                continue;
-            }
+            let standing = standings.get(row.id.as_str()).filter(|one| one.rating.games > 0);
+            let Some(standing) = standing else { continue };
             rated.push(RatedPerson {
                 name: names::of_person(&row, how),
                 is_public: row.shows_rating && row.shows_name && !row.anonymous,
                 shows_days: row.shows_results,
                 number: row.number,
-                id: row.id,
-                rating,
+                rating: standing.rating,
                 rank: None,
-                course: std::mem::take(&mut courses[one as usize]),
+                course: standing.course.clone(),
+                id: row.id,
             });
         }
         rank(
@@ -162,18 +154,77 @@ impl Ratings {
         rated
     }
 
+    /// Returns the ratings of commanders: those of an earlier version, if nothing has changed that they depend on.
+    fn rated_commanders(&self, settings: &RatingSettings, earlier: Option<&Self>) -> Vec<RatedCommander> {
+        let is_same = |earlier: &&Self| {
+            let (own, others) = (&self.settings, &earlier.settings);
+            Arc::ptr_eq(&self.played, &earlier.played) && self.hiding == earlier.hiding && own == others
+        };
+        match earlier.filter(is_same) {
+            Some(earlier) => earlier.commanders.clone(),
+            None => rated_commanders(&self.played.games, &hiding(&self.played.who, &self.hiding), settings),
+        }
+    }
+
     /// Returns its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         let courses: usize = self.people.iter().map(|person| person.course.len()).sum();
-        4 * 1024 + self.people.len() * 300 + courses * 24 + self.commanders.len() * 150 + self.games.bytes()
+        let played = self.played.games.bytes() + self.played.who.len() * 120 + self.played.people.len() * 100;
+        4 * 1024 + self.people.len() * 300 + courses * 48 + self.commanders.len() * 150 + played
     }
 }
 
-/// Returns the entries of people who do not show their commanders; `who`: whose the entries are.
-fn hiding<'w>(who: &'w [(String, String)], rows: &[PersonRow]) -> HashSet<&'w str> {
-    let hides = |row: &&PersonRow| !(row.shows_name && row.shows_commanders);
-    let people: HashSet<&str> = rows.iter().filter(hides).map(|row| row.id.as_str()).collect();
-    let theirs = who.iter().filter(|(_, person)| people.contains(person.as_str()));
+impl Played {
+    /// Reads what was played in a community, or returns what was read earlier if no result has changed since.
+    fn at(conn: &mut Reader<'_>, community: &Community, earlier: Option<&Arc<Self>>) -> Result<Arc<Self>, DbError> {
+        if let Some(earlier) = earlier.filter(|earlier| earlier.version == community.results_version) {
+            return Ok(Arc::clone(earlier));
+        }
+        let games = AllGames::read(conn, &community.id, earlier.map(|earlier| &earlier.games))?;
+        let who = games.people(conn)?;
+        Ok(Arc::new(Self {
+            version: community.results_version,
+            people: standings(&games, &who),
+            games,
+            who,
+        }))
+    }
+}
+
+/// Rates people, day by day; `who`: whose the entries are.
+fn standings(games: &AllGames, who: &[(String, String)]) -> Vec<Standing> {
+    let people: BTreeSet<&str> = who.iter().map(|(_, person)| person.as_str()).collect();
+    let competitors: HashMap<&str, u32> = people.iter().copied().zip(0..).collect();
+    let entries: HashMap<&str, u32> = who
+        .iter()
+        .map(|(entry, person)| (entry.as_str(), competitors[person.as_str()]))
+        .collect();
+    let mut ladder = Ladder::new(competitors.len());
+    let mut courses: Vec<Vec<(Option<NaiveDate>, i64)>> = vec![Vec::new(); competitors.len()];
+    for Day { held_on, rounds } in games.by_day() {
+        let mut played: Vec<u32> = Vec::new();
+        for tables in rounds {
+            let games: Vec<Game> = tables.iter().map(|table| table.of_people(&entries)).collect();
+            played.extend(games.iter().flat_map(Game::competitors));
+            ladder.play(&games);
+        }
+        played.sort_unstable();
+        played.dedup();
+        for one in played {
+            courses[one as usize].push((held_on, ladder.rating(one).shown()));
+        }
+    }
+    let standing = |(id, (one, course)): (&str, (u32, Vec<_>))| Standing {
+        id: id.to_owned(),
+        rating: ladder.rating(one),
+        course,
+    };
+    people.into_iter().zip((0..).zip(courses)).map(standing).collect()
+}
+
+/// Returns the entries of some people; `who`: whose the entries are.
+fn hiding<'w>(who: &'w [(String, String)], people: &BTreeSet<String>) -> HashSet<&'w str> {
+    let theirs = who.iter().filter(|(_, person)| people.contains(person));
     theirs.map(|(entry, _)| entry.as_str()).collect()
 }
 

@@ -8,7 +8,7 @@ use podium_store::community::people::PersonRow;
 use podium_store::community::{self, Community};
 use podium_store::season::free::{self, FreeEvening, FreePod};
 use podium_store::season::{self, Season, meant};
-use podium_store::{DbError, Reader};
+use podium_store::{DbError, NamesShown, Reader};
 
 use crate::names;
 
@@ -34,10 +34,30 @@ pub struct WaitingNow {
     pub id: String,
     /// Their number in the community.
     pub number: i64,
-    /// As public pages show it.
-    pub name: String,
+    pub names: NamesNow,
     pub since: Moment,
     pub bracket: Option<i64>,
+}
+
+/// The names of somebody on an evening.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NamesNow {
+    /// For the staff.
+    pub full: String,
+    /// As public pages show it, and as those at the table see it.
+    pub public: String,
+    /// Among results; `None`: they do not show theirs.
+    pub in_results: Option<String>,
+}
+
+impl NamesNow {
+    fn of(row: &PersonRow, how: NamesShown) -> Self {
+        Self {
+            full: row.name.clone(),
+            public: names::of_person(row, how),
+            in_results: names::of_person_in_list(row, how, row.shows_results),
+        }
+    }
 }
 
 /// A pod.
@@ -57,7 +77,7 @@ pub struct PodNow {
 pub struct SeatNow {
     pub id: String,
     pub number: i64,
-    pub name: String,
+    pub names: NamesNow,
     pub place: Option<i64>,
     /// How many times each achievement was tapped, by its id.
     pub tapped: BTreeMap<String, i64>,
@@ -94,7 +114,7 @@ impl FreeNow {
         let sitting = seats.values().flatten().map(|seat| seat.person_id.as_str());
         let everybody = arrivals.iter().map(|row| row.person_id.as_str()).chain(sitting);
         let who = meant(conn, everybody)?;
-        let named = |row: &PersonRow| names::of_person(row, community.names_shown);
+        let named = |row: &PersonRow| NamesNow::of(row, community.names_shown);
         let mut waiting: Vec<WaitingNow> = Vec::new();
         for row in &arrivals {
             let (Some(since), Some(person)) = (row.waiting_since, who.get(&row.person_id)) else {
@@ -105,7 +125,7 @@ impl FreeNow {
                 waiting.push(WaitingNow {
                     id: person.id.clone(),
                     number: person.number,
-                    name: named(person),
+                    names: named(person),
                     since,
                     bracket: row.bracket,
                 });
@@ -116,7 +136,7 @@ impl FreeNow {
             Some(SeatNow {
                 id: person.id.clone(),
                 number: person.number,
-                name: named(person),
+                names: named(person),
                 place: row.place,
                 tapped: tapped.get(&(row.pod_id, row.person_id)).cloned().unwrap_or_default(),
             })

@@ -10,7 +10,7 @@ mod store;
 
 pub use commanders::CommanderLine;
 pub use evenings::{EveningKind, SeasonEvening};
-pub use free_now::{FreeNow, PodNow, SeatNow, WaitingNow};
+pub use free_now::{FreeNow, NamesNow, PodNow, SeatNow, WaitingNow};
 pub use people::SeasonPerson;
 pub use store::Seasons;
 

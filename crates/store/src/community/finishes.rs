@@ -49,8 +49,15 @@ impl Finish {
     }
 }
 
-/// Replaces what the entries of a tournament came to; none: it is not finished, or of no community.
-pub fn replace(conn: &mut Writer<'_>, tournament: &str, rows: &[Finish]) -> Result<(), DbError> {
+/// Stores what the entries of a tournament came to, if that is something else than before; none: it is not finished, or of no
+/// community. Returns whether anything changed.
+pub fn replace(conn: &mut Writer<'_>, tournament: &str, mut rows: Vec<Finish>) -> Result<bool, DbError> {
+    rows.sort_by(|a, b| a.player_id.cmp(&b.player_id));
+    let mut before = of_tournament(conn, tournament)?;
+    before.sort_by(|a, b| a.player_id.cmp(&b.player_id));
+    if before == rows {
+        return Ok(false);
+    }
     execute!(
         conn,
         diesel::delete(finishes::table.filter(finishes::tournament_id.eq(tournament)))
@@ -58,7 +65,7 @@ pub fn replace(conn: &mut Writer<'_>, tournament: &str, rows: &[Finish]) -> Resu
     for chunk in rows.chunks(CHUNK) {
         execute!(conn, diesel::insert_into(finishes::table).values(chunk))?;
     }
-    Ok(())
+    Ok(true)
 }
 
 /// Returns what the entries of a tournament came to, in no particular order.

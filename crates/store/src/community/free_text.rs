@@ -32,7 +32,8 @@ impl CommunityTextPlace {
     pub fn longest(self) -> usize {
         match self {
             Self::Name | Self::SeasonName | Self::PastEvening | Self::FreeEvening => 200,
-            Self::Description | Self::SeasonDescription => 10_000,
+            Self::Description => 10_000,
+            Self::SeasonDescription => 4_000,
             // these have no limit
             Self::SeasonRules | Self::LogSentence | Self::LogReason | Self::LogBefore | Self::LogAfter => 100_000,
         }

@@ -47,6 +47,20 @@ pub struct Community {
     pub history_version: i64,
     /// A counter of changes of its settings.
     pub settings_version: i64,
+    /// A counter of changes of who won what, which ratings are computed from.
+    #[diesel(skip_update)]
+    pub results_version: i64,
+}
+
+/// What a change of a community's people or tournaments concerns; each is also what comes before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Changed {
+    /// What its home page shows.
+    Home,
+    /// What its pages of history show: names, choices, seasons.
+    History,
+    /// Who won what.
+    Results,
 }
 
 /// A member of a community's staff.
@@ -100,13 +114,15 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Community>, DbErro
     }
 }
 
-/// Counts a change of what a community's home page shows; `history`: also of what its pages of history show.
-pub fn changed(conn: &mut Writer<'_>, id: &str, history: bool) -> Result<(), DbError> {
+/// Counts a change of a community.
+pub fn changed(conn: &mut Writer<'_>, id: &str, what: Changed) -> Result<(), DbError> {
+    let counts = |of: Changed| i64::from(what >= of);
     execute!(
         conn,
         diesel::update(communities::table.find(id)).set((
             communities::version.eq(communities::version + 1),
-            communities::history_version.eq(communities::history_version + i64::from(history)),
+            communities::history_version.eq(communities::history_version + counts(Changed::History)),
+            communities::results_version.eq(communities::results_version + counts(Changed::Results)),
         ))
     )
 }

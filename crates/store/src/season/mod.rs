@@ -41,6 +41,8 @@ pub struct Season {
     pub created_at: Moment,
     /// A counter of changes of the season and of which evenings it has.
     pub version: i64,
+    /// A counter of changes of its settings.
+    pub settings_version: i64,
 }
 
 impl Season {
@@ -176,5 +178,16 @@ pub fn changed(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
     execute!(
         conn,
         diesel::update(seasons::table.find(id)).set(seasons::version.eq(seasons::version + 1))
+    )
+}
+
+/// Counts a change of the settings of a season: forms of them are outdated.
+pub fn settings_changed(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    execute!(
+        conn,
+        diesel::update(seasons::table.find(id)).set((
+            seasons::version.eq(seasons::version + 1),
+            seasons::settings_version.eq(seasons::settings_version + 1),
+        ))
     )
 }

@@ -98,3 +98,23 @@ pub fn places(conn: &mut Reader<'_>, evenings: &[&str]) -> Result<Vec<PastPlace>
     }
     Ok(found)
 }
+
+/// Returns the evenings on which one of some people and one of others have a place, by day.
+pub fn shared(conn: &mut Reader<'_>, some: &[String], others: &[String]) -> Result<Vec<PastEvening>, DbError> {
+    let (own, theirs) = (evenings_of(conn, some)?, evenings_of(conn, others)?);
+    let both: Vec<&String> = own.iter().filter(|id| theirs.contains(id)).collect();
+    each!(conn, |c| past_evenings::table
+        .filter(past_evenings::id.eq_any(&both))
+        .order((past_evenings::held_on, past_evenings::id))
+        .select(PastEvening::as_select())
+        .load(c))
+}
+
+fn evenings_of(conn: &mut Reader<'_>, people: &[String]) -> Result<Vec<String>, DbError> {
+    each!(conn, |c| past_places::table
+        .filter(past_places::person_id.eq_any(people))
+        .order(past_places::evening_id)
+        .select(past_places::evening_id)
+        .distinct()
+        .load(c))
+}

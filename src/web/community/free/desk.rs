@@ -10,7 +10,7 @@ use say::{Message, free as t};
 
 use super::fields::{bracket, brackets};
 use super::own::FreePath;
-use super::pods::{PodView, achieved, pod_at, tapped};
+use super::pods::{PodView, Reads, achieved, pod_at, tapped};
 use super::show::{line, no_evening};
 use crate::web::community::page::shell;
 use crate::web::frame::answer::error::{WebError, WebResult};
@@ -63,11 +63,11 @@ impl FreeDeskPage {
         let settings = Link::new(t::settings(), format!("{at}/settings"));
         let waiting = |one: &WaitingNow| WaitingLine {
             number: one.number,
-            name: one.name.clone(),
+            name: one.names.full.clone(),
             wants: one.bracket.map(t::bracket).unwrap_or_default(),
         };
         let pod = |pod| DeskPod {
-            pod: PodView::of(now, pod),
+            pod: PodView::of(now, pod, Reads::Staff),
             keys: desk.keys(app, pod.version),
         };
         Self {

@@ -10,7 +10,7 @@ use podium_store::Reader;
 use say::{Message, free as t};
 
 use super::fields::{bracket, brackets};
-use super::pods::{PodView, achieved, pod_at, tapped};
+use super::pods::{PodView, Reads, achieved, pod_at, tapped};
 use super::show::{line, no_evening};
 use crate::web::community::page::public_shell;
 use crate::web::frame::answer::error::WebResult;
@@ -64,7 +64,7 @@ impl OwnFreePage {
             keys: own.visitor.form_keys(app, pod.version),
             is_reported: pod.state == FreePodState::Reported,
             may_confirm: pod.reported_by.as_ref() != Some(id),
-            pod: PodView::of(now, pod),
+            pod: PodView::of(now, pod, Reads::Table),
         };
         Self {
             shell,

@@ -4,10 +4,34 @@ use std::collections::BTreeMap;
 
 use podium_event::season::{Achievement, FreePodState};
 use podium_ops::season::free::results::PodAt;
-use podium_snapshot::season::{FreeNow, PodNow, SeatNow};
+use podium_snapshot::season::{FreeNow, NamesNow, PodNow, SeatNow};
 use say::{Message, free as t};
 
 use crate::web::frame::form::{Choice, Fields};
+
+/// Who reads the names of a pod.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reads {
+    /// Everybody: of a pod that has ended those who show their results.
+    Everybody,
+    /// Those at the table.
+    Table,
+    Staff,
+}
+
+impl Reads {
+    /// Returns a name as this reader sees it.
+    fn name(self, pod: &PodNow, names: &NamesNow) -> Message {
+        match self {
+            Self::Staff => names.full.as_str().into(),
+            Self::Everybody if !pod.is_open() => names
+                .in_results
+                .as_deref()
+                .map_or_else(say::season::a_player, Into::into),
+            Self::Everybody | Self::Table => names.public.as_str().into(),
+        }
+    }
+}
 
 /// A pod.
 #[derive(Debug)]
@@ -26,7 +50,7 @@ pub struct PodView {
 pub struct SeatView {
     /// The number of the person in the community.
     pub number: i64,
-    pub name: String,
+    pub name: Message,
     /// Counted from 1.
     pub seat: usize,
     pub place: Message,
@@ -48,8 +72,8 @@ pub struct Tap {
 
 impl PodView {
     /// Creates the view of a pod.
-    pub fn of(now: &FreeNow, pod: &PodNow) -> Self {
-        let seat = |(ix, seat): (usize, &SeatNow)| SeatView::of(now, pod, ix, seat);
+    pub fn of(now: &FreeNow, pod: &PodNow, reads: Reads) -> Self {
+        let seat = |(ix, seat): (usize, &SeatNow)| SeatView::of(now, pod, reads, (ix, seat));
         Self {
             number: pod.number,
             table: t::table(pod.table),
@@ -67,13 +91,13 @@ impl PodView {
 }
 
 impl SeatView {
-    fn of(now: &FreeNow, pod: &PodNow, ix: usize, seat: &SeatNow) -> Self {
+    fn of(now: &FreeNow, pod: &PodNow, reads: Reads, (ix, seat): (usize, &SeatNow)) -> Self {
         let sharing = pod.seats.iter().filter(|other| other.place == seat.place).count() as i64;
         let times = |one: &Achievement| seat.tapped.get(&one.id).copied().unwrap_or(0);
         let achieved = now.achievements.iter().filter(|one| times(one) > 0);
         Self {
             number: seat.number,
-            name: seat.name.clone(),
+            name: reads.name(pod, &seat.names),
             seat: ix + 1,
             place: match seat.place {
                 None => Message::default(),

@@ -7,7 +7,7 @@ use podium_snapshot::season::FreeNow;
 use podium_store::DbError;
 use say::{Language, Message, free as t};
 
-use super::pods::PodView;
+use super::pods::{PodView, Reads};
 use crate::web::community::page::{self, Shows, public_shell};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::look::shell::{Link, Shell};
@@ -69,8 +69,8 @@ impl FreePage {
             .as_ref()
             .map(|season| Link::new(season.name.as_str(), at(format!("/c/{community}/s/{}", season.slug))));
         let home = Link::new(now.community.name.as_str(), at(format!("/c/{community}")));
-        let pod = |pod| PodView::of(now, pod);
-        let waiting = now.waiting.iter().map(|one| one.name.clone());
+        let pod = |pod| PodView::of(now, pod, Reads::Everybody);
+        let waiting = now.waiting.iter().map(|one| one.names.public.clone());
         Self {
             shell: public_shell(&now.community, now.evening.name.as_str()),
             name: now.evening.name.clone(),

@@ -18,6 +18,10 @@ use crate::web::frame::state::App;
 
 /// Lines on one page: with several rewards each has several sentences.
 const LINES: usize = 100;
+/// Bytes that the lines of a page may take, and those of a line without rewards and of a reward.
+const BYTES: usize = 100_000;
+const OF_LINE: usize = 300;
+const OF_REWARD: usize = 280;
 
 /// `GET /c/{slug}/s/{season}/needs`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
@@ -60,7 +64,7 @@ impl NeedsPage {
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
         let line_of = |number: i64| view.place_of(&rows, number);
         let address = ListAddress::new(view.at("/needs"));
-        let shown = Parts::by_number(&places, LINES).shown(part, &address, line_of)?;
+        let shown = Parts::by_number(&places, lines(season.rules.parts().rewards.len())).shown(part, &address, line_of)?;
         let line = |row: &SeasonRow| NeedLine {
             rank: row.rank,
             name: view.name(row.person),
@@ -87,4 +91,9 @@ impl NeedsPage {
     fn width(&self) -> usize {
         3 + self.rewards.len()
     }
+}
+
+/// Returns how many lines a page has.
+fn lines(rewards: usize) -> usize {
+    (BYTES / (OF_LINE + rewards * OF_REWARD)).clamp(1, LINES)
 }

@@ -11,15 +11,21 @@ use super::view::{Head, View};
 use super::words;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::request::query::number;
+use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
+
+/// Evenings on one page.
+const EVENINGS: usize = 200;
 
 /// `GET /c/{slug}/s/{season}/people/{number}`: for everybody, if the person shows their results.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let at = SeasonAt::new(&path.0, &path.1);
     let number = i64::from(number(&path.2));
-    kept::answer(&app, &request, at, Caching::page(page::path(&request)), move |shown| {
+    let part = PublicQuery::of(&request).part();
+    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
+    kept::answer(&app, &request, at, caching, move |shown| {
         let view = View::of(shown);
         let person = shown
             .season
@@ -27,7 +33,7 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, St
             .filter(|person| view.person(*person).is_some());
         let person = person
             .ok_or_else(|| WebError::not_found(t::not_in_season()).way_on(t::page_season_standings(), view.at("")))?;
-        shown.render(&PersonPage::new(view, person))
+        shown.render(&PersonPage::new(view, person, part)?)
     })
     .await
 }
@@ -42,6 +48,7 @@ struct PersonPage {
     rank: Message,
     figures: Vec<Figure>,
     chances: Vec<ChanceLine>,
+    shown: Shown,
     evenings: Vec<EveningLine>,
     attendance: Option<AttendanceLine>,
     points: u64,
@@ -84,13 +91,17 @@ struct AttendanceLine {
 }
 
 impl PersonPage {
-    fn new(view: View<'_>, person: PersonIx) -> Self {
+    fn new(view: View<'_>, person: PersonIx, part: PartQuery) -> Result<Self, WebError> {
         let season = view.season;
         let own = season.explain(person);
+        let numbers: Vec<u32> = (1..=own.evenings.len() as u32).collect();
+        let address = ListAddress::new(view.at(&format!("/people/{}", season.of(person).number)));
+        let shown = Parts::by_number(&numbers, EVENINGS).shown(part, &address, |_| None)?;
+        let listed: Vec<&EveningScore> = shown.take(own.evenings.iter().collect());
         let rewards = &season.rules.parts().rewards;
         let chances = season.chances(person).into_iter();
         let attendance = season.rules.parts().attendance.filter(|_| own.attendance > 0);
-        Self {
+        Ok(Self {
             shell: view.shell(t::title_person(view.name(person), &season.season.name)),
             head: view.head(None),
             name: view.name(person),
@@ -104,7 +115,8 @@ impl PersonPage {
                     text: words::chance(season, &chance).text,
                 })
                 .collect(),
-            evenings: own.evenings.iter().filter_map(|score| evening(view, score)).collect(),
+            evenings: listed.into_iter().filter_map(|score| evening(view, score)).collect(),
+            shown,
             attendance: attendance.map(|rule| AttendanceLine {
                 how: t::attendance_how(rule.every, own.attendance_times, rule.points),
                 points: own.attendance,
@@ -120,7 +132,7 @@ impl PersonPage {
                     view.at(&format!("?player={}", season.of(person).number)),
                 ),
             ],
-        }
+        })
     }
 }
 

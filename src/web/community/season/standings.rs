@@ -19,7 +19,7 @@ use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 
 /// Lines on one page; with all its numbers a line takes some 480 bytes.
-const LINES: usize = 250;
+const LINES: usize = 200;
 
 /// `GET /c/{slug}/s/{season}`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
@@ -119,7 +119,11 @@ impl StandingsPage {
             shell: view.shell(season.season.name.as_str()),
             head: view.head(Some(Tab::Standings)),
             heading: Message::joined([(&season.season.name).into(), (&season.community.name).into()], " · "),
-            description: season.season.description.clone(),
+            // once, not on every part
+            description: match part {
+                PartQuery::Part(1) if !search.is_some() => season.season.description.clone(),
+                _ => String::new(),
+            },
             rewards: rewards(view),
             left: words::evenings_left(season),
             search: SearchBox::new(own, search, "standings").over(&shown),

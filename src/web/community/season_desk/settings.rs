@@ -129,7 +129,7 @@ fn settings_page(
     let at = desk.at(&format!("seasons/{}", row.slug));
     let edited = SettingsPage {
         shell,
-        keys: desk.keys(app, row.version),
+        keys: desk.keys(app, row.settings_version),
         title: row.name.as_str().into(),
         action: at.clone(),
         button: t::save(),

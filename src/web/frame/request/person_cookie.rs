@@ -8,9 +8,9 @@ use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::cookies::Cookies;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::link::{link_token, person_of_link};
+use podium_snapshot::Snapshot;
 use podium_store::Reader;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::PlayerRow;
 
 /// Days for which a browser stores a link: a regular comes back after a summer.
@@ -53,17 +53,22 @@ pub async fn person(app: &App, request: &HttpRequest, community: &str) -> Result
     Ok(found)
 }
 
-/// Returns the entry of the person whose link this browser holds, in a tournament of their community.
+/// Returns the entry of the person whose link this browser holds, in a tournament of their community. The person is read by key;
+/// their entry is in the snapshot, unless it became theirs by a merge since.
 ///
 /// # Errors
 /// The database does not answer.
-pub async fn entry(app: &App, request: &HttpRequest, tournament: &Tournament) -> Result<Option<PlayerRow>, WebError> {
+pub async fn entry(app: &App, request: &HttpRequest, snapshot: &Snapshot) -> Result<Option<PlayerRow>, WebError> {
+    let tournament = &snapshot.loaded.tournament;
     let Some(community) = &tournament.community_id else {
         return Ok(None);
     };
     let Some(person) = person(app, request, community).await? else {
         return Ok(None);
     };
+    if let Some(row) = snapshot.row_of_person(&person.id) {
+        return Ok(Some(row.clone()));
+    }
     let id = tournament.id.clone();
     Ok(read(app, move |conn: &mut Reader<'_>| {
         people::entry_in(conn, &person.id, &id)

@@ -55,7 +55,7 @@ pub async fn player(
     current::set_usual_language(&tournament.language);
     let Some(held) = held else {
         // read by key: the link of a person is not that of the entry, which may be somebody else's by now
-        let entry = person_cookie::entry(app, request, tournament).await?;
+        let entry = person_cookie::entry(app, request, &snapshot).await?;
         return Ok(entry.map(|row| (row, snapshot)));
     };
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
@@ -76,7 +76,7 @@ pub async fn player(
         Some(row) => Ok(Some((row, snapshot))),
         // an old link of theirs, or of somebody who used this browser
         None => {
-            let entry = person_cookie::entry(app, request, &snapshot.loaded.tournament).await?;
+            let entry = person_cookie::entry(app, request, &snapshot).await?;
             Ok(entry.map(|row| (row, snapshot)))
         }
     }

@@ -31,8 +31,6 @@ page-records = Records
 page-needs = What everyone needs
 page-rules = Scoring
 page-commanders = Commanders
-# Several seasons.
-page-seasons = Seasons
 # The navigation of a season's pages, heard only.
 pages-of-season = Pages of this season
 # Link to the community.
@@ -246,7 +244,8 @@ together = Together
 # $matches: how many matches.
 record = { $wins } won and { $draws } drawn of { $matches } matches
 # The person is not in the standings.
-not-in-season = Nobody with this number is in this season
+# $number: a person's number.
+not-in-season = Person { $number } has no result in this season that everyone sees.
 # Link to a person's page in the community.
 # $person: a name.
 page-of-person = { $person } in the community
@@ -282,10 +281,6 @@ record-best-evening = Most points on an evening
 record-evenings = Most evenings
 record-match-wins = Most matches won
 record-streak = Longest series of evenings
-# $person: a name.
-# $number: the record, as a number.
-# $evening: the name of an evening, with its date.
-record-on = { $person }: { $number } ({ $evening })
 
 ## Files.
 

@@ -57,6 +57,10 @@ both-in =
 both-in-several =
     { $one } (number { $number }) and { $other } (number { $second }) both have an entry in { $tournament } and in { $more } more, so they are two
     people. If entries are wrong, correct them there first.
+# $one: the first person's name.
+# $other: the second person's name.
+# $evening: the evening, of which only the places are known.
+both-on = { $one } and { $other } both have a place on { $evening }, so they are two people. If one place is wrong, correct it in your file and import it again.
 # $number: a merge's number.
 undone-already = Merge { $number } is undone already.
 # $number: a person's number.

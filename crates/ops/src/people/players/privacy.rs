@@ -14,7 +14,7 @@ use crate::tournaments::push;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_base::clock::{self, Moment};
-use podium_store::community::people;
+use podium_store::community::{self, Changed, people};
 use podium_store::floor::{checked_decks, judge_notes};
 use podium_store::site::forms;
 use podium_store::tournaments;
@@ -198,6 +198,9 @@ pub(crate) fn forget_with(
         // their community knows them by name, and the entry names nobody any more
         people::set_person(work.conn, &row.id, None, true)?;
         (row.person_id, row.guest) = (None, true);
+        if let Some(community) = &work.tournament.community_id {
+            community::changed(work.conn, community, Changed::Results)?;
+        }
     }
     forget_registrations(work, &row)?;
     // so that receivers forget the name too; their answers may repeat it

@@ -81,7 +81,7 @@ pub fn open(work: &mut CommunityWork<'_, '_>, input: &FreeInput) -> Result<i64, 
         version: 1,
     };
     free::insert(work.conn, &row)?;
-    work.history_changed();
+    work.results_changed();
     work.log("free.open", format!("Evening of free pods “{}” opened.", row.name));
     Ok(number)
 }
@@ -106,7 +106,7 @@ pub fn edit(work: &mut CommunityWork<'_, '_>, number: i64, version: i64, input: 
     if let Some(season) = season.filter(|season| before.season_id.as_ref() != Some(&season.id)) {
         check_room(work.conn, &season, 1)?;
     }
-    work.history_changed();
+    work.results_changed();
     work.log("free.edit", format!("Settings of “{}” changed.", after.name));
     changed(work, after)
 }
@@ -136,7 +136,7 @@ pub fn close(work: &mut CommunityWork<'_, '_>, number: i64, closed: bool) -> Res
         true => ("free.close", "closed"),
         false => ("free.reopen", "opened again"),
     };
-    work.history_changed();
+    work.results_changed();
     work.log(verb, format!("Evening of free pods “{}” {what}.", after.name));
     changed(work, after)
 }

@@ -163,7 +163,7 @@ impl Table {
     fn end(&mut self, work: &mut CommunityWork<'_, '_>, state: FreePodState) {
         self.pod.state = state;
         self.pod.ended_at = Some(work.at);
-        work.history_changed();
+        work.results_changed();
     }
 }
 
@@ -238,7 +238,7 @@ pub fn tap(
     }
     free::set_tapped(work.conn, &table.pod.id, &seated, &rows)?;
     if table.pod.state == FreePodState::Confirmed {
-        work.history_changed();
+        work.results_changed();
     }
     let count = rows.len();
     table.store(

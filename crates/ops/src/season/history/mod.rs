@@ -111,7 +111,7 @@ pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -
     put(work, &row.slug, &slugs, 1)?;
     imported.people = found.made();
     season::changed(work.conn, &row.id)?;
-    work.history_changed();
+    work.results_changed();
     work.log(
         "season.import",
         format!("{} evenings imported into season “{}”.", imported.evenings, row.name),
