@@ -98,6 +98,12 @@ pub struct ResultLine {
 }
 
 impl HomePage {
+    /// Returns whether the state is said at the name, too: the bar above says it while rounds are played.
+    fn says_state(&self) -> bool {
+        let bar = self.shell.tournament.as_ref();
+        bar.is_none_or(|bar| bar.round_line != self.chip.word)
+    }
+
     /// Creates the current home page.
     pub fn new(view: &View<'_>) -> Self {
         let tournament = view.tournament();
