@@ -76,7 +76,7 @@ pub struct HomePage {
     pub search: Option<SearchBox>,
     /// The page that readers want now.
     pub primary: Option<Link>,
-    /// Pages with content that no door and no foot leads to.
+    /// Pages with content that neither the doors nor the footer lead to.
     pub links: Vec<Link>,
     pub board: Board,
     /// The progress of the running round, if it is public.
