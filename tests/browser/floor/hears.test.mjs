@@ -43,7 +43,7 @@ describe('what waits is heard', () => {
     await page.goto(at('calls'));
     await page.locator('main input[name="table"]').fill(table);
     await page.locator('main input[name="what"]').fill(what);
-    await page.getByRole('button', { name: 'Note it' }).click();
+    await page.getByRole('button', { name: 'Add the call' }).click();
     await page.getByText('The call is noted.').waitFor();
   }
 
