@@ -10,6 +10,8 @@
   const PAGES = 4;
   // heights of the type, in hundredths of the screen's height
   const SIZES = [3.1, 2.8, 2.6, 2.4, 2.2, 2.1, 2, 1.9, 1.8, 1.7];
+  // those of a few players, who fill one page
+  const LARGE = [6, 5.4, 4.8, 4.2, 3.8, 3.4];
 
   let page = 0;
   let left = SECONDS;
@@ -75,14 +77,17 @@
     }
   }
 
-  // The largest type with which there are few pages.
+  const isCut = (name) => name.scrollWidth > name.clientWidth;
+  const isWhole = (list) => measure(list).pages === 1 && ![...list.querySelectorAll(".name")].some(isCut);
+
+  // The largest type with which everybody is on one page with their whole name, else the largest with few pages.
   function fit() {
     const list = document.querySelector("[data-turns]");
     if (!list) return;
     for (const name of list.children) name.style.breakBefore = "";
-    for (const size of SIZES) {
+    for (const size of [...LARGE, ...SIZES]) {
       list.style.setProperty("--size", size);
-      if (measure(list).pages <= PAGES) break;
+      if (LARGE.includes(size) ? isWhole(list) : measure(list).pages <= PAGES) break;
     }
     balance(list);
     tick(false);

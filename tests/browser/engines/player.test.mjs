@@ -67,7 +67,7 @@ for (const engine of engines) {
     test('calls a judge, and sees who comes', async () => {
       const [phone, judge] = [await venue.player('round', 3), await venue.staff(PHONE)];
       await judge.go('/t/round/desk/calls');
-      await phone.press('With a note');
+      await phone.press('Say what it is about');
       await phone.types('What it is about', 'A trigger was missed');
       await phone.look('player-call');
       await phone.press('Call a judge');

@@ -175,7 +175,7 @@ describe('a player by their link', () => {
 
   test('a judge is called, and the page shows who comes', async () => {
     const [ann] = phones;
-    await ann.page.getByRole('link', { name: 'With a note' }).click();
+    await ann.page.getByRole('link', { name: 'Say what it is about' }).click();
     await look(ann, 'me-call');
     await ann.page.getByLabel('What it is about').fill('A trigger was missed');
     await ann.page.getByRole('button', { name: 'Call a judge' }).click();

@@ -74,9 +74,11 @@ pub struct HomePage {
     pub finished: Option<Finished>,
     /// The search for one's name in the pairings; `None` while no round is being played.
     pub search: Option<SearchBox>,
+    /// What readers do now, where no other part of the page says it: before round 1.
+    pub now: Option<Message>,
     /// The page that readers want now.
     pub primary: Option<Link>,
-    /// Pages with content that no door and no foot leads to.
+    /// Pages with content that neither the doors nor the footer lead to.
     pub links: Vec<Link>,
     pub board: Board,
     /// The progress of the running round, if it is public.
@@ -98,6 +100,12 @@ pub struct ResultLine {
 }
 
 impl HomePage {
+    /// Returns whether the state is said at the name, too: the bar above says it while rounds are played.
+    fn says_state(&self) -> bool {
+        let bar = self.shell.tournament.as_ref();
+        bar.is_none_or(|bar| bar.round_line != self.chip.word)
+    }
+
     /// Creates the current home page.
     pub fn new(view: &View<'_>) -> Self {
         let tournament = view.tournament();
@@ -107,10 +115,15 @@ impl HomePage {
             TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff
         );
         let open = last.filter(|last| running && !last.is_finished());
-        let primary = open.map(|open| {
-            let round = terms::inside(&view.round_name(open.round));
-            Link::new(say::home::pairings_of(round), view.at("pairings"))
-        });
+        let places = Places::of(view);
+        let is_before = tournament.state == TournamentState::Registration && places.is_none();
+        let primary = match open {
+            Some(open) => {
+                let round = terms::inside(&view.round_name(open.round));
+                Some(Link::new(say::home::pairings_of(round), view.at("pairings")))
+            }
+            None => is_before.then(|| Link::new(say::shell::door_my_table(), view.at("me"))),
+        };
         let mut links = Vec::new();
         if tournament.state == TournamentState::Finished {
             links.push(Link::new(say::common::page_statistics(), view.at("statistics")));
@@ -131,7 +144,8 @@ impl HomePage {
             zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
             description: view.description(),
             face: view.face(),
-            places: Places::of(view),
+            places,
+            now: is_before.then(say::home::before_first),
             finished: Finished::of(view),
             search: open.map(|_| {
                 // its answer is another page: there is no list to filter here
@@ -142,7 +156,11 @@ impl HomePage {
             board: Board::of_everybody(view),
             progress: last.and_then(|last| last.progress()).map(Progress::line),
             results: last.map(|last| latest_results(view, last, LATEST)).unwrap_or_default(),
-            facts: facts(view),
+            facts: match tournament.state {
+                // its rounds will not be played
+                TournamentState::Cancelled => Vec::new(),
+                _ => facts(view),
+            },
             register: register(view),
         }
     }

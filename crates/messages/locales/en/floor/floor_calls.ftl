@@ -88,13 +88,13 @@ away = Away
 # Heading.
 disagree = Players disagree on a result
 # Heading of a form: a judge writes a call down.
-note-a-call = Note a call
+note-a-call = New call
 # Below the input of the table's number.
-no-table-hint = Nothing: away from the tables.
+no-table-hint = Leave it empty for a call away from the tables.
 # Label of an input.
 what-about = What it is about
 # Button.
-note-it = Note it
+note-it = Add the call
 # Heading: calls that are closed.
 ended = Ended
 # $answer: what a judge wrote.

@@ -154,6 +154,6 @@ no-tables = none
 # In place of a judge's name, before the tables that nobody covers.
 nobody = Nobody
 # Button: the reader covers tables.
-take-tables = Take tables
+take-tables = Cover tables
 # Button, to the page of calls, where one can also be written down.
-calls-note-one = Calls, note one
+calls-note-one = New call

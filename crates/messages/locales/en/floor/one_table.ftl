@@ -205,7 +205,7 @@ handed-over = Handed over by <bdi>{ $judge }</bdi>, { $time }.
 # $note: what that judge wrote.
 handed-over-with-note = Handed over by <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
 # Button.
-cover-it = Cover it
+cover-it = Cover this table
 # Button.
 release-it = Release it
 

@@ -84,4 +84,4 @@ missing = missing
 # $what: the words after the number
 waits-on-page = { $page }: { $count } { $what }
 # Opens the settings of notifications on this device.
-attention = Attention on this device
+attention = Sound and vibration

@@ -63,7 +63,7 @@ share-link = Your rounds, to share
 # Label for screen readers: what is about a judge.
 judge = Judge
 # Button beside "Call a judge": first write what it is about.
-with-note = With a note
+with-note = Say what it is about
 # Button: the judge has been called by another player of the table.
 add-note = Add a note
 # Button: no judge is needed any more.

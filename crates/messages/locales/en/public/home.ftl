@@ -6,6 +6,8 @@
 pairings-of = Pairings of { $round }
 # $zone: the name of a time zone, such as "Europe/Berlin".
 times-are-in = Times are in { $zone }.
+# Registration is closed, and round 1 is not published yet.
+before-first = Round 1 is not paired yet. Check in on your own page, or at the desk.
 # Heading: results of the round that is played.
 results-so-far = Results so far
 # The result of a table, beside its number.

@@ -100,7 +100,7 @@ draw = Draw
 # Button, in matches of several games.
 drawn-game = Drawn game
 # Link to a table's page, where one enters who gave up, or lost by a penalty.
-losses = Losses
+losses = Conceded, dropped …
 # The same for screen readers.
 # $table: the number of the table.
 losses-of-table = Losses and concessions at table { $table }

@@ -107,7 +107,7 @@ neighbours = Seats { $first } to { $last } of { $all }, the next in turn order b
 ### The bracket of a playoff.
 
 # Above a box with the names of players who do not play in this stage and enter the next one.
-bracket-waiting = Waiting for the next stage
+bracket-waiting = Straight to the next stage
 # The player's place after the Swiss rounds, by which the playoff is seated; only screen readers say it.
 # $number: 1 is the best.
 bracket-seed = Seed { $number }
