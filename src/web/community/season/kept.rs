@@ -45,7 +45,7 @@ where
     let (address, content_type) = (caching.address.clone(), caching.content_type);
     let lane = match caching.store {
         CacheStore::Searches => Lane::Searches,
-        CacheStore::Pages | CacheStore::Nowhere => asker().reads(),
+        CacheStore::Pages | CacheStore::Pictures | CacheStore::Nowhere => asker().reads(),
     };
     let make = async || {
         let season = at_least(app, &at, &stamp).await?;

@@ -39,7 +39,7 @@ pub struct Looked {
 pub fn sent(fields: &Fields) -> Vec<Sent> {
     let files = fields.files("file").map(|file| Sent {
         name: file.name.clone(),
-        bytes: file.bytes.clone(),
+        bytes: file.bytes.to_vec(),
     });
     let texts = fields
         .all("text")

@@ -25,6 +25,7 @@ pub async fn answer(
     Ok(match caching.store {
         CacheStore::Pages => app.cache.get(&key, holds, make).await?.respond(request),
         CacheStore::Searches => app.searches.get(&key, holds, make).await?.respond(request),
+        CacheStore::Pictures => app.pictures.get(&key, holds, make).await?.respond(request),
         CacheStore::Nowhere => make().await?.respond(request),
     })
 }
