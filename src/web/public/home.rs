@@ -119,6 +119,7 @@ impl HomePage {
         links.push(Link::new(say::common::page_players(), view.at("players")));
         links.push(Link::new(say::common::page_profile(), view.at("profile")));
         links.push(Link::new(say::common::page_fairness(), view.at("fairness")));
+        links.extend(view.community().map(|at| Link::new(say::home::community(), at)));
         let chip = chip(view);
         Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),

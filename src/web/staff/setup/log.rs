@@ -14,7 +14,7 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::{names_of, with_names};
+use crate::web::shared::people::named::{names_of, with_names};
 use podium_ops::SecurityEvent;
 use podium_store::Reader;
 use podium_store::site::accounts;
