@@ -16,7 +16,7 @@ use crate::web::frame::request::desk::Players;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::answer::{answer, answer_called, count_called};
 use podium_ops::community::asked::{About, Asked};
-use podium_store::community::people;
+use podium_store::community::entered;
 use podium_store::{DbError, DoubtAnswer, DoubtReason, Reader};
 use say::{Message, community_desk as t};
 
@@ -67,12 +67,12 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Pla
 fn questions(conn: &mut Reader<'_>, community: &str, at: &str) -> Result<Vec<Question>, DbError> {
     let asked = Asked::open(conn, community, MOST)?;
     let ids: Vec<String> = asked.iter().map(|asked| asked.person.id.clone()).collect();
-    let came = people::attendances(conn, &ids)?;
+    let came = entered::attendances(conn, &ids)?;
     Ok(asked.into_iter().map(|asked| Question::of(asked, &came, at)).collect())
 }
 
 impl Question {
-    fn of(asked: Asked, came: &HashMap<String, people::Attendance>, at: &str) -> Self {
+    fn of(asked: Asked, came: &HashMap<String, entered::Attendance>, at: &str) -> Self {
         let Asked { doubt, person, about } = asked;
         let seen = came.get(&person.id).and_then(|came| {
             let last = came.last?;

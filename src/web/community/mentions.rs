@@ -11,7 +11,7 @@ use crate::web::frame::look::shell::Link;
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Privacy;
 use crate::web::frame::state::{App, read};
-use crate::web::shared::mentions::{Mention, MentionsPage, Settled};
+use crate::web::shared::people::mentions::{Mention, MentionsPage, Settled};
 use podium_ops::community::mentions::settle_mention;
 use podium_store::community::free_text::{self, CommunityText, CommunityTextPlace as Place};
 use podium_store::community::people::{self, PersonRow};

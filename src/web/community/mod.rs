@@ -5,6 +5,7 @@ mod doubts;
 mod edit;
 mod free;
 mod home;
+mod links;
 mod log;
 mod mentions;
 mod merges;
@@ -31,6 +32,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/c/{slug}/people", handler!(people::show))
         .post("/c/{slug}/people", handler!(people::add))
         .get("/c/{slug}/people.csv", handler!(people::csv))
+        .get("/c/{slug}/people/links", handler!(links::all))
         .get("/c/{slug}/people/{number:[0-9]+}", handler!(person::show))
         .get("/c/{slug}/people/{number:[0-9]+}/edit", handler!(edit::show))
         .post("/c/{slug}/people/{number:[0-9]+}/edit", handler!(edit::save))

@@ -18,8 +18,10 @@ use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
 use podium_ops::community::link::{link_path, person_of_link};
 use podium_ops::community::person::{self as ops, Shows};
+use podium_ops::people::players::holds_place;
+use podium_store::community::entered::{self, OpenEntry};
 use podium_store::community::finishes::{self, Event};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::PersonRow;
 use podium_store::community::{self, Community};
 use podium_store::season::free;
 use podium_store::{Reader, Registration, TournamentState};
@@ -55,6 +57,29 @@ struct Open {
     name: String,
     /// "My table", or "Register" without an entry.
     link: Link,
+    /// Where a press checks the person in, while that is possible.
+    check_in: Option<String>,
+}
+
+impl Open {
+    /// Creates the line of a tournament in which the person has an entry.
+    fn entered(entry: OpenEntry) -> Self {
+        let at = |path: &str| format!("/t/{}/me{path}", entry.slug);
+        let may_check_in = entry.state == TournamentState::Registration && holds_place(&entry.player);
+        Self {
+            link: Link::new(t::my_table(), at("")),
+            check_in: (may_check_in && !entry.player.checked_in).then(|| at("/check-in")),
+            name: entry.tournament,
+        }
+    }
+
+    fn new(name: String, link: Link) -> Self {
+        Self {
+            name,
+            link,
+            check_in: None,
+        }
+    }
 }
 
 impl OwnPage {
@@ -151,31 +176,18 @@ pub(super) fn played(events: &[Event], at: impl Fn(&Event) -> String) -> Vec<(Li
 /// Returns the tournaments of a community that are not over: with a table for those with an entry, else with the
 /// registration.
 fn open_events(conn: &mut Reader<'_>, community: &Community, person: &PersonRow) -> Result<Vec<Open>, WebError> {
-    let entries = people::open_entries(conn, &person.id)?;
-    let mut open: Vec<Open> = entries
-        .iter()
-        .map(|entry| Open {
-            name: entry.tournament.clone(),
-            link: Link::new(t::my_table(), format!("/t/{}/me", entry.slug)),
-        })
-        .collect();
+    let entries = entered::open_entries(conn, &person.id)?;
+    let entered: Vec<String> = entries.iter().map(|entry| entry.slug.clone()).collect();
+    let mut open: Vec<Open> = entries.into_iter().map(Open::entered).collect();
     for evening in free::open_of(conn, &community.id)? {
-        open.push(Open {
-            link: Link::new(
-                say::free::take_part(),
-                format!("/c/{}/e/{}/me", community.slug, evening.number),
-            ),
-            name: evening.name,
-        });
+        let at = format!("/c/{}/e/{}/me", community.slug, evening.number);
+        open.push(Open::new(evening.name, Link::new(say::free::take_part(), at)));
     }
     let states = [TournamentState::Registration];
     for tournament in community::listed_of(conn, &community.id, &states, 0, i64::MAX)? {
-        let has_entry = entries.iter().any(|entry| entry.slug == tournament.slug);
-        if tournament.registration != Registration::Closed && !has_entry {
-            open.push(Open {
-                link: Link::new(t::register(), format!("/t/{}/register", tournament.slug)),
-                name: tournament.name,
-            });
+        if tournament.registration != Registration::Closed && !entered.contains(&tournament.slug) {
+            let at = format!("/t/{}/register", tournament.slug);
+            open.push(Open::new(tournament.name, Link::new(t::register(), at)));
         }
     }
     Ok(open)

@@ -16,7 +16,8 @@ use crate::web::frame::state::{App, read};
 use podium_ops::community::names::find;
 use podium_ops::community::person::{self as ops, PersonInput};
 use podium_ops::{OpError, SecurityEvent};
-use podium_store::community::people::{self, Attendance, PersonRow};
+use podium_store::community::entered::{self, Attendance};
+use podium_store::community::people::{self, PersonRow};
 use podium_store::{DbError, Reader, SecurityEventKind};
 use say::{Message, community_desk as t};
 
@@ -94,7 +95,7 @@ impl Found {
             false => find(conn, community, query, FOUND)?,
         };
         let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-        let mut came = people::attendances(conn, &ids)?;
+        let mut came = entered::attendances(conn, &ids)?;
         let with = |row: PersonRow| {
             let came = came.remove(&row.id).unwrap_or_default();
             (row, came)
@@ -191,7 +192,7 @@ fn file(conn: &mut Reader<'_>, community: &str) -> Result<Vec<u8>, WebError> {
         .map_err(|_| failed())?;
     let rows = people::page(conn, community, 0, i64::MAX)?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-    let mut attendances = people::attendances(conn, &ids)?;
+    let mut attendances = entered::attendances(conn, &ids)?;
     for row in rows {
         let came = attendances.remove(&row.id).unwrap_or_default();
         let cells = [

@@ -19,7 +19,7 @@ use podium_snapshot::names;
 use podium_store::community::Community;
 use podium_store::community::finishes::Event;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::season::ratings;
+use podium_store::season::{self, evenings, ratings};
 use podium_store::{DbError, NamesShown, Reader};
 use say::{Language, Message, community as t};
 
@@ -85,6 +85,8 @@ struct PersonPage {
     community: Link,
     /// The person's rating, if it is public.
     rating: Option<String>,
+    /// Their pages in seasons.
+    seasons: Vec<Link>,
 }
 
 /// A finished tournament.
@@ -111,7 +113,19 @@ impl PersonPage {
         let of_person = |number: i64| at(format!("/c/{}/people/{number}", community.slug));
         let commanders = commanders(&shown);
         let is_rated = shown.person.shows_rating && ratings::settings(conn, &community.id)?.is_some();
+        let played = match shown.person.shows_results {
+            true => evenings::seasons_of_person(conn, &shown.person.id)?,
+            false => Vec::new(),
+        };
+        let seasons = season::of_community(conn, &community.id)?.into_iter();
+        let of_season = |row: season::Season| {
+            let own = format!("/c/{}/s/{}/people/{}", community.slug, row.slug, shown.person.number);
+            Link::new(row.name, at(own))
+        };
         Ok(Self {
+            seasons: (seasons.filter(|row| played.contains(&row.id)))
+                .map(of_season)
+                .collect(),
             rating: is_rated.then(|| at(format!("/c/{}/ratings/people/{}", community.slug, shown.person.number))),
             shell: public_shell(community, name.as_str()),
             number: shown.person.number,

@@ -23,6 +23,7 @@ use crate::web::frame::request::{person_cookie, player_cookie};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::view::View;
 use podium_ops::community::entry::Who;
+use podium_ops::community::link::made_by;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
@@ -30,11 +31,11 @@ use podium_ops::people::players::{
 use podium_ops::{Command, FieldProblem, OpError, Sender};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
-use podium_store::community::people::PersonRow;
+use podium_store::community::{self, people::PersonRow};
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::tournaments::{self, Tournament, decks};
-use podium_store::{PlayerStatus, Registration};
-use say::{Message, registration as t};
+use podium_store::{DbError, PlayerStatus, Registration};
+use say::{Marked, Message, registration as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -110,6 +111,8 @@ struct DonePage {
     status: Message,
     /// The hint that a player of the list has a similar name.
     similar: Option<Message>,
+    /// That the browser opens their page in the community too: it made the person.
+    person: Option<Marked>,
     link: String,
     code: qr::Svg,
     own: String,
@@ -343,12 +346,30 @@ async fn similar_name(app: &App, tournament: &Tournament, row: &PlayerRow) -> Re
     Ok(found.map(|other| t::similar_name(of_player(&other, how), other.number)))
 }
 
+/// Stores the link of the person whom the entry made, unless the browser has somebody else's. Returns what to say of it. Whoever
+/// may be somebody whom the community knows gets no link from here: a name proves nothing.
+async fn keep_person(form: &Form<Registrant>, found: &Tournament, row: &PlayerRow) -> Result<Option<Marked>, WebError> {
+    let row = row.clone();
+    let held = own_person(&form.app, &form.request, found).await?;
+    let made = read(&form.app, move |conn| {
+        let Some(person) = made_by(conn, &row)? else { return Ok(None) };
+        let community = community::by_id(conn, &person.community_id)?;
+        Ok::<_, DbError>(community.map(|community| (community, person)))
+    });
+    let Some((community, person)) = made.await?.filter(|_| held.is_none()) else {
+        return Ok(None);
+    };
+    person_cookie::keep(&form.app, &form.request, &person);
+    Ok(Some(t::keeps_person(community.name, format!("/c/{}/me", community.slug))))
+}
+
 /// Stores the new player's link in the browser and shows it.
 async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let slug = &form.sender.slug;
     let found = find(&form.app, slug).await?;
     let similar = similar_name(&form.app, &found.tournament, row).await?;
     player_cookie::keep(&form.app, &form.request, slug, row);
+    let person = keep_person(form, &found.tournament, row).await?;
     let base = address::base(&form.app, &form.request);
     let link = format!("{base}{}", link_path(&form.app.secrets, row));
     page::private(&DonePage {
@@ -362,6 +383,7 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
             _ => t::has_place(),
         },
         similar,
+        person,
         code: qr::svg(&link),
         link,
         own: format!("/t/{slug}/me"),

@@ -11,7 +11,7 @@ use podium_ops::tournaments::notices::announce;
 use podium_store::community::finishes;
 use podium_store::season as stored;
 
-use super::{EIGHT, names, refused};
+use super::{names, refused};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::process::Process;
 use crate::harness::raw::everything;

@@ -5,7 +5,9 @@ use podium_ops::community::link::{self, link_path};
 use podium_ops::community::merge::{merge, split};
 use podium_ops::community::regulars::add_person;
 use podium_ops::people::players;
+use podium_ops::tournaments::{Settings, change};
 use podium_store::community::people;
+use podium_store::{Registration, Role};
 
 use super::EIGHT;
 use crate::harness::http::{Service, Visitor};
@@ -26,6 +28,17 @@ fn phone(service: &Service<'_>, link: &str) -> Visitor {
         "{link}"
     );
     phone
+}
+
+/// Opens the registration of a tournament, or asks for approval.
+fn registration(db: &TestDb, slug: &str, registration: Registration) {
+    let tournament = db.load(slug).tournament;
+    let settings = Settings {
+        registration,
+        ..Settings::of(&tournament).expect("settings")
+    };
+    let version = tournament.settings_version;
+    db.act(slug, |work| change(work, version, &settings)).expect("changed");
 }
 
 /// Whether a browser has its own page in a tournament.
@@ -118,6 +131,70 @@ both_databases! {
         assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
         assert_eq!(Visitor::new(&service.base, None).get(&link_of(db, 1)).status, 404, "the next one as well");
         assert!(!has_table(&on_ann, &slug));
+    }
+
+    fn the_browser_that_makes_a_person_gets_their_link(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        registration(db, &slug, Registration::Open);
+        let service = Service::start(db);
+        let at = format!("/t/{slug}/register");
+        let register = |visitor: &Visitor, name: &str| {
+            let done = visitor.send(&visitor.see(&at).form(&at).set("name", name));
+            assert_eq!(done.status, 200, "{done:?}");
+            done.body.contains("/c/friday/me")
+        };
+        // a name that the community knows opens nothing
+        let bo = service.anonymous();
+        assert!(!register(&bo, "Bo Birch"));
+        assert_eq!(bo.get("/c/friday/me").status, 403);
+        // nor one that it knows in another form
+        let annie = service.anonymous();
+        assert!(!register(&annie, "Ann Ash."));
+        assert_eq!(annie.get("/c/friday/me").status, 403);
+        let zoe = service.anonymous();
+        assert!(register(&zoe, "Zoe Zinnia"));
+        assert!(zoe.see("/c/friday/me").body.contains("Zoe Zinnia"));
+        // who registers a friend keeps their own
+        assert!(!register(&zoe, "Yan Yew"));
+        assert!(zoe.see("/c/friday/me").body.contains("Zoe Zinnia"));
+        // who may still be refused gets none
+        registration(db, &slug, Registration::Approval);
+        let xia = service.anonymous();
+        assert!(!register(&xia, "Xia Xylo"));
+        assert_eq!(xia.get("/c/friday/me").status, 403);
+    }
+
+    fn a_person_checks_in_with_one_press(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        db.act(&slug, |work| add_person(work, 1, false)).expect("Ann comes");
+        let service = Service::start(db);
+        let ann = phone(&service, &link_of(db, 1));
+        let at = format!("/t/{slug}/me/check-in");
+        let done = ann.send(&ann.see("/c/friday/me").form(&at));
+        assert_eq!((done.status, done.location.as_str()), (303, format!("/t/{slug}/me").as_str()));
+        assert!(db.entry(&slug, 1).checked_in);
+        assert!(!ann.see("/c/friday/me").body.contains(&at), "it is done");
+    }
+
+    fn links_are_printed_by_organizers(db) {
+        let friday = db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        db.evening_of("friday", "Friday 2", &["Annie Ash"]);
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        db.in_community("friday", |work| erase(work, 3, "", &[])).expect("erased");
+        let service = Service::start(db);
+        let ora = service.organizer();
+        db.in_database_community_staff(&friday, "ora", Role::Organizer);
+        let cards = ora.see("/c/friday/people/links");
+        assert_eq!(cards.body.matches("class=\"link-card\"").count(), 7, "{}", cards.text());
+        assert!(cards.text().contains("Ann Ash") && !cards.text().contains("Annie Ash"));
+        assert!(ora.see("/c/friday/people").body.contains("/c/friday/people/links"));
+        let recorded = service.administrator().see("/security-log").text();
+        assert!(recorded.contains("secret links of 7 players"), "{recorded}");
     }
 
     /// A command that read a person before their link was renewed, and writes them afterwards.

@@ -8,7 +8,7 @@ use podium_ops::community::names::find;
 use podium_ops::community::regulars::{add_person, add_regulars, last_evening};
 use podium_ops::community::{evening, link};
 use podium_ops::people::players::{PlayerData, add};
-use podium_store::community::{self, finishes, log, merges, people};
+use podium_store::community::{self, entered, finishes, log, merges, people};
 use podium_store::{DbError, TournamentState};
 
 use super::EIGHT;
@@ -49,8 +49,8 @@ fn statements(db: &TestDb) -> BTreeSet<String> {
             let listed = people::page(conn, &id, 0, 50)?;
             people::count(conn, &id)?;
             let ids: Vec<String> = listed.iter().map(|row| row.id.clone()).collect();
-            people::attendances(conn, &ids)?;
-            people::open_entries(conn, &ids[0])?;
+            entered::attendances(conn, &ids)?;
+            entered::open_entries(conn, &ids[0])?;
             find(conn, &id, "ash", 8)?;
             finishes::of_person(conn, &ids[0])?;
             finishes::opponents(conn, &ids[0], true, 20)?;

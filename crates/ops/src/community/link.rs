@@ -8,8 +8,8 @@ use crate::site::secrets::Secrets;
 use crate::{OpError, SecurityEvent};
 use podium_store::community::Community;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::players;
-use podium_store::{DbError, Reader, SecurityEventKind};
+use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::{DbError, PlayerStatus, Reader, SecurityEventKind};
 
 /// Returns the path of a person's secret link: `/c/SLUG/p/ID.TOKEN`.
 pub fn link_path(secrets: &Secrets, community: &Community, person: &PersonRow) -> String {
@@ -45,6 +45,22 @@ pub fn person_of_link(
         row.community_id == community && row.is_live() && is_theirs
     };
     Ok(people::by_id(conn, id)?.filter(opens))
+}
+
+/// Returns the person whom an entry made: the community knew nobody alike. `None` while the entry waits for the staff, who may
+/// refuse it.
+///
+/// # Errors
+/// The database does not answer.
+pub fn made_by(conn: &mut Reader<'_>, entry: &PlayerRow) -> Result<Option<PersonRow>, DbError> {
+    let Some(entry) = players::by_id(conn, &entry.id)?.filter(|entry| entry.status != PlayerStatus::Pending) else {
+        return Ok(None);
+    };
+    let person = match &entry.person_id {
+        Some(id) => people::by_id(conn, id)?,
+        None => None,
+    };
+    Ok(person.filter(|person| person.made_at == entry.registered_at && person.is_live()))
 }
 
 /// Renews the link of a person and those of all their entries: older ones open nothing.

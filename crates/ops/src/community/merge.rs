@@ -10,6 +10,7 @@ use crate::season::free::refuse_shared_pod;
 use podium_store::season::past;
 use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered};
+use podium_store::community::entered;
 use podium_store::community::merges::{self, MergeRow, Moved};
 use podium_store::community::people::{self, PersonRow};
 use podium_store::tournaments::players;
@@ -59,7 +60,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
 
 /// Refuses to merge people who both have an entry in a tournament.
 fn refuse_shared(work: &mut CommunityWork<'_, '_>, kept: &PersonRow, gone: &PersonRow) -> Result<(), OpError> {
-    let shared = people::shared_tournaments(work.conn, &kept.id, &gone.id)?;
+    let shared = entered::shared_tournaments(work.conn, &kept.id, &gone.id)?;
     let Some(first) = shared.first() else {
         refuse_shared_past(work, kept, gone)?;
         return refuse_shared_pod(work, kept, gone);

@@ -21,11 +21,6 @@ pub fn shown(name: &str, how: NamesShown) -> String {
     }
 }
 
-/// Returns what a player is sorted under, if it was set.
-fn under(row: &PlayerRow) -> Option<Cow<'_, str>> {
-    given(row.sorted_under.as_deref())
-}
-
 /// Returns what somebody is sorted under, if anything was typed.
 fn given(sorted_under: Option<&str>) -> Option<Cow<'_, str>> {
     let under = sorted_under.map(str::trim).filter(|text| !text.is_empty());
@@ -34,9 +29,19 @@ fn given(sorted_under: Option<&str>) -> Option<Cow<'_, str>> {
 
 /// Splits a player's name: as they are sorted under, else as [`parts()`] reads it.
 pub fn parts_of(row: &PlayerRow) -> Parts {
-    match under(row) {
-        Some(under) => parts::sorted_under(&under, &mail::without_addresses(&row.name)),
-        None => parts(&mail::without_addresses(&row.name)),
+    parts_under(&row.name, row.sorted_under.as_deref())
+}
+
+/// Splits the name of a person of a community, as [`parts_of`] does.
+pub fn parts_of_person(row: &PersonRow) -> Parts {
+    parts_under(&row.name, row.sorted_under.as_deref())
+}
+
+fn parts_under(name: &str, sorted_under: Option<&str>) -> Parts {
+    let name = mail::without_addresses(name);
+    match given(sorted_under) {
+        Some(under) => parts::sorted_under(&under, &name),
+        None => parts(&name),
     }
 }
 
@@ -51,7 +56,7 @@ pub fn all_of(row: &PlayerRow) -> String {
 
 /// Returns what public searches compare: the name as it is shown, and, where full names are, as lists by name have it.
 pub fn searched<'n>(row: &PlayerRow, how: NamesShown, shown: &'n str) -> Cow<'n, str> {
-    match under(row) {
+    match given(row.sorted_under.as_deref()) {
         Some(under) if how == NamesShown::Full => format!("{shown} {under}").into(),
         _ => shown.into(),
     }

@@ -2,6 +2,7 @@
 //! files.
 
 pub mod doubts;
+pub mod entered;
 pub mod finishes;
 pub mod free_text;
 pub mod known_names;

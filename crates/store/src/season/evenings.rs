@@ -2,7 +2,9 @@
 
 use diesel::prelude::*;
 
-use crate::schema::{finishes, people, players, season_tournaments};
+use crate::schema::{
+    finishes, past_evenings, past_places, people, players, season_tournaments, tournaments as tournaments_of,
+};
 use crate::tournaments::{self, Tournament};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
@@ -65,6 +67,39 @@ pub fn seasons_of(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<String>
         .order(season_tournaments::season_id)
         .select(season_tournaments::season_id)
         .load(c))
+}
+
+/// Returns the ids of the seasons in which a person came to something that everybody may see.
+pub fn seasons_of_person(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
+    let tournaments: Vec<String> = each!(conn, |c| players::table
+        .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
+        .inner_join(tournaments_of::table.on(tournaments_of::id.eq(players::tournament_id)))
+        .filter(players::person_id.eq(person))
+        .filter(tournaments_of::listed.eq(true))
+        .select(players::tournament_id)
+        .load(c))?;
+    let evenings: Vec<String> = each!(conn, |c| past_places::table
+        .filter(past_places::person_id.eq(person))
+        .select(past_places::evening_id)
+        .load(c))?;
+    let mut seasons: Vec<String> = Vec::new();
+    for ids in tournaments.chunks(CHUNK) {
+        let found: Vec<String> = each!(conn, |c| season_tournaments::table
+            .filter(season_tournaments::tournament_id.eq_any(ids))
+            .select(season_tournaments::season_id)
+            .distinct()
+            .load(c))?;
+        seasons.extend(found);
+    }
+    for ids in evenings.chunks(CHUNK) {
+        let found: Vec<String> = each!(conn, |c| past_evenings::table
+            .filter(past_evenings::id.eq_any(ids))
+            .select(past_evenings::season_id)
+            .distinct()
+            .load(c))?;
+        seasons.extend(found);
+    }
+    Ok(seasons)
 }
 
 /// Returns how many tournaments a season has.

@@ -1,5 +1,6 @@
 //! Calls about communities: their people, and their seasons and ratings as the public pages show them.
 
+mod free;
 mod kept;
 pub mod people;
 mod ratings;
@@ -26,6 +27,10 @@ pub fn routes(routes: &mut Routes) {
             "/api/v1/communities/{community}/seasons/{season}/people/{number}",
             handler!(seasons::person),
         )
+        .get(
+            "/api/v1/communities/{community}/evenings/{number}",
+            handler!(free::evening),
+        )
         .get("/api/v1/communities/{community}/ratings", handler!(ratings::ratings))
         .configure(people::routes);
 }
@@ -37,6 +42,7 @@ pub fn routes(routes: &mut Routes) {
     seasons::season,
     seasons::standings,
     seasons::person,
+    free::evening,
     ratings::ratings,
 ))]
 pub struct Described;

@@ -112,7 +112,7 @@ pub async fn person(app: App, request: HttpRequest, _caller: Caller) -> ApiResul
     of_season(&app, &request, move |season| {
         let person = season.person(asked).filter(|person| season.of(*person).shows_results);
         let shown = person.and_then(|person| PersonSeasonShown::of(season, person));
-        shown.ok_or_else(|| WebError::not_found(say::season::not_in_season()))
+        shown.ok_or_else(|| WebError::not_found(say::season::not_in_season(asked)))
     })
     .await
 }

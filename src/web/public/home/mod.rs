@@ -134,6 +134,7 @@ impl HomePage {
         if view.opens_games() {
             links.push(Link::new(say::common::page_games(), view.at("games")));
         }
+        links.extend(view.community().map(|at| Link::new(say::home::community(), at)));
         let chip = chip(view);
         Self {
             shell: view.shell(chip.word.clone(), Door::None, ""),

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use super::View;
+use crate::web::frame::request::language;
 use podium_snapshot::names;
 use podium_store::community::finishes::{self, Event, Met};
 use podium_store::community::people::{self, PersonRow};
@@ -9,6 +11,14 @@ use podium_store::{DbError, NamesShown, Reader};
 
 /// Opponents who are shown.
 const OPPONENTS: usize = 20;
+
+impl View<'_> {
+    /// Returns the address of the tournament's community.
+    pub fn community(&self) -> Option<String> {
+        let slug = self.loaded.community.as_ref()?;
+        Some(language::local(self.language, format!("/c/{slug}")))
+    }
+}
 
 /// A person as they show themselves.
 pub struct ShownPerson {

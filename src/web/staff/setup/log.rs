@@ -15,7 +15,7 @@ use crate::web::frame::look::local_time::{clock_time, date_time, day};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::{names_of, with_names};
+use crate::web::shared::people::named::{names_of, with_names};
 use podium_base::clock::Moment;
 use podium_ops::SecurityEvent;
 use podium_store::Reader;

@@ -79,6 +79,10 @@ email-hint = Only the staff sees it. It proposes this person when somebody regis
 link = Secret link
 # Link.
 show-link = Show the secret link
+# The link leads to the list of people.
+link-also-on-page = A person's link is also on their page of the <a>people</a>.
+# On the card that a person gets.
+card-opens = Your page at every event of the community: table, seat, standing, check-in. Keep it to yourself.
 link-means = It opens the person's page, and their entry at every event of the community. Anyone with it acts as them.
 # Heading.
 wrong-hands = In wrong hands?

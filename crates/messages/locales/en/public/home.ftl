@@ -21,6 +21,8 @@ announcements = Announcements
 about = About
 # Heading of the links to the other pages of the tournament.
 pages = Pages
+# Link to the page of the community: its evenings, seasons and ratings.
+community = Community
 # Button: opens the form by which somebody asks the organizer to be registered.
 ask-to-take-part = Ask to take part
 # Button: opens the form by which somebody registers.

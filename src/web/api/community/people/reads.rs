@@ -21,6 +21,7 @@ use podium_ops::community::asked::Asked;
 use podium_ops::community::entry::current;
 use podium_ops::community::names::find;
 use podium_store::community::Community;
+use podium_store::community::entered;
 use podium_store::community::merges;
 use podium_store::community::people::{self, PersonRow};
 use podium_store::site::access_tokens::Scope;
@@ -110,7 +111,7 @@ fn list(
     let placed = (before + 1..).zip(rows);
     let Listed { items, next } = Listed::of(placed, part, |(place, _)| *place);
     let ids: Vec<String> = items.iter().map(|(_, row)| row.id.clone()).collect();
-    let mut came = people::attendances(conn, &ids)?;
+    let mut came = entered::attendances(conn, &ids)?;
     let entry = |(_, row): (i64, PersonRow)| {
         let came = came.remove(&row.id).unwrap_or_default();
         ListedPerson::of(PersonEntry::read(&community.slug, &row, records), &came)

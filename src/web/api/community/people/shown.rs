@@ -13,9 +13,10 @@ use podium_ops::community::person::Shows;
 use podium_snapshot::names;
 use podium_store::NamesShown;
 use podium_store::community::Community;
+use podium_store::community::entered::Attendance;
 use podium_store::community::finishes::Event;
 use podium_store::community::merges::MergeRow;
-use podium_store::community::people::{Attendance, PersonRow};
+use podium_store::community::people::PersonRow;
 
 /// Finished tournaments in an answer about a person.
 const EVENTS: usize = 200;

@@ -16,7 +16,8 @@ use podium_ops::community::entry::{Who, clear_in, current, settle, settle_called
 use podium_ops::community::names::{find, is_called};
 use podium_ops::community::regulars::{self, last_evening};
 use podium_store::community::doubts;
-use podium_store::community::people::{self, Attendance, PersonRow};
+use podium_store::community::entered::{self, Attendance};
+use podium_store::community::people::{self, PersonRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, Reader};
@@ -73,7 +74,7 @@ async fn read_candidates(
         rows.retain(|row| is_meant(&typed, row));
         rows.truncate(MOST);
         let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
-        let came = people::attendances(conn, &ids)?;
+        let came = entered::attendances(conn, &ids)?;
         let candidate = |row: PersonRow| {
             Ok(Candidate {
                 entry: people::entry_in(conn, &row.id, &id)?.map(|entry| entry.number),
@@ -146,7 +147,7 @@ fn questions(conn: &mut Reader<'_>, tournament: &Tournament, but: &[(i64, i64)])
             .transpose()?
             .filter(PersonRow::is_live);
         if let (Some(entry), Some(person)) = (entry, person) {
-            let came = people::attendances(conn, std::slice::from_ref(&person.id))?;
+            let came = entered::attendances(conn, std::slice::from_ref(&person.id))?;
             questions.push(question(tournament, &entry, &person, came.get(&person.id)));
         }
         if questions.len() == QUESTIONS {

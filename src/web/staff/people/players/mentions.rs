@@ -9,7 +9,7 @@ use crate::web::frame::form::{Returned, StaffForm};
 use crate::web::frame::look::shell::{Link, Notice};
 use crate::web::frame::request::desk::{Desk, Privacy};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::mentions::{Mention, MentionsPage, Settled};
+use crate::web::shared::people::mentions::{Mention, MentionsPage, Settled};
 use podium_ops::people::players as ops;
 use podium_store::tournaments::free_text::{self, FreeText, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
