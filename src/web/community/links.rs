@@ -39,7 +39,9 @@ pub(super) async fn all(
     let (base, of) = (address::base(&app, &request), desk.community.clone());
     let card = move |secrets: &Secrets, person: &PersonRow| card(secrets, &base, &of, person);
     printing
-        .page(&app, around(&request, &desk), move |state, person| card(&state.secrets, person))
+        .page(&app, around(&request, &desk), move |state, person| {
+            card(&state.secrets, person)
+        })
         .await
 }
 

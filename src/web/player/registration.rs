@@ -352,7 +352,9 @@ async fn keep_person(form: &Form<Registrant>, found: &Tournament, row: &PlayerRo
     let row = row.clone();
     let held = own_person(&form.app, &form.request, found).await?;
     let made = read(&form.app, move |conn| {
-        let Some(person) = made_by(conn, &row)? else { return Ok(None) };
+        let Some(person) = made_by(conn, &row)? else {
+            return Ok(None);
+        };
         let community = community::by_id(conn, &person.community_id)?;
         Ok::<_, DbError>(community.map(|community| (community, person)))
     });
@@ -360,7 +362,10 @@ async fn keep_person(form: &Form<Registrant>, found: &Tournament, row: &PlayerRo
         return Ok(None);
     };
     person_cookie::keep(&form.app, &form.request, &person);
-    Ok(Some(t::keeps_person(community.name, format!("/c/{}/me", community.slug))))
+    Ok(Some(t::keeps_person(
+        community.name,
+        format!("/c/{}/me", community.slug),
+    )))
 }
 
 /// Stores the new player's link in the browser and shows it.

@@ -4,12 +4,12 @@ use super::entry::{Who, clear_in, current, settle, settle_called};
 use super::merge::merge;
 use crate::OpError;
 use crate::command::community::CommunityWork;
-use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered, Doubt};
 use podium_store::community::known_names;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::tournaments::players::{self, name_key};
 use podium_store::tournaments;
+use podium_store::tournaments::players::{self, name_key};
+use podium_store::{DbError, DoubtAnswer, Reader};
 use say::refused_people as t;
 
 /// Answers a doubt. An entry that is nobody of whom it was asked is a new person.
@@ -97,7 +97,10 @@ pub fn answer_called(work: &mut CommunityWork<'_, '_>) -> Result<usize, OpError>
     }
     if done > 0 {
         work.results_changed();
-        work.log("person.doubts", format!("Said of {done} entries that they are who they are called."));
+        work.log(
+            "person.doubts",
+            format!("Said of {done} entries that they are who they are called."),
+        );
     }
     Ok(done)
 }

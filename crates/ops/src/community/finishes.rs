@@ -50,7 +50,13 @@ fn is_same_card(before: &Tournament, after: &Tournament) -> bool {
     let is_over = before.state.is_over() && before.state == after.state;
     let card = |one: &Tournament| {
         let texts = (one.name.clone(), one.slug.clone(), one.place.clone());
-        (texts, one.held_on, one.listed, one.community_id.clone(), one.time_zone.clone())
+        (
+            texts,
+            one.held_on,
+            one.listed,
+            one.community_id.clone(),
+            one.time_zone.clone(),
+        )
     };
     is_over && card(before) == card(after)
 }

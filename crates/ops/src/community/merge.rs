@@ -7,13 +7,13 @@ use super::shown::refresh;
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::season::free::refuse_shared_pod;
-use podium_store::season::past;
-use podium_store::{DbError, DoubtAnswer, Reader};
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::entered;
 use podium_store::community::merges::{self, MergeRow, Moved};
 use podium_store::community::people::{self, PersonRow};
+use podium_store::season::past;
 use podium_store::tournaments::players;
+use podium_store::{DbError, DoubtAnswer, Reader};
 use say::refused_people as t;
 
 /// Makes one person of two: the entries of `gone` are `kept`'s from now on, of whom everybody sees only what both show. Both

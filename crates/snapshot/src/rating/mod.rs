@@ -125,8 +125,7 @@ impl Ratings {
     /// Gives the people who played their names and ranks.
     fn rated_people(&self, rows: Vec<PersonRow>, settings: &RatingSettings) -> Vec<RatedPerson> {
         let how = self.community.names_shown;
-        let standings: HashMap<&str, &Standing> =
-            self.played.people.iter().map(|one| (one.id.as_str(), one)).collect();
+        let standings: HashMap<&str, &Standing> = self.played.people.iter().map(|one| (one.id.as_str(), one)).collect();
         let mut rated = Vec::with_capacity(rows.len());
         for row in rows {
             // who only played with guests has no game that counts

@@ -64,7 +64,8 @@ impl NeedsPage {
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
         let line_of = |number: i64| view.place_of(&rows, number);
         let address = ListAddress::new(view.at("/needs"));
-        let shown = Parts::by_number(&places, lines(season.rules.parts().rewards.len())).shown(part, &address, line_of)?;
+        let shown =
+            Parts::by_number(&places, lines(season.rules.parts().rewards.len())).shown(part, &address, line_of)?;
         let line = |row: &SeasonRow| NeedLine {
             rank: row.rank,
             name: view.name(row.person),

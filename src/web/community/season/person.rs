@@ -31,8 +31,9 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, St
             .season
             .person(number)
             .filter(|person| view.person(*person).is_some());
-        let person = person
-            .ok_or_else(|| WebError::not_found(t::not_in_season(number)).way_on(t::page_season_standings(), view.at("")))?;
+        let person = person.ok_or_else(|| {
+            WebError::not_found(t::not_in_season(number)).way_on(t::page_season_standings(), view.at(""))
+        })?;
         shown.render(&PersonPage::new(view, person, part)?)
     })
     .await
