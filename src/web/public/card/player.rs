@@ -155,7 +155,10 @@ mod tests {
                     width: WIDTH,
                     height: SQUARE + 4,
                 };
-                assert!(drawn(&draw(&without_squares, None), squares).is_empty(), "{name}, {commander:?}");
+                assert!(
+                    drawn(&draw(&without_squares, None), squares).is_empty(),
+                    "{name}, {commander:?}"
+                );
             }
         }
     }

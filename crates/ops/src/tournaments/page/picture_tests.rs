@@ -181,7 +181,12 @@ fn what_is_made_has_few_bytes_whatever_it_shows() {
     for (purpose, most) in [(Purpose::Cover, &[150_000, 80_000][..]), (Purpose::Logo, &[60_000])] {
         let made = read(&upload, purpose).expect("a picture");
         for (picture, most) in made.iter().zip(most) {
-            assert!(picture.bytes.len() <= *most, "{:?}: {}", picture.kind, picture.bytes.len());
+            assert!(
+                picture.bytes.len() <= *most,
+                "{:?}: {}",
+                picture.kind,
+                picture.bytes.len()
+            );
             let (width, height) = (picture.width * 4, picture.height * 5);
             assert!(width.abs_diff(height) <= 10, "it keeps its shape: {width}, {height}");
         }
@@ -194,10 +199,16 @@ fn what_is_made_has_few_bytes_whatever_it_shows() {
 fn pictures_of_webp_count_what_their_decoder_keeps() {
     let clear = DynamicImage::ImageRgba8(RgbaImage::from_pixel(3_200, 3_000, Rgba([9, 9, 9, 9])));
     let error = read(&written(&clear, ImageFormat::WebP), Purpose::Cover).expect_err("10 million pixels");
-    assert!(error.to_string().contains("10 million pixels is too large to process"), "{error}");
+    assert!(
+        error.to_string().contains("10 million pixels is too large to process"),
+        "{error}"
+    );
     assert!(read(&written(&photo(3_000, 3_000), ImageFormat::WebP), Purpose::Cover).is_ok());
     let mut animated = b"RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0".to_vec();
     animated.extend([0x7F, 2, 0, 0xDF, 1, 0]);
     let error = read(&animated, Purpose::Cover).expect_err("several pictures");
-    assert_eq!(error.to_string(), "This kind of picture cannot be read. Save it again as JPEG or PNG.");
+    assert_eq!(
+        error.to_string(),
+        "This kind of picture cannot be read. Save it again as JPEG or PNG."
+    );
 }
