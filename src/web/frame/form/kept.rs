@@ -26,6 +26,8 @@ const SECONDS: i64 = 30 * 60;
 const PURPOSE: &str = "kept form";
 /// Parts of the names of fields that are not carried.
 const SECRET: [&str; 3] = ["password", "code", "token"];
+/// The one that has such a word in its name and is none.
+const OPEN: &str = "code_of_conduct";
 /// The fields that people do not read.
 const UNREAD: [&str; 10] = [
     "csrf", "form_id", "version", "seen", "standing", "moved", "steps", "back", "next", "part",
@@ -119,7 +121,8 @@ pub struct KeptForm {
 
 impl KeptForm {
     fn of(request: &HttpRequest, fields: &Fields) -> Self {
-        let is_kept = |name: &str| name != "csrf" && !SECRET.iter().any(|secret| name.contains(secret));
+        let is_secret = |name: &str| name != OPEN && SECRET.iter().any(|secret| name.contains(secret));
+        let is_kept = |name: &str| name != "csrf" && !is_secret(name);
         Self {
             at: clock::now().and_utc().timestamp(),
             path: request.path().to_owned(),

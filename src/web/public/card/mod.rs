@@ -33,6 +33,7 @@ pub fn routes(routes: &mut Routes) {
 /// another address; an old address leads to the current card.
 async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let (slug, asked) = (path.into_inner().0, page::path(&request));
+    page::at_one_address(&request, &asked)?;
     page::public_data_reading(&app, &request, &slug, kept_at(&asked), move |conn, snapshot| {
         let card = View::of(snapshot).link_card();
         at_its_address(&asked, card.address(&snapshot.loaded.tournament.slug))?;
@@ -46,6 +47,7 @@ async fn card(app: App, request: HttpRequest, path: Path<(String, String)>) -> W
 async fn card_of_player(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let (slug, player, _) = path.into_inner();
     let (player, asked) = (i64::from(number(&player)), page::path(&request));
+    page::at_one_address(&request, &asked)?;
     page::public_data_reading(&app, &request, &slug, kept_at(&asked), move |conn, snapshot| {
         let card = of_player(snapshot, player)?;
         at_its_address(&asked, card.address(&snapshot.loaded.tournament.slug))?;

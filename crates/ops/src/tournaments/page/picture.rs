@@ -104,8 +104,11 @@ pub fn read(bytes: &[u8], purpose: Purpose) -> Result<Vec<Picture>, Message> {
     if width.min(height) < least {
         return Err(t::too_small(width, height, least));
     }
-    let made = purpose.sizes().iter().map(|size| {
-        let mut sized = sized(&image, orientation, size.across, size.down);
+    let sizes = purpose.sizes();
+    // the first one is the largest
+    let image = averaged(image, most(&sizes[0], orientation));
+    let made = sizes.iter().map(|size| {
+        let mut sized = sized(&image, most(size, orientation));
         sized.apply_orientation(orientation);
         encoded(size, &sized)
     });
@@ -188,24 +191,33 @@ fn refused(error: &ImageError) -> Message {
     }
 }
 
-/// Returns a picture that is not larger than so many pixels, once it is turned.
-fn sized(image: &DynamicImage, orientation: Orientation, across: u32, down: u32) -> DynamicImage {
+/// Returns the most pixels across and down that a picture of a size may have before it is turned.
+fn most(size: &Size, orientation: Orientation) -> (u32, u32) {
     let is_turned = matches!(
         orientation,
         Orientation::Rotate90 | Orientation::Rotate270 | Orientation::Rotate90FlipH | Orientation::Rotate270FlipH
     );
-    let most = if is_turned { (down, across) } else { (across, down) };
-    let (width, height) = fitted((image.width(), image.height()), most);
-    if (width, height) == (image.width(), image.height()) {
-        return image.clone();
+    match is_turned {
+        true => (size.down, size.across),
+        false => (size.across, size.down),
     }
-    // an average first, which takes no memory beside its result; the fine filter then works on few pixels
-    let (twice_width, twice_height) = (width * 2, height * 2);
-    match image.width() > twice_width && image.height() > twice_height {
-        true => {
-            let average = image.thumbnail_exact(twice_width, twice_height);
-            average.resize_exact(width, height, FilterType::CatmullRom)
-        }
+}
+
+/// Returns a picture that has at most twice the pixels of a size in each direction: an average, which takes no memory beside
+/// its result. The fine filter then works on few pixels, when the large picture is gone.
+fn averaged(image: DynamicImage, most: (u32, u32)) -> DynamicImage {
+    let (width, height) = fitted((image.width(), image.height()), (most.0 * 2, most.1 * 2));
+    match (width, height) == (image.width(), image.height()) {
+        true => image,
+        false => image.thumbnail_exact(width, height),
+    }
+}
+
+/// Returns a picture that is not larger than so many pixels.
+fn sized(image: &DynamicImage, most: (u32, u32)) -> DynamicImage {
+    let (width, height) = fitted((image.width(), image.height()), most);
+    match (width, height) == (image.width(), image.height()) {
+        true => image.clone(),
         false => image.resize_exact(width, height, FilterType::CatmullRom),
     }
 }
