@@ -2,8 +2,8 @@
 //! with any number of competitors, with draws.
 //!
 //! A rating is an estimate: it ranks nobody in a tournament and pairs nobody. This is the only crate that computes with
-//! floating-point numbers. After each game its numbers are rounded to millionths, so that they are the same on every
-//! machine, and everything outside sees integers.
+//! floating-point numbers. After each round its numbers are rounded to millionths, and everything outside sees integers. Where
+//! the last bit of a machine's exponential decides a rounding, a millionth differs there, which no page shows.
 //!
 //! ```
 //! use podium_rating::{Game, Ladder};

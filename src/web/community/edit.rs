@@ -15,7 +15,7 @@ use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
-use podium_ops::SecurityEvent;
+use podium_ops::{FieldProblem, OpError, SecurityEvent};
 use podium_ops::community::entry::current;
 use podium_ops::community::erase::{erase, may_also_be};
 use podium_ops::community::link::{self, link_path};
@@ -49,6 +49,8 @@ struct EditPage {
     name: String,
     number: i64,
     fields: PersonFields,
+    /// The form that merges: the number of the other person, and the reason.
+    merging: (Field, Field),
     /// The finished tournaments: names with links, and places.
     events: Vec<(Link, Message)>,
     /// Whether the reader may see and renew the secret link, which opens entries in all tournaments.
@@ -80,6 +82,13 @@ impl PersonFields {
     }
 }
 
+/// What came back of the page's forms: at most one was refused.
+#[derive(Default)]
+struct Refused<'f> {
+    data: Returned<'f>,
+    merge: Returned<'f>,
+}
+
 impl EditPage {
     /// Returns the address of a form of this page.
     fn to(&self, form: &str) -> String {
@@ -89,7 +98,7 @@ impl EditPage {
 
 /// `GET /c/{slug}/people/{number}/edit`: those who manage people.
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Players>, path: PersonPath) -> WebResult {
-    edit_page(&app, &request, &desk, number_in(&path), &Returned::default()).await
+    edit_page(&app, &request, &desk, number_in(&path), &Refused::default()).await
 }
 
 async fn edit_page(
@@ -97,8 +106,9 @@ async fn edit_page(
     request: &HttpRequest,
     desk: &CommunityDesk<Players>,
     number: i64,
-    returned: &Returned<'_>,
+    refused: &Refused<'_>,
 ) -> WebResult {
+    let (returned, merge) = (&refused.data, &refused.merge);
     let person = person_of(app, desk, number).await?;
     let (row, erases) = (person.clone(), desk.may::<Privacy>());
     let (events, also) = read(app, move |conn: &mut Reader<'_>| {
@@ -107,7 +117,7 @@ async fn edit_page(
     })
     .await?;
     let mut shell = shell(desk, request, person.name.as_str());
-    shell.notice = returned.notice().or(shell.notice);
+    shell.notice = returned.notice().or(merge.notice()).or(shell.notice);
     let edited = EditPage {
         shell,
         keys: desk.keys(app, person.version),
@@ -115,6 +125,7 @@ async fn edit_page(
         list: desk.at("people"),
         name: person.name.clone(),
         number: person.number,
+        merging: (merge.field("other", ""), merge.field("reason", "")),
         fields: PersonFields::new(returned, &person, desk.may::<Records>()),
         events: played(&events, |event| {
             format!("/t/{}/desk/players/{}", event.slug, event.number)
@@ -124,7 +135,7 @@ async fn edit_page(
         also,
         confirm: Field::empty("confirm"),
     };
-    page::with_status(returned.status(), &edited)
+    page::with_status(returned.status().max(merge.status()), &edited)
 }
 
 /// Reads the entries that may also be a person's, for the form that removes personal data.
@@ -160,10 +171,14 @@ pub(super) async fn save(form: CommunityForm<Players>, path: PersonPath) -> WebR
     match run.await {
         Ok(_) => form.done(t::saved(), &to),
         Err(error) => {
-            let returned = form
+            let data = form
                 .returned(error)
                 .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
-            edit_page(&form.app, &form.request, &form.sender, number, &returned).await
+            let refused = Refused {
+                data,
+                ..Refused::default()
+            };
+            edit_page(&form.app, &form.request, &form.sender, number, &refused).await
         }
     }
 }
@@ -226,8 +241,25 @@ pub(super) async fn merge_into(form: CommunityForm<Players>, path: PersonPath) -
     let other = form.fields.text("other").parse().unwrap_or(0);
     let reason = form.fields.text("reason").to_owned();
     let run = form.run_in_community(&to, move |work| merge(work, number, other, &reason));
-    let merged = run.await.map_err(back(&to))?;
-    form.done(t::merged(merged.number), &to)
+    match run.await {
+        Ok(merged) => form.done(t::merged(merged.number), &to),
+        Err(error) => not_merged(&form, number, error).await,
+    }
+}
+
+/// Shows the page with what was typed, and why the two are not merged.
+async fn not_merged(form: &CommunityForm<Players>, number: i64, error: OpError) -> WebResult {
+    let merge = match error {
+        OpError::Refused { message, .. } | OpError::NotFound(message) => {
+            Returned::wrong(&form.fields, vec![FieldProblem::new("other", message)])
+        }
+        other => form.returned(other)?,
+    };
+    let refused = Refused {
+        merge,
+        ..Refused::default()
+    };
+    edit_page(&form.app, &form.request, &form.sender, number, &refused).await
 }
 
 /// `POST /c/{slug}/people/{number}/erase`: organizers, with their password, once the word was typed.

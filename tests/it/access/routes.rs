@@ -139,8 +139,8 @@ fn table() -> BTreeMap<Route, BTreeSet<String>> {
         .collect()
 }
 
-/// The table as it is written.
-fn rows() -> BTreeMap<Route, String> {
+/// Returns the table as it is written.
+pub fn rows() -> BTreeMap<Route, String> {
     let mut rows = BTreeMap::new();
     for line in include_str!("../../cases/access.txt").lines() {
         let line = line.trim();

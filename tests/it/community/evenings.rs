@@ -2,6 +2,7 @@
 
 use podium_ops::command::rights;
 use podium_ops::community::evening;
+use podium_ops::community::link::link_path;
 use podium_ops::community::regulars::add_regulars;
 use podium_ops::season::{evenings, qualified};
 use podium_ops::tournaments::Settings;
@@ -10,8 +11,9 @@ use podium_store::community::finishes;
 use podium_store::{NamesShown, Role, SiteRole, TournamentState, community, season};
 
 use super::{EIGHT, names, refused};
+use crate::access::proof::hour_passes;
 use crate::harness::both_databases;
-use crate::harness::http::Service;
+use crate::harness::http::{PASSWORD, Service, Visitor};
 use crate::harness::season::three_places;
 
 both_databases! {
@@ -29,7 +31,7 @@ both_databases! {
         assert!(people.iter().all(Option::is_some));
         assert_eq!(names(db, "friday").len(), 8, "nobody new");
         let all = refused(db.act(&slug, add_regulars));
-        assert!(all.contains("Everybody"), "{all}");
+        assert!(all.contains("Everyone"), "{all}");
     }
 
     fn an_evening_starts_like_the_last_one(db) {
@@ -55,9 +57,23 @@ both_databases! {
         let ora = service.organizer();
         db.in_database_join(&first, "ora", Role::Organizer);
         db.in_database_community_staff(&db.community_of("friday"), "ora", Role::Organizer);
-        let started = ora.send(&ora.see("/c/friday/desk").form("/c/friday/evening"));
+        // a week ago
+        hour_passes(db, &ora);
+        let asked = ora.send(&ora.see("/c/friday/desk").form("/c/friday/evening"));
+        assert!(asked.text().contains("Your password, please"), "{asked:?}");
+        let started = ora.send(&asked.form("/c/friday/evening").set("own_password", PASSWORD));
         assert_eq!(started.status, 303, "{started:?}");
-        let (mut presses, desk) = (1, started.location);
+        let (mut presses, desk) = (2, started.location);
+        // seven come, with one press each; the eighth has other plans
+        for person in 1..=7 {
+            let phone = Visitor::new(&service.base, None);
+            phone.get(&link_path(&db.secrets(), &db.community_of("friday"), &db.person("friday", person)));
+            assert_eq!(phone.send(&phone.see("/c/friday/me").form("/me/check-in")).status, 303);
+        }
+        let at = format!("{desk}/check-in");
+        let absent = ora.see(&at).form(&format!("{at}/drop-absent")).set("confirm_drop", "drop");
+        assert_eq!(ora.send(&absent).status, 303);
+        presses += 1;
         loop {
             let page = ora.see(&desk);
             if page.body.contains("data-ends") {

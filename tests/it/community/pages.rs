@@ -197,7 +197,11 @@ both_databases! {
             ora.send(&form.set("other", other).set("reason", "one phone"))
         };
         let met = merge("2");
-        assert!(met.status == 409 && met.text().contains("both have an entry in Friday 1"), "{met:?}");
+        assert!(met.status == 422 && met.text().contains("both have an entry in Friday 1"), "{met:?}");
+        let kept = met.form("/people/1/merge");
+        assert_eq!((kept.value("other"), kept.value("reason")), ("2", "one phone"), "what was typed is there");
+        assert_eq!(met.form("/people/1/edit").value("name"), "Ann Ash");
+        assert_eq!(merge("99").form("/people/1/merge").value("reason"), "one phone");
         assert_eq!(merge("9").status, 303);
         let ann = db.person("friday", 1).id;
         assert_eq!(person_of(db, &third, 1), Some(ann));

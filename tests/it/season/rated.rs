@@ -78,10 +78,14 @@ both_databases! {
         db.play(&second);
         let service = Service::start(db);
         let document = |slug: &str| service.anonymous().see(&format!("/t/{slug}/export/event.json")).body;
-        let (earlier, later) = (on(&document(&first), "2026-09-04"), on(&document(&second), "2026-09-11"));
+        let earlier = on(&document(&first), "2026-09-04");
+        let later = on(&document(&second), "2026-09-11");
+        // nothing says which of two of one day was played first
+        let same_day = on(&document(&second), "2026-09-04");
         let mut found = Vec::new();
-        for (community, order) in [("Monday", [&earlier, &later]), ("Tuesday", [&later, &earlier])] {
-            let slug = db.community(community).slug;
+        let orders = [[&earlier, &later], [&later, &earlier], [&earlier, &same_day], [&same_day, &earlier]];
+        for (ix, order) in orders.into_iter().enumerate() {
+            let slug = db.community(&format!("Community {ix}")).slug;
             let season = db.season(&slug, "All", &crate::harness::season::three_places(), &[]);
             for document in order {
                 let file = podium_document::file::read_file(document.as_bytes()).expect("a document");
@@ -103,7 +107,7 @@ both_databases! {
             found.push(made.expect("read"));
         }
         assert_eq!(found[0].len(), 8);
-        assert_eq!(found[0], found[1]);
+        assert_eq!((&found[0], &found[2]), (&found[1], &found[3]));
         // and the order of the evenings does make one
         assert!(found[0].values().any(|rating| rating.games == 2));
     }

@@ -224,7 +224,7 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
         "tournament.community",
         match &chosen {
             Some(community) => format!("The tournament is one of the community {}.", community.slug),
-            None => "The tournament is of no community any more.".to_owned(),
+            None => "Removed from its community.".to_owned(),
         },
     )
     .before(serde_json::json!({"community": before}))

@@ -76,7 +76,7 @@ register = Register
 none-open = No open event
 none-open-text = Open events of this community appear here.
 # Heading of checkboxes.
-public = What everybody sees
+public = What everyone sees
 public-hint = Pages of a tournament are the organizer's: they stay as they are.
 show-name = My name on the community’s pages
 show-name-hint = Without it you are a number there, and nothing below is shown.
@@ -97,9 +97,9 @@ secret-link = Secret link
 # Button.
 forget-link = Remove the link from this browser
 # Notice.
-link-forgotten = This browser doesn't know your link any more.
+link-forgotten = The link was removed from this browser.
 # The link leads to the public page.
-see-public = This is what <a>everybody sees</a>.
+see-public = This is what <a>everyone sees</a>.
 
 ### A link that is opened in a browser with another person's link.
 

@@ -74,7 +74,7 @@ save = Save person
 # Notice.
 saved = Person saved.
 # A hint below the field of the mail address.
-email-hint = Only the staff sees it. It proposes this person when somebody registers with it.
+email-hint = Only the staff sees it. Used to suggest this person when someone registers with it.
 # Heading.
 link = Secret link
 # Link.
@@ -85,8 +85,8 @@ link-also-on-page = A person's link is also on their page of the <a>people</a>.
 card-opens = Your page at every event of the community: table, seat, standing, check-in. Keep it to yourself.
 link-means = It opens the person's page, and their entry at every event of the community. Anyone with it acts as them.
 # Heading.
-wrong-hands = In wrong hands?
-new-one = A new link ends the old one, and those of all their entries.
+wrong-hands = Link lost or shared?
+new-one = Renewing replaces this link and the links of all entries.
 # Button.
 renew = Renew the links
 # Notice.
@@ -95,7 +95,7 @@ renewed = The links are renewed. Older ones open nothing.
 entries = Entries
 # Heading.
 same-as = The same person as
-same-as-text = Merges two people into this one: the entries of the other move here. You can undo it.
+same-as-text = The other person's entries move here. You can undo it.
 # Label.
 other-number = Number of the other person
 # Label.
@@ -140,9 +140,9 @@ back-to-person = Back to the person
 
 ### Doubts.
 
-doubts-intro = A name or a mail address only proposes. Each pair is asked once.
+doubts-intro = A matching name or address is only a suggestion. Each question is asked once.
 no-doubts = Nothing to answer
-no-doubts-text = When somebody registers under a name that the community knows, you are asked here whether they are that person.
+no-doubts-text = When someone registers under a name that the community knows, you are asked here whether they are that person.
 # A question.
 # $entry: the name of an entry.
 # $number: the number of the entry.
@@ -178,7 +178,7 @@ answered = Answered. This is not asked again.
 
 merges-intro = Latest first. Undoing a merge gives back what it moved.
 no-merges = No merges
-no-merges-text = On the page of a person you can merge somebody else into them.
+no-merges-text = On a person's page you can merge someone else into them.
 # $number: a merge's number.
 # $gone: the name of the person whose entries moved.
 # $kept: the name of the person who has them now.

@@ -69,7 +69,7 @@ places-and-more = { $places }, …
 ## What the season leads to.
 
 # Heading.
-leads-to = What it leads to
+leads-to = Prizes
 # A reward, and its line.
 # $reward: such as "Invitation to the final".
 # $top: how many people get it.
@@ -177,7 +177,7 @@ rank-of = Rank { $rank } of { $people }
 # Heading.
 numbers = The numbers, in the order in which they decide
 # Heading: what the person needs for what the season leads to.
-chances = What it takes
+chances = Chances
 # Explains the points of a person.
 # $best: how many of the evenings count.
 # $all: how many evenings the person took part in.

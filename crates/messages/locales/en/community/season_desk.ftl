@@ -40,7 +40,7 @@ no-tiebreaker = None
 field-achievements = Achievements
 field-achievements-hint = One in each line, with points and how many times it counts on an evening: “First blood: 1”, “Won with a precon: 2, 3 times”.
 field-achievements-every = Count them from every evening
-field-rewards = What it leads to
+field-rewards = Prizes
 field-rewards-hint = One in each line: “invitation: top 16”, “1 bye: top 4”, “seed: 30 points”, with a name at the end if you like: “invitation: top 16, Invitational in June”.
 # Choices for people who share places.
 shared-first = get the points of the first of their places
@@ -51,7 +51,7 @@ part-season = Season
 part-scoring = What an evening scores
 part-counting = Which evenings count
 part-achievements = Achievements
-part-rewards = What it leads to
+part-rewards = Prizes
 part-pods = Evenings of free pods
 field-pods-places = Points for places in a free pod
 field-pods-places-hint = The number of players, then the points of each place: “4: 5 3 2 1”.
@@ -107,7 +107,7 @@ final-hint = Everyone above a line now, in the order of the season. They get an 
 final-open = The season is still open: results to come can change this list.
 nobody-qualified-yet = Nobody is above a line
 # Below the sentence before.
-nobody-qualified-hint = Lines are in the settings of the season, under “What it leads to”.
+nobody-qualified-hint = Lines are in the settings of the season, under “Prizes”.
 column-gets = Gets
 the-final = Final
 no-tournament-open = No tournament of this community takes entries. Create one first.

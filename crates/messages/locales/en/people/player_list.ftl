@@ -142,7 +142,7 @@ add-regulars = { $count ->
 # Above a list of people whom the typed name may mean.
 who-is-it = Is it one of these?
 # Button: not one of the people above.
-somebody-new = Somebody new
+somebody-new = Someone new
 # Button: the player is not kept as a person of the community.
 this-evening-only = This evening only
 # In place of a button.

@@ -8,7 +8,7 @@ no-such-merge = There is no merge { $number } in this community.
 no-community = This tournament belongs to no community. Choose one in its settings first.
 # Of an account that is not on the staff of the community.
 # $what: what it takes, as "manage players".
-not-on-staff = You are not on the staff of this community, and this takes somebody who may { $what }. Ask its organizer.
+not-on-staff = You are not on the staff of this community, and this takes someone who may { $what }. Ask its organizer.
 # $community: its name.
 not-on-its-staff = You don't manage people in { $community }. Ask its organizer for a role there.
 # $tournament: its name.
@@ -34,7 +34,7 @@ not-the-typed-name = “{ $typed }” is not how the name of { $name } begins, s
 no-evening-before = No evening of this community was played before this one.
 # $tournament: the evening.
 open-already = { $tournament } is open already.
-everybody-is-here = Everybody from the last evening has an entry here.
+everybody-is-here = Everyone from the last evening has an entry here.
 
 ## Merging and splitting.
 
@@ -67,8 +67,8 @@ undone-already = Merge { $number } is undone already.
 no-data-any-more = The data of person { $number } was removed, so nothing can be given back.
 # $name: a person's name.
 # $number: the number of a later merge.
-undo-later-first = { $name } was merged into somebody else later. Undo merge { $number } first.
-answered-already = Somebody has answered this already.
+undo-later-first = { $name } was merged into someone else later. Undo merge { $number } first.
+answered-already = Someone has answered this already.
 
 ## Names and settings.
 
@@ -76,7 +76,7 @@ answered-already = Somebody has answered this already.
 # $number: their number.
 same-person-name = { $name }, number { $number }, may be the same person. If they are two people, say so.
 # $name: a person's name.
-person-changed = Somebody changed { $name } meanwhile. Compare with what is there now, then send yours again.
+person-changed = Someone else changed { $name } first. Check their changes, then save yours again.
 # $community: its name.
 community-shows-full =
     { $community } shows full names, and this tournament shows first names and initials. Let the community show initials too, or the tournament full
