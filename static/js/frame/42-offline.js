@@ -361,7 +361,7 @@
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
-      make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.tapsRefused : texts.actsAsk),
+      make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk),
       make("p", { class: "soft", role: "status" }, why),
       make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
     );

@@ -108,7 +108,7 @@ describe("the table's own device", () => {
     await has(ann.page, NAMES[1], 32);
     bo.problems.length = 0; // the browser itself reports the 409
     // the pass was carried out by the other phone: nothing is left to say of it
-    await unsent(bo.page).getByRole('heading', { name: 'Not saved' }).waitFor();
+    await unsent(bo.page).getByRole('heading', { name: 'It was not carried out.' }).waitFor();
     assert.equal(await unsent(bo.page).locator('li').count(), 1);
     await isTurnOf(bo.page, NAMES[2]);
     await look(bo, 'our-table-refused');

@@ -64,7 +64,6 @@ const ACTS: Words = Words {
         ("notCarriedOut", t::not_carried_out),
         ("actsAsk", t::acts_ask),
         ("actOfPlayer", t::act_of_player),
-        ("tapsRefused", t::taps_refused),
         ("actsOfStaff", t::acts_of_staff),
         ("actsMoved", t::acts_moved),
         ("actsFull", || t::acts_full("{}")),

@@ -47,8 +47,6 @@ acts-unsent = { $count ->
 acts-ask = Not sent: these ask first
 # For players.
 act-of-player = It is kept on this phone and sent when the network answers. Raise your hand meanwhile.
-# Heading, above what players pressed in their table's game, each with the reason.
-taps-refused = Not saved
 acts-of-staff = They are kept on this device and sent in this order when the network answers. You can close the page.
 acts-moved = The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer.
 # $most: how many

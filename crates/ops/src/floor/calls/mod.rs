@@ -284,7 +284,7 @@ fn make(work: &mut Work<'_, '_>, row: &CallRow, done: &str) -> Result<(), OpErro
     calls::insert(work.conn, row)?;
     let table = table_of(work, row)?;
     work.tell(To::Judges, News::Call { table });
-    let what = format!("{done}{}", at_table(work, row)?);
+    let what = format!("{done}{}", place(table));
     work.log("call.make", what).after(state_of(row));
     Ok(())
 }
@@ -336,10 +336,11 @@ fn pod_at(work: &mut Work<'_, '_>, table: i64) -> Result<String, OpError> {
 
 /// Returns " at table 7", or nothing for a call away from the tables.
 fn at_table(work: &mut Work<'_, '_>, call: &CallRow) -> Result<String, OpError> {
-    Ok(match table_of(work, call)? {
-        Some(table) => format!(" at table {table}"),
-        None => String::new(),
-    })
+    Ok(place(table_of(work, call)?))
+}
+
+fn place(table: Option<i64>) -> String {
+    table.map_or_else(String::new, |table| format!(" at table {table}"))
 }
 
 fn table_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpError> {
