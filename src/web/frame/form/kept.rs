@@ -26,7 +26,7 @@ const SECONDS: i64 = 30 * 60;
 const PURPOSE: &str = "kept form";
 /// Parts of the names of fields that are not carried.
 const SECRET: [&str; 3] = ["password", "code", "token"];
-/// The one that has such a word in its name and is none.
+/// A field with such a word in its name that is not a secret.
 const OPEN: &str = "code_of_conduct";
 /// The fields that people do not read.
 const UNREAD: [&str; 10] = [

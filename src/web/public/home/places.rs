@@ -10,8 +10,8 @@ use podium_store::{PlayerStatus, Registration, TournamentState};
 /// The state of registration at a glance.
 #[derive(Debug)]
 pub struct Places {
-    /// Open, or full.
-    pub chip: Chip,
+    /// `None` while there are places: that registration is open is the tournament's own state.
+    pub full: Option<Chip>,
     /// "12 of 32 places left", "All 32 places are taken. 3 players wait."
     pub line: Message,
     /// Who decides, and until when one can register.
@@ -29,14 +29,17 @@ impl Places {
         let taken = i64::try_from(view.rows().filter(|row| holds_place(row)).count()).unwrap_or(i64::MAX);
         let waiting = view.unregistered(PlayerStatus::Waitlisted);
         let left = tournament.max_players.map(|most| (most - taken).max(0));
-        let (kind, word, line) = match (left, tournament.max_players) {
-            (Some(0), Some(most)) => ("warn", t::places_full(), t::places_taken(most, waiting)),
-            (Some(left), Some(most)) => ("good", t::places_open(), t::places_left(left, most)),
-            _ => ("good", t::places_open(), t::places_without_limit()),
+        let (full, line) = match (left, tournament.max_players) {
+            (Some(0), Some(most)) => (
+                Some(Chip::new("warn", t::places_full())),
+                t::places_taken(most, waiting),
+            ),
+            (Some(left), Some(most)) => (None, t::places_left(left, most)),
+            _ => (None, t::places_without_limit()),
         };
         let approves = (tournament.registration == Registration::Approval).then(t::places_approved);
         Some(Self {
-            chip: Chip::new(kind, word),
+            full,
             line,
             until: Message::joined(approves.into_iter().chain([t::places_until()]), " "),
         })

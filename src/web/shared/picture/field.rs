@@ -1,6 +1,6 @@
 //! The field round by round: how many players had how many points, and the way of one of them through it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use askama::Template;
 use askama::filters::HtmlSafe;
@@ -19,7 +19,7 @@ const TOP: i32 = 32;
 /// The radius of a dot for one player among many, and what is added for the most.
 const LEAST: u32 = 4;
 const MORE: u32 = 11;
-/// The most lines; more points are counted together.
+/// The most lines; if there are more different points, they are counted together.
 const LINES: u32 = 18;
 
 /// The players after a round.
@@ -73,8 +73,11 @@ struct FieldDot {
 impl Field {
     /// Computes the picture; `id` is unique on the page.
     pub fn new(id: &'static str, title: impl Into<Message>, rounds: &[FieldRound]) -> Self {
-        let highest = rounds.iter().flat_map(|round| round.players.keys()).copied().max();
-        let step = highest.unwrap_or(0) / LINES + 1;
+        let all: BTreeSet<u32> = rounds.iter().flat_map(|round| round.players.keys()).copied().collect();
+        let step = match all.last() {
+            Some(highest) if all.len() > LINES as usize => highest / LINES + 1,
+            _ => 1,
+        };
         let together = |points: u32| points / step * step;
         let counted: Vec<BTreeMap<u32, u32>> = rounds.iter().map(|round| counted(round, together)).collect();
         let mut lines: Vec<u32> = counted.iter().flat_map(BTreeMap::keys).copied().collect();
@@ -165,7 +168,7 @@ mod tests {
         let field = Field::new(
             "field",
             "Points",
-            &[round(1, &[(5, 4), (0, 12)], 5), round(2, &[(10, 1), (5, 6), (0, 9)], 5)],
+            &[round(1, &[(5, 4), (0, 12)], 5), round(2, &[(40, 1), (5, 6), (0, 9)], 5)],
         );
         let of_round = |x: i32| {
             field
@@ -180,12 +183,12 @@ mod tests {
             [16, 16]
         );
         let lines: Vec<&str> = field.points.iter().map(|(_, points)| points.as_str()).collect();
-        assert_eq!(lines, ["10", "5", "0"], "the most at the top");
+        assert_eq!(lines, ["40", "5", "0"], "the most at the top, and few lines are not counted together");
         assert_eq!(field.dots.iter().filter(|dot| dot.followed).count(), 2);
         assert_eq!(field.way.split(' ').count(), 2);
         let html = field.render().expect("it renders");
         assert!(
-            html.contains("R1: 4 with 5, 12 with 0. R2: 1 with 10, 6 with 5, 9 with 0."),
+            html.contains("R1: 4 with 5, 12 with 0. R2: 1 with 40, 6 with 5, 9 with 0."),
             "{html}"
         );
     }

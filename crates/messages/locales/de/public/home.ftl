@@ -37,7 +37,6 @@ plan-as-recommended = { $rounds ->
 ## Der Stand der Registrierung
 
 registration = Registrierung
-places-open = Registrierung offen
 places-full = Voll
 places-left = { $left } von { $most } Plätzen frei
 places-without-limit = Keine Höchstzahl

@@ -32,8 +32,6 @@ register = Register
 
 # What the box is called; only screen readers say it.
 registration = Registration
-# Chip: players may register and there are places.
-places-open = Registration open
 # Chip: players may register, but all places are taken.
 places-full = Full
 # $left: how many places are free, at least 1.

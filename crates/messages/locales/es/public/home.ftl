@@ -37,7 +37,6 @@ plan-as-recommended = { $rounds ->
 ## La inscripción
 
 registration = Inscripción
-places-open = Inscripción abierta
 places-full = Completo
 places-left = Plazas libres: { $left } de { $most }
 places-without-limit = Sin límite de jugadores

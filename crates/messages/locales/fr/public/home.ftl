@@ -35,7 +35,6 @@ plan-as-recommended = { $rounds ->
 ## L’état des inscriptions
 
 registration = Inscription
-places-open = Inscriptions ouvertes
 places-full = Complet
 places-left = Places libres : { $left } sur { $most }
 places-without-limit = Sans limite de joueurs

@@ -33,7 +33,6 @@ plan-as-recommended = { $rounds ->
 ## Lo stato delle iscrizioni
 
 registration = Iscrizioni
-places-open = Iscrizioni aperte
 places-full = Completo
 places-left = Posti liberi: { $left } su { $most }
 places-without-limit = Senza limite di giocatori

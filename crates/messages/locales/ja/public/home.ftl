@@ -35,7 +35,6 @@ plan-as-recommended = { $rounds ->
 ## 参加登録の状況
 
 registration = 参加登録
-places-open = 参加登録受付中
 places-full = 満席
 places-left = 残り{ $left }枠（全{ $most }枠）
 places-without-limit = 人数制限なし

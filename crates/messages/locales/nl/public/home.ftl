@@ -35,7 +35,6 @@ plan-as-recommended = { $rounds ->
 ## De stand van de inschrijving
 
 registration = Inschrijving
-places-open = Inschrijving open
 places-full = Vol
 places-left = { $left } van { $most } plekken vrij
 places-without-limit = Geen maximum aantal spelers

@@ -41,7 +41,6 @@ plan-as-recommended = { $rounds ->
 ## Stan rejestracji
 
 registration = Rejestracja
-places-open = Rejestracja otwarta
 places-full = Komplet
 places-left = Wolne miejsca: { $left } z { $most }
 places-without-limit = Bez limitu graczy

@@ -37,7 +37,6 @@ plan-as-recommended = { $rounds ->
 ## A situação das inscrições
 
 registration = Inscrição
-places-open = Inscrições abertas
 places-full = Lotado
 places-left = Vagas livres: { $left } de { $most }
 places-without-limit = Sem limite de jogadores

@@ -84,7 +84,7 @@ pub async fn poster(app: App, request: HttpRequest, desk: Desk<Settings>) -> Web
 struct Poster {
     shell: Shell,
     shown: Shown,
-    /// Level, rounds, cut, time limit.
+    /// Level, rounds, cut, time limit; not the players, who are on no list when posters are printed.
     facts: Vec<(Message, Message)>,
     /// Address of the tournament, as people type it.
     typed: String,
@@ -101,7 +101,7 @@ impl Poster {
         Self {
             shell: shell.on_paper(Paper::Sheet),
             shown: Shown::new(desk, snapshot, |part| part.stored(tournament, stored)),
-            facts: facts::facts(&View::of(snapshot)),
+            facts: facts::facts(&View::of(snapshot)).split_off(1),
             code: qr::svg(home),
             typed: home.split_once("://").map_or(home, |(_, rest)| rest).to_owned(),
         }
