@@ -138,7 +138,7 @@ both_databases! {
         let copied = |shown: NamesShown| {
             let settings = Settings { names_shown: shown, ..Settings::of(&db.load(&first).tournament).expect("settings") };
             let new = NewTournament { settings, players: Vec::new() };
-            let along = Along { staff: false, deck_rules: false };
+            let along = Along { staff: false, deck_rules: false, page: false };
             let sender = db.staff::<rights::Settings>("ora");
             db.act_as(&first, sender, |work| copy(work, &new, along))
         };
