@@ -26,8 +26,9 @@ export function openVenue(name, names, { level, staff = [] } = {}) {
 }
 
 // The same, from an event's document: pods of its size, or of four, at tables 1, 2, …, who sit in the order of their names. `tournament`: its
-// fields; `minutes`: for how long the first round has run, without a result; `limit`: its time in minutes, if it has one.
-export function importVenue(tournament, names, { minutes = 1, limit, staff = [] } = {}) {
+// fields; `minutes`: for how long the first round has run, without a result; `limit`: its time in minutes, if it has one; `flags`:
+// of the program.
+export function importVenue(tournament, names, { minutes = 1, limit, staff = [], flags = [] } = {}) {
   return opened(staff, async (venue) => {
     venue.slug = tournament.slug;
     const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
@@ -43,7 +44,7 @@ export function importVenue(tournament, names, { minutes = 1, limit, staff = [] 
     writeFileSync(file, JSON.stringify({ format: 'podium-event/1', tournament: { state: 'swiss', ...tournament }, players, rounds: [round] }));
     command(data, 'import', file);
     const password = command(data, 'user', 'add', 'Ora', '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
-    venue.podium = await startPodium({ data });
+    venue.podium = await startPodium({ data, flags });
     venue.browser = await launch();
     venue.organizer = await signedIn(venue.browser, venue.podium, 'Ora', password, { viewport: DESKTOP });
   });
