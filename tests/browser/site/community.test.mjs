@@ -53,7 +53,7 @@ describe('a community', () => {
     await page.goto('/c/friday-pods/desk');
     await look(organizer, 'community-desk');
     const hand = counted(page);
-    await hand.press(page.getByRole('button', { name: 'Start tonight’s evening' }));
+    await hand.press(page.getByRole('button', { name: 'Start tonight\'s evening' }));
     await page.waitForURL(/\/t\/[^/]+\/desk$/);
     const slug = new URL(page.url()).pathname.split('/')[2];
     while ((await page.locator('[data-ends]').count()) === 0) {

@@ -194,8 +194,8 @@ both_databases! {
         assert_eq!(names, EIGHT[..4]);
         // two organizers press it
         let again = ora.send(&desk.form("/c/friday/evening").set("like", &friday).set("again", "1"));
-        assert!(again.status == 409 && again.text().contains("Friday Night 8 is open already"), "{again:?}");
-        assert!(ora.see("/c/friday/desk").text().contains("open already"));
+        assert!(again.status == 409 && again.text().contains("Friday Night 8 is already open"), "{again:?}");
+        assert!(ora.see("/c/friday/desk").text().contains("already open"));
         // a list of Sunday's players for Sunday
         let next = db.evening("friday", "Sunday League 4");
         let added = db.act(&next, add_regulars).expect("added");

@@ -102,7 +102,7 @@ both_databases! {
         assert_eq!(anybody().get(&ann).status, 404);
         assert_eq!(on_ann.get("/c/friday/me").status, 403, "in browsers too");
         assert!(!has_table(&on_ann, &slug));
-        assert_eq!(anybody().get(&entry).status, 404, "and the links of all entries");
+        assert_eq!(anybody().get(&entry).status, 404, "and the links of all their entries");
         assert_eq!(anybody().get(&link_of(db, 1)).status, 303);
 
         db.in_community("friday", |work| split(work, done.number, "")).expect("undone");

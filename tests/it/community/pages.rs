@@ -154,7 +154,7 @@ both_databases! {
         assert_eq!(names(db, "friday").len(), 9);
         let found = ora.see("/c/friday/people?q=ivy").text();
         assert!(found.contains("Ida Ivy") && !found.contains("Ann Ash"), "{found}");
-        assert!(ora.see("/c/friday/people?q=zz").text().contains("Nobody has this name"));
+        assert!(ora.see("/c/friday/people?q=zz").text().contains("Nobody by that name"));
 
         let edit = ora.see("/c/friday/people/9/edit").form("/c/friday/people/9/edit");
         let stale = edit.clone().set("name", "Ida Ivory");
@@ -175,7 +175,7 @@ both_databases! {
         let service = Service::start(db);
         let ora = organizer(&service, db, &first);
         let page = ora.see("/c/friday/doubts");
-        assert!(page.text().contains("Is Ann Ash, number 1 in Friday 3, the person Ann Ash (No. 1)?"), "{}", page.text());
+        assert!(page.text().contains("Is Ann Ash, number 1 in Friday 3, the same person as Ann Ash (No. 1)?"), "{}", page.text());
         for (entry, answer) in [(1, "same"), (2, "other")] {
             let id = &open_doubts(db, "friday")[0].id.clone();
             let answered = ora.send(&ora.see("/c/friday/doubts").form(id).set("answer", answer));
@@ -183,7 +183,7 @@ both_databases! {
             assert!(person_of(db, &third, entry).is_some());
         }
         assert_eq!(names(db, "friday").len(), 9, "two people are called Bo Birch");
-        assert!(ora.see("/c/friday/doubts").text().contains("Nothing to answer"));
+        assert!(ora.see("/c/friday/doubts").text().contains("No questions"));
         assert!(person_of(db, &second, 1).is_some());
     }
 

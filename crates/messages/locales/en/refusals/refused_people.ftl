@@ -33,7 +33,7 @@ say-who = Say who this is: choose a person.
 not-the-typed-name = “{ $typed }” is not how the name of { $name } begins, so nobody was added. Choose again.
 no-evening-before = No evening of this community was played before this one.
 # $tournament: the evening.
-open-already = { $tournament } is open already.
+open-already = { $tournament } is already open.
 everybody-is-here = Everyone from the last evening has an entry here.
 
 ## Merging and splitting.
