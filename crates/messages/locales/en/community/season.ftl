@@ -39,15 +39,15 @@ to-community = { $community }
 
 ## Standings.
 
-nobody-yet = Nobody has a result yet
+nobody-yet = No results yet
 # What to do while nobody has a result.
-nobody-yet-hint = Results are counted as soon as an evening is finished.
+nobody-yet-hint = Results count when an evening is finished.
 nobody-by-that-name = Nobody by that name in this season
-choose-a-name = Choose a name to see where the numbers come from.
+choose-a-name = Choose a name to see how the points were scored.
 # Link to the file.
 standings-as-csv = Standings as a CSV file
 # Link to the page of all people with what they need, for printing.
-needs-to-print = What everyone needs, to print
+needs-to-print = What everyone needs (to print)
 column-person = Name
 column-points = Points
 # How many evenings a person took part in.
@@ -74,8 +74,8 @@ leads-to = Prizes
 # $reward: such as "Invitation to the final".
 # $top: how many people get it.
 top-gets = { $top ->
-    [one] { $reward }: the first
-   *[other] { $reward }: the first { $top }
+    [one] { $reward }: rank 1
+   *[other] { $reward }: top { $top }
 }
 # $reward: such as "Invitation to the final".
 # $points: points.
@@ -88,12 +88,12 @@ points-get = { $points ->
 # $next: the points of the first person below it.
 line-now = The line is between { $last } and { $next } points.
 # Two people beside the line are equal in every tiebreaker too.
-line-tied = The people beside the line are equal in every tiebreaker.
-line-open = There is still room above the line.
+line-tied = The people on either side of the line are equal in every tiebreaker.
+line-open = There are still places above the line.
 # Beside a reward: evenings that a person needs.
 least-evenings = { $count ->
-    [one] At least { $count } evening is needed.
-   *[other] At least { $count } evenings are needed.
+    [one] Requires at least { $count } evening.
+   *[other] Requires at least { $count } evenings.
 }
 # Kinds of rewards, where the organizer gave no name.
 reward-invitation = Invitation to the final
@@ -102,7 +102,7 @@ reward-byes = { $byes ->
     [one] { $byes } bye in the final
    *[other] { $byes } byes in the final
 }
-reward-seed = A seed in the final
+reward-seed = Seeding in the final
 # In the table of standings, below the last line above the line of a reward.
 # $reward: such as "Invitation to the final".
 line-of = Line: { $reward }
@@ -112,7 +112,7 @@ line-of = Line: { $reward }
 secured = Secured
 # $lead: points.
 above-by = { $lead ->
-    [0] Above the line, equal with the next
+    [0] Above the line, level on points with the next person
     [one] Above the line by { $lead } point
    *[other] Above the line by { $lead } points
 }
@@ -126,14 +126,14 @@ evenings-missing = { $count ->
 # A whole sentence.
 # $points: how many.
 needs-points = { $points ->
-    [one] Needs { $points } more point to pass the line as it is now.
-   *[other] Needs { $points } more points to pass the line as it is now.
+    [one] Needs { $points } more point to pass the current line.
+   *[other] Needs { $points } more points to pass the current line.
 }
 # After the sentence before. In one evening, where only the best evenings count.
 # $points: how many.
 needs-in-one-evening = { $points ->
-    [one] In one evening that is { $points } point, because it replaces one that counts.
-   *[other] In one evening that is { $points } points, because it replaces one that counts.
+    [one] To do so in one evening takes { $points } point, because it replaces an evening that counts now.
+   *[other] To do so in one evening takes { $points } points, because it replaces an evening that counts now.
 }
 # $people: how many people.
 # $room: how many of them get it.
@@ -145,26 +145,26 @@ by-coming = Taking part in one evening is enough.
 # $place: a place.
 by-place = { $place ->
     [1] Winning one evening is enough.
-   *[other] Place { $place } or better on one evening is enough.
+   *[other] Place { $place } or better in one evening is enough.
 }
 # $place: a place.
 by-place-alone = { $place ->
-    [1] Winning one evening is enough, if nobody shares the first place.
-   *[other] Place { $place } or better on one evening is enough, if nobody shares it.
+    [1] Winning one evening is enough if nobody shares first place.
+   *[other] Place { $place } or better in one evening is enough if nobody shares it.
 }
-by-no-place = No place of a single evening is enough.
-out-points = Out of reach: the evenings to come cannot bring enough points.
+by-no-place = No single evening is enough.
+out-points = Out of reach: the remaining evenings cannot give enough points.
 out-over = Below the line.
 out-evenings = Out of reach: too few evenings are left.
 # Below a list of what people need.
-needs-explained = Computed against the line as it is now: what others score on the evenings to come moves it. With equal points the tiebreakers decide.
+needs-explained = Computed from the current line, which moves as others score. Tiebreakers decide between equal points.
 # $left: how many evenings are to come.
 evenings-left = { $left ->
-    [0] No evening is left.
+    [0] No evenings are left.
     [one] { $left } evening is left.
    *[other] { $left } evenings are left.
 }
-evenings-left-unknown = The number of evenings to come is not set.
+evenings-left-unknown = The number of planned evenings is not set.
 
 ## A person's season.
 
@@ -175,7 +175,7 @@ title-person = { $person } · { $season }
 # $people: how many people are in the standings.
 rank-of = Rank { $rank } of { $people }
 # Heading.
-numbers = The numbers, in the order in which they decide
+numbers = Points and tiebreakers, in order
 # Heading: what the person needs for what the season leads to.
 chances = Chances
 # Explains the points of a person.
@@ -190,7 +190,7 @@ column-evening = Evening
 column-place = Place
 column-how = How
 # An evening that is not among the best ones.
-not-counted = does not count
+not-counted = not counted
 # Places that several people share.
 # $first: a place.
 # $last: a place.
@@ -234,10 +234,10 @@ attendance = Attendance
 # $times: how many times the bonus is given.
 # $points: of each time.
 attendance-how = { $times ->
-    [one] { $points } for { $every } evenings
-   *[other] { $times } times { $points }, for every { $every } evenings
+    [one] { $points } for taking part in { $every } evenings
+   *[other] { $times } × { $points }: once for every { $every } evenings
 }
-together = Together
+together = Total
 # Wins and draws of all matches.
 # $wins: how many.
 # $draws: how many.
@@ -245,17 +245,17 @@ together = Together
 record = { $wins } won and { $draws } drawn of { $matches } matches
 # The person is not in the standings.
 # $number: a person's number.
-not-in-season = Person { $number } has no result in this season that everyone sees.
+not-in-season = Person { $number } has no public result in this season.
 # Link to a person's page in the community.
 # $person: a name.
-page-of-person = { $person } in the community
-page-season-standings = Standings of the season
+page-of-person = { $person }'s page in the community
+page-season-standings = Season standings
 
 ## Evenings.
 
-no-evening-yet = No evening yet
-no-evening-yet-hint = Evenings appear here as soon as the organizer adds them.
-caption-season-evenings = The evenings of the season
+no-evening-yet = No evenings yet
+no-evening-yet-hint = Evenings appear here when the organizer adds them.
+caption-season-evenings = Evenings of the season
 column-date = Date
 column-winner = Won by
 column-players = Players
@@ -263,11 +263,11 @@ column-players = Players
 # $weight: how many times.
 counts-times = counts { $weight } times
 # An evening that is still to be played.
-to-come = to come
+to-come = upcoming
 cancelled = cancelled
 # An evening of which only the places were imported.
 from-places = places only
-# An evening without rounds, where whoever is there plays.
+# An evening without rounds, where anyone who is there plays.
 free-pods = free pods
 # Nobody of the community won.
 no-winner = –
@@ -277,19 +277,19 @@ no-winner = –
 records-none = No records yet
 # What is in the list.
 record-evenings-won = Most evenings won
-record-best-evening = Most points on an evening
+record-best-evening = Most points in one evening
 record-evenings = Most evenings
 record-match-wins = Most matches won
-record-streak = Longest series of evenings
+record-streak = Longest attendance streak
 
 ## Files.
 
 # The file cannot be made.
-not-written = The file could not be written.
+not-written = The file could not be created.
 
 ## Commanders.
 
-no-commander = No commander is known yet
+no-commander = No commanders known yet
 # How many entries had a commander.
 column-entries = Entries
 column-matches = Matches
