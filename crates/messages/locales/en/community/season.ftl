@@ -234,7 +234,7 @@ attendance = Attendance
 # $times: how many times the bonus is given.
 # $points: of each time.
 attendance-how = { $times ->
-    [one] { $points } for taking part in { $every } evenings
+    [one] { $points } for { $every } evenings
    *[other] { $times } × { $points }: once for every { $every } evenings
 }
 together = Total

@@ -4,8 +4,8 @@ title-new = New season
 title-edit = Season settings
 # The list of seasons.
 title-list = Seasons
-none-yet = No season yet
-none-yet-hint = A season counts the evenings of a few weeks or months together.
+none-yet = No seasons yet
+none-yet-hint = A season adds up the evenings of a few weeks or months in one table of standings.
 new-season = New season
 create = Create season
 save = Save settings
@@ -18,64 +18,64 @@ field-description-hint = Shown on the season's page.
 field-begins-on = First day
 field-ends-on = Last day
 field-planned = Planned evenings
-field-planned-hint = With it, everyone sees what is still possible.
+field-planned-hint = If you set it, the season's pages show who can still qualify.
 field-places = Points by final place
-field-places-hint = A line for each range: “1: 10”, “3-4: 5”, “9+: 1”.
+field-places-hint = One line for each place or range: “1: 10”, “3-4: 5”, “9+: 1”.
 field-shared = People who share places
 field-match-point = Points for each match point
 field-participation = Points for taking part
-field-participation-every = Count them from every evening
+field-participation-every = Count points for taking part from every evening
 field-best = Best evenings that count
-field-best-hint = Empty: all of them.
-field-attendance-every = Bonus for every … evenings
-field-attendance-every-hint = Empty: no bonus.
-field-attendance-points = Points of the bonus
-field-attendance-most = How many times at most
-field-least = Evenings needed for a reward
-field-tiebreakers = When points are equal, in this order
+field-best-hint = Leave empty to count all evenings.
+field-attendance-every = Evenings for each attendance bonus
+field-attendance-every-hint = Leave empty for no bonus.
+field-attendance-points = Points for each bonus
+field-attendance-most = Maximum number of bonuses
+field-least = Evenings needed for a prize
+field-tiebreakers = Tiebreakers, in this order
 # Of the first, second, … tiebreaker, heard only.
 # $number: as 2.
 field-tiebreaker = Tiebreaker { $number }
 no-tiebreaker = None
 field-achievements = Achievements
-field-achievements-hint = One in each line, with points and how many times it counts on an evening: “First blood: 1”, “Won with a precon: 2, 3 times”.
-field-achievements-every = Count them from every evening
+field-achievements-hint = One on each line, with its points and how many times it can count in an evening: “First blood: 1”, “Won with a precon: 2, 3 times”.
+field-achievements-every = Count achievements from every evening
 field-rewards = Prizes
-field-rewards-hint = One in each line: “invitation: top 16”, “1 bye: top 4”, “seed: 30 points”, with a name at the end if you like: “invitation: top 16, Invitational in June”.
+field-rewards-hint = One on each line: “invitation: top 16”, “1 bye: top 4”, “seed: 30 points”, with a name at the end if you like: “invitation: top 16, Invitational in June”.
 # Choices for people who share places.
-shared-first = get the points of the first of their places
-shared-last = get the points of the last of their places
+shared-first = get the points of the best of their places
+shared-last = get the points of the worst of their places
 shared-split = share the points, rounded down
 # Parts of the form.
 part-season = Season
-part-scoring = What an evening scores
+part-scoring = Points in an evening
 part-counting = Which evenings count
 part-achievements = Achievements
 part-rewards = Prizes
 part-pods = Evenings of free pods
 field-pods-places = Points for places in a free pod
-field-pods-places-hint = The number of players, then the points of each place: “4: 5 3 2 1”.
+field-pods-places-hint = The number of players, then the points for each place: “4: 5 3 2 1”.
 field-pods-drawn = Points for a draw
-field-pods-drawn-hint = How many share it, then the points of each: “4: 1”.
+field-pods-drawn-hint = The number of players who share the draw, then the points for each: “4: 1”.
 # $line: the line.
-wrong-number-line = “{ $line }” is not a line such as “4: 5 3 2 1”, or its number is there twice.
+wrong-number-line = “{ $line }” is not in the form “4: 5 3 2 1”, or its number is used twice.
 # What is wrong with a typed line.
 # $line: the line.
-wrong-place-line = “{ $line }” is not a line such as “1: 10”, “3-4: 5” or “9+: 1”.
+wrong-place-line = “{ $line }” is not in the form “1: 10”, “3-4: 5” or “9+: 1”.
 # $line: the line.
-wrong-achievement-line = “{ $line }” is not a line such as “First blood: 1” or “Won with a precon: 2, 3 times”.
+wrong-achievement-line = “{ $line }” is not in the form “First blood: 1” or “Won with a precon: 2, 3 times”.
 # $line: the line.
-wrong-reward-line = “{ $line }” is not a line such as “invitation: top 16” or “1 bye: 30 points”.
+wrong-reward-line = “{ $line }” is not in the form “invitation: top 16” or “1 bye: 30 points”.
 # $field: the name of an input.
-not-a-number = { $field } is a whole number.
-not-a-date = This is not a date such as 2026-03-31.
+not-a-number = { $field } must be a whole number.
+not-a-date = Write the date as 2026-03-31.
 
 ## Evenings.
 
 evenings = Evenings
 add-evenings = Add evenings
 add-evenings-hint = Tournaments of this community that are not in this season.
-no-others = Every tournament of this community is in this season.
+no-others = All tournaments of this community are in this season.
 add = Add to season
 # $count: how many.
 added = { $count ->
@@ -83,34 +83,34 @@ added = { $count ->
    *[other] { $count } evenings added.
 }
 nothing-added = Choose at least one tournament.
-remove = Take out
+remove = Remove from season
 # $evening: the name of an evening.
-removed = { $evening } taken out of the season.
-weight = Counts
-weight-saved = How many times it counts is saved.
-set-weight = Set
+removed = { $evening } removed from the season.
+weight = Times counted
+weight-saved = Times counted saved.
+set-weight = Save
 
 ## Closing and deleting.
 
 close = Close season
-close-explained = The lines become final. A correction of an old result still counts.
-reopen = Open season again
+close-explained = The lines become final. Corrections of earlier results still count.
+reopen = Reopen season
 closed = Season closed.
-reopened = Season is open again.
+reopened = Season reopened.
 delete = Delete season
 deleted = Season deleted.
 
 ## The final: who is above a line gets an entry.
 
-title-final = Who qualified
-final-hint = Everyone above a line now, in the order of the season. They get an entry in the tournament that you choose, with their awarded byes.
-final-open = The season is still open: results to come can change this list.
-nobody-qualified-yet = Nobody is above a line
+title-final = Qualified people
+final-hint = Everyone who is above a line now, in the order of the season standings. They get an entry in the tournament that you choose, with their awarded byes.
+final-open = The season is still open, so later results can change this list.
+nobody-qualified-yet = Nobody has qualified yet
 # Below the sentence before.
-nobody-qualified-hint = Lines are in the settings of the season, under “Prizes”.
-column-gets = Gets
+nobody-qualified-hint = Set who qualifies in the season's settings, under “Prizes”.
+column-gets = Prize
 the-final = Final
-no-tournament-open = No tournament of this community takes entries. Create one first.
+no-tournament-open = No tournament of this community is open for entries. Create one first.
 enter-qualified = Enter everyone
 # $count: how many.
 # $tournament: the name of a tournament.
@@ -126,8 +126,8 @@ entered-waiting = { $count ->
 }
 # $count: how many.
 entered-before = { $count ->
-    [one] { $count } had an entry already, which stays as it was.
-   *[other] { $count } had an entry already, which stays as it was.
+    [one] { $count } already had an entry, which is unchanged.
+   *[other] { $count } already had an entry, which is unchanged.
 }
 
 ## History.
@@ -136,8 +136,8 @@ import = Import history
 # Beside the state of a tournament in set-up, or of one that is not listed.
 not-public = counts once everyone can find it
 # Heading above checkboxes: people on a line who are equal in every tiebreaker.
-tied = Equal on the line
-tied-hint = They are equal in every tiebreaker. Choose whom to enter: all of them, or whom a draw has chosen.
+tied = Tied at the line
+tied-hint = These people are equal in every tiebreaker. Choose who gets an entry: all of them, or those drawn by lot.
 # $name: a person's name.
 # $gets: what they get, such as "Invitation".
 tied-person = { $name }: { $gets }
