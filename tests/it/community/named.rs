@@ -5,8 +5,8 @@ use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::people::players::disqualify;
 use podium_ops::season::free::{self, FreeInput, Whose, queue};
 use podium_ops::season::ratings;
-use podium_store::tournaments::players;
 use podium_store::DbError;
+use podium_store::tournaments::players;
 
 use crate::harness::http::{Service, Visitor};
 use crate::harness::season::three_places;
@@ -103,16 +103,15 @@ fn show(db: &TestDb, number: i64, edit: impl Fn(&mut Shows)) {
         rating: true,
     };
     edit(&mut shows);
-    db.in_community("friday", |work| {
-        person::edit(work, number, row.version, &input, shows)
-    })
-    .expect("saved");
+    db.in_community("friday", |work| person::edit(work, number, row.version, &input, shows))
+        .expect("saved");
 }
 
 /// The address of a row for a person.
 fn address(page: &str, own: i64) -> String {
     let other = if own == 1 { 2 } else { 1 };
-    page.replace("OWN", &own.to_string()).replace("OTHER", &other.to_string())
+    page.replace("OWN", &own.to_string())
+        .replace("OTHER", &other.to_string())
 }
 
 /// What everybody reads of somebody on a page.
@@ -184,6 +183,9 @@ fn every_public_page_of_a_community_has_its_row() {
     });
     let public: Vec<&str> = public.map(|(route, _)| route.pattern.as_str()).collect();
     assert!(public.len() > 20, "{public:?}");
-    let missing: Vec<&&str> = public.iter().filter(|pattern| !rows.contains(&shape(pattern))).collect();
+    let missing: Vec<&&str> = public
+        .iter()
+        .filter(|pattern| !rows.contains(&shape(pattern)))
+        .collect();
     assert!(missing.is_empty(), "tests/cases/named.txt says nothing of {missing:?}");
 }

@@ -183,7 +183,11 @@ mod tests {
             [16, 16]
         );
         let lines: Vec<&str> = field.points.iter().map(|(_, points)| points.as_str()).collect();
-        assert_eq!(lines, ["40", "5", "0"], "the most at the top, and few lines are not counted together");
+        assert_eq!(
+            lines,
+            ["40", "5", "0"],
+            "the most at the top, and few lines are not counted together"
+        );
         assert_eq!(field.dots.iter().filter(|dot| dot.followed).count(), 2);
         assert_eq!(field.way.split(' ').count(), 2);
         let html = field.render().expect("it renders");

@@ -1,13 +1,13 @@
-## Evenings of free pods: whoever is there waits for a pod, plays, and taps the result at the table.
+## Evenings of free pods: people who are there wait for a pod, play, and enter the result at the table.
 
 # Heading of the organizers' list; also the link to it.
 title-list = Free pods
-intro = An evening without rounds: people wait by phone, you form pods with one press, and tables tap their results.
+intro = An evening without rounds: people join a queue on their phones, you form pods with one press, and players enter their results.
 new-evening = New evening
 open-evening = Open evening
 # Heading of the list.
 evenings = Evenings
-opened = The evening is open. People can join by phone, or you add them.
+opened = Evening opened. People can join on their phones, or you can add them.
 field-name = Name
 field-day = Date
 field-season = Counts for
@@ -24,15 +24,15 @@ closed = Over
 # Link to the page that everybody sees.
 everybody = Public page
 take-part = Take part
-waiting = Waiting
-nobody-waits = Nobody waits.
-now-playing = Playing
+waiting = Queue
+nobody-waits = The queue is empty.
+now-playing = Now playing
 # Heading of the pods that have ended.
 ended = Results
 # $table: a table's number.
 table = Table { $table }
 playing = playing
-reported = result not confirmed yet
+reported = result reported, not confirmed
 confirmed = result confirmed
 void = void
 # An achievement that a player has, and how often.
@@ -65,26 +65,26 @@ any-bracket = Any bracket
 queue = Queue
 # $place: the person's place, from 1.
 # $waiting: how many wait.
-waits = You are number { $place } of { $waiting } who wait.
-wants = I want to play
+waits = You are number { $place } of { $waiting } in the queue.
+wants = Bracket wanted
 join = Join the queue
-change-wish = Change
+change-wish = Change bracket
 leave = Leave the queue
-joined = You are in the queue. Your table appears here.
+joined = You are in the queue. Your table will appear here.
 left = You are no longer in the queue.
 is-over = This evening is over.
 who-won = Who won?
 drawn = Draw
 all-places = Enter all places
-equal-places = Those who went out together have the same place.
+equal-places = Give players who went out at the same time the same place.
 choose = Choose
 save-places = Save places
-is-this-right = Someone at your table tapped this result. Is it right?
-confirm = Confirm
-another-result = It is another result
+is-this-right = Someone at your table reported this result. Is it right?
+confirm = Confirm result
+another-result = Enter a different result
 somebody-confirms = Someone else at the table has to confirm this result.
-result-tapped = Result saved. Someone else at the table has to confirm it.
-result-counts = The result counts.
+result-tapped = Result reported. Someone else at the table has to confirm it.
+result-counts = Result confirmed.
 achievements = Achievements
 save-achievements = Save achievements
 achievements-saved = Achievements saved.
@@ -93,29 +93,29 @@ achievements-saved = Achievements saved.
 
 # $count: how many wait.
 form-pods = { $count ->
-    [one] Form pods of { $count } person
-   *[other] Form pods of { $count } people
+    [one] Form pods from { $count } person
+   *[other] Form pods from { $count } people
 }
 # $count: how many.
 pods-formed = { $count ->
     [one] { $count } pod formed.
    *[other] { $count } pods formed.
 }
-has-left = Has left
+has-left = Remove from queue
 add-person = Person
 add = Add to queue
 # $person: a name.
 # $number: their number in the community.
 person = { $person }, number { $number }
 # $person: a name.
-waits-now = { $person } waits for a pod.
+waits-now = { $person } is in the queue.
 # $person: a name.
 waits-no-longer = { $person } is no longer in the queue.
 correct = Correct result
 reason = Reason
-declare-void = Declare void
-is-void-now = The pod is void.
+declare-void = Void pod
+is-void-now = Pod voided.
 close = Close evening
-reopen = Open evening again
+reopen = Reopen evening
 evening-closed = Evening closed.
-evening-reopened = Evening is open again.
+evening-reopened = Evening reopened.
