@@ -145,7 +145,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
       await look(phones[0], 'free-waits');
       await see(organizer, '/c/friday-pods/e/1/desk', 'free-desk-waiting');
-      await press(organizer, 'Form pods of 4 people');
+      await press(organizer, 'Form pods from 4 people');
       await page.getByText('1 pod formed.').waitFor();
       await look(organizer, 'free-desk-playing');
       const [ann, bo] = phones;
@@ -159,7 +159,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await look(ann, 'free-tapped');
       await see(bo, '/c/friday-pods/e/1/me', 'free-confirm');
       await press(bo, 'Confirm');
-      await bo.page.getByText('The result counts.').waitFor();
+      await bo.page.getByText('Result confirmed.').waitFor();
       const shown = await see(anybody, '/c/friday-pods/e/1', 'free-public');
       assert.ok(shown.includes('result confirmed') && shown.includes('First blood'), shown);
       await see(organizer, '/c/friday-pods/e/1/desk', 'free-desk-ended');

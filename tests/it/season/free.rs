@@ -109,7 +109,7 @@ both_databases! {
         let (anybody, ora) = (service.anonymous(), organizer(&service));
         assert!(anybody.see("/c/friday").body.contains(&format!("/c/friday/e/{number}\"")));
         let ann = phone(&service, 1);
-        assert!(ann.see(&me).text().contains("You are number 1 of 8 who wait"), "{}", ann.see(&me).text());
+        assert!(ann.see(&me).text().contains("You are number 1 of 8 in the queue"), "{}", ann.see(&me).text());
         assert!(ann.see("/c/friday/me").text().contains("Commander night"));
         assert_eq!(send(&ann, &me, "/me/leave", &[]).status, 303);
         assert_eq!(send(&ann, &me, "/me/join", &[("bracket", "3")]).status, 303);
@@ -126,7 +126,7 @@ both_databases! {
         assert_eq!(send(&ann, &me, "/me/result", &[("winner", &seat.to_string())]).status, 303);
         assert!(ann.see(&me).text().contains("has to confirm"));
         let own = ann.post(&format!("{me}/confirm"), &[("pod", &pod.number.to_string()), ("version", "2")]);
-        assert!(own.text().contains("Someone else at the table confirms"), "{own:?}");
+        assert!(own.text().contains("Someone else at the table has to confirm it"), "{own:?}");
         assert_eq!(standings(&anybody, "autumn").iter().filter(|line| line.3 > 1).count(), 0, "not before it is confirmed");
 
         // achievements are tapped by anybody at the table
@@ -165,7 +165,7 @@ both_databases! {
             [pod, version, ("seats", "4".to_owned()), ("winner", "1".to_owned())]
         };
         let elsewhere = post(&stranger, "result", &result("1"));
-        assert!(elsewhere.text().contains("You do not sit at table"), "{elsewhere:?}");
+        assert!(elsewhere.text().contains("You are not at table"), "{elsewhere:?}");
         let early = post(&other, "confirm", &at(pods[0].number, "1"));
         assert!(early.text().contains("has no result yet"), "{early:?}");
         assert_eq!(post(&one, "result", &result("1")).status, 303);
@@ -247,7 +247,7 @@ both_databases! {
         let few = db.in_community("friday", |work| pods::form(work, number)).expect_err("nobody waits");
         assert!(few.to_string().contains("Nobody waits"), "{few}");
         let twice = db.in_community("friday", |work| queue::join(work, number, Whose::Person(1), None));
-        assert!(twice.expect_err("she plays").to_string().contains("plays at table"));
+        assert!(twice.expect_err("she plays").to_string().contains("already playing at table"));
         for pod in now(db, number).pods {
             enter(db, number, &pod, &[1, 1, 1, 1], "");
         }
@@ -271,7 +271,7 @@ both_databases! {
         let pod = now(db, number).pods[0].clone();
         let (one, other) = (pod.seats[0].number, pod.seats[1].number);
         let refused = db.in_community("friday", |work| merge(work, one, other, "")).expect_err("they sat together");
-        assert!(refused.to_string().contains("sat in one pod on “Commander night”"), "{refused}");
+        assert!(refused.to_string().contains("played in the same pod at “Commander night”"), "{refused}");
         // who sat elsewhere may be somebody of this pod: what they came to is added up
         let third = now(db, number).pods[1].seats[0].number;
         for pod in now(db, number).pods {

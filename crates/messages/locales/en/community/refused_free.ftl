@@ -14,7 +14,7 @@ closed-already = “{ $evening }” is already closed.
 # $evening: the name of an evening.
 open-already = “{ $evening }” is already open.
 # $evening: the name of an evening.
-is-closed = “{ $evening }” is closed. Reopen it first.
+is-closed = “{ $evening }” is closed. The staff can reopen it.
 # $count: how many.
 pods-still-play = { $count ->
     [one] { $count } pod has no confirmed result. Enter its result or void it first.
@@ -52,9 +52,9 @@ pod-changed-meanwhile = Someone else changed the result of table { $table } firs
 # $table: a table's number.
 sits-elsewhere = You are not at table { $table }.
 # $table: a table's number.
-is-confirmed = The result of table { $table } is confirmed. Ask the staff to correct it.
+is-confirmed = The result of table { $table } is confirmed. Only the staff can correct it.
 # $table: a table's number.
-is-void = Table { $table } is void. Ask the staff to enter a result.
+is-void = Table { $table } is void. Only the staff can enter a result.
 # $table: a table's number.
 no-result-yet = Table { $table } has no result yet.
 confirmed-by-another = You reported this result. Someone else at the table has to confirm it.
