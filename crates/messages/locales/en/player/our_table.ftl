@@ -9,12 +9,12 @@ in-hand = Hold it in my hand
 your-page = Your page
 # Button.
 start = Start our game
-start-means = Keep life, turns and eliminations of your table here. All of you can, each on your own phone, and judges see it.
+start-means = Keep track of life, turns and eliminations at your table here. Every player can, on their own phone, and judges see it.
 life-unknown = Set the life totals that are not known yet.
 # Button.
 set-life = Set life totals
 # Name of some choices: 40, 30, 25, 20.
-life-of-each = Life of each player
+life-of-each = Starting life of each player
 # Button: the turn goes on to the next player.
 pass = Pass the turn
 # Button, where several turns are in progress at once.
@@ -26,7 +26,7 @@ turn-number = Turn { $number }
 # Button, once the table's time is up: the turns after it are counted.
 call-time = Time is up: count the last turns
 # Several turns are not passed here: spells wait in this one.
-judge-ends-turn = A judge follows what is on the stack, and ends this turn.
+judge-ends-turn = A judge is following the stack and will end this turn.
 # Legend above the players' names: the one whose turn it is gets pressed, and the turns after time are counted from it.
 whose-turn = Time is up. Whose turn is it?
 # What is folded: drawing at random.
@@ -56,21 +56,21 @@ they-have-lost = { $player } has lost
 said-by = { $player } entered that you lost.
 # What is folded: a question, and a button. The reader gives the game up.
 i-concede = I concede
-concede-means = You give up this game. In a match of one game you give up the match, and get no point if it is drawn.
+concede-means = You concede this game. In a match of one game you concede the match, and get no points if it is a draw.
 # Button.
 concede = Concede the game
 # The game is over, and another one of the match can begin.
-next-means = The outcome of this game then counts in the match. Only a judge opens it again.
+next-means = The result of this game then counts in the match. Only a judge can reopen it.
 # Button.
 begin-next = Begin the next game
 # In a match of several games, with two players left.
 too-few-for-another = Too few players are left for another game here. Play on, and report the result.
 # Heading of the list of the last steps.
-recent = Last steps
+recent = Latest steps
 # What an undo button undoes, where it is not in the list.
 last-step = the last step
 # Link to the page that takes another result than the game's.
-other-result = Another result
+other-result = Report a different result
 # Link to the player's page, where the result can be disputed or withdrawn.
 more-about-result = More about the result
 # A chip: somebody at the table has called a judge.
@@ -80,10 +80,10 @@ judge-called = Judge called
 
 # $player: a name.
 # $count: how much: 1 or 5.
-less-life = { $player }: { $count } less life
+less-life = { $player }: lose { $count } life
 # $player: a name.
 # $count: how much: 1 or 5.
-more-life = { $player }: { $count } more life
+more-life = { $player }: gain { $count } life
 # Label of a number.
 # $player: whose commander has dealt the damage.
 damage-from = Damage from { $player }
@@ -94,14 +94,14 @@ less-damage = { $player }: 1 less damage from { $from }
 # $from: whose commander deals it.
 more-damage = { $player }: 1 more damage from { $from }
 # $player: a name.
-less-poison = { $player }: 1 poison counter less
+less-poison = { $player }: 1 less poison counter
 # $player: a name.
-more-poison = { $player }: 1 poison counter more
+more-poison = { $player }: 1 more poison counter
 # $player: a name.
-fewer-casts = { $player }: 1 commander cast less
+fewer-casts = { $player }: 1 less commander cast
 # $player: a name.
-more-casts = { $player }: 1 commander cast more
+more-casts = { $player }: 1 more commander cast
 # $player: a name.
-fewer-second-casts = { $player }: 1 cast of the second commander less
+fewer-second-casts = { $player }: 1 less cast of the second commander
 # $player: a name.
-more-second-casts = { $player }: 1 cast of the second commander more
+more-second-casts = { $player }: 1 more cast of the second commander
