@@ -115,7 +115,7 @@ describe('a community', () => {
     await ann.page.waitForURL(/\/c\/friday-pods\/me$/);
     await look(ann, 'community-me');
     await ann.page.getByLabel('My opponents and seats').uncheck();
-    await ann.page.getByRole('button', { name: 'Save what is public' }).click();
+    await ann.page.getByRole('button', { name: 'Save what everyone sees' }).click();
     await ann.page.getByText('Saved.').waitFor();
     const anybody = await visitor(browser, { base: podium.address, viewport: PHONE });
     await anybody.page.goto('/c/friday-pods');

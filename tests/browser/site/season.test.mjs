@@ -87,7 +87,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const { page } = organizer;
       await see(organizer, '/c/friday-pods/seasons/autumn/import', 'season-import');
       await page.locator('#text').fill(table());
-      await press(organizer, 'Look at files');
+      await press(organizer, 'Check files');
       await page.getByText('Nothing is stored yet.').waitFor();
       await look(organizer, 'season-import-preview');
       await press(organizer, 'Import');
@@ -201,7 +201,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const ann = await visitor(browser, { base: podium.address, viewport });
       await ann.page.goto(link);
       await ann.page.locator('[name=shows_rating]').check();
-      await press(ann, 'Save what is public');
+      await press(ann, 'Save what everyone sees');
       await ann.page.getByText('Saved.').waitFor();
       await ann.context.close();
       const text = await see(anybody, '/c/friday-pods/ratings', 'ratings');

@@ -12,7 +12,7 @@ past = Past evenings
 seasons = Seasons
 # In place of the lists.
 nothing-yet = No evenings yet
-nothing-yet-text = Evenings appear here when they are open for registration.
+nothing-yet-text = Evenings appear here when registration opens.
 # A link for the reader who has a person's link.
 your-page = Your page
 # Link for the staff.
@@ -52,9 +52,9 @@ column-won = Won
 commanders = Commanders
 column-events = Events
 no-events = No finished events yet
-no-events-text = They appear here when an evening is finished.
+no-events-text = Events appear here when they are finished.
 # In place of the page.
-shows-nothing = This person shows nothing here.
+shows-nothing = Nothing about this person is public.
 # Number of events beyond those listed.
 # $count: how many.
 earlier-events = { $count ->
@@ -67,31 +67,31 @@ earlier-events = { $count ->
 # Title.
 own-title = Your page
 # $community: its name.
-own-intro = Your events in { $community }. This page opens with your link, and so does your table at every event of the community.
+own-intro = Your events in { $community }. Your link opens this page, and your table at every event of the community.
 tonight = Your open events
 # Button to a tournament's page of the player.
 my-table = My table
 # Link to the registration.
 register = Register
-none-open = No open event
+none-open = No open events
 none-open-text = Open events of this community appear here.
 # Heading of checkboxes.
 public = What everyone sees
-public-hint = Pages of a tournament are the organizer's: they stay as they are.
-show-name = My name on the community’s pages
-show-name-hint = Without it you are a number there, and nothing below is shown.
+public-hint = These choices do not change the pages of a tournament: its organizer decides what they show.
+show-name = My name on the community's pages
+show-name-hint = If you hide your name, you are a number there, and nothing below is shown.
 show-results = My events, places and record
 show-tables = My opponents and seats
 show-commanders = My commanders
-show-commanders-hint = Only those that the tournament shows.
+show-commanders-hint = Only where the tournament shows commanders.
 show-rating = My rating
 # Button.
-save-public = Save what is public
+save-public = Save what everyone sees
 # Notice.
-public-saved = Saved. The pages show it now.
+public-saved = Saved. The pages are up to date.
 # Heading.
 your-link = Your link
-your-link-text = Scan it with another phone, or keep the address. Anyone with this link acts as you.
+your-link-text = Scan the code with another phone, or save the address. Anyone with this link acts as you.
 # Label.
 secret-link = Secret link
 # Button.
@@ -106,9 +106,9 @@ see-public = This is what <a>everyone sees</a>.
 whose-page = Whose page?
 # $held: the name of the person whose link the browser has.
 # $name: the name of the person of the link.
-question = This browser has the link of { $held }. Do you want to change to { $name }?
+question = This browser has the link of { $held }. Do you want to switch to { $name }?
 # $name: a person's name.
-change-to = Change to { $name }
+change-to = Switch to { $name }
 # $name: a person's name.
-stay-with = Stay with { $name }
-no-such-link = This link is no longer valid. Ask the staff for the new one.
+stay-with = Keep { $name }
+no-such-link = This link is no longer valid. Ask the staff for a new one.

@@ -1,16 +1,16 @@
 ## Importing history into a season.
 
 title = Import history
-intro = Evenings from before Podium: events as Podium's or TopDeck's JSON, and tables of places from a spreadsheet. Nothing is stored until you have seen what is in them.
+intro = Import evenings from before you used Podium: events as Podium or TopDeck JSON, or tables of places from a spreadsheet. You see what is in the files before anything is stored.
 files = Files
-files-hint = JSON, CSV, Excel or OpenDocument; several at once. The first line of a table names its columns: place, name, and date, evening, points, wins, draws, losses if you have them.
+files-hint = JSON, CSV, Excel or OpenDocument. You can choose several. The first line of a table names its columns: place and name, and date, evening, points, wins, draws, losses if you have them.
 pasted = Or paste a table
-usual = If the table has no columns for them
+usual = For tables without these columns
 usual-name = Evening
 usual-day = Date
-look = Look at files
-cannot = Nothing can be imported
-cannot-text = Fix these in your files, then send them again:
+look = Check files
+cannot = The files cannot be imported
+cannot-text = Fix these problems in your files, then send them again:
 
 ## What is in the files.
 
@@ -29,13 +29,13 @@ places-alone = { $people ->
     [one] Place of { $people } person
    *[other] Places of { $people } people
 }
-not-finished = It is not finished: it counts once you finish it.
+not-finished = not finished: it counts once you finish it
 people = People
 # $count: how many.
 known-people = { $count ->
-    [0] Nobody is known in the community.
-    [one] { $count } person is known in the community.
-   *[other] { $count } people are known in the community.
+    [0] Nobody is in the community yet.
+    [one] { $count } person is already in the community.
+   *[other] { $count } people are already in the community.
 }
 # $count: how many.
 new-people = { $count ->
@@ -44,16 +44,16 @@ new-people = { $count ->
    *[other] { $count } people are new.
 }
 # Heading: people whose names are not clear.
-who-is = Who is …
-who-is-hint = These names are like those of people in the community, or two people on an evening have them. Say who they are.
+who-is = Who are these people?
+who-is-hint = These names are similar to names in the community, or two people at one evening share them. Choose who each of them is.
 choose = Choose
 # $person: a name.
 # $number: their number in the community.
 this-person = { $person }, number { $number }
 somebody-new = Someone new
-nobody = A guest, who does not count
+nobody = A guest (not counted)
 import = Import
-other-files = Other files
+other-files = Choose other files
 # $count: how many evenings.
 imported = { $count ->
     [one] { $count } evening imported.
@@ -61,8 +61,8 @@ imported = { $count ->
 }
 # $count: how many.
 people-added = { $count ->
-    [one] { $count } person is new.
-   *[other] { $count } people are new.
+    [one] { $count } person added.
+   *[other] { $count } people added.
 }
 # $count: how many events.
 unfinished = { $count ->
@@ -71,23 +71,23 @@ unfinished = { $count ->
 }
 # $count: how many evenings.
 replaced = { $count ->
-    [one] { $count } evening took the place of the one from an earlier import.
-   *[other] { $count } evenings took the place of those from an earlier import.
+    [one] { $count } evening replaced the one from an earlier import.
+   *[other] { $count } evenings replaced those from an earlier import.
 }
 # $count: how many evenings.
 had = { $count ->
-    [one] { $count } evening was there already.
-   *[other] { $count } evenings were there already.
+    [one] { $count } evening was already in the season.
+   *[other] { $count } evenings were already in the season.
 }
 # Beside an evening in the files.
-replaces = takes the place of the evening of this day and name
-is-tournament = is a tournament of the community already: it is not imported again
-is-twice = is in the files twice: it is imported once
+replaces = replaces the evening with this date and name
+is-tournament = already a tournament of the community: not imported again
+is-twice = in the files twice: imported once
 # Beside the name of somebody: two people on the evening have it.
 # $evening: its name.
-on-evening = on { $evening }
+on-evening = at { $evening }
 # $count: how many people.
 nameless = { $count ->
-    [one] { $count } person has no name in the files, and is a guest.
-   *[other] { $count } people have no name in the files, and are guests.
+    [one] { $count } person without a name in the files is imported as a guest.
+   *[other] { $count } people without a name in the files are imported as guests.
 }
