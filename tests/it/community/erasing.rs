@@ -96,8 +96,13 @@ both_databases! {
         let slugs = two_evenings(db);
         let process = Process::serve(db);
         let root = Visitor::signed_in(&process.base, &db.in_database_session("root", SiteRole::Administrator));
+        let season = ["", "/evenings", "/rules"].map(|path| format!("/c/friday/s/autumn{path}"));
+        for path in &season {
+            assert!(!found(&root.see(path).body).is_empty(), "{path} names them");
+        }
         let pages = |visitor: &Visitor| -> String {
             let mut paths = vec!["/c/friday".to_owned(), "/c/friday/people/1".into(), "/c/friday/people/2".into()];
+            paths.extend(season.clone());
             for path in ["people", "people.csv", "people/1/edit", "doubts", "merges", "log", "desk"] {
                 paths.push(format!("/c/friday/{path}"));
             }

@@ -10,6 +10,7 @@ mod named;
 mod pages;
 mod size;
 mod staff;
+mod visibility;
 
 use podium_ops::OpError;
 use podium_store::community::doubts::{self, Doubt};

@@ -30,7 +30,7 @@ fn organizer(service: &Service<'_>, db: &TestDb, evening: &str) -> Visitor {
 }
 
 /// Changes what a person shows.
-fn show(db: &TestDb, number: i64, edit: impl Fn(&mut Shows)) {
+pub(super) fn show(db: &TestDb, number: i64, edit: impl Fn(&mut Shows)) {
     let row = db.person("friday", number);
     let mut shows = Shows::of(&row);
     edit(&mut shows);
@@ -47,9 +47,13 @@ both_databases! {
     fn the_home_page_lists_evenings(db) {
         let [first, second] = two_evenings(db);
         let setup = db.evening("friday", "Friday 3");
-        let hidden = Settings { listed: false, ..settings_of(db, &setup) };
-        let version = db.load(&setup).tournament.settings_version;
-        db.act(&setup, |work| change(work, version, &hidden)).expect("changed");
+        // a calendar has what has a day
+        for (slug, listed) in [(&second, true), (&setup, false)] {
+            let held_on = Some(podium_base::clock::now().date());
+            let settings = Settings { listed, held_on, ..settings_of(db, slug) };
+            let version = db.load(slug).tournament.settings_version;
+            db.act(slug, |work| change(work, version, &settings)).expect("changed");
+        }
         let service = Service::start(db);
         let page = service.anonymous().see("/c/friday");
         for slug in [&first, &second] {
@@ -61,7 +65,7 @@ both_databases! {
         assert_eq!(service.anonymous().get("/c/nowhere").status, 404);
         let calendar = service.anonymous().get("/c/friday/calendar.ics");
         assert_eq!((calendar.status, calendar.header("content-type")), (200, "text/calendar; charset=utf-8"));
-        assert!(!calendar.body.contains("Friday 3"), "{}", calendar.body);
+        assert!(calendar.body.contains("Friday 2") && !calendar.body.contains("Friday 3"), "{}", calendar.body);
         assert_eq!(service.anonymous().get("/c/friday?page=9").location, "/c/friday");
     }
 
@@ -126,7 +130,7 @@ both_databases! {
         let nothing = anybody.get("/c/friday/people/1");
         assert!(nothing.status == 404 && !nothing.body.contains("Ann Ash"), "{nothing:?}");
         // whom Ann met has no link to it
-        let met = (2..=4).map(|number| anybody.see(&format!("/c/friday/people/{number}")).body);
+        let met = (2..=8).map(|number| anybody.see(&format!("/c/friday/people/{number}")).body);
         assert!(met.into_iter().all(|body| !body.contains("/c/friday/people/1\"")));
     }
 
@@ -402,6 +406,6 @@ both_databases! {
 }
 
 /// The settings of a tournament as they are.
-fn settings_of(db: &TestDb, slug: &str) -> Settings {
+pub(super) fn settings_of(db: &TestDb, slug: &str) -> Settings {
     Settings::of(&db.load(slug).tournament).expect("settings")
 }

@@ -14,6 +14,7 @@ pub mod program;
 pub mod raw;
 pub mod season;
 pub mod tournament;
+pub mod visibility;
 
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;

@@ -17,47 +17,20 @@ use podium_store::{DbError, Role};
 use super::Play;
 use crate::harness::http::{Service, Visitor};
 use crate::harness::program::Program;
+use crate::harness::visibility::{Row, Table};
 use crate::harness::{TestDb, both_databases};
 
-const TABLE: &str = include_str!("../../cases/visibility.txt");
-
-/// The table: for each row, who and which page; what the columns say, by their names.
-struct Table {
-    columns: Vec<&'static str>,
-    rows: Vec<Row>,
+/// The table of what changes on which page.
+fn changes() -> Table {
+    Table::with("followed", "+.")
 }
 
-struct Row {
-    who: &'static str,
-    page: &'static str,
-    cells: Vec<&'static str>,
-}
-
-impl Table {
-    fn read() -> Self {
-        let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let mut lines = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
-        let columns = lines.next().expect("the columns").split_off(2);
-        let row = |mut words: Vec<&'static str>| {
-            let cells = words.split_off(2);
-            assert_eq!(cells.len(), columns.len(), "{words:?}");
-            assert!(cells.iter().all(|cell| ["+", "."].contains(cell)), "{words:?}");
-            Row {
-                who: words[0],
-                page: words[1],
-                cells,
-            }
-        };
-        let rows = lines.map(row).collect();
-        Self { columns, rows }
-    }
-
-    /// The column of a change under a setting.
-    fn column(&self, change: &str, setting: &str) -> usize {
-        let with = format!("{change}:{setting}");
-        let found = self.columns.iter().position(|name| *name == change || *name == with);
-        found.unwrap_or_else(|| panic!("{change} has no column"))
-    }
+/// The column of a change under a setting.
+fn column(table: &Table, change: &str, setting: &str) -> usize {
+    let found = table
+        .column(change)
+        .or_else(|| table.column(&format!("{change}:{setting}")));
+    found.unwrap_or_else(|| panic!("{change} has no column"))
 }
 
 /// A tournament of which everybody reads.
@@ -366,7 +339,7 @@ impl Hall<'_> {
 
 both_databases! {
     fn everybody_sees_what_the_table_says_and_nothing_else(db) {
-        let table = Table::read();
+        let table = changes();
         let mut wrong = Vec::new();
         for (setting, public) in [("public", true), ("quiet", false)] {
             let play = Play::new(db);
@@ -399,7 +372,7 @@ both_databases! {
                 let before = all();
                 (change.happens)(&hall);
                 let after = all();
-                let column = table.column(change.name, setting);
+                let column = column(&table, change.name, setting);
                 for (row, (before, after)) in table.rows.iter().zip(before.iter().zip(&after)) {
                     let is = if before == after { "." } else { "+" };
                     if row.cells[column] != is {
@@ -415,7 +388,7 @@ both_databases! {
 
 #[test]
 fn every_public_route_has_its_row() {
-    let table = Table::read();
+    let table = changes();
     let rows: Vec<String> = table
         .rows
         .iter()

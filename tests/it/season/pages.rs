@@ -166,7 +166,7 @@ both_databases! {
         pages.extend(["", "/standings"].iter().map(|path| format!("{api}{path}")));
         pages.extend(["/c/friday", "/c/friday/ratings", "/c/friday/ratings.csv", "/c/friday/people/9"].map(str::to_owned));
         for path in &pages {
-            let body = anybody.get(path).body;
+            let body = anybody.see(path).body;
             for told in ["Whispered", "Not yet open", &hidden, &setup] {
                 assert!(!body.contains(told), "{path} tells of {told}");
             }
