@@ -194,7 +194,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.goto('/c/friday-pods/seasons');
       await page.locator('#wanted').check();
       await page.locator('#least_games').fill('1');
-      await press(organizer, 'Save ratings');
+      await press(organizer, 'Save rating settings');
       await page.getByText('Ratings are shown.').waitFor();
       await page.goto('/c/friday-pods/people/1/link');
       const link = await page.getByLabel('Secret link').inputValue();

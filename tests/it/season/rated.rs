@@ -54,7 +54,7 @@ both_databases! {
         let wrong = ora.send(&form.clone().set("wanted", "on").set("least_games", "0"));
         assert!(wrong.status == 422 && wrong.text().contains("1 to 1000"), "{}", wrong.text());
         assert_eq!(ora.send(&form.set("wanted", "on").set("least_games", "1")).status, 303);
-        assert!(anybody.see("/c/friday/ratings").text().contains("Nobody has enough games yet"));
+        assert!(anybody.see("/c/friday/ratings").text().contains("No ratings yet"));
         assert_eq!(anybody.get("/c/friday/ratings/people/1").status, 404);
         show_all(db);
         let page = anybody.see("/c/friday/ratings");

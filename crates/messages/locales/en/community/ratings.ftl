@@ -6,15 +6,15 @@ title-commanders = Ratings of commanders
 # Below the heading.
 # $games: how many.
 ranked-from = { $games ->
-    [one] Ranked from { $games } game on
-   *[other] Ranked from { $games } games on
+    [one] Ranked after { $games } game
+   *[other] Ranked after { $games } games
 }
 explained =
-    Ratings are estimates by Weng and Lin's method (OpenSkill), computed from all results: everyone begins with 1,000. The number after ± is the
-    uncertainty. They change nobody's pairings.
+    Ratings are estimates, computed from all results with Weng and Lin's method (OpenSkill). Everyone starts at 1,000. The number after ± is the
+    uncertainty. Ratings do not affect pairings.
 only-who-shows = Only people who show their rating are listed.
-not-wanted = This community has no ratings
-nobody-yet = Nobody has enough games yet
+not-wanted = This community does not show ratings
+nobody-yet = No ratings yet: more games are needed
 column-rating = Rating
 column-uncertainty = ±
 uncertainty-explained = Uncertainty
@@ -44,14 +44,14 @@ setting-wanted = Show ratings
 setting-wanted-hint = Everyone decides on their own page whether their rating is public.
 setting-least-games = Games before a rating is ranked
 setting-commanders = Rate commanders too
-setting-save = Save ratings
+setting-save = Save rating settings
 # The answers.
-saved-on = Ratings are shown.
-saved-off = Ratings are not shown.
+saved-on = Saved. Ratings are shown.
+saved-off = Saved. Ratings are not shown.
 # There is no page of a person with this number.
-nobody-with-rating = Nobody with this number shows a rating
+nobody-with-rating = No person with this number shows a rating
 # Heading of the list of days.
 days = Day by day
 column-day = Date
 # For commanders.
-known-tables = Only tables where every commander is known and public count.
+known-tables = Only games in which every commander is known and public count.

@@ -59,7 +59,7 @@ column-places = Best places
 # The most points of an evening.
 column-best = Best evening
 column-match-wins = Match wins
-column-match-win-percentage = Matches won
+column-match-win-percentage = Match-win %
 # The points of the last evening that a person scored on.
 column-latest = Latest evening
 # Places of a person, best first, of which there are more.

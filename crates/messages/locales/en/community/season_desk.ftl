@@ -45,7 +45,7 @@ field-rewards-hint = One on each line: “invitation: top 16”, “1 bye: top 4
 # Choices for people who share places.
 shared-first = get the points of the best of their places
 shared-last = get the points of the worst of their places
-shared-split = share the points, rounded down
+shared-split = split the points equally, rounded down
 # Parts of the form.
 part-season = Season
 part-scoring = Points in an evening

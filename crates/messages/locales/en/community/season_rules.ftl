@@ -5,13 +5,13 @@ title = Scoring
 # Tiebreakers, as in a list.
 tiebreaker-evenings-won = Evenings won
 tiebreaker-best-places = Best places: more first places, then more second places, and so on
-tiebreaker-best-evening = Most points on one evening
+tiebreaker-best-evening = Most points in one evening
 tiebreaker-evenings = Most evenings
 tiebreaker-match-wins = Most matches won
-tiebreaker-match-win-percentage = Largest share of matches won
-tiebreaker-latest-evening = Points on the latest evening
+tiebreaker-match-win-percentage = Highest match-win percentage
+tiebreaker-latest-evening = Points in the latest evening
 # Heading of the list.
-tiebreakers = When points are equal
+tiebreakers = Tiebreakers
 # The list is empty.
 no-tiebreaker = People with equal points share a rank.
 # Heading of the table.
@@ -24,10 +24,10 @@ place-and-on = { $place } and below
 # $first: a place.
 # $last: a place.
 place-range = { $first } to { $last }
-no-places = Places do not score.
-shared-first = People who share places get the points of the first of them.
-shared-last = People who share places get the points of the last of them.
-shared-split = People who share places share their points, rounded down.
+no-places = Places give no points.
+shared-first = People who share places get the points of the best of them.
+shared-last = People who share places get the points of the worst of them.
+shared-split = People who share places split the points of those places equally, rounded down.
 # $points: season points.
 match-points = { $points ->
     [one] Each match point gives { $points } point.
@@ -38,7 +38,7 @@ participation = { $points ->
     [one] Taking part gives { $points } point.
    *[other] Taking part gives { $points } points.
 }
-participation-every = It counts from every evening.
+participation-every = Points for taking part count from every evening.
 # $best: a number of evenings.
 best = { $best ->
     [one] Only the best evening of each person counts.
@@ -48,8 +48,8 @@ best-all = All evenings count.
 # $points: points.
 # $every: a number of evenings.
 attendance = { $points ->
-    [one] Every { $every } evenings give { $points } point more.
-   *[other] Every { $every } evenings give { $points } points more.
+    [one] Every { $every } evenings give { $points } bonus point.
+   *[other] Every { $every } evenings give { $points } bonus points.
 }
 # $most: how many times.
 attendance-most = { $most ->
@@ -65,7 +65,7 @@ planned = { $count ->
 achievements = Achievements
 column-achievement = Achievement
 # How many times an achievement counts on an evening.
-column-most = An evening
+column-most = Counts per evening
 most-once = once
 # $most: how many times.
 most-times = { $most } times
