@@ -47,8 +47,8 @@ const OF_DESK: &[(&str, &str)] = &[
     ("webhooks", "organizer#notify-a-chat-or-a-bot"),
 ];
 
-/// The question about communities.
-const WEEKLY: &str = "questions#we-play-every-week-with-the-same-people-do-we-type-the-names-again";
+/// The first task about communities.
+const WEEKLY: &str = "community#play-every-week-with-the-same-people";
 
 /// The same for pages outside of tournaments.
 const OF_SITE: &[(&str, &str)] = &[
