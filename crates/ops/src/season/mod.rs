@@ -166,7 +166,7 @@ pub fn edit(work: &mut CommunityWork<'_, '_>, slug: &str, version: i64, input: &
     store(work, &before, after, "season.edit", "Settings of season changed:")
 }
 
-/// Closes a season, so that its lines are final; or opens it again. A correction of an old result still counts.
+/// Closes a season, so that no evening is to come; or opens it again. A correction of an old result still counts.
 ///
 /// # Errors
 /// No such season; it is closed or open already.

@@ -23,7 +23,7 @@ pub struct SeasonInList {
     pub begins_on: Option<String>,
     #[schema(format = Date, example = "2026-11-27")]
     pub ends_on: Option<String>,
-    /// Whether its lines are final.
+    /// Whether no evening is to come. A corrected result still counts.
     pub closed: bool,
 }
 
