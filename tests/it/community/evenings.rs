@@ -126,7 +126,7 @@ both_databases! {
         assert!(!stranger.see("/c/friday/desk").body.contains("\"/c/friday/evening\""), "no button that is refused");
         let sender = db.staff::<rights::Staffing>("stranger");
         let refusal = refused(db.in_community_as("friday", sender, |work| evening::start(work, None)));
-        assert!(refusal.contains("You are no organizer of Friday 1"), "{refusal}");
+        assert!(refusal.contains("You are not an organizer of Friday 1"), "{refusal}");
     }
 
     fn a_copy_keeps_its_community_for_those_who_manage_people_there(db) {

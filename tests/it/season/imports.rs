@@ -186,7 +186,7 @@ both_databases! {
         let service = Service::start(db);
         let ora = organizer(&service);
         let refused = look(&ora, &[TABLE, "place,name,date\n1,Di Dale,3/4/2026\n"]);
-        assert!(refused.status == 422 && refused.text().contains("can be read as two days"), "{refused:?}");
+        assert!(refused.status == 422 && refused.text().contains("can mean two dates"), "{refused:?}");
         let mut form = refused.form(IMPORT);
         let texts = form.fields.iter_mut().filter(|(name, _)| name == "text");
         let texts: Vec<&mut String> = texts.map(|(_, text)| text).collect();

@@ -12,11 +12,11 @@ no-such-season = There is no season at this address.
 # $season: the name of a season.
 changed-meanwhile = Someone else changed “{ $season }” first. Check their changes, then save yours again.
 # $season: the name of a season.
-closed-already = “{ $season }” is closed already.
+closed-already = “{ $season }” is already closed.
 # $season: the name of a season.
-open-already = “{ $season }” is open already.
+open-already = “{ $season }” is already open.
 # $season: the name of a season.
-has-evenings = “{ $season }” has evenings. Take them out of the season before you delete it.
+has-evenings = “{ $season }” has evenings. Remove them from the season before you delete it.
 # $tournament: the name of a tournament.
 # $season: the name of a season.
 not-in-season = { $tournament } is not in “{ $season }”.
@@ -31,58 +31,58 @@ too-many-evenings = “{ $season }” can have at most { $most } evenings.
 # $least: as 1.
 # $most: as 10.
 # $given: what is there.
-weight-range = An evening counts { $least } to { $most } times, not { $given }.
+weight-range = An evening must count { $least } to { $most } times, not { $given }.
 # $least: as 1.
 # $most: as 1000.
 # $given: what is there.
-least-games-range = Ratings are ranked from { $least } to { $most } games on, not { $given }.
+least-games-range = The games before a rating is ranked must be { $least } to { $most }, not { $given }.
 
 ## Entering people in the final.
 
-line-changed-meanwhile = A result has changed since you saw who qualified. Look at the list again.
+line-changed-meanwhile = A result has changed since you saw who qualified. Check the list again.
 # $tournament: the name of a tournament.
-not-organizer-of-final = You are no organizer of { $tournament }. Ask one of its organizers to enter people.
-nobody-qualified = Nobody is above a line of this season.
+not-organizer-of-final = You are not an organizer of { $tournament }. Ask one of its organizers to enter people.
+nobody-qualified = Nobody has qualified in this season.
 
 ## Importing history.
 
 nothing-to-import = Choose at least one file.
 # $most: the limit.
 # $count: how many were sent.
-too-many-events = Import at most { $most } whole events at once; there are { $count }. Send the others afterwards.
+too-many-events = You can import at most { $most } whole events at once, not { $count }. Send the others afterwards.
 # Somebody in an imported table.
 # $person: a name.
 # $evening: the name of an evening.
-twice-on-an-evening = { $person } is on { $evening } twice. One person has one place on an evening.
+twice-on-an-evening = { $person } is in { $evening } twice. A person can have only one place in an evening.
 no-such-evening = This evening is not in the season.
 # It is not said who somebody in an imported file is.
 # $name: the first such name.
 # $count: how many names there are.
 say-who = { $count ->
-    [one] Say who { $name } is.
-   *[other] Say who { $name } is, and { $count } people in all.
+    [one] Choose who { $name } is.
+   *[other] Choose who { $name } is. { $count } people in total need an answer.
 }
 table-is-empty = The table is empty.
-columns-needed = The first line names the columns: at least “place” and “name”, and “date”, “evening”, “points”, “wins”, “draws”, “losses” if you have them.
+columns-needed = The first line must name the columns: at least “place” and “name”, and “date”, “evening”, “points”, “wins”, “draws”, “losses” if you have them.
 place-needed = The place is missing.
-day-needed = The day of the evening is missing or not a date such as 2026-03-31.
+day-needed = The date of the evening is missing or not in the form 2026-03-31.
 # $given: what is there, as 3/4/2026.
-day-in-two-ways = { $given } can be read as two days. Write it as 2026-03-04.
+day-in-two-ways = { $given } can mean two dates. Write it in the form 2026-03-31.
 # Name of a column.
 name-of-evening = Evening
 # $least: as 1.
 # $most: as 100000.
 # $given: what is there.
-place-in-table = A place is a whole number from { $least } to { $most }, not “{ $given }”.
+place-in-table = A place must be a whole number from { $least } to { $most }, not “{ $given }”.
 # $least: as 0.
 # $most: as 1000000.
 # $given: what is there.
-points-in-table = Points are a whole number from { $least } to { $most }, not “{ $given }”.
+points-in-table = Points must be a whole number from { $least } to { $most }, not “{ $given }”.
 # $least: as 0.
 # $most: as 1000.
 # $given: what is there.
-matches-in-table = Wins, draws and losses are whole numbers from { $least } to { $most }, not “{ $given }”.
+matches-in-table = Wins, draws and losses must be whole numbers from { $least } to { $most }, not “{ $given }”.
 # $tournament: its name.
-is-its-final = { $tournament } is the final of this season, so it is no evening of it.
+is-its-final = { $tournament } is the final of this season, so it cannot be one of its evenings.
 # $tournament: its name.
-is-an-evening = { $tournament } is an evening of this season, so it is not its final. Take it out of the season first.
+is-an-evening = { $tournament } is an evening of this season, so it cannot be its final. Remove it from the season first.
