@@ -6,7 +6,6 @@ mod erasing;
 mod evenings;
 mod links;
 mod merges;
-mod named;
 mod pages;
 mod size;
 mod staff;

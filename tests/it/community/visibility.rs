@@ -3,7 +3,7 @@
 
 use podium_event::season::{Reward, RewardKind, RuleParts};
 use podium_ops::community as ops;
-use podium_ops::people::players::{Amendment, amend};
+use podium_ops::people::players::{Amendment, amend, disqualify};
 use podium_ops::season::free::results::{PodAt, enter};
 use podium_ops::season::free::{self, FreeInput, Whose, pods, queue};
 use podium_ops::season::ratings;
@@ -34,14 +34,16 @@ struct Venue<'d> {
     /// The tournament.
     evening: String,
     season: String,
-    /// The number of the evening of free pods.
+    /// The numbers of the evenings of free pods on which she played, and on which she waits.
     free: i64,
+    waiting: i64,
     /// Who sat at Ann's table in the tournament.
     other: i64,
 }
 
 impl<'d> Venue<'d> {
-    fn new(db: &'d TestDb) -> Self {
+    /// `before`: what happens before the tournament is played.
+    fn new(db: &'d TestDb, before: impl FnOnce(&str)) -> Self {
         db.community("Friday");
         let evening = db.evening_of("friday", EVENING, &EIGHT);
         let dated = Settings {
@@ -60,6 +62,7 @@ impl<'d> Venue<'d> {
             db.act(&evening, |work| amend(work, number, version, &named))
                 .expect("named");
         }
+        before(&evening);
         db.play(&evening);
         let loaded = db.load(&evening);
         let seats = loaded.event.rounds()[0].pods.iter().map(|pod| &pod.seats);
@@ -76,6 +79,7 @@ impl<'d> Venue<'d> {
             evening,
             season,
             free,
+            waiting: waiting(db, ""),
             other,
         };
         venue.set("rating", true);
@@ -123,6 +127,7 @@ impl<'d> Venue<'d> {
             ("OTHER", self.other.to_string()),
             ("SEASON", self.season.clone()),
             ("FREE", self.free.to_string()),
+            ("WAIT", self.waiting.to_string()),
         ];
         let page = words
             .iter()
@@ -170,8 +175,8 @@ fn season(db: &TestDb, evening: &str) -> String {
     season
 }
 
-/// An evening of free pods, on which that of Ann counts. Returns its number.
-fn free_pods(db: &TestDb, season: &str) -> i64 {
+/// An evening of free pods on which everybody waits. Returns its number.
+fn waiting(db: &TestDb, season: &str) -> i64 {
     let input = FreeInput {
         name: "Commander night".to_owned(),
         held_on: "2026-09-04".parse().expect("a day"),
@@ -185,6 +190,12 @@ fn free_pods(db: &TestDb, season: &str) -> i64 {
         db.in_community("friday", |work| queue::join(work, number, Whose::Person(person), None))
             .expect("waits");
     }
+    number
+}
+
+/// An evening of free pods, on which that of Ann counts. Returns its number.
+fn free_pods(db: &TestDb, season: &str) -> i64 {
+    let number = waiting(db, season);
     db.in_community("friday", |work| pods::form(work, number))
         .expect("formed");
     let ann = db.person("friday", ANN).id;
@@ -204,7 +215,7 @@ fn free_pods(db: &TestDb, season: &str) -> i64 {
 both_databases! {
     fn everybody_is_told_of_a_person_what_the_table_says(db) {
         let table = told_of_people();
-        let venue = Venue::new(db);
+        let venue = Venue::new(db, |_| ());
         let service = Service::start(db);
         let anybody = service.anonymous();
         let mut wrong = Vec::new();
@@ -219,6 +230,20 @@ both_databases! {
             venue.set(column, true);
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    fn no_page_tells_who_was_disqualified(db) {
+        let venue = Venue::new(db, |slug| {
+            db.act(slug, |work| disqualify(work, 3, "Fraud", true)).expect("disqualified");
+        });
+        assert!(db.entry(&venue.evening, 3).disqualified_after.is_some());
+        let service = Service::start(db);
+        for row in told_of_people().rows {
+            for page in [row.page.to_owned(), row.page.replace("ANN", "3")] {
+                let answer = service.anonymous().get(&venue.address(&page));
+                assert!(!answer.body.to_lowercase().contains("disqualif"), "{page}: {}", answer.text());
+            }
+        }
     }
 }
 
@@ -251,7 +276,7 @@ fn every_public_page_of_a_community_has_its_row() {
 
 /// A page's address with `*` for each part that stands for something.
 fn shape(page: &str) -> String {
-    let is_value = |part: &str| part.starts_with('{') || ["ANN", "OTHER", "SEASON", "FREE"].contains(&part);
+    let is_value = |part: &str| part.starts_with('{') || ["ANN", "OTHER", "SEASON", "FREE", "WAIT"].contains(&part);
     let of = |part: &str| {
         if is_value(part) {
             "*".to_owned()

@@ -11,7 +11,7 @@ use podium_store::community::people::{self, PersonRow};
 use podium_store::community::{self, Community, CommunityStaff};
 use podium_store::site::accounts;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{DbError, Role};
+use podium_store::{DbError, Role, TournamentState};
 
 use super::TestDb;
 use super::tournament::settings;
@@ -141,8 +141,15 @@ impl TestDb {
             .expect("the evening is finished");
     }
 
-    /// Lists a tournament, or takes it off the lists, by its settings.
+    /// Lists a tournament, or takes it off the lists, by its settings; one that is finished is opened for it.
     pub fn set_listed(&self, slug: &str, listed: bool) {
+        let structure = || self.load(slug).tournament.structure_version;
+        let finished = structure();
+        let is_finished = self.load(slug).tournament.state == TournamentState::Finished;
+        if is_finished {
+            self.act(slug, |work| playoff::reopen_tournament(work, finished, "a test"))
+                .expect("opened again");
+        }
         let before = self.load(slug).tournament;
         let settings = tournaments::Settings {
             listed,
@@ -152,5 +159,10 @@ impl TestDb {
             tournaments::change(work, before.settings_version, &settings)
         })
         .expect("changed");
+        if is_finished {
+            let opened = structure();
+            self.act(slug, |work| playoff::finish_tournament(work, opened, "a test"))
+                .expect("finished again");
+        }
     }
 }
