@@ -4,5 +4,5 @@ name = Name of the community
 description = About the community
 season-name = Name of a season
 season-description = About a season
-season-rules = Rewards and achievements of a season
+season-rules = Prizes and achievements of a season
 evening = Name of an evening

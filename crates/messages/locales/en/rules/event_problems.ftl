@@ -32,7 +32,7 @@ time-limit-range = A time limit in minutes is { $least } to { $most }, not { $gi
 # $least: minutes.
 # $most: minutes.
 # $given: what is there.
-long-turn-range = A turn is long after { $least } to { $most } minutes, not { $given }.
+long-turn-range = A long turn must be { $least } to { $most } minutes, not { $given }.
 # $least: as 0.
 # $most: as 40.
 # $given: what is there.
