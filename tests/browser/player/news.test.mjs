@@ -16,7 +16,7 @@ const EVENT = { name: 'On Phones', slug: 'on-phones', pod_size: 4, players_repor
 
 const offlineSince = (page) => page.locator('[data-live-state]').getByText(/^Offline\. Shown as of \d\d:\d\d\.$/);
 const controlled = (page) => page.waitForFunction(() => navigator.serviceWorker.controller);
-const tellMe = (page) => page.getByRole('button', { name: 'Tell me on this phone' });
+const tellMe = (page) => page.getByRole('button', { name: 'Turn on notifications' });
 
 // What the browser itself says of a network that is away is no mistake of the page.
 async function away(somebody, isAway) {
@@ -133,7 +133,7 @@ describe('a player on a phone', () => {
 
   test('a browser that has blocked messages says so', async () => {
     await ann.page.goto(`/t/${venue.slug}/me/news`);
-    await ann.page.getByText('This browser has blocked messages of this page.').waitFor();
+    await ann.page.getByText('This browser blocks notifications from this page.').waitFor();
     await look(ann, 'news-blocked');
     await ann.page.goto(`/t/${venue.slug}/me`);
     await ann.page.locator('[data-push-when=offer]').waitFor({ state: 'hidden' });
@@ -149,7 +149,7 @@ describe('a player on a phone', () => {
       await look(bo, 'news-offer');
       await tellMe(bo.page).click();
       await bo.page.waitForURL(/\/me\/news$/);
-      await bo.page.getByText('This phone gets your news.', { exact: true }).waitFor();
+      await bo.page.getByText('Notifications are on for this phone.', { exact: true }).waitFor();
       await look(bo, 'news');
       const begun = await service.next();
       assert.deepEqual([begun.title, begun.to], [EVENT.name, `/t/${venue.slug}/me`]);
@@ -161,7 +161,7 @@ describe('a player on a phone', () => {
       await ann.page.getByRole('dialog').getByRole('button', { name: 'Report it' }).click();
       await ann.page.getByRole('button', { name: 'Withdraw my report' }).waitFor();
       const waits = await service.next();
-      assert.equal(waits.body, 'Table 1: a result was reported. Confirm it, or say that it is wrong.');
+      assert.equal(waits.body, 'Table 1: a result was reported. Confirm or dispute it.');
 
       const [worker] = bo.context.serviceWorkers();
       await worker.evaluate(() => {
@@ -174,7 +174,7 @@ describe('a player on a phone', () => {
       assert.deepEqual(await shown(), [[EVENT.name, waits.body, `${venue.slug}-waits`, `/t/${venue.slug}/me`]]);
 
       await bo.page.goto(`/t/${venue.slug}/me/news`);
-      await bo.page.getByRole('button', { name: 'No more news on this phone' }).click();
+      await bo.page.getByRole('button', { name: 'Turn off notifications' }).click();
       await tellMe(bo.page).waitFor();
       assert.deepEqual(bo.problems, []);
     } finally {

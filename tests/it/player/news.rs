@@ -363,10 +363,10 @@ both_databases! {
         };
         let fine = Phone::new(&sending.service, "1").subscription();
         let ann = || db.player(slug, 1);
-        assert!(refused(ann(), fine.clone(), false).contains("does not know the service"), "this machine");
+        assert!(refused(ann(), fine.clone(), false).contains("does not support"), "this machine");
         for (key, secret) in [("", &fine.secret[..]), (&fine.secret, &fine.secret), (&fine.key, ""), (&fine.key, &fine.key)] {
             let browser = Subscription { key: key.to_owned(), secret: secret.to_owned(), ..fine.clone() };
-            assert!(refused(ann(), browser, true).contains("does not know the service"), "{key} {secret}");
+            assert!(refused(ann(), browser, true).contains("does not support"), "{key} {secret}");
         }
         for phone in 1..=5 {
             sending.subscribe(ann(), &Phone::new(&sending.service, &format!("a{phone}"))).expect("one of five");

@@ -48,7 +48,7 @@ both_databases! {
         let begun = asks(&ann, "/t/spring/me", "/me/news", &phone);
         assert_eq!((begun.status, begun.location.as_str()), (303, NEWS), "{}", begun.text());
         let page = ann.see(NEWS);
-        assert!(page.text().contains("This phone gets your news. A message comes in a moment."), "{}", page.text());
+        assert!(page.text().contains("Notifications turned on. A first one arrives in a moment."), "{}", page.text());
         assert_eq!(known(&page), podium_ops::tournaments::push::mark(&phone.address));
         assert_eq!(browsers(db)[0].language, "en");
         // another player does not see or end it
@@ -81,7 +81,7 @@ both_databases! {
         // a site administrator without a role in the tournament gets no calls
         let admin = service.administrator();
         let refused = asks(&admin, OF_JUDGES, "/desk/news", &Phone::new(&receiver, "admin"));
-        assert!(refused.text().contains("Only who judges"), "{}", refused.text());
+        assert!(refused.text().contains("Only judges of the tournament"), "{}", refused.text());
         let stop = jo.see(OF_JUDGES).form("/desk/news/stop").set("address", &phone.address);
         assert_eq!(jo.send(&stop).status, 303);
         assert_eq!(browsers(db), []);
@@ -94,7 +94,7 @@ both_databases! {
         let ann = service.in_database_player(&slug, 1);
         let refused = asks(&ann, NEWS, "/me/news", &Phone::new(&receiver, "ann"));
         assert_eq!(refused.status, 409);
-        assert!(refused.text().contains("does not know the service"), "{}", refused.text());
+        assert!(refused.text().contains("does not support"), "{}", refused.text());
         assert_eq!(browsers(db), []);
     }
 

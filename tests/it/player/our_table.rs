@@ -51,7 +51,7 @@ both_databases! {
         assert_eq!(round.press(&bo, &other, &pass).status, 303);
         assert_eq!(round.in_turn(), 2);
         // a turn that has not begun is no turn
-        refused(&round.press(&bo, &other, "do=end_turn;marker=1;of=3;turn=1"), 409, &format!("It is not the turn of {}.", round.name(3)));
+        refused(&round.press(&bo, &other, "do=end_turn;marker=1;of=3;turn=1"), 409, &format!("It is not {}'s turn.", round.name(3)));
         // the same form twice, as a browser sends it again after a lost answer, acts once and is no mistake
         let form = ann.see(&round.at()).form("/me/table").set("act", &round.pass());
         assert_eq!((ann.send(&form).status, ann.send(&form).status), (303, 303));
@@ -115,7 +115,7 @@ both_databases! {
         let undo = format!("do=undo;step={step}");
         round.does(&ann, &round.pass());
         let late = round.press(&bo, &page, &undo);
-        refused(&late, 409, "This was done since: the turn of");
+        refused(&late, 409, "This was done later: the turn of");
         assert_eq!(round.life(1), Some(35), "{}", late.text());
         round.does(&bo, &format!("do=undo;step={}", step + 1));
         round.does(&bo, &undo);
@@ -133,7 +133,7 @@ both_databases! {
         let page = ann.see(&round.at());
         assert!(!page.body.contains("do=undo;step="), "{}", page.body);
         refused(&round.press(&ann, &page, &format!("do=undo;step={last}")), 422, "A judge entered this step.");
-        refused(&round.press(&ann, &page, &format!("do=undo;step={}", step - 1)), 409, "This was done since");
+        refused(&round.press(&ann, &page, &format!("do=undo;step={}", step - 1)), 409, "This was done later");
     }
 
     fn a_roll_stays_in_the_record(db) {
@@ -147,7 +147,7 @@ both_databases! {
         let roll = before + 1;
         let page = ann.see(&round.at());
         assert!(page.text().contains("a die of 20"), "{}", page.text());
-        refused(&round.press(&ann, &page, &format!("do=undo;step={roll}")), 409, "This was done since");
+        refused(&round.press(&ann, &page, &format!("do=undo;step={roll}")), 409, "This was done later");
         // what came before it is undone around it, and the next roll is another one
         round.does(&bo, &format!("do=undo;step={before}"));
         assert_eq!((round.life(2), round.game().game.draws()), (Some(40), 1));
@@ -160,7 +160,7 @@ both_databases! {
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let undone = judge.judge.post(&format!("/t/{}/desk/game/1/undo", round.slug), &fields);
         assert_eq!(undone.status, 422, "{}", undone.text());
-        assert!(undone.text().contains("stays in the record"), "{}", undone.text());
+        assert!(undone.text().contains("cannot be undone"), "{}", undone.text());
         assert_eq!(round.game().game.draws(), 2);
     }
 
@@ -189,7 +189,7 @@ both_databases! {
             refused(&round.press(&ann, &page, act), 422, "Press one of the buttons");
         }
         for (act, says) in [
-            ("do=roll;player=1;sides=0", "There is no die with 0 sides"),
+            ("do=roll;player=1;sides=0", "1 to 256 sides, not 0"),
             ("do=set_status;player=1;of=poison;by=-1", "less than 0"),
             ("do=set_status;player=1;of=damage;from=2;by=-1", "less than 0"),
             ("do=set_status;player=1;of=life;by=2147483647", "changes a value by 999 at most"),
@@ -199,10 +199,10 @@ both_databases! {
             assert_eq!(answer.status, 422, "{act}: {}", answer.text());
             assert!(answer.text().contains(says), "{act}: {}", answer.text());
         }
-        refused(&round.press(&ann, &page, "do=end_turn;marker=9;of=1;turn=1"), 409, "It is not the turn of");
+        refused(&round.press(&ann, &page, "do=end_turn;marker=9;of=1;turn=1"), 409, "It is not ");
         // a tap of another record
         let fields = [("game", "another"), ("seen", "1"), ("act", "do=set_status;player=1;of=life;by=-1")];
-        refused(&ann.post(&round.at(), &fields), 409, "This was pressed in another round.");
+        refused(&ann.post(&round.at(), &fields), 409, "You pressed this in another round");
         assert_eq!(round.life(1), Some(40));
     }
 
@@ -266,7 +266,7 @@ both_databases! {
         let page = ann.see(&round.at());
         // no turn was passed: the record does not know whose turn it is, and begins with the one that is named (T40)
         assert!(page.text().contains("Time is up. Whose turn is it?") && !page.body.contains("\"do=call_time\""), "{}", page.body);
-        refused(&round.press(&ann, &page, "do=call_time"), 422, "Say whose turn it is.");
+        refused(&round.press(&ann, &page, "do=call_time"), 422, "Choose whose turn it is.");
         round.does(&ann, "do=roll;player=1;sides=20");
         let before = bo.see(&round.at());
         round.does(&ann, "do=call_time;turn=3");
@@ -278,12 +278,12 @@ both_databases! {
         assert_eq!(round.press(&bo, &before, "do=call_time;turn=1").status, 303);
         assert_eq!(round.in_turn(), 3);
         // a pass from before the call says nothing about turn 0 (T22)
-        refused(&round.press(&bo, &before, "do=end_turn;marker=1;of=3;turn=1"), 409, "Time was called since.");
+        refused(&round.press(&bo, &before, "do=end_turn;marker=1;of=3;turn=1"), 409, "Time has been called in the meantime.");
         // and the number of turns is fixed
         let call = round.game().steps.last().expect("a step").number;
         let page = ann.see(&round.at());
         assert!(!page.body.contains("do=undo;step="), "{}", page.body);
-        refused(&round.press(&ann, &page, &format!("do=undo;step={call}")), 422, "Time was called. Call a judge");
+        refused(&round.press(&ann, &page, &format!("do=undo;step={call}")), 422, "Time has been called. Call a judge");
     }
 
     fn only_the_players_of_a_table_keep_its_game(db) {
@@ -312,7 +312,7 @@ both_databases! {
         assert_eq!((off.status, off.location.as_str()), (303, format!("/t/{}/me", round.slug).as_str()));
         let answer = round.press(&ann, &page, act);
         assert_eq!(answer.status, 409, "a refusal is no redirect: {}", answer.text());
-        assert!(answer.text().contains("keep no games"), "{}", answer.text());
+        assert!(answer.text().contains("do not keep games"), "{}", answer.text());
         assert!(!ann.see(&format!("/t/{}/me", round.slug)).body.contains("/me/table\""));
     }
 
@@ -324,7 +324,7 @@ both_databases! {
         in_database_clock(db, &round.slug, 10, Some(75));
         let page = ann.see(&round.at());
         assert!(!page.body.contains("do=call_time"), "{}", page.body);
-        refused(&round.press(&ann, &page, "do=call_time"), 422, "The time of table 1 is not up.");
+        refused(&round.press(&ann, &page, "do=call_time"), 422, "Time is not up at table 1.");
         in_database_clock(db, &round.slug, 80, Some(75));
         round.goes_on();
         round.does(&ann, &round.pass());

@@ -87,7 +87,7 @@ both_databases! {
         assert_eq!(result(db, &round.slug, 1), PodResult::NotReported);
         // while a report waits the record keeps what it says
         let step = round.game().steps.last().expect("a step").number;
-        refused(&round.press(&bo, &stale, &format!("do=undo;step={step}")), 422, "A result of table 1 is reported.");
+        refused(&round.press(&bo, &stale, &format!("do=undo;step={step}")), 422, "A result for table 1 was reported.");
         let asked = bo.see(&round.at());
         assert!(asked.text().contains("Confirm the result"), "{}", asked.text());
         let confirmed = follow(&bo, &bo.send(&asked.form("/me/confirm")));
@@ -269,7 +269,7 @@ both_databases! {
             round.does(&ann, &round.pass());
         }
         let page = ann.see(&round.at());
-        refused(&round.press(&ann, &page, "do=next_game"), 422, "Let another player begin the next one.");
+        refused(&round.press(&ann, &page, "do=next_game"), 422, "Another player has to begin the next one.");
         let other = bo.see(&round.at());
         let answer = round.press(&bo, &other, "do=next_game");
         assert!(answer.text().contains("Time was called in game 1"), "{}", answer.text());

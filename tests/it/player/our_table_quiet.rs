@@ -153,8 +153,8 @@ both_databases! {
         round.begin(&ann);
         in_database_steps(db, &round, podium_ops::floor::follow::MOST_STEPS - 4);
         let page = ann.see(&round.at());
-        assert!(page.text().contains("the most that it takes"), "{}", page.text());
-        refused(&round.press(&ann, &page, "do=set_status;player=1;of=life;by=-1"), 422, "the most that it takes");
+        assert!(page.text().contains("the maximum"), "{}", page.text());
+        refused(&round.press(&ann, &page, "do=set_status;player=1;of=life;by=-1"), 422, "the maximum");
         let last = round.game().steps.last().expect("a step").number;
         round.does(&ann, &format!("do=undo;step={last}"));
     }

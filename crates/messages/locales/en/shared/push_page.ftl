@@ -1,25 +1,25 @@
 ## The page on which a phone asks for news, and what leads there. News are messages on the locked screen.
 
 # Title of the page, and a link.
-title = News on this phone
+title = Notifications on this phone
 # Sentence on the page of players.
-of-players = Your phone says where you sit when a round is published, when a result waits for you, when a judge takes your call, and what is announced: also while it is locked.
+of-players = Your phone shows your seat when a round is published, results that wait for you, when a judge takes your call, and announcements, even while it is locked.
 # Sentence on the page of judges.
-of-judges = Your phone says when somebody calls a judge: also while it is locked.
+of-judges = Your phone shows when a player calls a judge, even while it is locked.
 # Button. The browser asks then whether the page may send messages.
-tell-me = Tell me on this phone
-tells = This phone gets your news.
+tell-me = Turn on notifications
+tells = Notifications are on for this phone.
 # Button.
-stop = No more news on this phone
-blocked = This browser has blocked messages of this page. Allow them in the settings of the page: mostly behind the symbol beside its address.
+stop = Turn off notifications
+blocked = This browser blocks notifications from this page. Allow them in the page's settings, usually behind the icon beside its address.
 # On an iPhone or iPad, in the browser.
-home-screen = On an iPhone or iPad, put this page on the home screen first: press the share symbol, then “Add to Home Screen”, and open it from there.
-cannot = This browser gets no messages while its page is closed. Try another one, and no private window.
+home-screen = On an iPhone or iPad, add this page to the home screen first: press the share icon, then “Add to Home Screen”, and open it from there.
+cannot = This browser does not support notifications. Try another browser, and do not use a private window.
 # Where the page has no script.
-needs-script = That needs JavaScript.
+needs-script = Notifications need JavaScript.
 # After a press that did not work.
-failed = It did not work. Try again when the network is back.
-what-is-sent = The service of the browser's maker passes the messages on, encrypted. They have your table, your seat and the announcements of this tournament, and nothing of others.
+failed = That did not work. Try again when you are online.
+what-is-sent = Notifications are encrypted and sent through the browser maker's service. They contain your table, your seat and the announcements of this tournament, and nothing about other players.
 # Notices after a press.
-begun = This phone gets your news. A message comes in a moment.
-stopped = This phone gets no more news.
+begun = Notifications turned on. A first one arrives in a moment.
+stopped = Notifications turned off.
