@@ -23,7 +23,7 @@ describe('a community', () => {
     const { page } = organizer;
     await page.goto(`/t/${slug}/desk/settings`);
     await page.locator('#of-community').selectOption({ label: 'Friday Pods' });
-    await page.getByRole('button', { name: 'Choose community' }).click();
+    await page.getByRole('button', { name: 'Save community' }).click();
     await page.getByText('Community saved.').waitFor();
   }
 

@@ -102,7 +102,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const slug = await createTournament(organizer, 'Friday 11');
       await page.goto(`/t/${slug}/desk/settings`);
       await page.locator('#of-community').selectOption({ label: 'Friday Pods' });
-      await press(organizer, 'Choose community');
+      await press(organizer, 'Save community');
       await page.getByText('Community saved.').waitFor();
       await page.goto(`/t/${slug}/desk/players`);
       for (const name of NAMES) {
@@ -174,7 +174,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       const slug = await createTournament(organizer, 'Invitational');
       await page.goto(`/t/${slug}/desk/settings`);
       await page.locator('#of-community').selectOption({ label: 'Friday Pods' });
-      await press(organizer, 'Choose community');
+      await press(organizer, 'Save community');
       await page.getByText('Community saved.').waitFor();
       await page.goto('/c/friday-pods/seasons/autumn');
       await look(organizer, 'season-settings');

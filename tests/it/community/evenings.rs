@@ -182,7 +182,7 @@ both_databases! {
         }
         let desk = ora.see("/c/friday/desk");
         for (name, offered) in [("Friday Night 7", true), ("Sunday League 3", true), ("Invitational", false)] {
-            assert_eq!(desk.text().contains(&format!("players of {name}")), offered, "{name}: {}", desk.text());
+            assert_eq!(desk.text().contains(&format!("players from {name}")), offered, "{name}: {}", desk.text());
         }
         let form = desk.form("/c/friday/evening").set("like", &friday);
         assert_eq!(ora.send(&form).status, 303);

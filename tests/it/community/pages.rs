@@ -305,7 +305,7 @@ both_databases! {
         let said = ora.send(&list.form("/players/1/person").set("person", "1"));
         assert_eq!(said.status, 303, "{said:?}");
         assert_eq!(person_of(db, &third, 1), Some(db.person("friday", 1).id));
-        assert!(list.text().contains("2 players are who they are called"), "{}", list.text());
+        assert!(list.text().contains("Match 2 players by name"), "{}", list.text());
         assert_eq!(ora.send(&list.form("/players/called")).status, 303);
         for number in [2, 3] {
             assert_eq!(person_of(db, &third, number), Some(db.person("friday", number).id));

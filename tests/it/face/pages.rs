@@ -269,7 +269,7 @@ both_databases! {
             let sent = anybody.send(&form);
             assert!(matches!(sent.status, 200 | 303), "{}", sent.text());
         }
-        assert!(text().contains("All 9 places are taken, 1 player waits"), "{}", text());
+        assert!(text().contains("All 9 places are taken, 1 player on the waiting list"), "{}", text());
         play.round();
         assert!(!text().contains("places"), "{}", text());
     }

@@ -64,7 +64,7 @@ confirms-it = The organizer confirms that you are the player they entered. Then 
 similar-name = The list has a similar name: { $name }, player { $number }. If that is you, tell the organizer.
 # The link leads to a person's page.
 # $community: its name.
-keeps-person = This browser also opens <a>your page</a> at { $community }, for every event there.
+keeps-person = This browser now also opens <a>your page</a> in { $community }, for all its events.
 waits-for-approval = The organizer still has to approve it.
 is-waitlisted = All places are taken: you are on the waiting list and get a place as soon as one is free.
 has-place = You have a place.
@@ -82,5 +82,5 @@ gone = This registration is gone.
 ### Where players are people of a community.
 
 # Checkbox.
-guest = For this evening only
-guest-hint = You get no history in this community, and nobody asks whether you came before.
+guest = Register for this evening only
+guest-hint = Your results do not become part of a history in this community, and nobody asks whether you have played here before.

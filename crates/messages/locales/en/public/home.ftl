@@ -7,7 +7,7 @@ pairings-of = Pairings of { $round }
 # $zone: the name of a time zone, such as "Europe/Berlin".
 times-are-in = Times are in { $zone }.
 # Registration is closed, and round 1 is not published yet.
-before-first = Round 1 is not paired yet. Check in on your own page, or at the desk.
+before-first = Round 1 is not paired yet. Check in on your page or at the desk.
 # Heading: results of the round that is played.
 results-so-far = Results so far
 # The result of a table, beside its number.
@@ -43,8 +43,8 @@ places-without-limit = No player limit
 # $waiting: how many players wait for a place.
 places-taken = { $waiting ->
     [0] All { $most } places are taken
-    [one] All { $most } places are taken, { $waiting } player waits
-   *[other] All { $most } places are taken, { $waiting } players wait
+    [one] All { $most } places are taken, { $waiting } player on the waiting list
+   *[other] All { $most } places are taken, { $waiting } players on the waiting list
 }
 places-approved = The organizer approves each registration.
 places-until = Registration closes when round 1 is paired.

@@ -175,12 +175,12 @@ running-finished-means = While a round runs, only the staff and the players of a
 table-games = Games kept at the tables
 table-games-players = players may keep them
 # "Regular" is a rules enforcement level.
-table-games-players-means = Players may keep life, turns and eliminations of their table's game on their phones. Their table and the staff see them, and everyone can after the event if the organizer opens the games. A result still has to be reported and confirmed. Usual at Regular.
+table-games-players-means = Players may keep track of life, turns and eliminations at their table on their phones. Their table and the staff can see this, and so can everyone after the event if the organizer makes the games public. A result still has to be reported and confirmed. Usual at Regular.
 table-games-judges = only judges follow games
 # "Regular" is a rules enforcement level.
 table-games-judges-means = Players have no shared record of their game. Usual above Regular.
 long-turn = Long turns
-long-turn-means = Judges see which turns of games kept at the tables take longer. It has no other effect.
+long-turn-means = In games kept at the tables, judges see which turns take longer. This has no other effect.
 
 # The cards that lead the players' decks.
 commanders = Commanders

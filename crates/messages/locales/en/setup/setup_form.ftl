@@ -183,14 +183,14 @@ running-results-yes = Everybody sees them as they come in
 # A choice.
 running-results-no = Everybody sees them when the round is finished
 table-games = Games kept at the tables
-table-games-hint = Players keep life, turns and eliminations of their table on their phones, and judges see them. At Regular they may, above it only judges follow games.
+table-games-hint = Players keep track of life, turns and eliminations at their table on their phones, and judges see this. By default players may do so at Regular; above Regular only judges follow games.
 # A choice.
 table-games-yes = Players may keep their table's game
 # A choice.
 table-games-no = Only judges follow games
 # Label of a number of minutes.
 long-turn = Minutes of a long turn
-long-turn-hint = A turn that takes longer is marked on the judges' pages, and nowhere else. Empty: never.
+long-turn-hint = A longer turn is marked on the judges' pages only. Leave empty to mark none.
 # The numbers that rank players who have as many points.
 tiebreakers = Tiebreakers
 # The names are typed in English in all languages: they stay as they are.
@@ -367,12 +367,12 @@ cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can
 
 # Heading and label.
 community = Community
-community-hint = The players become people of the community, with a history, found again next time.
+community-hint = The players become people of the community. They have a history there, and you find them again next time.
 # An answer.
 no-community = No community
 # Above the word to type.
-community-leaves = Leaving the community takes the tournament out of its seasons, and its results out of the history of its people. The community remembers whom the names mean, if the tournament returns.
+community-leaves = If the tournament leaves the community, it is removed from its seasons, and its results from its people's histories. If it returns, its players are still matched to the same people.
 # Button.
-choose-community = Choose community
+choose-community = Save community
 # Notice.
 community-chosen = Community saved.
