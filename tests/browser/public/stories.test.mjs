@@ -72,10 +72,10 @@ for (const [device, viewport] of [['laptop', DESKTOP], ['phone', PHONE]]) {
     await page.waitForURL(/standings\?q=Player17/);
     await page.getByRole('link', { name: /Player17/ }).first().waitFor();
     await page.goto('/t/harbour');
-    await page.getByRole('link', { name: 'The event in pictures' }).click();
+    await page.getByRole('link', { name: 'The event in charts' }).click();
     await page.getByRole('heading', { name: 'The field round by round' }).waitFor();
     await page.getByRole('heading', { name: 'How long the tables played' }).waitFor();
-    await page.getByRole('heading', { name: 'The bracket as it grew' }).waitFor();
+    await page.getByRole('heading', { name: 'The bracket after each stage' }).waitFor();
     await look(somebody, 'story');
     await page.emulateMedia({ media: 'print' });
     await keepPicture(somebody, 'story-print');

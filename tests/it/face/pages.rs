@@ -80,7 +80,7 @@ both_databases! {
         let refused = organizer.send(&wrong);
         assert_eq!(refused.status, 422);
         let text = refused.text();
-        for sentence in ["Write the address of a page", "The nearest that works is #", "3001"] {
+        for sentence in ["Write the full address of a page", "The nearest that works is #", "3001"] {
             assert!(text.contains(sentence), "{sentence}: {text}");
         }
         let again = refused.form("/desk/page");
@@ -98,8 +98,8 @@ both_databases! {
         let odd = form.set("entry", "[Form](www.forms.example)").set("rules", &"https://a ".repeat(300)).set("contact", "www.hall.example");
         let refused = organizer.send(&odd);
         assert_eq!(refused.status, 422);
-        assert!(refused.text().contains("The link to “www.forms.example” leads nowhere."), "{}", refused.text());
-        assert!(refused.text().contains("this text has 22 KB; the page has room for 10 KB"), "{}", refused.text());
+        assert!(refused.text().contains("The link to “www.forms.example” does not work."), "{}", refused.text());
+        assert!(refused.text().contains("this text has 22 KB. The maximum is 10 KB"), "{}", refused.text());
         assert_eq!(refused.body.matches("class=\"error\"").count(), 2, "{}", refused.body);
     }
 
@@ -163,8 +163,8 @@ both_databases! {
         let late = organizer.send(&second.set("entry", "20 €").set("rules", "No proxies"));
         assert_eq!(late.status, 409);
         let said = late.text();
-        assert!(said.contains("Someone else changed the same text meanwhile."), "{said}");
-        assert!(said.contains("Entry as someone else saved it meanwhile: 10 €"), "{said}");
+        assert!(said.contains("Someone else changed this text in the meantime."), "{said}");
+        assert!(said.contains("Entry as someone else saved it: 10 €"), "{said}");
         let again = late.form("/desk/page");
         assert_eq!((again.value("entry"), again.value("rules")), ("20 €", "No proxies"));
         assert_eq!(again.value("prizes"), "A cup", "what its sender did not change is as it is now");
@@ -178,7 +178,7 @@ both_databases! {
         assert_eq!(play.load().tournament.description, "From a program.");
         let late = organizer.send(&third.set("description", "Mine"));
         assert_eq!(late.status, 409);
-        assert!(late.text().contains("Description as someone else saved it meanwhile: From a program."), "{}", late.text());
+        assert!(late.text().contains("Description as someone else saved it: From a program."), "{}", late.text());
         // and the form of the settings leaves it as it is
         let saved = organizer.send(&organizer.see(&play.at("/desk/settings")).form("/desk/settings").set("place", "Hall"));
         assert_eq!(saved.status, 303, "{}", saved.text());

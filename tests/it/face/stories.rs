@@ -21,7 +21,7 @@ both_databases! {
         let play = Play::of(db, 18);
         let service = Service::start(db);
         let anybody = service.anonymous();
-        assert!(anybody.see(&play.at("/story")).text().contains("No pictures yet"));
+        assert!(anybody.see(&play.at("/story")).text().contains("No charts yet"));
         assert!(!anybody.see(&play.at("")).body.contains("/story\""), "there is nothing to link to");
         play.round();
         play.round_won_by("D");

@@ -116,7 +116,7 @@ both_databases! {
         let stored = picture(db, &play.slug, PictureKind::Logo).expect("a logo");
         let late = uploads(&organizer, &second, &[("logo", "b.png", &png(50, 100))]);
         assert_eq!(late.status, 409);
-        assert!(late.text().contains("Someone else changed this picture meanwhile.") && late.body.contains(&stored.hash), "{}", late.text());
+        assert!(late.text().contains("Someone else changed this picture first.") && late.body.contains(&stored.hash), "{}", late.text());
         assert_eq!(picture(db, &play.slug, PictureKind::Logo).map(|logo| logo.hash), Some(stored.hash));
         assert_eq!(send_picture(&organizer, &play.slug, "logo", "b.png", &png(50, 100)).status, 303);
         let nothing = uploads(&organizer, &picture_form(&organizer, &play.slug, "cover"), &[("cover", "", b"")]);
