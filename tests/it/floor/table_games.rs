@@ -74,12 +74,12 @@ both_databases! {
         let service = Service::start(db);
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let at = format!("/t/{slug}/desk/floor/games");
-        assert!(jo.see(&at).text().contains("No table keeps its game now."));
+        assert!(jo.see(&at).text().contains("No games are kept or followed"));
         let number = kept(db, &slug, 2);
         let named = |number: i64| db.load(&slug).players.iter().find(|player| player.number == number).expect("the player").name.clone();
         let (name, next) = (named(number), named(at_table(db, &slug, 2)[1]));
         let page = jo.see(&at).text();
-        assert!(page.contains("1 table keeps its game"), "{page}");
+        assert!(page.contains("1 table with a game"), "{page}");
         assert!(page.contains("Turn 2") && page.contains(&format!("{next} since")) && page.contains(&format!("{name} 39")), "{page}");
         let floor = jo.see(&format!("/t/{slug}/desk/floor"));
         assert!(floor.body.contains("/desk/floor/games\""), "{}", floor.body);

@@ -93,11 +93,11 @@ is-out = { $player } out
 games-of-tables = Games at the tables
 # $count: how many.
 games-followed = { $count ->
-    [one] { $count } table keeps its game
-   *[other] { $count } tables keep their games
+    [one] { $count } table with a game
+   *[other] { $count } tables with a game
 }
 # Where a list of games would be.
-no-games = No table keeps its game now.
+no-games = No games are kept or followed at the tables now.
 # In the line of a table: judges look at its decks.
 # $time: such as "14:05".
 deck-check-since = Deck check since { $time }

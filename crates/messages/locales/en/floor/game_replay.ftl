@@ -31,8 +31,8 @@ closed = These games stay the staff's.
 
 ## Addresses that lead nowhere.
 
-not-opened = The organizer has not opened the games that judges followed or players kept.
-not-finished = Followed games are not open before the tournament is finished.
+not-opened = The organizer has not made the games of this tournament public.
+not-finished = Games are not public before the tournament is finished.
 no-such-game = There is no such game at this table.
 no-such-step = The game has no such step.
 no-such-game-or-step = There is no such game, or no such step of it.

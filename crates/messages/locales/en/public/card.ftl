@@ -17,4 +17,4 @@ place-after = { $place } of { $players } after round { $round }
 # Link: opens a player's card, a picture to send to friends.
 share = Picture to share
 # Somebody asks for the picture of a player who has no result yet.
-none-yet = There is no picture of this player until a round is finished.
+none-yet = This player has no picture until a round is finished.
