@@ -64,7 +64,7 @@ both_databases! {
         // Bo's page is not hers
         let bo = link_of(db, 2);
         let asked = phone.get(&bo);
-        assert!(asked.status == 200 && asked.body.contains("Change to Bo Birch"), "{asked:?}");
+        assert!(asked.status == 200 && asked.body.contains("Switch to Bo Birch"), "{asked:?}");
         assert!(phone.see("/c/friday/me").body.contains("Ann Ash"), "nothing has changed yet");
         // an entry that is somebody else's by now
         db.act(&second, |work| podium_ops::community::entry::settle(work, 1, &podium_ops::community::entry::Who::Guest))

@@ -371,7 +371,7 @@ both_databases! {
         for phone in 1..=5 {
             sending.subscribe(ann(), &Phone::new(&sending.service, &format!("a{phone}"))).expect("one of five");
         }
-        assert!(refused(ann(), fine, true).contains("5 phones get your news already"));
+        assert!(refused(ann(), fine, true).contains("5 phones already get your notifications"));
         // the same browser again is no other one
         sending.subscribe(ann(), &Phone::new(&sending.service, "a5")).expect("again");
         assert_eq!(sending.browsers().len(), 5);
