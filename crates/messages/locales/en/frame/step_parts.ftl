@@ -58,6 +58,6 @@ pause = Pause
 minutes = Minutes
 # Opens a field for minutes that are not among the choices.
 other-minutes = Other minutes
-below-zero = Below zero, as −5, takes time away.
+below-zero = A negative number, such as −5, takes time away.
 # Button.
 add-time = Add time
