@@ -3,10 +3,11 @@
 use crate::choices::Choices;
 use crate::places::{order, score_places};
 use crate::rulings::{note, penalty_table, ruling};
+use crate::tables::places;
 use chrono::NaiveDate;
 use podium_document::event::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Clock, Decklists, Ended, EventDocument, Extension,
-    LogEntry, OtherPlayer, Place, TableEnd,
+    LogEntry, OtherPlayer, TableEnd,
 };
 use podium_event::deck::Format;
 use podium_event::labels::{
@@ -426,15 +427,6 @@ fn extensions(choices: &mut Choices<'_>) -> Vec<Extension> {
             decks: Vec::new(),
         })
         .collect()
-}
-
-pub fn places(event: &Event) -> Vec<Place> {
-    let of_round = |round: &Round| {
-        let number = round.number;
-        let tables: Vec<u32> = round.pods.iter().map(|pod| pod.table).collect();
-        tables.into_iter().map(move |table| Place { round: number, table })
-    };
-    event.rounds().iter().flat_map(of_round).collect()
 }
 
 fn announcement(choices: &mut Choices<'_>, event: &Event) -> Announcement {

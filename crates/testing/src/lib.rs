@@ -8,3 +8,4 @@ pub mod numbers;
 mod places;
 pub mod play;
 mod rulings;
+mod tables;

@@ -1,7 +1,7 @@
 //! Random rulings, statements and judges' notes of an event document.
 
 use crate::choices::Choices;
-use crate::documents::places;
+use crate::tables::places;
 use podium_document::event::{EarlierText, Note, Ruling, RulingPlayer, Statement, Withdrawal};
 use podium_event::Event;
 use podium_event::labels::{PenaltyEffect, RulingState};

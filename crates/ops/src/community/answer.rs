@@ -1,7 +1,8 @@
 //! Answers to doubts: whether an entry, or another person, is a person. Each is asked once.
 
-use super::entry::{Who, clear_in, current, settle, settle_called};
+use super::entry::{Who, current};
 use super::merge::merge;
+use super::settle::{clear_in, settle, settle_called};
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use podium_store::community::doubts::{self, Answered, Doubt};

@@ -14,6 +14,7 @@ pub mod names;
 pub mod person;
 pub mod regulars;
 pub mod series;
+pub mod settle;
 pub(crate) mod shown;
 pub mod staff;
 

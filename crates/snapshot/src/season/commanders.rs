@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::evenings::{EveningKind, SeasonEvening};
+use super::evening::{EveningKind, SeasonEvening};
 use podium_store::season::evenings;
 use podium_store::{DbError, Reader};
 

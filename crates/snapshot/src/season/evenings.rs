@@ -2,8 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
-
+use super::evening::{EveningKind, Found, SeasonEvening, small};
 use super::free_pods;
 use super::people::People;
 use podium_event::season::SeasonRules;
@@ -12,51 +11,6 @@ use podium_store::season::Season;
 use podium_store::season::evenings::{self, PersonFinish};
 use podium_store::season::past::{self, PastPlace};
 use podium_store::{DbError, Reader, TournamentState};
-
-/// What an evening is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum EveningKind {
-    /// A tournament that everybody finds, by its slug.
-    Tournament { slug: String, state: TournamentState },
-    /// One of which only the places are known.
-    Past,
-    /// One of free pods, by its number in the community; `is_open`: it goes on.
-    Free { number: i64, is_open: bool },
-}
-
-/// An evening of a season.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeasonEvening {
-    pub id: String,
-    pub kind: EveningKind,
-    pub name: String,
-    pub held_on: Option<NaiveDate>,
-    /// How many times it counts.
-    pub weight: u32,
-    /// How many took part; 0 before it was played.
-    pub players: i64,
-    /// Index of its results; `None`: it was not played.
-    pub result: Option<usize>,
-}
-
-impl SeasonEvening {
-    /// Returns whether it is still to be played.
-    pub fn is_to_come(&self) -> bool {
-        match self.kind {
-            EveningKind::Tournament { state, .. } => !state.is_over(),
-            EveningKind::Past => false,
-            // it counts from its first result on
-            EveningKind::Free { is_open, .. } => is_open && self.result.is_none(),
-        }
-    }
-}
-
-/// An evening as it was read.
-pub(super) struct Found {
-    pub evening: SeasonEvening,
-    /// Each with its person's id.
-    pub results: Vec<(String, EveningResult)>,
-}
 
 /// The evenings of a season as they were read.
 pub(super) struct AllFound(Vec<Found>);
@@ -129,11 +83,6 @@ fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
     Ok(found.collect())
 }
 
-/// Numbers of the database that were checked when they were stored.
-pub(super) fn small(number: i64) -> u32 {
-    u32::try_from(number).unwrap_or(0)
-}
-
 fn finish(row: &PersonFinish) -> (String, EveningResult) {
     let result = EveningResult {
         places: Some((small(row.first), small(row.last))),
@@ -183,8 +132,8 @@ impl AllFound {
     }
 }
 
-/// Returns the evenings to come: those that are there already, and further ones up to the planned number; `None` while nobody
-/// knows how many there are going to be.
+/// Returns the evenings to come: those that are there already, and further ones up to the planned number; `None` while
+/// their number is not planned.
 pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[SeasonEvening]) -> Option<Remaining> {
     if season.closed_at.is_some() {
         return Some(Remaining::default());

@@ -8,7 +8,7 @@ use podium_store::season::Season;
 use podium_store::season::free::{self, FreeSeat, Tapped};
 use podium_store::{DbError, Reader};
 
-use super::evenings::{EveningKind, Found, SeasonEvening, small};
+use super::evening::{EveningKind, Found, SeasonEvening, small};
 
 /// Reads the evenings.
 pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {

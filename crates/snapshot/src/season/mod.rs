@@ -2,6 +2,7 @@
 //! process and shared by all readers.
 
 mod commanders;
+mod evening;
 mod evenings;
 mod free_now;
 mod free_pods;
@@ -9,7 +10,7 @@ mod people;
 mod store;
 
 pub use commanders::CommanderLine;
-pub use evenings::{EveningKind, SeasonEvening};
+pub use evening::{EveningKind, SeasonEvening};
 pub use free_now::{FreeNow, NamesNow, PodNow, SeatNow, WaitingNow};
 pub use people::SeasonPerson;
 pub use store::Seasons;
