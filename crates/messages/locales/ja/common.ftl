@@ -13,6 +13,7 @@ column-seat = 席
 column-opponents = 対戦相手
 column-result = 結果
 column-points = 勝ち点
+points-after-number = 点
 column-rank = 順位
 
 ## 番号つきのもの

@@ -46,4 +46,4 @@ to-approve = 件 承認待ち
 not-here = 人 未到着
 missing = 件 未提出
 waits-on-page = { $page }：{ $count }{ $what }
-attention = この端末での通知
+attention = 音と振動

@@ -2,12 +2,14 @@
 
 pairings-of = { $round }の対戦表
 times-are-in = 時刻のタイムゾーン：{ $zone }
+before-first = 第1ラウンドの組み合わせはまだです。自分のページか受付でチェックインしてください。
 results-so-far = これまでの結果
 won = { $name }の勝ち
 drawn = 引き分け
 announcements = お知らせ
 about = 大会について
 pages = ページ
+community = コミュニティ
 ask-to-take-part = 参加を申し込む
 register = 参加登録
 
