@@ -18,7 +18,6 @@ mod people;
 mod player;
 mod public;
 mod run;
-mod season;
 mod site;
 mod soak;
 mod tidy;

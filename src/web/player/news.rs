@@ -6,9 +6,10 @@ use crate::web::frame::answer::assets::{App as OwnApp, own_manifest};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm};
-use crate::web::frame::look::shell::{Door, Shell, bar};
+use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::App;
 use crate::web::shared::news::{Link, News, subscription};
+use crate::web::shared::view::View;
 use podium_ops::people::players::link_path;
 use podium_ops::tournaments::push::{self as ops, Whose};
 use say::push_page as t;
@@ -50,11 +51,9 @@ async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebResult {
 
 fn shell(request: &HttpRequest, own: &OwnPlayer, me: &str) -> Shell {
     Shell {
-        tournament: Some(bar(&own.snapshot.loaded.tournament, None)),
-        here: Door::MyTable,
         notice: own.visitor.notice(request),
         app: Some(format!("{me}/app.webmanifest")),
-        ..Shell::new(t::title())
+        ..View::of(&own.snapshot).still_shell(t::title(), Door::MyTable)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Communities: who an entry is, merging, links, evenings, the removal of people, and the pages.
+//! Communities: who an entry is, merging, links, evenings, seasons, the removal of people, and the pages.
 
 mod api;
 mod entries;
@@ -7,6 +7,7 @@ mod evenings;
 mod links;
 mod merges;
 mod pages;
+mod season;
 mod size;
 mod staff;
 mod visibility;

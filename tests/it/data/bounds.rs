@@ -160,7 +160,8 @@ both_databases! {
     /// All connections of all other lanes are in use, and stay so: what is read in a lane finds its own.
     fn no_lane_waits_for_the_connections_of_another(db) {
         let service = Service::start(db);
-        for lane in ALL {
+        // decoding a picture reads nothing
+        for lane in ALL.into_iter().filter(|lane| lane.share().connections() > 0) {
             let (open, opened) = mpsc::channel::<()>();
             let opened = Arc::new(Mutex::new(opened));
             let (tell, holds) = mpsc::channel();

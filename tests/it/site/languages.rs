@@ -282,10 +282,10 @@ both_databases! {
                     continue;
                 }
                 not_read.remove(&path);
-                // lines of the log are stored in English
-                let is_log = path.ends_with("/desk/log");
+                // lines of the log are stored in English; a poster is in the tournament's language
+                let is_stored = path.ends_with("/desk/log") || path.ends_with("/desk/page/poster");
                 let plain = plain_texts(&page.body, &known).into_iter();
-                left.extend(plain.filter(|text| !is_log && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
+                left.extend(plain.filter(|text| !is_stored && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
                 for link in page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next()) {
                     let link = link.split('#').next().unwrap_or_default().replace("&#38;", "&");
                     let is_ours = ["/t/", "/account", "/tournaments", "/new"].iter().any(|start| link.starts_with(start));

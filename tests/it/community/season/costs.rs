@@ -57,7 +57,7 @@ both_databases! {
         db.in_community("friday", |work| ratings::set(work, Some(1), true)).expect("wanted");
         let evenings: Vec<String> = (1..=4)
             .map(|number| {
-                let slug = db.evening_of("friday", &format!("Friday {number}"), &crate::season::EIGHT);
+                let slug = db.evening_of("friday", &format!("Friday {number}"), &super::EIGHT);
                 db.play(&slug);
                 slug
             })
