@@ -38,7 +38,6 @@ pub mod limits;
 pub mod mail;
 pub mod penalties;
 pub mod player;
-pub mod possible;
 pub mod problem;
 pub mod profile;
 pub mod refusal;

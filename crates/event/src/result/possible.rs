@@ -3,8 +3,8 @@
 use say::Message;
 use say::refused_results as t;
 
-use super::player::PlayerIx;
-use super::result::{GameResult, PodResult};
+use super::{GameResult, PodResult};
+use crate::player::PlayerIx;
 
 /// Most games of a match that are recorded.
 pub const MAX_GAMES: usize = 100;

@@ -1,6 +1,8 @@
 //! Results of games and matches (T2, T3).
 
-use super::player::PlayerIx;
+pub mod possible;
+
+use crate::player::PlayerIx;
 
 /// Result of one game of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
