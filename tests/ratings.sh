@@ -19,4 +19,4 @@ if [ "$(cat "$venv/wanted" 2>/dev/null)" != "$wanted" ]; then
 fi
 cargo build --locked --quiet -p podium-rating --example rate
 target=$(cargo metadata --locked --no-deps --format-version 1 | python3 -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')
-exec "$venv/bin/python" tests/ratings.py "$target/debug/examples/rate"
+exec "$venv/bin/python" tests/recompute/ratings.py "$target/debug/examples/rate"
