@@ -2,12 +2,14 @@
 
 pairings-of = Pareamentos { $round-of }
 times-are-in = Horários em { $zone }.
+before-first = A rodada 1 ainda não foi pareada. Faça check-in na sua página ou no balcão.
 results-so-far = Resultados até agora
 won = { $name } venceu
 drawn = empate
 announcements = Avisos
 about = Sobre
 pages = Páginas
+community = Comunidade
 ask-to-take-part = Pedir para participar
 register = Fazer inscrição
 
