@@ -30,7 +30,7 @@ neighbours = Assentos { $first } a { $last } de { $all }; abaixo, o próximo na 
 
 ## A chave do playoff
 
-bracket-waiting = Esperam a próxima fase
+bracket-waiting = Direto para a próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = venceu
 bracket-seat-by-seed = por seed
