@@ -49,4 +49,4 @@ missing = { $count ->
    *[other] fehlen
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Hinweise auf diesem Gerät
+attention = Ton und Vibration
