@@ -2,12 +2,14 @@
 
 pairings-of = Paarungen { $round-of }
 times-are-in = Zeitzone: { $zone }.
+before-first = Runde 1 ist noch nicht gepaart. Checke auf deiner Seite oder am Orga-Tisch ein.
 results-so-far = Bisherige Ergebnisse
 won = { $name } hat gewonnen
 drawn = unentschieden
 announcements = Durchsagen
 about = Über das Turnier
 pages = Seiten
+community = Community
 ask-to-take-part = Teilnahme anfragen
 register = Registrieren
 

@@ -118,6 +118,14 @@ running-public-means = Während eine Runde läuft, zeigen Paarungen, Turnierbaum
 running-finished = öffentlich, wenn die Runde beendet ist
 running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam und die Spieler eines Tisches dessen Ergebnis. Üblich über Regular; bei Regular wählt es die Turnierleitung vor Runde 1.
 
+table-games = Am Tisch geführte Partien
+table-games-players = Spieler dürfen sie führen
+table-games-players-means = Spieler dürfen Lebenspunkte, Züge und Ausscheiden an ihrem Tisch auf ihren Handys festhalten. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
+table-games-judges = nur Judges begleiten Partien
+table-games-judges-means = Spieler halten ihre Partie nicht gemeinsam fest. Üblich über Regular.
+long-turn = Lange Züge
+long-turn-means = In am Tisch geführten Partien sehen Judges, welche Züge länger dauern. Sonst bewirkt es nichts.
+
 commanders = Commander
 commanders-never = nur fürs Turnierteam
 commanders-never-means = Keine öffentliche Seite und kein Export zeigt, welchen Commander ein Deck hat.
