@@ -32,7 +32,7 @@ neighbours = Sitze { $first } bis { $last } von { $all }, in Zugreihenfolge von 
 
 ### Der Turnierbaum.
 
-bracket-waiting = Steigt in der nächsten Stufe ein
+bracket-waiting = Direkt in die nächste Stufe
 bracket-seed = Seed { $number }
 bracket-seat-won = Sieg
 bracket-seat-by-seed = nach Seed
