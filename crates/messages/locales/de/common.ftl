@@ -16,6 +16,7 @@ column-seat = Sitz
 column-opponents = Gegner
 column-result = Ergebnis
 column-points = Punkte
+points-after-number = Pkt.
 column-rank = Rang
 
 ## Dinge mit ihrer Nummer.
