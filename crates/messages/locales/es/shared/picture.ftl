@@ -30,7 +30,7 @@ neighbours = Asientos { $first } a { $last } de { $all }; el siguiente en orden 
 
 ### El bracket de un playoff
 
-bracket-waiting = A la espera de la siguiente fase
+bracket-waiting = Directos a la siguiente fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganó
 bracket-seat-by-seed = por seed
