@@ -49,4 +49,4 @@ to-approve = por aprobar
 not-here = sin check-in
 missing = sin entregar
 waits-on-page = { $page }: { $count } { $what }
-attention = Notificaciones en este dispositivo
+attention = Sonido y vibración
