@@ -2,12 +2,14 @@
 
 pairings-of = Emparejamientos de { $round }
 times-are-in = Las horas son las de { $zone }.
+before-first = La ronda 1 aún no está emparejada. Haz el check-in en tu página o en la mesa de la organización.
 results-so-far = Resultados hasta ahora
 won = { $name } ganó
 drawn = empate
 announcements = Anuncios
 about = Sobre el torneo
 pages = Páginas
+community = Comunidad
 ask-to-take-part = Pedir plaza
 register = Inscribirse
 
