@@ -19,6 +19,7 @@ column-seat = Asiento
 column-opponents = Rivales
 column-result = Resultado
 column-points = Puntos
+points-after-number = pts.
 column-rank = Puesto
 
 ## Cosas con su número
