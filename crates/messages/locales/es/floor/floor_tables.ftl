@@ -52,6 +52,7 @@ games-followed = { $count ->
 }
 no-games = Ahora no se lleva ni se anota ningún juego en las mesas.
 deck-check-since = Control de mazos desde las { $time }
+call-mark = Llamada
 
 ## Una penalización por aplicar o deshacer
 
@@ -78,6 +79,5 @@ column-calls = Llamadas
 you = (tú)
 no-tables = ninguna
 nobody = Nadie
-call-mark = Llamada
 take-tables = Cubrir mesas
 calls-note-one = Llamada nueva

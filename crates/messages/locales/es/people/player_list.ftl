@@ -87,6 +87,7 @@ are-back = { $count ->
 }
 names-no-player = El formulario no nombra a ningún jugador. Abre la página otra vez y pulsa ahí el botón.
 names-no-list = El formulario no nombra ninguna lista. Abre la página otra vez y pulsa ahí el botón.
+
 ## Una comunidad: quién es cada inscripción
 
 add-regulars = { $count ->

@@ -117,6 +117,7 @@ running-public = públicos según llegan
 running-public-means = Mientras se juega una ronda, los emparejamientos, el bracket y el inicio muestran cada resultado en cuanto se introduce. La clasificación sale al terminar la ronda. Habitual en nivel Normal; por encima lo elige la organización antes de la ronda 1.
 running-finished = públicos al terminar la ronda
 running-finished-means = Mientras se juega una ronda, solo el staff y los jugadores de una mesa ven su resultado. Habitual por encima del nivel Normal; en Normal lo elige la organización antes de la ronda 1.
+
 table-games = Juegos llevados en las mesas
 table-games-players = los jugadores pueden llevarlos
 table-games-players-means = Los jugadores pueden llevar en sus teléfonos las vidas, los turnos y las eliminaciones de su mesa. Lo ven su mesa y el staff y, después del torneo, todo el mundo si la organización hace públicos los juegos. El resultado se reporta y se confirma igualmente. Habitual en nivel Normal.

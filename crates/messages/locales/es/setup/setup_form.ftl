@@ -234,6 +234,7 @@ preset-kept = La plantilla «{ $name }» se ha guardado: un torneo nuevo puede p
 preset-removed = La plantilla «{ $name }» se ha quitado.
 cancel = Cancelar el torneo
 cancel-means = No se borra nada, pero ya no se puede introducir nada más. El motivo lo puede leer cualquiera.
+
 ## La comunidad del torneo
 
 community = Comunidad
