@@ -70,7 +70,7 @@ merge = Fusionar
 merged = Fusión hecha. Puedes deshacer la fusión { $number } en la página «Fusiones».
 erase = Borrar datos personales
 erase-text =
-    El nombre, el nombre para ordenar y el correo se borran aquí, en todas las inscripciones y en los textos. Los resultados se quedan, con un número. No se puede deshacer.
+    El nombre, el nombre con el que se ordena y el correo se borran aquí, en todas las inscripciones y en los textos. Los resultados se quedan, con un número. No se puede deshacer.
 erase-now = Borrar los datos personales
 erased = { $entries ->
     [one] Los datos personales se han borrado aquí y en { $entries } inscripción.

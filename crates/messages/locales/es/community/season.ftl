@@ -75,8 +75,8 @@ line-of = Línea: { $reward }
 secured = Asegurado
 above-by = { $lead ->
     [0] Por encima de la línea, con los mismos puntos que la persona siguiente
-    [one] Por encima de la línea por { $lead } punto
-   *[other] Por encima de la línea por { $lead } puntos
+    [one] { $lead } punto por encima de la línea
+   *[other] { $lead } puntos por encima de la línea
 }
 above = Por encima de la línea
 evenings-missing = { $count ->

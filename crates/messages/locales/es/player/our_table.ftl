@@ -12,7 +12,7 @@ pass = Pasar el turno
 pass-of = Pasar el turno de { $player }
 turn-number = Turno { $number }
 call-time = Se acabó el tiempo: contar los últimos turnos
-judge-ends-turn = Un juez anota la pila y terminará este turno.
+judge-ends-turn = Un juez está anotando la pila y terminará este turno.
 whose-turn = Se acabó el tiempo. ¿De quién es el turno?
 chance = Moneda y dados
 coin = Moneda
@@ -39,11 +39,17 @@ judge-called = Llamada a un juez
 
 ## Botones con un signo: lo que hacen, para lectores de pantalla
 
-less-life = { $player }: { $count } menos de vida
-more-life = { $player }: { $count } más de vida
+less-life = { $count ->
+    [one] { $player }: pierde { $count } vida
+   *[other] { $player }: pierde { $count } vidas
+}
+more-life = { $count ->
+    [one] { $player }: gana { $count } vida
+   *[other] { $player }: gana { $count } vidas
+}
 damage-from = Daño de { $player }
-less-damage = { $player }: 1 menos de daño de { $from }
-more-damage = { $player }: 1 más de daño de { $from }
+less-damage = { $player }: 1 punto de daño menos de { $from }
+more-damage = { $player }: 1 punto de daño más de { $from }
 less-poison = { $player }: 1 contador de veneno menos
 more-poison = { $player }: 1 contador de veneno más
 fewer-casts = { $player }: 1 lanzamiento del comandante menos

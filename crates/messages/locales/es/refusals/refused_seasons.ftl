@@ -20,7 +20,7 @@ least-games-range = Los juegos para que un rating tenga puesto van de { $least }
 ## Inscribir a gente en la final
 
 line-changed-meanwhile = Ha cambiado un resultado desde que viste quién se clasifica. Mira la lista otra vez.
-not-organizer-of-final = No organizas { $tournament }. Pide a su organización que inscriba a la gente.
+not-organizer-of-final = No estás en la organización de { $tournament }. Pide a alguien de la organización que inscriba a la gente.
 nobody-qualified = En esta temporada no se ha clasificado nadie.
 
 ## Importar el historial
