@@ -92,8 +92,8 @@ needs-in-one-evening = { $points ->
    *[other] Para lograrlo en una sola jornada hacen falta { $points } puntos, porque sustituye a una jornada que ahora cuenta.
 }
 tied = En la línea: { $people } personas empatan en todos los desempates y { $room ->
-    [one] lo recibe { $room }
-   *[other] lo reciben { $room }
+    [one] lo recibe { $room } de ellas
+   *[other] lo reciben { $room } de ellas
 }
 by-coming = Basta con participar en una jornada.
 by-place = { $place ->
