@@ -19,6 +19,7 @@ column-seat = Siège
 column-opponents = Adversaires
 column-result = Résultat
 column-points = Points
+points-after-number = pts
 column-rank = Rang
 
 ## Things with their number.

@@ -91,8 +91,8 @@ needs-points = { $points ->
    *[other] Il manque { $points } points pour passer la ligne actuelle.
 }
 needs-in-one-evening = { $points ->
-    [one] En une seule soirée, il en faut { $points }, car elle remplace une soirée qui compte maintenant.
-   *[other] En une seule soirée, il en faut { $points }, car elle remplace une soirée qui compte maintenant.
+    [one] En une seule soirée, il faut { $points } point, car elle remplace une soirée qui compte maintenant.
+   *[other] En une seule soirée, il faut { $points } points, car elle remplace une soirée qui compte maintenant.
 }
 tied = Sur la ligne : { $people } personnes sont à égalité complète, départages compris, et { $room ->
     [one] { $room } d’entre elles l’obtient

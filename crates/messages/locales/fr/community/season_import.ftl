@@ -1,7 +1,7 @@
 ## Importer l’historique dans une saison.
 
 title = Importer l’historique
-intro = Importe des soirées d’avant ton usage de Podium : des tournois en JSON de Podium ou de TopDeck, ou des tableaux de places venus d’un tableur. Tu vois ce que contiennent les fichiers avant que rien ne soit enregistré.
+intro = Importe des soirées jouées avant que tu utilises Podium : des tournois en JSON de Podium ou de TopDeck, ou des tableaux de places venus d’un tableur. Tu vois ce que contiennent les fichiers avant que rien ne soit enregistré.
 files = Fichiers
 files-hint = JSON, CSV, Excel ou OpenDocument. Tu peux en choisir plusieurs. La première ligne d’un tableau nomme ses colonnes, en anglais : place et name, et date, evening, points, wins, draws, losses si tu les as.
 pasted = Ou coller un tableau

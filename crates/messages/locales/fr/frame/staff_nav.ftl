@@ -52,4 +52,4 @@ missing = { $count ->
    *[other] manquantes
 }
 waits-on-page = { $page } : { $count } { $what }
-attention = Alertes sur cet appareil
+attention = Son et vibration

@@ -1,11 +1,13 @@
 pairings-of = Appariements { $round-of }
 times-are-in = Heures du fuseau { $zone }.
+before-first = La ronde 1 n’est pas encore appariée. Fais ton check-in sur ta page ou à l’accueil.
 results-so-far = Résultats jusqu’ici
 won = { $name } a gagné
 drawn = nul
 announcements = Annonces
 about = À propos
 pages = Pages
+community = Communauté
 ask-to-take-part = Demander à participer
 register = S’inscrire
 

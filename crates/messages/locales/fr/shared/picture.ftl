@@ -21,7 +21,7 @@ neighbours = Sièges { $first } à { $last } sur { $all }, le suivant dans l’o
 
 ## The bracket of a playoff.
 
-bracket-waiting = En attente de l’étape suivante
+bracket-waiting = Directement à l’étape suivante
 bracket-seed = Seed { $number }
 bracket-seat-won = gagné
 bracket-seat-by-seed = au seed
