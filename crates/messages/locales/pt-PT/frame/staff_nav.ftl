@@ -49,4 +49,4 @@ to-approve = a aprovar
 not-here = sem check-in
 missing = sem entrega
 waits-on-page = { $page }: { $count } { $what }
-attention = Notificações neste dispositivo
+attention = Som e vibração
