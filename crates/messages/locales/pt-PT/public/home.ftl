@@ -2,12 +2,14 @@
 
 pairings-of = Emparelhamentos { $round-of }
 times-are-in = Horas de { $zone }.
+before-first = A ronda 1 ainda não foi emparelhada. Faz check-in na tua página ou no balcão.
 results-so-far = Resultados até agora
 won = { $name } ganhou
 drawn = empate
 announcements = Avisos
 about = Sobre
 pages = Páginas
+community = Comunidade
 ask-to-take-part = Pedir para participar
 register = Fazer inscrição
 
