@@ -30,7 +30,7 @@ neighbours = Lugares { $first } a { $last } de { $all }; abaixo, o próximo na o
 
 ## A chave do playoff
 
-bracket-waiting = À espera da próxima fase
+bracket-waiting = Diretamente para a próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganhou
 bracket-seat-by-seed = por seed
