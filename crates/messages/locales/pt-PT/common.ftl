@@ -19,6 +19,7 @@ column-seat = Lugar
 column-opponents = Oponentes
 column-result = Resultado
 column-points = Pontos
+points-after-number = pts
 column-rank = Posição
 
 ## Coisas com número
