@@ -7,8 +7,8 @@ ranked-from = { $games ->
    *[other] Com posição a partir de { $games } jogos
 }
 explained =
-    Os ratings são estimativas, calculadas de todos os resultados pelo método de Weng e Lin (OpenSkill). Todos começam com 1.000. O número depois de ± é a
-    incerteza. Os ratings não afetam os pareamentos.
+    Os ratings são estimativas, calculadas a partir de todos os resultados pelo método de Weng e Lin (OpenSkill). Todos começam com 1.000. O número depois de ±
+    é a incerteza. Os ratings não afetam os pareamentos.
 only-who-shows = Só aparece na lista quem mostra seu rating.
 not-wanted = Esta comunidade não mostra ratings
 nobody-yet = Nenhum rating ainda: são necessários mais jogos

@@ -93,15 +93,15 @@ add-regulars = { $count ->
    *[other] Adicionar { $count } jogadores de { $evening }
 }
 who-is-it = É uma destas pessoas?
-somebody-new = Outra pessoa, nova
+somebody-new = Pessoa nova
 this-evening-only = Só para esta noite
 has-entry = { $name } já está aqui com o número { $number }
 who-is-this = Quem é?
 is-person = Esta inscrição é de { $name }, pessoa { $number } da comunidade.
 is-guest = Esta inscrição é de visitante, só para esta noite.
 is-unsaid = Ainda não se sabe de quem é esta inscrição.
-is-known = Foi salvo quem é { $name }.
-called-hint = Cada um destes jogadores tem o mesmo nome que uma só pessoa da comunidade.
+is-known = A identidade de { $name } foi salva.
+called-hint = Cada um destes jogadores tem o mesmo nome de exatamente uma pessoa da comunidade.
 called = { $count ->
     [one] Associar { $count } jogador pelo nome
    *[other] Associar { $count } jogadores pelo nome
@@ -111,7 +111,7 @@ are-called = { $count ->
    *[other] { $count } jogadores associados pelo nome.
 }
 called-in-list = { $count ->
-    [one] { $count } nome é igual ao de uma só pessoa da comunidade:
-   *[other] { $count } nomes são iguais, cada um, ao de uma só pessoa da comunidade:
+    [one] { $count } nome é igual ao de exatamente uma pessoa da comunidade:
+   *[other] { $count } nomes são iguais, cada um, ao de exatamente uma pessoa da comunidade:
 }
 called-are-meant = Associar estes jogadores pelo nome

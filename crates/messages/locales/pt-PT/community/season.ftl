@@ -88,8 +88,8 @@ needs-points = { $points ->
    *[other] Faltam { $points } pontos para passar a linha atual.
 }
 needs-in-one-evening = { $points ->
-    [one] Para isso numa só noite é preciso { $points } ponto, porque ela substitui uma noite que conta agora.
-   *[other] Para isso numa só noite são precisos { $points } pontos, porque ela substitui uma noite que conta agora.
+    [one] Numa só noite, seria preciso { $points } ponto, porque ela substitui uma noite que conta agora.
+   *[other] Numa só noite, seriam precisos { $points } pontos, porque ela substitui uma noite que conta agora.
 }
 tied = Na linha: { $people } pessoas estão empatadas em todos os critérios de desempate, e { $room ->
     [one] { $room } delas recebe o prémio
@@ -107,7 +107,7 @@ by-place-alone = { $place ->
 by-no-place = Nenhuma noite basta sozinha.
 out-points = Fora de alcance: as noites que restam não dão pontos suficientes.
 out-over = Abaixo da linha.
-out-evenings = Fora de alcance: restam poucas noites.
+out-evenings = Fora de alcance: não restam noites suficientes.
 needs-explained = Calculado a partir da linha atual, que se move à medida que os outros pontuam. Entre pontos iguais, decidem os critérios de desempate.
 evenings-left = { $left ->
     [0] Não resta nenhuma noite.

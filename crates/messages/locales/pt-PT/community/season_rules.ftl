@@ -46,7 +46,7 @@ planned = { $count ->
 }
 achievements = Conquistas
 column-achievement = Conquista
-column-most = Contam por noite
+column-most = Vezes por noite
 most-once = uma vez
 most-times = { $most } vezes
 achievements-every = As conquistas contam de todas as noites.
