@@ -52,4 +52,4 @@ missing = { $count ->
    *[other] ontbreken
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Meldingen op dit apparaat
+attention = Geluid en trillen
