@@ -1,11 +1,13 @@
 pairings-of = Pairings van { $round }
 times-are-in = Tijden zijn in { $zone }.
+before-first = Ronde 1 is nog niet ingedeeld. Check in op je pagina of aan de balie.
 results-so-far = Uitslagen tot nu toe
 won = { $name } heeft gewonnen
 drawn = gelijkspel
 announcements = Berichten
 about = Over het toernooi
 pages = Pagina's
+community = Community
 ask-to-take-part = Deelname aanvragen
 register = Inschrijven
 

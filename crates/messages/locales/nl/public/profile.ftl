@@ -116,6 +116,14 @@ running-public-means = Terwijl een ronde loopt, tonen pairings, play-offschema e
 running-finished = openbaar als de ronde is afgerond
 running-finished-means = Terwijl een ronde loopt, zien alleen de staf en de spelers van een tafel de uitslag ervan. Gebruikelijk boven Regular; op Regular kiest de organisator dit vóór ronde 1.
 
+table-games = Aan de tafel bijgehouden games
+table-games-players = spelers mogen ze bijhouden
+table-games-players-means = Spelers mogen life, beurten en afgevallen spelers aan hun tafel op hun telefoon bijhouden. Hun tafel en de staf zien het, en na het toernooi iedereen als de organisator de games openbaar maakt. Een uitslag moet nog steeds worden doorgegeven en bevestigd. Gebruikelijk op Regular.
+table-games-judges = alleen judges volgen games
+table-games-judges-means = Spelers houden hun game niet samen bij. Gebruikelijk boven Regular.
+long-turn = Lange beurten
+long-turn-means = In games die aan de tafel worden bijgehouden, zien judges welke beurten langer duren. Verder heeft dit geen effect.
+
 commanders = Commanders
 commanders-never = alleen voor de staf
 commanders-never-means = Geen openbare pagina en geen export laat zien wat het deck van een speler aanvoert.
