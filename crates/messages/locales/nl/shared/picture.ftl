@@ -27,7 +27,7 @@ neighbours = Stoelen { $first } tot en met { $last } van { $all }, de volgende i
 
 ## Het speelschema
 
-bracket-waiting = Wachten op de volgende fase
+bracket-waiting = Meteen naar de volgende fase
 bracket-seed = Seed { $number }
 bracket-seat-won = winst
 bracket-seat-by-seed = op seed
