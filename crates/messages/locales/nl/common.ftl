@@ -19,6 +19,7 @@ column-seat = Stoel
 column-opponents = Tegenstanders
 column-result = Uitslag
 column-points = Punten
+points-after-number = ptn
 column-rank = Plaats
 
 ## Dingen met een nummer
