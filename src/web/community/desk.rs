@@ -61,20 +61,7 @@ struct Night {
 
 /// `GET /c/{slug}/desk`: its staff.
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Inside>) -> WebResult {
-    let (community, is_administrator) = (desk.community.clone(), desk.visitor.is_administrator());
-    let may_start = desk.may::<Staffing>() && desk.may::<Players>();
-    let day = evening::today(&desk.community, clock::now());
-    let account = desk.visitor.account.clone();
-    let found = read(&app, move |conn: &mut Reader<'_>| {
-        Found::read(
-            conn,
-            &community,
-            account.as_ref(),
-            is_administrator,
-            may_start.then_some(day),
-        )
-    })
-    .await?;
+    let found = find(&app, &desk).await?;
     page::private(&DeskPage {
         shell: shell(&desk, &request, t::page_desk()),
         keys: desk.keys(&app, None),
@@ -92,6 +79,17 @@ struct Found {
     nights: Vec<Night>,
     is_first: bool,
     open: Vec<(Link, Message)>,
+}
+
+async fn find(app: &App, desk: &CommunityDesk<Inside>) -> Result<Found, WebError> {
+    let (community, is_administrator) = (desk.community.clone(), desk.visitor.is_administrator());
+    let may_start = desk.may::<Staffing>() && desk.may::<Players>();
+    let day = may_start.then(|| evening::today(&desk.community, clock::now()));
+    let account = desk.visitor.account.clone();
+    read(app, move |conn: &mut Reader<'_>| {
+        Found::read(conn, &community, account.as_ref(), is_administrator, day)
+    })
+    .await
 }
 
 impl Found {

@@ -16,7 +16,7 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
 use podium_ops::community::entry::current;
-use podium_ops::community::erase::{erase, may_also_be};
+use podium_ops::community::erase::{Erased, erase, may_also_be};
 use podium_ops::community::link::{self, link_path};
 use podium_ops::community::merge::merge;
 use podium_ops::community::person as ops;
@@ -170,17 +170,19 @@ pub(super) async fn save(form: CommunityForm<Players>, path: PersonPath) -> WebR
     let run = form.run_in_community(&to, move |work| ops::edit(work, number, version, &input, shows));
     match run.await {
         Ok(_) => form.done(t::saved(), &to),
-        Err(error) => {
-            let data = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
-            let refused = Refused {
-                data,
-                ..Refused::default()
-            };
-            edit_page(&form.app, &form.request, &form.sender, number, &refused).await
-        }
+        Err(error) => not_saved(&form, number, error).await,
     }
+}
+
+/// Shows the page with what was typed, and why it is not saved.
+async fn not_saved(form: &CommunityForm<Players>, number: i64, error: OpError) -> WebResult {
+    let to = form.at(&format!("people/{number}/edit"));
+    let data = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), to))?;
+    let refused = Refused {
+        data,
+        ..Refused::default()
+    };
+    edit_page(&form.app, &form.request, &form.sender, number, &refused).await
 }
 
 #[derive(Template)]
@@ -204,25 +206,28 @@ pub(super) async fn show_link(
     desk: CommunityDesk<Records>,
     path: PersonPath,
 ) -> WebResult {
-    proof::ask_before(
-        &app,
-        &desk.visitor,
-        &desk.at(&format!("people/{}/link", number_in(&path))),
-    )?;
-    let person = person_of(&app, &desk, number_in(&path)).await?;
+    let number = number_in(&path);
+    proof::ask_before(&app, &desk.visitor, &desk.at(&format!("people/{number}/link")))?;
+    let person = person_of(&app, &desk, number).await?;
     let shown = SecurityEvent::new(SecurityEventKind::PlayerLinksShown).with(1);
     desk.visitor.record(&app, &request, None, shown).await?;
-    let path = link_path(&app.secrets, &desk.community, &person);
-    let link = format!("{}{path}", address::base(&app, &request));
-    page::private(&LinkPage {
-        shell: shell(&desk, &request, t::link()),
-        keys: desk.keys(&app, None),
-        at: desk.at(&format!("people/{}/link", person.number)),
-        person: desk.at(&format!("people/{}/edit", person.number)),
-        name: person.name,
-        code: qr::svg(&link),
-        link,
-    })
+    page::private(&LinkPage::new(&app, &request, &desk, person))
+}
+
+impl LinkPage {
+    fn new(app: &App, request: &HttpRequest, desk: &CommunityDesk<Records>, person: PersonRow) -> Self {
+        let path = link_path(&app.secrets, &desk.community, &person);
+        let link = format!("{}{path}", address::base(app, request));
+        Self {
+            shell: shell(desk, request, t::link()),
+            keys: desk.keys(app, None),
+            at: desk.at(&format!("people/{}/link", person.number)),
+            person: desk.at(&format!("people/{}/edit", person.number)),
+            name: person.name,
+            code: qr::svg(&link),
+            link,
+        }
+    }
 }
 
 /// `POST /c/{slug}/people/{number}/link`: organizers and head judges. Renews the person's links.
@@ -272,15 +277,20 @@ pub(super) async fn remove_data(form: CommunityForm<Privacy>, path: PersonPath) 
     let to = form.at("people");
     let run = form.run_in_community(&to, move |work| erase(work, number, &reason, &also));
     let done = run.await.map_err(back(&page))?;
+    let to = match done.in_community {
+        0 => to,
+        _ => form.at(&format!("people/{number}/mentions")),
+    };
+    form.done(erased_sentence(&done), &to)
+}
+
+/// Returns what was removed, and where the name may still be.
+fn erased_sentence(done: &Erased) -> Message {
     let left = |count: usize, said: fn(usize) -> Message| (count > 0).then(|| said(count));
     let said = [
         Some(t::erased(done.entries)),
         left(done.mentions, t::erased_mentions),
         left(done.in_community, t::erased_in_community),
     ];
-    let to = match done.in_community {
-        0 => to,
-        _ => form.at(&format!("people/{number}/mentions")),
-    };
-    form.done(Message::joined(said.into_iter().flatten(), " "), &to)
+    Message::joined(said.into_iter().flatten(), " ")
 }

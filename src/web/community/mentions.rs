@@ -12,6 +12,7 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Privacy;
 use crate::web::frame::state::{App, read};
 use crate::web::shared::people::mentions::{Mention, MentionsPage, Settled};
+use podium_ops::OpError;
 use podium_ops::community::mentions::settle_mention;
 use podium_store::community::free_text::{self, CommunityText, CommunityTextPlace as Place};
 use podium_store::community::people::{self, PersonRow};
@@ -100,9 +101,13 @@ pub(super) async fn settle(form: CommunityForm<Privacy>, path: PersonPath) -> We
     });
     match run.await {
         Ok(()) => form.done(notice, &to),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), &to))?;
-            page(&form.app, &form.request, &form.sender, number, returned).await
-        }
+        Err(error) => not_settled(&form, number, error).await,
     }
+}
+
+/// Shows the page with what was typed, and why the text is not changed.
+async fn not_settled(form: &CommunityForm<Privacy>, number: i64, error: OpError) -> WebResult {
+    let to = form.at(&format!("people/{number}/mentions"));
+    let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), to))?;
+    page(&form.app, &form.request, &form.sender, number, returned).await
 }

@@ -116,13 +116,16 @@ pub(super) async fn save(form: CommunityForm<MaySettings>) -> WebResult {
     };
     match done {
         Ok(()) => form.done(t::settings_saved(), &to),
-        Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
-            settings_page(&form.app, &form.request, &form.sender, &returned)
-        }
+        Err(error) => not_saved(&form, error),
     }
+}
+
+/// Shows the page with what was typed, and why it is not saved.
+fn not_saved(form: &CommunityForm<MaySettings>, error: OpError) -> WebResult {
+    let returned = form
+        .returned(error)
+        .map_err(|e| e.way_on(say::errors::go_back(), form.at("settings")))?;
+    settings_page(&form.app, &form.request, &form.sender, &returned)
 }
 
 /// Refuses accounts that may not create anything.

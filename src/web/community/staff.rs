@@ -74,11 +74,13 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Sta
         at: desk.at("staff"),
         members: members.into_iter().map(Member::of).collect(),
         others: others.into_iter().map(choice).collect(),
-        roles: Role::ALL
-            .iter()
-            .map(|role| Choice::new(role, terms::role(*role)))
-            .collect(),
+        roles: roles(),
     })
+}
+
+fn roles() -> Vec<Choice> {
+    let all = Role::ALL.iter();
+    all.map(|role| Choice::new(role, terms::role(*role))).collect()
 }
 
 /// Reads the account and the role of a form.

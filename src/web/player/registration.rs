@@ -199,6 +199,16 @@ fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
     }
 }
 
+/// Returns how the empty form asks for the code.
+fn code_of_link(app: &App, request: &HttpRequest, tournament: &Tournament) -> Code {
+    let brought = PublicQuery::of(request);
+    match (code(app, tournament, brought.get("code")), request.query_string()) {
+        // nothing is wrong before anything was sent
+        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
+        (code, _) => code,
+    }
+}
+
 /// `GET …/register`: the empty form. `?code=` is the code that the tournament requires.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
@@ -207,14 +217,7 @@ async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<Strin
         .map(|(row, _)| row.name);
     let person = own_person(&app, &request, &found.tournament).await?;
     let keys = visitor.form_keys(&app, None);
-    let code = match (
-        code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
-        request.query_string(),
-    ) {
-        // nothing is wrong before anything was sent
-        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
-        (code, _) => code,
-    };
+    let code = code_of_link(&app, &request, &found.tournament);
     let mut page = form_page(&found, keys, already, &Returned::default(), code);
     page.name.value = person.map(|person| person.name).unwrap_or_default();
     page::private(&page)
@@ -346,8 +349,8 @@ async fn similar_name(app: &App, tournament: &Tournament, row: &PlayerRow) -> Re
     Ok(found.map(|other| t::similar_name(of_player(&other, how), other.number)))
 }
 
-/// Stores the link of the person whom the entry made, unless the browser has somebody else's. Returns what to say of it. Whoever
-/// may be somebody whom the community knows gets no link from here: a name proves nothing.
+/// Stores the link of the person whom the entry made, unless the browser has somebody else's. Returns what to say of it. An
+/// entry that may be somebody whom the community knows already gets no link from here: a name proves nothing.
 async fn keep_person(form: &Form<Registrant>, found: &Tournament, row: &PlayerRow) -> Result<Option<Marked>, WebError> {
     let row = row.clone();
     let held = own_person(&form.app, &form.request, found).await?;

@@ -93,13 +93,7 @@ async fn of_community(app: App, request: HttpRequest, slug: web::Path<String>) -
     let base = address::base(&app, &request);
     // as that of all tournaments
     let key = format!("{at} {base}");
-    let make = async || {
-        read_in(Lane::Lists, &app, move |conn| {
-            let community = community::by_slug(conn, &slug)?.ok_or_else(no_such)?;
-            community_file(conn, &community, &base)
-        })
-        .await
-    };
+    let make = async || read_in(Lane::Lists, &app, move |conn| community_file(conn, &slug, &base)).await;
     let kept = app.searches.get(&key, |version| version == now, make).await?;
     Ok(kept.respond(&request))
 }
@@ -111,11 +105,12 @@ fn version_of(community: &Community) -> String {
 }
 
 /// Writes the calendar of a community; `base` is the site's own address.
-fn community_file(conn: &mut Reader<'_>, community: &Community, base: &str) -> Result<Rendered, WebError> {
+fn community_file(conn: &mut Reader<'_>, slug: &str, base: &str) -> Result<Rendered, WebError> {
+    let community = community::by_slug(conn, slug)?.ok_or_else(no_such)?;
     let all = community::listed_of(conn, &community.id, &PUBLIC, 0, i64::MAX)?.into_iter();
     let entries = entries(conn, all.map(|tournament| (tournament, None)).collect())?;
     let file = text(&community.name, base, &entries, Language::English);
-    Ok(Rendered::new(&version_of(community), CONTENT_TYPE, file))
+    Ok(Rendered::new(&version_of(&community), CONTENT_TYPE, file))
 }
 
 /// `GET /account/calendar/{mark}.ics`: everybody who knows the address, which only its account is shown. It lists the

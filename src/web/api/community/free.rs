@@ -117,6 +117,16 @@ fn version(community: &Community) -> String {
     format!("{}-{}-{}", community.id, community.version, community.settings_version)
 }
 
+/// Writes the answer.
+fn render(conn: &mut Reader<'_>, slug: &str, evening: i64) -> Result<Rendered, WebError> {
+    let read = FreeNow::read(conn, slug, evening).map_err(|error| match error {
+        DbError::NotFound => WebError::not_found(say::refused_free::no_such_evening(evening)),
+        other => other.into(),
+    })?;
+    let body = bytes(&FreeEveningShown::of(&read))?;
+    Ok(Rendered::new(&version(&read.community), JSON, body).of_no_tournament())
+}
+
 /// An evening of free pods
 ///
 /// Who waits, the pods, and what they came to.
@@ -139,17 +149,7 @@ pub async fn evening(app: App, request: HttpRequest, _caller: Caller) -> ApiResu
     let (slug, evening) = (named("community"), i64::from(number(&named("number"))));
     let known = community(&app, &slug).await?;
     let now = version(&known);
-    let make = async || {
-        read(&app, move |conn: &mut Reader<'_>| {
-            let read = FreeNow::read(conn, &slug, evening).map_err(|error| match error {
-                DbError::NotFound => WebError::not_found(say::refused_free::no_such_evening(evening)),
-                other => other.into(),
-            })?;
-            let body = bytes(&FreeEveningShown::of(&read))?;
-            Ok::<_, WebError>(Rendered::new(&version(&read.community), JSON, body).of_no_tournament())
-        })
-        .await
-    };
+    let make = async || read(&app, move |conn| render(conn, &slug, evening)).await;
     let key = page::path(&request);
     let kept = app.cache.get(&key, |kept| kept == now, make);
     Ok(kept.await?.respond(&request))

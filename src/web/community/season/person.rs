@@ -27,16 +27,18 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, St
     let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     kept::answer(&app, &request, at, caching, move |shown| {
         let view = View::of(shown);
-        let person = shown
-            .season
-            .person(number)
-            .filter(|person| view.person(*person).is_some());
-        let person = person.ok_or_else(|| {
-            WebError::not_found(t::not_in_season(number)).way_on(t::page_season_standings(), view.at(""))
-        })?;
+        let person = shown_person(view, number)?;
         shown.render(&PersonPage::new(view, person, part)?)
     })
     .await
+}
+
+/// Returns the person with a number, if they took part and show their results.
+fn shown_person(view: View<'_>, number: i64) -> Result<PersonIx, WebError> {
+    let person = view.season.person(number);
+    person
+        .filter(|person| view.person(*person).is_some())
+        .ok_or_else(|| WebError::not_found(t::not_in_season(number)).way_on(t::page_season_standings(), view.at("")))
 }
 
 /// A person's season.

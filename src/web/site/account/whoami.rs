@@ -108,12 +108,7 @@ pub(super) async fn whoami(
     visitor: Visitor,
     query: web::Query<WhoamiQuery>,
 ) -> WebResult {
-    let mut answer = Whoami::default();
-    if let Some(slug) = &query.tournament
-        && let Some((player, _)) = player_cookie::player(&app, &request, slug).await?
-    {
-        answer.add_player(player);
-    }
+    let mut answer = as_player(&app, &request, query.tournament.as_deref()).await?;
     // After the player: a reader who is both gets the account's name.
     if let Some(account) = &visitor.account {
         answer.add_account(account);
@@ -124,6 +119,17 @@ pub(super) async fn whoami(
         }
     }
     Ok(answer.respond())
+}
+
+/// Returns who the reader is by the secret link that their browser holds.
+async fn as_player(app: &App, request: &HttpRequest, tournament: Option<&str>) -> Result<Whoami, WebError> {
+    let mut answer = Whoami::default();
+    if let Some(slug) = tournament
+        && let Some((player, _)) = player_cookie::player(app, request, slug).await?
+    {
+        answer.add_player(player);
+    }
+    Ok(answer)
 }
 
 /// Returns the navigation of an account in a tournament; `None` without a role there, or without the tournament.

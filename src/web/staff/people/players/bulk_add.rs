@@ -264,14 +264,19 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         return preview_page(&form, &sent, &list).await;
     };
     let same_names = looked_at::same_names(&form.fields);
-    let who = match form.fields.ticked("called") {
-        true => Who::Called,
-        false => Who::Unsaid,
-    };
+    let who = said(&form.fields);
     let run = form.run(&to, move |work| ops::bulk_add_as(work, &data, same_names, &who));
     let added = run.await;
     let added = added.map_err(to_players(&form.at("desk/players")))?;
     form.done(added_sentence(&added), &to)
+}
+
+/// Returns whether the sender said that each name means the person who alone has it.
+fn said(fields: &Fields) -> Who {
+    match fields.ticked("called") {
+        true => Who::Called,
+        false => Who::Unsaid,
+    }
 }
 
 fn added_sentence(done: &BulkAdded) -> Message {

@@ -10,6 +10,7 @@ use crate::web::frame::look::shell::{Link, Notice};
 use crate::web::frame::request::desk::{Desk, Privacy};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::people::mentions::{Mention, MentionsPage, Settled};
+use podium_ops::OpError;
 use podium_ops::people::players as ops;
 use podium_store::tournaments::free_text::{self, FreeText, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
@@ -124,9 +125,13 @@ pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebRes
     });
     match run.await {
         Ok(()) => form.done(notice, &to),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), &to))?;
-            page(&form.app, &form.request, &form.sender, number, returned).await
-        }
+        Err(error) => not_settled(&form, number, error).await,
     }
+}
+
+/// Shows the page with what was typed, and why the text is not changed.
+async fn not_settled(form: &StaffForm<Privacy>, number: i64, error: OpError) -> WebResult {
+    let to = form.at(&format!("desk/players/{number}/mentions"));
+    let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), to))?;
+    page(&form.app, &form.request, &form.sender, number, returned).await
 }
