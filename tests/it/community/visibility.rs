@@ -1,4 +1,4 @@
-//! What everybody is told of a person, by the table `tests/cases/visibility.txt`: every page, file and read of the API about a
+//! What everybody sees of a person, by the table `tests/cases/visibility.txt`: every page, file and read of the API about a
 //! community is read with everything shown, and then with one thing after the other hidden.
 
 use podium_event::season::{Reward, RewardKind, RuleParts};
@@ -24,7 +24,7 @@ const COMMANDER: &str = "Kess, Dissident Mage";
 /// The person of whom the pages tell.
 const ANN: i64 = 1;
 
-fn told_of_people() -> Table {
+fn seen_of_people() -> Table {
     Table::with("initials", "nceor.-")
 }
 
@@ -140,7 +140,7 @@ impl<'d> Venue<'d> {
     }
 
     /// What a page says, as the table writes it.
-    fn told(&self, page: &str, answer: &Page) -> String {
+    fn seen(&self, page: &str, answer: &Page) -> String {
         let says = |text: &str| answer.body.contains(text);
         let of_ann = page.contains("ANN");
         let has = [
@@ -213,8 +213,8 @@ fn free_pods(db: &TestDb, season: &str) -> i64 {
 }
 
 both_databases! {
-    fn everybody_is_told_of_a_person_what_the_table_says(db) {
-        let table = told_of_people();
+    fn everybody_sees_of_a_person_what_the_table_says(db) {
+        let table = seen_of_people();
         let venue = Venue::new(db, |_| ());
         let service = Service::start(db);
         let anybody = service.anonymous();
@@ -222,9 +222,9 @@ both_databases! {
         for (ix, column) in table.columns.iter().enumerate() {
             venue.set(column, false);
             for row in &table.rows {
-                let told = venue.told(row.page, &anybody.get(&venue.address(row.page)));
-                if told != row.cells[ix] {
-                    wrong.push(format!("{}, {column}: is {told}, not {}", row.page, row.cells[ix]));
+                let seen = venue.seen(row.page, &anybody.get(&venue.address(row.page)));
+                if seen != row.cells[ix] {
+                    wrong.push(format!("{}, {column}: is {seen}, not {}", row.page, row.cells[ix]));
                 }
             }
             venue.set(column, true);
@@ -238,7 +238,7 @@ both_databases! {
         });
         assert!(db.entry(&venue.evening, 3).disqualified_after.is_some());
         let service = Service::start(db);
-        for row in told_of_people().rows {
+        for row in seen_of_people().rows {
             for page in [row.page.to_owned(), row.page.replace("ANN", "3")] {
                 let answer = service.anonymous().get(&venue.address(&page));
                 assert!(!answer.body.to_lowercase().contains("disqualif"), "{page}: {}", answer.text());
@@ -249,7 +249,7 @@ both_databases! {
 
 #[test]
 fn every_public_page_of_a_community_has_its_row() {
-    let rows: Vec<String> = told_of_people().rows.iter().map(|row| shape(row.page)).collect();
+    let rows: Vec<String> = seen_of_people().rows.iter().map(|row| shape(row.page)).collect();
     let mut missing = Vec::new();
     for (route, who) in routes::rows() {
         if route.method != "GET" || who != "everybody" {

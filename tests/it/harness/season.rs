@@ -23,7 +23,7 @@ pub fn three_places() -> RuleParts {
     }
 }
 
-/// An evening of which only the places are known: each name has a place of its own.
+/// An evening of which only the places are known: each name has a separate place.
 pub fn places(name: &str, held_on: &str, names: &[impl AsRef<str>]) -> PastEveningInput {
     let place = |(place, name): (u32, &str)| PastPlaceInput {
         name: name.to_owned(),

@@ -36,7 +36,7 @@ pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournam
         false if !before.is_public() && !after.is_public() => None,
         false => Some(Changed::Home),
     };
-    // of a finished tournament that is what it was, nothing is shown anew
+    // of a finished tournament that is what it was, no page changes
     if let Some(changed) = changed.filter(|changed| *changed > Changed::Home || !is_same_card(before, after)) {
         for id in communities {
             community::changed(conn, id, changed)?;

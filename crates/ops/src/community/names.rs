@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn short_words_are_leads_of_their_own() {
+    fn short_words_are_leads_too() {
         assert_eq!(keys("X Li", None).leads, ["li", "x"]);
     }
 }

@@ -1,4 +1,4 @@
-//! Seasons of a community: their settings here; their evenings, what they lead to and ratings in files of their own.
+//! Seasons of a community: their settings here; their evenings, what they lead to, and ratings are in files beside this one.
 
 pub mod evenings;
 pub mod free;
@@ -97,7 +97,7 @@ impl SeasonInput {
 
 /// Returns a problem of rules with the field of the form that has the setting.
 fn of_rules(problem: Problem) -> FieldProblem {
-    // an entry of a list has no field of its own: "/places/3" is in "places", "/attendance/every" is "attendance_every"
+    // an entry of a list is no separate field: "/places/3" is in "places", "/attendance/every" is "attendance_every"
     let is_index = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
     let mut parts = problem.pointer.split('/').skip(1);
     let first = parts.next().unwrap_or("places");

@@ -34,7 +34,7 @@ impl Line {
 pub struct Remaining {
     /// How many times each counts.
     pub weights: Vec<u32>,
-    /// Whether some of them may be of free pods: nobody knows how many pods are going to be played there.
+    /// Whether some of them may be of free pods: the number of pods that will be played there is unknown.
     pub free_pods: bool,
 }
 
@@ -98,7 +98,7 @@ pub enum Brings {
     PlaceAlone(u32),
     /// No place does.
     NoPlace,
-    /// It depends on match points: nobody knows how many rounds an evening is going to have.
+    /// It depends on match points: the number of rounds that an evening will have is unknown.
     Matches,
 }
 
@@ -133,7 +133,7 @@ struct Runner {
 }
 
 impl Race {
-    /// Computes the race. `remaining`: the evenings to come; `None`: nobody knows how many.
+    /// Computes the race. `remaining`: the evenings to come; `None`: their number is unknown.
     #[must_use]
     pub fn new(
         rules: &SeasonRules,
@@ -268,7 +268,7 @@ impl Runner {
 }
 
 /// Returns the most points that a person can have after all evenings; `None` where match points or free pods count, because
-/// nobody knows how many there are going to be. `if_best`: the points of the person's evenings as they count among the best.
+/// their number is unknown. `if_best`: the points of the person's evenings as they count among the best.
 fn most(rules: &SeasonRules, sum: &Sum, mut if_best: Vec<u64>, remaining: &Remaining) -> Option<u64> {
     let parts = rules.parts();
     let weights = &remaining.weights;

@@ -123,7 +123,7 @@ fn evening(random: &mut StdRng) -> (u32, Vec<EveningResult>) {
     (random.random_range(1..=3), results)
 }
 
-/// The points of the places from one to another, each paid by itself.
+/// The points of the places from one to another, each paid separately.
 fn paid(parts: &RuleParts, place: u32) -> u64 {
     let mut points = 0;
     for line in &parts.places {

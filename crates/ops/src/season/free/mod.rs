@@ -1,4 +1,4 @@
-//! Evenings of free pods: opened and closed here; who waits, their pods, and the results of pods in files of their own.
+//! Evenings of free pods: opened and closed here; who waits, their pods, and the results of pods are in files beside this one.
 
 pub mod pods;
 pub mod queue;
