@@ -23,6 +23,7 @@ column-seat = Miejsce
 column-opponents = Przeciwnicy
 column-result = Wynik
 column-points = Punkty
+points-after-number = pkt
 column-rank = Poz.
 
 ## Rzeczy z numerem

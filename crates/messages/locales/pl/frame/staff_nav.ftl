@@ -57,4 +57,4 @@ to-approve = do akceptacji
 not-here = bez check-inu
 missing = do oddania
 waits-on-page = { $page }: { $count } { $what }
-attention = Powiadomienia na tym urządzeniu
+attention = Dźwięk i wibracje

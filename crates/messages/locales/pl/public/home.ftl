@@ -2,12 +2,14 @@
 
 pairings-of = Parowania { $round-of }
 times-are-in = Godziny podano w strefie { $zone }.
+before-first = Runda 1 nie jest jeszcze sparowana. Zrób check-in na swojej stronie albo u obsługi.
 results-so-far = Dotychczasowe wyniki
 won = { $name } wygrywa
 drawn = remis
 announcements = Ogłoszenia
 about = O turnieju
 pages = Strony
+community = Społeczność
 ask-to-take-part = Zgłoś chęć udziału
 register = Zapisz się
 

@@ -24,7 +24,7 @@ neighbours = Miejsca od { $first } do { $last } z { $all }, następne w kolejno�
 
 ### Drabinka
 
-bracket-waiting = Czekają na następny etap
+bracket-waiting = Od razu w następnym etapie
 bracket-seed = Rozstawienie { $number }
 bracket-seat-won = wygrana
 bracket-seat-by-seed = rozst.
