@@ -67,7 +67,7 @@ evenings-missing = あと{ $count }回の参加が必要です。
 needs-points = 現在のラインを超えるには、あと{ $points }ポイント必要です。
 needs-in-one-evening = 1回のイベントで超えるには{ $points }ポイント必要です。いま数えているイベントと入れ替わるためです。
 tied = ライン上：{ $people }人がすべてのタイブレーカーで同じで、特典は{ $room }人分です
-by-coming = 次の1回に参加すれば足ります。
+by-coming = イベントに1回参加すれば足ります。
 by-place = { $place ->
     [1] 1回優勝すれば足ります。
    *[other] 1回のイベントで{ $place }位以上になれば足ります。

@@ -6,5 +6,5 @@ bye = { $round }：不戦勝です
 result-waits = { $table }番卓：結果が報告されました。確認するか、異議を申し立ててください。
 judge-comes = ジャッジが{ $table }番卓に向かっています。
 judge-comes-to-you = ジャッジが向かっています。
-call-at = { $table }番卓でジャッジの呼び出し。
-call-elsewhere = 卓以外でジャッジの呼び出し。
+call-at = { $table }番卓からジャッジの呼び出しです。
+call-elsewhere = 卓以外からジャッジの呼び出しです。

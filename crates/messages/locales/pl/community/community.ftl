@@ -52,7 +52,7 @@ register = Zapisz się
 none-open = Żadne wydarzenie nie jest otwarte
 none-open-text = Otwarte wydarzenia tej społeczności pojawią się tutaj.
 public = Co widzą wszyscy
-public-hint = To nie zmienia stron turnieju: o tym, co pokazują, decyduje jego organizator.
+public-hint = Te ustawienia nie zmieniają stron turnieju: o tym, co pokazują, decyduje jego organizator.
 show-name = Moje imię i nazwisko na stronach społeczności
 show-name-hint = Bez imienia i nazwiska widać tylko numer i nic z tego, co poniżej.
 show-results = Moje wydarzenia, pozycje i bilans
@@ -72,7 +72,7 @@ see-public = Zobacz, co <a>widzą wszyscy</a>.
 ## Link innej osoby
 
 whose-page = Czyja strona?
-question = Ta przeglądarka ma link osoby { $held }. Czy teraz ma mieć link osoby { $name }?
+question = Ta przeglądarka ma link osoby { $held }. Zmienić go na link osoby { $name }?
 change-to = Zmień na: { $name }
 stay-with = Zostań przy: { $name }
 no-such-link = Ten link jest już nieważny. Poproś obsługę o nowy.

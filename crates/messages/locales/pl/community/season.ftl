@@ -56,10 +56,10 @@ top-gets = { $top ->
    *[other] { $reward }: top { $top }
 }
 points-get = { $points ->
-    [one] { $reward }: każdy, kto ma { $points } punkt
-    [few] { $reward }: każdy, kto ma { $points } punkty
-    [many] { $reward }: każdy, kto ma { $points } punktów
-   *[other] { $reward }: każdy, kto ma { $points } punktu
+    [one] { $reward }: każdy, kto ma co najmniej { $points } punkt
+    [few] { $reward }: każdy, kto ma co najmniej { $points } punkty
+    [many] { $reward }: każdy, kto ma co najmniej { $points } punktów
+   *[other] { $reward }: każdy, kto ma co najmniej { $points } punktu
 }
 line-now = Linia jest teraz między { $last } a { $next } pkt.
 line-tied = Osoby po obu stronach linii są równe we wszystkich tiebreakerach.
@@ -100,10 +100,10 @@ needs-points = { $points ->
    *[other] Do przekroczenia obecnej linii brakuje { $points } punktu.
 }
 needs-in-one-evening = { $points ->
-    [one] W jednym wydarzeniu trzeba na to { $points } punktu, bo zastąpi ono wydarzenie, które teraz się liczy.
-    [few] W jednym wydarzeniu trzeba na to { $points } punktów, bo zastąpi ono wydarzenie, które teraz się liczy.
-    [many] W jednym wydarzeniu trzeba na to { $points } punktów, bo zastąpi ono wydarzenie, które teraz się liczy.
-   *[other] W jednym wydarzeniu trzeba na to { $points } punktu, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [one] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punkt, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [few] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punkty, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [many] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punktów, bo zastąpi ono wydarzenie, które teraz się liczy.
+   *[other] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punktu, bo zastąpi ono wydarzenie, które teraz się liczy.
 }
 tied = { $people ->
     [one] Na linii: { $people } osoba równa we wszystkich tiebreakerach, nagrody: { $room }

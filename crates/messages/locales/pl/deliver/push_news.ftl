@@ -1,4 +1,4 @@
-## Powiadomienia w telefonie
+## Powiadomienia na telefonie
 
 begun = Powiadomienia z tego turnieju są włączone.
 seat = { $round }: stolik { $table }, miejsce { $seat }

@@ -52,4 +52,4 @@ link-text = Otwiera Twoją stronę: stolik, miejsce, pozycja, check-in. Ta przeg
 to-my-page = Na moją stronę
 gone = Tego zgłoszenia już nie ma.
 guest = Zapisz się tylko na to wydarzenie
-guest-hint = Twoje wyniki nie trafią do historii w tej społeczności i nikt nie zapyta, czy już tu kiedyś grasz.
+guest-hint = Twoje wyniki nie trafią do historii w tej społeczności i nikt nie zapyta, czy to Twój pierwszy raz tutaj.

@@ -18,7 +18,7 @@ to-community = Do społeczności
 has-entry = { $name } ma już wpis w turnieju { $tournament }: numer { $number }. W turnieju osoba ma jeden wpis.
 say-who = Wybierz, kto to jest.
 not-the-typed-name = { $name }: to nie zaczyna się od „{ $typed }”, więc nikogo nie dodano. Wybierz ponownie.
-no-evening-before = W tej społeczności nie było jeszcze wcześniejszego wydarzenia.
+no-evening-before = W tej społeczności nie rozegrano jeszcze żadnego wydarzenia.
 open-already = { $tournament }: to wydarzenie jest już otwarte.
 everybody-is-here = Wszyscy z ostatniego wydarzenia mają tu już wpis.
 

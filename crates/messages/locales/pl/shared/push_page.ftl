@@ -1,10 +1,10 @@
-## Powiadomienia w telefonie
+## Powiadomienia na telefonie
 
-title = Powiadomienia w tym telefonie
+title = Powiadomienia na tym telefonie
 of-players = Telefon pokaże, nawet zablokowany: Twoje miejsce po opublikowaniu rundy, wyniki, które czekają na Ciebie, to, że sędzia przyjął Twoje wezwanie, i ogłoszenia.
 of-judges = Telefon pokaże, nawet zablokowany, że gracz wzywa sędziego.
 tell-me = Włącz powiadomienia
-tells = Powiadomienia są w tym telefonie włączone.
+tells = Powiadomienia są na tym telefonie włączone.
 stop = Wyłącz powiadomienia
 blocked = Ta przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach strony, zwykle pod ikoną przy jej adresie.
 home-screen = Na iPhonie lub iPadzie najpierw dodaj tę stronę do ekranu początkowego: naciśnij ikonę udostępniania, potem „Do ekranu początkowego”, i otwórz ją stamtąd.
