@@ -50,14 +50,14 @@ as-csv = Personen als CSV
 
 save = Person speichern
 saved = Person gespeichert.
-email-hint = Nur das Team sieht sie. Wenn sich jemand mit dieser Adresse registriert, wird diese Person vorgeschlagen.
+email-hint = Nur das Team sieht die Adresse. Wenn sich jemand damit registriert, wird diese Person vorgeschlagen.
 link = Geheimer Link
 show-link = Geheimen Link zeigen
 link-also-on-page = Der Link einer Person steht auch auf ihrer Seite in der Liste der <a>Personen</a>.
 card-opens = Deine Seite bei jedem Turnier der Community: Tisch, Sitz, Stand, Check-in. Behalte diesen Link für dich.
 link-means = Der Link öffnet die Seite der Person und bei jedem Turnier der Community ihre Spielerseite. Wer ihn hat, handelt in ihrem Namen.
 wrong-hands = Link verloren oder weitergegeben?
-new-one = Ein neuer ersetzt diesen Link und die Links aller Teilnahmen der Person.
+new-one = Beim Erneuern werden dieser Link und die Links aller Teilnahmen der Person ersetzt.
 renew = Links erneuern
 renewed = Die Links sind erneuert. Die alten gelten nicht mehr.
 entries = Teilnahmen
@@ -83,7 +83,7 @@ erased-in-community = { $count ->
     [one] { $count } Text der Community nennt die Person vielleicht noch. Prüfe ihn unten.
    *[other] { $count } Texte der Community nennen die Person vielleicht noch. Prüfe sie unten.
 }
-also-theirs = Gehören diese Teilnahmen auch zu ihr? Die Daten der angekreuzten werden ebenfalls entfernt.
+also-theirs = Gehören diese Teilnahmen auch zu dieser Person? Die Daten der angekreuzten werden ebenfalls entfernt.
 entry-in = { $name }, Nummer { $number } bei { $tournament }
 back-to-people = Zurück zu den Personen
 back-to-person = Zurück zur Person
@@ -112,13 +112,13 @@ answered = Die Antwort ist gespeichert. Du wirst das nicht noch einmal gefragt.
 merges-intro = Die neueste zuerst. Wird eine rückgängig gemacht, kommen ihre Teilnahmen zurück.
 no-merges = Keine Zusammenführungen
 no-merges-text = Auf der Seite einer Person kannst du sie mit einer anderen zusammenführen.
-merge-line = Zusammenführung { $number }: { $gone } mit { $kept }
+merge-line = Zusammenführung { $number }: { $gone } in { $kept }
 moved = { $entries ->
     [one] { $entries } Teilnahme übernommen
    *[other] { $entries } Teilnahmen übernommen
 }
 undone-on = Rückgängig gemacht am { $date }
-undo = Rückgängig machen
+undo = Zusammenführung rückgängig machen
 split = { $name } ist wieder eine eigene Person. Teilnahmen, die zurückgekommen sind, haben neue Links.
 older = Ältere Zusammenführungen
 
@@ -136,6 +136,6 @@ create = Community anlegen
 created = Die Community ist angelegt.
 save-settings = Einstellungen speichern
 settings-saved = Die Einstellungen sind gespeichert.
-names-hint = Wenn ein Turnier dieser Community Anfangsbuchstaben zeigt, müssen es auch die Seiten der Community.
+names-hint = Wenn ein Turnier dieser Community Anfangsbuchstaben zeigt, müssen das auch die Seiten der Community tun.
 description-hint = Sie steht auf der Seite der Community.
 your-communities = Deine Communitys

@@ -21,10 +21,10 @@ everybody = Öffentliche Seite
 take-part = Mitspielen
 waiting = Warteschlange
 nobody-waits = Die Warteschlange ist leer.
-now-playing = Spielen gerade
+now-playing = Laufende Pods
 ended = Ergebnisse
 table = Tisch { $table }
-playing = spielt
+playing = läuft
 reported = Ergebnis gemeldet, nicht bestätigt
 confirmed = Ergebnis bestätigt
 void = ungültig
@@ -42,7 +42,7 @@ times = { $times ->
    *[other] { $times }-mal
 }
 bracket = Bracket { $bracket }
-any-bracket = Jedes Bracket
+any-bracket = Beliebiges Bracket
 
 ## Die eigene Seite einer Person.
 

@@ -3,8 +3,8 @@
 title = Ratings
 title-commanders = Ratings der Commander
 ranked-from = { $games ->
-    [one] Mit Rang ab { $games } Partie
-   *[other] Mit Rang ab { $games } Partien
+    [one] Einen Rang gibt es ab { $games } Partie
+   *[other] Einen Rang gibt es ab { $games } Partien
 }
 explained =
     Ratings sind Schätzungen, aus allen Ergebnissen nach der Methode von Weng und Lin (OpenSkill) berechnet. Alle beginnen bei 1000. Die Zahl nach ± ist
@@ -23,7 +23,7 @@ too-few-games = { $games } von { $least } Partien
 course = Rating im Lauf der Zeit
 course-aloud = { $days ->
     [one] { $last } nach { $days } Tag
-   *[other] Von { $first } auf { $last } an { $days } Tagen
+   *[other] Von { $first } auf { $last }, gespielt an { $days } Tagen
 }
 settings = Ratings
 setting-wanted = Ratings zeigen

@@ -56,7 +56,7 @@ points-get = { $points ->
    *[other] { $reward }: alle mit { $points } Punkten
 }
 line-now = Die Linie liegt zwischen { $last } und { $next } Punkten.
-line-tied = Direkt über und unter der Linie sind Personen in jedem Tiebreaker gleich.
+line-tied = Die Personen direkt über und unter der Linie sind in jedem Tiebreaker gleich.
 line-open = Über der Linie sind noch Plätze frei.
 least-evenings = { $count ->
     [one] Mindestens { $count } Abend ist nötig.
@@ -92,8 +92,8 @@ needs-in-one-evening = { $points ->
    *[other] An einem einzigen Abend braucht es dafür { $points } Punkte, weil er einen Abend ersetzt, der jetzt zählt.
 }
 tied = Auf der Linie: { $people } Personen sind in jedem Tiebreaker gleich, und { $room ->
-    [one] { $room } davon bekommt es
-   *[other] { $room } davon bekommen es
+    [one] { $room } davon bekommt den Preis
+   *[other] { $room } davon bekommen den Preis
 }
 by-coming = Es reicht, an einem Abend mitzuspielen.
 by-place = { $place ->
@@ -107,12 +107,12 @@ by-place-alone = { $place ->
 by-no-place = Ein einzelner Abend reicht nicht.
 out-points = Nicht mehr erreichbar: Die übrigen Abende bringen nicht genug Punkte.
 out-over = Unter der Linie.
-out-evenings = Nicht mehr erreichbar: Es bleiben zu wenige Abende.
+out-evenings = Nicht mehr erreichbar: Es kommen zu wenige Abende.
 needs-explained = Berechnet mit der jetzigen Linie, die sich mit den Punkten der anderen verschiebt. Bei Punktgleichheit entscheiden die Tiebreaker.
 evenings-left = { $left ->
-    [0] Es bleiben keine Abende.
-    [one] Es bleibt { $left } Abend.
-   *[other] Es bleiben { $left } Abende.
+    [0] Es kommt kein Abend mehr.
+    [one] Es kommt noch { $left } Abend.
+   *[other] Es kommen noch { $left } Abende.
 }
 evenings-left-unknown = Wie viele Abende geplant sind, ist nicht angegeben.
 
@@ -148,9 +148,9 @@ part-nothing = nichts
 attendance = Anwesenheit
 attendance-how = { $times ->
     [one] { $points } für { $every } Abende
-   *[other] { $times } × { $points }: je einmal für { $every } Abende
+   *[other] { $times } × { $points }: einmal pro { $every } Abende
 }
-together = Zusammen
+together = Gesamt
 record = { $wins } gewonnen und { $draws } unentschieden von { $matches } Matches
 not-in-season = Person { $number } hat in dieser Saison kein öffentliches Ergebnis.
 page-of-person = Seite von { $person } in der Community
