@@ -94,8 +94,8 @@ add-regulars = { $count ->
     [one] { $count } Spieler von { $evening } hinzufügen
    *[other] { $count } Spieler von { $evening } hinzufügen
 }
-who-is-it = Ist es jemand davon?
-somebody-new = Jemand Neues
+who-is-it = Ist es eine dieser Personen?
+somebody-new = Neue Person
 this-evening-only = Nur dieser Abend
 has-entry = { $name } ist hier schon Nummer { $number }
 who-is-this = Wer ist das?
