@@ -120,7 +120,7 @@ running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam u
 
 table-games = Am Tisch geführte Partien
 table-games-players = Spieler dürfen sie führen
-table-games-players-means = Spieler dürfen Lebenspunkte, Züge und Ausscheiden an ihrem Tisch auf ihren Handys festhalten. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
+table-games-players-means = Spieler dürfen Lebenspunkte, Züge und wer ausscheidet an ihrem Tisch auf ihren Handys festhalten. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
 table-games-judges = nur Judges begleiten Partien
 table-games-judges-means = Spieler halten ihre Partie nicht gemeinsam fest. Üblich über Regular.
 long-turn = Lange Züge
