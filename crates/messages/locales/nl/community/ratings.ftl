@@ -3,8 +3,8 @@
 title = Ratings
 title-commanders = Ratings van commanders
 ranked-from = { $games ->
-    [one] Met een plaats vanaf { $games } game
-   *[other] Met een plaats vanaf { $games } games
+    [one] Een plaats krijg je vanaf { $games } game
+   *[other] Een plaats krijg je vanaf { $games } games
 }
 explained =
     Ratings zijn schattingen, berekend uit alle uitslagen met de methode van Weng en Lin (OpenSkill). Iedereen begint op 1000. Het getal na ± is de
@@ -23,7 +23,7 @@ too-few-games = { $games } van { $least } games
 course = Verloop van de rating
 course-aloud = { $days ->
     [one] { $last } na { $days } dag
-   *[other] Van { $first } naar { $last } in { $days } dagen
+   *[other] Van { $first } naar { $last }, gespeeld op { $days } dagen
 }
 settings = Ratings
 setting-wanted = Ratings tonen

@@ -92,8 +92,8 @@ needs-in-one-evening = { $points ->
    *[other] In één avond zijn daar { $points } punten voor nodig, omdat die een avond vervangt die nu telt.
 }
 tied = Op de lijn: { $people } mensen zijn in elke tiebreaker gelijk, en { $room ->
-    [one] { $room } van hen krijgt het
-   *[other] { $room } van hen krijgen het
+    [one] { $room } van hen krijgt de prijs
+   *[other] { $room } van hen krijgen de prijs
 }
 by-coming = Meedoen aan één avond is genoeg.
 by-place = { $place ->
@@ -107,12 +107,12 @@ by-place-alone = { $place ->
 by-no-place = Eén avond is niet genoeg.
 out-points = Niet meer haalbaar: de overgebleven avonden geven niet genoeg punten.
 out-over = Onder de lijn.
-out-evenings = Niet meer haalbaar: er zijn te weinig avonden over.
+out-evenings = Niet meer haalbaar: er komen te weinig avonden.
 needs-explained = Berekend met de huidige lijn, die verschuift als anderen punten halen. Bij gelijke punten beslissen tiebreakers.
 evenings-left = { $left ->
-    [0] Er zijn geen avonden over.
-    [one] Er is nog { $left } avond over.
-   *[other] Er zijn nog { $left } avonden over.
+    [0] Er komen geen avonden meer.
+    [one] Er komt nog { $left } avond.
+   *[other] Er komen nog { $left } avonden.
 }
 evenings-left-unknown = Hoeveel avonden er gepland zijn, is niet ingesteld.
 
@@ -148,7 +148,7 @@ part-nothing = niets
 attendance = Aanwezigheid
 attendance-how = { $times ->
     [one] { $points } voor { $every } avonden
-   *[other] { $times } × { $points }: één keer voor elke { $every } avonden
+   *[other] { $times } × { $points }: één keer per { $every } avonden
 }
 together = Totaal
 record = { $wins } gewonnen en { $draws } gelijk van { $matches } matches
