@@ -115,7 +115,7 @@ judge-covers = <bdi>{ $judge }</bdi> heeft toezicht op deze tafel.
 nobody-covers = Niemand heeft toezicht op deze tafel.
 handed-over = Overgedragen door <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Overgedragen door <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Toezicht op deze tafel nemen
+cover-it = Toezicht houden op deze tafel
 release-it = Loslaten
 
 ## Onderaan
