@@ -91,7 +91,7 @@ add-regulars = { $count ->
    *[other] { $count } spelers van { $evening } toevoegen
 }
 who-is-it = Is het een van deze mensen?
-somebody-new = Iemand nieuw
+somebody-new = Nieuwe persoon
 this-evening-only = Alleen deze avond
 has-entry = { $name } is hier al nummer { $number }
 who-is-this = Wie is dit?
