@@ -118,7 +118,7 @@ running-finished-means = Terwijl een ronde loopt, zien alleen de staf en de spel
 
 table-games = Aan de tafel bijgehouden games
 table-games-players = spelers mogen ze bijhouden
-table-games-players-means = Spelers mogen life, beurten en afgevallen spelers aan hun tafel op hun telefoon bijhouden. Hun tafel en de staf zien het, en na het toernooi iedereen als de organisator de games openbaar maakt. Een uitslag moet nog steeds worden doorgegeven en bevestigd. Gebruikelijk op Regular.
+table-games-players-means = Spelers mogen aan hun tafel life, beurten en wie afvalt op hun telefoon bijhouden. Hun tafel en de staf zien het, en na het toernooi iedereen als de organisator de games openbaar maakt. Een uitslag moet nog steeds worden doorgegeven en bevestigd. Gebruikelijk op Regular.
 table-games-judges = alleen judges volgen games
 table-games-judges-means = Spelers houden hun game niet samen bij. Gebruikelijk boven Regular.
 long-turn = Lange beurten
