@@ -1,8 +1,8 @@
 ## De pagina waarop een telefoon om meldingen vraagt
 
 title = Meldingen op deze telefoon
-of-players = Je telefoon toont, ook als hij vergrendeld is, je stoel zodra een ronde is gepubliceerd, uitslagen die op je wachten, wanneer een judge je oproep aanneemt, en berichten.
-of-judges = Je telefoon toont, ook als hij vergrendeld is, wanneer een speler een judge roept.
+of-players = Ook vergrendeld toont je telefoon je stoel bij elke nieuwe ronde, uitslagen die op je wachten, berichten, en wanneer een judge je oproep aanneemt.
+of-judges = Ook vergrendeld toont je telefoon wanneer een speler een judge roept.
 tell-me = Meldingen inschakelen
 tells = Meldingen staan aan op deze telefoon.
 stop = Meldingen uitschakelen
