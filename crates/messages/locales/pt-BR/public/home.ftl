@@ -44,8 +44,8 @@ places-left = Vagas livres: { $left } de { $most }
 places-without-limit = Sem limite de jogadores
 places-taken = { $waiting ->
     [0] As { $most } vagas estão ocupadas
-    [one] As { $most } vagas estão ocupadas, { $waiting } jogador espera
-   *[other] As { $most } vagas estão ocupadas, { $waiting } jogadores esperam
+    [one] As { $most } vagas estão ocupadas, { $waiting } jogador na lista de espera
+   *[other] As { $most } vagas estão ocupadas, { $waiting } jogadores na lista de espera
 }
 places-approved = A organização aprova cada inscrição.
 places-until = As inscrições fecham quando a rodada 1 for pareada.
