@@ -19,6 +19,7 @@ column-seat = Posto
 column-opponents = Avversari
 column-result = Risultato
 column-points = Punti
+points-after-number = pt
 column-rank = Pos.
 
 ## Cose con il loro numero.

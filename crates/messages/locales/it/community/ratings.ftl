@@ -3,8 +3,8 @@
 title = Rating
 title-commanders = Rating dei comandanti
 ranked-from = { $games ->
-    [one] In classifica da { $games } partita
-   *[other] In classifica da { $games } partite
+    [one] In classifica dopo { $games } partita
+   *[other] In classifica dopo { $games } partite
 }
 explained = I rating sono stime, calcolate da tutti i risultati con il metodo di Weng e Lin (OpenSkill). Tutti iniziano da 1000. Il numero dopo ± è l’incertezza. I rating non influiscono sugli abbinamenti.
 only-who-shows = Nell’elenco c’è solo chi mostra il proprio rating.

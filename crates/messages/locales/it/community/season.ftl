@@ -94,10 +94,7 @@ needs-in-one-evening = { $points ->
     [one] In una sola serata serve { $points } punto, perché sostituisce una serata che ora conta.
    *[other] In una sola serata servono { $points } punti, perché sostituisce una serata che ora conta.
 }
-tied = Sulla linea: { $people } persone sono in parità in tutti i tiebreaker, e il premio va a { $room ->
-    [one] { $room } di loro
-   *[other] { $room } di loro
-}
+tied = Sulla linea: { $people } persone sono in parità in tutti i tiebreaker, e il premio va a { $room } di loro
 by-coming = Basta partecipare a una serata.
 by-place = { $place ->
     [1] Basta vincere una serata.
@@ -157,7 +154,7 @@ part-nothing = niente
 attendance = Presenze
 attendance-how = { $times ->
     [one] { $points } per { $every } serate
-   *[other] { $times } × { $points }: uno ogni { $every } serate
+   *[other] { $times } × { $points }: una volta ogni { $every } serate
 }
 together = Totale
 record = { $matches ->

@@ -55,4 +55,4 @@ missing = { $count ->
    *[other] mancanti
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Notifiche su questo dispositivo
+attention = Suono e vibrazione

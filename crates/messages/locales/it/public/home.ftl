@@ -1,11 +1,13 @@
 pairings-of = Abbinamenti { $round-of }
 times-are-in = Gli orari sono quelli di { $zone }.
+before-first = Gli abbinamenti del round 1 non ci sono ancora. Fai il check-in sulla tua pagina o al banco.
 results-so-far = Risultati finora
 won = { $name } ha vinto
 drawn = patta
 announcements = Annunci
 about = Informazioni
 pages = Pagine
+community = Community
 ask-to-take-part = Chiedi di partecipare
 register = Iscriviti
 

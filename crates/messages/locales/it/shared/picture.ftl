@@ -30,7 +30,7 @@ neighbours = Posti da { $first } a { $last } di { $all }, il successivo in ordin
 
 ### Tabellone dei playoff.
 
-bracket-waiting = In attesa della fase successiva
+bracket-waiting = Direttamente alla fase successiva
 bracket-seed = Seed { $number }
 bracket-seat-won = vince
 bracket-seat-by-seed = per seed
