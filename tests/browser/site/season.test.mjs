@@ -70,7 +70,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       await look(organizer, 'season-new');
       await page.locator('#name').fill('Autumn');
       await page.locator('#planned_evenings').fill('13');
-      for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
+      const folded = page.locator('main details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
       await page.locator('#best').fill('8');
       await page.locator('#achievements').fill('First blood: 1');
       await page.locator('#rewards').fill('invitation: top 4, Invitational\n1 bye: nobody');
