@@ -41,7 +41,9 @@ pub(crate) async fn start(app: App, request: HttpRequest, slug: Path<String>) ->
     let other = if query.has("other") { "1" } else { "" };
     let is_forgotten = query.has(FORGOTTEN);
     let forgotten = if is_forgotten { "1" } else { "" };
-    let list = ListAddress::new(page::path(&request)).and("other", other).and(FORGOTTEN, forgotten);
+    let list = ListAddress::new(page::path(&request))
+        .and("other", other)
+        .and(FORGOTTEN, forgotten);
     let caching = Caching::list(&list, part, &search);
     page::public_as(&app, &request, &slug, caching, move |shown| {
         let mut page = StartPage::new(&View::shown(shown), &search, part)?;
