@@ -143,7 +143,7 @@ impl PersonPage {
                 .map(|event| EventLine::of(&shown, event, &at))
                 .collect(),
             earlier: shown.events.len().saturating_sub(EVENTS),
-            opponents: shown.met.iter().map(|met| opponent(met, how, &of_person)).collect(),
+            opponents: shown.met.iter().map(|met| opponent(met, how, of_person)).collect(),
             seats: (1..)
                 .zip(shown.seats())
                 .map(|(seat, (matches, won))| (terms::ordinal(seat), matches, won))

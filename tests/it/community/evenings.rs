@@ -176,7 +176,7 @@ both_databases! {
         let seen = db.community_of("friday").history_version;
         db.in_community("friday", |work| qualified::enter(work, &season, seen, &the_final, &best)).expect("entered");
         play(&the_final);
-        let refusal = refused(db.in_community("friday", |work| evenings::put(work, &season, &[the_final.clone()], 1)));
+        let refusal = refused(db.in_community("friday", |work| evenings::put(work, &season, std::slice::from_ref(&the_final), 1)));
         assert!(refusal.contains("final of this season"), "{refusal}");
 
         let service = Service::start(db);
