@@ -65,7 +65,9 @@ impl<'d> Venue<'d> {
         before(&evening);
         db.play(&evening);
         let loaded = db.load(&evening);
-        let seats = loaded.event.rounds()[0].pods.iter().map(|pod| &pod.seats);
+        // who has a bye in the first round plays in another
+        let rounds = loaded.event.rounds().iter();
+        let seats = rounds.flat_map(|round| &round.pods).map(|pod| &pod.seats);
         let numbers = |seats: &Vec<podium_event::PlayerIx>| -> Vec<i64> {
             seats.iter().map(|player| loaded.row(*player).number).collect()
         };

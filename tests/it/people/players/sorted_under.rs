@@ -54,7 +54,7 @@ both_databases! {
             assert!(!seen.contains("Santos") && !seen.contains("José"), "{page}: {seen}");
         }
         follow(&keeper, &edit("García Márquez, Gabriel"));
-        assert!(service.anonymous().see(&public).text().contains("G., Gabriel"));
+        assert!(service.anonymous().see(&public).text().contains("Gabriel G."));
     }
 
     fn a_list_and_a_program_say_what_a_player_is_sorted_under(db) {
