@@ -118,7 +118,11 @@ fn pod_message(
         state: found.state.as_str().to_owned(),
         seats: found.seats.iter().map(seat).collect(),
     };
-    Ok(Some(News::new(&data, format!("/c/{}/e/{evening}", community.slug), words)))
+    Ok(Some(News::new(
+        &data,
+        format!("/c/{}/e/{evening}", community.slug),
+        words,
+    )))
 }
 
 fn seat(seat: &SeatNow) -> data::FreeSeatData {

@@ -20,7 +20,10 @@ pub(super) fn routes(routes: &mut Routes) {
     routes
         .get("/c/{slug}/webhooks", handler!(list::show::<CommunityDesk<Settings>>))
         .post("/c/{slug}/webhooks", handler!(list::add::<CommunityDesk<Settings>>))
-        .get("/c/{slug}/webhooks/{id}", handler!(one::show::<CommunityDesk<Settings>>))
+        .get(
+            "/c/{slug}/webhooks/{id}",
+            handler!(one::show::<CommunityDesk<Settings>>),
+        )
         .post(
             "/c/{slug}/webhooks/{id}",
             handler!(one::change::<CommunityDesk<Settings>>),

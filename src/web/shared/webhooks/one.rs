@@ -210,10 +210,7 @@ pub async fn change<K: Keeper>(form: Form<K>) -> WebResult {
     let (secrets, version) = (form.app.secrets.clone(), form.fields.version());
     let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
         Ok(chosen) => {
-            K::run_on_webhooks(&form, &to, move |work| {
-                ops::edit(work, &secrets, &id, version, &chosen)
-            })
-            .await
+            K::run_on_webhooks(&form, &to, move |work| ops::edit(work, &secrets, &id, version, &chosen)).await
         }
         Err(error) => Err(error),
     };

@@ -20,7 +20,10 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/webhooks", handler!(list::add::<Desk<Settings>>))
         .get("/t/{slug}/desk/webhooks/{id}", handler!(one::show::<Desk<Settings>>))
         .post("/t/{slug}/desk/webhooks/{id}", handler!(one::change::<Desk<Settings>>))
-        .post("/t/{slug}/desk/webhooks/{id}/test", handler!(one::test::<Desk<Settings>>))
+        .post(
+            "/t/{slug}/desk/webhooks/{id}/test",
+            handler!(one::test::<Desk<Settings>>),
+        )
         .post(
             "/t/{slug}/desk/webhooks/{id}/rotate",
             handler!(one::rotate::<Desk<Settings>>),
