@@ -173,6 +173,7 @@ pub struct FreeSeatData {
 pub struct NamedPerson {
     /// Their number in the community.
     pub number: i64,
+    /// The name, as far as the community shows names.
     #[schema(example = "Ann Ash")]
     pub name: String,
 }
