@@ -24,7 +24,7 @@ impl News {
         }
     }
 
-    /// Creates the content of a test; `name`: what it tells about.
+    /// Creates the content of a test; `name`: of the tournament or the community.
     pub fn test(name: String) -> Self {
         let data = super::data::TestData {
             message: "This is a test.",

@@ -123,7 +123,7 @@ fn enter(db: &TestDb, evening: i64, pod: &PodNow, reason: &str) {
 }
 
 both_databases! {
-    fn an_evening_is_told_from_its_opening_to_its_correction(db) {
+    fn an_evening_is_sent_from_its_opening_to_its_correction(db) {
         db.community("Friday");
         let first = db.evening_of("friday", "Friday 1", &EIGHT);
         let season = db.season("friday", "Autumn", &three_places(), &[&first]);
@@ -185,8 +185,8 @@ both_databases! {
         assert_eq!((&result["evening"], &result["pod"], &result["state"]), (&json!(number), &json!(pod.number), &json!("confirmed")));
         assert_eq!(result["seats"][0], json!({"person": null, "place": 1}));
         assert_eq!((&result["seats"][1]["place"], &result["seats"][1]["person"]["number"]), (&json!(2), &json!(pod.seats[1].number)));
-        let told = channel.rest();
-        let said = told[1].json()["content"].as_str().expect("a sentence").to_owned();
+        let posted = channel.rest();
+        let said = posted[1].json()["content"].as_str().expect("a sentence").to_owned();
         assert!(said.starts_with(&format!("Table {}, Commander night: a player wins.", pod.table)), "{said}");
 
         let pod = pods_now(db, number).remove(0);

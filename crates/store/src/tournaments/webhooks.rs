@@ -6,7 +6,7 @@ use crate::schema::{deliveries, webhooks};
 use crate::{DbError, Reader, WebhookEvent, WebhookReason, WebhookShape, WebhookState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
-/// What a webhook tells about, by its id.
+/// Whose events a webhook sends, by its id.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Source {
     Tournament(String),
@@ -95,7 +95,7 @@ impl Webhook {
         }
     }
 
-    /// Returns what it tells about.
+    /// Returns whose events it sends.
     pub fn source(&self) -> Source {
         match (&self.tournament_id, &self.community_id) {
             (Some(id), _) => Source::Tournament(id.clone()),

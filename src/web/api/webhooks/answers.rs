@@ -1,4 +1,4 @@
-//! The answers to calls about webhooks, whatever they tell about.
+//! The answers to calls about webhooks, of a tournament or a community.
 
 use actix_web::http::StatusCode;
 

@@ -22,7 +22,7 @@ pub trait Keeper: FormSender + Argument {
     /// Returns the address of the list of webhooks.
     fn webhooks_at(&self) -> String;
 
-    /// Returns what the webhooks tell about.
+    /// Returns whose events the webhooks send.
     fn source(&self) -> Source;
 
     /// Returns the time zone in which the pages show times.

@@ -1,4 +1,4 @@
-//! A command on webhooks runs on what they tell about: a tournament, or a community.
+//! A command on webhooks runs on their source: a tournament, or a community.
 
 use serde_json::Value;
 

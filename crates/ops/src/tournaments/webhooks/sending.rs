@@ -194,7 +194,7 @@ pub fn settle(
     })
 }
 
-/// What a webhook tells about, locked.
+/// The source of a webhook, locked.
 enum Locked {
     Tournament(Box<Tournament>),
     Community(Community),
