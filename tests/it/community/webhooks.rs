@@ -268,10 +268,15 @@ both_databases! {
         assert_eq!(kinds(&tried), ["webhook.test"]);
         assert_eq!((&data(&tried[0])["community"], &data(&tried[0])["url"]), (&json!("friday"), &json!("https://podium.example/c/friday")));
         assert!(ora.see(&page).text().contains("Arrived"));
+        assert!(!ora.see("/c/friday/desk").text().contains("webhook is disabled"));
+        receiver.behave(Manner::Answers(410));
+        assert_eq!(ora.send(&ora.see(&page).form("/test")).status, 303);
+        assert_eq!(sent(db, &receiver).len(), 1);
+        assert!(ora.see("/c/friday/desk").text().contains("1 webhook is disabled"));
         assert_eq!(ora.send(&ora.see(&page).form("/remove").set("confirm", "remove")).status, 303);
         assert_eq!(ora.get(&page).status, 404);
         let verbs: Vec<String> = log_of(db, "friday").into_iter().map(|line| line.verb).collect();
-        assert!(verbs.ends_with(&["webhook.add", "webhook.test", "webhook.remove"].map(str::to_owned)), "{verbs:?}");
+        assert!(verbs.ends_with(&["webhook.test", "webhook.disable", "webhook.remove"].map(str::to_owned)), "{verbs:?}");
     }
 
     fn a_program_does_the_same(db) {

@@ -8,6 +8,7 @@ pub mod one;
 use std::future::Future;
 
 use actix_web::HttpRequest;
+use chrono::TimeDelta;
 
 use crate::web::frame::form::{Form, FormSender};
 use crate::web::frame::look::shell::Shell;
@@ -16,6 +17,9 @@ use podium_ops::OpError;
 use podium_ops::tournaments::webhooks::Owner;
 use podium_store::tournaments::webhooks::Source;
 use say::Message;
+
+/// How long a webhook must have failed to be on a desk: a receiver that restarts is back sooner.
+pub const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
 
 /// Somebody who may change the webhooks of the tournament or the community of the address.
 pub trait Keeper: FormSender + Argument {
