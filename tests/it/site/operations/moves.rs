@@ -15,8 +15,8 @@ use crate::harness::http::{PASSWORD, Service, Visitor};
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
 use crate::player::news::Phone;
-use crate::site::webhooks::{everything, hook};
 use crate::site::webhooks::receiver::{Manner, Receiver};
+use crate::site::webhooks::{everything, hook};
 
 /// What never moves while a service runs.
 const CONSTANT: [&str; 9] = [
