@@ -9,12 +9,12 @@ use chrono::TimeDelta;
 use super::not_sent::NotSent;
 use podium_base::clock::Moment;
 use podium_store::community::log::{self as community_log, CommunityLine};
-use podium_store::community::{Changed, Community};
+use podium_store::community::{self, Changed};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::deliveries::{self, Delivery, TRIED_FOR};
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::webhooks::{self, Full, Share, Source, Webhook};
-use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, community, tournaments};
+use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, tournaments};
 
 /// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
 /// take over soon if one has died.
@@ -197,7 +197,8 @@ pub fn settle(
 /// The source of a webhook, locked.
 enum Locked {
     Tournament(Box<Tournament>),
-    Community(Community),
+    /// By its id.
+    Community(String),
 }
 
 impl Locked {
@@ -205,7 +206,7 @@ impl Locked {
     fn of(conn: &mut Writer<'_>, webhook: &Webhook) -> Result<Option<Self>, DbError> {
         Ok(match webhook.source() {
             Source::Tournament(id) => tournaments::lock_by_id(conn, &id)?.map(|row| Self::Tournament(Box::new(row))),
-            Source::Community(id) => community::lock(conn, &id)?.map(Self::Community),
+            Source::Community(id) => community::lock(conn, &id)?.map(|row| Self::Community(row.id)),
         })
     }
 
@@ -219,10 +220,10 @@ impl Locked {
                 row.floor_version += 1;
                 tournaments::set_versions(conn, &row)
             }
-            Self::Community(row) => {
-                let line = CommunityLine::new(&row.id, at, ACTOR, VERB, what);
-                community_log::append(conn, &row.id, &[line])?;
-                community::changed(conn, &row.id, Changed::Home)
+            Self::Community(id) => {
+                let line = CommunityLine::new(&id, at, ACTOR, VERB, what);
+                community_log::append(conn, &id, &[line])?;
+                community::changed(conn, &id, Changed::Home)
             }
         }
     }
