@@ -17,7 +17,7 @@ use super::receiver::{Manner, Received, Receiver};
 use super::{Hooked, courier, everything, hook};
 use crate::access::in_database_account;
 use crate::harness::process::Process;
-use crate::harness::raw::{Raw, everything};
+use crate::harness::raw::{self, Raw};
 use crate::harness::{TestDb, both_databases};
 
 const PRIVATE: &str = "--webhooks-private-addresses";
@@ -191,7 +191,7 @@ both_databases! {
     /// A copy of the database tells nobody's address, and no secret.
     fn a_copy_of_the_database_opens_nothing(db) {
         let hooked = Hooked::new(db, "http://127.0.0.1:9/hidden-room");
-        let stored = everything(&db.address);
+        let stored = raw::everything(&db.address);
         assert!(!stored.contains("hidden-room") && !stored.contains("whsec_"));
         assert!(!stored.contains(hooked.secret().trim_start_matches("whsec_")));
         let opened = address(&db.secrets(), &hooked.row());
