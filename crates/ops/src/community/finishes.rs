@@ -74,6 +74,8 @@ fn evening(before: &Tournament, after: &Tournament) -> Option<InCommunity> {
     match after.state {
         state if state == before.state && (state.is_over() || before.is_public()) => None,
         TournamentState::Finished => Some(InCommunity::EveningFinished { evening }),
+        // nobody heard of it before it was opened
+        TournamentState::Cancelled if before.state == TournamentState::Setup => None,
         TournamentState::Cancelled => Some(InCommunity::EveningCancelled { evening }),
         _ if before.state.is_over() => Some(InCommunity::EveningReopened { evening }),
         _ if !before.is_public() => Some(InCommunity::EveningOpened { evening }),
