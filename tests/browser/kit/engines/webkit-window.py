@@ -17,10 +17,11 @@ folder, scripts, first = sys.argv[1:4]
 
 
 def one_process(settings):
-    """Keeps a page's process when it goes elsewhere: what the driver asks while another one takes over is never answered."""
+    """Keeps the window's process at its first page: with this feature another process takes over there, and a driver that
+    asks something at that moment may wait for ever."""
     features = WebKit2.Settings.get_all_features()
     for feature in map(features.get, range(features.get_length())):
-        if feature.get_identifier() in ("CrossOriginOpenerPolicy", "ProcessSwapOnCrossSiteNavigation"):
+        if feature.get_identifier() == "CrossOriginOpenerPolicy":
             settings.set_feature_enabled(feature, False)
     return settings
 
