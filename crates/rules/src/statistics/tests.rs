@@ -291,7 +291,7 @@ fn everybody_of_a_match_is_in_one_of_its_groups() {
     let places = PodResult::Places(vec![vec![PlayerIx(2)], vec![PlayerIx(0), PlayerIx(3)]]);
     let pods = vec![pod(1, &[0, 1, 2, 3], places), pod(2, &[4, 5, 6], won(5))];
     let mut profile = Profile::standard(Level::Regular);
-    profile.house.place_points = Some(PlacePoints([(4, vec![6, 3, 2, 1]), (3, vec![6, 3, 2])].into()));
+    profile.house.place_points = Some(PlacePoints([(4, vec![5, 3, 2, 1]), (3, vec![5, 3, 2])].into()));
     let event = event_under(
         profile,
         vec![
