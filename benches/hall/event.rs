@@ -128,7 +128,8 @@ pub fn outstanding(home: &Home, event: &Event) -> Result<usize> {
     Ok(rounds::outstanding(round).len())
 }
 
-fn structure(home: &Home, slug: &str) -> Result<i64> {
+/// Returns the version of the tournament's structure that its next command names.
+pub fn structure(home: &Home, slug: &str) -> Result<i64> {
     Ok(home
         .db
         .read(|conn| events::load(conn, slug))?

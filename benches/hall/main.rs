@@ -13,6 +13,7 @@
 //! The client shares the machine with the servers. Its own processor time is printed beside theirs.
 
 mod client;
+mod community;
 mod constants;
 mod cost;
 mod database;
@@ -123,6 +124,8 @@ enum Part {
     Cold,
     /// A host of thousands of tournaments: its lists, its staff, floods of public pages beside it, its upkeep
     Host,
+    /// A community of 5,000 people and 1,000 evenings in ten seasons: its pages, and a correction of an old result
+    Community,
     /// What a phone, a desk, a listener, a result and publishing cost, for docs/performance.md
     Constants,
 }
@@ -198,6 +201,9 @@ async fn run(options: &Options) -> Result<()> {
     }
     if options.measures(Part::Host) {
         host::run(options).await?;
+    }
+    if options.measures(Part::Community) {
+        community::run(options).await?;
     }
     if options.measures(Part::Constants) {
         for &players in &options.players {
