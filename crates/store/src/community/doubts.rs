@@ -8,7 +8,7 @@ use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader, Writ
 use podium_base::clock::Moment;
 
 /// A doubt as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = person_doubts, treat_none_as_default_value = false)]
 pub struct Doubt {
     pub id: String,
@@ -88,9 +88,8 @@ pub fn ask(conn: &mut Writer<'_>, doubts: &[Doubt]) -> Result<(), DbError> {
 }
 
 pub fn by_id(conn: &mut Reader<'_>, community: &str, id: &str) -> Result<Option<Doubt>, DbError> {
-    each!(conn, |c| person_doubts::table
+    each!(conn, |c| Doubt::query()
         .filter(person_doubts::community_id.eq(community).and(person_doubts::id.eq(id)))
-        .select(Doubt::as_select())
         .get_result(c)
         .optional())
 }
@@ -122,11 +121,10 @@ pub fn open_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Doubt>, Db
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .filter(players::person_id.is_null().and(players::anonymous.eq(false)))
         .select(players::id.nullable());
-    each!(conn, |c| person_doubts::table
+    each!(conn, |c| Doubt::query()
         .filter(person_doubts::player_id.eq_any(entries))
         .filter(person_doubts::answer.is_null())
         .order((person_doubts::asked_at, person_doubts::id))
-        .select(Doubt::as_select())
         .load(c))
 }
 
@@ -157,11 +155,10 @@ pub fn people_asked_about(conn: &mut Reader<'_>, player: &str) -> Result<Vec<Str
 pub fn open_of(conn: &mut Reader<'_>, players: &[String]) -> Result<Vec<Doubt>, DbError> {
     let mut found = Vec::new();
     for players in players.chunks(CHUNK) {
-        let chunk: Vec<Doubt> = each!(conn, |c| person_doubts::table
+        let chunk: Vec<Doubt> = each!(conn, |c| Doubt::query()
             .filter(person_doubts::player_id.eq_any(players))
             .filter(person_doubts::answer.is_null())
             .order((person_doubts::asked_at, person_doubts::id))
-            .select(Doubt::as_select())
             .load(c))?;
         found.extend(chunk);
     }

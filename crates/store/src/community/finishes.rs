@@ -11,7 +11,7 @@ use crate::values::Label;
 use crate::{CHUNK, DbError, NamesShown, PlaceKind, Reader, Writer, each, execute};
 
 /// What an entry came to.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = finishes, treat_none_as_default_value = false)]
 pub struct Finish {
     pub player_id: String,
@@ -70,9 +70,8 @@ pub fn replace(conn: &mut Writer<'_>, tournament: &str, mut rows: Vec<Finish>) -
 
 /// Returns what the entries of a tournament came to, in no particular order.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Finish>, DbError> {
-    each!(conn, |c| finishes::table
+    each!(conn, |c| Finish::query()
         .filter(finishes::tournament_id.eq(tournament))
-        .select(Finish::as_select())
         .load(c))
 }
 

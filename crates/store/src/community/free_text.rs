@@ -142,7 +142,7 @@ pub fn store(conn: &mut Writer<'_>, new: &CommunityText) -> Result<(), DbError> 
 }
 
 /// A text that may still name a person whose data was removed.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = person_mentions, treat_none_as_default_value = false)]
 pub struct PersonMention {
     pub person_id: String,
@@ -161,10 +161,9 @@ pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[PersonMention]) -> Result<
 
 /// Returns the mentions of a person that nobody has reviewed, in the order of their rows.
 pub fn mentions_of(conn: &mut Reader<'_>, person: &str) -> Result<Vec<PersonMention>, DbError> {
-    each!(conn, |c| person_mentions::table
+    each!(conn, |c| PersonMention::query()
         .filter(person_mentions::person_id.eq(person))
         .order((person_mentions::place, person_mentions::row_id))
-        .select(PersonMention::as_select())
         .load(c))
 }
 

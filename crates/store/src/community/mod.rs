@@ -22,7 +22,7 @@ use crate::{DbError, NamesShown, Reader, Role, TournamentState, Writer, each, ex
 use podium_base::clock::Moment;
 
 /// A community as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = communities, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Community {
     pub id: String,
@@ -87,19 +87,14 @@ pub fn update(conn: &mut Writer<'_>, community: &Community) -> Result<(), DbErro
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| communities::table
+    each!(conn, |c| Community::query()
         .filter(communities::slug.eq(slug))
-        .select(Community::as_select())
         .get_result(c)
         .optional())
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| communities::table
-        .find(id)
-        .select(Community::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Community::query().find(id).get_result(c).optional())
 }
 
 /// Reads a community and locks it until the transaction ends. Commands that connect entries with people, or
@@ -109,7 +104,7 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Community>, DbErro
         // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Reader::Sqlite(_) => by_id(conn, id),
         Reader::Pg(c) => locking(|| {
-            let row = communities::table.find(id).select(Community::as_select()).for_update();
+            let row = Community::query().find(id).for_update();
             Ok(row.get_result(*c).optional()?)
         }),
     }
@@ -138,9 +133,8 @@ pub fn slugs_among(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<String
 
 /// Returns every community, by name.
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Community>, DbError> {
-    each!(conn, |c| communities::table
+    each!(conn, |c| Community::query()
         .order((communities::name, communities::id))
-        .select(Community::as_select())
         .load(c))
 }
 
@@ -203,7 +197,7 @@ pub fn tournaments_of(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::state.eq_any(states.clone()))
         .order((
@@ -213,7 +207,6 @@ pub fn tournaments_of(
         ))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -238,7 +231,7 @@ pub fn listed_of(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
@@ -249,7 +242,6 @@ pub fn listed_of(
         ))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -270,9 +262,8 @@ pub fn staff_of_tournaments(conn: &mut Reader<'_>, community: &str) -> Result<Ve
         .select(staff::account_id)
         .distinct()
         .load(c))?;
-    each!(conn, |c| accounts::table
+    each!(conn, |c| Account::query()
         .filter(accounts::id.eq_any(&ids))
         .order(accounts::name_key)
-        .select(Account::as_select())
         .load(c))
 }

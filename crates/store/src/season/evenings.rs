@@ -13,7 +13,7 @@ use crate::tournaments::{self, Tournament};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
 /// A tournament of a season.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = season_tournaments)]
 pub struct SeasonTournament {
     pub season_id: String,
@@ -45,9 +45,8 @@ pub fn remove(conn: &mut Writer<'_>, season: &str, tournament: &str) -> Result<b
 
 /// Returns the tournaments of a season with how many times each counts, by day: those without a day last.
 pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<(Tournament, i64)>, DbError> {
-    let rows: Vec<SeasonTournament> = each!(conn, |c| season_tournaments::table
+    let rows: Vec<SeasonTournament> = each!(conn, |c| SeasonTournament::query()
         .filter(season_tournaments::season_id.eq(season))
-        .select(SeasonTournament::as_select())
         .load(c))?;
     let mut found = Vec::with_capacity(rows.len());
     for rows in rows.chunks(CHUNK) {

@@ -11,7 +11,7 @@ use crate::values::Label;
 use crate::{CHUNK, DbError, Reader, TournamentState, Writer, each, execute};
 
 /// The ratings of a community that wants them.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = community_ratings)]
 pub struct RatingSettings {
     pub community_id: String,
@@ -23,9 +23,8 @@ pub struct RatingSettings {
 
 /// Returns the settings of a community; `None`: it has no ratings.
 pub fn settings(conn: &mut Reader<'_>, community: &str) -> Result<Option<RatingSettings>, DbError> {
-    each!(conn, |c| community_ratings::table
+    each!(conn, |c| RatingSettings::query()
         .find(community)
-        .select(RatingSettings::as_select())
         .get_result(c)
         .optional())
 }

@@ -40,7 +40,7 @@ impl Scope {
 }
 
 /// A token of an account. Only its owner has the token itself.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = access_tokens, treat_none_as_default_value = false)]
 pub struct AccessToken {
     pub id: String,
@@ -105,10 +105,9 @@ pub fn by_hash(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<(Access
 
 /// Returns the tokens of an account, the latest first.
 pub fn of_account(conn: &mut Reader<'_>, account: &str) -> Result<Vec<AccessToken>, DbError> {
-    each!(conn, |c| access_tokens::table
+    each!(conn, |c| AccessToken::query()
         .filter(access_tokens::account_id.eq(account))
         .order((access_tokens::created_at.desc(), access_tokens::id.desc()))
-        .select(AccessToken::as_select())
         .load(c))
 }
 

@@ -12,7 +12,7 @@ use podium_base::clock::Moment;
 use podium_event::deck::{BannedList, Bracket, CardData, DeckRules, Format};
 
 /// A tournament's rules for taking and checking decklists; a tournament without a row asks for none.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = deck_rules, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(tournament_id))]
 pub struct DeckRulesRow {
@@ -32,9 +32,8 @@ pub struct DeckRulesRow {
 
 /// Returns how a tournament checks decklists.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<DeckRulesRow>, DbError> {
-    each!(conn, |c| deck_rules::table
+    each!(conn, |c| DeckRulesRow::query()
         .find(tournament)
-        .select(DeckRulesRow::as_select())
         .get_result(c)
         .optional())
 }

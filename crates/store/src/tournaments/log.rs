@@ -11,7 +11,7 @@ use podium_base::clock::Moment;
 pub const REOPENED: &str = "tournament.reopen";
 
 /// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = log, treat_none_as_default_value = false)]
 pub struct LogLine {
     pub id: String,
@@ -106,30 +106,27 @@ pub fn insert(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
 
 /// The whole log in order.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament))
         .order(log::number)
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns a page of the log: the lines below a number, latest first.
 pub fn page(conn: &mut Reader<'_>, tournament: &str, below: i64, lines: i64) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         // By number and not by offset: lines written meanwhile do not shift the pages.
         .filter(log::tournament_id.eq(tournament).and(log::number.lt(below)))
         .order(log::number.desc())
         .limit(lines)
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns the latest line of a command.
 pub fn latest(conn: &mut Reader<'_>, tournament: &str, verb: &str) -> Result<Option<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
         .order(log::number.desc())
-        .select(LogLine::as_select())
         .first(c)
         .optional())
 }
@@ -154,11 +151,10 @@ pub fn last_at(
 
 /// Returns the latest lines of a command, latest first.
 pub fn recent(conn: &mut Reader<'_>, tournament: &str, verb: &str, lines: i64) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
         .order(log::number.desc())
         .limit(lines)
-        .select(LogLine::as_select())
         .load(c))
 }
 
@@ -180,16 +176,15 @@ pub fn moments_since(
 
 /// Returns the public lines, latest first.
 pub fn public(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
         .order(log::number.desc())
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns the lines that name a player as `{player:ID}`.
 pub fn about(conn: &mut Reader<'_>, tournament: &str, who: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(
             log::tournament_id
                 .eq(tournament)
@@ -197,7 +192,6 @@ pub fn about(conn: &mut Reader<'_>, tournament: &str, who: &str) -> Result<Vec<L
                 .and(log::what.like(format!("%{who}%")))
         )
         .order(log::number)
-        .select(LogLine::as_select())
         .load(c))
 }
 

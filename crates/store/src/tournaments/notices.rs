@@ -7,7 +7,7 @@ use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A text on the tournament's pages: for everybody, for a table or for a player.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = announcements, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Announcement {
     pub id: String,
@@ -88,7 +88,7 @@ impl Announcement {
 }
 
 /// A draw that was made (T32).
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = draws, treat_none_as_default_value = false)]
 pub struct DrawRow {
     pub id: String,
@@ -104,27 +104,25 @@ pub struct DrawRow {
 
 /// Every announcement, latest first.
 pub fn announcements(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// Returns the announcements to everybody that were not withdrawn, including scheduled ones; latest first.
 pub fn to_everybody(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
         .filter(announcements::player_id.is_null().and(announcements::round.is_null()))
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// Returns the announcements to a table or a player that were not withdrawn, including scheduled ones; latest first.
 pub fn to_some(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
         .filter(
@@ -133,17 +131,15 @@ pub fn to_some(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announceme
                 .or(announcements::round.is_not_null())
         )
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// An announcement of a tournament, unless it was withdrawn.
 pub fn announcement(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .find(id)
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
-        .select(Announcement::as_select())
         .get_result(c)
         .optional())
 }
@@ -173,10 +169,9 @@ pub fn last_draw(conn: &mut Reader<'_>, tournament: &str, purpose: &str, round: 
 
 /// All draws in the order they were made.
 pub fn draws(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<DrawRow>, DbError> {
-    each!(conn, |c| draws::table
+    each!(conn, |c| DrawRow::query()
         .filter(draws::tournament_id.eq(tournament))
         .order(draws::id)
-        .select(DrawRow::as_select())
         .load(c))
 }
 

@@ -9,7 +9,7 @@ use podium_base::clock::Moment;
 use podium_event::deck::Bracket;
 
 /// A player as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a drop could not be undone
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
@@ -124,10 +124,9 @@ impl PlayerRow {
 
 /// Returns all players of a tournament by number, including those waiting or removed.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(players::tournament_id.eq(tournament))
         .order(players::number)
-        .select(PlayerRow::as_select())
         .load(c))
 }
 
@@ -143,29 +142,21 @@ pub fn versions(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, 
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, DbError> {
     let mut rows = Vec::with_capacity(ids.len());
     for ids in ids.chunks(CHUNK) {
-        let chunk: Vec<PlayerRow> = each!(conn, |c| players::table
-            .filter(players::id.eq_any(ids))
-            .select(PlayerRow::as_select())
-            .load(c))?;
+        let chunk: Vec<PlayerRow> = each!(conn, |c| PlayerRow::query().filter(players::id.eq_any(ids)).load(c))?;
         rows.extend(chunk);
     }
     Ok(rows)
 }
 
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
-        .select(PlayerRow::as_select())
         .get_result(c)
         .optional())
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
-        .find(id)
-        .select(PlayerRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PlayerRow::query().find(id).get_result(c).optional())
 }
 
 /// Returns the form in which names are compared: names that differ only in case and spaces are equal.
@@ -236,7 +227,7 @@ pub fn of_status(
     status: PlayerStatus,
     up_to: i64,
 ) -> Result<Vec<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(
             players::tournament_id
                 .eq(tournament)
@@ -244,7 +235,6 @@ pub fn of_status(
                 .and(players::number.le(up_to))
         )
         .order(players::number)
-        .select(PlayerRow::as_select())
         .load(c))
 }
 
