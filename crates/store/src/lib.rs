@@ -1,6 +1,6 @@
 //! The database: schema, connections, migrations, and a file of queries for each noun. Nothing here decides a rule, and
-//! nothing outside of this crate names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`,
-//! and SQLite 3.53 prepares a statement with a bound limit again at each execution.
+//! nothing outside of this crate names diesel. Lookups by a unique key end in `one` or `get_result`: `first` binds
+//! `LIMIT ?`, and SQLite 3.53 prepares a statement with a bound limit again at each execution.
 
 mod database;
 mod error;
@@ -15,8 +15,8 @@ pub mod site;
 pub mod tournaments;
 
 pub use database::Database;
+pub(crate) use database::conn::{Lookup, each, execute};
 pub use database::conn::{Reader, Writer};
-pub(crate) use database::conn::{each, execute};
 pub use database::counts::PoolUse;
 pub use database::shares::{Share, within};
 pub use database::watch::Watch;

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::schema::{people, person_doubts, players};
 use crate::values::Label;
-use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, Lookup, PlayerStatus, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A doubt as stored.
@@ -90,8 +90,7 @@ pub fn ask(conn: &mut Writer<'_>, doubts: &[Doubt]) -> Result<(), DbError> {
 pub fn by_id(conn: &mut Reader<'_>, community: &str, id: &str) -> Result<Option<Doubt>, DbError> {
     each!(conn, |c| Doubt::query()
         .filter(person_doubts::community_id.eq(community).and(person_doubts::id.eq(id)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the open doubts of a community, the oldest first: at most so many. Those about entries that have left, or of which it
@@ -223,8 +222,7 @@ pub fn answer_people(
                 .and(person_doubts::person_id.eq(person))
         )
         .select(person_doubts::id)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     let id = match found {
         Some(id) => id,
         None => {

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::schema::person_merges;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A merge as stored.
@@ -78,8 +78,7 @@ pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<
                 .eq(community)
                 .and(person_merges::number.eq(number))
         )
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the merges into a person, and the one of that person into another, that were not undone: the latest first.

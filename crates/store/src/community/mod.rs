@@ -18,7 +18,7 @@ use crate::schema::{accounts, communities, community_staff, staff, tournaments};
 use crate::site::accounts::Account;
 use crate::tournaments::Tournament;
 use crate::values::Label;
-use crate::{DbError, NamesShown, Reader, Role, TournamentState, Writer, each, execute};
+use crate::{DbError, Lookup, NamesShown, Reader, Role, TournamentState, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A community as stored.
@@ -87,14 +87,11 @@ pub fn update(conn: &mut Writer<'_>, community: &Community) -> Result<(), DbErro
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| Community::query()
-        .filter(communities::slug.eq(slug))
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Community::query().filter(communities::slug.eq(slug)).one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| Community::query().find(id).get_result(c).optional())
+    each!(conn, |c| Community::query().find(id).one(c))
 }
 
 /// Reads a community and locks it until the transaction ends. Commands that connect entries with people, or
@@ -105,7 +102,7 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Community>, DbErro
         Reader::Sqlite(_) => by_id(conn, id),
         Reader::Pg(c) => locking(|| {
             let row = Community::query().find(id).for_update();
-            Ok(row.get_result(*c).optional()?)
+            Ok(row.one(*c)?)
         }),
     }
 }
@@ -152,8 +149,7 @@ pub fn staff_role(conn: &mut Reader<'_>, community: &str, account: &str) -> Resu
     each!(conn, |c| community_staff::table
         .find((community, account))
         .select(community_staff::role)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the staff of a community with their accounts, by name.

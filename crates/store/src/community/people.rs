@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::{people, person_leads, players, tournaments};
 use crate::tournaments::players::{PlayerRow, name_key};
 use crate::values::Label;
-use crate::{CHUNK, DbError, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A person as stored.
@@ -256,7 +256,7 @@ pub fn set_leads(conn: &mut Writer<'_>, row: &PersonRow, leads: &[String]) -> Re
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbError> {
-    each!(conn, |c| PersonRow::query().find(id).get_result(c).optional())
+    each!(conn, |c| PersonRow::query().find(id).one(c))
 }
 
 /// Returns the people with these ids, in no particular order.
@@ -272,8 +272,7 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PersonRow>, D
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<PersonRow>, DbError> {
     each!(conn, |c| PersonRow::query()
         .filter(people::community_id.eq(community).and(people::number.eq(number)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the number of the next person; numbers are never used again.
@@ -356,8 +355,7 @@ pub fn entry_in(conn: &mut Reader<'_>, person: &str, tournament: &str) -> Result
     each!(conn, |c| PlayerRow::query()
         .filter(players::person_id.eq(person).and(players::tournament_id.eq(tournament)))
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the entries of a person, also removed ones, as pairs of ids: of the entry, and of its tournament.

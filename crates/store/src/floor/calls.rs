@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{calls, covers, pods};
-use crate::{CallState, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CallState, DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::round_clock::ruling_extension;
 
@@ -136,8 +136,7 @@ pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbE
 pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
     each!(conn, |c| CallRow::query()
         .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Inserts a call.

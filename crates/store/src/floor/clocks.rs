@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use crate::schema::{clocks, pods, rounds, time_extensions};
 use crate::tournaments::rounds::RoundRow;
-use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{DbError, ExtensionKind, Lookup, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::round_clock::{self, TableClock};
@@ -195,7 +195,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Cloc
 
 /// The clock of a round.
 pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Option<ClockRow>, DbError> {
-    each!(conn, |c| ClockRow::query().find(round).get_result(c).optional())
+    each!(conn, |c| ClockRow::query().find(round).one(c))
 }
 
 /// Deletes the clock of a round whose start was undone.
@@ -269,8 +269,7 @@ pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Op
                 )
             )
         )
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Inserts an extension, or a deck check that begins.

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
 use crate::tournaments::{self, players::PlayerRow};
-use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, FollowState, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A game of a pod that is or was followed.
@@ -108,7 +108,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Foll
 
 /// A followed game by its id.
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<FollowedRow>, DbError> {
-    each!(conn, |c| FollowedRow::query().find(id).get_result(c).optional())
+    each!(conn, |c| FollowedRow::query().find(id).one(c))
 }
 
 /// All followed games of a round, oldest first.

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::judge_notes;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A note, or a statement.
@@ -57,8 +57,7 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Note
 pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<NoteRow>, DbError> {
     each!(conn, |c| NoteRow::query()
         .filter(judge_notes::id.eq(id).and(judge_notes::tournament_id.eq(tournament)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Stores a note.

@@ -4,7 +4,7 @@ use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
 
 use crate::schema::{places, ruling_players, rulings};
-use crate::{DbError, PenaltyEffect, Reader, RulingState, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, PenaltyEffect, Reader, RulingState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A ruling.
@@ -175,8 +175,7 @@ pub fn waiting_since(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Mome
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<RulingRow>, DbError> {
     each!(conn, |c| RulingRow::query()
         .filter(rulings::number.eq(number).and(rulings::tournament_id.eq(tournament)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// The players of all rulings of a tournament, ruling by ruling.

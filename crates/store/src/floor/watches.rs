@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::watches;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// One timed decision of a player.
@@ -55,8 +55,7 @@ pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<WatchRow>, DbError
 pub fn running(conn: &mut Reader<'_>, pod: &str) -> Result<Option<WatchRow>, DbError> {
     each!(conn, |c| WatchRow::query()
         .filter(watches::pod_id.eq(pod).and(watches::ended_at.is_null()))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// The watches that run in a tournament, oldest first.

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use crate::schema::{free_achievements, free_arrivals, free_evenings, free_pods, free_seats};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::season::FreePodState;
 
@@ -108,8 +108,7 @@ pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<
     each!(conn, |c| FreeEvening::query()
         .filter(free_evenings::community_id.eq(community))
         .filter(free_evenings::number.eq(number))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the number of the next evening of a community.
@@ -177,10 +176,7 @@ pub fn arrivals(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<Arrival>, Db
 
 /// Returns somebody who came.
 pub fn arrival(conn: &mut Reader<'_>, evening: &str, person: &str) -> Result<Option<Arrival>, DbError> {
-    each!(conn, |c| Arrival::query()
-        .find((evening, person))
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Arrival::query().find((evening, person)).one(c))
 }
 
 /// Stores a pod with its seats.
@@ -232,8 +228,7 @@ pub fn pod(conn: &mut Reader<'_>, evening: &str, number: i64) -> Result<Option<F
     each!(conn, |c| FreePod::query()
         .filter(free_pods::evening_id.eq(evening))
         .filter(free_pods::number.eq(number))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the seats of some pods, by pod and seat.
@@ -317,8 +312,7 @@ pub fn evening_of(conn: &mut Reader<'_>, pod: &str) -> Result<Option<FreeEvening
     let id: Option<String> = each!(conn, |c| free_pods::table
         .find(pod)
         .select(free_pods::evening_id)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     let Some(id) = id else { return Ok(None) };
-    each!(conn, |c| FreeEvening::query().find(&id).get_result(c).optional())
+    each!(conn, |c| FreeEvening::query().find(&id).one(c))
 }

@@ -12,7 +12,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::schema::{communities, seasons};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::season::SeasonRules;
 
@@ -71,15 +71,14 @@ pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Season>, DbError> {
-    each!(conn, |c| Season::query().find(id).get_result(c).optional())
+    each!(conn, |c| Season::query().find(id).one(c))
 }
 
 /// Returns a season of a community by its address.
 pub fn by_slug(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Option<Season>, DbError> {
     each!(conn, |c| Season::query()
         .filter(seasons::community_id.eq(community).and(seasons::slug.eq(slug)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the seasons of a community: those that go on first, then the latest.
@@ -152,8 +151,7 @@ pub fn stamp(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Optio
             communities::settings_version,
             communities::language,
         ))
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     Ok(found.map(|(id, version, history, settings, language)| Stamp {
         id,
         version,

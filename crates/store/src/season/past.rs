@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::schema::{past_evenings, past_places};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// An evening as stored.
@@ -65,7 +65,7 @@ pub fn set_weight(conn: &mut Writer<'_>, id: &str, weight: i64) -> Result<(), Db
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PastEvening>, DbError> {
-    each!(conn, |c| PastEvening::query().find(id).get_result(c).optional())
+    each!(conn, |c| PastEvening::query().find(id).one(c))
 }
 
 /// Returns the evenings of a season, by day.

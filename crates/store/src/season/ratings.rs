@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::{community_ratings, played_games, players, tournaments};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Reader, TournamentState, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, TournamentState, Writer, each, execute};
 
 /// The ratings of a community that wants them.
 #[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
@@ -23,10 +23,7 @@ pub struct RatingSettings {
 
 /// Returns the settings of a community; `None`: it has no ratings.
 pub fn settings(conn: &mut Reader<'_>, community: &str) -> Result<Option<RatingSettings>, DbError> {
-    each!(conn, |c| RatingSettings::query()
-        .find(community)
-        .get_result(c)
-        .optional())
+    each!(conn, |c| RatingSettings::query().find(community).one(c))
 }
 
 /// Gives a community ratings, or takes them.
@@ -67,8 +64,7 @@ pub fn store_games(
     let before: Option<String> = each!(conn, |c| played_games::table
         .find(tournament)
         .select(played_games::games)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     // a struct of texts and numbers cannot fail
     let after = games.map(|games| serde_json::to_string(games).unwrap_or_default());
     if before == after {

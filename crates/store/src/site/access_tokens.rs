@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{access_tokens, accounts};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 podium_event::labels! {
@@ -99,8 +99,7 @@ pub fn by_hash(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<(Access
                 .and(accounts::disabled.eq(false))
         )
         .select((AccessToken::as_select(), Account::as_select()))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the tokens of an account, the latest first.

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use crate::database::counts::locking;
 use crate::schema::{accounts, sign_in_failures, staff};
-use crate::{DbError, Reader, Role, SiteRole, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// Somebody who can sign in.
@@ -91,14 +91,13 @@ pub fn names<'i>(
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Account>, DbError> {
-    each!(conn, |c| Account::query().find(id).get_result(c).optional())
+    each!(conn, |c| Account::query().find(id).one(c))
 }
 
 pub fn by_name_key(conn: &mut Reader<'_>, name_key: &str) -> Result<Option<Account>, DbError> {
     each!(conn, |c| Account::query()
         .filter(accounts::name_key.eq(name_key))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn insert(conn: &mut Writer<'_>, account: &Account) -> Result<(), DbError> {
@@ -112,7 +111,7 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Account>, DbError>
         Reader::Sqlite(_) => by_id(conn, id),
         Reader::Pg(c) => locking(|| {
             let row = Account::query().find(id).for_update();
-            Ok(row.get_result(*c).optional()?)
+            Ok(row.one(*c)?)
         }),
     }
 }
@@ -240,8 +239,7 @@ pub fn staff_role(conn: &mut Reader<'_>, tournament: &str, account: &str) -> Res
     each!(conn, |c| staff::table
         .find((tournament, account))
         .select(staff::role)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the staff of a tournament with their accounts, by role and name.

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use crate::database::counts::locking;
 use crate::schema::forms_used;
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A request that was sent under a key, and its outcome.
@@ -24,7 +24,7 @@ pub fn content(of: &str, hash: &str) -> String {
 
 /// Returns what was sent under a key before.
 pub fn used(conn: &mut Reader<'_>, form: &str) -> Result<Option<FormUsed>, DbError> {
-    each!(conn, |c| FormUsed::query().find(form).get_result(c).optional())
+    each!(conn, |c| FormUsed::query().find(form).one(c))
 }
 
 /// Takes a key for this transaction, unless it was used before; returns what was sent under it then, with its row
@@ -61,7 +61,7 @@ fn lock(conn: &mut Writer<'_>, form: &str) -> Result<Option<FormUsed>, DbError> 
         Reader::Sqlite(_) => used(conn, form),
         Reader::Pg(c) => locking(|| {
             let row = FormUsed::query().find(form).for_update();
-            Ok(row.get_result(*c).optional()?)
+            Ok(row.one(*c)?)
         }),
     }
 }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::links;
-use crate::{DbError, LinkPurpose, Reader, Role, SiteRole, Writer, each, execute};
+use crate::{DbError, LinkPurpose, Lookup, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A single-use link. Its token is not stored, only the hash.
@@ -47,7 +47,7 @@ pub fn insert(conn: &mut Writer<'_>, link: &Link) -> Result<(), DbError> {
 }
 
 pub fn find(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<Link>, DbError> {
-    each!(conn, |c| Link::query().find(token_hash).get_result(c).optional())
+    each!(conn, |c| Link::query().find(token_hash).one(c))
 }
 
 /// Marks a link as used; returns false if it was used before.

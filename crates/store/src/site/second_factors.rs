@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{recovery_codes, sign_ins_begun};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A sign-in with a correct password that waits for its code.
@@ -27,8 +27,7 @@ pub fn begun(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Opt
     each!(conn, |c| BegunSignIn::query()
         .find(token_hash)
         .filter(sign_ins_begun::expires_at.gt(now))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Deletes a begun sign-in, and all that have expired.

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{accounts, sessions};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A signed-in browser.
@@ -42,8 +42,7 @@ pub fn live(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Opti
                 .and(accounts::disabled.eq(false))
         )
         .select((Session::as_select(), Account::as_select()))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Stores when a session was last used, from where, and when it expires.

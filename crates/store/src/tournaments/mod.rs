@@ -25,7 +25,7 @@ use super::schema::{cut_seeds, staff, tournaments};
 use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
 use crate::tournaments::log::{LogLine, REOPENED};
-use crate::{each, execute};
+use crate::{Lookup, each, execute};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 
@@ -178,14 +178,11 @@ pub fn insert(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbEr
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| Tournament::query()
-        .filter(tournaments::slug.eq(slug))
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Tournament::query().filter(tournaments::slug.eq(slug)).one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| Tournament::query().find(id).get_result(c).optional())
+    each!(conn, |c| Tournament::query().find(id).one(c))
 }
 
 /// What a list of tournaments needs to know of each to sort and to choose: much less than the whole row.
@@ -332,8 +329,7 @@ pub fn stamp(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Stamp>, DbError
     let row: Option<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
         .select((tournaments::id, counters!()))
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     Ok(row.map(|(id, counters)| Stamp {
         id,
         numbers: Numbers::of(counters),
@@ -401,7 +397,7 @@ pub fn lock(conn: &mut Writer<'_>, slug: &str) -> Result<Option<Tournament>, DbE
         Reader::Sqlite(_) => by_slug(conn, slug),
         Reader::Pg(c) => locking(|| {
             let row = Tournament::query().filter(tournaments::slug.eq(slug)).for_update();
-            Ok(row.get_result(*c).optional()?)
+            Ok(row.one(*c)?)
         }),
     }
 }

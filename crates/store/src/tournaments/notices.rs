@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{announcements, draws};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A text on the tournament's pages: for everybody, for a table or for a player.
@@ -140,8 +140,7 @@ pub fn announcement(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result
         .find(id)
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn announce(conn: &mut Writer<'_>, row: &Announcement) -> Result<(), DbError> {

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::schema::{pictures, preset_looks};
 use crate::values::Label;
-use crate::{DbError, PictureKind, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, PictureKind, Reader, Writer, each, execute};
 
 /// What describes a picture.
 #[derive(Debug, Clone, PartialEq, Eq, HasQuery)]
@@ -72,16 +72,12 @@ pub fn bytes(
         .find((tournament, Label(kind)))
         .filter(pictures::hash.eq(hash))
         .select(pictures::bytes)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns a tournament's picture of a kind.
 pub fn of_kind(conn: &mut Reader<'_>, tournament: &str, kind: PictureKind) -> Result<Option<PictureRow>, DbError> {
-    each!(conn, |c| PictureRow::query()
-        .find((tournament, Label(kind)))
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PictureRow::query().find((tournament, Label(kind))).one(c))
 }
 
 /// Stores a picture of a tournament that has none of its kind.
@@ -96,7 +92,7 @@ pub fn delete(conn: &mut Writer<'_>, tournament: &str, kind: PictureKind) -> Res
 
 /// Returns what a preset keeps of a look.
 pub fn look_of_preset(conn: &mut Reader<'_>, preset: &str) -> Result<Option<PresetLook>, DbError> {
-    each!(conn, |c| PresetLook::query().find(preset).get_result(c).optional())
+    each!(conn, |c| PresetLook::query().find(preset).one(c))
 }
 
 /// Stores the look of a preset.

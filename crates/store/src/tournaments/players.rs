@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{places, players, rounds};
-use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::deck::Bracket;
 
@@ -151,12 +151,11 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, D
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
     each!(conn, |c| PlayerRow::query()
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| PlayerRow::query().find(id).get_result(c).optional())
+    each!(conn, |c| PlayerRow::query().find(id).one(c))
 }
 
 /// Returns the form in which names are compared: names that differ only in case and spaces are equal.

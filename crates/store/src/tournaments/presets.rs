@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::{preset_looks, presets};
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// Settings that an organizer has kept.
@@ -49,7 +49,7 @@ pub fn offered_to(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Preset>, D
 
 /// Returns a preset.
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Preset>, DbError> {
-    each!(conn, |c| Preset::query().find(id).get_result(c).optional())
+    each!(conn, |c| Preset::query().find(id).one(c))
 }
 
 /// Inserts a preset.

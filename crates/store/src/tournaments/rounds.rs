@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::schema::{clocks, games, places, pods, rounds};
 use crate::tournaments::Tournament;
 use crate::{
-    CHUNK, DbError, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer, each,
-    execute, new_id,
+    CHUNK, DbError, Lookup, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer,
+    each, execute, new_id,
 };
 use podium_base::clock::Moment;
 use podium_event::profile::EndOfRound;
@@ -248,8 +248,7 @@ pub fn names(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<RoundName
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {
     each!(conn, |c| RoundRow::query()
         .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// What a draft was made from, as [`set_basis`] stored it.
@@ -277,8 +276,7 @@ pub fn pods_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PodRow>, 
 pub fn pod_at_table(conn: &mut Reader<'_>, round: &str, table: i64) -> Result<Option<PodRow>, DbError> {
     each!(conn, |c| PodRow::query()
         .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns all places of a tournament: pods' in seat order, the rest by player.
@@ -314,15 +312,12 @@ pub fn places_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlaceRow>, 
 
 /// The place of a player in a round.
 pub fn place_of(conn: &mut Reader<'_>, round: &str, player: &str) -> Result<Option<PlaceRow>, DbError> {
-    each!(conn, |c| PlaceRow::query()
-        .find((round, player))
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PlaceRow::query().find((round, player)).one(c))
 }
 
 /// A pod by its id.
 pub fn pod_by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PodRow>, DbError> {
-    each!(conn, |c| PodRow::query().find(id).get_result(c).optional())
+    each!(conn, |c| PodRow::query().find(id).one(c))
 }
 
 /// All games of a tournament's matches by number.
