@@ -39,6 +39,18 @@ pub use values::{
 /// database refused.
 pub(crate) const CHUNK: usize = 500;
 
+/// Reads the rows of many keys, some keys to a statement: each is a bound value, whose number is limited.
+pub(crate) fn in_chunks<K, R>(
+    keys: &[K],
+    mut read: impl FnMut(&[K]) -> Result<Vec<R>, DbError>,
+) -> Result<Vec<R>, DbError> {
+    let mut rows = Vec::with_capacity(keys.len());
+    for chunk in keys.chunks(CHUNK) {
+        rows.extend(read(chunk)?);
+    }
+    Ok(rows)
+}
+
 /// Returns a new id: UUIDv7, so that rows that this process makes later sort later. Where the order of ids decides
 /// something, use [`new_id_after`].
 pub fn new_id() -> String {

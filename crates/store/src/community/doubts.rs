@@ -4,7 +4,9 @@ use diesel::prelude::*;
 
 use crate::schema::{people, person_doubts, players};
 use crate::values::Label;
-use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, Lookup, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{
+    DbError, DoubtAnswer, DoubtReason, Lookup, PlayerStatus, Reader, Writer, each, execute, in_chunks, new_id,
+};
 use podium_base::clock::Moment;
 
 /// A doubt as stored.
@@ -152,16 +154,13 @@ pub fn people_asked_about(conn: &mut Reader<'_>, player: &str) -> Result<Vec<Str
 
 /// Returns the open doubts about entries.
 pub fn open_of(conn: &mut Reader<'_>, players: &[String]) -> Result<Vec<Doubt>, DbError> {
-    let mut found = Vec::new();
-    for players in players.chunks(CHUNK) {
-        let chunk: Vec<Doubt> = each!(conn, |c| Doubt::query()
+    in_chunks(players, |players| {
+        each!(conn, |c| Doubt::query()
             .filter(person_doubts::player_id.eq_any(players))
             .filter(person_doubts::answer.is_null())
             .order((person_doubts::asked_at, person_doubts::id))
-            .load(c))?;
-        found.extend(chunk);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns the ids of entries of which it is asked whether they are one of these people.

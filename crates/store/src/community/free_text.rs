@@ -153,10 +153,8 @@ pub struct PersonMention {
 
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[PersonMention]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(person_mentions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(person_mentions::table).values(chunk)))
 }
 
 /// Returns the mentions of a person that nobody has reviewed, in the order of their rows.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::schema::{people, person_leads, players, tournaments};
 use crate::tournaments::players::{PlayerRow, name_key};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, PlayerStatus, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A person as stored.
@@ -261,12 +261,9 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbErr
 
 /// Returns the people with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PersonRow>, DbError> {
-    let mut rows = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(CHUNK) {
-        let chunk: Vec<PersonRow> = each!(conn, |c| PersonRow::query().filter(people::id.eq_any(ids)).load(c))?;
-        rows.extend(chunk);
-    }
-    Ok(rows)
+    in_chunks(ids, |ids| {
+        each!(conn, |c| PersonRow::query().filter(people::id.eq_any(ids)).load(c))
+    })
 }
 
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<PersonRow>, DbError> {

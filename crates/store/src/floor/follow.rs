@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
 use crate::tournaments::{self, players::PlayerRow};
-use crate::{CHUNK, DbError, FollowState, Lookup, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, FollowState, Lookup, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A game of a pod that is or was followed.
@@ -208,30 +208,24 @@ pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbEr
 
 /// The actions of some games, game by game in the order they were done.
 pub fn actions_of_games(conn: &mut Reader<'_>, games: &[&str]) -> Result<Vec<ActionRow>, DbError> {
-    let mut all = Vec::new();
-    for chunk in games.chunks(CHUNK) {
-        let found: Vec<ActionRow> = each!(conn, |c| ActionRow::query()
+    in_chunks(games, |chunk| {
+        each!(conn, |c| ActionRow::query()
             .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
             .order((game_actions::game_id, game_actions::number))
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// The actions of some games that were done or undone after a value of the tournament's `games_version`, game by game in their
 /// order.
 pub fn actions_changed(conn: &mut Reader<'_>, games: &[&str], after: i64) -> Result<Vec<ActionRow>, DbError> {
-    let mut all = Vec::new();
-    for chunk in games.chunks(CHUNK) {
-        let found: Vec<ActionRow> = each!(conn, |c| ActionRow::query()
+    in_chunks(games, |chunk| {
+        each!(conn, |c| ActionRow::query()
             .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
             .filter(game_actions::changed.gt(after))
             .order((game_actions::game_id, game_actions::number))
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Adds what was read later to the actions of a game: an action that was undone or rewritten since takes the place of the earlier one.
@@ -282,10 +276,8 @@ pub fn actions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<
 
 /// Adds actions to games.
 pub fn insert_actions(conn: &mut Writer<'_>, rows: &[ActionRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(game_actions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(game_actions::table).values(chunk)))
 }
 
 /// Stores every column of an action.

@@ -10,7 +10,7 @@ use crate::schema::{
     finishes, past_evenings, past_places, people, players, season_tournaments, tournaments as tournaments_of,
 };
 use crate::tournaments::{self, Tournament};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks};
 
 /// A tournament of a season.
 #[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
@@ -169,16 +169,13 @@ pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<Person
 
 /// Returns how many took part in some finished tournaments.
 pub fn sizes(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String, i64)>, DbError> {
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, i64)> = each!(conn, |c| finishes::table
+    in_chunks(tournaments, |ids| {
+        each!(conn, |c| finishes::table
             .filter(finishes::tournament_id.eq_any(ids))
             .select((finishes::tournament_id, finishes::players))
             .distinct()
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// What was played with the commanders of an entry.

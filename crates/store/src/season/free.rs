@@ -7,7 +7,7 @@ use diesel::prelude::*;
 
 use crate::schema::{free_achievements, free_arrivals, free_evenings, free_pods, free_seats};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::season::FreePodState;
 
@@ -211,16 +211,13 @@ pub fn pods(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<FreePod>, DbErro
 
 /// Returns the pods of some evenings in a state, by evening and number.
 pub fn pods_of(conn: &mut Reader<'_>, evenings: &[&str], state: FreePodState) -> Result<Vec<FreePod>, DbError> {
-    let mut found = Vec::new();
-    for ids in evenings.chunks(CHUNK) {
-        let rows: Vec<FreePod> = each!(conn, |c| FreePod::query()
+    in_chunks(evenings, |ids| {
+        each!(conn, |c| FreePod::query()
             .filter(free_pods::evening_id.eq_any(ids))
             .filter(free_pods::state.eq(Label(state)))
             .order((free_pods::evening_id, free_pods::number))
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns a pod of an evening by its number.
@@ -233,32 +230,26 @@ pub fn pod(conn: &mut Reader<'_>, evening: &str, number: i64) -> Result<Option<F
 
 /// Returns the seats of some pods, by pod and seat.
 pub fn seats(conn: &mut Reader<'_>, pods: &[&str]) -> Result<Vec<FreeSeat>, DbError> {
-    let mut found = Vec::new();
-    for ids in pods.chunks(CHUNK) {
-        let rows: Vec<FreeSeat> = each!(conn, |c| FreeSeat::query()
+    in_chunks(pods, |ids| {
+        each!(conn, |c| FreeSeat::query()
             .filter(free_seats::pod_id.eq_any(ids))
             .order((free_seats::pod_id, free_seats::seat))
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns what was tapped in some pods.
 pub fn tapped(conn: &mut Reader<'_>, pods: &[&str]) -> Result<Vec<Tapped>, DbError> {
-    let mut found = Vec::new();
-    for ids in pods.chunks(CHUNK) {
-        let rows: Vec<Tapped> = each!(conn, |c| Tapped::query()
+    in_chunks(pods, |ids| {
+        each!(conn, |c| Tapped::query()
             .filter(free_achievements::pod_id.eq_any(ids))
             .order((
                 free_achievements::pod_id,
                 free_achievements::person_id,
                 free_achievements::achievement
             ))
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Replaces what was tapped for a person in a pod.

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::schema::{past_evenings, past_places};
-use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 
 /// An evening as stored.
@@ -41,10 +41,9 @@ pub struct PastPlace {
 /// Stores an evening with its places.
 pub fn insert(conn: &mut Writer<'_>, evening: &PastEvening, places: &[PastPlace]) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(past_evenings::table).values(evening))?;
-    for chunk in places.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(past_places::table).values(chunk))?;
-    }
-    Ok(())
+    places
+        .chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(past_places::table).values(chunk)))
 }
 
 /// Deletes an evening with its places.
@@ -78,19 +77,16 @@ pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<PastEvening>
 
 /// Returns the places of some evenings.
 pub fn places(conn: &mut Reader<'_>, evenings: &[&str]) -> Result<Vec<PastPlace>, DbError> {
-    let mut found = Vec::new();
-    for ids in evenings.chunks(CHUNK) {
-        let rows: Vec<PastPlace> = each!(conn, |c| PastPlace::query()
+    in_chunks(evenings, |ids| {
+        each!(conn, |c| PastPlace::query()
             .filter(past_places::evening_id.eq_any(ids))
             .order((
                 past_places::evening_id,
                 past_places::first_place,
                 past_places::person_id
             ))
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns the evenings on which one of some people and one of others have a place, by day.

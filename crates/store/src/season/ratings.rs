@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::{community_ratings, played_games, players, tournaments};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Lookup, Reader, TournamentState, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, TournamentState, Writer, each, execute, in_chunks};
 
 /// The ratings of a community that wants them.
 #[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
@@ -118,14 +118,11 @@ pub fn games_of(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<HashMap<S
 
 /// Returns whose the entries of some tournaments are: the ids of entry and person.
 pub fn entries_of(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String, String)>, DbError> {
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, Option<String>)> = each!(conn, |c| players::table
+    in_chunks(tournaments, |ids| {
+        each!(conn, |c| players::table
             .filter(players::tournament_id.eq_any(ids))
             .filter(players::person_id.is_not_null())
-            .select((players::id, players::person_id))
-            .load(c))?;
-        found.extend(rows.into_iter().filter_map(|(entry, person)| Some((entry, person?))));
-    }
-    Ok(found)
+            .select((players::id, players::person_id.assume_not_null()))
+            .load(c))
+    })
 }

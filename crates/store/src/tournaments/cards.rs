@@ -178,9 +178,8 @@ fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
 pub fn replace_cards(conn: &mut Writer<'_>, data: &CardData, file: &CardFile) -> Result<(), DbError> {
     let rows: Vec<CardRow> = data.iter().map(|(key, card)| CardRow::of(key, card)).collect();
     execute!(conn, diesel::delete(cards::table))?;
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(cards::table).values(chunk))?;
-    }
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(cards::table).values(chunk)))?;
     replace_file(conn, file)
 }
 
@@ -192,9 +191,8 @@ pub fn replace_banned(conn: &mut Writer<'_>, list: &BannedList, file: &CardFile)
     };
     let rows: Vec<BannedRow> = list.iter().map(row).collect();
     execute!(conn, diesel::delete(banned_cards::table))?;
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec()))?;
-    }
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec())))?;
     replace_file(conn, file)
 }
 

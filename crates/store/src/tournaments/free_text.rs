@@ -276,10 +276,8 @@ pub struct MentionRow {
 
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[MentionRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(mentions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(mentions::table).values(chunk)))
 }
 
 /// Returns the mentions of a player that nobody has reviewed, in the order of their rows.

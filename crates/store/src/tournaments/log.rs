@@ -4,7 +4,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 
 use crate::schema::log;
-use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// The verb of the public line of a finished tournament that is reopened.
@@ -98,10 +98,9 @@ pub fn append(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
 
 /// Inserts lines with their own numbers.
 pub fn insert(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
-    for chunk in lines.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(log::table).values(chunk))?;
-    }
-    Ok(())
+    lines
+        .chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(log::table).values(chunk)))
 }
 
 /// The whole log in order.
@@ -137,16 +136,13 @@ pub fn last_at(
     tournaments: &[String],
     verbs: &[&str],
 ) -> Result<Vec<(String, Option<Moment>)>, DbError> {
-    let mut all = Vec::with_capacity(tournaments.len());
-    for tournaments in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, Option<Moment>)> = each!(conn, |c| log::table
+    in_chunks(tournaments, |tournaments| {
+        each!(conn, |c| log::table
             .filter(log::tournament_id.eq_any(tournaments).and(log::verb.eq_any(verbs)))
             .group_by(log::tournament_id)
             .select((log::tournament_id, diesel::dsl::max(log::at)))
-            .load(c))?;
-        all.extend(rows);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Returns the latest lines of a command, latest first.

@@ -22,10 +22,10 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use super::schema::{cut_seeds, staff, tournaments};
-use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
+use super::{DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
 use crate::tournaments::log::{LogLine, REOPENED};
-use crate::{Lookup, each, execute};
+use crate::{Lookup, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 
@@ -355,16 +355,14 @@ impl Numbers {
 
 /// Returns the numbers of some tournaments, by slug; unknown slugs are left out.
 pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
-    let mut all = Vec::with_capacity(slugs.len());
-    // Each slug is a bound value, and the number of those in a statement is limited.
-    for slugs in slugs.chunks(CHUNK) {
-        let rows: Vec<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
+    let rows: Vec<(String, (i64, i64, i64))> = in_chunks(slugs, |slugs| {
+        each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
             .select((tournaments::slug, counters!()))
-            .load(c))?;
-        all.extend(rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters))));
-    }
-    Ok(all)
+            .load(c))
+    })?;
+    let numbers = rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters)));
+    Ok(numbers.collect())
 }
 
 /// Returns the counter of changes in the games of a tournament's tables; 0 for an unknown slug.

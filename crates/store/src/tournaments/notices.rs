@@ -175,8 +175,6 @@ pub fn draws(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<DrawRow>, Db
 }
 
 pub fn insert_draws(conn: &mut Writer<'_>, rows: &[DrawRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(draws::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(draws::table).values(chunk)))
 }

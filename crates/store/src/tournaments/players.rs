@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{places, players, rounds};
-use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, RoundState, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 use podium_event::deck::Bracket;
 
@@ -140,12 +140,9 @@ pub fn versions(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, 
 
 /// Returns the players with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, DbError> {
-    let mut rows = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(CHUNK) {
-        let chunk: Vec<PlayerRow> = each!(conn, |c| PlayerRow::query().filter(players::id.eq_any(ids)).load(c))?;
-        rows.extend(chunk);
-    }
-    Ok(rows)
+    in_chunks(ids, |ids| {
+        each!(conn, |c| PlayerRow::query().filter(players::id.eq_any(ids)).load(c))
+    })
 }
 
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {

@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use crate::schema::{push_browsers, push_messages};
 use crate::site::accounts;
 use crate::tournaments::players;
-use crate::{CHUNK, DbError, PlayerStatus, Reader, Role, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, PlayerStatus, Reader, Role, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A browser that gets the news of a player or of a judge in a tournament.
@@ -105,14 +105,11 @@ pub fn reachable(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PushBrow
 
 /// Returns browsers by their ids.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<PushBrowser>, DbError> {
-    let mut all = Vec::new();
-    for chunk in ids.chunks(CHUNK) {
-        let found: Vec<PushBrowser> = each!(conn, |c| PushBrowser::query()
+    in_chunks(ids, |chunk| {
+        each!(conn, |c| PushBrowser::query()
             .filter(push_browsers::id.eq_any(chunk.iter().copied()))
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Deletes browsers with what waits for them.

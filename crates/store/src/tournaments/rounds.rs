@@ -373,10 +373,8 @@ pub fn delete_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
 }
 
 pub fn insert_pods(conn: &mut Writer<'_>, rows: &[PodRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(pods::table).values(chunk.to_vec()))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(pods::table).values(chunk.to_vec())))
 }
 
 /// Stores every column of a pod.
@@ -395,10 +393,8 @@ pub fn feature(conn: &mut Writer<'_>, round: &str, pod: &str) -> Result<(), DbEr
 }
 
 pub fn insert_places(conn: &mut Writer<'_>, rows: &[PlaceRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(places::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(places::table).values(chunk)))
 }
 
 /// Stores a result for everybody at a pod.
