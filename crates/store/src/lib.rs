@@ -1,6 +1,6 @@
 //! The database: schema, connections, migrations, and a file of queries for each noun. Nothing here decides a rule, and
-//! nothing outside of this crate names diesel. Lookups by a unique key end in `get_result`: `first` binds `LIMIT ?`,
-//! and SQLite 3.53 prepares a statement with a bound limit again at each execution.
+//! nothing outside of this crate names diesel. Lookups by a unique key end in `one` or `get_result`: `first` binds
+//! `LIMIT ?`, and SQLite 3.53 prepares a statement with a bound limit again at each execution.
 
 mod database;
 mod error;
@@ -15,8 +15,8 @@ pub mod site;
 pub mod tournaments;
 
 pub use database::Database;
+pub(crate) use database::conn::{Lookup, each, execute};
 pub use database::conn::{Reader, Writer};
-pub(crate) use database::conn::{each, execute};
 pub use database::counts::PoolUse;
 pub use database::shares::{Share, within};
 pub use database::watch::Watch;
@@ -38,6 +38,18 @@ pub use values::{
 /// `treat_none_as_default_value = false` would be inserted row by row on SQLite, in a savepoint that hides why the
 /// database refused.
 pub(crate) const CHUNK: usize = 500;
+
+/// Reads the rows of many keys, some keys to a statement: each is a bound value, whose number is limited.
+pub(crate) fn in_chunks<K, R>(
+    keys: &[K],
+    mut read: impl FnMut(&[K]) -> Result<Vec<R>, DbError>,
+) -> Result<Vec<R>, DbError> {
+    let mut rows = Vec::with_capacity(keys.len());
+    for chunk in keys.chunks(CHUNK) {
+        rows.extend(read(chunk)?);
+    }
+    Ok(rows)
+}
 
 /// Returns a new id: UUIDv7, so that rows that this process makes later sort later. Where the order of ids decides
 /// something, use [`new_id_after`].

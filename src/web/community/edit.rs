@@ -177,7 +177,7 @@ pub(super) async fn save(form: CommunityForm<Players>, path: PersonPath) -> WebR
 /// Shows the page with what was typed, and why it is not saved.
 async fn not_saved(form: &CommunityForm<Players>, number: i64, error: OpError) -> WebResult {
     let to = form.at(&format!("people/{number}/edit"));
-    let data = form.returned(error).map_err(|e| e.way_on(say::errors::go_back(), to))?;
+    let data = form.returned_or_back(error, to)?;
     let refused = Refused {
         data,
         ..Refused::default()

@@ -122,9 +122,7 @@ pub(super) async fn save(form: CommunityForm<MaySettings>) -> WebResult {
 
 /// Shows the page with what was typed, and why it is not saved.
 fn not_saved(form: &CommunityForm<MaySettings>, error: OpError) -> WebResult {
-    let returned = form
-        .returned(error)
-        .map_err(|e| e.way_on(say::errors::go_back(), form.at("settings")))?;
+    let returned = form.returned_or_back(error, form.at("settings"))?;
     settings_page(&form.app, &form.request, &form.sender, &returned)
 }
 

@@ -4,11 +4,13 @@ use diesel::prelude::*;
 
 use crate::schema::{people, person_doubts, players};
 use crate::values::Label;
-use crate::{CHUNK, DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{
+    DbError, DoubtAnswer, DoubtReason, Lookup, PlayerStatus, Reader, Writer, each, execute, in_chunks, new_id,
+};
 use podium_base::clock::Moment;
 
 /// A doubt as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = person_doubts, treat_none_as_default_value = false)]
 pub struct Doubt {
     pub id: String,
@@ -88,11 +90,9 @@ pub fn ask(conn: &mut Writer<'_>, doubts: &[Doubt]) -> Result<(), DbError> {
 }
 
 pub fn by_id(conn: &mut Reader<'_>, community: &str, id: &str) -> Result<Option<Doubt>, DbError> {
-    each!(conn, |c| person_doubts::table
+    each!(conn, |c| Doubt::query()
         .filter(person_doubts::community_id.eq(community).and(person_doubts::id.eq(id)))
-        .select(Doubt::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the open doubts of a community, the oldest first: at most so many. Those about entries that have left, or of which it
@@ -122,11 +122,10 @@ pub fn open_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Doubt>, Db
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .filter(players::person_id.is_null().and(players::anonymous.eq(false)))
         .select(players::id.nullable());
-    each!(conn, |c| person_doubts::table
+    each!(conn, |c| Doubt::query()
         .filter(person_doubts::player_id.eq_any(entries))
         .filter(person_doubts::answer.is_null())
         .order((person_doubts::asked_at, person_doubts::id))
-        .select(Doubt::as_select())
         .load(c))
 }
 
@@ -155,17 +154,13 @@ pub fn people_asked_about(conn: &mut Reader<'_>, player: &str) -> Result<Vec<Str
 
 /// Returns the open doubts about entries.
 pub fn open_of(conn: &mut Reader<'_>, players: &[String]) -> Result<Vec<Doubt>, DbError> {
-    let mut found = Vec::new();
-    for players in players.chunks(CHUNK) {
-        let chunk: Vec<Doubt> = each!(conn, |c| person_doubts::table
+    in_chunks(players, |players| {
+        each!(conn, |c| Doubt::query()
             .filter(person_doubts::player_id.eq_any(players))
             .filter(person_doubts::answer.is_null())
             .order((person_doubts::asked_at, person_doubts::id))
-            .select(Doubt::as_select())
-            .load(c))?;
-        found.extend(chunk);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns the ids of entries of which it is asked whether they are one of these people.
@@ -226,8 +221,7 @@ pub fn answer_people(
                 .and(person_doubts::person_id.eq(person))
         )
         .select(person_doubts::id)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     let id = match found {
         Some(id) => id,
         None => {

@@ -8,10 +8,10 @@ use diesel::prelude::*;
 
 use crate::schema::{finishes, places, players, tournaments};
 use crate::values::Label;
-use crate::{CHUNK, DbError, NamesShown, PlaceKind, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, NamesShown, PlaceKind, Reader, Writer, each, execute, in_chunks};
 
 /// What an entry came to.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = finishes, treat_none_as_default_value = false)]
 pub struct Finish {
     pub player_id: String,
@@ -62,17 +62,15 @@ pub fn replace(conn: &mut Writer<'_>, tournament: &str, mut rows: Vec<Finish>) -
         conn,
         diesel::delete(finishes::table.filter(finishes::tournament_id.eq(tournament)))
     )?;
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(finishes::table).values(chunk))?;
-    }
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(finishes::table).values(chunk)))?;
     Ok(true)
 }
 
 /// Returns what the entries of a tournament came to, in no particular order.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Finish>, DbError> {
-    each!(conn, |c| finishes::table
+    each!(conn, |c| Finish::query()
         .filter(finishes::tournament_id.eq(tournament))
-        .select(Finish::as_select())
         .load(c))
 }
 
@@ -147,15 +145,13 @@ pub fn opponents(conn: &mut Reader<'_>, person: &str, listed: bool, most: usize)
         .filter(tournaments::listed.eq(true).or(tournaments::listed.eq(listed)))
         .select(players::id)
         .load(c))?;
-    let mut tables: Vec<Option<String>> = Vec::new();
-    for own in own.chunks(CHUNK) {
-        let chunk: Vec<Option<String>> = each!(conn, |c| places::table
+    let tables: Vec<Option<String>> = in_chunks(&own, |own| {
+        each!(conn, |c| places::table
             .filter(places::player_id.eq_any(own))
             .filter(places::kind.eq(PlaceKind::Seat))
             .select(places::pod_id)
-            .load(c))?;
-        tables.extend(chunk);
-    }
+            .load(c))
+    })?;
     let mut met: HashMap<String, i64> = HashMap::new();
     for tables in tables.chunks(CHUNK) {
         let chunk: Vec<(Option<String>, i64)> = each!(conn, |c| places::table

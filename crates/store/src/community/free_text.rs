@@ -142,7 +142,7 @@ pub fn store(conn: &mut Writer<'_>, new: &CommunityText) -> Result<(), DbError> 
 }
 
 /// A text that may still name a person whose data was removed.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = person_mentions, treat_none_as_default_value = false)]
 pub struct PersonMention {
     pub person_id: String,
@@ -153,18 +153,15 @@ pub struct PersonMention {
 
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[PersonMention]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(person_mentions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(person_mentions::table).values(chunk)))
 }
 
 /// Returns the mentions of a person that nobody has reviewed, in the order of their rows.
 pub fn mentions_of(conn: &mut Reader<'_>, person: &str) -> Result<Vec<PersonMention>, DbError> {
-    each!(conn, |c| person_mentions::table
+    each!(conn, |c| PersonMention::query()
         .filter(person_mentions::person_id.eq(person))
         .order((person_mentions::place, person_mentions::row_id))
-        .select(PersonMention::as_select())
         .load(c))
 }
 

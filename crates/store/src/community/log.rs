@@ -7,7 +7,7 @@ use crate::{DbError, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = community_log, treat_none_as_default_value = false)]
 pub struct CommunityLine {
     pub id: String,
@@ -69,7 +69,7 @@ pub fn append(conn: &mut Writer<'_>, community: &str, lines: &[CommunityLine]) -
 
 /// Returns a page of the log: the lines below a number, latest first.
 pub fn page(conn: &mut Reader<'_>, community: &str, below: i64, lines: i64) -> Result<Vec<CommunityLine>, DbError> {
-    each!(conn, |c| community_log::table
+    each!(conn, |c| CommunityLine::query()
         .filter(
             community_log::community_id
                 .eq(community)
@@ -77,27 +77,24 @@ pub fn page(conn: &mut Reader<'_>, community: &str, below: i64, lines: i64) -> R
         )
         .order(community_log::number.desc())
         .limit(lines)
-        .select(CommunityLine::as_select())
         .load(c))
 }
 
 /// The whole log in order.
 pub fn all(conn: &mut Reader<'_>, community: &str) -> Result<Vec<CommunityLine>, DbError> {
-    each!(conn, |c| community_log::table
+    each!(conn, |c| CommunityLine::query()
         .filter(community_log::community_id.eq(community))
         .order(community_log::number)
-        .select(CommunityLine::as_select())
         .load(c))
 }
 
 /// Returns the lines whose sentence names a person, in order; `named`: as `{person:ID}`.
 pub fn about(conn: &mut Reader<'_>, community: &str, named: &str) -> Result<Vec<CommunityLine>, DbError> {
-    each!(conn, |c| community_log::table
+    each!(conn, |c| CommunityLine::query()
         .filter(community_log::community_id.eq(community))
         // an id holds no wildcards of LIKE
         .filter(community_log::what.like(format!("%{named}%")))
         .order(community_log::number)
-        .select(CommunityLine::as_select())
         .load(c))
 }
 

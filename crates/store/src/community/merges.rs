@@ -4,11 +4,11 @@ use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::schema::person_merges;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A merge as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = person_merges, treat_none_as_default_value = false)]
 pub struct MergeRow {
     pub id: String,
@@ -72,34 +72,30 @@ pub fn next_number(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbErro
 }
 
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<MergeRow>, DbError> {
-    each!(conn, |c| person_merges::table
+    each!(conn, |c| MergeRow::query()
         .filter(
             person_merges::community_id
                 .eq(community)
                 .and(person_merges::number.eq(number))
         )
-        .select(MergeRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the merges into a person, and the one of that person into another, that were not undone: the latest first.
 pub fn in_force(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, DbError> {
-    each!(conn, |c| person_merges::table
+    each!(conn, |c| MergeRow::query()
         .filter(person_merges::kept_id.eq(person).or(person_merges::gone_id.eq(person)))
         .filter(person_merges::undone_at.is_null())
         .order(person_merges::number.desc())
-        .select(MergeRow::as_select())
         .load(c))
 }
 
 /// Returns the merges into a person that were not undone, the first one first.
 pub fn into(conn: &mut Reader<'_>, person: &str) -> Result<Vec<MergeRow>, DbError> {
-    each!(conn, |c| person_merges::table
+    each!(conn, |c| MergeRow::query()
         .filter(person_merges::kept_id.eq(person))
         .filter(person_merges::undone_at.is_null())
         .order(person_merges::number)
-        .select(MergeRow::as_select())
         .load(c))
 }
 
@@ -114,7 +110,7 @@ pub fn set_moved(conn: &mut Writer<'_>, id: &str, moved: &Moved) -> Result<(), D
 
 /// Returns a page of the merges of a community: those below a number, the latest first.
 pub fn page(conn: &mut Reader<'_>, community: &str, below: i64, most: i64) -> Result<Vec<MergeRow>, DbError> {
-    each!(conn, |c| person_merges::table
+    each!(conn, |c| MergeRow::query()
         .filter(
             person_merges::community_id
                 .eq(community)
@@ -122,7 +118,6 @@ pub fn page(conn: &mut Reader<'_>, community: &str, below: i64, most: i64) -> Re
         )
         .order(person_merges::number.desc())
         .limit(most)
-        .select(MergeRow::as_select())
         .load(c))
 }
 

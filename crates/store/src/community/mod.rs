@@ -18,11 +18,11 @@ use crate::schema::{accounts, communities, community_staff, staff, tournaments};
 use crate::site::accounts::Account;
 use crate::tournaments::Tournament;
 use crate::values::Label;
-use crate::{DbError, NamesShown, Reader, Role, TournamentState, Writer, each, execute};
+use crate::{DbError, Lookup, NamesShown, Reader, Role, TournamentState, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A community as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = communities, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Community {
     pub id: String,
@@ -87,19 +87,11 @@ pub fn update(conn: &mut Writer<'_>, community: &Community) -> Result<(), DbErro
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| communities::table
-        .filter(communities::slug.eq(slug))
-        .select(Community::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Community::query().filter(communities::slug.eq(slug)).one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Community>, DbError> {
-    each!(conn, |c| communities::table
-        .find(id)
-        .select(Community::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Community::query().find(id).one(c))
 }
 
 /// Reads a community and locks it until the transaction ends. Commands that connect entries with people, or
@@ -109,8 +101,8 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Community>, DbErro
         // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Reader::Sqlite(_) => by_id(conn, id),
         Reader::Pg(c) => locking(|| {
-            let row = communities::table.find(id).select(Community::as_select()).for_update();
-            Ok(row.get_result(*c).optional()?)
+            let row = Community::query().find(id).for_update();
+            Ok(row.one(*c)?)
         }),
     }
 }
@@ -138,9 +130,8 @@ pub fn slugs_among(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<String
 
 /// Returns every community, by name.
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Community>, DbError> {
-    each!(conn, |c| communities::table
+    each!(conn, |c| Community::query()
         .order((communities::name, communities::id))
-        .select(Community::as_select())
         .load(c))
 }
 
@@ -158,8 +149,7 @@ pub fn staff_role(conn: &mut Reader<'_>, community: &str, account: &str) -> Resu
     each!(conn, |c| community_staff::table
         .find((community, account))
         .select(community_staff::role)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the staff of a community with their accounts, by name.
@@ -203,7 +193,7 @@ pub fn tournaments_of(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::state.eq_any(states.clone()))
         .order((
@@ -213,7 +203,6 @@ pub fn tournaments_of(
         ))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -238,7 +227,7 @@ pub fn listed_of(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::community_id.eq(community))
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
@@ -249,7 +238,6 @@ pub fn listed_of(
         ))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -270,9 +258,8 @@ pub fn staff_of_tournaments(conn: &mut Reader<'_>, community: &str) -> Result<Ve
         .select(staff::account_id)
         .distinct()
         .load(c))?;
-    each!(conn, |c| accounts::table
+    each!(conn, |c| Account::query()
         .filter(accounts::id.eq_any(&ids))
         .order(accounts::name_key)
-        .select(Account::as_select())
         .load(c))
 }

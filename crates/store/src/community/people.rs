@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 use crate::schema::{people, person_leads, players, tournaments};
 use crate::tournaments::players::{PlayerRow, name_key};
 use crate::values::Label;
-use crate::{CHUNK, DbError, PlayerStatus, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, PlayerStatus, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A person as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = people, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PersonRow {
     pub id: String,
@@ -256,32 +256,20 @@ pub fn set_leads(conn: &mut Writer<'_>, row: &PersonRow, leads: &[String]) -> Re
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbError> {
-    each!(conn, |c| people::table
-        .find(id)
-        .select(PersonRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PersonRow::query().find(id).one(c))
 }
 
 /// Returns the people with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PersonRow>, DbError> {
-    let mut rows = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(CHUNK) {
-        let chunk: Vec<PersonRow> = each!(conn, |c| people::table
-            .filter(people::id.eq_any(ids))
-            .select(PersonRow::as_select())
-            .load(c))?;
-        rows.extend(chunk);
-    }
-    Ok(rows)
+    in_chunks(ids, |ids| {
+        each!(conn, |c| PersonRow::query().filter(people::id.eq_any(ids)).load(c))
+    })
 }
 
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<PersonRow>, DbError> {
-    each!(conn, |c| people::table
+    each!(conn, |c| PersonRow::query()
         .filter(people::community_id.eq(community).and(people::number.eq(number)))
-        .select(PersonRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the number of the next person; numbers are never used again.
@@ -295,10 +283,9 @@ pub fn next_number(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbErro
 
 /// Returns the people who were merged into a person, directly.
 pub fn merged_into(conn: &mut Reader<'_>, id: &str) -> Result<Vec<PersonRow>, DbError> {
-    each!(conn, |c| people::table
+    each!(conn, |c| PersonRow::query()
         .filter(people::merged_into.eq(id))
         .order(people::number)
-        .select(PersonRow::as_select())
         .load(c))
 }
 
@@ -322,20 +309,18 @@ pub fn alike(
     email_key: Option<&str>,
     most: i64,
 ) -> Result<Vec<PersonRow>, DbError> {
-    let mut found: Vec<PersonRow> = each!(conn, |c| people::table
+    let mut found: Vec<PersonRow> = each!(conn, |c| PersonRow::query()
         .filter(people::community_id.eq(community).and(people::look_key.eq(look)))
         .filter(people::anonymous.eq(false))
         .order(people::number)
         .limit(most)
-        .select(PersonRow::as_select())
         .load(c))?;
     if let Some(key) = email_key {
-        let of_mail: Vec<PersonRow> = each!(conn, |c| people::table
+        let of_mail: Vec<PersonRow> = each!(conn, |c| PersonRow::query()
             .filter(people::community_id.eq(community).and(people::email_key.eq(key)))
             .filter(people::anonymous.eq(false))
             .order(people::number)
             .limit(most)
-            .select(PersonRow::as_select())
             .load(c))?;
         found.extend(of_mail);
         found.sort_by_key(|row| row.number);
@@ -346,12 +331,11 @@ pub fn alike(
 
 /// Returns a page of the people of a community in the order of lists: those who were not merged into others.
 pub fn page(conn: &mut Reader<'_>, community: &str, skipped: i64, most: i64) -> Result<Vec<PersonRow>, DbError> {
-    each!(conn, |c| people::table
+    each!(conn, |c| PersonRow::query()
         .filter(people::community_id.eq(community).and(people::merged_into.is_null()))
         .order((people::order_key, people::number))
         .offset(skipped)
         .limit(most)
-        .select(PersonRow::as_select())
         .load(c))
 }
 
@@ -365,12 +349,10 @@ pub fn count(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbError> {
 
 /// Returns the entry of a person in a tournament, unless it was removed.
 pub fn entry_in(conn: &mut Reader<'_>, person: &str, tournament: &str) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(players::person_id.eq(person).and(players::tournament_id.eq(tournament)))
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
-        .select(PlayerRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the entries of a person, also removed ones, as pairs of ids: of the entry, and of its tournament.

@@ -16,11 +16,10 @@ pub fn with_lead(conn: &mut Reader<'_>, community: &str, lead: &str, most: i64) 
                 .and(person_leads::lead.eq(lead)),
         )
         .select(person_leads::person_id);
-    each!(conn, |c| people::table
+    each!(conn, |c| PersonRow::query()
         .filter(people::id.eq_any(found))
         .filter(people::merged_into.is_null().and(people::anonymous.eq(false)))
         .order((people::order_key, people::number))
         .limit(most)
-        .select(PersonRow::as_select())
         .load(c))
 }

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 
 use crate::schema::{clocks, pods, rounds, time_extensions};
 use crate::tournaments::rounds::RoundRow;
-use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{DbError, ExtensionKind, Lookup, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::round_clock::{self, TableClock};
@@ -15,7 +15,7 @@ use podium_event::round_clock::{self, TableClock};
 pub type Pause = (Moment, Moment);
 
 /// The clock of a round that has begun.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a resumed clock would stay paused
 #[diesel(table_name = clocks, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id))]
@@ -36,7 +36,7 @@ pub struct ClockRow {
 }
 
 /// Time given to one table, or a deck check that still runs.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = time_extensions, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct ExtensionRow {
     pub id: String,
@@ -181,7 +181,7 @@ pub fn place_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<(i64, i64), DbEr
 
 /// The clocks of a tournament's rounds, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ClockRow>, DbError> {
-    each!(conn, |c| clocks::table
+    each!(conn, |c| ClockRow::query()
         .filter(
             clocks::round_id.eq_any(
                 rounds::table
@@ -190,17 +190,12 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Cloc
             )
         )
         .order(clocks::started_at)
-        .select(ClockRow::as_select())
         .load(c))
 }
 
 /// The clock of a round.
 pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Option<ClockRow>, DbError> {
-    each!(conn, |c| clocks::table
-        .find(round)
-        .select(ClockRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| ClockRow::query().find(round).one(c))
 }
 
 /// Deletes the clock of a round whose start was undone.
@@ -232,7 +227,7 @@ pub fn update(conn: &mut Writer<'_>, row: &ClockRow) -> Result<(), DbError> {
 
 /// All time given in a tournament, oldest first, including what was withdrawn.
 pub fn extensions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(
             time_extensions::pod_id.eq_any(
                 pods::table
@@ -242,31 +237,28 @@ pub fn extensions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Resu
             )
         )
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// All time given in a round, oldest first, including what was withdrawn.
 pub fn extensions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(time_extensions::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// All time given to a pod, oldest first, including what was withdrawn.
 pub fn extensions_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(time_extensions::pod_id.eq(pod))
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// Returns an extension or a deck check of a tournament.
 pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(
             time_extensions::id.eq(id).and(
                 time_extensions::pod_id.eq_any(
@@ -277,9 +269,7 @@ pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Op
                 )
             )
         )
-        .select(ExtensionRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Inserts an extension, or a deck check that begins.

@@ -5,11 +5,11 @@ use diesel::prelude::*;
 
 use crate::schema::{followed_games, game_actions, places, players, pods, rounds};
 use crate::tournaments::{self, players::PlayerRow};
-use crate::{CHUNK, DbError, FollowState, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, FollowState, Lookup, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A game of a pod that is or was followed.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a reopened game would stay closed
 #[diesel(table_name = followed_games, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FollowedRow {
@@ -52,7 +52,7 @@ impl FollowedRow {
 }
 
 /// One action of a followed game; an undone one stays and is marked.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = game_actions, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(game_id, number))]
 pub struct ActionRow {
@@ -92,7 +92,7 @@ impl ActionRow {
 
 /// All followed games of a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<FollowedRow>, DbError> {
-    each!(conn, |c| followed_games::table
+    each!(conn, |c| FollowedRow::query()
         .filter(
             followed_games::pod_id.eq_any(
                 pods::table
@@ -103,35 +103,28 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Foll
         )
         // By age: an id begins with its time (UUIDv7).
         .order(followed_games::id)
-        .select(FollowedRow::as_select())
         .load(c))
 }
 
 /// A followed game by its id.
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<FollowedRow>, DbError> {
-    each!(conn, |c| followed_games::table
-        .find(id)
-        .select(FollowedRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| FollowedRow::query().find(id).one(c))
 }
 
 /// All followed games of a round, oldest first.
 pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<FollowedRow>, DbError> {
-    each!(conn, |c| followed_games::table
+    each!(conn, |c| FollowedRow::query()
         .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(followed_games::id)
-        .select(FollowedRow::as_select())
         .load(c))
 }
 
 /// The followed games of a round that have changed after a value of the tournament's `games_version`, oldest first.
 pub fn changed_in_round(conn: &mut Reader<'_>, round: &str, after: i64) -> Result<Vec<FollowedRow>, DbError> {
-    each!(conn, |c| followed_games::table
+    each!(conn, |c| FollowedRow::query()
         .filter(followed_games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .filter(followed_games::changed.gt(after))
         .order(followed_games::id)
-        .select(FollowedRow::as_select())
         .load(c))
 }
 
@@ -157,10 +150,9 @@ pub fn players_of_changed(
 
 /// All followed games of a pod, oldest first.
 pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<FollowedRow>, DbError> {
-    each!(conn, |c| followed_games::table
+    each!(conn, |c| FollowedRow::query()
         .filter(followed_games::pod_id.eq(pod))
         .order(followed_games::id)
-        .select(FollowedRow::as_select())
         .load(c))
 }
 
@@ -208,41 +200,32 @@ pub fn set_changed(conn: &mut Writer<'_>, id: &str, changed: i64) -> Result<(), 
 
 /// The actions of a game in the order they were done.
 pub fn actions(conn: &mut Reader<'_>, game: &str) -> Result<Vec<ActionRow>, DbError> {
-    each!(conn, |c| game_actions::table
+    each!(conn, |c| ActionRow::query()
         .filter(game_actions::game_id.eq(game))
         .order(game_actions::number)
-        .select(ActionRow::as_select())
         .load(c))
 }
 
 /// The actions of some games, game by game in the order they were done.
 pub fn actions_of_games(conn: &mut Reader<'_>, games: &[&str]) -> Result<Vec<ActionRow>, DbError> {
-    let mut all = Vec::new();
-    for chunk in games.chunks(CHUNK) {
-        let found: Vec<ActionRow> = each!(conn, |c| game_actions::table
+    in_chunks(games, |chunk| {
+        each!(conn, |c| ActionRow::query()
             .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
             .order((game_actions::game_id, game_actions::number))
-            .select(ActionRow::as_select())
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// The actions of some games that were done or undone after a value of the tournament's `games_version`, game by game in their
 /// order.
 pub fn actions_changed(conn: &mut Reader<'_>, games: &[&str], after: i64) -> Result<Vec<ActionRow>, DbError> {
-    let mut all = Vec::new();
-    for chunk in games.chunks(CHUNK) {
-        let found: Vec<ActionRow> = each!(conn, |c| game_actions::table
+    in_chunks(games, |chunk| {
+        each!(conn, |c| ActionRow::query()
             .filter(game_actions::game_id.eq_any(chunk.iter().copied()))
             .filter(game_actions::changed.gt(after))
             .order((game_actions::game_id, game_actions::number))
-            .select(ActionRow::as_select())
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Adds what was read later to the actions of a game: an action that was undone or rewritten since takes the place of the earlier one.
@@ -293,10 +276,8 @@ pub fn actions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<
 
 /// Adds actions to games.
 pub fn insert_actions(conn: &mut Writer<'_>, rows: &[ActionRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(game_actions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(game_actions::table).values(chunk)))
 }
 
 /// Stores every column of an action.

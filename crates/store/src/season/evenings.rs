@@ -10,10 +10,10 @@ use crate::schema::{
     finishes, past_evenings, past_places, people, players, season_tournaments, tournaments as tournaments_of,
 };
 use crate::tournaments::{self, Tournament};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks};
 
 /// A tournament of a season.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = season_tournaments)]
 pub struct SeasonTournament {
     pub season_id: String,
@@ -45,9 +45,8 @@ pub fn remove(conn: &mut Writer<'_>, season: &str, tournament: &str) -> Result<b
 
 /// Returns the tournaments of a season with how many times each counts, by day: those without a day last.
 pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<(Tournament, i64)>, DbError> {
-    let rows: Vec<SeasonTournament> = each!(conn, |c| season_tournaments::table
+    let rows: Vec<SeasonTournament> = each!(conn, |c| SeasonTournament::query()
         .filter(season_tournaments::season_id.eq(season))
-        .select(SeasonTournament::as_select())
         .load(c))?;
     let mut found = Vec::with_capacity(rows.len());
     for rows in rows.chunks(CHUNK) {
@@ -170,16 +169,13 @@ pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<Person
 
 /// Returns how many took part in some finished tournaments.
 pub fn sizes(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String, i64)>, DbError> {
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, i64)> = each!(conn, |c| finishes::table
+    in_chunks(tournaments, |ids| {
+        each!(conn, |c| finishes::table
             .filter(finishes::tournament_id.eq_any(ids))
             .select((finishes::tournament_id, finishes::players))
             .distinct()
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// What was played with the commanders of an entry.

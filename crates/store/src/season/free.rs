@@ -7,12 +7,12 @@ use diesel::prelude::*;
 
 use crate::schema::{free_achievements, free_arrivals, free_evenings, free_pods, free_seats};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::season::FreePodState;
 
 /// An evening as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = free_evenings, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FreeEvening {
     pub id: String,
@@ -36,7 +36,7 @@ pub struct FreeEvening {
 }
 
 /// Somebody who came.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = free_arrivals, treat_none_as_default_value = false)]
 pub struct Arrival {
     pub evening_id: String,
@@ -48,7 +48,7 @@ pub struct Arrival {
 }
 
 /// A pod as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = free_pods, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct FreePod {
     pub id: String,
@@ -69,7 +69,7 @@ pub struct FreePod {
 }
 
 /// A seat of a pod.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = free_seats, treat_none_as_default_value = false)]
 pub struct FreeSeat {
     pub pod_id: String,
@@ -81,7 +81,7 @@ pub struct FreeSeat {
 }
 
 /// An achievement of a person in a pod.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = free_achievements)]
 pub struct Tapped {
     pub pod_id: String,
@@ -105,12 +105,10 @@ pub fn update(conn: &mut Writer<'_>, evening: &FreeEvening) -> Result<(), DbErro
 
 /// Returns an evening of a community by its number.
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<FreeEvening>, DbError> {
-    each!(conn, |c| free_evenings::table
+    each!(conn, |c| FreeEvening::query()
         .filter(free_evenings::community_id.eq(community))
         .filter(free_evenings::number.eq(number))
-        .select(FreeEvening::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the number of the next evening of a community.
@@ -124,30 +122,27 @@ pub fn next_number(conn: &mut Reader<'_>, community: &str) -> Result<i64, DbErro
 
 /// Returns the evenings of a community, the latest first.
 pub fn of_community(conn: &mut Reader<'_>, community: &str, most: i64) -> Result<Vec<FreeEvening>, DbError> {
-    each!(conn, |c| free_evenings::table
+    each!(conn, |c| FreeEvening::query()
         .filter(free_evenings::community_id.eq(community))
         .order(free_evenings::number.desc())
         .limit(most)
-        .select(FreeEvening::as_select())
         .load(c))
 }
 
 /// Returns the evenings of a community that go on, by number.
 pub fn open_of(conn: &mut Reader<'_>, community: &str) -> Result<Vec<FreeEvening>, DbError> {
-    each!(conn, |c| free_evenings::table
+    each!(conn, |c| FreeEvening::query()
         .filter(free_evenings::community_id.eq(community))
         .filter(free_evenings::closed_at.is_null())
         .order(free_evenings::number)
-        .select(FreeEvening::as_select())
         .load(c))
 }
 
 /// Returns the evenings of a season, by day.
 pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<FreeEvening>, DbError> {
-    each!(conn, |c| free_evenings::table
+    each!(conn, |c| FreeEvening::query()
         .filter(free_evenings::season_id.eq(season))
         .order((free_evenings::held_on, free_evenings::id))
-        .select(FreeEvening::as_select())
         .load(c))
 }
 
@@ -168,9 +163,8 @@ pub fn put_arrival(conn: &mut Writer<'_>, row: &Arrival) -> Result<(), DbError> 
 
 /// Returns who came, those who wait the longest first, those who do not wait last.
 pub fn arrivals(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<Arrival>, DbError> {
-    let mut rows: Vec<Arrival> = each!(conn, |c| free_arrivals::table
+    let mut rows: Vec<Arrival> = each!(conn, |c| Arrival::query()
         .filter(free_arrivals::evening_id.eq(evening))
-        .select(Arrival::as_select())
         .load(c))?;
     // NULLs come first in one database and last in the other
     rows.sort_by(|a, b| {
@@ -182,11 +176,7 @@ pub fn arrivals(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<Arrival>, Db
 
 /// Returns somebody who came.
 pub fn arrival(conn: &mut Reader<'_>, evening: &str, person: &str) -> Result<Option<Arrival>, DbError> {
-    each!(conn, |c| free_arrivals::table
-        .find((evening, person))
-        .select(Arrival::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Arrival::query().find((evening, person)).one(c))
 }
 
 /// Stores a pod with its seats.
@@ -213,68 +203,53 @@ pub fn set_places(conn: &mut Writer<'_>, pod: &str, places: &[(i64, Option<i64>)
 
 /// Returns the pods of an evening, by number.
 pub fn pods(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<FreePod>, DbError> {
-    each!(conn, |c| free_pods::table
+    each!(conn, |c| FreePod::query()
         .filter(free_pods::evening_id.eq(evening))
         .order(free_pods::number)
-        .select(FreePod::as_select())
         .load(c))
 }
 
 /// Returns the pods of some evenings in a state, by evening and number.
 pub fn pods_of(conn: &mut Reader<'_>, evenings: &[&str], state: FreePodState) -> Result<Vec<FreePod>, DbError> {
-    let mut found = Vec::new();
-    for ids in evenings.chunks(CHUNK) {
-        let rows: Vec<FreePod> = each!(conn, |c| free_pods::table
+    in_chunks(evenings, |ids| {
+        each!(conn, |c| FreePod::query()
             .filter(free_pods::evening_id.eq_any(ids))
             .filter(free_pods::state.eq(Label(state)))
             .order((free_pods::evening_id, free_pods::number))
-            .select(FreePod::as_select())
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns a pod of an evening by its number.
 pub fn pod(conn: &mut Reader<'_>, evening: &str, number: i64) -> Result<Option<FreePod>, DbError> {
-    each!(conn, |c| free_pods::table
+    each!(conn, |c| FreePod::query()
         .filter(free_pods::evening_id.eq(evening))
         .filter(free_pods::number.eq(number))
-        .select(FreePod::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the seats of some pods, by pod and seat.
 pub fn seats(conn: &mut Reader<'_>, pods: &[&str]) -> Result<Vec<FreeSeat>, DbError> {
-    let mut found = Vec::new();
-    for ids in pods.chunks(CHUNK) {
-        let rows: Vec<FreeSeat> = each!(conn, |c| free_seats::table
+    in_chunks(pods, |ids| {
+        each!(conn, |c| FreeSeat::query()
             .filter(free_seats::pod_id.eq_any(ids))
             .order((free_seats::pod_id, free_seats::seat))
-            .select(FreeSeat::as_select())
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns what was tapped in some pods.
 pub fn tapped(conn: &mut Reader<'_>, pods: &[&str]) -> Result<Vec<Tapped>, DbError> {
-    let mut found = Vec::new();
-    for ids in pods.chunks(CHUNK) {
-        let rows: Vec<Tapped> = each!(conn, |c| free_achievements::table
+    in_chunks(pods, |ids| {
+        each!(conn, |c| Tapped::query()
             .filter(free_achievements::pod_id.eq_any(ids))
             .order((
                 free_achievements::pod_id,
                 free_achievements::person_id,
                 free_achievements::achievement
             ))
-            .select(Tapped::as_select())
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Replaces what was tapped for a person in a pod.
@@ -328,12 +303,7 @@ pub fn evening_of(conn: &mut Reader<'_>, pod: &str) -> Result<Option<FreeEvening
     let id: Option<String> = each!(conn, |c| free_pods::table
         .find(pod)
         .select(free_pods::evening_id)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     let Some(id) = id else { return Ok(None) };
-    each!(conn, |c| free_evenings::table
-        .find(&id)
-        .select(FreeEvening::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| FreeEvening::query().find(&id).one(c))
 }

@@ -12,12 +12,12 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::schema::{communities, seasons};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::season::SeasonRules;
 
 /// A season as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = seasons, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Season {
     pub id: String,
@@ -71,27 +71,20 @@ pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Season>, DbError> {
-    each!(conn, |c| seasons::table
-        .find(id)
-        .select(Season::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Season::query().find(id).one(c))
 }
 
 /// Returns a season of a community by its address.
 pub fn by_slug(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Option<Season>, DbError> {
-    each!(conn, |c| seasons::table
+    each!(conn, |c| Season::query()
         .filter(seasons::community_id.eq(community).and(seasons::slug.eq(slug)))
-        .select(Season::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the seasons of a community: those that go on first, then the latest.
 pub fn of_community(conn: &mut Reader<'_>, community: &str) -> Result<Vec<Season>, DbError> {
-    let mut found: Vec<Season> = each!(conn, |c| seasons::table
+    let mut found: Vec<Season> = each!(conn, |c| Season::query()
         .filter(seasons::community_id.eq(community))
-        .select(Season::as_select())
         .load(c))?;
     found.sort_by(|a, b| {
         let order = |one: &Season| (one.closed_at.is_some(), one.begins_on.is_none());
@@ -158,8 +151,7 @@ pub fn stamp(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Optio
             communities::settings_version,
             communities::language,
         ))
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     Ok(found.map(|(id, version, history, settings, language)| Stamp {
         id,
         version,

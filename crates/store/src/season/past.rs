@@ -4,11 +4,11 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use crate::schema::{past_evenings, past_places};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 
 /// An evening as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = past_evenings, treat_none_as_default_value = false)]
 pub struct PastEvening {
     pub id: String,
@@ -24,7 +24,7 @@ pub struct PastEvening {
 }
 
 /// What a person came to on it.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = past_places)]
 pub struct PastPlace {
     pub evening_id: String,
@@ -41,10 +41,9 @@ pub struct PastPlace {
 /// Stores an evening with its places.
 pub fn insert(conn: &mut Writer<'_>, evening: &PastEvening, places: &[PastPlace]) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(past_evenings::table).values(evening))?;
-    for chunk in places.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(past_places::table).values(chunk))?;
-    }
-    Ok(())
+    places
+        .chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(past_places::table).values(chunk)))
 }
 
 /// Deletes an evening with its places.
@@ -65,38 +64,29 @@ pub fn set_weight(conn: &mut Writer<'_>, id: &str, weight: i64) -> Result<(), Db
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PastEvening>, DbError> {
-    each!(conn, |c| past_evenings::table
-        .find(id)
-        .select(PastEvening::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PastEvening::query().find(id).one(c))
 }
 
 /// Returns the evenings of a season, by day.
 pub fn of_season(conn: &mut Reader<'_>, season: &str) -> Result<Vec<PastEvening>, DbError> {
-    each!(conn, |c| past_evenings::table
+    each!(conn, |c| PastEvening::query()
         .filter(past_evenings::season_id.eq(season))
         .order((past_evenings::held_on, past_evenings::id))
-        .select(PastEvening::as_select())
         .load(c))
 }
 
 /// Returns the places of some evenings.
 pub fn places(conn: &mut Reader<'_>, evenings: &[&str]) -> Result<Vec<PastPlace>, DbError> {
-    let mut found = Vec::new();
-    for ids in evenings.chunks(CHUNK) {
-        let rows: Vec<PastPlace> = each!(conn, |c| past_places::table
+    in_chunks(evenings, |ids| {
+        each!(conn, |c| PastPlace::query()
             .filter(past_places::evening_id.eq_any(ids))
             .order((
                 past_places::evening_id,
                 past_places::first_place,
                 past_places::person_id
             ))
-            .select(PastPlace::as_select())
-            .load(c))?;
-        found.extend(rows);
-    }
-    Ok(found)
+            .load(c))
+    })
 }
 
 /// Returns the evenings on which one of some people and one of others have a place, by day.
@@ -106,10 +96,9 @@ pub fn shared(conn: &mut Reader<'_>, some: &[String], others: &[String]) -> Resu
     if both.is_empty() {
         return Ok(Vec::new());
     }
-    each!(conn, |c| past_evenings::table
+    each!(conn, |c| PastEvening::query()
         .filter(past_evenings::id.eq_any(&both))
         .order((past_evenings::held_on, past_evenings::id))
-        .select(PastEvening::as_select())
         .load(c))
 }
 

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::schema::{community_ratings, played_games, players, tournaments};
 use crate::values::Label;
-use crate::{CHUNK, DbError, Reader, TournamentState, Writer, each, execute};
+use crate::{CHUNK, DbError, Lookup, Reader, TournamentState, Writer, each, execute, in_chunks};
 
 /// The ratings of a community that wants them.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = community_ratings)]
 pub struct RatingSettings {
     pub community_id: String,
@@ -23,11 +23,7 @@ pub struct RatingSettings {
 
 /// Returns the settings of a community; `None`: it has no ratings.
 pub fn settings(conn: &mut Reader<'_>, community: &str) -> Result<Option<RatingSettings>, DbError> {
-    each!(conn, |c| community_ratings::table
-        .find(community)
-        .select(RatingSettings::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| RatingSettings::query().find(community).one(c))
 }
 
 /// Gives a community ratings, or takes them.
@@ -68,8 +64,7 @@ pub fn store_games(
     let before: Option<String> = each!(conn, |c| played_games::table
         .find(tournament)
         .select(played_games::games)
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     // a struct of texts and numbers cannot fail
     let after = games.map(|games| serde_json::to_string(games).unwrap_or_default());
     if before == after {
@@ -123,14 +118,11 @@ pub fn games_of(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<HashMap<S
 
 /// Returns whose the entries of some tournaments are: the ids of entry and person.
 pub fn entries_of(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String, String)>, DbError> {
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, Option<String>)> = each!(conn, |c| players::table
+    in_chunks(tournaments, |ids| {
+        each!(conn, |c| players::table
             .filter(players::tournament_id.eq_any(ids))
             .filter(players::person_id.is_not_null())
-            .select((players::id, players::person_id))
-            .load(c))?;
-        found.extend(rows.into_iter().filter_map(|(entry, person)| Some((entry, person?))));
-    }
-    Ok(found)
+            .select((players::id, players::person_id.assume_not_null()))
+            .load(c))
+    })
 }

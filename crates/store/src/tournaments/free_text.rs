@@ -264,7 +264,7 @@ pub fn log_lines_of(conn: &mut Reader<'_>, tournament: &str, like: &str) -> Resu
 }
 
 /// A text that may still name a player whose personal data was removed.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = mentions, treat_none_as_default_value = false)]
 pub struct MentionRow {
     pub tournament_id: String,
@@ -276,18 +276,15 @@ pub struct MentionRow {
 
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[MentionRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(mentions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(mentions::table).values(chunk)))
 }
 
 /// Returns the mentions of a player that nobody has reviewed, in the order of their rows.
 pub fn mentions_of(conn: &mut Reader<'_>, player: &str) -> Result<Vec<MentionRow>, DbError> {
-    each!(conn, |c| mentions::table
+    each!(conn, |c| MentionRow::query()
         .filter(mentions::player_id.eq(player))
         .order((mentions::place, mentions::row_id))
-        .select(MentionRow::as_select())
         .load(c))
 }
 

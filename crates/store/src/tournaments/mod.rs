@@ -22,15 +22,15 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use super::schema::{cut_seeds, staff, tournaments};
-use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
+use super::{DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
 use crate::tournaments::log::{LogLine, REOPENED};
-use crate::{each, execute};
+use crate::{Lookup, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 
 /// A tournament as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = tournaments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Tournament {
     pub id: String,
@@ -178,23 +178,15 @@ pub fn insert(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbEr
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
-        .filter(tournaments::slug.eq(slug))
-        .select(Tournament::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Tournament::query().filter(tournaments::slug.eq(slug)).one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
-        .find(id)
-        .select(Tournament::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Tournament::query().find(id).one(c))
 }
 
 /// What a list of tournaments needs to know of each to sort and to choose: much less than the whole row.
-#[derive(Debug, Clone, Queryable, Selectable)]
+#[derive(Debug, Clone, HasQuery)]
 #[diesel(table_name = tournaments)]
 pub struct Outline {
     pub id: String,
@@ -206,7 +198,7 @@ pub struct Outline {
 
 /// Returns the outline of every tournament, in no particular order.
 pub fn outlines(conn: &mut Reader<'_>) -> Result<Vec<Outline>, DbError> {
-    each!(conn, |c| tournaments::table.select(Outline::as_select()).load(c))
+    each!(conn, |c| Outline::query().load(c))
 }
 
 /// Returns the tournaments with these ids, in no particular order.
@@ -214,19 +206,17 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<Tournament>, Db
     if ids.is_empty() {
         return Ok(Vec::new());
     }
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::id.eq_any(ids))
-        .select(Tournament::as_select())
         .load(c))
 }
 
 /// Returns the finished tournaments with these slugs, latest first.
 pub fn finished_with(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::slug.eq_any(slugs))
         .filter(tournaments::state.eq(Label(TournamentState::Finished)))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -235,10 +225,9 @@ pub fn staffed_by(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Tournament
     let own = staff::table
         .filter(staff::account_id.eq(account))
         .select(staff::tournament_id);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::id.eq_any(own))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -249,19 +238,17 @@ pub fn count(conn: &mut Reader<'_>) -> Result<i64, DbError> {
 
 /// Returns tournaments of all kinds, latest first: at most so many after the first ones, which are skipped.
 pub fn some(conn: &mut Reader<'_>, skipped: i64, most: i64) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
 /// Returns every tournament, latest first.
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -273,13 +260,12 @@ pub fn listed(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -305,10 +291,9 @@ pub fn any_indexed(conn: &mut Reader<'_>) -> Result<bool, DbError> {
 
 /// Returns the tournaments that are held on a day or later, the first one first.
 pub fn held_since(conn: &mut Reader<'_>, day: NaiveDate) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::held_on.ge(day))
         .order((tournaments::held_on, tournaments::id))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -344,8 +329,7 @@ pub fn stamp(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Stamp>, DbError
     let row: Option<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
         .select((tournaments::id, counters!()))
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     Ok(row.map(|(id, counters)| Stamp {
         id,
         numbers: Numbers::of(counters),
@@ -371,16 +355,14 @@ impl Numbers {
 
 /// Returns the numbers of some tournaments, by slug; unknown slugs are left out.
 pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
-    let mut all = Vec::with_capacity(slugs.len());
-    // Each slug is a bound value, and the number of those in a statement is limited.
-    for slugs in slugs.chunks(CHUNK) {
-        let rows: Vec<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
+    let rows: Vec<(String, (i64, i64, i64))> = in_chunks(slugs, |slugs| {
+        each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
             .select((tournaments::slug, counters!()))
-            .load(c))?;
-        all.extend(rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters))));
-    }
-    Ok(all)
+            .load(c))
+    })?;
+    let numbers = rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters)));
+    Ok(numbers.collect())
 }
 
 /// Returns the counter of changes in the games of a tournament's tables; 0 for an unknown slug.
@@ -412,11 +394,8 @@ pub fn lock(conn: &mut Writer<'_>, slug: &str) -> Result<Option<Tournament>, DbE
         // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Reader::Sqlite(_) => by_slug(conn, slug),
         Reader::Pg(c) => locking(|| {
-            let row = tournaments::table
-                .filter(tournaments::slug.eq(slug))
-                .select(Tournament::as_select())
-                .for_update();
-            Ok(row.get_result(*c).optional()?)
+            let row = Tournament::query().filter(tournaments::slug.eq(slug)).for_update();
+            Ok(row.one(*c)?)
         }),
     }
 }

@@ -5,7 +5,7 @@ use diesel::prelude::*;
 use super::pictures::{self, PictureHead};
 use crate::schema::{page_texts, tournament_pages};
 use crate::values::Label;
-use crate::{DbError, PageText, PictureKind, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, PageText, PictureKind, Reader, Writer, each, execute, new_id};
 
 /// The colour of an event's page.
 #[derive(Debug, Clone, PartialEq, Eq, Insertable)]
@@ -16,7 +16,7 @@ struct ColourRow<'a> {
 }
 
 /// A text of a page.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = page_texts, treat_none_as_default_value = false)]
 struct TextRow {
     id: String,
@@ -75,8 +75,7 @@ pub fn accent(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<String>,
     each!(conn, |c| tournament_pages::table
         .find(tournament)
         .select(tournament_pages::accent)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Stores the colour of a page; `None`: Podium's.
@@ -93,19 +92,14 @@ pub fn set_accent(conn: &mut Writer<'_>, tournament: &str, accent: Option<&str>)
 }
 
 fn text_rows(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<TextRow>, DbError> {
-    each!(conn, |c| page_texts::table
+    each!(conn, |c| TextRow::query()
         .filter(page_texts::tournament_id.eq(tournament))
-        .select(TextRow::as_select())
         .load(c))
 }
 
 /// Returns the tournament and the part of a text.
 pub fn place_of(conn: &mut Reader<'_>, row_id: &str) -> Result<Option<(String, PageText)>, DbError> {
-    let row = each!(conn, |c| page_texts::table
-        .find(row_id)
-        .select(TextRow::as_select())
-        .get_result(c)
-        .optional())?;
+    let row = each!(conn, |c| TextRow::query().find(row_id).one(c))?;
     Ok(row.map(|row| (row.tournament_id, row.part)))
 }
 

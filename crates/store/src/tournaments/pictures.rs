@@ -5,10 +5,10 @@ use diesel::prelude::*;
 
 use crate::schema::{pictures, preset_looks};
 use crate::values::Label;
-use crate::{DbError, PictureKind, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, PictureKind, Reader, Writer, each, execute};
 
 /// What describes a picture.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery)]
 #[diesel(table_name = pictures)]
 pub struct PictureHead {
     #[diesel(deserialize_as = Label<PictureKind>)]
@@ -23,7 +23,7 @@ pub struct PictureHead {
 }
 
 /// A picture with its bytes.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = pictures, treat_none_as_default_value = false)]
 pub struct PictureRow {
     pub tournament_id: String,
@@ -40,7 +40,7 @@ pub struct PictureRow {
 }
 
 /// What a preset keeps of a look; all parts of the logo are there, or none.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = preset_looks, treat_none_as_default_value = false)]
 pub struct PresetLook {
     pub preset_id: String,
@@ -55,10 +55,9 @@ pub struct PresetLook {
 
 /// Returns what describes the pictures of a tournament.
 pub fn heads(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PictureHead>, DbError> {
-    each!(conn, |c| pictures::table
+    each!(conn, |c| PictureHead::query()
         .filter(pictures::tournament_id.eq(tournament))
         .order(pictures::kind)
-        .select(PictureHead::as_select())
         .load(c))
 }
 
@@ -73,17 +72,12 @@ pub fn bytes(
         .find((tournament, Label(kind)))
         .filter(pictures::hash.eq(hash))
         .select(pictures::bytes)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns a tournament's picture of a kind.
 pub fn of_kind(conn: &mut Reader<'_>, tournament: &str, kind: PictureKind) -> Result<Option<PictureRow>, DbError> {
-    each!(conn, |c| pictures::table
-        .find((tournament, Label(kind)))
-        .select(PictureRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PictureRow::query().find((tournament, Label(kind))).one(c))
 }
 
 /// Stores a picture of a tournament that has none of its kind.
@@ -98,11 +92,7 @@ pub fn delete(conn: &mut Writer<'_>, tournament: &str, kind: PictureKind) -> Res
 
 /// Returns what a preset keeps of a look.
 pub fn look_of_preset(conn: &mut Reader<'_>, preset: &str) -> Result<Option<PresetLook>, DbError> {
-    each!(conn, |c| preset_looks::table
-        .find(preset)
-        .select(PresetLook::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PresetLook::query().find(preset).one(c))
 }
 
 /// Stores the look of a preset.

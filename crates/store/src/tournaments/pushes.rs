@@ -7,11 +7,11 @@ use diesel::prelude::*;
 use crate::schema::{push_browsers, push_messages};
 use crate::site::accounts;
 use crate::tournaments::players;
-use crate::{CHUNK, DbError, PlayerStatus, Reader, Role, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, PlayerStatus, Reader, Role, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// A browser that gets the news of a player or of a judge in a tournament.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = push_browsers, treat_none_as_default_value = false)]
 pub struct PushBrowser {
     pub id: String,
@@ -72,10 +72,9 @@ pub fn insert(conn: &mut Writer<'_>, row: &PushBrowser) -> Result<(), DbError> {
 
 /// The browsers of a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PushBrowser>, DbError> {
-    each!(conn, |c| push_browsers::table
+    each!(conn, |c| PushBrowser::query()
         .filter(push_browsers::tournament_id.eq(tournament))
         .order(push_browsers::id)
-        .select(PushBrowser::as_select())
         .load(c))
 }
 
@@ -106,15 +105,11 @@ pub fn reachable(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PushBrow
 
 /// Returns browsers by their ids.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<PushBrowser>, DbError> {
-    let mut all = Vec::new();
-    for chunk in ids.chunks(CHUNK) {
-        let found: Vec<PushBrowser> = each!(conn, |c| push_browsers::table
+    in_chunks(ids, |chunk| {
+        each!(conn, |c| PushBrowser::query()
             .filter(push_browsers::id.eq_any(chunk.iter().copied()))
-            .select(PushBrowser::as_select())
-            .load(c))?;
-        all.extend(found);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Deletes browsers with what waits for them.

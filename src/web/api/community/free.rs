@@ -6,6 +6,7 @@ use podium_store::{DbError, Reader};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::address::CommunityPath;
 use super::season_shapes::PersonRef;
 use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
@@ -135,10 +136,7 @@ fn render(conn: &mut Reader<'_>, slug: &str, evening: i64) -> Result<Rendered, W
     path = "/api/v1/communities/{community}/evenings/{number}",
     tag = "communities",
     operation_id = "free_evening",
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("number" = i64, Path, description = "The number of the evening"),
-    ),
+    params(CommunityPath, ("number" = i64, Path, description = "The number of the evening")),
     responses(
         (status = 200, description = "The evening", body = FreeEveningShown),
         (status = 404, description = "No such evening"),

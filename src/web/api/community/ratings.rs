@@ -5,6 +5,7 @@ use podium_snapshot::rating::Ratings;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::address::CommunityPath;
 use super::season_shapes::PersonRef;
 use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
@@ -101,7 +102,7 @@ impl RatingsShown {
     get,
     path = "/api/v1/communities/{community}/ratings",
     tag = "communities",
-    params(("community" = String, Path, description = "The community's slug")),
+    params(CommunityPath),
     responses(
         (status = 200, description = "The ratings", body = RatingsShown),
         (status = 404, description = "No such community"),

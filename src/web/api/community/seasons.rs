@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use podium_store::Reader;
 use podium_store::season;
 
+use super::address::{CommunityPath, SeasonPath};
 use super::kept::of_season;
 use super::season_shapes::{PersonSeasonShown, SeasonInList, SeasonShown, SeasonStandingsShown, Seasons};
 use crate::web::api::answer::{JSON, bytes};
@@ -23,7 +24,7 @@ use crate::web::frame::state::{App, read};
     get,
     path = "/api/v1/communities/{community}/seasons",
     tag = "communities",
-    params(("community" = String, Path, description = "The community's slug")),
+    params(CommunityPath),
     responses(
         (status = 200, description = "The seasons", body = Seasons),
         (status = 404, description = "No such community"),
@@ -52,10 +53,7 @@ pub async fn seasons(app: App, request: HttpRequest, _caller: Caller) -> ApiResu
     path = "/api/v1/communities/{community}/seasons/{season}",
     tag = "communities",
     operation_id = "season",
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("season" = String, Path, description = "The season's slug"),
-    ),
+    params(SeasonPath),
     responses(
         (status = 200, description = "The season", body = SeasonShown),
         (status = 404, description = "No such season"),
@@ -73,10 +71,7 @@ pub async fn season(app: App, request: HttpRequest, _caller: Caller) -> ApiResul
     path = "/api/v1/communities/{community}/seasons/{season}/standings",
     tag = "communities",
     operation_id = "season_standings",
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("season" = String, Path, description = "The season's slug"),
-    ),
+    params(SeasonPath),
     responses(
         (status = 200, description = "The standings", body = SeasonStandingsShown),
         (status = 404, description = "No such season"),
@@ -94,11 +89,7 @@ pub async fn standings(app: App, request: HttpRequest, _caller: Caller) -> ApiRe
     path = "/api/v1/communities/{community}/seasons/{season}/people/{number}",
     tag = "communities",
     operation_id = "season_of_person",
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("season" = String, Path, description = "The season's slug"),
-        ("number" = i64, Path, description = "The person's number in the community"),
-    ),
+    params(SeasonPath, ("number" = i64, Path, description = "The person's number in the community")),
     responses(
         (status = 200, description = "The person's season", body = PersonSeasonShown),
         (status = 404, description = "No such season, or nobody with this number who shows their results"),

@@ -99,9 +99,7 @@ pub(super) async fn set_ratings(form: CommunityForm<Settings>) -> WebResult {
     match run_ratings(&form, &to).await {
         Ok(is_wanted) => form.done(if is_wanted { r::saved_on() } else { r::saved_off() }, &to),
         Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form.returned_or_back(error, &to)?;
             list_page(&form.app, &form.request, &form.sender, &returned).await
         }
     }

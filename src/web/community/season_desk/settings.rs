@@ -81,9 +81,7 @@ pub(super) async fn create(form: CommunityForm<Settings>) -> WebResult {
     match run_create(&form).await {
         Ok(slug) => form.done(t::created(), &form.at(&format!("seasons/{slug}/evenings"))),
         Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), form.at("seasons")))?;
+            let returned = form.returned_or_back(error, form.at("seasons"))?;
             new_page(&form.app, &form.request, &form.sender, &returned)
         }
     }
@@ -155,9 +153,7 @@ pub(super) async fn save(form: CommunityForm<Settings>, path: SeasonPath) -> Web
     match run_save(&form, &row, &to).await {
         Ok(()) => form.done(t::saved(), &to),
         Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form.returned_or_back(error, &to)?;
             settings_page(&form.app, &form.request, &form.sender, &row, &returned)
         }
     }

@@ -134,6 +134,15 @@ impl<S: FormSender> Form<S> {
     pub fn returned(&self, error: OpError) -> Result<Returned<'_>, WebError> {
         Returned::new(&self.fields, error)
     }
+
+    /// Sorts like [`Form::returned`]; an error page leads back to `to`.
+    ///
+    /// # Errors
+    /// An error that cannot be fixed on the page.
+    pub fn returned_or_back(&self, error: OpError, to: impl Into<String>) -> Result<Returned<'_>, WebError> {
+        self.returned(error)
+            .map_err(|error| error.way_on(say::errors::go_back(), to))
+    }
 }
 
 impl<S: FormSender> FromRequest for Form<S> {

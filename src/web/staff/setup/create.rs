@@ -229,9 +229,7 @@ pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
         Ok(created) => form.done(created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &back))?;
+            let returned = form.returned_or_back(error, &back)?;
             let page = copy_page(&form.app, &form.request, &form.sender, &returned).await?;
             names.answer(page, returned.status())
         }

@@ -397,8 +397,7 @@ async fn previewed(form: &StaffForm<MaySettings>, preview: Preview) -> WebResult
 /// Shows a refused form again.
 async fn refused(form: &StaffForm<MaySettings>, error: OpError) -> WebResult {
     let to = form.at("desk/settings");
-    let returned = form.returned(error);
-    let returned = returned.map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+    let returned = form.returned_or_back(error, &to)?;
     let page = settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await?;
     page::with_status(returned.status(), &page)
 }

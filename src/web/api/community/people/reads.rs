@@ -9,6 +9,7 @@ use super::shown::{CommunityShown, DoubtShown, Doubts, ListedPerson, MergeShown,
 use crate::web::api::answer::{self, Answer, Listed, Part};
 use crate::web::api::call::{Door, number};
 use crate::web::api::caller::Caller;
+use crate::web::api::community::address::{CommunityPath, PersonPath};
 use crate::web::api::problem::{ApiResult, ProblemBody};
 use crate::web::api::read::query::ApiQuery;
 use crate::web::api::tag::Tagged;
@@ -48,7 +49,7 @@ fn slug(request: &HttpRequest) -> &str {
 /// With a token that may read: also the role of its account there.
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}", tag = "communities", operation_id = "community",
-    params(("community" = String, Path, description = "The community's slug")),
+    params(CommunityPath),
     responses(
         (status = 200, description = "The community", body = CommunityShown),
         (status = 404, description = "No such community"),
@@ -71,7 +72,7 @@ pub(super) async fn community(app: App, request: HttpRequest, caller: Caller) ->
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/people", tag = "communities", operation_id = "people", security(("token" = ["read"])),
     params(
-        ("community" = String, Path, description = "The community's slug"),
+        CommunityPath,
         ("q" = Option<String>, Query, description = "The beginning of words of a name, of at least two letters"),
         ("limit" = Option<usize>, Query, minimum = 1, maximum = 500, description = "People in one answer; 100 unless set"),
         ("cursor" = Option<String>, Query, description = "Where to continue: `next` of the previous part"),
@@ -128,10 +129,7 @@ fn list(
 /// is that person.
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/people/{number}", tag = "communities", operation_id = "person",
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("number" = i64, Path, description = "The person's number"),
-    ),
+    params(PersonPath),
     responses(
         (status = 200, description = "The person", body = PersonShown),
         (status = 404, description = "No such person, or one who shows nothing"),
@@ -167,7 +165,7 @@ fn shown(conn: &mut Reader<'_>, community: &Community, number: i64, is_staff: bo
 /// A name or a mail address only proposes. At most 100, the oldest first: answering them shows the next ones.
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/doubts", tag = "communities", operation_id = "doubts", security(("token" = ["read"])),
-    params(("community" = String, Path, description = "The community's slug")),
+    params(CommunityPath),
     responses(
         (status = 200, description = "The questions", body = Doubts),
         (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
@@ -186,10 +184,7 @@ pub(super) async fn doubts(call: CommunityCall<PeopleReader>) -> ApiResult {
 /// At most 100, the latest first.
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/merges", tag = "communities", operation_id = "merges", security(("token" = ["read"])),
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("below" = Option<i64>, Query, description = "Only merges with a number below this one"),
-    ),
+    params(CommunityPath, ("below" = Option<i64>, Query, description = "Only merges with a number below this one")),
     responses(
         (status = 200, description = "The merges", body = Merges),
         (status = 400, description = "The query cannot be read"),

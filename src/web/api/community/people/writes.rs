@@ -8,6 +8,7 @@ use super::bodies::{
 use super::call::CommunityCall;
 use super::shown::{Chosen, CommunityShown, EntryIs, MergeShown, PersonEntry};
 use crate::web::api::call::{ApiCall, SiteCall};
+use crate::web::api::community::address::{CommunityPath, PersonPath};
 use crate::web::api::problem::ApiResult;
 use crate::web::api::tag::Thing;
 use crate::web::api::write::answers::{AddedPlayers, ChangedPlayer};
@@ -43,7 +44,7 @@ pub(super) async fn create(call: SiteCall) -> ApiResult {
 /// Changes settings of a community.
 #[utoipa::path(
     patch, path = "/api/v1/communities/{community}", tag = "communities", operation_id = "change_community", security(("token" = ["settings"])),
-    params(("community" = String, Path, description = "The community's slug"), Versioned, IdempotencyHeader),
+    params(CommunityPath, Versioned, IdempotencyHeader),
     request_body = CommunityChange,
     responses((status = 200, description = "The community as it is now", body = CommunityShown), Failures)
 )]
@@ -63,7 +64,7 @@ pub(super) async fn change(call: CommunityCall<SettingsDoor>) -> ApiResult {
 /// Somebody with the same name or mail address refuses it, unless `same_name` allows it.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/people", tag = "communities", operation_id = "add_person", security(("token" = ["players"])),
-    params(("community" = String, Path, description = "The community's slug"), IdempotencyHeader),
+    params(CommunityPath, IdempotencyHeader),
     request_body = NewPerson,
     responses((status = 201, description = "The person", body = PersonEntry), Failures)
 )]
@@ -80,12 +81,7 @@ pub(super) async fn add(call: CommunityCall<PlayersDoor>) -> ApiResult {
 /// Edits a person.
 #[utoipa::path(
     patch, path = "/api/v1/communities/{community}/people/{number}", tag = "communities", operation_id = "edit_person", security(("token" = ["players"])),
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("number" = i64, Path, description = "The person's number"),
-        Versioned,
-        IdempotencyHeader,
-    ),
+    params(PersonPath, Versioned, IdempotencyHeader),
     request_body = PersonChange,
     responses((status = 200, description = "The person as they are now", body = PersonEntry), Failures)
 )]
@@ -108,11 +104,7 @@ pub(super) async fn edit(call: CommunityCall<PlayersDoor>) -> ApiResult {
 /// An entry that is nobody of whom it was asked is a new person. A person has one entry in a tournament: a second one is refused.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/doubts/{id}", tag = "communities", operation_id = "answer_doubt", security(("token" = ["players"])),
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("id" = String, Path, description = "The question's id"),
-        IdempotencyHeader,
-    ),
+    params(CommunityPath, ("id" = String, Path, description = "The question's id"), IdempotencyHeader),
     request_body = Settled,
     responses((status = 204, description = "It is answered, and not asked again"), Failures)
 )]
@@ -129,7 +121,7 @@ pub(super) async fn settle(call: CommunityCall<PlayersDoor>) -> ApiResult {
 /// undone.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/merges", tag = "communities", operation_id = "merge_people", security(("token" = ["players"])),
-    params(("community" = String, Path, description = "The community's slug"), IdempotencyHeader),
+    params(CommunityPath, IdempotencyHeader),
     request_body = NewMerge,
     responses((status = 201, description = "The merge", body = MergeShown), Failures)
 )]
@@ -147,11 +139,7 @@ pub(super) async fn merge(call: CommunityCall<PlayersDoor>) -> ApiResult {
 /// The entries that go back have new secret links. Merges of the same person are undone from the last one backwards.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/merges/{number}/undo", tag = "communities", operation_id = "undo_merge", security(("token" = ["players"])),
-    params(
-        ("community" = String, Path, description = "The community's slug"),
-        ("number" = i64, Path, description = "The merge's number"),
-        IdempotencyHeader,
-    ),
+    params(CommunityPath, ("number" = i64, Path, description = "The merge's number"), IdempotencyHeader),
     request_body(content = Option<Reason>, description = "May be left out"),
     responses((status = 200, description = "The person who is separate again", body = PersonEntry), Failures)
 )]

@@ -18,7 +18,7 @@ use super::words::name;
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, Field, Fields, FormKeys};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, back};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
@@ -375,30 +375,38 @@ fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
 /// A refused form: what was typed, its problems, and the reason.
 pub struct Refusal<'f> {
     pub fields: &'f Fields,
-    pub problems: &'f [FieldProblem],
+    pub problems: Vec<FieldProblem>,
     pub status: StatusCode,
     pub sentence: Message,
 }
 
 impl<'f> Refusal<'f> {
-    /// A refusal with the status and the sentence of an error.
+    /// A refusal with the status, the sentence and the problems of an error.
     pub fn new(fields: &'f Fields, error: OpError) -> Self {
-        let sentence = sentence(&error);
+        let (sentence, problems) = match &error {
+            // without its rule: the notice of a page is short
+            OpError::Refused { message, .. } => (message.clone(), Vec::new()),
+            OpError::Invalid(problems) => (error.in_words(), problems.clone()),
+            other => (other.in_words(), Vec::new()),
+        };
         Self {
             fields,
-            problems: &[],
+            problems,
             // The same status as the error page, so that a script sees the same either way.
             status: WebError::from(error).status_code(),
             sentence,
         }
     }
-}
 
-/// Returns what an error says, without its rule: the notice of a page is short.
-fn sentence(error: &OpError) -> Message {
-    match error {
-        OpError::Refused { message, .. } => message.clone(),
-        other => other.in_words(),
+    /// Sorts refusals: wrong fields, and what a rule or the state forbids, are said on the page of the form.
+    ///
+    /// # Errors
+    /// Every other error, as a page that leads to `to`.
+    pub fn sorted(fields: &'f Fields, error: OpError, to: &str) -> Result<Self, WebError> {
+        match error {
+            OpError::Invalid(_) | OpError::Refused { .. } => Ok(Self::new(fields, error)),
+            other => Err(back(to)(other)),
+        }
     }
 }
 
@@ -421,7 +429,7 @@ pub async fn refused<R: Right>(
     ] {
         // only the fields of the sent form: the page's other forms keep their own values
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
-            *field = refusal.fields.field(field.name, refusal.problems);
+            *field = refusal.fields.field(field.name, &refusal.problems);
         }
     }
     page.given_time.choose(refusal.fields);

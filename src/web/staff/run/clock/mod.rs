@@ -53,7 +53,7 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
     if let (Some(table), Some(problem)) = (table, problems.first()) {
         let refusal = Refusal {
             fields: &form.fields,
-            problems,
+            problems: problems.to_vec(),
             status: StatusCode::UNPROCESSABLE_ENTITY,
             sentence: problem.message.clone(),
         };

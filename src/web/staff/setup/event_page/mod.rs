@@ -65,8 +65,7 @@ fn read(typed: &TypedPage) -> Result<NewPage, Vec<FieldProblem>> {
 /// Shows a refused form again, with what was typed.
 async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
     let to = form.at("desk/page");
-    let returned = form.returned(error);
-    let returned = returned.map_err(|error| error.way_on(say::errors::go_back(), &to))?;
+    let returned = form.returned_or_back(error, &to)?;
     page_of(&form.app, &form.request, &form.sender, returned).await
 }
 

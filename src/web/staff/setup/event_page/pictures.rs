@@ -47,8 +47,7 @@ pub async fn change(form: StaffForm<Settings>) -> WebResult {
     match store(&form, &to).await {
         Ok(notice) => form.done(notice, &to),
         Err(error) => {
-            let returned = form.returned(error);
-            let returned = returned.map_err(|error| error.way_on(say::errors::go_back(), &to))?;
+            let returned = form.returned_or_back(error, &to)?;
             page_of(&form.app, &form.request, &form.sender, returned).await
         }
     }
