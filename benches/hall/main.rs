@@ -4,6 +4,10 @@
 //! `cargo bench --bench hall -- --players 512,2048 --only publish`; on two instances and one PostgreSQL
 //! `bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres --instances 2`.
 //!
+//! `cargo bench --bench hall -- --players 2048 --only kept` publishes while two phones each keep the game of every fourth
+//! table of another tournament of that size; `--kept-of`, `--tap-every` and `--taps` say at which tables, how fast and how
+//! often they tap.
+//!
 //! `PODIUM_PROGRAM` names another build of the program, so that two versions are measured by one tool.
 //!
 //! The client shares the machine with the servers. Its own processor time is printed beside theirs.
@@ -17,6 +21,7 @@ mod event;
 mod figures;
 mod flood;
 mod host;
+mod kept;
 #[path = "../event/mod.rs"]
 mod made;
 mod many;
@@ -66,6 +71,15 @@ struct Options {
     /// Phones of each table whose page is open at the end of the round
     #[arg(long, default_value_t = 4)]
     open_phones: usize,
+    /// Of so many tables one is kept by two phones
+    #[arg(long, default_value_t = 4)]
+    kept_of: usize,
+    /// Seconds between two taps at such a table
+    #[arg(long, default_value_t = 5)]
+    tap_every: u64,
+    /// Taps at such a table
+    #[arg(long, default_value_t = 8)]
+    taps: u32,
     /// Tournaments at once, and for a cold start
     #[arg(long, default_value_t = 20)]
     events: usize,
@@ -97,6 +111,8 @@ enum Kind {
 enum Part {
     /// From publishing a round until the last phone has its table
     Publish,
+    /// The same, while tables of another tournament keep their games on two phones each
+    Kept,
     /// The last five minutes of a round
     End,
     /// Personal pages as fast as they come, beside kept and static ones
@@ -155,6 +171,11 @@ async fn run(options: &Options) -> Result<()> {
         publish::print_head(options.later());
         for &players in &options.players {
             publish::run(options, players).await?.print(&options.on());
+        }
+    }
+    if options.measures(Part::Kept) {
+        for &players in &options.players {
+            kept::run(options, players).await?;
         }
     }
     if options.measures(Part::End) {

@@ -17,6 +17,9 @@ use podium_store::tournaments::notices::{self, Announcement};
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
 use podium_store::{CallState, DbError, FollowState, Reader, Role, RoundState};
 
+/// Games that are followed, with their steps, by pod.
+type Games = HashMap<String, (FollowedRow, Arc<[ActionRow]>)>;
+
 /// The rows of the current round, by pod, and the open calls.
 #[derive(Debug, Default)]
 pub struct Floor {
@@ -25,7 +28,7 @@ pub struct Floor {
     /// Reports of that round by pod, oldest first.
     reports: HashMap<String, Vec<ReportRow>>,
     /// Games of that round that are followed now, by pod, with all their steps in order.
-    games: HashMap<String, (FollowedRow, Arc<[ActionRow]>)>,
+    games: Games,
     /// The tournament's `games_version` when they were read, or an earlier one.
     games_version: i64,
     /// All games of that round that are or were followed, by pod.
@@ -175,11 +178,7 @@ impl Floor {
 }
 
 /// Reads the steps of games. A hall whose tables keep their games has thousands: those of an earlier reading are not read again.
-fn with_steps(
-    conn: &mut Reader<'_>,
-    open: Vec<FollowedRow>,
-    earlier: Option<&Floor>,
-) -> Result<HashMap<String, (FollowedRow, Arc<[ActionRow]>)>, DbError> {
+fn with_steps(conn: &mut Reader<'_>, open: Vec<FollowedRow>, earlier: Option<&Floor>) -> Result<Games, DbError> {
     let known = |game: &FollowedRow| {
         let (row, steps) = earlier?.games.get(&game.pod_id)?;
         (row.id == game.id).then_some((row.changed, steps))

@@ -883,11 +883,20 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
 diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
 diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
+diesel::allow_tables_to_appear_in_same_query!(past_evenings, past_places);
 diesel::allow_tables_to_appear_in_same_query!(played_games, tournaments);
-diesel::allow_tables_to_appear_in_same_query!(free_pods, free_seats, free_achievements);
+diesel::allow_tables_to_appear_in_same_query!(free_evenings, free_pods, free_seats, free_achievements);
 diesel::joinable!(free_seats -> free_pods (pod_id));
 diesel::joinable!(free_achievements -> free_pods (pod_id));
-diesel::allow_tables_to_appear_in_same_query!(players, tournaments, finishes, people, person_doubts, person_leads);
+diesel::allow_tables_to_appear_in_same_query!(
+    players,
+    tournaments,
+    finishes,
+    people,
+    person_doubts,
+    person_leads,
+    season_tournaments
+);
 diesel::allow_tables_to_appear_in_same_query!(
     players,
     rounds,

@@ -40,27 +40,44 @@ impl Shows {
 ///
 /// # Errors
 /// There is no such community; the error of `render`.
-pub async fn kept<F>(
+pub async fn kept<F>(app: &App, request: &HttpRequest, at: (&str, String), shows: Shows, render: F) -> WebResult
+where
+    F: FnOnce(&mut Reader<'_>, &Community, &Addressed) -> Result<String, WebError> + Send + 'static,
+{
+    let nothing = async |_: &Community| Ok(());
+    let render =
+        move |conn: &mut Reader<'_>, community: &Community, page: &Addressed, (): ()| render(conn, community, page);
+    kept_with(app, request, at, shows, (nothing, render)).await
+}
+
+/// Answers as [`kept`] with a page that shows what other values say too: `first` gets them before a page is rendered.
+///
+/// # Errors
+/// There is no such community; the errors of `first` and `render`.
+pub async fn kept_with<T, F>(
     app: &App,
     request: &HttpRequest,
     (slug, address): (&str, String),
     shows: Shows,
-    render: F,
+    (first, render): (impl AsyncFnOnce(&Community) -> Result<T, WebError>, F),
 ) -> WebResult
 where
-    F: FnOnce(&mut Reader<'_>, &Community, &Addressed) -> Result<String, WebError> + Send + 'static,
+    T: Send + 'static,
+    F: FnOnce(&mut Reader<'_>, &Community, &Addressed, T) -> Result<String, WebError> + Send + 'static,
 {
     let slug = slug.to_owned();
     let known = state::ratings::community(app, &slug).await?;
     let now = shows.version(&known);
+    let version = now.clone();
     let make = async || {
         // only now: until the address is checked, the language may be another one
         let page = page::addressed(request, &address);
+        let values = first(&known).await?;
         read(app, move |conn: &mut Reader<'_>| {
-            // read again in the transaction that renders: the page is kept under the version that it shows
             let community = community::by_slug(conn, &slug)?.ok_or_else(no_such)?;
-            let body = render(conn, &community, &page)?;
-            Ok::<_, WebError>(Rendered::new(&shows.version(&community), HTML, body).of_no_tournament())
+            let body = render(conn, &community, &page, values)?;
+            // under the version before anything was read: what changed meanwhile is rendered again
+            Ok::<_, WebError>(Rendered::new(&version, HTML, body).of_no_tournament())
         })
         .await
     };

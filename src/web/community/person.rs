@@ -1,6 +1,6 @@
 //! A person's page for everybody: events, record, opponents, seats and commanders, as far as the person shows them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use actix_web::HttpRequest;
 use actix_web::web::Path;
@@ -8,10 +8,12 @@ use askama::Template;
 
 use super::page::{self, Shows, public_shell};
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::Addressed;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::request::query::number;
-use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::at_least;
+use crate::web::frame::state::{App, read};
 use crate::web::shared::terms;
 use crate::web::shared::view::person::{ShownPerson, met_name};
 use podium_ops::community::entry::current;
@@ -33,18 +35,26 @@ pub(super) async fn show(app: App, request: HttpRequest, path: Path<(String, Str
     let (slug, typed) = path.into_inner();
     let number = i64::from(number(&typed));
     let at = format!("/c/{slug}/people/{number}");
-    page::kept(
-        &app,
-        &request,
-        (&slug, at),
-        Shows::History,
-        move |conn, community, page| {
-            let person = shown(conn, community, number, page.language)?;
-            let public = PersonPage::read(conn, community, person, page.language)?;
-            Ok(public.render_with_values(page)?)
-        },
-    )
-    .await
+    let first = async |community: &Community| has_rating(&app, community, number).await;
+    let render = move |conn: &mut Reader<'_>, community: &Community, page: &Addressed, has_rating| {
+        let person = shown(conn, community, number, page.language)?;
+        let public = PersonPage::read(conn, community, (person, has_rating), page.language)?;
+        Ok(public.render_with_values(page)?)
+    };
+    page::kept_with(&app, &request, (&slug, at), Shows::History, (first, render)).await
+}
+
+/// Returns whether everybody sees a rating of a person: they show it, and have a game that counts.
+async fn has_rating(app: &App, community: &Community, number: i64) -> Result<bool, WebError> {
+    let id = community.id.clone();
+    let person = read(app, move |conn: &mut Reader<'_>| {
+        let person = people::by_number(conn, &id, number)?.filter(|person| person.shows_rating);
+        let is_wanted = ratings::settings(conn, &id)?.is_some();
+        Ok::<_, DbError>(person.filter(|_| is_wanted))
+    });
+    let Some(person) = person.await? else { return Ok(false) };
+    let ratings = at_least(app, community).await?;
+    Ok(ratings.of(&person.id).is_some_and(|rated| rated.is_public))
 }
 
 /// Reads the person with a number, if they show anything.
@@ -103,7 +113,7 @@ impl PersonPage {
     fn read(
         conn: &mut Reader<'_>,
         community: &Community,
-        person: PersonRow,
+        (person, has_rating): (PersonRow, bool),
         language: Language,
     ) -> Result<Self, DbError> {
         let how = community.names_shown;
@@ -112,10 +122,9 @@ impl PersonPage {
         let at = |path: String| language::address(language, &path);
         let of_person = |number: i64| at(format!("/c/{}/people/{number}", community.slug));
         let commanders = commanders(&shown);
-        let is_rated = shown.person.shows_rating && ratings::settings(conn, &community.id)?.is_some();
         let played = match shown.person.shows_results {
-            true => evenings::seasons_of_person(conn, &shown.person.id)?,
-            false => Vec::new(),
+            true => evenings::seasons_of_person(conn, shown.person.clone())?,
+            false => BTreeSet::new(),
         };
         let seasons = season::of_community(conn, &community.id)?.into_iter();
         let of_season = |row: season::Season| {
@@ -126,7 +135,7 @@ impl PersonPage {
             seasons: (seasons.filter(|row| played.contains(&row.id)))
                 .map(of_season)
                 .collect(),
-            rating: is_rated.then(|| at(format!("/c/{}/ratings/people/{}", community.slug, shown.person.number))),
+            rating: has_rating.then(|| at(format!("/c/{}/ratings/people/{}", community.slug, shown.person.number))),
             shell: public_shell(community, name.as_str()),
             number: shown.person.number,
             stats: stats(&shown.events),
@@ -134,7 +143,7 @@ impl PersonPage {
                 .map(|event| EventLine::of(&shown, event, &at))
                 .collect(),
             earlier: shown.events.len().saturating_sub(EVENTS),
-            opponents: shown.met.iter().map(|met| opponent(met, how, &of_person)).collect(),
+            opponents: shown.met.iter().map(|met| opponent(met, how, of_person)).collect(),
             seats: (1..)
                 .zip(shown.seats())
                 .map(|(seat, (matches, won))| (terms::ordinal(seat), matches, won))

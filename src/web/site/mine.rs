@@ -45,8 +45,11 @@ struct Group {
     lines: Vec<Line>,
 }
 
+/// Whether a tournament in a state belongs to a group.
+type Has = fn(TournamentState) -> bool;
+
 /// The groups of the list, as on the front page: today's desk is the first line.
-const GROUPS: [(say::Plain, fn(TournamentState) -> bool); 3] = [
+const GROUPS: [(say::Plain, Has); 3] = [
     (say::front::running_now, |state| {
         !state.is_before_rounds() && !state.is_over()
     }),

@@ -65,10 +65,17 @@
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
+  // What a button says, without its signs, which the words beside them say, too.
+  function nameOf(submitter) {
+    const copy = submitter.cloneNode(true);
+    copy.querySelectorAll("[aria-hidden=true]").forEach((sign) => sign.remove());
+    return words(copy);
+  }
+
   function labelOf(form, submitter) {
     const names = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => words(box.closest("label") || box));
     const where = form.dataset.offline || words(document.querySelector("h1") || document.body).slice(0, 60);
-    return [where, ...names, submitter ? words(submitter) : ""].filter(Boolean).join(" · ");
+    return [where, ...names, submitter ? nameOf(submitter) : ""].filter(Boolean).join(" · ");
   }
 
   // Whether an act at a table waits already: then the next one waits behind it.
@@ -103,6 +110,14 @@
     return null;
   }
 
+  // An undo behind another act that waits is of that one, not of the step that its page shows: it names no step.
+  function undoOfLast({ path, tap, table, fields }) {
+    if (path.endsWith("/undo")) return fields.filter(([name]) => !["from", "seen", "moved"].includes(name));
+    if (tap !== "undo") return fields;
+    const ofOthers = fields.filter(([name, value]) => name !== "steps" || value.split(".")[0] !== table);
+    return ofOthers.map(([name, value]) => (name === tap ? [name, value.replace(/\.\d+\./, "..")] : [name, value]));
+  }
+
   // Keeps an act. False: there is no room for it, and it was not kept.
   function put(made) {
     const acts = load().filter((act) => !(act.free && act.state === "asks" && Date.now() - act.at > FORGOTTEN));
@@ -123,9 +138,11 @@
     const own = made.tap === "back" ? undefined : versioned(made);
     const madeFrom = own && versionIn(own[1]);
     const last = before.at(-1);
-    if (own && last?.madeFrom === madeFrom) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
+    const isBehind = own && last?.madeFrom === madeFrom;
+    if (isBehind) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
     const act = {
       ...made,
+      fields: isBehind ? undoOfLast(made) : made.fields,
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
       slug: slug(),
       who: reader(),
@@ -144,9 +161,9 @@
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
-    const button = path.endsWith("/desk/floor") ? fields.find(([name, value]) => name !== "not_counted" && /^\d+\.[\w-]+(\.\d+)?$/.test(value)) : undefined;
-    const tap = button && button[0] !== "said" ? button[0] : undefined;
-    const table = button ? button[1].split(".")[0] : tableOf(path);
+    const isCard = path.endsWith("/desk/floor");
+    const tap = isCard && submitter.name !== "said" ? submitter.name : undefined;
+    const table = isCard ? submitter.value.split(".")[0] : tableOf(path);
     return put({ path, table, tap, fields, label: labelOf(form, submitter) });
   }
 

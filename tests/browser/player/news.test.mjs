@@ -1,4 +1,4 @@
-// A player's page as an app: without a network it is shown as it was last, with the time; and news reach the phone, from the press that
+// A player's page as an app: without a network it is shown as it was last, with the time; and notifications reach the phone, from the press that
 // asks for them to the message on its screen. Chromium without windows has no push service: one of our own takes the messages,
 // decrypts them as a browser does, and hands them to the service worker.
 
@@ -184,7 +184,7 @@ describe('a player on a phone', () => {
 
   test('the next person at this phone sees nothing of it without a network', async () => {
     await ann.page.goto(`/t/${venue.slug}/me`);
-    await ann.page.locator('summary', { hasText: /^More/ }).click();
+    await ann.page.locator('summary', { hasText: /^Drop, your rounds/ }).click();
     await ann.page.getByRole('button', { name: 'Forget the link in this browser' }).click();
     await ann.page.getByText('This browser has forgotten the link.').waitFor();
     const kept = await ann.page.evaluate(async () => {

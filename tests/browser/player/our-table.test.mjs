@@ -14,12 +14,12 @@ const TABLET = { width: 1024, height: 768 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const NARROW = { width: 360, height: 740 };
 
-const seat = (page, name) => page.locator('.our-seat').filter({ hasText: name });
+const seat = (page, name, more = '') => page.locator(`.our-seat${more}`).filter({ has: page.locator('.our-name', { hasText: name }) });
 const life = (page, name) => seat(page, name).locator('.our-life output');
 const has = (page, name, total) => life(page, name).getByText(new RegExp(`^${total}$`)).waitFor();
-const less = (page, name) => page.getByRole('button', { name: `${name}: 1 less life` });
+const less = (page, name) => seat(page, name).getByRole('button', { name: `${name}: lose 1 life` });
 const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
-const isTurnOf = (page, name) => page.locator('.our-seat.now').filter({ hasText: name }).waitFor();
+const isTurnOf = (page, name) => seat(page, name, '.now').waitFor();
 const unsent = (page) => page.locator('[data-unsent]');
 
 // Says on a phone that somebody has lost, which asks first.
@@ -113,7 +113,13 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[2]);
     await look(bo, 'our-table-refused');
     // it stays in sight while the game goes on, until it is closed
-    await ann.page.getByRole('button', { name: /^Undo/ }).click();
+    const undo = ann.page.getByRole('button', { name: /^Undo/ });
+    await undo.click();
+    await has(ann.page, NAMES[1], 34);
+    await undo.click();
+    await seat(ann.page, NAMES[3], ':not(.out)').waitFor();
+    for (let tap = 0; tap < 2; tap += 1) await less(ann.page, NAMES[1]).click();
+    await has(bo.page, NAMES[1], 32);
     await pass(ann.page).click();
     await isTurnOf(bo.page, NAMES[3]);
     assert.equal(await unsent(bo.page).locator('li').count(), 1);
@@ -147,7 +153,7 @@ describe("the table's own device", () => {
     await bo.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await has(bo.page, NAMES[1], 31);
     await unsent(bo.page).waitFor({ state: 'detached' });
-    await bo.page.getByRole('button', { name: `${NAMES[1]}: 1 more life` }).click();
+    await bo.page.getByRole('button', { name: `${NAMES[1]}: gain 1 life` }).click();
     await has(ann.page, NAMES[1], 32);
   });
 
@@ -166,9 +172,9 @@ describe("the table's own device", () => {
   });
 
   test('three digits fit between two thumbs', async () => {
-    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
     await has(ann.page, NAMES[1], 97);
-    await ann.page.getByRole('button', { name: `${NAMES[1]}: 5 more life` }).click();
+    await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
     await has(ann.page, NAMES[1], 102);
     for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
       await ann.page.setViewportSize(size);

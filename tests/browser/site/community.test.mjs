@@ -99,7 +99,7 @@ describe('a community', () => {
     await page.getByText('Bo Birch is number 4').waitFor();
     await page.unroute(/\/add\?q=/);
     await page.getByRole('button', { name: /Friday/ }).click();
-    await page.getByText('Cy Cedar').first().waitFor();
+    await page.getByText('Cedar, Cy').first().waitFor();
     await look(organizer, 'players-regulars');
   });
 

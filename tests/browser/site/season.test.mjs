@@ -70,12 +70,14 @@ for (const viewport of [DESKTOP, PHONE]) {
       await look(organizer, 'season-new');
       await page.locator('#name').fill('Autumn');
       await page.locator('#planned_evenings').fill('13');
-      for (const summary of await page.locator('main details:not([open]) > summary').all()) await summary.click();
+      const folded = page.locator('main details:not([open]) > summary');
+      while ((await folded.count()) > 0) await folded.first().click();
       await page.locator('#best').fill('8');
       await page.locator('#achievements').fill('First blood: 1');
       await page.locator('#rewards').fill('invitation: top 4, Invitational\n1 bye: nobody');
       await press(organizer, 'Create season');
       await page.getByText('nobody').first().waitFor();
+      organizer.problems.length = 0; // the browser itself reports the 422
       await look(organizer, 'season-new-wrong');
       await page.locator('#rewards').fill('invitation: top 4, Invitational\n1 bye: top 1');
       await press(organizer, 'Create season');
@@ -86,7 +88,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     test('ten evenings come along from a spreadsheet', async () => {
       const { page } = organizer;
       await see(organizer, '/c/friday-pods/seasons/autumn/import', 'season-import');
-      await page.locator('#text').fill(table());
+      await page.locator('#text-1').fill(table());
       await press(organizer, 'Check files');
       await page.getByText('Nothing is stored yet.').waitFor();
       await look(organizer, 'season-import-preview');
@@ -186,7 +188,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByText(/people added to Invitational/).waitFor();
       await page.goto(`/t/${slug}/desk/players`);
       const list = await page.locator('main').innerText();
-      assert.ok(list.includes('Ann Ash'), list);
+      assert.ok(list.includes('Ash, Ann'), list);
     });
 
     test('ratings are there once the community wants them, of those who show theirs', async () => {

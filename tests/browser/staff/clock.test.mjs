@@ -160,7 +160,7 @@ test('pause, resume, add time: every open page follows', async () => {
   const opens = (form) => ora.page.locator('details', { has: form }).locator('summary').first().click();
   const add = ora.page.locator('form[action$="/clock/add"]');
   await opens(add);
-  await add.getByText('+5', { exact: true }).click();
+  await add.getByLabel('+5', { exact: true }).check();
   await add.getByLabel('Reason').fill('Fire alarm');
   await add.getByRole('button').click();
   await ora.page.getByText('and 5 added').waitFor();

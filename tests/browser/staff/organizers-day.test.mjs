@@ -139,7 +139,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       for (;;) {
         await page.goto(at('/desk'));
         const { step } = await act(page);
-        if (/^Exports/.test(step)) break;
+        if (/^Copy/.test(step)) break;
         if (/^Enter results/.test(step)) {
           await page.goto(at('/desk/results'));
           assert.equal(await page.locator('.result-card button', { hasText: /^Draw/ }).count(), 0);

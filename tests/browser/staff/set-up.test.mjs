@@ -68,8 +68,8 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const link = await page.getByLabel('Link', { exact: true }).inputValue();
       assert.equal(hand.presses, 3);
       await organizer.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.getByRole('button', { name: 'Copy: Link' }).click();
-      await page.getByRole('button', { name: 'Copied: Link' }).waitFor();
+      await page.getByRole('button', { name: /^Copy\s?: Link$/ }).click();
+      await page.getByRole('button', { name: /^Copied\s?: Link$/ }).waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), link);
       await look(organizer, 'set-up-invitation');
       await page.goto(at('/desk/staff'));

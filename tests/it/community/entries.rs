@@ -2,8 +2,9 @@
 
 use podium_ops::community::answer::{answer, answer_called};
 use podium_ops::community::choose;
-use podium_ops::community::entry::{Who, settle, settle_called};
+use podium_ops::community::entry::Who;
 use podium_ops::community::regulars::add_person;
+use podium_ops::community::settle::{settle, settle_called};
 use podium_ops::people::players::{PlayerData, add, add_as, admit, remove};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason};

@@ -56,6 +56,8 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
         announce(work, "Zebulon Quackenbush and Zeb Featherstone won a playmat.")
     })
     .expect("announced");
+    // too few for a recommendation
+    db.in_database_profile(&first, |profile| profile.swiss_rounds = Some(1));
     db.play(&first);
     let described = ops::Settings {
         description: "Founded by Zebulon Snodgrass.".into(),
@@ -76,7 +78,7 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
     let row = db
         .db
         .read(|conn| stored::by_slug(conn, &db.community_of("friday").id, &season));
-    let version = row.expect("read").expect("a season").version;
+    let version = row.expect("read").expect("a season").settings_version;
     db.in_community("friday", |work| season::edit(work, &season, version, &named))
         .expect("named");
     db.past_evenings(

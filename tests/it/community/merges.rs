@@ -19,8 +19,11 @@ fn two_evenings(db: &TestDb) -> [String; 2] {
     [first, second]
 }
 
+/// Whose the entries are, by tournament and number.
+type Whose = BTreeMap<(String, i64), Option<String>>;
+
 /// All people, with everything but their versions, and who each entry is.
-fn state(db: &TestDb, slugs: &[String]) -> (Vec<PersonRow>, BTreeMap<(String, i64), Option<String>>) {
+fn state(db: &TestDb, slugs: &[String]) -> (Vec<PersonRow>, Whose) {
     let mut rows = Vec::new();
     for number in 1..=9 {
         rows.push(PersonRow {
@@ -132,7 +135,7 @@ both_databases! {
         let third = db.evening_of("friday", "Friday 3", &["Annie Ash"]);
         let ann = db.person("friday", 1).id;
         let asked: Vec<String> = open_doubts(db, "friday").into_iter().map(|doubt| doubt.person_id).collect();
-        assert_eq!(asked, [ann.clone()]);
+        assert_eq!(asked, std::slice::from_ref(&ann));
         assert_eq!(person_of(db, &third, 1), None);
         let fourth = db.evening("friday", "Friday 4");
         let row = db.act(&fourth, |work| add_person(work, 1, false)).expect("Ann comes");

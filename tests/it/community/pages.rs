@@ -210,7 +210,7 @@ both_databases! {
         let ann = db.person("friday", 1).id;
         assert_eq!(person_of(db, &third, 1), Some(ann));
         let page = ora.see("/c/friday/merges");
-        assert!(page.text().contains("Annie Ash is Ann Ash"), "{}", page.text());
+        assert!(page.text().contains("Annie Ash into Ann Ash"), "{}", page.text());
         let log = ora.see("/c/friday/log").text();
         assert!(log.contains("Annie Ash") && log.contains("one phone"), "{log}");
         assert_eq!(ora.send(&page.form("/undo")).status, 303);
@@ -322,7 +322,7 @@ both_databases! {
         let at = format!("/t/{third}/desk/players/list");
         let pasted = ora.see(&at).form(&at).set("text", "Ann Ash\nBo Birch\nIda Ivy");
         let preview = ora.send(&pasted);
-        assert!(preview.text().contains("2 names belong to one person"), "{}", preview.text());
+        assert!(preview.text().contains("2 names each match exactly one person"), "{}", preview.text());
         let added = ora.send(&preview.form(&format!("{at}/add")));
         assert_eq!(added.status, 303, "{added:?}");
         for (entry, person) in [(1, 1), (2, 2), (3, 9)] {

@@ -93,8 +93,8 @@ pub fn write(db: &TestDb, slug: &str, description: &str, texts: &[(PageText, &st
 /// The form of a picture ("cover", "logo") on the page with both.
 fn picture_form(organizer: &Visitor, slug: &str, picture: &str) -> Form {
     let page = organizer.see(&format!("/t/{slug}/desk/page/pictures"));
-    let forms = Form::all(&page.body).into_iter();
-    let form = forms.filter(|form| form.value("picture") == picture).next_back();
+    let mut forms = Form::all(&page.body).into_iter();
+    let form = forms.rfind(|form| form.value("picture") == picture);
     form.unwrap_or_else(|| panic!("no form for {picture}: {}", page.body))
 }
 

@@ -88,8 +88,8 @@ both_databases! {
         assert_eq!(again.value("accent"), "#ffee00");
         assert_eq!(stored(db, &play.slug), EventPage::default(), "nothing was stored");
         // the colour that is offered is taken by its button
-        let offered = values(&refused.body, "value").into_iter().filter(|value| value.starts_with('#') && *value != "#ffee00");
-        let offered = offered.last().expect("a button").to_owned();
+        let mut offered = values(&refused.body, "value").into_iter().filter(|value| value.starts_with('#') && *value != "#ffee00");
+        let offered = offered.next_back().expect("a button").to_owned();
         let taken = again.set("map", "").set("prizes", "").set("accent_instead", &offered);
         assert_eq!(organizer.send(&taken).status, 303);
         assert_eq!(stored(db, &play.slug).accent.as_deref(), Some(offered.as_str()));

@@ -22,7 +22,7 @@ impl Table {
         let lines: Vec<Vec<&'static str>> = lines.map(|line| line.split_whitespace().collect()).collect();
         // each begins with the names of its columns
         let mut tables = lines.chunk_by(|_, next| next[0] != "who");
-        let found = tables.find(|table| table[0].iter().any(|name| *name == column));
+        let found = tables.find(|table| table[0].contains(&column));
         let (head, rows) = found.and_then(<[_]>::split_first).expect("the table");
         let columns = head[2..].to_vec();
         let row = |words: &Vec<&'static str>| {

@@ -192,8 +192,8 @@ both_databases! {
             ("do=roll;player=1;sides=0", "1 to 256 sides, not 0"),
             ("do=set_status;player=1;of=poison;by=-1", "less than 0"),
             ("do=set_status;player=1;of=damage;from=2;by=-1", "less than 0"),
-            ("do=set_status;player=1;of=life;by=2147483647", "changes a value by 999 at most"),
-            ("do=set_status;player=1;of=life;by=-1000", "changes a value by 999 at most"),
+            ("do=set_status;player=1;of=life;by=2147483647", "can change a value by at most 999"),
+            ("do=set_status;player=1;of=life;by=-1000", "can change a value by at most 999"),
         ] {
             let answer = round.press(&ann, &page, act);
             assert_eq!(answer.status, 422, "{act}: {}", answer.text());
@@ -348,8 +348,8 @@ both_databases! {
         let page = ann.see(&round.at());
         assert!(page.text().contains("Set the life totals that are not known yet"), "{}", page.text());
         refused(&round.press(&ann, &page, "do=set_status;player=1;of=life;by=-1"), 422, "is not known yet");
-        refused(&ann.send(&page.form("/me/table/start").set("life", "0")), 422, "begins with 1 to 999 life");
-        refused(&ann.send(&page.form("/me/table/start").set("life", "x")), 422, "begins with 1 to 999 life");
+        refused(&ann.send(&page.form("/me/table/start").set("life", "0")), 422, "must be 1 to 999");
+        refused(&ann.send(&page.form("/me/table/start").set("life", "x")), 422, "must be 1 to 999");
         round.begin(&ann);
         assert_eq!(round.life(4), Some(40));
         // a second press changes nothing

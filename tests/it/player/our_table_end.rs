@@ -94,7 +94,7 @@ both_databases! {
         assert!(confirmed.contains("confirmed by you"), "{confirmed}");
         assert_eq!(result(db, &round.slug, 1), won_by(db, &round, 4));
         assert_eq!(in_database_games(db, &round.slug), [FollowState::Confirmed]);
-        refused(&round.press(&bo, &stale, "do=set_status;player=4;of=life;by=-1"), 422, "Table 1 has its result");
+        refused(&round.press(&bo, &stale, "do=set_status;player=4;of=life;by=-1"), 422, "Table 1 has a result");
         let closed = bo.see(&round.at());
         assert!(closed.text().contains("More about the result") && !closed.body.contains("data-taps"), "{}", closed.body);
     }
@@ -248,7 +248,7 @@ both_databases! {
         // the life totals of the new game are set by the table, and taps of the old one are refused
         assert_eq!(round.game().row.number, 2);
         round.begin(&ann);
-        refused(&round.press(&ann, &first, "do=set_status;player=1;of=life;by=-1"), 409, "Game 2 is played now.");
+        refused(&round.press(&ann, &first, "do=set_status;player=1;of=life;by=-1"), 409, "The current game is game 2.");
         assert!(ann.see(&round.at()).text().contains("Game 2"));
         assert_eq!(result(db, &round.slug, 1), PodResult::NotReported);
     }

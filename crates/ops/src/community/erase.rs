@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use super::entry::live;
-use super::generation::whole;
 use super::link::log_name;
 use super::mentions;
 use super::names::{alike, keys};
@@ -13,7 +12,7 @@ use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{cleaned, forget_with, named_in, names_of};
 use crate::season::people_changed;
 use crate::{OpError, SecurityEvent};
-use podium_store::community::people::{self, PersonRow, Shows};
+use podium_store::community::people::{self, PersonRow, Shows, whole};
 use podium_store::community::{doubts, known_names, log};
 use podium_store::site::forms;
 use podium_store::tournaments::deliveries;

@@ -3,7 +3,7 @@
 
 use crate::{OpError, Work};
 use podium_store::community;
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonRow, whole};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, Reader, Writer};
 
@@ -39,17 +39,6 @@ pub fn current(conn: &mut Reader<'_>, row: PersonRow) -> Result<PersonRow, DbErr
         row = people::by_id(conn, &into)?.ok_or(DbError::NotFound)?;
     }
     Ok(row)
-}
-
-/// Returns a person as a whole: themselves first, then everybody who was merged into them, however far back.
-pub(crate) fn whole(conn: &mut Reader<'_>, person: PersonRow) -> Result<Vec<PersonRow>, DbError> {
-    let mut all = vec![person];
-    let mut at = 0;
-    while let Some(id) = all.get(at).map(|row| row.id.clone()) {
-        all.extend(people::merged_into(conn, &id)?);
-        at += 1;
-    }
-    Ok(all)
 }
 
 /// Returns the mail address of a person: their own, or the first one of those who were merged into them.

@@ -1,13 +1,13 @@
 //! People's secret links. One works for a person: that of the one whom others were merged into, in its last generation.
 
 use super::entry::live;
-use super::generation::{renew_entry, renew_person, whole};
+use super::generation::{renew_entry, renew_person};
 use crate::command::community::CommunityWork;
 use crate::people::players::id_in_link;
 use crate::site::secrets::Secrets;
 use crate::{OpError, SecurityEvent};
 use podium_store::community::Community;
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonRow, whole};
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader, SecurityEventKind};
 

@@ -60,6 +60,8 @@ fn cleaned(naming: &Naming, text: &CommunityText, repeats: bool) -> Option<Strin
             // nobody edits JSON by hand, so a part of a name would stay there
             let mut changed = clean_json(naming, Extent::Parts, &|_| false, &mut json);
             changed |= clean_name(naming, &mut json);
+            // of a season
+            changed |= json.get_mut("rules").is_some_and(|rules| clean_rules(naming, rules));
             changed.then(|| json.to_string())
         }
         Place::SeasonRules => {

@@ -1,7 +1,6 @@
 //! Two people who turn out to be one, and the undoing of it: everything that a merge moved is in its row.
 
 use super::entry::live;
-use super::generation::whole;
 use super::link::{log_name, renew_entry_in};
 use super::shown::refresh;
 use crate::OpError;
@@ -11,7 +10,7 @@ use crate::season::people_changed;
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::entered;
 use podium_store::community::merges::{self, MergeRow, Moved};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonRow, whole};
 use podium_store::season::past;
 use podium_store::tournaments::players;
 use podium_store::{DbError, DoubtAnswer, Reader};

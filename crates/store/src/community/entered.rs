@@ -29,7 +29,7 @@ pub fn shared_tournaments(conn: &mut Reader<'_>, one: &str, other: &str) -> Resu
     }
     let ids: Vec<&str> = numbers.keys().map(String::as_str).collect();
     let mut found = tournaments_of::by_ids(conn, &ids)?;
-    found.sort_by(|a, b| (a.held_on, a.created_at).cmp(&(b.held_on, b.created_at)));
+    found.sort_by_key(|a| (a.held_on, a.created_at));
     let shared = found.into_iter().filter_map(|tournament| {
         Some(Shared {
             numbers: *numbers.get(&tournament.id)?,

@@ -128,10 +128,10 @@ pub fn changed(conn: &mut Writer<'_>, id: &str, what: Changed) -> Result<(), DbE
     )
 }
 
-pub fn slugs_like(conn: &mut Reader<'_>, slug: &str) -> Result<Vec<String>, DbError> {
+/// Returns those of some slugs that communities have.
+pub fn slugs_among(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| communities::table
-        // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
-        .filter(communities::slug.like(format!("{slug}%")))
+        .filter(communities::slug.eq_any(slugs))
         .select(communities::slug)
         .load(c))
 }

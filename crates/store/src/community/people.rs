@@ -38,7 +38,7 @@ pub struct PersonRow {
     pub shows_commanders: bool,
     pub shows_rating: bool,
     /// The generation of their secret link.
-    // these three have statements of their own: a row that was read earlier brings nothing back
+    // these three have separate statements: a row that was read earlier brings nothing back
     #[diesel(skip_update)]
     pub link_generation: i64,
     /// Whether their personal data was removed.
@@ -212,7 +212,7 @@ fn insert_leads(conn: &mut Writer<'_>, row: &PersonRow, leads: &[String]) -> Res
     execute!(conn, diesel::insert_into(person_leads::table).values(&rows))
 }
 
-/// Stores every column of a person that may change, but those that have statements of their own. Call it only under the
+/// Stores every column of a person that may change, but those that have separate statements. Call it only under the
 /// community's lock.
 pub fn update(conn: &mut Writer<'_>, row: &PersonRow) -> Result<(), DbError> {
     execute!(conn, diesel::update(people::table.find(&row.id)).set(row.clone()))
@@ -229,7 +229,7 @@ pub fn renew_link(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
     )
 }
 
-/// Says whom somebody was found to be; `None`: they are a person of their own again.
+/// Says whom somebody was found to be; `None`: they are a separate person again.
 pub fn set_merged(conn: &mut Writer<'_>, id: &str, into: Option<&str>) -> Result<(), DbError> {
     execute!(
         conn,
@@ -300,6 +300,17 @@ pub fn merged_into(conn: &mut Reader<'_>, id: &str) -> Result<Vec<PersonRow>, Db
         .order(people::number)
         .select(PersonRow::as_select())
         .load(c))
+}
+
+/// Returns a person as a whole: themselves first, then everybody who was merged into them, however far back.
+pub fn whole(conn: &mut Reader<'_>, person: PersonRow) -> Result<Vec<PersonRow>, DbError> {
+    let mut all = vec![person];
+    let mut at = 0;
+    while let Some(id) = all.get(at).map(|row| row.id.clone()) {
+        all.extend(merged_into(conn, &id)?);
+        at += 1;
+    }
+    Ok(all)
 }
 
 /// Returns the people of a community who may be somebody of a name or a mail address: with the same name, one that looks

@@ -1,7 +1,11 @@
 //! Queries on the tournaments of a season, and on what their people came to.
 
+use std::collections::BTreeSet;
+
 use diesel::prelude::*;
 
+use super::free;
+use crate::community::people::{PersonRow, whole};
 use crate::schema::{
     finishes, past_evenings, past_places, people, players, season_tournaments, tournaments as tournaments_of,
 };
@@ -70,35 +74,28 @@ pub fn seasons_of(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<String>
 }
 
 /// Returns the ids of the seasons in which a person came to something that everybody may see.
-pub fn seasons_of_person(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
-    let tournaments: Vec<String> = each!(conn, |c| players::table
+pub fn seasons_of_person(conn: &mut Reader<'_>, person: PersonRow) -> Result<BTreeSet<String>, DbError> {
+    let ids: Vec<String> = whole(conn, person)?.into_iter().map(|one| one.id).collect();
+    let of_tournaments: Vec<String> = each!(conn, |c| players::table
         .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
         .inner_join(tournaments_of::table.on(tournaments_of::id.eq(players::tournament_id)))
-        .filter(players::person_id.eq(person))
-        .filter(tournaments_of::listed.eq(true))
-        .select(players::tournament_id)
+        .inner_join(season_tournaments::table.on(season_tournaments::tournament_id.eq(players::tournament_id)))
+        .filter(players::person_id.eq_any(&ids))
+        // who was disqualified has no place (T38)
+        .filter(finishes::place.is_not_null())
+        .filter(tournaments_of::listed)
+        .select(season_tournaments::season_id)
+        .distinct()
         .load(c))?;
-    let evenings: Vec<String> = each!(conn, |c| past_places::table
-        .filter(past_places::person_id.eq(person))
-        .select(past_places::evening_id)
+    let of_past: Vec<String> = each!(conn, |c| past_places::table
+        .inner_join(past_evenings::table.on(past_evenings::id.eq(past_places::evening_id)))
+        .filter(past_places::person_id.eq_any(&ids))
+        .select(past_evenings::season_id)
+        .distinct()
         .load(c))?;
-    let mut seasons: Vec<String> = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let found: Vec<String> = each!(conn, |c| season_tournaments::table
-            .filter(season_tournaments::tournament_id.eq_any(ids))
-            .select(season_tournaments::season_id)
-            .distinct()
-            .load(c))?;
-        seasons.extend(found);
-    }
-    for ids in evenings.chunks(CHUNK) {
-        let found: Vec<String> = each!(conn, |c| past_evenings::table
-            .filter(past_evenings::id.eq_any(ids))
-            .select(past_evenings::season_id)
-            .distinct()
-            .load(c))?;
-        seasons.extend(found);
-    }
+    let mut seasons: BTreeSet<String> = free::seasons_of(conn, &ids)?;
+    seasons.extend(of_tournaments);
+    seasons.extend(of_past);
     Ok(seasons)
 }
 

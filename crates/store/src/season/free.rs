@@ -1,6 +1,6 @@
 //! Queries on evenings of free pods: who is there, the pods, and what was tapped at the tables.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
@@ -291,6 +291,20 @@ pub fn set_tapped(conn: &mut Writer<'_>, pod: &str, person: &str, rows: &[Tapped
         true => Ok(()),
         false => execute!(conn, diesel::insert_into(free_achievements::table).values(rows)),
     }
+}
+
+/// Returns the ids of the seasons for which a pod of some people counts.
+pub fn seasons_of(conn: &mut Reader<'_>, people: &[String]) -> Result<BTreeSet<String>, DbError> {
+    let found: Vec<Option<String>> = each!(conn, |c| free_seats::table
+        .inner_join(free_pods::table.on(free_pods::id.eq(free_seats::pod_id)))
+        .inner_join(free_evenings::table.on(free_evenings::id.eq(free_pods::evening_id)))
+        .filter(free_seats::person_id.eq_any(people))
+        .filter(free_pods::state.eq(Label(FreePodState::Confirmed)))
+        .filter(free_evenings::season_id.is_not_null())
+        .select(free_evenings::season_id)
+        .distinct()
+        .load(c))?;
+    Ok(found.into_iter().flatten().collect())
 }
 
 /// Returns the ids of the pods in which two people sat together.

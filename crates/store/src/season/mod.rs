@@ -1,4 +1,4 @@
-//! Queries on seasons: the season itself here, its evenings and their results in files of their own.
+//! Queries on seasons: the season itself here, its evenings and their results are in files beside this one.
 
 pub mod evenings;
 pub mod free;
@@ -111,15 +111,11 @@ pub fn finals(conn: &mut Reader<'_>, community: &str) -> Result<Vec<String>, DbE
     Ok(found.into_iter().flatten().collect())
 }
 
-/// Returns the addresses of a community's seasons that begin like this.
-pub fn slugs_like(conn: &mut Reader<'_>, community: &str, slug: &str) -> Result<Vec<String>, DbError> {
+/// Returns those of some slugs that seasons of a community have.
+pub fn slugs_among(conn: &mut Reader<'_>, community: &str, slugs: &[String]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| seasons::table
-        // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
-        .filter(
-            seasons::community_id
-                .eq(community)
-                .and(seasons::slug.like(format!("{slug}%")))
-        )
+        .filter(seasons::community_id.eq(community))
+        .filter(seasons::slug.eq_any(slugs))
         .select(seasons::slug)
         .load(c))
 }

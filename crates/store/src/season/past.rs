@@ -103,6 +103,9 @@ pub fn places(conn: &mut Reader<'_>, evenings: &[&str]) -> Result<Vec<PastPlace>
 pub fn shared(conn: &mut Reader<'_>, some: &[String], others: &[String]) -> Result<Vec<PastEvening>, DbError> {
     let (own, theirs) = (evenings_of(conn, some)?, evenings_of(conn, others)?);
     let both: Vec<&String> = own.iter().filter(|id| theirs.contains(id)).collect();
+    if both.is_empty() {
+        return Ok(Vec::new());
+    }
     each!(conn, |c| past_evenings::table
         .filter(past_evenings::id.eq_any(&both))
         .order((past_evenings::held_on, past_evenings::id))

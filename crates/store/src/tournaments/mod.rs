@@ -211,6 +211,9 @@ pub fn outlines(conn: &mut Reader<'_>) -> Result<Vec<Outline>, DbError> {
 
 /// Returns the tournaments with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<Tournament>, DbError> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
     each!(conn, |c| tournaments::table
         .filter(tournaments::id.eq_any(ids))
         .select(Tournament::as_select())
@@ -394,10 +397,10 @@ pub fn finished_among(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<Strin
         .load(c))
 }
 
-pub fn slugs_like(conn: &mut Reader<'_>, slug: &str) -> Result<Vec<String>, DbError> {
+/// Returns those of some slugs that tournaments have.
+pub fn slugs_among(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
-        // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
-        .filter(tournaments::slug.like(format!("{slug}%")))
+        .filter(tournaments::slug.eq_any(slugs))
         .select(tournaments::slug)
         .load(c))
 }

@@ -1,8 +1,8 @@
 //! Seasons: `GET /api/v1/communities/{community}/seasons` and what is below it.
 
 use actix_web::HttpRequest;
+use podium_store::Reader;
 use podium_store::season;
-use podium_store::{DbError, Reader};
 
 use super::kept::of_season;
 use super::season_shapes::{PersonSeasonShown, SeasonInList, SeasonShown, SeasonStandingsShown, Seasons};
@@ -34,10 +34,7 @@ pub async fn seasons(app: App, request: HttpRequest, _caller: Caller) -> ApiResu
     let known = community(&app, &slug).await?;
     let now = version(&known);
     let make = async || {
-        let rows = read(&app, move |conn: &mut Reader<'_>| {
-            Ok::<_, DbError>(season::of_community(conn, &known.id)?)
-        })
-        .await?;
+        let rows = read(&app, move |conn: &mut Reader<'_>| season::of_community(conn, &known.id)).await?;
         let seasons = rows.iter().map(SeasonInList::of).collect();
         let body = bytes(&Seasons { seasons })?;
         Ok::<_, WebError>(Rendered::new(&now, JSON, body).of_no_tournament())

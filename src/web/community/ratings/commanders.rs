@@ -24,10 +24,10 @@ pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> 
     let part = PublicQuery::of(&request).part();
     let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     kept::answer(&app, &request, &slug, caching, move |rated| {
-        let settings = rated.ratings.settings.as_ref().filter(|settings| settings.commanders);
-        match settings {
-            Some(settings) => rated.render(&CommandersPage::new(rated, settings, part)?),
-            None => Err(WebError::not_found(t::not_wanted()).way_on(&rated.ratings.community.name, rated.at(""))),
+        let settings = rated.settings()?;
+        match settings.commanders {
+            true => rated.render(&CommandersPage::new(rated, settings, part)?),
+            false => Err(rated.not_wanted()),
         }
     })
     .await

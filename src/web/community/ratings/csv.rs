@@ -16,7 +16,11 @@ pub(super) async fn ratings(app: App, request: HttpRequest, slug: Path<String>) 
         content_type: "text/csv; charset=utf-8",
         ..Caching::page(page::path(&request))
     };
-    kept::answer(&app, &request, &slug, caching, |rated| file(rated.ratings)).await
+    kept::answer(&app, &request, &slug, caching, |rated| {
+        rated.settings()?;
+        file(rated.ratings)
+    })
+    .await
 }
 
 /// Returns the ratings, a line for each person.

@@ -4,6 +4,7 @@
 use actix_web::HttpRequest;
 use askama::Template;
 use podium_snapshot::rating::Ratings;
+use podium_store::season::ratings::RatingSettings;
 use say::Message;
 
 use crate::web::frame::answer::cache::Rendered;
@@ -29,6 +30,20 @@ impl Shown<'_> {
     /// The template fails.
     pub fn render(&self, page: &impl Template) -> Result<String, WebError> {
         Ok(page.render_with_values(&self.page)?)
+    }
+
+    /// Returns the settings of the ratings.
+    ///
+    /// # Errors
+    /// The community has no ratings.
+    pub fn settings(&self) -> Result<&RatingSettings, WebError> {
+        let settings = self.ratings.settings.as_ref();
+        settings.ok_or_else(|| self.not_wanted())
+    }
+
+    /// The answer where the community does not want these ratings.
+    pub fn not_wanted(&self) -> WebError {
+        WebError::not_found(say::ratings::not_wanted()).way_on(&self.ratings.community.name, self.at(""))
     }
 
     /// Returns the address of a page of the community: `path` is empty, or begins with a slash.

@@ -23,10 +23,7 @@ pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> 
     let part = PublicQuery::of(&request).part();
     let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     kept::answer(&app, &request, &slug, caching, move |rated| {
-        match &rated.ratings.settings {
-            Some(settings) => rated.render(&RatingsPage::new(rated, settings, part)?),
-            None => Err(WebError::not_found(t::not_wanted()).way_on(&rated.ratings.community.name, rated.at(""))),
-        }
+        rated.render(&RatingsPage::new(rated, rated.settings()?, part)?)
     })
     .await
 }

@@ -53,7 +53,7 @@ impl PersonPage {
             let (first, last) = (values.first().copied(), values.last().copied());
             t::course_aloud(first.unwrap_or_default(), last.unwrap_or_default(), values.len())
         };
-        let day = |(held_on, shown): &(Option<_>, i64)| (held_on.map(say::date).unwrap_or_default(), *shown);
+        let day = |(held_on, shown): &(Option<_>, i64)| (held_on.map_or_else(t::no_date, say::date), *shown);
         Self {
             shell: rated.shell(person.name.as_str()),
             name: person.name.clone(),

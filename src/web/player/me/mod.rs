@@ -225,5 +225,5 @@ async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     snapshots::current(&form.app, &slug).await?;
     end_news(&form, &slug).await?;
     player_cookie::forget(&form.app, &form.request, &slug);
-    form.done(t::link_forgotten(), &format!("/t/{slug}/me"))
+    Ok(see_other(&my_table::after_forgetting(&slug)))
 }

@@ -261,7 +261,7 @@ mod tests {
         let page =
             shown(Fixture::of(8).swiss(RoundState::Running, &[(&[0, 1, 2, 3], won(0)), (&[4, 5, 6, 7], won(4))]));
         assert!(page.field.is_none() && page.rounds.is_empty() && page.brackets.is_empty());
-        assert!(page.render().expect("it renders").contains("No pictures yet"));
+        assert!(page.render().expect("it renders").contains("No charts yet"));
     }
 
     #[test]

@@ -47,7 +47,7 @@ impl ChooseForm {
         Ok((!choices.is_empty()).then(|| Self {
             action: desk.at("desk/settings/community"),
             choices,
-            leave_word: (!chosen.is_empty()).then(|| LEAVE_WORD()),
+            leave_word: (!chosen.is_empty()).then(LEAVE_WORD),
             chosen,
         }))
     }

@@ -16,11 +16,22 @@ from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 folder, scripts, first = sys.argv[1:4]
 
 
+def one_process(settings):
+    """Keeps a page's process when it goes elsewhere: what the driver asks while another one takes over is never answered."""
+    features = WebKit2.Settings.get_all_features()
+    for feature in map(features.get, range(features.get_length())):
+        if feature.get_identifier() in ("CrossOriginOpenerPolicy", "ProcessSwapOnCrossSiteNavigation"):
+            settings.set_feature_enabled(feature, False)
+    return settings
+
+
 def new_page(session):
     page = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
-        settings=WebKit2.Settings(enable_write_console_messages_to_stdout=True, enable_javascript=scripts == "scripts"),
+        settings=one_process(
+            WebKit2.Settings(enable_write_console_messages_to_stdout=True, enable_javascript=scripts == "scripts")
+        ),
         user_content_manager=content,
     )
     page.connect("close", lambda _: Gtk.main_quit())

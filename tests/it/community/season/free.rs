@@ -6,6 +6,7 @@ use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::season::free::results::{self, PodAt};
 use podium_ops::season::free::{self, FreeInput, Whose, pods, queue};
+use podium_ops::season::history::PastEveningInput;
 use podium_ops::season::ratings;
 use podium_ops::site::secrets::random_token;
 use podium_snapshot::season::{FreeNow, PodNow};
@@ -35,11 +36,16 @@ fn rules() -> RuleParts {
     }
 }
 
-/// A community of eight people, and an evening of a season that all of them wait on.
+/// A community of eight people who met before, and an evening of a season that all of them wait on.
 fn evening(db: &TestDb) -> i64 {
+    evening_after(db, vec![places("Night 0", "2026-08-28", &EIGHT)])
+}
+
+/// A community of the eight people of some past evenings, and an evening of their season that all of them wait on.
+fn evening_after(db: &TestDb, past: Vec<PastEveningInput>) -> i64 {
     db.community("Friday");
     let season = db.season("friday", "Autumn", &rules(), &[]);
-    db.past_evenings("friday", &season, vec![places("Night 0", "2026-08-28", &EIGHT)]);
+    db.past_evenings("friday", &season, past);
     let input = FreeInput {
         name: "Commander night".to_owned(),
         held_on: "2026-09-04".parse().expect("a day"),
@@ -210,6 +216,26 @@ both_databases! {
         assert!(log.contains("a fire alarm") && log.contains("confirmed by"), "{log}");
     }
 
+    /// Of somebody who only came to free pods, from the first pod that counts on.
+    fn a_season_of_free_pods_is_on_the_page_of_a_person(db) {
+        let number = evening(db);
+        let ivy = PersonInput { name: "Ida Ivy".to_owned(), ..PersonInput::default() };
+        let ivy = db.in_community("friday", |work| person::add(work, &ivy, false)).expect("added");
+        db.in_community("friday", |work| queue::leave(work, number, Whose::Person(1))).expect("leaves");
+        db.in_community("friday", |work| queue::join(work, number, Whose::Person(ivy.number), None)).expect("waits");
+        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
+        let service = Service::start(db);
+        let links = || {
+            let page = service.anonymous().see(&format!("/c/friday/people/{}", ivy.number));
+            page.body.contains(&format!("\"/c/friday/s/autumn/people/{}\"", ivy.number))
+        };
+        assert!(!links(), "nothing counts yet");
+        let pod = now(db, number).pod_of(&ivy.id).expect("a pod").clone();
+        enter(db, number, &pod, &vec![1; pod.seats.len()], "");
+        assert!(links());
+        assert_eq!(service.anonymous().get(&format!("/c/friday/s/autumn/people/{}", ivy.number)).status, 200);
+    }
+
     /// Also after the evening was closed.
     fn a_correction_of_a_pod_moves_season_and_ratings(db) {
         let number = evening(db);
@@ -266,7 +292,9 @@ both_databases! {
     }
 
     fn two_who_sat_in_one_pod_are_two_people(db) {
-        let number = evening(db);
+        // each came alone to an evening before
+        let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
+        let number = evening_after(db, (1..).zip(&EIGHT).map(alone).collect());
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
         let pod = now(db, number).pods[0].clone();
         let (one, other) = (pod.seats[0].number, pod.seats[1].number);
@@ -283,7 +311,7 @@ both_databases! {
         let name = db.person("friday", one).name;
         let found = standings(&service.anonymous(), "autumn");
         let line = found.iter().find(|line| line.1 == name).expect("in the standings");
-        assert_eq!(line.3, 2, "two evenings, and this one once: {found:?}");
+        assert_eq!(line.3, 3, "two evenings, and this one once: {found:?}");
         let explained = service.anonymous().see(&format!("/c/friday/s/autumn/people/{one}")).text();
         assert!(explained.contains("6 for 2 pods"), "{explained}");
     }

@@ -1,7 +1,9 @@
 //! The pages of a season: made on a form, its standings with their explanation, corrections, files, and many people.
 
 use podium_event::season::{Attendance, Reward, RewardKind, RuleParts};
+use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
+use podium_ops::people::players::disqualify;
 use podium_store::Role;
 
 use super::{EIGHT, standings};
@@ -193,7 +195,7 @@ both_databases! {
         let anybody = service.anonymous();
         let first = anybody.see("/c/friday/s/autumn");
         let mut seen = 0;
-        for part in 1..=20 {
+        for part in 1..=25 {
             let query = if part == 1 { String::new() } else { format!("?part={part}") };
             let page = anybody.see(&format!("/c/friday/s/autumn{query}"));
             assert!(page.body.len() <= 150_000, "part {part} has {} bytes", page.body.len());
@@ -283,6 +285,29 @@ both_databases! {
         hidden();
         hide(|shows| (shows.results, shows.name) = (true, false));
         hidden();
+    }
+
+    fn a_person_has_links_to_the_seasons_in_which_they_have_a_result(db) {
+        db.community("Friday");
+        let evening = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.act(&evening, |work| disqualify(work, 3, "Fraud", true)).expect("disqualified");
+        db.play(&evening);
+        let season = db.season("friday", "Autumn", &three_places(), &[&evening]);
+        db.season("friday", "Winter", &three_places(), &[]);
+        let earlier = db.season("friday", "Spring", &three_places(), &[]);
+        db.past_evenings("friday", &earlier, vec![places("Night 0", "2026-03-06", &["Annie Ash", "Bo Birch"])]);
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        for (number, expected) in [(1, vec![&season, &earlier]), (2, vec![&season, &earlier]), (3, vec![]), (4, vec![&season])] {
+            let page = anybody.see(&format!("/c/friday/people/{number}")).body;
+            for slug in [season.as_str(), "winter", &earlier] {
+                let at = format!("/c/friday/s/{slug}/people/{number}");
+                let links = expected.iter().any(|one| *one == slug);
+                assert_eq!(page.contains(&format!("\"{at}\"")), links, "{at}");
+                assert_eq!(anybody.get(&at).status == 200, links, "{at}");
+            }
+        }
     }
 
     fn an_evening_counts_several_times(db) {

@@ -12,19 +12,22 @@ use crate::harness::both_databases;
 use crate::harness::http::Service;
 
 fn show_all(db: &TestDb) {
-    for number in 1..=8 {
-        let row = db.person("friday", number);
-        let input = PersonInput {
-            name: row.name.clone(),
-            ..PersonInput::default()
-        };
-        let shows = Shows {
-            rating: true,
-            ..Shows::of(&row)
-        };
-        db.in_community("friday", |work| person::edit(work, number, row.version, &input, shows))
-            .expect("saved");
-    }
+    (1..=8).for_each(|number| show(db, number));
+}
+
+/// Lets everybody see a person's rating.
+fn show(db: &TestDb, number: i64) {
+    let row = db.person("friday", number);
+    let input = PersonInput {
+        name: row.name.clone(),
+        ..PersonInput::default()
+    };
+    let shows = Shows {
+        rating: true,
+        ..Shows::of(&row)
+    };
+    db.in_community("friday", |work| person::edit(work, number, row.version, &input, shows))
+        .expect("saved");
 }
 
 /// The ratings of everybody who shows theirs, by name, as their file has them.
@@ -47,7 +50,9 @@ both_databases! {
         db.play(&evening);
         let service = Service::start(db);
         let anybody = service.anonymous();
-        assert_eq!(anybody.get("/c/friday/ratings").status, 404);
+        for path in ["", "/commanders", ".csv"] {
+            assert_eq!(anybody.get(&format!("/c/friday/ratings{path}")).status, 404, "{path}");
+        }
         let ora = service.organizer();
         db.in_database_community_staff(&db.community_of("friday"), "ora", Role::Organizer);
         let form = ora.see("/c/friday/seasons").form("/c/friday/ratings");
@@ -60,6 +65,16 @@ both_databases! {
         let page = anybody.see("/c/friday/ratings");
         assert!(EIGHT.iter().all(|name| page.text().contains(name)), "{}", page.text());
         assert!(anybody.see("/c/friday/ratings/people/1").text().contains("Ann Ash"));
+        // who has not played has no rating
+        let ivy = PersonInput { name: "Ida Ivy".to_owned(), ..PersonInput::default() };
+        db.in_community("friday", |work| person::add(work, &ivy, false)).expect("added");
+        show(db, 9);
+        assert_eq!(anybody.get("/c/friday/ratings/people/9").status, 404);
+        let links = |number: i64| {
+            let page = anybody.see(&format!("/c/friday/people/{number}"));
+            page.body.contains(&format!("/c/friday/ratings/people/{number}\""))
+        };
+        assert_eq!((links(1), links(9)), (true, false));
         let api = anybody.see("/api/v1/communities/friday/ratings").body;
         assert!(api.contains("Ann Ash"), "{api}");
         // a correction moves ratings too

@@ -1,10 +1,11 @@
 //! Commands on a community and on its tournaments, which change the same people. Each takes the community's lock.
 
-use podium_ops::community::entry::{Who, settle};
+use podium_ops::community::entry::Who;
 use podium_ops::community::erase::erase;
 use podium_ops::community::link;
 use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
+use podium_ops::community::settle::settle;
 use podium_ops::people::players;
 use podium_ops::{OpError, Work};
 

@@ -36,4 +36,5 @@ saved-off = Gespeichert. Ratings werden nicht gezeigt.
 nobody-with-rating = Keine Person mit dieser Nummer zeigt ein Rating
 days = Tag für Tag
 column-day = Datum
+no-date = Ohne Datum
 known-tables = Es zählen nur Partien, in denen jeder Commander bekannt und öffentlich ist.

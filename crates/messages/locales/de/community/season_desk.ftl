@@ -41,7 +41,6 @@ field-rewards-hint = Einer pro Zeile: „invitation: top 16“, „1 bye: top 4�
 shared-first = bekommt die Punkte des besten davon
 shared-last = bekommt die Punkte des schlechtesten davon
 shared-split = bekommt einen gleichen Teil der Punkte, abgerundet
-part-season = Saison
 part-scoring = Punkte an einem Abend
 part-counting = Welche Abende zählen
 part-achievements = Achievements
@@ -55,7 +54,6 @@ wrong-number-line = „{ $line }“ hat nicht die Form „4: 5 3 2 1“, oder di
 wrong-place-line = „{ $line }“ hat nicht die Form „1: 10“, „3-4: 5“ oder „9+: 1“.
 wrong-achievement-line = „{ $line }“ hat nicht die Form „First Blood: 1“ oder „Sieg mit einem Precon: 2, 3 times“.
 wrong-reward-line = „{ $line }“ hat nicht die Form „invitation: top 16“ oder „1 bye: 30 points“.
-not-a-number = { $field }: Gib eine ganze Zahl ein.
 not-a-date = Schreib das Datum so: 2026-03-31.
 
 ## Abende.

@@ -53,5 +53,7 @@ nobody-with-rating = No person with this number shows a rating
 # Heading of the list of days.
 days = Day by day
 column-day = Date
+# In the list of days: of tournaments without a date.
+no-date = No date
 # For commanders.
 known-tables = Only games in which every commander is known and public count.

@@ -47,7 +47,6 @@ shared-first = get the points of the best of their places
 shared-last = get the points of the worst of their places
 shared-split = split the points equally, rounded down
 # Parts of the form.
-part-season = Season
 part-scoring = Points in an evening
 part-counting = Which evenings count
 part-achievements = Achievements
@@ -66,8 +65,6 @@ wrong-place-line = “{ $line }” is not in the form “1: 10”, “3-4: 5” 
 wrong-achievement-line = “{ $line }” is not in the form “First blood: 1” or “Won with a precon: 2, 3 times”.
 # $line: the line.
 wrong-reward-line = “{ $line }” is not in the form “invitation: top 16” or “1 bye: 30 points”.
-# $field: the name of an input.
-not-a-number = { $field } must be a whole number.
 not-a-date = Write the date as 2026-03-31.
 
 ## Evenings.

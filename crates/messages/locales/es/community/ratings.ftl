@@ -36,4 +36,5 @@ saved-off = Guardado. Los ratings no se muestran.
 nobody-with-rating = Ninguna persona con este número muestra un rating
 days = Día a día
 column-day = Fecha
+no-date = Sin fecha
 known-tables = Solo cuentan los juegos en los que todos los comandantes se conocen y son públicos.

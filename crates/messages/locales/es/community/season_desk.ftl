@@ -41,7 +41,6 @@ field-rewards-hint = Uno por línea: «invitation: top 16», «1 bye: top 4», �
 shared-first = reciben los puntos del mejor de sus puestos
 shared-last = reciben los puntos del último de sus puestos
 shared-split = se reparten los puntos por igual, redondeando hacia abajo
-part-season = Temporada
 part-scoring = Puntos en una jornada
 part-counting = Qué jornadas cuentan
 part-achievements = Logros
@@ -55,7 +54,6 @@ wrong-number-line = «{ $line }» no tiene la forma «4: 5 3 2 1», o su número
 wrong-place-line = «{ $line }» no tiene la forma «1: 10», «3-4: 5» o «9+: 1».
 wrong-achievement-line = «{ $line }» no tiene la forma «Primera sangre: 1» o «Ganar con un precon: 2, 3 times».
 wrong-reward-line = «{ $line }» no tiene la forma «invitation: top 16» o «1 bye: 30 points».
-not-a-number = { $field }: escribe un número entero.
 not-a-date = Escribe la fecha así: 2026-03-31.
 
 ## Las jornadas

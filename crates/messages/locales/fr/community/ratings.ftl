@@ -34,4 +34,5 @@ saved-off = C’est enregistré. Les cotes ne sont pas montrées.
 nobody-with-rating = Aucune personne avec ce numéro ne montre de cote
 days = Jour par jour
 column-day = Date
+no-date = Sans date
 known-tables = Seules comptent les parties dont tous les commandants sont connus et publics.

@@ -41,7 +41,6 @@ field-rewards-hint = Une par ligne : « invitation: top 16 », « 1 bye:
 shared-first = ont les points de la meilleure de ces places
 shared-last = ont les points de la dernière de ces places
 shared-split = ont chacune la même part des points, arrondie vers le bas
-part-season = Saison
 part-scoring = Points d’une soirée
 part-counting = Soirées qui comptent
 part-achievements = Succès
@@ -55,7 +54,6 @@ wrong-number-line = « { $line } » n’a pas la forme « 4: 5 3 2 1 »,
 wrong-place-line = « { $line } » n’a pas la forme « 1: 10 », « 3-4: 5 » ou « 9+: 1 ».
 wrong-achievement-line = « { $line } » n’a pas la forme « Premier sang: 1 » ou « Victoire avec un precon: 2, 3 times ».
 wrong-reward-line = « { $line } » n’a pas la forme « invitation: top 16 » ou « 1 bye: 30 points ».
-not-a-number = { $field } : écris un nombre entier.
 not-a-date = Écris la date ainsi : 2026-03-31.
 
 ## Les soirées.

@@ -34,4 +34,5 @@ saved-off = Salvato. I rating non si mostrano.
 nobody-with-rating = Nessuna persona con questo numero mostra un rating
 days = Giorno per giorno
 column-day = Data
+no-date = Senza data
 known-tables = Contano solo le partite in cui ogni comandante è noto e pubblico.

@@ -41,7 +41,6 @@ field-rewards-hint = Uno per riga: «invitation: top 16», «1 bye: top 4», «s
 shared-first = ha i punti della migliore di queste posizioni
 shared-last = ha i punti dell’ultima di queste posizioni
 shared-split = divide i punti in parti uguali, arrotondate per difetto
-part-season = Stagione
 part-scoring = Punti in una serata
 part-counting = Quali serate contano
 part-achievements = Obiettivi
@@ -55,7 +54,6 @@ wrong-number-line = «{ $line }» non ha la forma «4: 5 3 2 1», o il suo numer
 wrong-place-line = «{ $line }» non ha la forma «1: 10», «3-4: 5» o «9+: 1».
 wrong-achievement-line = «{ $line }» non ha la forma «Primo sangue: 1» o «Vittoria con un precon: 2, 3 times».
 wrong-reward-line = «{ $line }» non ha la forma «invitation: top 16» o «1 bye: 30 points».
-not-a-number = { $field }: scrivi un numero intero.
 not-a-date = Scrivi la data così: 2026-03-31.
 
 ## Serate.

@@ -32,4 +32,5 @@ saved-off = 保存しました。レーティングは表示しません。
 nobody-with-rating = この番号でレーティングを公開しているメンバーはいません
 days = 日ごとの推移
 column-day = 日付
+no-date = 日付なし
 known-tables = すべての統率者がわかり、公開されているゲームだけを数えます。

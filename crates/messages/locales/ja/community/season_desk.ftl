@@ -41,7 +41,6 @@ field-rewards-hint = 1行に1つ：「invitation: top 16」「1 bye: top 4」「
 shared-first = その中で最も高い順位のポイント
 shared-last = その中で最も低い順位のポイント
 shared-split = ポイントを等分（端数切り捨て）
-part-season = シーズン
 part-scoring = 1回のイベントのポイント
 part-counting = 数えるイベント
 part-achievements = 実績
@@ -55,7 +54,6 @@ wrong-number-line = 「{ $line }」は「4: 5 3 2 1」の形式でないか、�
 wrong-place-line = 「{ $line }」は「1: 10」「3-4: 5」「9+: 1」のどの形式でもありません。
 wrong-achievement-line = 「{ $line }」は「First blood: 1」または「Won with a precon: 2, 3 times」の形式ではありません。
 wrong-reward-line = 「{ $line }」は「invitation: top 16」または「1 bye: 30 points」の形式ではありません。
-not-a-number = { $field }：整数で入力してください。
 not-a-date = 日付は2026-03-31の形式で入力してください。
 
 ## イベント

@@ -36,4 +36,5 @@ saved-off = Opgeslagen. Ratings worden niet getoond.
 nobody-with-rating = Niemand met dit nummer toont een rating
 days = Dag voor dag
 column-day = Datum
+no-date = Zonder datum
 known-tables = Alleen games waarin elke commander bekend en openbaar is, tellen.

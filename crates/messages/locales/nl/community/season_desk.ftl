@@ -41,7 +41,6 @@ field-rewards-hint = Eén per regel: “invitation: top 16”, “1 bye: top 4�
 shared-first = krijgen de punten van de beste van hun plaatsen
 shared-last = krijgen de punten van de slechtste van hun plaatsen
 shared-split = delen de punten gelijk, naar beneden afgerond
-part-season = Seizoen
 part-scoring = Punten op een avond
 part-counting = Welke avonden tellen
 part-achievements = Achievements
@@ -55,7 +54,6 @@ wrong-number-line = “{ $line }” heeft niet de vorm “4: 5 3 2 1”, of het 
 wrong-place-line = “{ $line }” heeft niet de vorm “1: 10”, “3-4: 5” of “9+: 1”.
 wrong-achievement-line = “{ $line }” heeft niet de vorm “First blood: 1” of “Gewonnen met een precon: 2, 3 times”.
 wrong-reward-line = “{ $line }” heeft niet de vorm “invitation: top 16” of “1 bye: 30 points”.
-not-a-number = { $field }: typ een geheel getal.
 not-a-date = Schrijf de datum als 2026-03-31.
 
 ## Avonden

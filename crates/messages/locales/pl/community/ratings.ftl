@@ -39,4 +39,5 @@ saved-off = Zapisano. Ratingi nie są widoczne.
 nobody-with-rating = Żadna osoba o tym numerze nie pokazuje ratingu
 days = Dzień po dniu
 column-day = Data
+no-date = Bez daty
 known-tables = Liczą się tylko gry, w których wszyscy dowódcy są znani i jawni.

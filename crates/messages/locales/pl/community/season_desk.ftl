@@ -41,7 +41,6 @@ field-rewards-hint = Po jednej w wierszu: „invitation: top 16”, „1 bye: to
 shared-first = dostają punkty za najlepszą z nich
 shared-last = dostają punkty za najgorszą z nich
 shared-split = dzielą punkty po równo, z zaokrągleniem w dół
-part-season = Sezon
 part-scoring = Punkty w wydarzeniu
 part-counting = Które wydarzenia się liczą
 part-achievements = Osiągnięcia
@@ -55,7 +54,6 @@ wrong-number-line = „{ $line }” nie ma postaci „4: 5 3 2 1” albo jego li
 wrong-place-line = „{ $line }” nie ma postaci „1: 10”, „3-4: 5” ani „9+: 1”.
 wrong-achievement-line = „{ $line }” nie ma postaci „First blood: 1” ani „Won with a precon: 2, 3 times”.
 wrong-reward-line = „{ $line }” nie ma postaci „invitation: top 16” ani „1 bye: 30 points”.
-not-a-number = { $field }: to musi być liczba całkowita.
 not-a-date = Wpisz datę tak: 2026-03-31.
 
 ## Wydarzenia

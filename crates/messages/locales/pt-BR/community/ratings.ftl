@@ -36,4 +36,5 @@ saved-off = Salvo. Os ratings não são mostrados.
 nobody-with-rating = Nenhuma pessoa com este número mostra um rating
 days = Dia a dia
 column-day = Data
+no-date = Sem data
 known-tables = Só contam jogos em que todos os comandantes são conhecidos e públicos.

@@ -41,7 +41,6 @@ field-rewards-hint = Um por linha: “invitation: top 16”, “1 bye: top 4”,
 shared-first = recebem os pontos da melhor de suas posições
 shared-last = recebem os pontos da pior de suas posições
 shared-split = repartem os pontos por igual, arredondados para baixo
-part-season = Temporada
 part-scoring = Pontos em uma noite
 part-counting = Que noites contam
 part-achievements = Conquistas
@@ -55,7 +54,6 @@ wrong-number-line = “{ $line }” não tem a forma “4: 5 3 2 1”, ou o núm
 wrong-place-line = “{ $line }” não tem a forma “1: 10”, “3-4: 5” ou “9+: 1”.
 wrong-achievement-line = “{ $line }” não tem a forma “Primeira eliminação: 1” ou “Venceu com precon: 2, 3 times”.
 wrong-reward-line = “{ $line }” não tem a forma “invitation: top 16” ou “1 bye: 30 points”.
-not-a-number = { $field }: digite um número inteiro.
 not-a-date = Escreva a data como 2026-03-31.
 
 ## Noites

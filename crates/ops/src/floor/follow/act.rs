@@ -47,7 +47,7 @@ impl DeskAction {
         match self {
             Self::Do(action) => {
                 let is_of_player = matches!(action["do"].as_str(), Some("leave" | "extra_turn"));
-                !is_aside_of_turns(action) && !(is_of_player && action["defer_to"].is_null())
+                !(is_aside_of_turns(action) || is_of_player && action["defer_to"].is_null())
             }
             Self::TurnTo(_) | Self::CallTime(_) => true,
             // they end the game

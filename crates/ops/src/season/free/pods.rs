@@ -26,7 +26,7 @@ pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpEr
     let queue = queue(work.conn, arrivals)?;
     let pods = free::pods(work.conn, &evening.id)?;
     let met = Met::read(work.conn, &pods)?;
-    let waiting: Vec<Waiting> = queue.iter().map(|row| waiting(row)).collect();
+    let waiting: Vec<Waiting> = queue.iter().map(waiting).collect();
     let formed = form_pods(&waiting, |a, b| met.times(&queue[a].person_id, &queue[b].person_id));
     if formed.is_empty() {
         return Err(OpError::refused(t::too_few_wait(queue.len())));

@@ -165,7 +165,7 @@ fn store(
     let (event, about) = (&document.event, &document.about);
     let slug = match &about.slug {
         // A taken slug is not an error: copies of one document are imported side by side.
-        Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
+        Some(slug) if tournaments::by_slug(conn, slug)?.is_none() => slug.clone(),
         _ => free_slug(conn, &about.name)?,
     };
     let tournament = Tournament {

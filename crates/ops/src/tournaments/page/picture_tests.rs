@@ -209,6 +209,6 @@ fn pictures_of_webp_count_what_their_decoder_keeps() {
     let error = read(&animated, Purpose::Cover).expect_err("several pictures");
     assert_eq!(
         error.to_string(),
-        "This kind of picture cannot be read. Save it again as JPEG or PNG."
+        "This kind of picture cannot be read. Save it as JPEG or PNG and upload it again."
     );
 }

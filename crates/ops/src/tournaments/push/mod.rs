@@ -196,10 +196,13 @@ fn is_known(address: &str) -> bool {
         return false;
     };
     let host = rest.split('/').next().unwrap_or_default();
-    SERVICES.iter().any(|service| match service.starts_with('.') {
-        true => host.ends_with(service),
-        false => host == *service,
-    })
+    // a name and nothing else: no port, account, query or fragment
+    let is_name = host.bytes().all(|b| b.is_ascii_alphanumeric() || b".-".contains(&b));
+    is_name
+        && SERVICES.iter().any(|service| match service.starts_with('.') {
+            true => host.ends_with(service),
+            false => host == *service,
+        })
 }
 
 /// Returns whether an address is still one that messages may be sent to.

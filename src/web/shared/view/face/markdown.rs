@@ -49,7 +49,7 @@ impl Prose {
         }
         let mut html = String::new();
         html::push_html(&mut html, tamed.events.into_iter());
-        let problem = tamed.leads_nowhere.map(|address| t::leads_nowhere(address));
+        let problem = tamed.leads_nowhere.map(t::leads_nowhere);
         if html.len() <= most {
             return Self { html, problem };
         }

@@ -221,7 +221,7 @@ fn what_is_written_is_bounded() {
     let long = Prose::new(&"https://a ".repeat(300), 2, 9_000);
     assert_eq!(
         long.problem().map(ToString::to_string).as_deref(),
-        Some("With its formatting, this text has 22 KB; the page has room for 9 KB. Shorten it, or use fewer links.")
+        Some("With its formatting, this text has 22 KB. The maximum is 9 KB. Shorten it or use fewer links.")
     );
     assert!(long.to_string().starts_with("<p>https://a https://a"));
 }

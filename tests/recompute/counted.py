@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Statistics computed once more, from event documents alone and with floating-point numbers.
 
-statistics.py make SLUG SEED < ROUNDS   an event document from what `podium simulate --jsonl --seed SEED` printed: with results,
+counted.py make SLUG SEED < ROUNDS   an event document from what `podium simulate --jsonl --seed SEED` printed: with results,
                                         commanders, times, a cut and a final, all of them decided by the seed
-statistics.py check ANSWER EVENT…       compares what the API counted (the member `counted` of a tournament's statistics, or the
+counted.py check ANSWER EVENT…       compares what the API counted (the member `counted` of a tournament's statistics, or the
                                         answer for several) with what the events come to; exit 1 with every difference"""
 import hashlib
 import json
