@@ -10,7 +10,7 @@ use super::names::{alike, keys};
 use crate::command::community::CommunityWork;
 use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{cleaned, forget_with, named_in, names_of};
-use crate::season::people_changed;
+use crate::season::person_changed;
 use crate::{OpError, SecurityEvent};
 use podium_store::community::people::{self, PersonRow, Shows, whole};
 use podium_store::community::{doubts, known_names, log};
@@ -62,7 +62,7 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
         // their results stay theirs, under no name
         people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
     }
-    people_changed(work, &all)?;
+    person_changed(work, &person)?;
     let community = work.community.id.clone();
     let keys_of_names: Vec<String> = names.iter().map(|name| name_key(name)).collect();
     for one in all {

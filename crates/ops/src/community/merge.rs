@@ -6,7 +6,7 @@ use super::shown::refresh;
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::season::free::refuse_shared_pod;
-use crate::season::people_changed;
+use crate::season::person_changed;
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::entered;
 use podium_store::community::merges::{self, MergeRow, Moved};
@@ -45,7 +45,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Same)?;
     work.results_changed();
-    people_changed(work, &[kept.clone(), gone.clone()])?;
+    person_changed(work, &kept)?;
     work.log(
         "person.merge",
         format!(
@@ -144,7 +144,8 @@ pub fn split(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str) -> Res
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Other)?;
     work.results_changed();
-    people_changed(work, &[kept.clone(), gone.clone()])?;
+    person_changed(work, &kept)?;
+    person_changed(work, &gone)?;
     work.log(
         "person.split",
         format!("{} is not {}: merge {number} undone", log_name(&gone), log_name(&kept)),

@@ -1,13 +1,12 @@
 //! A person: added and edited by the staff; what is public of them, as they say themselves.
 
 use super::entry::live;
-use super::generation::whole;
 use super::link::log_name;
 use super::names::{alike, keys};
 use super::shown::chosen;
 use crate::command::community::CommunityWork;
 use crate::people::players::PlayerInput;
-use crate::season::people_changed;
+use crate::season::person_changed;
 use crate::{FieldProblem, OpError};
 use podium_store::community::doubts::{self, Doubt};
 pub use podium_store::community::people::Shows;
@@ -145,8 +144,7 @@ fn store(
         ask(work, &row)?;
     }
     work.history_changed();
-    let all = whole(work.conn, row.clone())?;
-    people_changed(work, &all)?;
+    person_changed(work, &row)?;
     let changed: Vec<(&str, Option<String>, Option<String>)> = logged(before)
         .into_iter()
         .zip(logged(&row))

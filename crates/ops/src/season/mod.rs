@@ -208,17 +208,13 @@ pub fn delete(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<(), OpErro
     Ok(())
 }
 
-/// Declares that pages of the seasons show something else in which some people came to something: their names, or what they show.
+/// Declares that pages of the seasons show something else in which a person came to something: the name, or what they show.
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) fn people_changed(work: &mut CommunityWork<'_, '_>, people: &[PersonRow]) -> Result<(), OpError> {
-    for person in people {
-        let mut seasons = season::evenings::seasons_of_person(work.conn, &person.id)?;
-        seasons.extend(season::free::seasons_of_person(work.conn, &person.id)?);
-        for id in seasons {
-            work.season_moved(&id);
-        }
+pub(crate) fn person_changed(work: &mut CommunityWork<'_, '_>, person: &PersonRow) -> Result<(), OpError> {
+    for id in season::evenings::seasons_of_person(work.conn, person.clone())? {
+        work.season_moved(&id);
     }
     Ok(())
 }

@@ -314,25 +314,6 @@ pub fn shared_pods(conn: &mut Reader<'_>, one: &str, other: &str) -> Result<Vec<
     Ok(own.into_iter().filter(|pod| others.contains(pod)).collect())
 }
 
-/// Returns the ids of the seasons for which evenings count on which a person sat in a pod.
-pub fn seasons_of_person(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
-    let mut seasons = Vec::new();
-    for pods in pods_with(conn, person)?.chunks(CHUNK) {
-        let evenings: Vec<String> = each!(conn, |c| free_pods::table
-            .filter(free_pods::id.eq_any(pods))
-            .select(free_pods::evening_id)
-            .distinct()
-            .load(c))?;
-        let found: Vec<Option<String>> = each!(conn, |c| free_evenings::table
-            .filter(free_evenings::id.eq_any(&evenings))
-            .select(free_evenings::season_id)
-            .distinct()
-            .load(c))?;
-        seasons.extend(found.into_iter().flatten());
-    }
-    Ok(seasons)
-}
-
 /// Returns the ids of the pods in which a person sat.
 fn pods_with(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| free_seats::table
