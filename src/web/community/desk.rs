@@ -91,7 +91,7 @@ async fn troubled(app: &App, desk: &CommunityDesk<Inside>) -> Result<Vec<Link>, 
         (disabled > 0).then(|| desk_waits::webhooks_disabled(disabled)),
         (failing > 0).then(|| desk_waits::webhooks_unheard(failing)),
     ];
-    let link = |sentence| Link::new(sentence, desk.at("webhooks"));
+    let link = |sentence: Message| Link::new(sentence, desk.at("webhooks"));
     Ok(sentences.into_iter().flatten().map(link).collect())
 }
 

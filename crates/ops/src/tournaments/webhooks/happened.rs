@@ -1,5 +1,5 @@
-//! Events in a tournament or a community that webhooks may receive. They are stored as ids and numbers: names and texts are read when
-//! an event is sent, so that none outlives its removal here.
+//! Events in a tournament or a community that webhooks may receive. They are stored as ids and numbers: names and texts
+//! are read when an event is sent, so that none outlives its removal here.
 
 use serde::{Deserialize, Serialize};
 

@@ -45,7 +45,8 @@ impl<'c> Owner<'_, '_, 'c> {
     pub(super) fn version(&self) -> i64 {
         match self {
             Self::Tournament(work) => work.tournament.version,
-            Self::Community(work) => work.community.version,
+            // each command on a community counts it
+            Self::Community(work) => work.community.version + 1,
         }
     }
 
