@@ -7,10 +7,13 @@
 
 mod body;
 mod chat;
+mod community;
 pub mod data;
 mod guard;
+mod news;
 pub mod post;
 pub mod push;
+mod tournament;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -34,7 +37,7 @@ use podium_store::{Database, DbError, new_id};
 const PLACES: Places = Places {
     all: 8,
     failing: 4,
-    tournament: 2,
+    source: 2,
     creator: 3,
 };
 /// Deliveries to one webhook before the next one's turn, and the time after which the turn ends in any case: a slow

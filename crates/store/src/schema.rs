@@ -471,7 +471,6 @@ diesel::table! {
 diesel::table! {
     webhooks (id) {
         id -> Text,
-        tournament_id -> Text,
         shape -> Text,
         address -> Text,
         events -> Text,
@@ -490,13 +489,14 @@ diesel::table! {
         version -> BigInt,
         name -> Text,
         signs_from -> BigInt,
+        tournament_id -> Nullable<Text>,
+        community_id -> Nullable<Text>,
     }
 }
 diesel::table! {
     deliveries (id) {
         id -> Text,
         webhook_id -> Text,
-        tournament_id -> Text,
         sequence -> BigInt,
         event -> Text,
         what -> Text,
@@ -511,6 +511,7 @@ diesel::table! {
         status -> Nullable<BigInt>,
         answer -> Nullable<Text>,
         error -> Nullable<Text>,
+        tournament_id -> Nullable<Text>,
     }
 }
 diesel::table! {

@@ -94,6 +94,14 @@ podium_event::labels! {
         Announcement = "announcement",
         AnnouncementWithdrawn = "announcement.withdrawn",
         Player = "player",
+        EveningOpened = "evening.opened",
+        EveningFinished = "evening.finished",
+        EveningReopened = "evening.reopened",
+        EveningCancelled = "evening.cancelled",
+        SeasonChanged = "season.changed",
+        SeasonClosed = "season.closed",
+        SeasonReopened = "season.reopened",
+        FreePodResult = "free_pod.result",
         /// Sent by hand, to every webhook.
         Test = "webhook.test",
     }
@@ -311,8 +319,28 @@ impl WebhookEvent {
             Self::TournamentReopened => &[Self::TournamentFinished, Self::Champion],
             Self::Announcement | Self::AnnouncementWithdrawn => &[Self::Announcement],
             Self::Player => &[Self::Player],
+            Self::EveningOpened => &[Self::EveningOpened],
+            Self::EveningFinished | Self::EveningReopened | Self::EveningCancelled => &[Self::EveningFinished],
+            Self::SeasonChanged => &[Self::SeasonChanged],
+            Self::SeasonClosed | Self::SeasonReopened => &[Self::SeasonClosed],
+            Self::FreePodResult => &[Self::FreePodResult],
             Self::Test => &[],
         }
+    }
+
+    /// Returns whether it happens in communities, and not in tournaments. A test is sent to the webhooks of both.
+    pub fn is_of_community(self) -> bool {
+        matches!(
+            self,
+            Self::EveningOpened
+                | Self::EveningFinished
+                | Self::EveningReopened
+                | Self::EveningCancelled
+                | Self::SeasonChanged
+                | Self::SeasonClosed
+                | Self::SeasonReopened
+                | Self::FreePodResult
+        )
     }
 
     /// Returns whether it can be subscribed to alone.

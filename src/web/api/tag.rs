@@ -17,8 +17,10 @@ pub enum Thing {
     Player(i64),
     /// A table of a round with its result.
     Table { round: i64, table: i64 },
-    /// A webhook, by id.
+    /// A webhook of a tournament, by id.
     Webhook(String),
+    /// A webhook of a community, by id.
+    CommunityWebhook(String),
     /// The settings of a community.
     Community,
     /// A person of a community, by number.
@@ -75,7 +77,7 @@ impl Thing {
     /// The read whose tag a change of it names.
     fn read_at(&self, slug: &str) -> String {
         let root = match self {
-            Self::Community | Self::Person(_) => format!("GET /api/v1/communities/{slug}"),
+            Self::Community | Self::Person(_) | Self::CommunityWebhook(_) => format!("GET /api/v1/communities/{slug}"),
             _ => format!("GET /api/v1/tournaments/{slug}"),
         };
         match self {
@@ -83,7 +85,7 @@ impl Thing {
             Self::Rounds => format!("{root}/rounds"),
             Self::Player(number) => format!("{root}/players/{number}"),
             Self::Table { round, table } => format!("{root}/rounds/{round}/tables/{table}"),
-            Self::Webhook(id) => format!("{root}/webhooks/{id}"),
+            Self::Webhook(id) | Self::CommunityWebhook(id) => format!("{root}/webhooks/{id}"),
             Self::Person(number) => format!("{root}/people/{number}"),
         }
     }
@@ -95,7 +97,7 @@ impl Thing {
             Self::Person(_) => {
                 ", read with a token that has the scope read and whose account is of the community's staff"
             }
-            Self::Webhook(_) => ", read with your token",
+            Self::Webhook(_) | Self::CommunityWebhook(_) => ", read with your token",
             Self::Rounds | Self::Player(_) | Self::Table { .. } => {
                 ", read with a token that has the scope read and whose account is of the tournament's staff"
             }
@@ -145,7 +147,7 @@ impl Thing {
     /// What a tag is that is of something elsewhere.
     fn elsewhere(&self) -> &'static str {
         match self {
-            Self::Community | Self::Person(_) => "an ETag of another community",
+            Self::Community | Self::Person(_) | Self::CommunityWebhook(_) => "an ETag of another community",
             _ => "an ETag of another tournament",
         }
     }
@@ -171,7 +173,7 @@ impl fmt::Display for Thing {
             Self::Rounds => f.write_str("rounds"),
             Self::Player(number) => write!(f, "player-{number}"),
             Self::Table { round, table } => write!(f, "table-{round}-{table}"),
-            Self::Webhook(id) => write!(f, "webhook-{id}"),
+            Self::Webhook(id) | Self::CommunityWebhook(id) => write!(f, "webhook-{id}"),
             Self::Community => f.write_str("community"),
             Self::Person(number) => write!(f, "person-{number}"),
         }

@@ -93,8 +93,9 @@ words! {
     ShapeWord(podium_store::WebhookShape) = "WebhookShape";
     /// The events that a webhook can get. Those that undo one come with it: `round.unpublished`, `round.unstarted`,
     /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled`
-    /// comes with
-    /// `tournament.finished`.
+    /// comes with `tournament.finished`. A webhook of a community gets `evening.opened`, `evening.finished` (with
+    /// `evening.reopened` and `evening.cancelled`), `season.changed`, `season.closed` (with `season.reopened`) and
+    /// `free_pod.result`; one of a tournament gets the others.
     EventWord(WebhookEvent, only WebhookEvent::is_chosen) = "WebhookEvent";
     /// Whether a webhook is enabled.
     WebhookStateWord(podium_store::WebhookState) = "WebhookState";

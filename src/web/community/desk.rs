@@ -10,16 +10,17 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{CommunityForm, FormKeys, back};
 use crate::web::frame::look::shell::{Link, Shell, state_line};
 use crate::web::frame::request::community::CommunityDesk;
-use crate::web::frame::request::desk::{Inside, Players, Staffing};
+use crate::web::frame::request::desk::{Inside, Players, Settings, Staffing};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::webhooks::UNHEARD_FOR;
 use podium_base::clock;
 use podium_ops::community::evening;
 use podium_ops::community::series::{last_of_each, open_on};
 use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account};
-use podium_store::tournaments::Tournament;
+use podium_store::tournaments::{Tournament, webhooks};
 use podium_store::{Reader, Role, TournamentState};
-use say::{Message, community_desk as t};
+use say::{Message, community_desk as t, desk_waits};
 
 /// The states of a tournament that is not over.
 const OPEN: [TournamentState; 5] = [
@@ -49,6 +50,8 @@ struct DeskPage {
     start: String,
     /// Tournaments that are not over: their desks, or their public pages without a role there.
     open: Vec<(Link, Message)>,
+    /// Webhooks that are disabled or have been failing for long.
+    webhooks: Vec<Link>,
 }
 
 /// The last evening of a series.
@@ -71,7 +74,25 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Ins
         is_first: found.is_first,
         start: desk.at("evening"),
         open: found.open,
+        webhooks: troubled(&app, &desk).await?,
     })
+}
+
+/// Returns links to the webhooks that are disabled or have been failing for long, for who may change them.
+async fn troubled(app: &App, desk: &CommunityDesk<Inside>) -> Result<Vec<Link>, WebError> {
+    if !desk.may::<Settings>() {
+        return Ok(Vec::new());
+    }
+    let (id, before) = (desk.community.id.clone(), clock::now() - UNHEARD_FOR);
+    let rows = read(app, move |conn: &mut Reader<'_>| webhooks::troubled(conn, &id, before)).await?;
+    let failing = rows.iter().filter(|row| row.is_active()).count();
+    let disabled = rows.len() - failing;
+    let sentences = [
+        (disabled > 0).then(|| desk_waits::webhooks_disabled(disabled)),
+        (failing > 0).then(|| desk_waits::webhooks_unheard(failing)),
+    ];
+    let link = |sentence: Message| Link::new(sentence, desk.at("webhooks"));
+    Ok(sentences.into_iter().flatten().map(link).collect())
 }
 
 /// What the page shows of the database.

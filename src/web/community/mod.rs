@@ -18,6 +18,7 @@ mod season;
 mod season_desk;
 mod settings;
 mod staff;
+mod webhooks;
 
 use crate::web::frame::answer::router::{Routes, handler};
 
@@ -61,5 +62,6 @@ pub fn routes(routes: &mut Routes) {
         .configure(free::routes)
         .configure(ratings::routes)
         .configure(season::routes)
-        .configure(season_desk::routes);
+        .configure(season_desk::routes)
+        .configure(webhooks::routes);
 }

@@ -113,6 +113,7 @@ fn links(community: &Community, who: Standing) -> Vec<Link> {
         (who.may::<Settings>(), at(say::free::title_list(), "/free-evenings")),
         (who.may::<Records>(), at(t::page_log(), "/log")),
         (who.may::<Staffing>(), at(t::page_staff(), "/staff")),
+        (who.may::<Settings>(), at(say::webhooks::title(), "/webhooks")),
         (who.may::<Settings>(), at(t::page_settings(), "/settings")),
     ];
     pages

@@ -18,3 +18,4 @@ pub mod pods;
 pub mod sheets;
 pub mod terms;
 pub mod view;
+pub mod webhooks;

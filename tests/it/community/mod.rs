@@ -11,6 +11,7 @@ mod season;
 mod size;
 mod staff;
 mod visibility;
+mod webhooks;
 
 use podium_ops::OpError;
 use podium_store::community::doubts::{self, Doubt};

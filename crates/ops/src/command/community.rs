@@ -6,13 +6,15 @@ use super::{Command, Identified, Sender, begin, identify, reason, store};
 use crate::command::rights::{self, Right};
 use crate::site::erasure;
 use crate::site::security_log::{self, Entries};
+use crate::tournaments::webhooks::in_community::{InCommunities, InCommunity};
+use crate::tournaments::webhooks::outbox;
 use crate::{OpError, SecurityEvent};
 use podium_base::clock::{self, Moment};
 use podium_store::community::log::{self, CommunityLine};
 use podium_store::community::people::PersonRow;
 use podium_store::community::{self, Changed, Community};
 use podium_store::site::accounts::Account;
-use podium_store::{Database, Role, Writer, tournaments};
+use podium_store::{Database, Role, Writer, season, tournaments};
 use say::refused_people as t;
 
 /// A command on a community, holding the community's lock. Commands take it as their first parameter.
@@ -37,6 +39,8 @@ pub struct CommunityWork<'w, 'c> {
     pub(crate) events: &'w mut Entries,
     pub(crate) erases: bool,
     pub(crate) sends: bool,
+    /// The events for webhooks of communities.
+    pub(crate) happened: InCommunities,
 }
 
 impl Command {
@@ -101,11 +105,12 @@ impl Command {
                 events,
                 erases: false,
                 sends: false,
+                happened: InCommunities::default(),
             };
             act(&mut work)?;
-            (erases, sends) = (work.erases, work.sends);
+            erases = work.erases;
             let answer = std::mem::take(&mut work.answer);
-            let conn = work.store(&before)?;
+            let conn = work.store(&before, &mut sends)?;
             if erases {
                 erasure::owe(conn)?;
             }
@@ -122,8 +127,9 @@ impl Command {
 }
 
 impl<'w, 'c> CommunityWork<'w, 'c> {
-    /// Stores the effects of the command: its log lines, and the community's row with its versions.
-    fn store(mut self, before: &Community) -> Result<&'w mut Writer<'c>, OpError> {
+    /// Stores the effects of the command: its log lines, the community's row with its versions, and the deliveries of its
+    /// webhooks; `sends`: whether there is something to send.
+    fn store(mut self, before: &Community, sends: &mut bool) -> Result<&'w mut Writer<'c>, OpError> {
         for line in &mut self.lines {
             line.reason = reason(line.reason.take())?;
         }
@@ -132,6 +138,7 @@ impl<'w, 'c> CommunityWork<'w, 'c> {
             community::update(self.conn, &self.community)?;
         }
         community::changed(self.conn, &self.community.id, self.changed)?;
+        *sends = outbox::store_in_communities(self.conn, self.happened, self.at)? || self.sends;
         Ok(self.conn)
     }
 }
@@ -180,6 +187,25 @@ impl CommunityWork<'_, '_> {
         self.changed = Changed::Results;
     }
 
+    /// Declares a public event: webhooks of the community that receive it are notified after the command is stored, once for
+    /// each event.
+    pub(crate) fn happened(&mut self, what: InCommunity) {
+        self.happened.add(&self.community.id, what);
+    }
+
+    /// Counts a change of a season, or of which evenings it has, which its pages show.
+    pub(crate) fn season_changed(&mut self, id: &str) -> Result<(), OpError> {
+        season::changed(self.conn, id)?;
+        self.history_changed();
+        self.season_moved(id);
+        Ok(())
+    }
+
+    /// Declares that pages of a season show something else.
+    pub(crate) fn season_moved(&mut self, id: &str) {
+        self.happened(InCommunity::SeasonChanged { season: id.to_owned() });
+    }
+
     /// Stores the answer to a program's call, for when it is sent again under the same key.
     pub fn keep_answer(&mut self, answer: String) {
         self.answer = answer;
@@ -205,9 +231,9 @@ impl CommunityWork<'_, '_> {
         let mut work = begin(&mut *self.conn, &mut *self.events, self.at, tournament, who);
         let done = act(&mut work)?;
         self.erases |= work.erases;
-        let mut sends = false;
-        store(work, &before, &mut sends)?;
-        self.sends |= sends;
+        let (_, after) = store(work, &before)?;
+        self.sends |= after.sends;
+        self.happened.extend(after.in_communities);
         Ok(done)
     }
 

@@ -21,6 +21,7 @@ use crate::community::finishes;
 use crate::site::security_log::{self, Entries};
 use crate::site::{access_tokens, erasure, sessions};
 use crate::tournaments::push::outbox as messages;
+use crate::tournaments::webhooks::in_community::InCommunities;
 use crate::tournaments::webhooks::outbox;
 use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
@@ -189,7 +190,8 @@ impl Command {
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
             erases = work.erases;
-            let conn = store(work, &before, &mut sends)?;
+            let (conn, after) = store(work, &before)?;
+            sends = outbox::store_in_communities(conn, after.in_communities, at)? || after.sends;
             if erases {
                 erasure::owe(conn)?;
             }
@@ -296,8 +298,8 @@ pub(crate) fn act_on_new(
     };
     let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
     act(&mut work)?;
-    // the tournament has no webhooks yet
-    store(work, &before, &mut false)?;
+    // the tournament has no webhooks yet, and nobody finds it
+    store(work, &before)?;
     Ok(())
 }
 
@@ -330,12 +332,23 @@ fn begin<'w, 'c>(
         happened: Vec::new(),
         tellings: Vec::new(),
         sends: false,
+        who_changed: false,
     }
 }
 
+/// What is left to do after the effects of a command on a tournament are stored.
+#[derive(Debug, Default)]
+struct After {
+    /// Whether there is something to send.
+    sends: bool,
+    /// What it did in communities, for their webhooks.
+    in_communities: InCommunities,
+}
+
 /// Stores the effects of a command on a tournament: its log lines, the tournament's row with its versions, and the
-/// webhooks' deliveries, and the messages to browsers; `sends`: whether there are any.
-fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Writer<'c>, OpError> {
+/// deliveries of its webhooks, and the messages to browsers.
+fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<(&'w mut Writer<'c>, After), OpError> {
+    let mut after = After::default();
     let Work {
         conn,
         mut tournament,
@@ -350,12 +363,13 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         happened,
         tellings,
         sends: at_once,
+        who_changed,
         at,
         ..
     } = work;
     let same = tournament == *before;
     if unchanged && same && lines.is_empty() {
-        return Ok(conn);
+        return Ok((conn, after));
     }
     for line in &mut lines {
         line.reason = reason(line.reason.take())?;
@@ -377,14 +391,14 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         true => tournaments::set_versions(conn, &tournament)?,
         false => tournaments::update(conn, &tournament)?,
     }
-    *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
-    *sends |= messages::store(conn, &tournament, (&happened[..], &tellings[..]), at)?;
+    after.sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    after.sends |= messages::store(conn, &tournament, (&happened[..], &tellings[..]), at)?;
     // the results of a running round are on no list
     if !same || !floor_only {
         lists::changed(conn, &lists_of(before, &tournament))?;
-        finishes::follow(conn, before, &tournament)?;
+        after.in_communities = finishes::follow(conn, before, &tournament, who_changed)?;
     }
-    Ok(conn)
+    Ok((conn, after))
 }
 
 /// Returns what shows many tournaments and may show this change of one.

@@ -55,6 +55,8 @@ pub struct Work<'w, 'c> {
     pub(crate) tellings: Vec<Telling>,
     /// Whether something is to be sent to a webhook at once.
     pub(crate) sends: bool,
+    /// Whether it changed who an entry is in the community.
+    pub(crate) who_changed: bool,
 }
 
 /// The players whose own pages show what a command on the floor changes.
@@ -260,6 +262,11 @@ impl Work<'_, '_> {
     /// Declares that there is something to send at once.
     pub(crate) fn sends(&mut self) {
         self.sends = true;
+    }
+
+    /// Declares that an entry is somebody else in the community: what the tournament came to is somebody else's.
+    pub(crate) fn who_changed(&mut self) {
+        self.who_changed = true;
     }
 
     /// Declares that a result changed. If the results of a running round are public (T39), the public pages are

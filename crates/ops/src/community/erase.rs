@@ -10,10 +10,12 @@ use super::names::{alike, keys};
 use crate::command::community::CommunityWork;
 use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{cleaned, forget_with, named_in, names_of};
+use crate::season::person_changed;
 use crate::{OpError, SecurityEvent};
 use podium_store::community::people::{self, PersonRow, Shows, whole};
 use podium_store::community::{doubts, known_names, log};
 use podium_store::site::forms;
+use podium_store::tournaments::deliveries;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, Reader, SecurityEventKind};
 
@@ -60,6 +62,7 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
         // their results stay theirs, under no name
         people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
     }
+    person_changed(work, &person)?;
     let community = work.community.id.clone();
     let keys_of_names: Vec<String> = names.iter().map(|name| name_key(name)).collect();
     for one in all {
@@ -69,7 +72,8 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
         store_without_data(work, one)?;
     }
     let in_community = mentions::clean(work, &naming, &person)?;
-    // answers to programs contained the name
+    // receivers of webhooks may have repeated the name, and answers to programs contained it
+    deliveries::forget_answers_in_community(work.conn, &community)?;
     forms::empty_answers(work.conn, &community)?;
     work.history_changed();
     work.record(SecurityEvent::new(SecurityEventKind::PersonalDataRemoved));

@@ -2,6 +2,7 @@
 
 use crate::OpError;
 use crate::season::evenings;
+use crate::tournaments::webhooks::in_community::{EveningId, InCommunities, InCommunity};
 use podium_event::result::Outcome;
 use podium_event::{Event, PlayerIx};
 use podium_rules::playoff::final_places;
@@ -15,11 +16,18 @@ use podium_store::tournaments::events::{self, Loaded};
 use podium_store::{TournamentState, Writer};
 
 /// Follows a change of a tournament: if it is or was finished, what its entries came to and its games are made again, and the
-/// versions of its community count what its pages show of it.
+/// versions of its community count what its pages show of it. `who_changed`: whether an entry is somebody else. Returns what
+/// happened in communities.
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), OpError> {
+pub(crate) fn follow(
+    conn: &mut Writer<'_>,
+    before: &Tournament,
+    after: &Tournament,
+    who_changed: bool,
+) -> Result<InCommunities, OpError> {
+    let mut happened = InCommunities::default();
     let mut communities: Vec<&String> = [&before.community_id, &after.community_id]
         .into_iter()
         .flatten()
@@ -27,10 +35,11 @@ pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournam
     communities.sort_unstable();
     communities.dedup();
     if communities.is_empty() {
-        return Ok(());
+        return Ok(happened);
     }
     let is_finished = |tournament: &Tournament| tournament.state == TournamentState::Finished;
-    let changed = match is_finished(before) || is_finished(after) {
+    let counts = is_finished(before) || is_finished(after);
+    let changed = match counts {
         true => Some(follow_results(conn, before, after)?),
         // lists do not have it
         false if !before.is_public() && !after.is_public() => None,
@@ -42,7 +51,36 @@ pub(crate) fn follow(conn: &mut Writer<'_>, before: &Tournament, after: &Tournam
             community::changed(conn, id, changed)?;
         }
     }
-    Ok(evenings::follow_change(conn, before, after)?)
+    if let (Some(community), Some(what)) = (&after.community_id, evening(before, after)) {
+        happened.add(community, what);
+    }
+    let moves = counts && (who_changed || changed > Some(Changed::Home));
+    let seasons = evenings::follow_change(conn, before, after, moves)?;
+    // it leaves the seasons of the community that it leaves
+    if let Some(community) = &before.community_id {
+        for season in seasons {
+            happened.add(community, InCommunity::SeasonChanged { season });
+        }
+    }
+    Ok(happened)
+}
+
+/// Returns what became of an evening that everybody finds in its community; nothing if it came from elsewhere, as in an import.
+fn evening(before: &Tournament, after: &Tournament) -> Option<InCommunity> {
+    if !after.is_public() || before.community_id != after.community_id {
+        return None;
+    }
+    let evening = EveningId::Tournament(after.id.clone());
+    match after.state {
+        state if state == before.state && (state.is_over() || before.is_public()) => None,
+        TournamentState::Finished => Some(InCommunity::EveningFinished { evening }),
+        // nobody heard of it before it was opened
+        TournamentState::Cancelled if before.state == TournamentState::Setup => None,
+        TournamentState::Cancelled => Some(InCommunity::EveningCancelled { evening }),
+        _ if before.state.is_over() => Some(InCommunity::EveningReopened { evening }),
+        _ if !before.is_public() => Some(InCommunity::EveningOpened { evening }),
+        _ => None,
+    }
 }
 
 /// Returns whether lists show a finished tournament as before.

@@ -125,10 +125,11 @@ fn write(work: &mut CommunityWork<'_, '_>, text: &CommunityText) -> Result<(), O
         }
         Place::SeasonName | Place::SeasonDescription | Place::SeasonRules => {
             season::settings_changed(work.conn, &text.row_id)?;
+            work.season_moved(&text.row_id);
         }
         Place::PastEvening => {
             if let Some(evening) = past::by_id(work.conn, &text.row_id)? {
-                season::changed(work.conn, &evening.season_id)?;
+                work.season_changed(&evening.season_id)?;
             }
         }
         Place::FreeEvening | Place::LogSentence | Place::LogReason | Place::LogBefore | Place::LogAfter => {}

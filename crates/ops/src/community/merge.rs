@@ -6,6 +6,7 @@ use super::shown::refresh;
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::season::free::refuse_shared_pod;
+use crate::season::person_changed;
 use podium_store::community::doubts::{self, Answered};
 use podium_store::community::entered;
 use podium_store::community::merges::{self, MergeRow, Moved};
@@ -44,6 +45,7 @@ pub fn merge(work: &mut CommunityWork<'_, '_>, kept: i64, gone: i64, reason: &st
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Same)?;
     work.results_changed();
+    person_changed(work, &kept)?;
     work.log(
         "person.merge",
         format!(
@@ -142,6 +144,8 @@ pub fn split(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str) -> Res
     refresh(work.conn, &kept.id)?;
     answer(work, (&kept, &gone), DoubtAnswer::Other)?;
     work.results_changed();
+    person_changed(work, &kept)?;
+    person_changed(work, &gone)?;
     work.log(
         "person.split",
         format!("{} is not {}: merge {number} undone", log_name(&gone), log_name(&kept)),

@@ -6,6 +6,7 @@ use super::names::{alike, keys};
 use super::shown::chosen;
 use crate::command::community::CommunityWork;
 use crate::people::players::PlayerInput;
+use crate::season::person_changed;
 use crate::{FieldProblem, OpError};
 use podium_store::community::doubts::{self, Doubt};
 pub use podium_store::community::people::Shows;
@@ -143,6 +144,7 @@ fn store(
         ask(work, &row)?;
     }
     work.history_changed();
+    person_changed(work, &row)?;
     let changed: Vec<(&str, Option<String>, Option<String>)> = logged(before)
         .into_iter()
         .zip(logged(&row))

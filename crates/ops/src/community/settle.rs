@@ -44,6 +44,7 @@ pub fn settle(work: &mut Work<'_, '_>, number: i64, who: &Who) -> Result<PlayerR
     learn(&entrance, work, &row, (before.as_deref(), id.as_deref()), who)?;
     if before != id {
         community::changed(work.conn, &entrance.community.id, Changed::Results)?;
+        work.who_changed();
     }
     let log_name = format!("{{player:{}}}", row.id);
     let what = match (who, &id) {

@@ -65,8 +65,7 @@ pub fn put(
         work.log(verb, what);
     }
     if !changed.is_empty() {
-        season::changed(work.conn, &row.id)?;
-        work.history_changed();
+        work.season_changed(&row.id)?;
     }
     Ok(changed.len())
 }
@@ -82,8 +81,7 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) 
     if !evenings::remove(work.conn, &row.id, &found.id)? {
         return Err(OpError::Conflict(t::not_in_season(found.name, row.name)));
     }
-    season::changed(work.conn, &row.id)?;
-    work.history_changed();
+    work.season_changed(&row.id)?;
     work.log(
         "season.remove",
         format!("{} taken out of season “{}”.", found.name, row.name),
@@ -122,23 +120,35 @@ pub(crate) fn follow(conn: &mut Writer<'_>, from: &str, to: &str, held_on: Optio
 }
 
 /// Follows a change of a tournament: pages of its seasons show its name, its day, and whether it is to come; and it leaves the
-/// seasons of a community to which it no longer belongs.
+/// seasons of a community to which it no longer belongs. `moves`: whether their standings show something else. Returns the
+/// seasons whose pages show something else.
 ///
 /// # Errors
 /// The database does not answer.
-pub(crate) fn follow_change(conn: &mut Writer<'_>, before: &Tournament, after: &Tournament) -> Result<(), DbError> {
+pub(crate) fn follow_change(
+    conn: &mut Writer<'_>,
+    before: &Tournament,
+    after: &Tournament,
+    moves: bool,
+) -> Result<Vec<String>, DbError> {
     let shown = |one: &Tournament| (one.name.clone(), one.held_on, one.is_public(), one.state.is_over());
     let leaves = before.community_id != after.community_id;
-    if !leaves && shown(before) == shown(after) {
-        return Ok(());
+    let is_other = leaves || shown(before) != shown(after);
+    if !is_other && !moves {
+        return Ok(Vec::new());
     }
-    for id in evenings::seasons_of(conn, &after.id)? {
+    let seasons = evenings::seasons_of(conn, &after.id)?;
+    for id in seasons.iter().filter(|_| is_other) {
         if leaves {
-            evenings::remove(conn, &id, &after.id)?;
+            evenings::remove(conn, id, &after.id)?;
         }
-        season::changed(conn, &id)?;
+        season::changed(conn, id)?;
     }
-    Ok(())
+    // a season counts only what everybody finds
+    match before.is_public() || after.is_public() {
+        true => Ok(seasons),
+        false => Ok(Vec::new()),
+    }
 }
 
 fn is_within(season: &Season, day: Option<NaiveDate>) -> bool {

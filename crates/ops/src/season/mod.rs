@@ -9,6 +9,7 @@ pub mod ratings;
 use chrono::NaiveDate;
 use podium_event::Problem;
 use podium_event::season::{RuleParts, SeasonRules};
+use podium_store::community::people::PersonRow;
 use podium_store::season::{self, Season};
 use podium_store::{Reader, new_id};
 use say::refused_seasons as t;
@@ -16,6 +17,7 @@ use say::refused_seasons as t;
 use crate::command::community::CommunityWork;
 use crate::command::slug::free_season_slug;
 use crate::command::text;
+use crate::tournaments::webhooks::in_community::InCommunity;
 use crate::{FieldProblem, OpError};
 
 /// Longest description, in characters: it is above the standings.
@@ -140,6 +142,7 @@ pub fn create(work: &mut CommunityWork<'_, '_>, input: &SeasonInput) -> Result<S
     };
     season::insert(work.conn, &row)?;
     work.history_changed();
+    work.season_moved(&row.id);
     work.log("season.create", format!("Season “{}” created.", row.name))
         .after(&logged(&row));
     Ok(slug)
@@ -205,6 +208,17 @@ pub fn delete(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<(), OpErro
     Ok(())
 }
 
+/// Declares that pages of the seasons show something else in which a person came to something: the name, or what they show.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn person_changed(work: &mut CommunityWork<'_, '_>, person: &PersonRow) -> Result<(), OpError> {
+    for id in season::evenings::seasons_of_person(work.conn, person.clone())? {
+        work.season_moved(&id);
+    }
+    Ok(())
+}
+
 /// Returns a season of the community.
 ///
 /// # Errors
@@ -236,6 +250,12 @@ pub(crate) fn store(
     };
     season::update(work.conn, &after)?;
     work.history_changed();
+    let season = after.id.clone();
+    work.happened(match (before.closed_at, after.closed_at) {
+        (None, Some(_)) => InCommunity::SeasonClosed { season },
+        (Some(_), None) => InCommunity::SeasonReopened { season },
+        _ => InCommunity::SeasonChanged { season },
+    });
     work.log(verb, format!("{what} “{}”.", after.name))
         .before(&logged(before))
         .after(&logged(&after));

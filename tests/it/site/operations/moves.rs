@@ -8,7 +8,6 @@ use std::time::Duration;
 
 use podium::web::frame::load::lanes::{Job, Lane};
 use podium_ops::tournaments::push::subscribe;
-use podium_ops::tournaments::webhooks::choices;
 use podium_store::{Role, SiteRole, WebhookShape};
 
 use super::scrape::{Exporter, Scrape, started};
@@ -16,8 +15,8 @@ use crate::harness::http::{PASSWORD, Service, Visitor};
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
 use crate::player::news::Phone;
-use crate::site::webhooks::hook;
 use crate::site::webhooks::receiver::{Manner, Receiver};
+use crate::site::webhooks::{everything, hook};
 
 /// What never moves while a service runs.
 const CONSTANT: [&str; 9] = [
@@ -109,7 +108,7 @@ both_databases! {
         let session = db.in_database_session("ada", SiteRole::Administrator);
         let (well, badly) = (Receiver::start(Manner::Answers(204)), Receiver::start(Manner::Answers(500)));
         for receiver in [&well, &badly] {
-            hook(db, &slug, &receiver.address, WebhookShape::Standard, choices().collect());
+            hook(db, &slug, &receiver.address, WebhookShape::Standard, everything());
         }
         let (process, metrics) = started(db, &["--streams-per-address", "1", "--webhooks-private-addresses"]);
         let visitor = Visitor::new(&process.base, None);

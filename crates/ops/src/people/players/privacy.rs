@@ -200,6 +200,7 @@ pub(crate) fn forget_with(
         (row.person_id, row.guest) = (None, true);
         if let Some(community) = &work.tournament.community_id {
             community::changed(work.conn, community, Changed::Results)?;
+            work.who_changed();
         }
     }
     forget_registrations(work, &row)?;

@@ -17,6 +17,7 @@ use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::command::text;
 use crate::community::entry::live;
+use crate::tournaments::webhooks::in_community::{EveningId, InCommunity};
 
 /// Most evenings of free pods of a community.
 const MAX_FREE_EVENINGS: i64 = 5_000;
@@ -81,7 +82,10 @@ pub fn open(work: &mut CommunityWork<'_, '_>, input: &FreeInput) -> Result<i64, 
         version: 1,
     };
     free::insert(work.conn, &row)?;
-    work.results_changed();
+    counts(work, &row);
+    work.happened(InCommunity::EveningOpened {
+        evening: EveningId::Free(number),
+    });
     work.log("free.open", format!("Evening of free pods “{}” opened.", row.name));
     Ok(number)
 }
@@ -106,7 +110,8 @@ pub fn edit(work: &mut CommunityWork<'_, '_>, number: i64, version: i64, input: 
     if let Some(season) = season.filter(|season| before.season_id.as_ref() != Some(&season.id)) {
         check_room(work.conn, &season, 1)?;
     }
-    work.results_changed();
+    counts(work, &before);
+    counts(work, &after);
     work.log("free.edit", format!("Settings of “{}” changed.", after.name));
     changed(work, after)
 }
@@ -132,11 +137,13 @@ pub fn close(work: &mut CommunityWork<'_, '_>, number: i64, closed: bool) -> Res
         closed_at: closed.then_some(work.at),
         ..row
     };
-    let (verb, what) = match closed {
-        true => ("free.close", "closed"),
-        false => ("free.reopen", "opened again"),
+    let evening = EveningId::Free(number);
+    let (verb, what, happened) = match closed {
+        true => ("free.close", "closed", InCommunity::EveningFinished { evening }),
+        false => ("free.reopen", "opened again", InCommunity::EveningReopened { evening }),
     };
-    work.results_changed();
+    counts(work, &after);
+    work.happened(happened);
     work.log(verb, format!("Evening of free pods “{}” {what}.", after.name));
     changed(work, after)
 }
@@ -176,6 +183,14 @@ fn going_on(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<FreeEvening
     match row.closed_at {
         Some(_) => Err(OpError::refused(t::is_closed(row.name))),
         None => Ok(row),
+    }
+}
+
+/// Declares that who won what on an evening has changed, and with it the season that it counts for.
+fn counts(work: &mut CommunityWork<'_, '_>, evening: &FreeEvening) {
+    work.results_changed();
+    if let Some(season) = &evening.season_id {
+        work.season_moved(season);
     }
 }
 

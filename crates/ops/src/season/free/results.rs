@@ -10,9 +10,10 @@ use podium_store::season::free::{self, FreeEvening, FreePod, FreeSeat, Tapped};
 use podium_store::season::{self, meant};
 use say::refused_free as t;
 
-use super::{Whose, changed, find, is_open};
+use super::{Whose, changed, counts, find, is_open};
 use crate::OpError;
 use crate::command::community::CommunityWork;
+use crate::tournaments::webhooks::in_community::InCommunity;
 
 /// A pod of an evening, with the version that a form was made from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,7 +164,11 @@ impl Table {
     fn end(&mut self, work: &mut CommunityWork<'_, '_>, state: FreePodState) {
         self.pod.state = state;
         self.pod.ended_at = Some(work.at);
-        work.results_changed();
+        counts(work, &self.evening);
+        work.happened(InCommunity::FreePodResult {
+            evening: self.evening.number,
+            pod: self.pod.number,
+        });
     }
 }
 
@@ -238,7 +243,7 @@ pub fn tap(
     }
     free::set_tapped(work.conn, &table.pod.id, &seated, &rows)?;
     if table.pod.state == FreePodState::Confirmed {
-        work.results_changed();
+        counts(work, &table.evening);
     }
     let count = rows.len();
     table.store(

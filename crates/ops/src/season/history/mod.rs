@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use podium_document::EventDocument;
 use podium_store::community::people::set_person;
 use podium_store::season::past::{self, PastEvening, PastPlace};
-use podium_store::season::{self, Season, evenings};
+use podium_store::season::{Season, evenings};
 use podium_store::tournaments::events;
 use podium_store::{TournamentState, new_id};
 use say::refused_seasons as t;
@@ -110,7 +110,7 @@ pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -
     slugs.retain(|slug| there.iter().all(|(one, _)| one.slug != *slug));
     put(work, &row.slug, &slugs, 1)?;
     imported.people = found.made();
-    season::changed(work.conn, &row.id)?;
+    work.season_changed(&row.id)?;
     work.results_changed();
     work.log(
         "season.import",
@@ -222,8 +222,7 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, slug: &str, evening: &str) -> Re
     let found = past::by_id(work.conn, evening)?.filter(|evening| evening.season_id == row.id);
     let found = found.ok_or_else(|| OpError::NotFound(t::no_such_evening()))?;
     past::delete(work.conn, &found.id)?;
-    season::changed(work.conn, &row.id)?;
-    work.history_changed();
+    work.season_changed(&row.id)?;
     let what = format!("{} taken out of season “{}”, with its places.", found.name, row.name);
     work.log("season.remove", what);
     Ok(found.name)
@@ -239,8 +238,7 @@ pub fn set_weight(work: &mut CommunityWork<'_, '_>, slug: &str, evening: &str, w
     let found = past::by_id(work.conn, evening)?.filter(|evening| evening.season_id == row.id);
     let found = found.ok_or_else(|| OpError::NotFound(t::no_such_evening()))?;
     past::set_weight(work.conn, &found.id, weight.into())?;
-    season::changed(work.conn, &row.id)?;
-    work.history_changed();
+    work.season_changed(&row.id)?;
     work.log(
         "season.weight",
         format!("{} counts {weight} × in season “{}”.", found.name, row.name),

@@ -27,7 +27,7 @@ use podium_store::{Reader, Role, SiteRole};
 use say::refused_rights;
 
 /// A call on a community by somebody who may make it, with its body.
-pub(super) struct CommunityCall<D: Door> {
+pub struct CommunityCall<D: Door> {
     pub app: App,
     pub request: HttpRequest,
     pub caller: Caller,
@@ -40,7 +40,7 @@ pub(super) struct CommunityCall<D: Door> {
 
 /// What an account is in a community.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Standing {
+pub struct Standing {
     pub role: Option<Role>,
     is_administrator: bool,
 }

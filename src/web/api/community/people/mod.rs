@@ -1,7 +1,7 @@
 //! Calls about communities and their people: what their pages show, and for their staff what the staff's pages do.
 
 mod bodies;
-mod call;
+pub mod call;
 mod reads;
 mod shown;
 mod writes;

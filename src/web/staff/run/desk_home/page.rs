@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::TimeDelta;
 
 use super::act::{Act, May, Parts};
 use super::step::{Facts, Stage, Step};
@@ -19,6 +18,7 @@ use crate::web::frame::request::desk::{
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
+use crate::web::shared::webhooks::UNHEARD_FOR;
 use crate::web::staff::run::clock::show::{Now, TimeForAll, break_now, now};
 use crate::web::staff::run::rounds::outdated::OutdatedDraft;
 use crate::web::staff::run::rounds::quality;
@@ -61,9 +61,6 @@ pub struct HomePage {
     /// Whether the reader judges and does not pair rounds: then the floor comes first.
     is_judging: bool,
 }
-
-/// How long a webhook must have failed to be listed: a receiver that restarts is back sooner.
-const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
 
 /// The clock of the running round, with its forms.
 struct RoundClock {

@@ -3,15 +3,15 @@
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
+use super::Keeper;
 use super::form::{WebhookForm, label, read as read_form, state};
 use super::list::shown_address;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, asked_word, back};
+use crate::web::frame::form::{Field, Form, FormKeys, Returned, asked_word, back};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::{clock_time, date_time};
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::desk::{Desk, Settings};
 use crate::web::frame::state::{App, read};
 use podium_base::clock::{self, Moment};
 use podium_ops::OpError;
@@ -40,7 +40,7 @@ struct Row {
 }
 
 #[derive(Template)]
-#[template(path = "staff/setup/webhooks/one.html")]
+#[template(path = "shared/webhooks/one.html")]
 struct OnePage {
     shell: Shell,
     at: String,
@@ -67,16 +67,16 @@ struct OnePage {
 }
 
 impl OnePage {
-    fn new(app: &App, desk: &Desk<Settings>, shell: Shell, found: Found, returned: &Returned<'_>) -> Self {
+    fn new<K: Keeper>(app: &App, keeper: &K, shell: Shell, found: Found, returned: &Returned<'_>) -> Self {
         let Found { row, sent, queue, now } = found;
-        let zone = &desk.tournament.time_zone;
-        let at = desk.at(&format!("desk/webhooks/{}", row.id));
+        let zone = keeper.zone();
+        let at = format!("{}/{}", keeper.webhooks_at(), row.id);
         let address = shown_address(app, &row);
         let row_of = |delivery: Delivery| {
             let next = next(&queue, &delivery, now, zone);
             row_of(delivery, next, zone)
         };
-        let keys = desk.keys(app, row.version);
+        let keys = keeper.visitor().form_keys(app, row.version);
         Self {
             name: Some(row.name.clone()).filter(|name| !name.is_empty()),
             mark: row.mark(),
@@ -158,9 +158,9 @@ struct Found {
 }
 
 impl Found {
-    /// Reads a webhook of a tournament; `None` if there is none with this id.
-    fn read(conn: &mut Reader<'_>, tournament: &str, id: &str, now: Moment) -> Result<Option<Self>, DbError> {
-        let Some(row) = webhooks::by_id(conn, tournament, id)? else {
+    /// Reads a webhook of a source; `None` if there is none with this id.
+    fn read(conn: &mut Reader<'_>, source: &str, id: &str, now: Moment) -> Result<Option<Self>, DbError> {
+        let Some(row) = webhooks::by_id(conn, source, id)? else {
             return Ok(None);
         };
         let sent = deliveries::latest(conn, &row.id, LISTED)?;
@@ -169,49 +169,48 @@ impl Found {
     }
 }
 
-async fn one_page(
+async fn one_page<K: Keeper>(
     app: &App,
     request: &HttpRequest,
-    desk: &Desk<Settings>,
+    keeper: &K,
     id: &str,
     returned: &Returned<'_>,
 ) -> WebResult {
-    let (tournament, wanted, now) = (desk.tournament.id.clone(), id.to_owned(), clock::now());
-    let found = read(app, move |conn| Found::read(conn, &tournament, &wanted, now)).await?;
+    let (source, wanted, now) = (keeper.source(), id.to_owned(), clock::now());
+    let found = read(app, move |conn| Found::read(conn, source.id(), &wanted, now)).await?;
     let Some(found) = found else {
-        return Err(WebError::not_found(t::no_such()).way_on(t::to_webhooks(), desk.at("desk/webhooks")));
+        return Err(WebError::not_found(t::no_such()).way_on(t::to_webhooks(), keeper.webhooks_at()));
     };
-    let mut shell = desk.shell(request, t::title());
+    let mut shell = keeper.webhooks_shell(request, t::title());
     shell.notice = returned.notice().or(shell.notice);
-    let page = OnePage::new(app, desk, shell, found, returned);
+    let page = OnePage::new(app, keeper, shell, found, returned);
     page::with_status(returned.status(), &page)
 }
 
 /// Returns the path of a webhook's page, and its id.
-fn place(form: &StaffForm<Settings>) -> (String, String) {
+fn place<K: Keeper>(form: &Form<K>) -> (String, String) {
     let id = form.request.match_info().get("id").unwrap_or_default().to_owned();
-    (form.at(&format!("desk/webhooks/{id}")), id)
+    (format!("{}/{id}", form.sender.webhooks_at()), id)
 }
 
-/// `GET …/desk/webhooks/{id}`: organizers.
-pub(super) async fn show(
+/// `GET …/webhooks/{id}`: organizers.
+pub async fn show<K: Keeper>(
     app: App,
     request: HttpRequest,
-    desk: Desk<Settings>,
+    keeper: K,
     path: web::Path<(String, String)>,
 ) -> WebResult {
     let id = path.into_inner().1;
-    one_page(&app, &request, &desk, &id, &Returned::default()).await
+    one_page(&app, &request, &keeper, &id, &Returned::default()).await
 }
 
-/// `POST …/desk/webhooks/{id}`: organizers.
-pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}`: organizers.
+pub async fn change<K: Keeper>(form: Form<K>) -> WebResult {
     let (to, id) = place(&form);
     let (secrets, version) = (form.app.secrets.clone(), form.fields.version());
     let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
         Ok(chosen) => {
-            form.run(&to, move |work| ops::edit(work, &secrets, &id, version, &chosen))
-                .await
+            K::run_on_webhooks(&form, &to, move |work| ops::edit(work, &secrets, &id, version, &chosen)).await
         }
         Err(error) => Err(error),
     };
@@ -222,7 +221,7 @@ pub(super) async fn change(form: StaffForm<Settings>) -> WebResult {
 }
 
 /// Shows the webhook's page again, with its refused form.
-async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
+async fn come_back<K: Keeper>(form: &Form<K>, error: OpError) -> WebResult {
     let (to, id) = place(form);
     let returned = form
         .returned(error)
@@ -230,16 +229,14 @@ async fn come_back(form: &StaffForm<Settings>, error: OpError) -> WebResult {
     one_page(&form.app, &form.request, &form.sender, &id, &returned).await
 }
 
-/// `POST …/desk/webhooks/{id}/test`: organizers.
-pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}/test`: organizers.
+pub async fn test<K: Keeper>(form: Form<K>) -> WebResult {
     let (to, id) = place(&form);
-    let before = form
-        .run(&to, move |work| {
-            let test = ops::test(work, &id)?;
-            ops::before(work, &test)
-        })
-        .await
-        .map_err(back(&to))?;
+    let run = K::run_on_webhooks(&form, &to, move |work| {
+        let test = ops::test(work, &id)?;
+        ops::before(work, &test)
+    });
+    let before = run.await.map_err(back(&to))?;
     let notice = match before {
         0 => t::test_is_sent(),
         before => t::test_in_queue(before),
@@ -247,26 +244,23 @@ pub(super) async fn test(form: StaffForm<Settings>) -> WebResult {
     form.done(notice, &to)
 }
 
-/// `POST …/desk/webhooks/{id}/rotate`: organizers.
-pub(super) async fn rotate(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}/rotate`: organizers.
+pub async fn rotate<K: Keeper>(form: Form<K>) -> WebResult {
     let (to, id) = place(&form);
-    form.run(&to, move |work| ops::rotate(work, &id))
-        .await
-        .map_err(back(&to))?;
+    let run = K::run_on_webhooks(&form, &to, move |work| ops::rotate(work, &id));
+    run.await.map_err(back(&to))?;
     form.done(t::secret_made(), &to)
 }
 
-/// `POST …/desk/webhooks/{id}/enable`: organizers.
-pub(super) async fn enable(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}/enable`: organizers.
+pub async fn enable<K: Keeper>(form: Form<K>) -> WebResult {
     let (to, id) = place(&form);
-    let (reason, waiting) = form
-        .run(&to, move |work| {
-            let reason = ops::get(work, &id)?.reason;
-            ops::enable(work, &id)?;
-            Ok((reason, ops::waiting(work, &id)?))
-        })
-        .await
-        .map_err(back(&to))?;
+    let run = K::run_on_webhooks(&form, &to, move |work| {
+        let reason = ops::get(work, &id)?.reason;
+        ops::enable(work, &id)?;
+        Ok((reason, ops::waiting(work, &id)?))
+    });
+    let (reason, waiting) = run.await.map_err(back(&to))?;
     form.done(notice(waiting, reason), &to)
 }
 
@@ -280,12 +274,12 @@ fn notice(waiting: usize, reason: Option<WebhookReason>) -> Message {
     }
 }
 
-/// `POST …/desk/webhooks/{id}/remove`: organizers.
-pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}/remove`: organizers.
+pub async fn remove<K: Keeper>(form: Form<K>) -> WebResult {
     let (_, id) = place(&form);
-    let list = form.at("desk/webhooks");
+    let list = form.sender.webhooks_at();
     let done = match asked_word(&form.fields, say::confirm_words::remove) {
-        Ok(()) => form.run(&list, move |work| ops::remove(work, &id)).await,
+        Ok(()) => K::run_on_webhooks(&form, &list, move |work| ops::remove(work, &id)).await,
         Err(error) => Err(error),
     };
     match done {
@@ -294,17 +288,15 @@ pub(super) async fn remove(form: StaffForm<Settings>) -> WebResult {
     }
 }
 
-/// `POST …/desk/webhooks/{id}/resend`: organizers.
-pub(super) async fn resend(form: StaffForm<Settings>) -> WebResult {
+/// `POST …/webhooks/{id}/resend`: organizers.
+pub async fn resend<K: Keeper>(form: Form<K>) -> WebResult {
     let (to, id) = place(&form);
     let delivery = form.fields.text("delivery").to_owned();
-    let before = form
-        .run(&to, move |work| {
-            let again = ops::resend(work, &id, &delivery)?;
-            ops::before(work, &again)
-        })
-        .await
-        .map_err(back(&to))?;
+    let run = K::run_on_webhooks(&form, &to, move |work| {
+        let again = ops::resend(work, &id, &delivery)?;
+        ops::before(work, &again)
+    });
+    let before = run.await.map_err(back(&to))?;
     let notice = match before {
         0 => t::it_is_sent(),
         before => t::it_in_queue(before),

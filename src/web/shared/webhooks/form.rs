@@ -7,7 +7,7 @@ use crate::web::frame::form::{Choice, Field, Fields, FormKeys, Returned};
 use crate::web::frame::look::chip::Chip;
 use podium_ops::tournaments::webhooks::{Chosen, choices};
 use podium_ops::{FieldProblem, OpError};
-use podium_store::tournaments::webhooks::Webhook;
+use podium_store::tournaments::webhooks::{Source, Webhook};
 use podium_store::{WebhookEvent, WebhookShape, WebhookState};
 use say::{Message, webhooks as t};
 
@@ -20,7 +20,7 @@ struct EventBox {
 
 /// The form, for a new or an existing webhook.
 #[derive(Template)]
-#[template(path = "staff/setup/webhooks/form.html")]
+#[template(path = "shared/webhooks/form.html")]
 pub struct WebhookForm {
     action: String,
     button: Message,
@@ -39,16 +39,17 @@ pub struct WebhookForm {
 impl HtmlSafe for WebhookForm {}
 
 impl WebhookForm {
-    /// Creates the form of a new webhook.
-    pub fn new(action: String, returned: &Returned<'_>, keys: FormKeys) -> Self {
-        let usual = |event: WebhookEvent| event != WebhookEvent::Result && event != WebhookEvent::Player;
+    /// Creates the form of a new webhook of a source.
+    pub fn new(source: &Source, action: String, returned: &Returned<'_>, keys: FormKeys) -> Self {
+        let many = [WebhookEvent::Result, WebhookEvent::Player, WebhookEvent::FreePodResult];
+        let usual = |event: WebhookEvent| !many.contains(&event);
         Self {
             action,
             button: t::add(),
             address: returned.field("address", ""),
             address_hint: t::address_hint(),
             is_new: true,
-            ..Self::filled("", WebhookShape::Standard, usual, returned, keys)
+            ..Self::filled(source, ("", WebhookShape::Standard), usual, returned, keys)
         }
     }
 
@@ -60,13 +61,19 @@ impl WebhookForm {
             address: returned.field("address", ""),
             address_hint: t::address_stays(shown),
             is_new: false,
-            ..Self::filled(&row.name, row.shape, |event| row.wants(event), returned, keys)
+            ..Self::filled(
+                &row.source(),
+                (&row.name, row.shape),
+                |event| row.wants(event),
+                returned,
+                keys,
+            )
         }
     }
 
     fn filled(
-        name: &str,
-        shape: WebhookShape,
+        source: &Source,
+        (name, shape): (&str, WebhookShape),
         wants: impl Fn(WebhookEvent) -> bool,
         returned: &Returned<'_>,
         keys: FormKeys,
@@ -88,7 +95,7 @@ impl WebhookForm {
                 Choice::new(WebhookShape::Standard, t::for_program()).hint(t::for_program_hint()),
                 Choice::new(WebhookShape::Chat, t::for_chat()).hint(t::for_chat_hint()),
             ],
-            events: choices()
+            events: choices(source)
                 .map(|event| EventBox {
                     value: event.as_str(),
                     label: label(event),
@@ -136,6 +143,14 @@ pub fn label(event: WebhookEvent) -> Message {
         WebhookEvent::Announcement => t::announcement(),
         WebhookEvent::AnnouncementWithdrawn => t::announcement_withdrawn(),
         WebhookEvent::Player => t::players_change(),
+        WebhookEvent::EveningOpened => t::evening_opened(),
+        WebhookEvent::EveningFinished => t::evening_over(),
+        WebhookEvent::EveningReopened => t::evening_reopened(),
+        WebhookEvent::EveningCancelled => t::evening_cancelled(),
+        WebhookEvent::SeasonChanged => t::season_changed(),
+        WebhookEvent::SeasonClosed => t::season_closed(),
+        WebhookEvent::SeasonReopened => t::season_reopened(),
+        WebhookEvent::FreePodResult => t::free_pod_result(),
         WebhookEvent::Test => t::a_test(),
     }
 }

@@ -1,20 +1,20 @@
-//! The webhooks of a tournament, and the form that adds one.
+//! The list of webhooks, and the form that adds one.
 
 use actix_web::HttpRequest;
 use askama::Template;
 
+use super::Keeper;
 use super::form::{WebhookForm, read as read_form, shape_word, state};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Returned, StaffForm};
+use crate::web::frame::form::{Form, Returned};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::desk::{Desk, Settings};
 use crate::web::frame::state::{App, read};
 use podium_ops::OpError;
 use podium_ops::tournaments::webhooks as ops;
-use podium_store::tournaments::webhooks::{self, Webhook};
+use podium_store::tournaments::webhooks::{self, Source, Webhook};
 use say::{Message, webhooks as t};
 
 /// A webhook in the list.
@@ -34,9 +34,11 @@ struct Row {
 }
 
 #[derive(Template)]
-#[template(path = "staff/setup/webhooks/list.html")]
+#[template(path = "shared/webhooks/list.html")]
 struct ListPage {
     shell: Shell,
+    /// What they do.
+    means: Message,
     rows: Vec<Row>,
     form: WebhookForm,
 }
@@ -49,42 +51,46 @@ pub fn shown_address(app: &App, row: &Webhook) -> Message {
     }
 }
 
-async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Settings>, returned: &Returned<'_>) -> WebResult {
-    let id = desk.tournament.id.clone();
-    let found = read(app, move |conn| Ok::<_, WebError>(webhooks::of_tournament(conn, &id)?)).await?;
+async fn list_page<K: Keeper>(app: &App, request: &HttpRequest, keeper: &K, returned: &Returned<'_>) -> WebResult {
+    let (source, at) = (keeper.source(), keeper.webhooks_at());
+    let id = source.id().to_owned();
+    let found = read(app, move |conn| Ok::<_, WebError>(webhooks::of_source(conn, &id)?)).await?;
     let rows = found.iter().map(|row| Row {
-        href: desk.at(&format!("desk/webhooks/{}", row.id)),
+        href: format!("{at}/{}", row.id),
         name: Some(row.name.clone()).filter(|name| !name.is_empty()),
         address: shown_address(app, row),
         shape: shape_word(row.shape),
         events: row.wanted().count(),
         state: state(row),
         mark: row.mark(),
-        failing: row
-            .failing_since
-            .map(|since| date_time(since, &desk.tournament.time_zone)),
+        failing: row.failing_since.map(|since| date_time(since, keeper.zone())),
     });
-    let mut shell = desk.shell(request, t::title());
+    let mut shell = keeper.webhooks_shell(request, t::title());
     shell.notice = returned.notice().or(shell.notice);
+    let keys = keeper.visitor().form_keys(app, None);
     let page = ListPage {
+        means: match source {
+            Source::Tournament(_) => t::what_they_do(),
+            Source::Community(_) => t::what_they_do_in_community(),
+        },
         rows: rows.collect(),
-        form: WebhookForm::new(desk.at("desk/webhooks"), returned, desk.keys(app, None)),
+        form: WebhookForm::new(&source, at.clone(), returned, keys),
         shell,
     };
     page::with_status(returned.status(), &page)
 }
 
-/// `GET …/desk/webhooks`: organizers.
-pub(super) async fn list(app: App, request: HttpRequest, desk: Desk<Settings>) -> WebResult {
-    list_page(&app, &request, &desk, &Returned::default()).await
+/// `GET …/webhooks`: organizers.
+pub async fn show<K: Keeper>(app: App, request: HttpRequest, keeper: K) -> WebResult {
+    list_page(&app, &request, &keeper, &Returned::default()).await
 }
 
-/// `POST …/desk/webhooks`: organizers.
-pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
-    let to = form.at("desk/webhooks");
+/// `POST …/webhooks`: organizers.
+pub async fn add<K: Keeper>(form: Form<K>) -> WebResult {
+    let to = form.sender.webhooks_at();
     let secrets = form.app.secrets.clone();
     let done = match read_form(&form.fields, form.app.settings.private_webhooks) {
-        Ok(chosen) => form.run(&to, move |work| ops::add(work, &secrets, &chosen)).await,
+        Ok(chosen) => K::run_on_webhooks(&form, &to, move |work| ops::add(work, &secrets, &chosen)).await,
         Err(error) => Err(error),
     };
     match done {
@@ -94,7 +100,7 @@ pub(super) async fn add(form: StaffForm<Settings>) -> WebResult {
 }
 
 /// Shows the list again, with the form of a new webhook as it was typed.
-async fn come_back(form: &StaffForm<Settings>, error: OpError, to: &str) -> WebResult {
+async fn come_back<K: Keeper>(form: &Form<K>, error: OpError, to: &str) -> WebResult {
     // there are too many: what was typed is kept while one of them is removed
     let error = match error {
         OpError::Refused { message, .. } => OpError::Conflict(message),
