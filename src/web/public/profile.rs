@@ -185,6 +185,14 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             rule: "",
         });
     }
+    if profile.feature_game_public {
+        settings.push(Setting {
+            what: words::feature_game(),
+            here: words::while_played(),
+            means: words::feature_game_means(),
+            rule: "",
+        });
+    }
     if profile.games_public {
         settings.push(Setting {
             what: words::followed_games(),
