@@ -145,9 +145,7 @@ impl Live {
             seen: seen.map(|seen| format!("{seen}-{games}")),
         }
     }
-}
 
-impl Live {
     /// Creates the stream of a tournament's stage at its own address, which shows the game of a table. `games`: as in
     /// [`Live::of_game`].
     pub fn of_stage(tournament: &Tournament, key: &str, table: impl fmt::Display, games: i64) -> Self {

@@ -121,13 +121,12 @@ struct FeatureSeat {
 }
 
 impl FeatureSeat {
-    /// The classes of the seat beside its own.
     fn classes(&self) -> String {
         let result = self.result.map(SeatResult::class);
         let now = self.game.in_turn.then_some("now");
         let out = self.game.is_out.then_some("out");
-        let classes = [result, now, out].into_iter().flatten();
-        classes.map(|class| format!(" {class}")).collect()
+        let classes = [Some("stage-seat"), result, now, out].into_iter().flatten();
+        classes.collect::<Vec<_>>().join(" ")
     }
 
     /// Returns whether there is a line about the player's game.
