@@ -13,6 +13,7 @@ paused = { $left } angehalten
 won = Sieg
 drawn = unentschieden
 seed = Seed { $seed }
+commander-damage = Commander-Schaden
 more-players = und { $count } weitere
 
 ## Die Seite des Turnierteams.

@@ -21,6 +21,8 @@ drawn = drawn
 # The player's place in the order of the players of the playoff.
 # $seed: 1, 2, …
 seed = Seed { $seed }
+# Before numbers: by whose commander, as the number of the seat in a ring, and how much. Short.
+commander-damage = Commander damage
 # Below the list of players, which is too long.
 # $count: how many are not shown.
 more-players = and { $count } more

@@ -13,6 +13,7 @@ paused = { $left } en pausa
 won = ganó
 drawn = empate
 seed = Seed { $seed }
+commander-damage = Daño de comandante
 more-players = y { $count } más
 
 ## La página del staff

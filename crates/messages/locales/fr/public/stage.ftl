@@ -11,6 +11,7 @@ paused = { $left } en pause
 won = gagné
 drawn = nul
 seed = Seed { $seed }
+commander-damage = Blessures de commandant
 more-players = et { $count } de plus
 
 ## The staff's page.

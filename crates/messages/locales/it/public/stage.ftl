@@ -11,6 +11,7 @@ paused = { $left } in pausa
 won = ha vinto
 drawn = patta
 seed = Seed { $seed }
+commander-damage = Danno da comandante
 more-players = { $count ->
     [one] e un altro
    *[other] e altri { $count }

@@ -13,6 +13,7 @@ paused = 停止中、{ $left }
 won = 勝ち
 drawn = 引き分け
 seed = 第{ $seed }シード
+commander-damage = 統率者ダメージ
 more-players = ほか{ $count }人
 
 ## スタッフ用ページ

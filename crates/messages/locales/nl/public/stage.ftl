@@ -11,6 +11,7 @@ paused = { $left } gepauzeerd
 won = winst
 drawn = gelijk
 seed = Seed { $seed }
+commander-damage = Commanderschade
 more-players = en nog { $count }
 
 ## De pagina van de staf

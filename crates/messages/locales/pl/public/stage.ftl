@@ -13,6 +13,7 @@ paused = { $left }, zatrzymany
 won = wygrana
 drawn = remis
 seed = Rozst. { $seed }
+commander-damage = Obrażenia od dowódców
 more-players = i jeszcze { $count }
 
 ## Strona obsługi

@@ -13,6 +13,7 @@ paused = { $left } pausado
 won = venceu
 drawn = empate
 seed = Seed { $seed }
+commander-damage = Dano de comandante
 more-players = e mais { $count }
 
 ## A página da equipe

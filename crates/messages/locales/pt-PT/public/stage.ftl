@@ -13,6 +13,7 @@ paused = { $left } em pausa
 won = ganhou
 drawn = empate
 seed = Seed { $seed }
+commander-damage = Dano de comandante
 more-players = e mais { $count }
 
 ## A página da equipa
