@@ -85,6 +85,7 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     profile.players_report = object.get("players_report").and_then(|report| report.boolean());
     profile.running_results_public = object.get("running_results_public").and_then(|public| public.boolean());
     profile.games_public = object.flag("games_public");
+    profile.feature_game_public = object.flag("feature_game_public");
     profile.tables_keep_games = object.get("tables_keep_games").and_then(|keep| keep.boolean());
     profile.long_turn_minutes = object.whole("long_turn_minutes", 1..=MAX_LONG_TURN_MINUTES);
     profile.commanders_public = object

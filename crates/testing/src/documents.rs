@@ -235,6 +235,7 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
         ..Profile::standard(level)
     };
     profile.tables_keep_games = profile.players_report;
+    profile.feature_game_public = profile.games_public;
     profile.long_turn_minutes = profile.round_minutes.filter(|minutes| *minutes <= 120);
     score_places(choices, &mut profile);
     // what contradicts is refused

@@ -9,7 +9,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::Addressed;
 use crate::web::frame::form::Pages;
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Link, Shell};
+use crate::web::frame::look::shell::{Link, Notice, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
@@ -31,6 +31,42 @@ const NOW: [TournamentState; 3] = [
 /// One in set-up is not public yet.
 const COMING: [TournamentState; 1] = [TournamentState::Registration];
 const OVER: [TournamentState; 2] = [TournamentState::Finished, TournamentState::Cancelled];
+
+/// Says in the address that the browser has just forgotten a link: the page is the same for everybody, and shows no notice of one
+/// browser.
+const FORGOTTEN: &str = "forgotten";
+
+/// What an address of the page asks for.
+#[derive(Debug, Clone, Copy)]
+struct Asked {
+    /// The number of the page, from 1.
+    here: usize,
+    is_forgotten: bool,
+}
+
+impl Asked {
+    fn of(query: &PublicQuery) -> Self {
+        Self {
+            // each number is an entry of the cache, and anybody may request any
+            here: (number(query.get("page")) as usize).clamp(1, 10_000),
+            is_forgotten: query.has(FORGOTTEN),
+        }
+    }
+
+    /// Returns the address that asks for this.
+    fn address(self, slug: &str) -> String {
+        match (self.is_forgotten, self.here) {
+            (true, _) => after_forgetting(slug),
+            (false, 1) => format!("/c/{slug}"),
+            (false, here) => format!("/c/{slug}?page={here}"),
+        }
+    }
+}
+
+/// Returns the address of the page after this browser has forgotten its person's link.
+pub(super) fn after_forgetting(slug: &str) -> String {
+    format!("/c/{slug}?{FORGOTTEN}=1")
+}
 
 /// A community's home page.
 #[derive(Debug, Template)]
@@ -60,9 +96,8 @@ struct HomePage {
 
 /// `GET /c/{slug}`: for everybody. Kept until something changes that it shows.
 pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    // each number is an entry of the cache, and anybody may request any
-    let here = (number(PublicQuery::of(&request).get("page")) as usize).clamp(1, 10_000);
-    let at = address_of(&slug, here);
+    let asked = Asked::of(&PublicQuery::of(&request));
+    let at = asked.address(&slug);
     let subscribe = address::subscribe_to(&app.settings, &address::community_calendar(&slug));
     page::kept(
         &app,
@@ -70,19 +105,11 @@ pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> 
         (&slug, at),
         Shows::Home,
         move |conn, community, page| {
-            let home = HomePage::read(conn, community, page.language, here)?;
+            let home = HomePage::read(conn, community, page.language, asked)?;
             rendered(&HomePage { subscribe, ..home }, page)
         },
     )
     .await
-}
-
-/// Returns the address of a page by its number.
-fn address_of(slug: &str, here: usize) -> String {
-    match here {
-        1 => format!("/c/{slug}"),
-        here => format!("/c/{slug}?page={here}"),
-    }
 }
 
 fn rendered(page: &impl Template, addressed: &Addressed) -> Result<String, WebError> {
@@ -90,12 +117,13 @@ fn rendered(page: &impl Template, addressed: &Addressed) -> Result<String, WebEr
 }
 
 impl HomePage {
-    fn read(conn: &mut Reader<'_>, community: &Community, language: Language, here: usize) -> Result<Self, WebError> {
+    fn read(conn: &mut Reader<'_>, community: &Community, language: Language, asked: Asked) -> Result<Self, WebError> {
         let past = community::count_listed(conn, &community.id, &OVER)? as usize;
         let last = past.div_ceil(PAST).max(1);
+        let here = if asked.is_forgotten { 1 } else { asked.here };
         // not the last page once more under each of the numbers that there are
         if here > last {
-            let address = address_of(&community.slug, last);
+            let address = Asked { here: last, ..asked }.address(&community.slug);
             return Err(WebError::redirect(language::address(language, &address)));
         }
         let skipped = ((here - 1) * PAST) as i64;
@@ -126,8 +154,12 @@ impl HomePage {
             let at = language::address(language, &own(&format!("s/{}", row.slug)));
             Link::new(row.name, at)
         };
+        let mut shell = Shell::new(community.name.as_str());
+        shell.notice = asked
+            .is_forgotten
+            .then(|| Notice::good(say::community::link_forgotten()));
         Ok(Self {
-            shell: Shell::new(community.name.as_str()),
+            shell,
             name: community.name.clone(),
             description: community.description.clone(),
             now,

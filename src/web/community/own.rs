@@ -6,6 +6,7 @@ use actix_web::web::Path;
 use actix_web::{FromRequest, HttpRequest, HttpResponse};
 use askama::Template;
 
+use super::home;
 use super::page::public_shell;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::{page, qr};
@@ -206,7 +207,7 @@ pub(super) async fn save(form: PersonForm) -> WebResult {
 pub(super) async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     let community = of_slug(&form.app, &slug).await?;
     person_cookie::forget(&form.app, &form.request, &community.id);
-    form.done(t::link_forgotten(), &format!("/c/{}", community.slug))
+    Ok(page::see_other(&home::after_forgetting(&community.slug)))
 }
 
 #[derive(Template)]

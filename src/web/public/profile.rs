@@ -194,6 +194,14 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             say::deck_rules::highest_bracket_hint(),
         ));
     }
+    if profile.feature_game_public {
+        settings.push(Setting {
+            what: words::feature_game(),
+            here: words::while_played(),
+            means: words::feature_game_means(),
+            rule: "",
+        });
+    }
     if profile.games_public {
         settings.push(Setting::new(
             words::followed_games(),

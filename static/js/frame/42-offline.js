@@ -65,17 +65,19 @@
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
-  // What a button says, without its signs, which the words beside them say, too.
+  // What a button says, without its signs, which the words beside them say, too. The hidden words of one with data-at-table only
+  // name its table, as the label of its act does.
   function nameOf(submitter) {
     const copy = submitter.cloneNode(true);
-    copy.querySelectorAll("[aria-hidden=true]").forEach((sign) => sign.remove());
+    const isAtTable = submitter.hasAttribute("data-at-table");
+    copy.querySelectorAll(isAtTable ? "[aria-hidden=true], span" : "[aria-hidden=true]").forEach((sign) => sign.remove());
     return words(copy);
   }
 
-  function labelOf(form, submitter) {
+  function labelOf(form, submitter, name = submitter ? nameOf(submitter) : "") {
     const names = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => words(box.closest("label") || box));
     const where = form.dataset.offline || words(document.querySelector("h1") || document.body).slice(0, 60);
-    return [where, ...names, submitter ? nameOf(submitter) : ""].filter(Boolean).join(" · ");
+    return [where, ...names, name].filter(Boolean).join(" · ");
   }
 
   // Whether an act at a table waits already: then the next one waits behind it.
@@ -140,9 +142,11 @@
     const last = before.at(-1);
     const isBehind = own && last?.madeFrom === madeFrom;
     if (isBehind) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
+    const { labelBehind, ...pressed } = made;
     const act = {
-      ...made,
+      ...pressed,
       fields: isBehind ? undoOfLast(made) : made.fields,
+      label: (isBehind && labelBehind) || made.label,
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
       slug: slug(),
       who: reader(),
@@ -164,7 +168,9 @@
     const isCard = path.endsWith("/desk/floor");
     const tap = isCard && submitter.name !== "said" ? submitter.name : undefined;
     const table = isCard ? submitter.value.split(".")[0] : tableOf(path);
-    return put({ path, table, tap, fields, label: labelOf(form, submitter) });
+    // data-behind: what a button does behind another act, where it is not what it says
+    const behind = submitter?.dataset.behind;
+    return put({ path, table, tap, fields, label: labelOf(form, submitter), labelBehind: behind && labelOf(form, submitter, behind) });
   }
 
   function change(id, how) {

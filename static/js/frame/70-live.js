@@ -2,7 +2,8 @@
 //
 //   * <body data-live="/t/SLUG/live"> (base.html writes it from shell.live): an address of server-sent events, each with
 //     the tournament's numbers. When they change, this script asks for the page's own address again, at a random time
-//     within the "spread" that comes with them. A server with too much to do (503) is asked again when it says.
+//     within the "spread" that comes with them, and follows the address that the answer names. A server with too much to do
+//     (503) is asked again when it says.
 //   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
 //     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
 //     differs is replaced. So a page with a form and a list marks the list and the form with separate keys.
@@ -211,6 +212,7 @@
     if (isCurrent()) asOf = new Date();
     else tries += 1;
     take(next);
+    follow(next);
   }
 
   // What this page showed is no more, as the table of a round that is over: its address says why, in its place.
@@ -246,6 +248,15 @@
     if (notices?.firstElementChild || isOver) shown?.replaceChildren(...(notices?.children ?? []));
     if (isOver && shown && notices) shown.dataset.noticesOf = notices.dataset.noticesOf ?? "";
     podium.showParts(next);
+  }
+
+  // The page shows another table's game now.
+  function follow(next) {
+    const href = next.body.dataset.live;
+    if (href === address()) return;
+    document.body.dataset.live = href;
+    close();
+    open();
   }
 
   // For scripts that ask for the page themselves.

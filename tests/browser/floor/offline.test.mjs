@@ -158,6 +158,7 @@ test('an undo without the network is of what was pressed before it, not of what 
   await ada.page.getByText('1 act is not sent yet').waitFor();
   await ada.page.getByRole('button', { name: /^Undo ?:/ }).click();
   await ada.page.getByText('2 acts are not sent yet').waitFor();
+  await unsent(ada.page).locator('bdi', { hasText: / · Undo what was pressed before$/ }).waitFor();
   await away(ada, false);
   await unsent(ada.page).waitFor({ state: 'detached' });
   await ada.page.locator('.game-history li').first().locator('s').getByText(/^The turn of .+ ends$/).waitFor();

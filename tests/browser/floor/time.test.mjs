@@ -219,6 +219,7 @@ describe('time is called', () => {
     await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn\./).waitFor();
     await card(page, 11).getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('4 acts are not sent yet').waitFor();
+    await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn, Undo\./).waitFor();
     await look({ ...mo, problems: [] }, 'time-kept');
     await mo.context.setOffline(false);
     await says(page, 11, '2 of 4');

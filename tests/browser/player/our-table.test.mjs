@@ -10,6 +10,7 @@ import { importVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel'];
 const EVENT = { name: 'Our Tables', slug: 'our-tables', pod_size: 4, long_turn_minutes: 1 };
+const STREAM = { width: 1920, height: 1080 };
 const TABLET = { width: 1024, height: 768 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 const NARROW = { width: 360, height: 740 };
@@ -86,6 +87,48 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[1]);
     assert.equal(await unsent(ann.page).count(), 0);
     await ann.page.getByText('Turn 2', { exact: true }).waitFor();
+  });
+
+  test('a stream shows the game live, and everybody sees it once the organizer shows it', async () => {
+    const { organizer } = venue;
+    await organizer.page.goto(`/t/${venue.slug}/desk/stage`);
+    await look(organizer, 'desk-stage-game');
+    const address = await organizer.page.locator('#source-whole').inputValue();
+    const stream = await visitor(venue.browser, { base: venue.podium.address, viewport: STREAM });
+    const spectator = await visitor(venue.browser, { base: venue.podium.address, viewport: STREAM });
+    const shown = ({ page }, name, total) =>
+      page.locator('.stage-seat', { hasText: name }).locator('.stage-life', { hasText: new RegExp(`${total}$`) });
+    await stream.page.goto(address);
+    await spectator.page.goto(`/t/${venue.slug}/stage`);
+    await shown(stream, NAMES[1], 34).waitFor();
+    await stream.page.locator('.stage-seat.now', { hasText: NAMES[1] }).getByText('takes a turn').waitFor();
+    await stream.page.getByText('Turn 2', { exact: true }).waitFor();
+    await less(bo.page, NAMES[2]).click();
+    await shown(stream, NAMES[2], 39).waitFor();
+    for (const viewport of [STREAM, { width: 1280, height: 720 }]) {
+      await stream.page.setViewportSize(viewport);
+      const [content, room] = await stream.page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.ok(content <= room, `${content} px high in ${room} px`);
+      const size = await shown(stream, NAMES[1], 34).evaluate((total) => parseFloat(getComputedStyle(total).fontSize));
+      assert.ok(size >= viewport.height / 17, `life totals of ${size} px`);
+      await look({ ...stream, viewport, looked: new Set() }, 'stage-game');
+    }
+    assert.equal(await spectator.page.locator('.stage-life').count(), 0);
+    await organizer.page.getByRole('button', { name: 'Show it to everybody' }).click();
+    await organizer.page.getByText('Everybody sees the game of the feature table.').waitFor();
+    await shown(spectator, NAMES[2], 39).waitFor();
+    await organizer.page.getByRole('button', { name: 'Show it in the stream only' }).click();
+    await spectator.page.locator('.stage-life').first().waitFor({ state: 'detached' });
+    await shown(stream, NAMES[2], 39).waitFor();
+    // another table, whose game the stream follows from then on
+    await organizer.page.getByRole('button', { name: 'Show table 2' }).click();
+    await stream.page.getByRole('heading', { name: 'Table 2', exact: true }).waitFor();
+    assert.equal(await stream.page.locator('.stage-life').count(), 0, 'nobody keeps that one');
+    assert.match(await stream.page.locator('body').getAttribute('data-live'), /game=2$/);
+    for (const { problems, context } of [stream, spectator]) {
+      assert.deepEqual(problems, []);
+      await context.close();
+    }
   });
 
   test('taps without a network are kept, and a refused one does not stop the others', async () => {

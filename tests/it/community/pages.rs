@@ -142,7 +142,9 @@ both_databases! {
         let link = link_path(&db.secrets(), &db.community_of("friday"), &db.person("friday", 1));
         ann.get(&link);
         let forgotten = ann.send(&ann.see("/c/friday/me").form("/c/friday/me/forget"));
-        assert_eq!(forgotten.location, "/c/friday");
+        let said = ann.see(&forgotten.location).text();
+        assert!(said.contains("The link was removed from this browser."), "{said}");
+        assert!(!ann.see("/c/friday").text().contains("removed from this browser"), "it is said once");
         assert_eq!(ann.get("/c/friday/me").status, 403);
     }
 

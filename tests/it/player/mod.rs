@@ -8,6 +8,7 @@ mod our_table_end;
 mod our_table_large;
 mod our_table_order;
 mod our_table_quiet;
+mod our_table_stage;
 
 use podium_event::Profile;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};

@@ -10,6 +10,7 @@ use podium_ops::people::decks::{NewRules, Upload, hand_in, set_rules};
 use podium_ops::people::players::{self, Amendment};
 use podium_ops::run::reports;
 use podium_ops::run::results::{Typed, report};
+use podium_ops::run::rounds;
 use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::site::access_tokens::Scope;
 use podium_store::{DbError, Role};
@@ -281,6 +282,12 @@ impl Hall<'_> {
         games.expect("games are read").pop().expect("a record").id
     }
 
+    /// The stage's own address.
+    fn stage(&self) -> String {
+        let key = self.db.secrets().stage_token(&self.play.load().tournament.id);
+        self.play.at(&format!("/stage/{key}"))
+    }
+
     /// The number of the player in a seat of a table of the newest round, the first seat being 0.
     fn seat(&self, table: u32, seat: usize) -> i64 {
         let loaded = self.play.load();
@@ -308,6 +315,7 @@ impl Hall<'_> {
             "everybody" => self.anybody.see(&path).body,
             "seated" => at_game(&player(seated), &path),
             "elsewhere" => at_game(&player(elsewhere), &path),
+            "overlay" => without_times(&self.anybody.see(&self.stage()).text()),
             "judge" => without_times(&self.judge.see(&path).text()),
             "organizer" => self.organizer.see(&path).text(),
             other => panic!("nobody is called {other}"),
@@ -352,6 +360,7 @@ both_databases! {
             play.round();
             let number = play.draft();
             play.publish(number);
+            db.act(&play.slug, |work| rounds::feature(work, number, 4)).expect("on the stage");
             let service = Service::start(db);
             let slug = play.slug.clone();
             let hall = Hall {
@@ -409,8 +418,9 @@ fn every_public_route_has_its_row() {
                 None => continue,
             },
         };
-        // uploaded pictures show nothing of what is played
+        // uploaded pictures show nothing of what is played; the stage's own address is secret
         let of_everybody = ![
+            "stage/",
             "desk",
             "me",
             "p/",

@@ -166,6 +166,8 @@ struct TournamentFields<'a> {
     running_results_public: Option<bool>,
     #[serde(skip_serializing_if = "Not::not")]
     games_public: bool,
+    #[serde(skip_serializing_if = "Not::not")]
+    feature_game_public: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     tables_keep_games: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -237,6 +239,7 @@ impl<'a> TournamentFields<'a> {
             players_report: profile.players_report,
             running_results_public: profile.running_results_public,
             games_public: profile.games_public,
+            feature_game_public: profile.feature_game_public,
             tables_keep_games: profile.tables_keep_games,
             long_turn_minutes: profile.long_turn_minutes,
             commanders_public: profile.commanders_public,

@@ -212,6 +212,9 @@ pub struct Profile {
     /// Whether everybody may replay the followed games once the tournament is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub games_public: bool,
+    /// Whether everybody sees the game of the feature table while it is played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub feature_game_public: bool,
     /// Whether players may keep their table's game on their phones; `None` follows the level
     /// ([`Profile::keeps_games_at_tables`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -267,6 +270,7 @@ impl Profile {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
             commanders_public: None,

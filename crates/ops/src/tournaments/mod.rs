@@ -187,13 +187,14 @@ impl Settings {
     }
 
     /// Returns the same settings, with another profile's values for those that have their own page and no field in
-    /// this form: the table of penalties and the followed games.
+    /// this form: the table of penalties, the followed games and the game of the feature table.
     #[must_use]
     pub(super) fn with_other_pages_of(&self, profile: &Profile) -> Self {
         Self {
             profile: Profile {
                 penalties: profile.penalties.clone(),
                 games_public: profile.games_public,
+                feature_game_public: profile.feature_game_public,
                 ..self.profile.clone()
             },
             ..self.clone()
@@ -208,6 +209,7 @@ impl Settings {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
             breaks: Vec::new(),

@@ -139,6 +139,13 @@ impl Rendered {
         self
     }
 
+    /// Returns the same page, cached until an earlier moment, if that is earlier.
+    #[must_use]
+    pub fn at_most_until(mut self, until: Option<Moment>) -> Self {
+        self.until = [self.until, until].into_iter().flatten().min();
+        self
+    }
+
     /// Returns the same page with the time of its content, if the database has failed since.
     #[must_use]
     pub fn as_of(mut self, as_of: Option<Moment>) -> Self {

@@ -2,7 +2,8 @@
 //! gets the public version; the staff also get the floor's version, which includes changes that public pages do not
 //! show, and players get the changes of it that concern them.
 //!
-//! Pages of a table's game also get its own changes (`?game=`), which no other page shows.
+//! Pages of a table's game also get its own changes (`?game=`), which no other page shows, and so does the stage at its own
+//! address (`?stage=`).
 //!
 //! `event: version`, `data: {"version":12,"floor":34,"games":56,"spread":390}` at once and with each change: an older page
 //! reloads, at a random time within `spread` milliseconds (if absent: at once); `event: beat`, with the server's time
@@ -25,7 +26,7 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::player_cookie;
-use crate::web::frame::request::query::PublicQuery;
+use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read, read_in, snapshots};
 use podium_base::clock;
 use podium_ops::command::rights;
@@ -64,16 +65,28 @@ fn now_ms() -> i64 {
     clock::now().and_utc().timestamp_millis()
 }
 
-/// `GET /t/{slug}/live`: for everybody.
+/// `GET /t/{slug}/live`: for everybody; for the stage at its own address also the game of its table.
 async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let place = place(&app, &request)?;
+    let (ear, versions) = heard(&app, &request, &slug).await?;
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(
-        app.live.listen(place, &slug, Ear::Everybody, numbers),
-        Versions::Public,
-        "",
-        None,
-    ))
+    Ok(stream(app.live.listen(place, &slug, ear, numbers), versions, "", None))
+}
+
+/// Returns what a page of everybody hears. The stage's own address has a token ([`crate::web::frame::look::shell::Live::of_stage`]).
+async fn heard(app: &App, request: &HttpRequest, slug: &str) -> Result<(Ear, Versions), WebError> {
+    let query = PublicQuery::of(request);
+    if !query.has("stage") {
+        return Ok((Ear::Everybody, Versions::Public));
+    }
+    let snapshot = snapshots::current(app, slug).await?;
+    match app
+        .secrets
+        .is_stage_token(&snapshot.loaded.tournament.id, query.get("stage"))
+    {
+        true => Ok((Ear::Table(number(query.get("game")).into()), Versions::Games)),
+        false => Err(WebError::not_found(say::errors::no_stage())),
+    }
 }
 
 /// `GET /t/{slug}/desk/live`: for staff.

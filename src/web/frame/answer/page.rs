@@ -15,10 +15,10 @@ use crate::web::frame::look::parts::{ListAddress, PartQuery};
 use crate::web::frame::request::current::{self, asker};
 use crate::web::frame::request::{language, route};
 use crate::web::frame::state::{App, State, compute, off_thread, snapshots};
-use podium_base::clock;
+use podium_base::clock::{self, Moment};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::NameSearch;
-use podium_store::Reader;
+use podium_store::{Database, Reader};
 
 /// A page for one reader, which nobody may store.
 pub fn private(page: &impl Template) -> WebResult {
@@ -337,6 +337,31 @@ where
     let page = addressed(request, &caching.address);
     let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| render(conn, &Shown { snapshot, page });
     let render = rendered_reading(caching.content_type, render);
+    answer(app, request, slug, caching, asker().reads(), render)
+}
+
+/// Answers like [`public_as`], for a page that may show rows which no snapshot contains and whose changes raise no version:
+/// it returns until when it is kept at most.
+pub fn public_until<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Database, &Shown<'_>) -> Result<(String, Option<Moment>), WebError> + Send + 'static,
+{
+    let (page, content_type) = (addressed(request, &caching.address), caching.content_type);
+    let render: Render = Box::new(move |state, snapshot| {
+        let mut kept = None;
+        let made = rendered(snapshot, content_type, |snapshot| {
+            let (body, until) = render(&state.db, &Shown { snapshot, page })?;
+            kept = until;
+            Ok(body)
+        })?;
+        Ok(made.at_most_until(kept))
+    });
     answer(app, request, slug, caching, asker().reads(), render)
 }
 

@@ -145,6 +145,16 @@ impl Live {
             seen: seen.map(|seen| format!("{seen}-{games}")),
         }
     }
+
+    /// Creates the stream of a tournament's stage at its own address, which shows the game of a table. `games`: as in
+    /// [`Live::of_game`].
+    pub fn of_stage(tournament: &Tournament, key: &str, table: impl fmt::Display, games: i64) -> Self {
+        let Self { href, .. } = Self::public(tournament);
+        Self {
+            href: format!("{href}?stage={key}&game={table}"),
+            seen: Self::inside(tournament, "").seen.map(|seen| format!("{seen}-{games}")),
+        }
+    }
 }
 
 impl Shell {

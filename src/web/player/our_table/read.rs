@@ -62,6 +62,6 @@ impl Read {
 
     /// Returns the record that the page shows: the one that is kept now, or else the last one.
     pub fn game(&self) -> Option<&ReplayedGame> {
-        self.table.open().or(self.table.confirmed().last().copied())
+        self.table.shown()
     }
 }

@@ -4,12 +4,12 @@ use chrono::TimeDelta;
 
 use crate::web::frame::look::countdown::{digits, timestamp};
 use crate::web::shared::floor::game_history::player_name;
-use crate::web::shared::floor::game_words::{loss_text, status_besides_life};
+use crate::web::shared::floor::game_words::{loss_text, status_besides_life, titles_and_turns};
 use podium_base::clock::Moment;
-use podium_melee::{Action, Commander, Game, Naming, Seat, Title};
+use podium_melee::{Action, Commander, Game, Naming, Seat};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
 use podium_store::floor::clocks::Pause;
-use say::{Message, game_seats as t};
+use say::Message;
 
 /// The most seats that lie around the phone; more are a list.
 const MOST_AROUND: usize = 8;
@@ -250,17 +250,7 @@ fn has_two(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> bool {
 /// Lists what is known of a player besides their life, a few words each.
 fn marks(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     let mut marks = status_besides_life(game, seat, names);
-    if game.outcome().is_some() {
-        return marks;
-    }
-    for (title, words) in [(Title::Monarch, t::monarch()), (Title::Initiative, t::has_initiative())] {
-        if game.holder(title) == Some(seat) {
-            marks.push(words);
-        }
-    }
-    let some = |count: u16| Some(count).filter(|count| *count > 0);
-    marks.extend(some(game.table().extra_turns(seat)).map(t::extra_turns_to_come));
-    marks.extend(some(game.table().skips(seat)).map(t::turns_to_skip));
+    marks.extend(titles_and_turns(game, seat));
     marks
 }
 

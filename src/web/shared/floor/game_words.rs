@@ -1,6 +1,6 @@
 //! The state of a followed game in words: its time, what is known of a player, and who would lose.
 
-use podium_melee::{Game, Loss, Naming, Seat, TimeState};
+use podium_melee::{Game, Loss, Naming, Seat, TimeState, Title};
 use say::{Message, game_seats as t};
 
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
@@ -69,4 +69,19 @@ pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<M
     known.extend((first > 0).then(|| t::casts(first)));
     known.extend((second > 0).then(|| t::casts_of_second(second)));
     known
+}
+
+/// Lists what a player holds and awaits while a game goes on: monarch, initiative, turns to take and to skip.
+pub fn titles_and_turns(game: &Game, seat: Seat) -> Vec<Message> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let titles = [(Title::Monarch, t::monarch()), (Title::Initiative, t::has_initiative())];
+    let held = titles
+        .into_iter()
+        .filter(|(title, _)| game.holder(*title) == Some(seat));
+    let some = |count: u16| Some(count).filter(|count| *count > 0);
+    let extra = some(game.table().extra_turns(seat)).map(t::extra_turns_to_come);
+    let skipped = some(game.table().skips(seat)).map(t::turns_to_skip);
+    held.map(|(_, words)| words).chain(extra).chain(skipped).collect()
 }

@@ -173,3 +173,6 @@ open-at-end = am Ende für alle offen
 decklists-mean = Wenn das Turnier beendet ist, können alle sie auf den Seiten der Spieler lesen. Bis dahin nur das Turnierteam.
 followed-games = Begleitete Partien
 followed-games-mean = Judges begleiten manche Partien Zug für Zug. Wenn das Turnier beendet ist, können alle sie durchgehen.
+feature-game = Partie des Feature-Tischs
+while-played = wird gezeigt, während sie läuft
+feature-game-means = Alle sehen Lebenspunkte, Schaden und Züge des Feature-Tischs in der Stream-Ansicht, die Lebenspunkte auch auf dem Projektor.

@@ -265,3 +265,7 @@ decklists-mean = Once the tournament is finished everybody may read them on the 
 # Games that judges record turn by turn.
 followed-games = Followed games
 followed-games-mean = Judges follow some games turn by turn. Once the tournament is finished everybody may step through them.
+# The table that a stream shows.
+feature-game = Game of the feature table
+while-played = shown while it is played
+feature-game-means = Everybody sees life totals, damage and turns of the feature table on the stage, and its life totals on the projector.

@@ -174,3 +174,6 @@ open-at-end = abiertas a todo el mundo al final
 decklists-mean = Cuando termina el torneo, cualquiera puede leerlas en las páginas de los jugadores. Hasta entonces, solo el staff.
 followed-games = Juegos anotados
 followed-games-mean = Los jueces anotan algunos juegos turno a turno. Cuando termina el torneo, cualquiera puede recorrerlos.
+feature-game = Juego de la mesa destacada
+while-played = se muestra mientras se juega
+feature-game-means = Cualquiera ve las vidas, el daño y los turnos de la mesa destacada en el stream, y sus vidas en el proyector.

@@ -170,3 +170,6 @@ open-at-end = ouvertes à tout le monde à la fin
 decklists-mean = Une fois le tournoi terminé, tout le monde peut les lire sur les pages des joueurs. D’ici là, seulement le staff.
 followed-games = Parties suivies
 followed-games-mean = Les arbitres suivent certaines parties tour par tour. Une fois le tournoi terminé, tout le monde peut les parcourir.
+feature-game = Partie de la feature table
+while-played = montrée pendant qu’elle se joue
+feature-game-means = Tout le monde voit les points de vie, les blessures et les tours de la feature table sur le stream, et ses points de vie sur le projecteur.

@@ -170,3 +170,6 @@ open-at-end = aperte a tutti alla fine
 decklists-mean = Quando il torneo è concluso, tutti possono leggerle sulle pagine dei giocatori. Fino ad allora solo lo staff.
 followed-games = Partite seguite
 followed-games-mean = Gli arbitri seguono alcune partite turno per turno. Quando il torneo è concluso, tutti possono rivederle passo per passo.
+feature-game = Partita del feature table
+while-played = mostrata mentre si gioca
+feature-game-means = Tutti vedono punti vita, danno e turni del feature table nella diretta, e i suoi punti vita sul proiettore.

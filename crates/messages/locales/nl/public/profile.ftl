@@ -171,3 +171,6 @@ open-at-end = aan het einde openbaar
 decklists-mean = Zodra het toernooi is afgelopen, mag iedereen ze lezen op de pagina's van de spelers. Tot dan alleen de staf.
 followed-games = Gevolgde games
 followed-games-mean = Judges volgen sommige games beurt voor beurt. Zodra het toernooi is afgelopen, kan iedereen ze stap voor stap bekijken.
+feature-game = Game van de feature table
+while-played = getoond terwijl die gespeeld wordt
+feature-game-means = Iedereen ziet levenspunten, schade en beurten van de feature table in de stream, en de levenspunten op de beamer.

@@ -176,3 +176,6 @@ open-at-end = na koniec jawne dla wszystkich
 decklists-mean = Po zakończeniu turnieju każdy może je przeczytać na stronach graczy. Wcześniej czyta je tylko obsługa.
 followed-games = Śledzone gry
 followed-games-mean = Niektóre gry sędziowie śledzą tura po turze. Po zakończeniu turnieju każdy może je przejrzeć krok po kroku.
+feature-game = Gra przy feature table
+while-played = widoczna podczas gry
+feature-game-means = Każdy widzi życie, obrażenia i tury przy feature table na streamie, a życie graczy na projektorze.

@@ -172,3 +172,6 @@ open-at-end = abertas a todos no final
 decklists-mean = Quando o torneio for encerrado, todos podem ler as listas nas páginas dos jogadores. Até lá, só a equipe.
 followed-games = Jogos acompanhados
 followed-games-mean = Os juízes acompanham alguns jogos turno a turno. Quando o torneio for encerrado, todos podem rever esses jogos passo a passo.
+feature-game = Jogo da mesa em destaque
+while-played = mostrado enquanto é jogado
+feature-game-means = Todos veem os totais de vida, o dano e os turnos da mesa em destaque no palco, e os totais de vida no projetor.

@@ -300,6 +300,11 @@ impl FollowedTable {
         self.games.iter().find(|game| game.is_open())
     }
 
+    /// Returns the game that pages show: the one that is followed now, or else the last one that counts.
+    pub fn shown(&self) -> Option<&ReplayedGame> {
+        self.open().or(self.confirmed().last().copied())
+    }
+
     /// Removes the game that is followed now from the list.
     pub(super) fn take_open(&mut self) -> Option<ReplayedGame> {
         let index = self.games.iter().position(ReplayedGame::is_open)?;
