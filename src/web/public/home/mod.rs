@@ -1,5 +1,6 @@
 //! A tournament's home page: its face, its state, announcements, facts, and the reader's table.
 
+mod cancelled;
 mod finished;
 mod places;
 
@@ -22,6 +23,7 @@ use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::face::{self, Cover, Face, Prose};
 use crate::web::shared::view::facts::facts;
 use crate::web::shared::view::{Progress, RoundView, View};
+use cancelled::Cancelled;
 use finished::Finished;
 use places::Places;
 use podium_event::result::Outcome;
@@ -68,6 +70,8 @@ pub struct HomePage {
     pub description: Option<Prose>,
     /// What the organizer says of the event besides.
     pub face: Face,
+    /// When and why it was cancelled.
+    pub cancelled: Option<Cancelled>,
     /// How many places are free, while players may register.
     pub places: Option<Places>,
     /// The winner, the playoff and the numbers, once it is over.
@@ -145,6 +149,7 @@ impl HomePage {
             zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
             description: view.description(),
             face: view.face(),
+            cancelled: Cancelled::of(view),
             places,
             now: is_before.then(say::home::before_first),
             finished: Finished::of(view),
