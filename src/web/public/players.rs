@@ -29,6 +29,9 @@ pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     .await
 }
 
+/// From how many names on they are in two columns on a wide screen.
+const IN_COLUMNS: usize = 20;
+
 /// The list of players.
 #[derive(Debug, Template)]
 #[template(path = "public/players.html")]
@@ -156,6 +159,11 @@ impl PlayersPage {
     /// Returns whether there are no players yet.
     pub fn is_nobody_registered(&self) -> bool {
         self.lines.is_empty() && self.search.typed.is_none()
+    }
+
+    /// Returns whether the names are worth two columns on a wide screen.
+    fn is_long(&self) -> bool {
+        self.lines.len() >= IN_COLUMNS
     }
 }
 
