@@ -154,9 +154,10 @@ impl ProjectorPage {
         self.shown.after().or(self.shown.links.first())
     }
 
-    /// Returns the address without its scheme, which is shorter to type.
-    fn typed(&self) -> &str {
-        self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
+    /// Returns the address without its scheme, which is shorter to type, in the parts between which it may break.
+    fn typed(&self) -> impl Iterator<Item = &str> {
+        let shorter = self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest);
+        shorter.split_inclusive('/')
     }
 }
 
