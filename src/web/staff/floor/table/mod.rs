@@ -25,6 +25,7 @@ use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, R
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::floor::judge_notes::NoteLine;
+use crate::web::shared::pods::SeatResult;
 use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
@@ -210,6 +211,12 @@ impl TablePage {
             .running
             .as_ref()
             .is_some_and(|timed| timed.number == player.number)
+    }
+
+    /// Returns the result where no seat says it: nobody won.
+    fn unsaid_result(&self) -> Option<&Message> {
+        let won = |seat: &SeatLine| seat.state == Some(SeatResult::Won);
+        self.result.as_ref().filter(|_| !self.seats.iter().any(won))
     }
 
     /// Returns whether the table's result is what comes next here: nobody waits for a judge, and no game is followed.
