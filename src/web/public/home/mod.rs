@@ -63,8 +63,8 @@ pub struct HomePage {
     pub name: String,
     /// The state.
     pub chip: Chip,
-    /// Date and place; `None` while neither is set.
-    pub when_and_where: Option<Message>,
+    /// Date and place, of both what is set.
+    pub when_and_where: Vec<Message>,
     /// "Times are in Europe/Berlin."
     pub zone: Message,
     pub description: Option<Prose>,
@@ -145,7 +145,7 @@ impl HomePage {
             cover: view.cover(),
             name: tournament.name.clone(),
             chip,
-            when_and_where: format::when_and_where(tournament),
+            when_and_where: format::date_and_place(tournament),
             zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
             description: view.description(),
             face: view.face(),
