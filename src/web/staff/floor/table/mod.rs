@@ -42,7 +42,7 @@ use say::{Message, one_table as t};
 
 /// The end-of-round procedure of the table.
 struct TableEnd {
-    /// "one more turn for each player still in the game"
+    /// "One more turn for each player still in the game"
     words: Message,
     /// The reason why it differs from the tournament's.
     why: Option<String>,
@@ -363,7 +363,7 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
     let other = end.other();
     TableEnd {
-        words: terms::end_of_round(end),
+        words: terms::end_of_round(end).capital(),
         why: table.pod.end_of_round_reason.clone(),
         other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), terms::end_of_round(other))),
     }
