@@ -3,7 +3,7 @@
 
     benches/uploads.py [PROGRAM] [--times N]
 
-PROGRAM is podium (default: target/release/podium). It is started with a folder of its own. An organizer uploads a cover of each
+PROGRAM is podium (default: target/release/podium). It gets an empty folder. An organizer uploads a cover of each
 kind below, N times one after the other (default: 3), through the form of the page:
 
 * a PNG of 31 million pixels and almost 7 MiB: of all that is accepted it takes the most for its pixels;
