@@ -202,7 +202,10 @@ mod tests {
             expected.map(|(name, table, seat)| (name.to_owned(), table.to_owned(), seat))
         );
         assert!(running.clock.as_ref().is_some_and(|clock| clock.text == "time is up"));
-        assert_eq!(Vec::from_iter(running.typed()), ["podium.example/", "t/", "spring-open"]);
+        assert_eq!(
+            Vec::from_iter(running.typed()),
+            ["podium.example/", "t/", "spring-open"]
+        );
         let progress = running.progress.as_ref();
         assert!(progress.is_some_and(|line| *line == "The table has its result"));
         let results: Vec<(u32, String)> = running

@@ -130,10 +130,11 @@ impl PlayoffPage {
 /// `GET …/desk/playoff`: staff.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
-    let (loaded, plan) = (&snapshot.loaded, plan(&snapshot.loaded.event));
+    let loaded: &Loaded = &snapshot.loaded;
+    let plan = plan(&loaded.event);
     let mut page = PlayoffPage::new(&app, &request, &desk, (loaded, &plan), &query);
     if page.announced || loaded.open_round().is_some() {
-        let (_, act) = next_step(&app, &request, &desk, (&snapshot, &plan), &Returned::default()).await?;
+        let (_, act) = next_step(&app, &request, &desk, &snapshot, &plan, &Returned::default()).await?;
         page.act = Some(act.beside_seeds()).filter(Act::is_open);
     }
     page::private(&page)

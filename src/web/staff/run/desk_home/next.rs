@@ -24,7 +24,8 @@ pub async fn next_step<R: Right>(
     app: &App,
     request: &HttpRequest,
     desk: &Desk<R>,
-    (snapshot, plan): (&Snapshot, &Plan),
+    snapshot: &Snapshot,
+    plan: &Plan,
     returned: &Returned<'_>,
 ) -> Result<(Facts, Act), WebError> {
     let loaded = &snapshot.loaded;

@@ -158,7 +158,7 @@ pub async fn read_page<R: Right>(
     let loaded = &snapshot.loaded;
     let tournament = &loaded.tournament;
     let plan = plan(&loaded.event);
-    let (facts, act) = next_step(app, request, desk, (&snapshot, &plan), returned).await?;
+    let (facts, act) = next_step(app, request, desk, &snapshot, &plan, returned).await?;
     let at = desk.at("desk");
     let running = loaded
         .open_round()

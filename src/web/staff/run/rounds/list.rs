@@ -61,7 +61,7 @@ pub async fn list(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResu
     let loaded = &snapshot.loaded;
     let lines = loaded.rounds.iter().map(|round| Line::of(loaded, round));
     let plan = plan(&loaded.event);
-    let (_, act) = next_step(&app, &request, &desk, (&snapshot, &plan), &Returned::default()).await?;
+    let (_, act) = next_step(&app, &request, &desk, &snapshot, &plan, &Returned::default()).await?;
     page::private(&ListPage {
         shell: desk.shell(&request, say::staff_nav::rounds()),
         at: desk.at("desk"),
