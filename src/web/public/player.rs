@@ -40,7 +40,7 @@ pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>
 #[template(path = "public/player.html")]
 pub struct PlayerPage {
     pub shell: Shell,
-    pub name: String,
+    pub name: Message,
     pub number: i64,
     /// Number, pronouns, and the status of a player who left.
     pub line: Message,
@@ -127,7 +127,7 @@ impl PlayerPage {
         if let Some(seed) = view.seed(player) {
             stats.push((seed.into(), words::stat_seed()));
         }
-        let name = view.name(player).to_owned();
+        let name = view.name_in_words(player);
         let list = commanders::decklist(view, player).map(str::to_owned);
         let card = view.player_card(player);
         let mut shell = view.shell(name.clone(), Door::More, "");
@@ -225,7 +225,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .seats
             .iter()
             .filter(|&&other| other != player)
-            .map(|&other| Link::new(view.name(other), view.player_at(other)))
+            .map(|&other| Link::new(view.name_in_words(other), view.player_at(other)))
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {

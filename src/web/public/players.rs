@@ -14,6 +14,7 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
@@ -28,6 +29,9 @@ pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     })
     .await
 }
+
+/// From how many names on they are in two columns on a wide screen.
+const IN_COLUMNS: usize = 20;
 
 /// The list of players.
 #[derive(Debug, Template)]
@@ -48,9 +52,9 @@ pub struct PlayersPage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     /// The name with the part first that the list is sorted by: "Ash, Ann".
-    pub listed: String,
+    pub listed: Message,
     pub href: String,
     /// After the last finished Swiss round; `None` before, and for who is not in the standings.
     pub points: Option<u32>,
@@ -84,10 +88,10 @@ fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
 }
 
 /// Returns a name as the list shows it; for a team, both members.
-fn listed(view: &View<'_>, player: PlayerIx) -> String {
+fn listed(view: &View<'_>, player: PlayerIx) -> Message {
     let names = view.listed(player).into_iter();
     let listed: Vec<String> = names.map(|name| name.listed(view.names_shown())).collect();
-    listed.join(" & ")
+    terms::name(listed.join(" & "), view.number(player))
 }
 
 impl PlayersPage {
@@ -128,7 +132,7 @@ impl PlayersPage {
             .into_iter()
             .map(|(player, _)| PlayerLine {
                 player: view.number(player),
-                name: view.name(player).to_owned(),
+                name: view.name_in_words(player),
                 listed: listed(view, player),
                 href: view.player_at(player),
                 points: table
@@ -156,6 +160,11 @@ impl PlayersPage {
     /// Returns whether there are no players yet.
     pub fn is_nobody_registered(&self) -> bool {
         self.lines.is_empty() && self.search.typed.is_none()
+    }
+
+    /// Returns whether the names are worth two columns on a wide screen.
+    fn is_long(&self) -> bool {
+        self.lines.len() >= IN_COLUMNS
     }
 }
 

@@ -166,9 +166,10 @@ impl ProjectorPage {
         self.shown.after().or(self.shown.links.first())
     }
 
-    /// Returns the address without its scheme, which is shorter to type.
-    fn typed(&self) -> &str {
-        self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
+    /// Returns the address without its scheme, which is shorter to type, in the parts between which it may break.
+    fn typed(&self) -> impl Iterator<Item = &str> {
+        let shorter = self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest);
+        shorter.split_inclusive('/')
     }
 }
 
@@ -213,7 +214,10 @@ mod tests {
             expected.map(|(name, table, seat)| (name.to_owned(), table.to_owned(), seat))
         );
         assert!(running.clock.as_ref().is_some_and(|clock| clock.text == "time is up"));
-        assert_eq!(running.typed(), "podium.example/t/spring-open");
+        assert_eq!(
+            Vec::from_iter(running.typed()),
+            ["podium.example/", "t/", "spring-open"]
+        );
         let progress = running.progress.as_ref();
         assert!(progress.is_some_and(|line| *line == "The table has its result"));
         let results: Vec<(u32, String)> = running

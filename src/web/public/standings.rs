@@ -118,7 +118,7 @@ pub struct Line {
     /// Rank or final place; a dash for a player who is still in the playoff.
     pub lead: Message,
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     /// "A / B", once the tournament is finished and where everybody may see it; else `None`.
     pub commander: Option<String>,
     /// Address of the explanation of the numbers.
@@ -374,7 +374,7 @@ fn lines(
                 }: Ranked<'_>| Line {
         lead,
         player: view.number(row.player),
-        name: view.name(row.player).to_owned(),
+        name: view.name_in_words(row.player),
         commander: match finished {
             true => commanders::line(view, row.player),
             // while it is played the line has to be short

@@ -73,11 +73,11 @@ fn the_line_lies_below_the_last_seed_after_the_last_round() {
         .cut(&[0, 4, 1, 3]);
     fixture.players[2].dropped_after = Some(1);
     let page = page(fixture, 1, "");
-    let below: Vec<&str> = page
+    let below: Vec<String> = page
         .lines
         .iter()
         .filter(|l| l.cut_line)
-        .map(|l| l.name.as_str())
+        .map(|l| l.name.to_string())
         .collect();
     assert_eq!(below, ["D D"]);
     let left: Vec<&Message> = page.lines.iter().filter_map(|l| l.note.as_ref()).collect();

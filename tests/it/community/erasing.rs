@@ -138,6 +138,9 @@ both_databases! {
         assert_eq!(found(&pages(&root)), Vec::<&str>::new());
         assert_eq!(found(&process.log()), Vec::<&str>::new());
         assert_eq!(names(db, "friday")[0], "Player 1");
+        root.keep("podium_language", "es");
+        let people = root.see("/c/friday/people").text();
+        assert!(people.contains("Jugador 1"), "in the reader's language: {people}");
 
         // results stay, under no name
         let finishes_after = db.db.read(|conn| finishes::of_tournament(conn, &db.load(&slugs[0]).tournament.id));

@@ -9,6 +9,7 @@ points = { $count ->
 ## Spaltenköpfe.
 
 column-player = Name
+nameless = Spieler { $number }
 column-number = Nummer
 column-round = Runde
 column-table = Tisch

@@ -12,6 +12,7 @@ points = { $count ->
 ## Cabeceras de columnas
 
 column-player = Jugador
+nameless = Jugador { $number }
 column-number = Número
 column-round = Ronda
 column-table = Mesa

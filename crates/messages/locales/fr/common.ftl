@@ -12,6 +12,7 @@ points = { $count ->
 ## Heads of columns.
 
 column-player = Joueur
+nameless = Joueur { $number }
 column-number = Numéro
 column-round = Ronde
 column-table = Table

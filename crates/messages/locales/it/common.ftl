@@ -12,6 +12,7 @@ points = { $count ->
 ## Intestazioni di colonna.
 
 column-player = Giocatore
+nameless = Giocatore { $number }
 column-number = Numero
 column-round = Round
 column-table = Tavolo

@@ -6,6 +6,7 @@ points = { $count }点
 ## 列見出し
 
 column-player = プレイヤー
+nameless = プレイヤー{ $number }
 column-number = 番号
 column-round = ラウンド
 column-table = 卓

@@ -12,6 +12,7 @@ points = { $count ->
 ## Kolommen
 
 column-player = Speler
+nameless = Speler { $number }
 column-number = Nummer
 column-round = Ronde
 column-table = Tafel

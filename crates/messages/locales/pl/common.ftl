@@ -16,6 +16,7 @@ points = { $count ->
 ## Nagłówki kolumn
 
 column-player = Gracz
+nameless = Gracz { $number }
 column-number = Numer
 column-round = Runda
 column-table = Stolik

@@ -12,6 +12,7 @@ points = { $count ->
 ## Cabeçalhos de colunas
 
 column-player = Jogador
+nameless = Jogador { $number }
 column-number = Número
 column-round = Rodada
 column-table = Mesa

@@ -16,7 +16,7 @@ use podium_store::community::people::{self, PersonRow, Shows, whole};
 use podium_store::community::{doubts, known_names, log};
 use podium_store::site::forms;
 use podium_store::tournaments::deliveries;
-use podium_store::tournaments::players::{self, PlayerRow, name_key};
+use podium_store::tournaments::players::{self, PlayerRow, name_key, nameless};
 use podium_store::{DbError, Reader, SecurityEventKind};
 
 /// The most entries that are offered because they may be the person's.
@@ -175,11 +175,6 @@ fn redact_log(work: &mut CommunityWork<'_, '_>, person: &PersonRow) -> Result<()
         }
     }
     Ok(())
-}
-
-/// Returns what a person without data is called.
-pub(super) fn nameless(number: i64) -> String {
-    format!("Player {number}")
 }
 
 fn store_without_data(work: &mut CommunityWork<'_, '_>, mut row: PersonRow) -> Result<(), OpError> {

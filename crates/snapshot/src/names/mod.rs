@@ -10,7 +10,7 @@ pub use self::parts::{Parts, parts};
 use podium_event::mail;
 use podium_store::NamesShown;
 use podium_store::community::people::PersonRow;
-use podium_store::tournaments::players::PlayerRow;
+use podium_store::tournaments::players::{PlayerRow, nameless};
 
 /// Formats a name: in full, or as "Ann A.", without mail addresses.
 pub fn shown(name: &str, how: NamesShown) -> String {
@@ -99,7 +99,7 @@ pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Opti
 pub fn of_person(row: &PersonRow, how: NamesShown) -> String {
     match row.shows_name && !row.anonymous {
         true => own_name(&row.name, row.sorted_under.as_deref(), how),
-        false => format!("Player {}", row.number),
+        false => nameless(row.number),
     }
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use podium_event::season::{Achievement, FreePodState};
 use podium_ops::season::free::results::PodAt;
-use podium_snapshot::season::{FreeNow, NamesNow, PodNow, SeatNow};
+use podium_snapshot::season::{FreeNow, PodNow, SeatNow};
 use say::{Message, free as t};
 
 use crate::web::frame::form::{Choice, Fields};
+use crate::web::shared::terms;
 
 /// Who reads the names of a pod.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,14 +22,13 @@ pub enum Reads {
 
 impl Reads {
     /// Returns a name as this reader sees it.
-    fn name(self, pod: &PodNow, names: &NamesNow) -> Message {
+    fn name(self, pod: &PodNow, seat: &SeatNow) -> Message {
+        let names = &seat.names;
+        let named = |name: &String| terms::name(name, seat.number);
         match self {
-            Self::Staff => names.full.as_str().into(),
-            Self::Everybody if !pod.is_open() => names
-                .in_results
-                .as_deref()
-                .map_or_else(say::season::a_player, Into::into),
-            Self::Everybody | Self::Table => names.public.as_str().into(),
+            Self::Staff => named(&names.full),
+            Self::Everybody if !pod.is_open() => names.in_results.as_ref().map_or_else(say::season::a_player, named),
+            Self::Everybody | Self::Table => named(&names.public),
         }
     }
 }
@@ -97,7 +97,7 @@ impl SeatView {
         let achieved = now.achievements.iter().filter(|one| times(one) > 0);
         Self {
             number: seat.number,
-            name: reads.name(pod, &seat.names),
+            name: reads.name(pod, seat),
             seat: ix + 1,
             place: match seat.place {
                 None => Message::default(),

@@ -13,6 +13,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 
 /// The most pods that ended which are listed, the latest ones.
 const ENDED: usize = 200;
@@ -30,7 +31,7 @@ struct FreePage {
     is_open: bool,
     /// The page of the person whose link the browser has.
     own: String,
-    waiting: Vec<String>,
+    waiting: Vec<Message>,
     playing: Vec<PodView>,
     ended: Vec<PodView>,
 }
@@ -70,7 +71,7 @@ impl FreePage {
             .map(|season| Link::new(season.name.as_str(), at(format!("/c/{community}/s/{}", season.slug))));
         let home = Link::new(now.community.name.as_str(), at(format!("/c/{community}")));
         let pod = |pod| PodView::of(now, pod, Reads::Everybody);
-        let waiting = now.waiting.iter().map(|one| one.names.public.clone());
+        let waiting = now.waiting.iter().map(|one| terms::name(&one.names.public, one.number));
         Self {
             shell: public_shell(&now.community, now.evening.name.as_str()),
             name: now.evening.name.clone(),

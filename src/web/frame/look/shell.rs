@@ -45,6 +45,8 @@ pub struct Shell {
     pub here: Door,
     /// The tournament's staff pages, for pages made for staff; `None` on public pages (the script adds them there).
     pub desk: Option<StaffNav>,
+    /// What the reader may want of a page made for one player, first behind "More".
+    pub own: Vec<Link>,
     /// The reader, on pages made for one reader; `None` on public pages, where the script fills the account bar.
     pub reader: Option<String>,
     /// Whether search engines are asked to stay away (public pages unless the organizer allows them, all other pages

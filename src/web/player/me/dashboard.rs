@@ -18,7 +18,7 @@ use crate::web::frame::answer::page::private_body;
 use crate::web::frame::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::address;
 use crate::web::frame::look::countdown::timestamp;
-use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
+use crate::web::frame::look::shell::{Door, Link, Live, Notice, Shell};
 use crate::web::frame::request::current;
 use crate::web::frame::state::{App, compute, snapshots};
 use crate::web::player::my_table::in_round;
@@ -245,6 +245,8 @@ impl Opened {
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));
         shell.app = Some(view.at("me/app.webmanifest"));
+        let rounds = player.map(|player| view.player_at(player));
+        shell.own = own_links(rounds.as_deref(), offers.has(Action::Drop));
         Ok(DashboardPage {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),
@@ -292,7 +294,7 @@ impl Opened {
             share: player
                 .filter(|_| offers.has(Action::Share))
                 .and_then(|player| Share::of(&view, player, &self.base)),
-            rounds: player.map(|player| view.player_at(player)),
+            rounds,
             drop_means: match whereabouts.playing() {
                 Some(round) => t::drop_after_round(terms::inside(&snapshot.loaded.round_name(round))),
                 None => t::drop_now(),
@@ -335,6 +337,13 @@ impl Opened {
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
         DeckPart::of(&self.snapshot.loaded.tournament, &terms, &self.row, decks)
     }
+}
+
+/// Returns what a player looks for behind "More": the rounds and the fold with which one drops.
+fn own_links(rounds: Option<&str>, may_drop: bool) -> Vec<Link> {
+    let rounds = rounds.map(|at| Link::new(say::my_table::your_rounds(), at));
+    let drop = may_drop.then(|| Link::new(t::drop(), "#drop"));
+    rounds.into_iter().chain(drop).collect()
 }
 
 /// Returns whether there will be news of a tournament for a player.

@@ -1,5 +1,6 @@
 //! A tournament's home page: its face, its state, announcements, facts, and the reader's table.
 
+mod cancelled;
 mod finished;
 mod places;
 
@@ -22,6 +23,7 @@ use crate::web::shared::view::bracket::by_seed;
 use crate::web::shared::view::face::{self, Cover, Face, Prose};
 use crate::web::shared::view::facts::facts;
 use crate::web::shared::view::{Progress, RoundView, View};
+use cancelled::Cancelled;
 use finished::Finished;
 use places::Places;
 use podium_event::result::Outcome;
@@ -61,13 +63,15 @@ pub struct HomePage {
     pub name: String,
     /// The state.
     pub chip: Chip,
-    /// Date and place; `None` while neither is set.
-    pub when_and_where: Option<Message>,
+    /// Date and place, of both what is set.
+    pub when_and_where: Vec<Message>,
     /// "Times are in Europe/Berlin."
     pub zone: Message,
     pub description: Option<Prose>,
     /// What the organizer says of the event besides.
     pub face: Face,
+    /// When and why it was cancelled.
+    pub cancelled: Option<Cancelled>,
     /// How many places are free, while players may register.
     pub places: Option<Places>,
     /// The winner, the playoff and the numbers, once it is over.
@@ -141,10 +145,11 @@ impl HomePage {
             cover: view.cover(),
             name: tournament.name.clone(),
             chip,
-            when_and_where: format::when_and_where(tournament),
+            when_and_where: format::date_and_place(tournament),
             zone: say::home::times_are_in(zone(&tournament.time_zone).name().replace('_', " ")),
             description: view.description(),
             face: view.face(),
+            cancelled: Cancelled::of(view),
             places,
             now: is_before.then(say::home::before_first),
             finished: Finished::of(view),

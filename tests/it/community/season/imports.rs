@@ -231,7 +231,7 @@ both_databases! {
         // "Player 01" is nobody's name
         let league = LEAGUE.replace("\"Player ", "\"Legend ");
         let preview = look(&ora, &[&league, &document, TABLE]);
-        for shown in ["League evening", "Event of 16 players", "Played elsewhere", "Event of 8 players", "Night 2"] {
+        for shown in ["League evening", "Tournament of 16 players", "Played elsewhere", "Tournament of 8 players", "Night 2"] {
             assert!(preview.text().contains(shown), "{shown}: {}", preview.text());
         }
         let stored = store(&ora, &preview);

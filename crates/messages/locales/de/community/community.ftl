@@ -14,12 +14,12 @@ manage = Diese Community verwalten
 ### Die Seite einer Person.
 
 number = Person { $number }
-stat-events = Turniere
+stat-events = Abende
 stat-won-events = gewonnen
 stat-record = Siege–Niederl.–Unentsch.
 stat-best-place = bester Platz
-events = Turniere
-column-event = Turnier
+events = Abende
+column-event = Abend
 column-date = Datum
 column-place = Platz
 column-record = Bilanz
@@ -33,29 +33,29 @@ column-seat = Sitz
 column-matches = Matches
 column-won = Siege
 commanders = Commander
-column-events = Turniere
-no-events = Noch keine beendeten Turniere
-no-events-text = Turniere erscheinen hier, wenn sie beendet sind.
+column-events = Abende
+no-events = Noch keine beendeten Abende
+no-events-text = Abende erscheinen hier, wenn sie beendet sind.
 shows-nothing = Über diese Person ist nichts öffentlich.
 earlier-events = { $count ->
-    [one] { $count } früheres Turnier
-   *[other] { $count } frühere Turniere
+    [one] { $count } früherer Abend
+   *[other] { $count } frühere Abende
 }
 
 ### Die eigene Seite einer Person.
 
 own-title = Deine Seite
-own-intro = Deine Turniere in { $community }. Dein Link öffnet diese Seite, und bei jedem Turnier der Community deinen Tisch.
-tonight = Deine offenen Turniere
+own-intro = Deine Abende in { $community }. Dein Link öffnet diese Seite, und an jedem Abend der Community deinen Tisch.
+tonight = Deine offenen Abende
 my-table = Mein Tisch
 register = Registrieren
-none-open = Keine offenen Turniere
-none-open-text = Offene Turniere dieser Community erscheinen hier.
+none-open = Keine offenen Abende
+none-open-text = Offene Abende dieser Community erscheinen hier.
 public = Was alle sehen
 public-hint = Die Seiten eines Turniers ändern sich dadurch nicht: Was sie zeigen, bestimmt die Turnierleitung.
 show-name = Meinen Namen auf den Seiten der Community
 show-name-hint = Wenn du deinen Namen verbirgst, bist du dort eine Nummer, und alles Folgende wird nicht gezeigt.
-show-results = Meine Turniere, Plätze und Bilanz
+show-results = Meine Abende, Plätze und Bilanz
 show-tables = Meine Gegner und Sitze
 show-commanders = Meine Commander
 show-commanders-hint = Nur wo das Turnier Commander zeigt.

@@ -40,7 +40,7 @@ count-people = { $count ->
 column-number = Nr.
 column-name = Name
 column-last = Zuletzt da
-column-events = Turniere
+column-events = Abende
 removed = Daten entfernt
 added = { $name } ist Person { $number }.
 two-people = Das sind verschiedene Personen
@@ -54,8 +54,8 @@ email-hint = Nur das Team sieht die Adresse. Wenn sich jemand damit registriert,
 link = Geheimer Link
 show-link = Geheimen Link zeigen
 link-also-on-page = Der Link einer Person steht auch auf ihrer Seite in der Liste der <a>Personen</a>.
-card-opens = Deine Seite bei jedem Turnier der Community: Tisch, Sitz, Stand, Check-in. Behalte diesen Link für dich.
-link-means = Der Link öffnet die Seite der Person und bei jedem Turnier der Community ihre Spielerseite. Wer ihn hat, handelt in ihrem Namen.
+card-opens = Deine Seite an jedem Abend der Community: Tisch, Sitz, Stand, Check-in. Behalte diesen Link für dich.
+link-means = Der Link öffnet die Seite der Person und an jedem Abend der Community ihre Spielerseite. Wer ihn hat, handelt in ihrem Namen.
 wrong-hands = Link verloren oder weitergegeben?
 new-one = Beim Erneuern werden dieser Link und die Links aller Teilnahmen der Person ersetzt.
 renew = Links erneuern
@@ -99,10 +99,10 @@ because-name = Gleicher Name
 because-look = Ähnlicher Name
 because-mail = Gleiche E-Mail-Adresse
 seen = { $events ->
-    [one] { $events } Turnier, zuletzt am { $date }
-   *[other] { $events } Turniere, zuletzt am { $date }
+    [one] { $events } Abend, zuletzt am { $date }
+   *[other] { $events } Abende, zuletzt am { $date }
 }
-never-seen = Keine beendeten Turniere
+never-seen = Keine beendeten Abende
 same = Dieselbe Person
 other = Verschiedene Personen
 answered = Die Antwort ist gespeichert. Du wirst das nicht noch einmal gefragt.

@@ -38,6 +38,7 @@ open = { $count } offen
 disputed = { $count } strittig
 nobody-waits = Niemand wartet auf einen Judge
 new-calls = Neue Rufe erscheinen hier.
+silent = Dieses Gerät bleibt bei neuen Rufen stumm.
 call-at-table = Ruf an Tisch { $table }
 call-of = Ruf: { $place }
 call-away = Ruf abseits der Tische

@@ -3,6 +3,7 @@
 pairings-of = Paarungen { $round-of }
 times-are-in = Zeitzone: { $zone }.
 before-first = Runde 1 ist noch nicht gepaart. Checke auf deiner Seite oder am Orga-Tisch ein.
+cancelled-on = Abgesagt am { $date }
 results-so-far = Bisherige Ergebnisse
 won = { $name } hat gewonnen
 drawn = unentschieden

@@ -34,7 +34,7 @@ level-competitive-means = Spieler kennen die Regeln und Abläufe; Fehler werden 
 level-professional-means = Wie Competitive, mit weniger Spielraum für ungenaues Spiel.
 
 pods = Pods
-pods-of = zu { $size }
+pods-of = je { $size } Spieler
 pods-means = Die Zahl der Spieler an einem Tisch. Die Punkte hängen davon ab, auch in einem kleineren Pod.
 
 uneven = Wenn die Pods nicht aufgehen

@@ -18,19 +18,19 @@ your-page = Your page
 # Link for the staff.
 manage = Manage this community
 
-### A person's page.
+### A person's page. An evening is a tournament of the community, or one of free pods.
 
 # The number of a person, as for a player.
 # $number: a number.
 number = Person { $number }
 # Words below numbers. Short.
-stat-events = events
+stat-events = evenings
 stat-won-events = won
 stat-record = won–lost–drawn
 stat-best-place = best place
 # Heading.
-events = Events
-column-event = Event
+events = Evenings
+column-event = Evening
 column-date = Date
 column-place = Place
 column-record = Record
@@ -50,16 +50,16 @@ column-matches = Matches
 column-won = Won
 # Heading.
 commanders = Commanders
-column-events = Events
-no-events = No finished events yet
-no-events-text = Events appear here when they are finished.
+column-events = Evenings
+no-events = No finished evenings yet
+no-events-text = Evenings appear here when they are finished.
 # In place of the page.
 shows-nothing = Nothing about this person is public.
-# Number of events beyond those listed.
+# Number of evenings beyond those listed.
 # $count: how many.
 earlier-events = { $count ->
-    [one] { $count } earlier event
-   *[other] { $count } earlier events
+    [one] { $count } earlier evening
+   *[other] { $count } earlier evenings
 }
 
 ### A person's own page.
@@ -67,20 +67,20 @@ earlier-events = { $count ->
 # Title.
 own-title = Your page
 # $community: its name.
-own-intro = Your events in { $community }. Your link opens this page, and your table at every event of the community.
-tonight = Your open events
+own-intro = Your evenings in { $community }. Your link opens this page, and your table at every evening of the community.
+tonight = Your open evenings
 # Button to a tournament's page of the player.
 my-table = My table
 # Link to the registration.
 register = Register
-none-open = No open events
-none-open-text = Open events of this community appear here.
+none-open = No open evenings
+none-open-text = Open evenings of this community appear here.
 # Heading of checkboxes.
 public = What everyone sees
 public-hint = These choices do not change the pages of a tournament: its organizer decides what they show.
 show-name = My name on the community's pages
 show-name-hint = If you hide your name, you are a number there, and nothing below is shown.
-show-results = My events, places and record
+show-results = My evenings, places and record
 show-tables = My opponents and seats
 show-commanders = My commanders
 show-commanders-hint = Only where the tournament shows commanders.

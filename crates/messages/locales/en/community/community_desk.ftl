@@ -55,7 +55,7 @@ count-people = { $count ->
 column-number = No.
 column-name = Name
 column-last = Last seen
-column-events = Events
+column-events = Evenings
 # Label of a person without personal data.
 removed = data removed
 # Notice.
@@ -82,8 +82,8 @@ show-link = Show the secret link
 # The link leads to the list of people.
 link-also-on-page = A person's link is also on their page in the list of <a>people</a>.
 # On the card that a person gets.
-card-opens = Your page at every event of the community: table, seat, standing, check-in. Keep this link to yourself.
-link-means = The link opens the person's page, and their player page at every event of the community. Anyone with it acts as them.
+card-opens = Your page at every evening of the community: table, seat, standing, check-in. Keep this link to yourself.
+link-means = The link opens the person's page, and their player page at every evening of the community. Anyone with it acts as them.
 # Heading.
 wrong-hands = Link lost or shared?
 new-one = Renewing replaces this link and the links of all their entries.
@@ -163,10 +163,10 @@ because-mail = Same mail address
 # $events: how many.
 # $date: a date.
 seen = { $events ->
-    [one] { $events } event, last on { $date }
-   *[other] { $events } events, last on { $date }
+    [one] { $events } evening, last on { $date }
+   *[other] { $events } evenings, last on { $date }
 }
-never-seen = No finished events
+never-seen = No finished evenings
 # Button.
 same = Same person
 # Button.

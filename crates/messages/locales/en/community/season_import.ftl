@@ -1,7 +1,7 @@
 ## Importing history into a season.
 
 title = Import history
-intro = Import evenings from before you used Podium: events as Podium or TopDeck JSON, or tables of places from a spreadsheet. You see what is in the files before anything is stored.
+intro = Import evenings from before you used Podium: tournaments as Podium or TopDeck JSON, or tables of places from a spreadsheet. You see what is in the files before anything is stored.
 files = Files
 files-hint = JSON, CSV, Excel or OpenDocument. You can choose several. The first line of a table names its columns: place and name, and date, evening, points, wins, draws, losses if you have them.
 pasted = Or paste a table
@@ -17,11 +17,11 @@ cannot-text = Fix these problems in your files, then send them again:
 preview-title = What is in the files
 nothing-stored = Nothing is stored yet.
 column-content = Content
-# A whole event with its rounds.
+# A whole tournament with its rounds.
 # $players: how many.
 whole-event = { $players ->
-    [one] Event of { $players } player
-   *[other] Event of { $players } players
+    [one] Tournament of { $players } player
+   *[other] Tournament of { $players } players
 }
 # An evening of which only the places are known.
 # $people: how many.
@@ -64,10 +64,10 @@ people-added = { $count ->
     [one] { $count } person added.
    *[other] { $count } people added.
 }
-# $count: how many events.
+# $count: how many tournaments.
 unfinished = { $count ->
-    [one] { $count } event is not finished: it counts once you finish it.
-   *[other] { $count } events are not finished: they count once you finish them.
+    [one] { $count } tournament is not finished: it counts once you finish it.
+   *[other] { $count } tournaments are not finished: they count once you finish them.
 }
 # $count: how many evenings.
 replaced = { $count ->

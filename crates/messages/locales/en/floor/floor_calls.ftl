@@ -76,6 +76,8 @@ disputed = { $count } disputed
 # In place of the list.
 nobody-waits = Nobody waits for a judge
 new-calls = New calls appear here.
+# Before the button that opens the choice of sound and vibration; until something is chosen on this device.
+silent = This device stays silent when a new call comes.
 # Name of a call's card, for screen readers.
 # $table: the number of the table.
 call-at-table = Call at table { $table }

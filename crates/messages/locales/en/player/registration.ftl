@@ -64,7 +64,7 @@ confirms-it = The organizer confirms that you are the player they entered. Then 
 similar-name = The list has a similar name: { $name }, player { $number }. If that is you, tell the organizer.
 # The link leads to a person's page.
 # $community: its name.
-keeps-person = This browser now also opens <a>your page</a> in { $community }, for all its events.
+keeps-person = This browser now also opens <a>your page</a> in { $community }, for all its evenings.
 waits-for-approval = The organizer still has to approve it.
 is-waitlisted = All places are taken: you are on the waiting list and get a place as soon as one is free.
 has-place = You have a place.

@@ -8,6 +8,9 @@ pairings-of = Pairings of { $round }
 times-are-in = Times are in { $zone }.
 # Registration is closed, and round 1 is not published yet.
 before-first = Round 1 is not paired yet. Check in on your page or at the desk.
+# Before the reason why there will be no tournament.
+# $date: the day on which it was cancelled, such as "20 Nov 2026".
+cancelled-on = Cancelled on { $date }
 # Heading: results of the round that is played.
 results-so-far = Results so far
 # The result of a table, beside its number.

@@ -59,7 +59,7 @@ level-professional-means = As Competitive, and with less room for sloppy play.
 pods = Pods
 # Beside "Pods".
 # $size: the number of players of a pod.
-pods-of = of { $size }
+pods-of = { $size } players each
 pods-means = The number of players at a table. Points depend on it, also in a smaller pod.
 
 uneven = If the players do not fill the pods

@@ -49,7 +49,7 @@ nobody-qualified = Nobody has qualified in this season.
 nothing-to-import = Choose at least one file.
 # $most: the limit.
 # $count: how many were sent.
-too-many-events = You can import at most { $most } whole events at once, not { $count }. Send the others afterwards.
+too-many-events = You can import at most { $most } whole tournaments at once, not { $count }. Send the others afterwards.
 # Somebody in an imported table.
 # $person: a name.
 # $evening: the name of an evening.

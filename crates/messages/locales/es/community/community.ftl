@@ -14,12 +14,12 @@ manage = Gestionar esta comunidad
 ### La página de una persona
 
 number = Persona { $number }
-stat-events = torneos
-stat-won-events = ganados
+stat-events = jornadas
+stat-won-events = ganadas
 stat-record = victorias–derrotas–empates
 stat-best-place = mejor puesto
-events = Torneos
-column-event = Torneo
+events = Jornadas
+column-event = Jornada
 column-date = Fecha
 column-place = Puesto
 column-record = V–D–E
@@ -33,29 +33,29 @@ column-seat = Asiento
 column-matches = Partidas
 column-won = Ganadas
 commanders = Comandantes
-column-events = Torneos
-no-events = Aún no hay torneos terminados
-no-events-text = Los torneos aparecen aquí cuando terminan.
+column-events = Jornadas
+no-events = Aún no hay jornadas terminadas
+no-events-text = Las jornadas aparecen aquí cuando terminan.
 shows-nothing = No hay nada público sobre esta persona.
 earlier-events = { $count ->
-    [one] { $count } torneo anterior
-   *[other] { $count } torneos anteriores
+    [one] { $count } jornada anterior
+   *[other] { $count } jornadas anteriores
 }
 
 ### La página propia de una persona
 
 own-title = Tu página
-own-intro = Tus torneos en { $community }. Tu enlace abre esta página, y tu mesa en cada torneo de la comunidad.
-tonight = Tus torneos abiertos
+own-intro = Tus jornadas en { $community }. Tu enlace abre esta página, y tu mesa en cada jornada de la comunidad.
+tonight = Tus jornadas abiertas
 my-table = Mi mesa
 register = Inscribirse
-none-open = No hay torneos abiertos
-none-open-text = Los torneos abiertos de esta comunidad aparecen aquí.
+none-open = No hay jornadas abiertas
+none-open-text = Las jornadas abiertas de esta comunidad aparecen aquí.
 public = Lo que ve todo el mundo
 public-hint = Esto no cambia las páginas de un torneo: lo que muestran lo decide su organización.
 show-name = Mi nombre en las páginas de la comunidad
 show-name-hint = Si ocultas tu nombre, ahí eres un número y no se muestra nada de lo que sigue.
-show-results = Mis torneos, puestos y resultados
+show-results = Mis jornadas, puestos y resultados
 show-tables = Mis rivales y asientos
 show-commanders = Mis comandantes
 show-commanders-hint = Solo donde el torneo muestra los comandantes.

@@ -41,7 +41,7 @@ count-people = { $count ->
 column-number = N.º
 column-name = Nombre
 column-last = Última vez
-column-events = Torneos
+column-events = Jornadas
 removed = datos borrados
 added = { $name } es la persona { $number }.
 two-people = Son personas distintas
@@ -55,8 +55,8 @@ email-hint = Solo lo ve el staff. Cuando alguien se inscribe con este correo, se
 link = Enlace secreto
 show-link = Mostrar el enlace secreto
 link-also-on-page = El enlace de una persona también está en su página, en la lista de <a>personas</a>.
-card-opens = Tu página en cada torneo de la comunidad: mesa, asiento, puesto, check-in. No se la des a nadie.
-link-means = El enlace abre la página de la persona, y su página de jugador en cada torneo de la comunidad. Quien lo tenga actúa en su nombre.
+card-opens = Tu página en cada jornada de la comunidad: mesa, asiento, puesto, check-in. No se la des a nadie.
+link-means = El enlace abre la página de la persona, y su página de jugador en cada jornada de la comunidad. Quien lo tenga actúa en su nombre.
 wrong-hands = ¿El enlace se ha perdido o lo tiene alguien más?
 new-one = Al renovarlo se sustituyen este enlace y los de todas sus inscripciones.
 renew = Renovar los enlaces
@@ -100,10 +100,10 @@ because-name = Mismo nombre
 because-look = Nombre parecido
 because-mail = Mismo correo
 seen = { $events ->
-    [one] { $events } torneo, el { $date }
-   *[other] { $events } torneos, el último el { $date }
+    [one] { $events } jornada, el { $date }
+   *[other] { $events } jornadas, la última el { $date }
 }
-never-seen = Ningún torneo terminado
+never-seen = Ninguna jornada terminada
 same = Misma persona
 other = Personas distintas
 answered = Respuesta guardada. No se te pregunta otra vez.

@@ -38,6 +38,7 @@ open = abiertas: { $count }
 disputed = { $count } en disputa
 nobody-waits = Nadie espera a un juez
 new-calls = Las llamadas nuevas aparecen aquí.
+silent = Este dispositivo no suena cuando llega una llamada nueva.
 call-at-table = Llamada en la mesa { $table }
 call-of = Llamada: { $place }
 call-away = Llamada fuera de las mesas

@@ -3,6 +3,7 @@
 pairings-of = Emparejamientos de { $round }
 times-are-in = Las horas son las de { $zone }.
 before-first = La ronda 1 aún no está emparejada. Haz el check-in en tu página o en la mesa de la organización.
+cancelled-on = Cancelado el { $date }
 results-so-far = Resultados hasta ahora
 won = { $name } ganó
 drawn = empate

@@ -34,7 +34,7 @@ level-competitive-means = Los jugadores conocen las reglas y los procedimientos;
 level-professional-means = Como Competitivo, y con menos margen para el juego descuidado.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } jugadores cada uno
 pods-means = El número de jugadores por mesa. De él dependen los puntos, también en un pod más pequeño.
 
 uneven = Si los jugadores no completan los pods

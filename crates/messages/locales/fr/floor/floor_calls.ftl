@@ -38,6 +38,7 @@ open = ouverts : { $count }
 disputed = contestés : { $count }
 nobody-waits = Personne n’attend d’arbitre
 new-calls = Les nouveaux appels s’affichent ici.
+silent = Cet appareil reste silencieux à l’arrivée d’un nouvel appel.
 call-at-table = Appel à la table { $table }
 call-of = Appel de : { $place }
 call-away = Appel hors des tables

@@ -1,6 +1,7 @@
 pairings-of = Appariements { $round-of }
 times-are-in = Heures du fuseau { $zone }.
 before-first = La ronde 1 n’est pas encore appariée. Fais ton check-in sur ta page ou à l’accueil.
+cancelled-on = Annulé le { $date }
 results-so-far = Résultats jusqu’ici
 won = { $name } a gagné
 drawn = nul

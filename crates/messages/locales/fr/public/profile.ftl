@@ -32,7 +32,7 @@ level-competitive-means = On connaît les règles et les procédures ; les err
 level-professional-means = Comme Compétitif, avec moins de tolérance pour le jeu négligé.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } joueurs chacun
 pods-means = Le nombre de joueurs à une table. Les points en dépendent, même dans un pod plus petit.
 
 uneven = Si le nombre de joueurs ne remplit pas les pods

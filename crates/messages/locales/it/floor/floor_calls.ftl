@@ -44,6 +44,7 @@ disputed = { $count ->
 }
 nobody-waits = Nessuno attende un arbitro
 new-calls = Le nuove chiamate compaiono qui.
+silent = Questo dispositivo resta in silenzio quando arriva una nuova chiamata.
 call-at-table = Chiamata al tavolo { $table }
 call-of = Chiamata: { $place }
 call-away = Chiamata lontano dai tavoli

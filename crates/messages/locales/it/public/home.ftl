@@ -1,6 +1,7 @@
 pairings-of = Abbinamenti { $round-of }
 times-are-in = Gli orari sono quelli di { $zone }.
 before-first = Gli abbinamenti del round 1 non ci sono ancora. Fai il check-in sulla tua pagina o al banco.
+cancelled-on = Annullato il { $date }
 results-so-far = Risultati finora
 won = { $name } ha vinto
 drawn = patta

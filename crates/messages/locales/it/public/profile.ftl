@@ -32,7 +32,7 @@ level-competitive-means = I giocatori conoscono le regole e le procedure; gli er
 level-professional-means = Come Agonistico, con meno tolleranza per il gioco impreciso.
 
 pods = Pod
-pods-of = da { $size }
+pods-of = { $size } giocatori ciascuno
 pods-means = Il numero di giocatori a un tavolo. Ne dipendono i punti, anche in un pod più piccolo.
 
 uneven = Se i giocatori non riempiono i pod

@@ -36,6 +36,7 @@ open = 対応待ち{ $count }件
 disputed = 異議{ $count }件
 nobody-waits = ジャッジ待ちの呼び出しはありません
 new-calls = 新しい呼び出しはここに表示されます。
+silent = この端末では、新しい呼び出しがあっても音や振動で知らせません。
 call-at-table = { $table }番卓の呼び出し
 call-of = { $place }の呼び出し
 call-away = 卓以外からの呼び出し

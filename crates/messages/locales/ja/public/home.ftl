@@ -3,6 +3,7 @@
 pairings-of = { $round }の対戦表
 times-are-in = 時刻のタイムゾーン：{ $zone }
 before-first = 第1ラウンドの組み合わせはまだです。自分のページか受付でチェックインしてください。
+cancelled-on = { $date }に中止
 results-so-far = これまでの結果
 won = { $name }の勝ち
 drawn = 引き分け

@@ -34,7 +34,7 @@ level-competitive-means = プレイヤーはルールと手順を理解してい
 level-professional-means = 「競技」と同様で、いい加減なプレイはより厳しく扱われます。
 
 pods = ポッド
-pods-of = { $size }人
+pods-of = 各{ $size }人
 pods-means = 1卓のプレイヤー数です。少人数のポッドでも、勝ち点はこの数をもとに決まります。
 
 uneven = 人数が割り切れない場合

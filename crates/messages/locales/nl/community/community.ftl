@@ -12,12 +12,12 @@ manage = Deze community beheren
 ## De pagina van een persoon
 
 number = Persoon { $number }
-stat-events = toernooien
+stat-events = avonden
 stat-won-events = gewonnen
 stat-record = winst–verlies–gelijk
 stat-best-place = beste plaats
-events = Toernooien
-column-event = Toernooi
+events = Avonden
+column-event = Avond
 column-date = Datum
 column-place = Plaats
 column-record = W–V–G
@@ -31,29 +31,29 @@ column-seat = Stoel
 column-matches = Matches
 column-won = Winst
 commanders = Commanders
-column-events = Toernooien
-no-events = Nog geen afgelopen toernooien
-no-events-text = Toernooien staan hier zodra ze zijn afgelopen.
+column-events = Avonden
+no-events = Nog geen afgelopen avonden
+no-events-text = Avonden staan hier zodra ze zijn afgelopen.
 shows-nothing = Over deze persoon is niets openbaar.
 earlier-events = { $count ->
-    [one] { $count } eerder toernooi
-   *[other] { $count } eerdere toernooien
+    [one] { $count } eerdere avond
+   *[other] { $count } eerdere avonden
 }
 
 ## De eigen pagina van een persoon
 
 own-title = Je pagina
-own-intro = Je toernooien in { $community }. Je link opent deze pagina, en bij elk toernooi van de community je tafel.
-tonight = Je open toernooien
+own-intro = Je avonden in { $community }. Je link opent deze pagina, en op elke avond van de community je tafel.
+tonight = Je open avonden
 my-table = Mijn tafel
 register = Inschrijven
-none-open = Geen open toernooien
-none-open-text = Open toernooien van deze community staan hier.
+none-open = Geen open avonden
+none-open-text = Open avonden van deze community staan hier.
 public = Wat iedereen ziet
 public-hint = De pagina's van een toernooi veranderen hierdoor niet: wat daar staat, bepaalt de organisator.
 show-name = Mijn naam op de pagina's van de community
 show-name-hint = Verberg je je naam, dan ben je daar een nummer en wordt niets hieronder getoond.
-show-results = Mijn toernooien, plaatsen en resultaten
+show-results = Mijn avonden, plaatsen en resultaten
 show-tables = Mijn tegenstanders en stoelen
 show-commanders = Mijn commanders
 show-commanders-hint = Alleen waar het toernooi commanders toont.

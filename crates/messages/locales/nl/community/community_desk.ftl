@@ -38,7 +38,7 @@ count-people = { $count ->
 column-number = Nr.
 column-name = Naam
 column-last = Laatst gezien
-column-events = Toernooien
+column-events = Avonden
 removed = gegevens verwijderd
 added = { $name } is persoon { $number }.
 two-people = Dit zijn verschillende mensen
@@ -52,8 +52,8 @@ email-hint = Alleen de staf ziet het. Schrijft iemand zich met dit adres in, dan
 link = Geheime link
 show-link = Geheime link tonen
 link-also-on-page = De link van een persoon staat ook op diens pagina in de lijst met <a>mensen</a>.
-card-opens = Je pagina bij elk toernooi van de community: tafel, stoel, stand, check-in. Houd deze link voor jezelf.
-link-means = De link opent de pagina van de persoon, en bij elk toernooi van de community diens spelerspagina. Wie hem heeft, handelt namens deze persoon.
+card-opens = Je pagina op elke avond van de community: tafel, stoel, stand, check-in. Houd deze link voor jezelf.
+link-means = De link opent de pagina van de persoon, en op elke avond van de community diens spelerspagina. Wie hem heeft, handelt namens deze persoon.
 wrong-hands = Link kwijt of gedeeld?
 new-one = Bij vernieuwen worden deze link en de links van alle deelnames van deze persoon vervangen.
 renew = Links vernieuwen
@@ -97,10 +97,10 @@ because-name = Zelfde naam
 because-look = Naam die erop lijkt
 because-mail = Zelfde e-mailadres
 seen = { $events ->
-    [one] { $events } toernooi, laatst op { $date }
-   *[other] { $events } toernooien, laatst op { $date }
+    [one] { $events } avond, laatst op { $date }
+   *[other] { $events } avonden, laatst op { $date }
 }
-never-seen = Geen afgelopen toernooien
+never-seen = Geen afgelopen avonden
 same = Zelfde persoon
 other = Verschillende mensen
 answered = Het antwoord is opgeslagen. Deze vraag krijg je niet meer.

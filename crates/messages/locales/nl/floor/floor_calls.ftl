@@ -34,6 +34,7 @@ open = { $count } open
 disputed = { $count } betwist
 nobody-waits = Niemand wacht op een judge
 new-calls = Nieuwe oproepen staan hier.
+silent = Dit apparaat blijft stil bij een nieuwe oproep.
 call-at-table = Oproep aan tafel { $table }
 call-of = Oproep van { $place }
 call-away = Oproep buiten de tafels

@@ -1,6 +1,7 @@
 pairings-of = Pairings van { $round }
 times-are-in = Tijden zijn in { $zone }.
 before-first = Ronde 1 is nog niet ingedeeld. Check in op je pagina of aan de balie.
+cancelled-on = Afgelast op { $date }
 results-so-far = Uitslagen tot nu toe
 won = { $name } heeft gewonnen
 drawn = gelijkspel

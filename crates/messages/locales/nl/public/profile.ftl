@@ -32,7 +32,7 @@ level-competitive-means = Spelers kennen de regels en de procedures; op fouten s
 level-professional-means = Als Competitive, met minder ruimte voor slordig spel.
 
 pods = Pods
-pods-of = van { $size }
+pods-of = elk { $size } spelers
 pods-means = Het aantal spelers aan een tafel. De punten hangen ervan af, ook in een kleinere pod.
 
 uneven = Als de spelers de pods niet vullen

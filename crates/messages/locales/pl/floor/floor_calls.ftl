@@ -36,6 +36,7 @@ open = otwarte: { $count }
 disputed = sporne: { $count }
 nobody-waits = Nikt nie czeka na sędziego
 new-calls = Nowe wezwania pojawią się tutaj.
+silent = To urządzenie milczy, gdy pojawia się nowe wezwanie.
 call-at-table = Wezwanie przy stoliku { $table }
 call-of = Wezwanie: { $place }
 call-away = Wezwanie spoza stolików

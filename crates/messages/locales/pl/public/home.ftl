@@ -3,6 +3,7 @@
 pairings-of = Parowania { $round-of }
 times-are-in = Godziny podano w strefie { $zone }.
 before-first = Runda 1 nie jest jeszcze sparowana. Zrób check-in na swojej stronie albo u obsługi.
+cancelled-on = Odwołany: { $date }
 results-so-far = Dotychczasowe wyniki
 won = { $name } wygrywa
 drawn = remis

@@ -34,7 +34,7 @@ level-competitive-means = Gracze znają zasady i procedury; błędy są karane.
 level-professional-means = Jak Competitive, z mniejszą tolerancją dla niedbałej gry.
 
 pods = Pody
-pods-of = graczy: { $size }
+pods-of = po { $size } graczy
 pods-means = Liczba graczy przy stoliku. Zależą od niej punkty, także w mniejszym podzie.
 
 uneven = Gdy pody nie są pełne

@@ -14,12 +14,12 @@ manage = Gerenciar esta comunidade
 ## A página de uma pessoa
 
 number = Pessoa { $number }
-stat-events = torneios
-stat-won-events = vencidos
+stat-events = noites
+stat-won-events = vencidas
 stat-record = vitórias–derrotas–empates
 stat-best-place = melhor posição
-events = Torneios
-column-event = Torneio
+events = Noites
+column-event = Noite
 column-date = Data
 column-place = Posição
 column-record = Campanha
@@ -33,29 +33,29 @@ column-seat = Assento
 column-matches = Partidas
 column-won = Vencidas
 commanders = Comandantes
-column-events = Torneios
-no-events = Nenhum torneio encerrado ainda
-no-events-text = Os torneios aparecem aqui quando são encerrados.
+column-events = Noites
+no-events = Nenhuma noite encerrada ainda
+no-events-text = As noites aparecem aqui quando são encerradas.
 shows-nothing = Nada sobre esta pessoa é público.
 earlier-events = { $count ->
-    [one] { $count } torneio anterior
-   *[other] { $count } torneios anteriores
+    [one] { $count } noite anterior
+   *[other] { $count } noites anteriores
 }
 
 ## A própria página de uma pessoa
 
 own-title = Sua página
-own-intro = Seus torneios em { $community }. Seu link abre esta página e sua mesa em todos os torneios da comunidade.
-tonight = Seus torneios abertos
+own-intro = Suas noites em { $community }. Seu link abre esta página e sua mesa em todas as noites da comunidade.
+tonight = Suas noites abertas
 my-table = Minha mesa
 register = Fazer inscrição
-none-open = Nenhum torneio aberto
-none-open-text = Os torneios abertos desta comunidade aparecem aqui.
+none-open = Nenhuma noite aberta
+none-open-text = As noites abertas desta comunidade aparecem aqui.
 public = O que todos veem
 public-hint = Estas escolhas não mudam as páginas de um torneio: a organização dele decide o que elas mostram.
 show-name = Meu nome nas páginas da comunidade
 show-name-hint = Se você esconder seu nome, aparece lá como um número, e nada do que segue é mostrado.
-show-results = Meus torneios, posições e campanha
+show-results = Minhas noites, posições e campanha
 show-tables = Meus oponentes e assentos
 show-commanders = Meus comandantes
 show-commanders-hint = Só onde o torneio mostra os comandantes.

@@ -39,6 +39,7 @@ open = { $count ->
 disputed = contestados: { $count }
 nobody-waits = Ninguém espera um juiz
 new-calls = Novos chamados aparecem aqui.
+silent = Este dispositivo fica em silêncio quando chega um novo chamado.
 call-at-table = Chamado na mesa { $table }
 call-of = Chamado: { $place }
 call-away = Chamado longe das mesas

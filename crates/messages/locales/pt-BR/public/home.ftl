@@ -3,6 +3,7 @@
 pairings-of = Pareamentos { $round-of }
 times-are-in = Horários em { $zone }.
 before-first = A rodada 1 ainda não foi pareada. Faça check-in na sua página ou no balcão.
+cancelled-on = Cancelado em { $date }
 results-so-far = Resultados até agora
 won = { $name } venceu
 drawn = empate

@@ -14,12 +14,12 @@ manage = Gerir esta comunidade
 ## A página de uma pessoa
 
 number = Pessoa { $number }
-stat-events = torneios
-stat-won-events = ganhos
+stat-events = noites
+stat-won-events = ganhas
 stat-record = vitórias–derrotas–empates
 stat-best-place = melhor posição
-events = Torneios
-column-event = Torneio
+events = Noites
+column-event = Noite
 column-date = Data
 column-place = Posição
 column-record = Resultados
@@ -33,29 +33,29 @@ column-seat = Lugar
 column-matches = Partidas
 column-won = Ganhas
 commanders = Comandantes
-column-events = Torneios
-no-events = Ainda não há torneios encerrados
-no-events-text = Os torneios aparecem aqui quando são encerrados.
+column-events = Noites
+no-events = Ainda não há noites encerradas
+no-events-text = As noites aparecem aqui quando são encerradas.
 shows-nothing = Nada sobre esta pessoa é público.
 earlier-events = { $count ->
-    [one] { $count } torneio anterior
-   *[other] { $count } torneios anteriores
+    [one] { $count } noite anterior
+   *[other] { $count } noites anteriores
 }
 
 ## A própria página de uma pessoa
 
 own-title = A tua página
-own-intro = Os teus torneios em { $community }. O teu link abre esta página e a tua mesa em todos os torneios da comunidade.
-tonight = Os teus torneios abertos
+own-intro = As tuas noites em { $community }. O teu link abre esta página e a tua mesa em todas as noites da comunidade.
+tonight = As tuas noites abertas
 my-table = A tua mesa
 register = Fazer inscrição
-none-open = Não há torneios abertos
-none-open-text = Os torneios abertos desta comunidade aparecem aqui.
+none-open = Não há noites abertas
+none-open-text = As noites abertas desta comunidade aparecem aqui.
 public = O que todos veem
 public-hint = Estas escolhas não mudam as páginas de um torneio: é a organização dele que decide o que mostram.
 show-name = O meu nome nas páginas da comunidade
 show-name-hint = Se esconderes o teu nome, apareces lá como um número, e nada do que segue é mostrado.
-show-results = Os meus torneios, posições e resultados
+show-results = As minhas noites, posições e resultados
 show-tables = Os meus oponentes e lugares
 show-commanders = Os meus comandantes
 show-commanders-hint = Só onde o torneio mostra os comandantes.

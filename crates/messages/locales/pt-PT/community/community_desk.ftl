@@ -40,7 +40,7 @@ count-people = { $count ->
 column-number = N.º
 column-name = Nome
 column-last = Última vez
-column-events = Torneios
+column-events = Noites
 removed = dados removidos
 added = { $name } é a pessoa { $number }.
 two-people = São pessoas diferentes
@@ -54,8 +54,8 @@ email-hint = Só a equipa o vê. Quando alguém se inscreve com este endereço, 
 link = Link secreto
 show-link = Mostrar o link secreto
 link-also-on-page = O link de uma pessoa também está na página dela, na lista de <a>pessoas</a>.
-card-opens = A tua página em todos os torneios da comunidade: mesa, lugar, posição, check-in. Guarda este link só para ti.
-link-means = O link abre a página da pessoa e a sua página de jogador em todos os torneios da comunidade. Quem o tiver age em nome dela.
+card-opens = A tua página em todas as noites da comunidade: mesa, lugar, posição, check-in. Guarda este link só para ti.
+link-means = O link abre a página da pessoa e a sua página de jogador em todas as noites da comunidade. Quem o tiver age em nome dela.
 wrong-hands = O link perdeu-se ou caiu noutras mãos?
 new-one = Renovar substitui este link e os links de todas as inscrições da pessoa.
 renew = Renovar os links
@@ -98,10 +98,10 @@ because-name = Mesmo nome
 because-look = Nome parecido
 because-mail = Mesmo endereço de e-mail
 seen = { $events ->
-    [one] { $events } torneio, o último em { $date }
-   *[other] { $events } torneios, o último em { $date }
+    [one] { $events } noite, a última em { $date }
+   *[other] { $events } noites, a última em { $date }
 }
-never-seen = Nenhum torneio encerrado
+never-seen = Nenhuma noite encerrada
 same = Mesma pessoa
 other = Pessoas diferentes
 answered = A resposta foi guardada. A pergunta não volta a ser feita.

@@ -39,6 +39,7 @@ open = { $count ->
 disputed = contestados: { $count }
 nobody-waits = Ninguém está à espera de um juiz
 new-calls = As novas chamadas aparecem aqui.
+silent = Este dispositivo fica em silêncio quando chega uma nova chamada.
 call-at-table = Chamada na mesa { $table }
 call-of = Chamada: { $place }
 call-away = Chamada longe das mesas

@@ -3,6 +3,7 @@
 pairings-of = Emparelhamentos { $round-of }
 times-are-in = Horas de { $zone }.
 before-first = A ronda 1 ainda não foi emparelhada. Faz check-in na tua página ou no balcão.
+cancelled-on = Cancelado em { $date }
 results-so-far = Resultados até agora
 won = { $name } ganhou
 drawn = empate

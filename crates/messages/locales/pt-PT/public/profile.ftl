@@ -34,7 +34,7 @@ level-competitive-means = Os jogadores conhecem as regras e os procedimentos; os
 level-professional-means = Como no Competitivo, com menos tolerância para descuidos.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } jogadores cada
 pods-means = O número de jogadores por mesa. Os pontos dependem dele, mesmo num pod mais pequeno.
 
 uneven = Se os jogadores não completarem os pods

@@ -25,6 +25,7 @@ use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, R
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::floor::judge_notes::NoteLine;
+use crate::web::shared::pods::SeatResult;
 use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
@@ -41,7 +42,7 @@ use say::{Message, one_table as t};
 
 /// The end-of-round procedure of the table.
 struct TableEnd {
-    /// "one more turn for each player still in the game"
+    /// "One more turn for each player still in the game"
     words: Message,
     /// The reason why it differs from the tournament's.
     why: Option<String>,
@@ -212,6 +213,12 @@ impl TablePage {
             .is_some_and(|timed| timed.number == player.number)
     }
 
+    /// Returns the result where no seat says it: nobody won.
+    fn unsaid_result(&self) -> Option<&Message> {
+        let won = |seat: &SeatLine| seat.state == Some(SeatResult::Won);
+        self.result.as_ref().filter(|_| !self.seats.iter().any(won))
+    }
+
     /// Returns whether the table's result is what comes next here: nobody waits for a judge, and no game is followed.
     fn reports_now(&self) -> bool {
         self.result.is_none() && self.calls.is_empty() && !self.follows
@@ -356,7 +363,7 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
     let other = end.other();
     TableEnd {
-        words: terms::end_of_round(end),
+        words: terms::end_of_round(end).capital(),
         why: table.pod.end_of_round_reason.clone(),
         other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), terms::end_of_round(other))),
     }

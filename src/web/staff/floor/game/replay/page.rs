@@ -28,6 +28,7 @@ use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_store::Reader;
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::players::nameless;
 use say::{Message, common, game_desk, game_replay as t, staff_words};
 
 /// The links from a step to others.
@@ -218,7 +219,7 @@ fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>
         player.name = shown
             .get(&player.id)
             .cloned()
-            .unwrap_or_else(|| format!("Player {}", player.number));
+            .unwrap_or_else(|| nameless(player.number));
     }
 }
 
