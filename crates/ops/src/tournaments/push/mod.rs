@@ -1,5 +1,5 @@
 //! News by Web Push: browsers of players and judges get them while their page is closed. This module has the commands on the
-//! browsers; commands say what there is to tell with [`Work::tell`], `outbox` stores it, and `deliver` sends it with [`sending`].
+//! browsers; commands say what there is to tell with `Work::tell`, `outbox` stores it, and `deliver` sends it with [`sending`].
 
 mod key;
 pub mod news;
