@@ -357,7 +357,7 @@
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
-      actions.append(button(act.free ? texts.close : texts.cancel, act.label, () => leave(act.id)));
+      actions.append(button(act.free && act.state === "asks" ? texts.close : texts.cancel, act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
@@ -381,18 +381,21 @@
     // of taps the heading says enough, and the table goes on
     const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
     const why = areTaps ? "" : ofActs;
+    const list = make("ol", { class: "plain-list" }, ...acts.map(lineOf));
+    const heading = make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk);
+    // taps that only wait are one line over the board, which shows them itself
+    const isFolded = areTaps && asked === 0;
+    const fold = () => make("details", old?.querySelector("details[open]") ? { open: "" } : {}, make("summary", {}, heading), list);
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
-      make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk),
-      make("p", { class: "soft", role: "status" }, why),
-      make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
+      ...(isFolded ? [fold()] : [heading, make("p", { class: "soft", role: "status" }, why), list]),
     );
     const refused = acts.filter((act) => act.free && act.state === "asks");
-    if (refused.length > 1) card.querySelector("h2").append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
+    if (refused.length > 1) heading.append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
-    // below quick entry: its fields stay where they are, however much is kept
-    const last = document.querySelector("[data-quick-entry] + .last");
+    // below quick entry and a table's game: what is pressed there stays where it is, however much is kept
+    const last = document.querySelector("[data-quick-entry] + .last, .our-board");
     if (old) old.replaceWith(card);
     else if (last) last.after(card);
     else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
@@ -418,11 +421,12 @@
   }
 
   podium.keepTap = keepTap;
+  const waitingTaps = () => here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
+  const pressedIn = (act) => new Map(act.fields).get("act") || "";
   // What was pressed at the reader's own table and does not show yet, as the buttons have it.
-  podium.tapsUnsent = () => {
-    const waiting = here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
-    return [...done, ...waiting].map((act) => new Map(act.fields).get("act") || "");
-  };
+  podium.tapsUnsent = () => [...done, ...waitingTaps()].map(pressedIn);
+  // Whether a press there waits for the network.
+  podium.isTapLate = (value) => waitingTaps().some((act) => !isOnTheWay(act) && pressedIn(act) === value);
   podium.keepUnsent = keep;
   podium.keepTyped = keepTyped;
   // The typed results that are kept, in their order.

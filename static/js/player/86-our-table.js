@@ -1,13 +1,18 @@
 // The game of a table, on a phone of one of its players. A tap is kept on the phone and sent at once (42-offline.js), so that
-// many in a row count, and none is lost without a network; what is not sent yet is shown beside the life total. A second press of
-// what happens once, such as a pass of the turn, does nothing. The screen stays on.
+// many in a row count, and none is lost without a network; what is not sent yet is shown where it was pressed. A second press of
+// what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. The screen
+// stays on.
 (() => {
   "use strict";
 
   const BOUNCE = 600; // milliseconds within which a second press of the same button does nothing
 
+  const REST = 1200; // milliseconds for which a button that passes a turn does nothing after a pass
+
   let last = { act: "", at: 0 };
   let screenLock = null;
+  let passes = new Map(); // by turn marker: the pass that its button offers
+  const rests = new Map(); // by turn marker: until when its button rests
 
   const page = () => document.querySelector("[data-our-table]");
 
@@ -17,11 +22,32 @@
     return isBounce || podium.tapsUnsent().includes(act);
   }
 
+  const fieldsOf = (act) => new Map(act.split(";").map((field) => field.split("=")));
+  const markerOf = (act) => (act.startsWith("do=end_turn;") ? fieldsOf(act).get("marker") : null);
+
+  function isResting(act) {
+    const marker = markerOf(act);
+    if (marker === null) return false;
+    if (Date.now() < (rests.get(marker) ?? 0)) return true;
+    rests.set(marker, Date.now() + REST);
+    return false;
+  }
+
+  // A turn that began on this page, by whichever phone: who is pressing now meant the one before it.
+  function restNew() {
+    const buttons = [...document.querySelectorAll('[data-taps] [value^="do=end_turn;"]')];
+    const offered = new Map(buttons.map(({ value }) => [markerOf(value), value]));
+    offered.forEach((act, marker) => {
+      if (passes.has(marker) && passes.get(marker) !== act) rests.set(marker, Date.now() + REST);
+    });
+    passes = offered;
+  }
+
   // Before the script that sends every form (40-send.js).
   podium.on("submit", "[data-taps]", (form, event) => {
     const { submitter } = event;
     if (!submitter?.value) return;
-    if (submitter.hasAttribute("data-once") && isSecond(submitter.value)) {
+    if (submitter.hasAttribute("data-once") && (isSecond(submitter.value) || isResting(submitter.value))) {
       event.preventDefault();
       return;
     }
@@ -29,8 +55,6 @@
     event.preventDefault();
     podium.sendUnsent();
   }, true);
-
-  const fieldsOf = (act) => new Map(act.split(";").map((field) => field.split("=")));
 
   // By seat: how much life the taps that wait give or take.
   function pending() {
@@ -44,6 +68,9 @@
   }
 
   function showPending() {
+    document.querySelectorAll("[data-waits]").forEach((mark) => {
+      mark.hidden = !podium.isTapLate(mark.closest("button").value);
+    });
     const places = document.querySelectorAll("[data-pending]");
     if (places.length === 0) return;
     const all = pending();
@@ -66,6 +93,7 @@
   document.addEventListener("podium:kept", showPending);
   document.addEventListener("visibilitychange", keepScreenOn);
   podium.onPage((isLive) => {
+    restNew();
     showPending();
     if (!isLive) keepScreenOn();
   });

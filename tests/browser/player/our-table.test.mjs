@@ -23,6 +23,24 @@ const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
 const isTurnOf = (page, name) => seat(page, name, '.now').waitFor();
 const unsent = (page) => page.locator('[data-unsent]');
 
+// Taps twice at the place of the button that passes the turn, which is the next player's at the second tap.
+const tapTwice = (page) =>
+  pass(page).evaluate(async (button) => {
+    button.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const tap = () => document.elementFromPoint(x + width / 2, y + height / 2).closest('button').click();
+    tap();
+    await new Promise((done) => setTimeout(done, 150));
+    tap();
+  });
+
+// Where on the screen something is that is pressed; `toMiddle`: after it is brought to the middle.
+const placeOf = (locator, toMiddle = false) =>
+  locator.evaluate((one, scrolls) => {
+    if (scrolls) one.scrollIntoView({ block: 'center' });
+    return Math.round(one.getBoundingClientRect().top);
+  }, toMiddle);
+
 // Says on a phone that somebody has lost, which asks first.
 async function isOut(page, name, words) {
   await seat(page, name).locator('.our-more > summary').click();
@@ -79,14 +97,36 @@ describe("the table's own device", () => {
 
   test('taps in a row all count, and a second press of a pass does nothing', async () => {
     for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();
+    await tapTwice(ann.page);
+    // what is pressed after the second tap is sent after it
     await less(ann.page, NAMES[1]).click();
     await has(ann.page, NAMES[1], 34);
     await has(bo.page, NAMES[1], 34);
-    await pass(ann.page).dblclick();
     await isTurnOf(ann.page, NAMES[1]);
     await isTurnOf(bo.page, NAMES[1]);
     assert.equal(await unsent(ann.page).count(), 0);
     await ann.page.getByText('Turn 2', { exact: true }).waitFor();
+    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: life 34` }).waitFor();
+  });
+
+  test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
+    const more = seat(bo.page, NAMES[0]).locator('.our-more');
+    await more.locator('summary').click();
+    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more damage from ${NAMES[2]}` });
+    const place = await placeOf(five, true);
+    await five.click();
+    await has(bo.page, NAMES[0], 35);
+    await seat(bo.page, NAMES[0]).locator('.our-marks').getByText(`5 from ${NAMES[2]}`).waitFor();
+    assert.equal(await placeOf(five), place);
+    await bo.page.locator('.our-chance > summary').click();
+    await bo.page.getByRole('button', { name: 'Coin', exact: true }).click();
+    await bo.page.locator('.our-drawn', { hasText: /flips a coin: (heads|tails)/ }).waitFor();
+    // a coin is never undone
+    const undo = bo.page.getByRole('button', { name: /^Undo: .*stays: .* flips a coin/ });
+    await undo.click();
+    await has(bo.page, NAMES[0], 40);
+    await bo.page.locator('.our-chance > summary').click();
+    await more.locator('summary').click();
   });
 
   test('a stream shows the game live, and everybody sees it once the organizer shows it', async () => {
@@ -133,7 +173,11 @@ describe("the table's own device", () => {
 
   test('taps without a network are kept, and a refused one does not stop the others', async () => {
     await away(bo, true);
+    const place = await placeOf(pass(bo.page), true);
     await pass(bo.page).click();
+    await pass(bo.page).getByText('waits to be sent').waitFor();
+    await unsent(bo.page).getByText('1 act is not sent yet').waitFor();
+    assert.equal(await placeOf(pass(bo.page)), place, 'what is kept moves no button');
     await less(bo.page, NAMES[1]).click();
     await less(bo.page, NAMES[1]).click();
     // somebody's life, who is out when it is sent

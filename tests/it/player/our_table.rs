@@ -111,6 +111,7 @@ both_databases! {
         round.begin(&ann);
         round.does(&ann, "do=set_status;player=1;of=life;by=-5");
         let page = bo.see(&round.at());
+        assert!(page.text().contains(&format!("Undo: {}: life 35", round.name(1))), "{}", page.text());
         let step = round.game().steps.last().expect("a step").number;
         let undo = format!("do=undo;step={step}");
         round.does(&ann, &round.pass());
@@ -147,6 +148,7 @@ both_databases! {
         let roll = before + 1;
         let page = ann.see(&round.at());
         assert!(page.text().contains("a die of 20"), "{}", page.text());
+        assert!(page.text().contains(&format!("life 39 (stays: {} rolls", round.name(1))), "the undo beside it: {}", page.text());
         refused(&round.press(&ann, &page, &format!("do=undo;step={roll}")), 409, "This was done later");
         // what came before it is undone around it, and the next roll is another one
         round.does(&bo, &format!("do=undo;step={before}"));

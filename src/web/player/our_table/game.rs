@@ -6,7 +6,7 @@ use super::seats::{Around, PlayerTime, Shows, seats};
 use crate::web::shared::floor::game_history::{HistoryLine, Recorded, history_lines};
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::view::View;
-use podium_melee::{Naming, Seat};
+use podium_melee::{Action, Naming, Seat};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
 use say::{Message, our_table as t};
 
@@ -76,6 +76,8 @@ pub struct GameView {
     pub time: Option<Message>,
     pub time_call: TimeCall,
     pub undo: Option<Undo>,
+    /// What the last coin or die showed, while it is among the last steps.
+    pub drawn: Option<Message>,
     /// The latest first.
     pub recent: Vec<HistoryLine>,
     /// Whether somebody's life is unknown.
@@ -206,6 +208,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         time: time_text(at),
         time_call: time_call(read, game),
         undo: undo(read, game, &recent),
+        drawn: drawn(game, &recent).map(|line| line.events.clone().capital()),
         recent,
         is_over,
         full: full(game),
@@ -246,15 +249,36 @@ fn time_call(read: &Read, game: &ReplayedGame) -> TimeCall {
     )
 }
 
-/// Returns the last step if it can be undone at the table.
+/// Returns the line of the last coin or die.
+fn drawn<'l>(game: &ReplayedGame, recent: &'l [HistoryLine]) -> Option<&'l HistoryLine> {
+    let mut latest = game.acted().rev();
+    let (step, _) = latest.find(|(_, action)| matches!(action, Action::Flip { .. } | Action::Roll { .. }))?;
+    recent.iter().find(|line| line.number == step.number)
+}
+
+/// Returns the last step if it can be undone at the table, in the words of all that were done with it.
 fn undo(read: &Read, game: &ReplayedGame, recent: &[HistoryLine]) -> Option<Undo> {
     if !game.is_open() {
         return None;
     }
     let step = undoable(game, &read.snapshot.floor.rulings).ok()??;
-    let line = recent.iter().find(|line| line.number == step);
+    let (first, _) = game.acted().find(|(row, _)| row.number == step)?;
+    let with_it: Vec<i64> = game
+        .acted()
+        .filter(|(row, _)| row.at == first.at)
+        .map(|(row, _)| row.number)
+        .collect();
+    let lines = recent.iter().rev().filter(|line| with_it.contains(&line.number));
+    let words = Message::joined(lines.map(|line| line.what.clone()), "; ");
+    let what = match words.is_empty() {
+        true => t::last_step(),
+        false => words,
+    };
     Some(Undo {
         step,
-        what: line.map_or_else(t::last_step, |line| line.what.clone()),
+        what: match drawn(game, recent).filter(|line| line.number > step) {
+            Some(line) => t::but_stays(what, &line.events),
+            None => what,
+        },
     })
 }

@@ -149,9 +149,16 @@ pub struct Around {
 }
 
 impl Around {
-    /// Arranges seats around the phone, the first one at the far left; a large table, and a phone in the hand, have a list.
+    /// Arranges seats around the phone; a large table, and a phone in the hand, have a list. The reader's is the first of the list
+    /// or of the near side, the others follow in turn order.
     pub fn new(mut seats: Vec<SeatView>, in_hand: bool) -> Self {
-        if in_hand || seats.len() > MOST_AROUND {
+        let is_list = in_hand || seats.len() > MOST_AROUND;
+        let first = if is_list { 0 } else { seats.len() / 2 };
+        if let Some(own) = seats.iter().position(|seat| seat.own) {
+            let by = (own + seats.len() - first) % seats.len();
+            seats.rotate_left(by);
+        }
+        if is_list {
             return Self {
                 far: Vec::new(),
                 near: seats,

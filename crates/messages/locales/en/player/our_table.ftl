@@ -69,6 +69,12 @@ too-few-for-another = Too few players are left for another game here. Play on, a
 recent = Latest steps
 # What an undo button undoes, where it is not in the list.
 last-step = the last step
+# What an undo button undoes, where a coin or die was thrown after it: that is never undone.
+# $step: the step, as a sentence.
+# $drawn: what was thrown, such as "Ann flips a coin: heads".
+but-stays = { $step } (stays: { $drawn })
+# On the button that passes the turn: it was pressed, and the network does not answer yet.
+waits = waits to be sent
 # Link to the page that takes another result than the game's.
 other-result = Report a different result
 # Link to the player's page, where the result can be disputed or withdrawn.
@@ -91,8 +97,9 @@ damage-from = Damage from { $player }
 # $from: whose commander dealt it.
 less-damage = { $player }: 1 less damage from { $from }
 # $player: who takes the damage.
+# $count: how much: 1 or 5.
 # $from: whose commander deals it.
-more-damage = { $player }: 1 more damage from { $from }
+more-damage = { $player }: { $count } more damage from { $from }
 # $player: a name.
 less-poison = { $player }: 1 less poison counter
 # $player: a name.

@@ -33,6 +33,8 @@ begin-next = Empezar el juego siguiente
 too-few-for-another = Quedan muy pocos jugadores para otro juego aquí. Sigue jugando y reporta el resultado.
 recent = Últimos pasos
 last-step = el último paso
+but-stays = { $step } (se mantiene: { $drawn })
+waits = pendiente de envío
 other-result = Reportar otro resultado
 more-about-result = Más sobre el resultado
 judge-called = Llamada a un juez
@@ -49,7 +51,10 @@ more-life = { $count ->
 }
 damage-from = Daño de { $player }
 less-damage = { $player }: 1 punto de daño menos de { $from }
-more-damage = { $player }: 1 punto de daño más de { $from }
+more-damage = { $count ->
+    [one] { $player }: { $count } punto de daño más de { $from }
+   *[other] { $player }: { $count } puntos de daño más de { $from }
+}
 less-poison = { $player }: 1 contador de veneno menos
 more-poison = { $player }: 1 contador de veneno más
 fewer-casts = { $player }: 1 lanzamiento del comandante menos

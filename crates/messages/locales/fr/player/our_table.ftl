@@ -33,6 +33,8 @@ begin-next = Commencer la partie suivante
 too-few-for-another = Il reste trop peu de joueurs pour une autre partie ici. Continue à jouer, et annonce le résultat.
 recent = Dernières étapes
 last-step = la dernière étape
+but-stays = { $step } (reste : { $drawn })
+waits = en attente d’envoi
 other-result = Annoncer un autre résultat
 more-about-result = Plus sur le résultat
 judge-called = Arbitre appelé
@@ -49,7 +51,10 @@ more-life = { $count ->
 }
 damage-from = Blessures par { $player }
 less-damage = { $player } : 1 blessure de moins par { $from }
-more-damage = { $player } : 1 blessure de plus par { $from }
+more-damage = { $count ->
+    [one] { $player } : { $count } blessure de plus par { $from }
+   *[other] { $player } : { $count } blessures de plus par { $from }
+}
 less-poison = { $player } : 1 marqueur poison de moins
 more-poison = { $player } : 1 marqueur poison de plus
 fewer-casts = { $player } : 1 lancement du commandant de moins

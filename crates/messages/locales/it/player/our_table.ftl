@@ -33,6 +33,8 @@ begin-next = Inizia la prossima partita
 too-few-for-another = I giocatori rimasti sono troppo pochi per un’altra partita qui. Continua a giocare, e comunica il risultato.
 recent = Ultimi passi
 last-step = l’ultimo passo
+but-stays = { $step } (resta: { $drawn })
+waits = in attesa di invio
 other-result = Comunica un altro risultato
 more-about-result = Altro sul risultato
 judge-called = Arbitro chiamato
@@ -49,7 +51,10 @@ more-life = { $count ->
 }
 damage-from = Danni da { $player }
 less-damage = { $player }: 1 danno in meno da { $from }
-more-damage = { $player }: 1 danno in più da { $from }
+more-damage = { $count ->
+    [one] { $player }: { $count } danno in più da { $from }
+   *[other] { $player }: { $count } danni in più da { $from }
+}
 less-poison = { $player }: 1 segnalino veleno in meno
 more-poison = { $player }: 1 segnalino veleno in più
 fewer-casts = { $player }: 1 lancio del comandante in meno
