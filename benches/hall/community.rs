@@ -220,6 +220,7 @@ const STAFF: [&str; 9] = [
 fn address(page: &str) -> String {
     match page.strip_prefix("api") {
         Some(read) => format!("/api/v1/communities/{COMMUNITY}{read}"),
+        None if page.contains('.') || STAFF.contains(&page) => format!("/c/{COMMUNITY}{page}"),
         None => format!("/en/c/{COMMUNITY}{page}"),
     }
 }

@@ -53,7 +53,9 @@ fn asked(visitor: &Visitor, path: &str, accepts: &str) -> Page {
 /// Returns the texts of a page: what stands between tags, and what is in attributes that people read or hear.
 fn texts(html: &str) -> Vec<String> {
     let mut texts = Vec::new();
-    let mut rest = html;
+    // where a long address may break
+    let html = html.replace("<wbr>", "");
+    let mut rest = html.as_str();
     while let Some((text, after)) = rest.split_once('<') {
         texts.push(text.to_owned());
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));

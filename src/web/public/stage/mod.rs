@@ -1,5 +1,5 @@
-//! The stage: an overlay for streams. It consists of a page without a background, for everybody and at an address of its own, and
-//! the staff's choice of the table that it shows.
+//! The stage: an overlay for streams. It consists of a page without a background, for everybody and at a secret address, and the
+//! staff's choice of the table that it shows.
 
 mod desk;
 pub mod game;
