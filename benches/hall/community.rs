@@ -10,10 +10,11 @@ use podium_event::season::{Reward, RewardKind, RuleParts};
 use podium_ops::community::{self as communities, Settings};
 use podium_ops::run::playoff;
 use podium_ops::run::results::{TableVersion, Typed, correct};
-use podium_ops::season::{SeasonInput, create, ratings};
+use podium_ops::season::{SeasonInput, create, edit, ratings};
 use podium_ops::{Command, Sender};
 use podium_store::season::ratings::{PlayedGames, games_of};
 use podium_store::tournaments::events;
+use podium_store::{DbError, community, season};
 
 use super::client::Browser;
 use super::cost::House;
@@ -173,11 +174,19 @@ fn seasons(home: &Home, raw: &mut Raw, tournament: &str) -> Result<()> {
     Ok(())
 }
 
-/// Changes what the community shows, so that each of its pages is made again.
+/// Changes something that the community shows, so that each of its pages is made again.
 fn change(home: &Home, number: usize) -> Result<()> {
-    let least = ratings::USUAL_LEAST_GAMES + (number % 2) as u32;
+    let last = home.db.read(|conn| {
+        let community = community::by_slug(conn, COMMUNITY)?.ok_or(DbError::NotFound)?;
+        let seasons = season::of_community(conn, &community.id)?;
+        seasons.into_iter().next_back().ok_or(DbError::NotFound)
+    })?;
+    let changed = SeasonInput {
+        description: format!("The season of the {number}. change"),
+        ..SeasonInput::of(&last)?
+    };
     Command::in_community(COMMUNITY, Sender::CommandLine)
-        .run_in_community(&home.db, |work| ratings::set(work, Some(least), true))?;
+        .run_in_community(&home.db, |work| edit(work, &last.slug, last.settings_version, &changed))?;
     Ok(())
 }
 
