@@ -111,7 +111,7 @@ describe("the table's own device", () => {
 
   test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
     const more = seat(bo.page, NAMES[0]).locator('.our-more');
-    await more.locator('summary').click();
+    await more.locator('> summary').click();
     const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more damage from ${NAMES[2]}` });
     const place = await placeOf(five, true);
     await five.click();
