@@ -68,7 +68,7 @@
   }
 
   function showPending() {
-    document.querySelectorAll("[data-waits]").forEach((mark) => {
+    document.querySelectorAll("[data-late]").forEach((mark) => {
       mark.hidden = !podium.isTapLate(mark.closest("button").value);
     });
     const places = document.querySelectorAll("[data-pending]");

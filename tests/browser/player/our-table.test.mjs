@@ -126,7 +126,7 @@ describe("the table's own device", () => {
     await undo.click();
     await has(bo.page, NAMES[0], 40);
     await bo.page.locator('.our-chance > summary').click();
-    await more.locator('summary').click();
+    await more.locator('> summary').click();
   });
 
   test('a stream shows the game live, and everybody sees it once the organizer shows it', async () => {
