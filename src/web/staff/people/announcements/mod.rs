@@ -3,7 +3,6 @@
 use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
-use chrono::TimeDelta;
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -24,9 +23,6 @@ use podium_ops::tournaments::notices::NewAnnouncement;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::notices::{self, Addressee, Announcement};
 use say::{Message, announcements as t};
-
-/// How long after an announcement withdrawing it is the first thing on the page.
-const FRESH_FOR: TimeDelta = TimeDelta::minutes(1);
 
 pub fn routes(routes: &mut Routes) {
     routes
@@ -56,8 +52,6 @@ struct ListPage {
     shell: Shell,
     at: String,
     announcements: Vec<AnnouncementRow>,
-    /// The id and the text of the one that was just made.
-    fresh: Option<(String, String)>,
     text: Field,
     pinned: Field,
     shown_from: Field,
@@ -116,9 +110,6 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
     let (now, time_zone) = (clock::now(), &desk.tournament.time_zone);
     let later = rows.iter().filter(|row| !row.withdrawn && row.begins() > now);
     let until = later.map(Announcement::begins).min();
-    let is_fresh = |row: &&Announcement| !row.withdrawn && row.at + FRESH_FOR > now;
-    let fresh = rows.iter().filter(is_fresh).max_by_key(|row| row.at);
-    let fresh = fresh.map(|row| (row.id.clone(), row.text.clone()));
     let listed = |row: Announcement| {
         let (kind, word) = match (row.withdrawn, row.begins() > now) {
             (true, _) => ("idle", t::withdrawn()),
@@ -145,7 +136,6 @@ async fn list_page(app: &App, request: &HttpRequest, desk: &Desk<Announce>, retu
         shell,
         at: desk.at("desk/announcements"),
         announcements,
-        fresh,
         text: returned.field("text", ""),
         pinned: returned.field("pinned", ""),
         shown_from: returned.field("shown_from", ""),
