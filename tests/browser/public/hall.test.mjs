@@ -191,7 +191,7 @@ test('something is announced to all, to a table and to one player', async () => 
   await hand.type(page.getByLabel('What everybody should read'), 'The doors close at eight.');
   await hand.press(page.getByRole('button', { name: 'Announce', exact: true }));
   assert.equal(hand.presses, 2, 'a text and a press');
-  await page.getByRole('main').getByText('The doors close at eight.').first().waitFor();
+  await page.getByRole('main').getByText('The doors close at eight.').waitFor();
   // open pages show it without a reload
   for (const somebody of [ann, other, reader]) await somebody.page.getByText('The doors close at eight.').waitFor();
 
