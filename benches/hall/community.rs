@@ -331,19 +331,16 @@ fn milliseconds(took: Duration) -> String {
     span(took.as_secs_f64() * 1e3)
 }
 
-/// Gives the first table of the first round to another player, with the commands of its staff.
+/// Gives the first table of the last round to another player, with the commands of its staff: the first places change.
 fn correct_one(home: &Home, slug: &str) -> Result<()> {
     let house = Command::on(slug, Sender::CommandLine);
     let version = event::structure(home, slug)?;
     house.run(&home.db, |work| playoff::reopen_tournament(work, version, "measured"))?;
     let loaded = home.db.read(|conn| events::load(conn, slug))?;
-    let pod = loaded
-        .rounds
-        .first()
-        .and_then(|round| round.pods.first())
-        .ok_or("no table")?;
+    let round = loaded.rounds.last().ok_or("no round")?;
+    let pod = round.pods.first().ok_or("no table")?;
     let place = TableVersion {
-        round: 1,
+        round: round.row.number,
         table: pod.table_number,
         version: pod.version,
     };
