@@ -65,7 +65,7 @@ impl Kept {
             Some(Message::joined([Message::from(view.name(*player)), life], " "))
         });
         let lives = Message::joined(lives, ", ");
-        (!lives.is_empty()).then(|| GameLine {
+        (!lives.is_empty()).then_some(GameLine {
             table: pod.table,
             lives,
         })
