@@ -297,7 +297,7 @@ async fn measure_correction(house: &Rc<House>, first: &str) -> Result<()> {
     ];
     let mut browser = Browser::new(house.servers[0].address);
     let standings = address(&format!("/s/season-{season}/standings.csv"));
-    let before = browser.get(&standings).await?.text().to_owned();
+    let before = browser.get(&standings).await?.body.to_vec();
     for page in &pages {
         browser.get(&address(page)).await?;
     }
@@ -310,7 +310,7 @@ async fn measure_correction(house: &Rc<House>, first: &str) -> Result<()> {
         steps.push((page.clone(), asked.elapsed()));
     }
     let all = begun.elapsed();
-    if browser.get(&standings).await?.text() == before {
+    if browser.get(&standings).await?.body == before {
         return Err("the season's standings are those of before the correction".into());
     }
     head(&["a correction of an old result", "answered after"]);
