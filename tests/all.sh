@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what the tests need and is missing, then runs all of them: the browser's first, then each crate alone beside those
-# that call the API by its description and those that check the files of deploy/, then cargo's on SQLite and on a temporary
+# that call the API by its description and those that check the files of deploy/ and ratings against those of another program, then cargo's on SQLite and on a temporary
 # PostgreSQL server. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -44,6 +44,7 @@ crates=$!
 trap 'wait "$crates" || true; rm -f "$said"' EXIT
 PODIUM_PROGRAM="$target/debug/podium" bash tests/api.sh
 PODIUM_PROGRAM="$target/debug/podium" bash tests/deploy.sh
+bash tests/ratings.sh
 alone=0
 wait "$crates" || alone=$?
 cat "$said"

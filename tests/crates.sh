@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
 
-libraries=(podium-messages podium-event podium-rules podium-melee podium-check podium-document)
+libraries=(podium-messages podium-event podium-rating podium-rules podium-melee podium-check podium-document)
 for manifest in crates/*/Cargo.toml; do
     name=$(sed -n 's/^name = "\(.*\)"$/\1/p' "$manifest" | head -1)
     echo "== $name"

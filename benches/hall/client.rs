@@ -154,13 +154,17 @@ pub fn field_after<'h>(html: &'h str, near: &str, name: &str) -> Option<&'h str>
     after.split('"').next()
 }
 
-/// The version numbers of an event stream or of a page; that of the floor is 0 where it is not given.
-pub type Numbers = (i64, i64);
+/// The version numbers of an event stream or of a page: of the tournament, its floor and its tables' games; 0 where one is
+/// not given.
+pub type Numbers = [i64; 3];
 
-/// Reads `12-34`, as a page carries it.
+/// Reads `12-34-56`, as a page carries it.
 pub fn numbers(text: &str) -> Option<Numbers> {
-    let (version, floor) = text.split_once('-').unwrap_or((text, "0"));
-    Some((version.parse().ok()?, floor.parse().ok()?))
+    let mut numbers = Numbers::default();
+    for (at, number) in text.split('-').enumerate() {
+        *numbers.get_mut(at)? = number.parse().ok()?;
+    }
+    Some(numbers)
 }
 
 /// What a stream tells.
@@ -247,10 +251,21 @@ impl Browser {
     }
 
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Answer<'_>> {
+        self.send(path, fields, "").await
+    }
+
+    /// Sends a tap in a table's game, which is answered without its page.
+    pub async fn tap(&mut self, path: &str, fields: &[(&str, &str)]) -> Result<Answer<'_>> {
+        self.send(path, fields, "accept: text/html\r\nprefer: return=minimal\r\n")
+            .await
+    }
+
+    /// Sends a form; `more`: lines of the request's head.
+    async fn send(&mut self, path: &str, fields: &[(&str, &str)], more: &str) -> Result<Answer<'_>> {
         let body = serde_urlencoded::to_string(fields).map_err(Error::other)?;
         let (head, length) = (self.head("POST", path), body.len());
         let kind = "content-type: application/x-www-form-urlencoded";
-        let request = format!("{head}{kind}\r\ncontent-length: {length}\r\n\r\n{body}");
+        let request = format!("{head}{more}{kind}\r\ncontent-length: {length}\r\n\r\n{body}");
         self.ask(request.as_bytes()).await
     }
 

@@ -106,6 +106,13 @@ pub fn publish(home: &Home, event: &Event) -> Result<()> {
     Ok(())
 }
 
+/// Starts the published round.
+pub fn start(home: &Home, event: &Event) -> Result<()> {
+    let version = structure(home, &event.slug)?;
+    Command::on(&event.slug, Sender::CommandLine).run(&home.db, |work| rounds::start(work, version, event.round))?;
+    Ok(())
+}
+
 /// Makes the published round a draft again.
 pub fn unpublish(home: &Home, event: &Event) -> Result<()> {
     let version = structure(home, &event.slug)?;
@@ -121,7 +128,8 @@ pub fn outstanding(home: &Home, event: &Event) -> Result<usize> {
     Ok(rounds::outstanding(round).len())
 }
 
-fn structure(home: &Home, slug: &str) -> Result<i64> {
+/// Returns the version of the tournament's structure that its next command names.
+pub fn structure(home: &Home, slug: &str) -> Result<i64> {
     Ok(home
         .db
         .read(|conn| events::load(conn, slug))?

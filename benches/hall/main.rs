@@ -4,11 +4,16 @@
 //! `cargo bench --bench hall -- --players 512,2048 --only publish`; on two instances and one PostgreSQL
 //! `bash tests/with-postgres.sh cargo bench --bench hall -- --database postgres --instances 2`.
 //!
+//! `cargo bench --bench hall -- --players 2048 --only kept` publishes while two phones each keep the game of every fourth
+//! table of another tournament of that size; `--kept-of`, `--tap-every` and `--taps` say at which tables, how fast and how
+//! often they tap.
+//!
 //! `PODIUM_PROGRAM` names another build of the program, so that two versions are measured by one tool.
 //!
 //! The client shares the machine with the servers. Its own processor time is printed beside theirs.
 
 mod client;
+mod community;
 mod constants;
 mod cost;
 mod database;
@@ -17,6 +22,7 @@ mod event;
 mod figures;
 mod flood;
 mod host;
+mod kept;
 #[path = "../event/mod.rs"]
 mod made;
 mod many;
@@ -66,6 +72,15 @@ struct Options {
     /// Phones of each table whose page is open at the end of the round
     #[arg(long, default_value_t = 4)]
     open_phones: usize,
+    /// Of so many tables one is kept by two phones
+    #[arg(long, default_value_t = 4)]
+    kept_of: usize,
+    /// Seconds between two taps at such a table
+    #[arg(long, default_value_t = 5)]
+    tap_every: u64,
+    /// Taps at such a table
+    #[arg(long, default_value_t = 8)]
+    taps: u32,
     /// Tournaments at once, and for a cold start
     #[arg(long, default_value_t = 20)]
     events: usize,
@@ -97,6 +112,8 @@ enum Kind {
 enum Part {
     /// From publishing a round until the last phone has its table
     Publish,
+    /// The same, while tables of another tournament keep their games on two phones each
+    Kept,
     /// The last five minutes of a round
     End,
     /// Personal pages as fast as they come, beside kept and static ones
@@ -107,6 +124,8 @@ enum Part {
     Cold,
     /// A host of thousands of tournaments: its lists, its staff, floods of public pages beside it, its upkeep
     Host,
+    /// A community of 5,000 people and 1,000 evenings in ten seasons: its pages, and a correction of an old result
+    Community,
     /// What a phone, a desk, a listener, a result and publishing cost, for docs/performance.md
     Constants,
 }
@@ -157,6 +176,11 @@ async fn run(options: &Options) -> Result<()> {
             publish::run(options, players).await?.print(&options.on());
         }
     }
+    if options.measures(Part::Kept) {
+        for &players in &options.players {
+            kept::run(options, players).await?;
+        }
+    }
     if options.measures(Part::End) {
         end_of_round::print_head(options);
         for &players in &options.players {
@@ -177,6 +201,9 @@ async fn run(options: &Options) -> Result<()> {
     }
     if options.measures(Part::Host) {
         host::run(options).await?;
+    }
+    if options.measures(Part::Community) {
+        community::run(options).await?;
     }
     if options.measures(Part::Constants) {
         for &players in &options.players {

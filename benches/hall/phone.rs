@@ -26,7 +26,9 @@ const PER_TRY: Duration = Duration::from_millis(300);
 pub struct OpenPage {
     pub browser: Browser,
     /// The page's address.
-    path: String,
+    pub path: String,
+    /// What it shows, if its buttons are pressed.
+    pub page: Option<String>,
     events: Events,
     seen: Option<Numbers>,
     wanted: Expected,
@@ -36,6 +38,8 @@ pub struct OpenPage {
     spread: Duration,
     tries: u32,
     asked: Option<Instant>,
+    /// When it asks again.
+    due: Option<Instant>,
     /// A server with too much to do is not asked before.
     not_before: Option<Instant>,
 }
@@ -98,6 +102,7 @@ impl OpenPage {
         Ok(Self {
             browser,
             path,
+            page: None,
             events,
             seen,
             wanted,
@@ -105,6 +110,7 @@ impl OpenPage {
             spread: Duration::ZERO,
             tries: 0,
             asked: None,
+            due: None,
             not_before: None,
         })
     }
@@ -116,6 +122,17 @@ impl OpenPage {
         let slug = &event.slug;
         let wanted = Expected::of(event, player);
         Self::open(browser, format!("/t/{slug}/me"), &format!("/t/{slug}/me/live"), wanted).await
+    }
+
+    /// The page of the game of a player's table, with its buttons.
+    pub async fn of_game(address: SocketAddr, event: &Event, player: &Player) -> Result<Self> {
+        let browser = self::player(address, &player.token).await?;
+        let me = format!("/t/{}/me", event.slug);
+        let (path, live) = (format!("{me}/table"), format!("{me}/live?game=own"));
+        Ok(Self {
+            page: Some(String::new()),
+            ..Self::open(browser, path, &live, Expected::Any).await?
+        })
     }
 
     /// A page of staff.
@@ -138,24 +155,38 @@ impl OpenPage {
     }
 
     async fn listen(&mut self, hall: &Hall) -> Result<()> {
-        let mut due = None;
         loop {
-            let at = due.unwrap_or_else(Instant::now);
+            self.follow(hall, None).await?;
+        }
+    }
+
+    /// Follows the changes until the page has asked for itself again. Returns false if a moment came before.
+    pub async fn follow(&mut self, hall: &Hall, until: Option<Instant>) -> Result<bool> {
+        loop {
+            let now = Instant::now();
+            let (at, end) = (self.due.unwrap_or(now), until.unwrap_or(now));
             tokio::select! {
                 latest = self.events.next() => {
                     let latest = latest?;
                     (self.latest, self.spread) = (Some(latest.numbers), latest.spread);
                     self.tries = 0;
-                    if due.is_none() && self.latest != self.seen {
-                        due = Some(self.next_question());
+                    if self.due.is_none() && self.latest != self.seen {
+                        self.due = Some(self.next_question());
                     }
                 }
-                () = sleep_until(at.into()), if due.is_some() => {
-                    self.ask(hall).await;
-                    due = (!self.is_current() && self.tries < TRIES).then(|| self.next_question());
+                () = sleep_until(at.into()), if self.due.is_some() => {
+                    self.ask_now(hall).await;
+                    return Ok(true);
                 }
+                () = sleep_until(end.into()), if until.is_some() => return Ok(false),
             }
         }
+    }
+
+    /// Asks for the page, whenever it was due.
+    pub async fn ask_now(&mut self, hall: &Hall) {
+        self.ask(hall).await;
+        self.due = (!self.is_current() && self.tries < TRIES).then(|| self.next_question());
     }
 
     /// `askSoon` of the script.
@@ -174,7 +205,12 @@ impl OpenPage {
         hall.counts.borrow_mut().asked += 1;
         let before = self.browser.received;
         let shown = match self.browser.get(&self.path).await {
-            Ok(answer) if answer.status == 200 => Shown::Page(seen_of(answer), self.wanted.is_in(answer)),
+            Ok(answer) if answer.status == 200 => {
+                if let Some(page) = &mut self.page {
+                    answer.text().clone_into(page);
+                }
+                Shown::Page(seen_of(answer), self.wanted.is_in(answer))
+            }
             Ok(answer) if answer.status == 503 => Shown::Refused(answer.retry_after()),
             Ok(answer) => Shown::Failed(format!("{} answered {}", self.path, answer.status)),
             Err(error) => Shown::Failed(format!("{}: {error}", self.path)),
@@ -210,7 +246,7 @@ impl OpenPage {
 
     fn is_current(&self) -> bool {
         match (self.latest, self.seen) {
-            (Some(latest), Some(seen)) => latest.0 <= seen.0 && latest.1 <= seen.1,
+            (Some(latest), Some(seen)) => latest.iter().zip(seen).all(|(latest, seen)| *latest <= seen),
             (latest, _) => latest.is_none(),
         }
     }

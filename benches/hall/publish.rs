@@ -117,14 +117,44 @@ impl Published {
     }
 }
 
+/// A hall in which all players have their pages open.
+pub struct Full {
+    hall: Rc<Hall>,
+    phones: Vec<JoinHandle<()>>,
+    at_rest: Usage,
+    connected: Duration,
+}
+
+impl Full {
+    pub async fn of(house: &House, event: &Event) -> Result<Self> {
+        let hall = Rc::new(Hall::default());
+        let at_rest = house.usage()?;
+        let begun = Instant::now();
+        let phones = fill(house, event, &hall).await?;
+        Ok(Self {
+            hall,
+            phones,
+            at_rest,
+            connected: begun.elapsed(),
+        })
+    }
+}
+
 /// Measures the start of the drafted round; `later` is how long afterwards memory and threads are looked at again.
-pub async fn measure(house: &Rc<House>, event: &Event, session: &Session, later: Duration) -> Result<Published> {
-    let hall = Rc::new(Hall::default());
+pub async fn measure(
+    house: &Rc<House>,
+    event: &Event,
+    session: &Session,
+    full: Full,
+    later: Duration,
+) -> Result<Published> {
+    let Full {
+        hall,
+        phones,
+        at_rest,
+        connected,
+    } = full;
     let mut desk = staff(house.servers[0].address, session);
-    let at_rest = house.usage()?;
-    let begun = Instant::now();
-    let phones = fill(house, event, &hall).await?;
-    let connected = begun.elapsed();
     let form = Form::read(&mut desk, event).await?;
     sleep(QUIET).await;
     let listening = house.usage()?;
@@ -215,7 +245,8 @@ pub async fn run(options: &super::Options, players: usize) -> Result<Published> 
     let made = event::make(&home, players, options.played)?.in_languages(options.languages);
     let session = event::organizer(&home, &made.slug)?;
     let house = Rc::new(House::start(home, options.instances)?);
-    let published = measure(&house, &made, &session, options.later()).await?;
+    let full = Full::of(&house, &made).await?;
+    let published = measure(&house, &made, &session, full, options.later()).await?;
     house.report_complaints()?;
     Ok(published)
 }

@@ -14,7 +14,7 @@ use super::client::Connection;
 
 /// Ticks a second in /proc/PID/stat: Linux shows 100 to programs whatever it counts itself.
 const TICKS: f64 = 100.0;
-/// More streams than any hall opens.
+/// More streams than any hall opens, and more calls than any bench sends in a minute.
 const MANY: &str = "100000";
 
 /// `podium serve`; killed with this.
@@ -49,6 +49,7 @@ impl Server {
         command.env_remove("DATABASE_URL");
         // the whole hall comes from one address
         command.env("PODIUM_STREAMS_PER_ADDRESS", MANY);
+        command.env("PODIUM_API_READS", MANY);
         command.arg("--data").arg(folder);
         if let DatabaseAddress::Postgres(url) = database {
             command.args(["--database-url", url]);

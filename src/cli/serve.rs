@@ -12,6 +12,7 @@ use super::log::{self, LogFormat};
 use super::{Failure, output};
 use crate::cli::data::{lost, overwritten};
 use crate::cli::files::rulesets::FolderArguments;
+use crate::deliver::push::PushCourier;
 use crate::deliver::{Courier, Settings};
 use crate::web::frame::load::rushes;
 use crate::web::frame::state::State;
@@ -365,15 +366,14 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         .map(|settings| backups::start(db.clone(), settings, Arc::clone(&state.backups), &state.watched))
         .transpose()
         .map_err(Failure::input)?;
-    let courier = Courier::new(
-        db,
-        state.secrets.clone(),
-        Settings {
-            base: base.clone(),
-            private: state.settings.private_webhooks,
-        },
-        Arc::clone(&state.deliveries),
-    );
+    let settings = Settings {
+        base: base.clone(),
+        private: state.settings.private_webhooks,
+    };
+    let (key, counts) = (Arc::clone(&state.push_key), Arc::clone(&state.pushes));
+    let pushing = PushCourier::new(db.clone(), key, settings.clone(), counts);
+    let pushing = pushing.start(&state.watched).map_err(Failure::input)?;
+    let courier = Courier::new(db, state.secrets.clone(), settings, Arc::clone(&state.deliveries));
     let sending = courier.start(&state.watched).map_err(Failure::input)?;
     let served = actix_web::rt::System::new().block_on(async move {
         if let Some(listener) = metrics {
@@ -391,6 +391,7 @@ pub fn run(data: &DataArguments, arguments: &ServeArguments) -> Result<(), Failu
         server.await.map_err(Failure::input)
     });
     sending.stop();
+    pushing.stop();
     if let Some(copying) = copying {
         copying.stop();
     }

@@ -7,9 +7,13 @@
 
 mod body;
 mod chat;
+mod community;
 pub mod data;
 mod guard;
+mod news;
 pub mod post;
+pub mod push;
+mod tournament;
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,7 +37,7 @@ use podium_store::{Database, DbError, new_id};
 const PLACES: Places = Places {
     all: 8,
     failing: 4,
-    tournament: 2,
+    source: 2,
     creator: 3,
 };
 /// Deliveries to one webhook before the next one's turn, and the time after which the turn ends in any case: a slow
@@ -182,7 +186,7 @@ impl Courier {
         Self(Arc::new(Inner {
             db,
             secrets,
-            post: Post::new(settings.private),
+            post: Post::new(settings.private, 0),
             base: settings.base,
             by: new_id(),
             counts,
@@ -322,11 +326,12 @@ impl Inner {
         };
         let signature = webhooks::signatures(&self.secrets, webhook, &delivery.id, at, &body);
         let head = [
+            ("content-type", "application/json".to_owned()),
             ("webhook-id", delivery.id.clone()),
             ("webhook-timestamp", at.and_utc().timestamp().to_string()),
             ("webhook-signature", signature),
         ];
-        Ok(self.post.send(&address, &head, &body))
+        Ok(self.post.send(&address, &head, body.as_bytes()))
     }
 }
 

@@ -27,8 +27,9 @@ pub struct Post {
 }
 
 impl Post {
-    /// Creates the client; `private`: whether this machine's own network may be reached, also over http.
-    pub fn new(private: bool) -> Self {
+    /// Creates the client; `private`: whether this machine's own network may be reached, also over http; `idle`: how many
+    /// connections wait for the next body to the same host.
+    pub fn new(private: bool, idle: usize) -> Self {
         let config = Agent::config_builder()
             // every answer counts, whatever its status
             .http_status_as_error(false)
@@ -41,7 +42,8 @@ impl Post {
             .timeout_global(Some(TIME))
             .timeout_recv_body(Some(BODY_TIME))
             .max_response_header_size(HEAD)
-            .max_idle_connections(0)
+            .max_idle_connections(idle)
+            .max_idle_connections_per_host(idle)
             .user_agent(concat!("Podium/", env!("CARGO_PKG_VERSION")))
             .build();
         Self {
@@ -49,9 +51,9 @@ impl Post {
         }
     }
 
-    /// Sends JSON.
-    pub fn send(&self, address: &str, head: &[(&'static str, String)], body: &str) -> Tried {
-        let mut request = self.agent.post(address).header("content-type", "application/json");
+    /// Sends a body.
+    pub fn send(&self, address: &str, head: &[(&'static str, String)], body: &[u8]) -> Tried {
+        let mut request = self.agent.post(address);
         for (name, value) in head {
             request = request.header(*name, value);
         }

@@ -8,8 +8,9 @@
 
 mod places;
 mod spread;
+mod topic;
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::io;
 use std::net::IpAddr;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -20,11 +21,12 @@ use tokio::time::{Instant, sleep_until};
 
 use self::places::Places;
 pub use self::places::{Full, Place, network};
-use self::spread::{Asking, spread};
+pub use self::topic::Ear;
+use self::topic::{Change, News, Topic};
 use podium_base::config::StreamLimits;
 use podium_base::measure::{self, IntCounter, Measures};
 use podium_base::watched::{Running, Watched};
-use podium_store::floor::changes as floor_changes;
+use podium_store::floor::{changes as floor_changes, follow};
 use podium_store::tournaments::{self, Numbers};
 use podium_store::{Database, DbError};
 
@@ -81,36 +83,6 @@ impl State {
     }
 }
 
-/// The listeners of a tournament.
-struct Topic {
-    /// The numbers as this process last read them.
-    known: Numbers,
-    everybody: watch::Sender<News>,
-    staff: watch::Sender<News>,
-    /// By the player's id.
-    players: HashMap<String, watch::Sender<News>>,
-    /// `None` until something was sent.
-    asking: Option<Asking>,
-}
-
-/// The content of a channel.
-#[derive(Debug, Clone, Copy)]
-struct News {
-    numbers: Numbers,
-    spread: Duration,
-}
-
-/// The kind of listener, which determines what they receive.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ear {
-    /// Changes of public pages.
-    Everybody,
-    /// Changes that concern the player with this id: those of public pages, except results of other tables.
-    Player(String),
-    /// All changes.
-    Staff,
-}
-
 /// One open stream.
 pub struct Listener {
     news: watch::Receiver<News>,
@@ -119,6 +91,7 @@ pub struct Listener {
     beat: Duration,
     beats_left: u32,
     hears_floor: bool,
+    hears_games: bool,
     /// The numbers at the start, until they are sent.
     first: Option<Numbers>,
     last_sent: Numbers,
@@ -133,79 +106,6 @@ pub enum Update {
     Numbers { numbers: Numbers, spread: Duration },
     /// Nothing has changed, and the connection is alive.
     Beat,
-}
-
-impl Topic {
-    fn new(known: Numbers) -> Self {
-        Self {
-            known,
-            everybody: channel(known),
-            staff: channel(known),
-            players: HashMap::new(),
-            asking: None,
-        }
-    }
-
-    fn subscribe(&mut self, ear: Ear) -> watch::Receiver<News> {
-        match ear {
-            Ear::Everybody => self.everybody.subscribe(),
-            Ear::Staff => self.staff.subscribe(),
-            // a player who was not listening may have missed the change that led to these numbers
-            Ear::Player(id) => self
-                .players
-                .entry(id)
-                .or_insert_with(|| channel(self.known))
-                .subscribe(),
-        }
-    }
-
-    /// Forgets players who no longer listen; returns how many listeners are left.
-    fn listeners(&mut self) -> usize {
-        self.players.retain(|_, player| player.receiver_count() > 0);
-        self.everybody.receiver_count() + self.staff.receiver_count() + self.listening_players()
-    }
-
-    fn listening_players(&self) -> usize {
-        self.players.values().map(watch::Sender::receiver_count).sum()
-    }
-
-    /// Notifies the listeners concerned by a change; `concerned`: the players, `None` for all. `before`: the number of
-    /// pages of other tournaments that are still to reload.
-    fn notify(&mut self, now: Numbers, concerned: Option<&BTreeSet<String>>, before: usize) {
-        let is_public = now.version != self.known.version;
-        self.known = now;
-        // the staff reloads at once
-        self.staff.send_replace(News {
-            numbers: now,
-            spread: Duration::ZERO,
-        });
-        let notified: Vec<&watch::Sender<News>> = match concerned {
-            None => self.players.values().collect(),
-            Some(ids) => ids.iter().filter_map(|id| self.players.get(id)).collect(),
-        };
-        let mut asking: usize = notified.iter().map(|player| player.receiver_count()).sum();
-        if is_public {
-            asking += self.everybody.receiver_count();
-        }
-        let news = News {
-            numbers: now,
-            spread: spread(asking, before),
-        };
-        self.asking = Some(Asking::begin(asking, Instant::now(), news.spread));
-        for player in notified {
-            player.send_replace(news);
-        }
-        if is_public {
-            self.everybody.send_replace(news);
-        }
-    }
-}
-
-fn channel(numbers: Numbers) -> watch::Sender<News> {
-    watch::Sender::new(News {
-        numbers,
-        spread: Duration::ZERO,
-    })
 }
 
 impl Hub {
@@ -248,7 +148,7 @@ impl Hub {
     pub fn listen(&self, place: Place, slug: &str, ear: Ear, read: Numbers) -> Listener {
         let shared = &self.0.shared;
         let mut state = shared.state();
-        let hears_floor = ear != Ear::Everybody;
+        let (hears_floor, hears_games) = (ear != Ear::Everybody, ear.hears_games());
         if !state.topics.contains_key(slug) {
             state.is_new = true;
         }
@@ -261,6 +161,7 @@ impl Hub {
             first: Some(read),
             last_sent: read,
             hears_floor,
+            hears_games,
             news,
             stopping: shared.stopping.subscribe(),
             next_beat: Instant::now() + shared.beat,
@@ -379,7 +280,7 @@ impl Shared {
             let state = self.state();
             let topics = state.topics.iter();
             topics
-                .map(|(slug, topic)| (slug.clone(), (topic.known, !topic.players.is_empty())))
+                .map(|(slug, topic)| (slug.clone(), (topic.known, topic.has_players())))
                 .collect()
         };
         let slugs: Vec<String> = asked.keys().cloned().collect();
@@ -390,20 +291,28 @@ impl Shared {
                 let Some((known, with_players)) = asked.get(&slug).filter(|(known, _)| *known != now) else {
                     continue;
                 };
-                // also for a public change: a public result does not concern the phones of other tables
-                let concerned = match *with_players {
-                    true => floor_changes::concerned(conn, &slug, known.floor, now.floor)?,
-                    false => None,
+                let same_floor = known.floor == now.floor;
+                let change = Change {
+                    numbers: now,
+                    // also for a public change: a public result does not concern the phones of other tables
+                    concerned: match *with_players && !same_floor {
+                        true => floor_changes::concerned(conn, &slug, known.floor, now.floor)?,
+                        false => None,
+                    },
+                    games: match known.games == now.games {
+                        true => Vec::new(),
+                        false => follow::players_of_changed(conn, &slug, known.games, now.games)?,
+                    },
                 };
-                changed.push((slug, now, concerned));
+                changed.push((slug, change));
             }
             Ok::<_, DbError>(changed)
         })?;
         let mut state = self.state();
-        for (slug, now, concerned) in changed {
+        for (slug, change) in changed {
             let before = state.asked_elsewhere(&slug);
             if let Some(topic) = state.topics.get_mut(&slug) {
-                topic.notify(now, concerned.as_ref(), before);
+                topic.notify(&change, before);
                 self.notified.inc();
             }
         }
@@ -431,7 +340,8 @@ impl Listener {
                     let News { numbers, spread } = *self.news.borrow_and_update();
                     // Never backwards: the topic may have older numbers than were read at the start.
                     let is_floor = self.hears_floor && numbers.floor > self.last_sent.floor;
-                    if numbers.version > self.last_sent.version || is_floor {
+                    let is_game = self.hears_games && numbers.games > self.last_sent.games;
+                    if numbers.version > self.last_sent.version || is_floor || is_game {
                         self.last_sent = numbers;
                         return Some(Update::Numbers { numbers, spread });
                     }

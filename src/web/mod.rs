@@ -2,6 +2,7 @@
 //! route ([`frame::request::desk::Desk`]), and `tests/cases/access.txt` lists it once more.
 
 pub mod api;
+pub mod community;
 pub mod frame;
 pub mod player;
 pub mod public;
@@ -36,7 +37,10 @@ fn routes() -> Routes {
         .get("/healthz", handler!(frame::state::telemetry::healthz))
         .get("/readyz", handler!(frame::state::telemetry::readyz))
         .get("/static/{file}", handler!(frame::answer::assets::serve))
+        .get("/look/{file}", handler!(frame::answer::look::serve))
+        .get("/service-worker.js", handler!(frame::answer::assets::service_worker))
         .configure(public::routes)
+        .configure(community::routes)
         .configure(api::calendar::routes)
         .configure(site::account::routes)
         .configure(site::language::routes)
@@ -52,12 +56,16 @@ fn routes() -> Routes {
         .configure(staff::run::results::routes)
         .configure(staff::run::playoff::routes)
         .configure(staff::people::announcements::routes)
+        .configure(staff::people::news::routes)
         .configure(staff::setup::log::routes)
+        .configure(staff::setup::event_page::routes)
         .configure(staff::setup::exports::routes)
         .configure(frame::answer::live::routes)
         .configure(staff::run::check_in::routes)
         .configure(player::me::routes)
+        .configure(player::our_table::routes)
         .configure(player::my_table::routes)
+        .configure(player::news::routes)
         .configure(staff::people::players::routes)
         .configure(player::registration::routes)
         .configure(staff::run::clock::routes)

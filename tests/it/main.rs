@@ -5,8 +5,9 @@
 
 mod access;
 mod api;
-mod builders;
+mod community;
 mod data;
+mod face;
 mod files;
 mod floor;
 mod fuzz;
@@ -14,6 +15,7 @@ mod harness;
 mod house;
 mod model;
 mod people;
+mod player;
 mod public;
 mod run;
 mod site;

@@ -31,7 +31,7 @@ const A_WEEK: usize = 50;
 pub const LARGE: usize = 8;
 
 /// The tables of a tournament in the order of their references, each with the condition that finds its rows.
-const TABLES: [(&str, &str); 8] = [
+const TABLES: [(&str, &str); 9] = [
     ("tournaments", "t.id = '{}'"),
     ("players", "t.tournament_id = '{}'"),
     ("rounds", "t.tournament_id = '{}'"),
@@ -49,6 +49,7 @@ const TABLES: [(&str, &str); 8] = [
         "t.round_id IN (SELECT id FROM rounds WHERE tournament_id = '{}')",
     ),
     ("log", "t.tournament_id = '{}'"),
+    ("finishes", "t.tournament_id = '{}'"),
 ];
 /// The columns that are another one's in a copy.
 const IDS: [&str; 7] = [
@@ -61,7 +62,7 @@ const IDS: [&str; 7] = [
     "winner_id",
 ];
 /// Between the identifier of the original and the number of a copy; no tournament that is created gets such a slug.
-const COPY: &str = "-copy-";
+pub const COPY: &str = "-copy-";
 
 #[derive(QueryableByName)]
 struct Column {
@@ -81,7 +82,7 @@ pub struct Made {
 }
 
 /// A separate connection, because copies are not commands.
-pub(super) enum Raw {
+pub enum Raw {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
@@ -102,7 +103,8 @@ impl Raw {
         })
     }
 
-    fn columns(&mut self, table: &str) -> Result<Vec<String>> {
+    /// The columns of a table.
+    pub fn columns(&mut self, table: &str) -> Result<Vec<String>> {
         let found: Vec<Column> = match self {
             Self::Sqlite(connection) => {
                 diesel::sql_query(format!("SELECT name FROM pragma_table_info('{table}')")).load(connection)?
@@ -117,7 +119,7 @@ impl Raw {
     }
 
     /// Copies a tournament with numbers `from` to `to`, all on a day.
-    fn copy(&mut self, id: &str, from: usize, to: usize, day: &str) -> Result<()> {
+    pub fn copy(&mut self, id: &str, from: usize, to: usize, day: &str) -> Result<()> {
         for (table, condition) in TABLES {
             let columns = self.columns(table)?;
             let value = |column: &String| match column.as_str() {
@@ -164,20 +166,13 @@ impl Raw {
 }
 
 /// Plays a tournament; `finished`: to its end.
-fn play(home: &Home, players: usize, rounds: usize, finished: bool) -> Result<String> {
+pub fn play(home: &Home, players: usize, rounds: usize, finished: bool) -> Result<String> {
     let made = event::make(home, players, rounds)?;
     let house = Command::on(&made.slug, Sender::CommandLine);
     if finished {
-        let structure = |slug: &str| -> Result<i64> {
-            Ok(home
-                .db
-                .read(|conn| events::load(conn, slug))?
-                .tournament
-                .structure_version)
-        };
-        let version = structure(&made.slug)?;
+        let version = event::structure(home, &made.slug)?;
         house.run(&home.db, |work| rounds::discard(work, version, made.round))?;
-        let version = structure(&made.slug)?;
+        let version = event::structure(home, &made.slug)?;
         house.run(&home.db, |work| playoff::finish_tournament(work, version, "measured"))?;
     } else {
         event::publish(home, &made)?;

@@ -1,7 +1,7 @@
 //! A host with thousands of tournaments: what its lists, its staff and its upkeep cost, and what the staff of one tournament
 //! notices of visitors who ask for the most expensive public pages.
 
-mod fill;
+pub mod fill;
 mod floods;
 
 use std::fs;

@@ -7,8 +7,8 @@ use crate::{house, penalties};
 use podium_event::event::MAX_ROUNDS;
 use podium_event::profile::{
     Break, BreakEnd, CommandersShown, EndOfRound, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME, MAX_CODE_OF_CONDUCT,
-    MAX_GAMES_TO_WIN, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating,
-    SmallerPodsAt, Tiebreaker, UnevenPods,
+    MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points,
+    Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use say::document_problems as t;
 
@@ -85,6 +85,9 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     profile.players_report = object.get("players_report").and_then(|report| report.boolean());
     profile.running_results_public = object.get("running_results_public").and_then(|public| public.boolean());
     profile.games_public = object.flag("games_public");
+    profile.feature_game_public = object.flag("feature_game_public");
+    profile.tables_keep_games = object.get("tables_keep_games").and_then(|keep| keep.boolean());
+    profile.long_turn_minutes = object.whole("long_turn_minutes", 1..=MAX_LONG_TURN_MINUTES);
     profile.commanders_public = object
         .get("commanders_public")
         .and_then(|word| word.one_of(CommandersShown::LABELS));

@@ -90,6 +90,35 @@ crate::labels! {
     /// Whether players may register themselves.
     Registration { Closed = "closed", Approval = "approval", Open = "open" }
 
+    /// A text of the event's page, in the order in which the page has them.
+    PageText {
+        Schedule = "schedule",
+        Entry = "entry",
+        Prizes = "prizes",
+        /// How to get there.
+        Venue = "venue",
+        Rules = "rules",
+        /// What is asked of decklists.
+        Decklists = "decklists",
+        /// Who holds the event.
+        Organizer = "organizer",
+        Contact = "contact",
+        /// The address of a map.
+        Map = "map",
+        /// The address of an invitation to a chat.
+        Discord = "discord",
+        /// The address of a stream.
+        Stream = "stream",
+    }
+
+    /// A picture of a tournament, as the service has sized it.
+    PictureKind {
+        Cover = "cover",
+        /// The cover for narrow screens.
+        CoverSmall = "cover_small",
+        Logo = "logo",
+    }
+
     /// How public pages show names.
     NamesShown { Full = "full", Initial = "initial" }
 
@@ -144,6 +173,41 @@ crate::labels! {
         Withdrawn = "withdrawn",
         /// The staff entered a result in the meantime.
         Overtaken = "overtaken",
+    }
+}
+
+impl PageText {
+    /// The most characters of the text.
+    pub const fn longest(self) -> usize {
+        match self {
+            Self::Schedule | Self::Prizes | Self::Rules => 3_000,
+            Self::Entry | Self::Venue | Self::Decklists => 2_000,
+            Self::Contact => 500,
+            Self::Organizer => 200,
+            Self::Map | Self::Discord | Self::Stream => 500,
+        }
+    }
+
+    /// Returns whether it is the address of a page.
+    pub const fn is_address(self) -> bool {
+        matches!(self, Self::Map | Self::Discord | Self::Stream)
+    }
+
+    /// Returns whether it is one line.
+    pub const fn is_line(self) -> bool {
+        self.is_address() || matches!(self, Self::Organizer)
+    }
+
+    /// Returns whether a text has the form of this one: one line, or the address of a page on the web.
+    #[must_use]
+    pub fn fits(self, text: &str) -> bool {
+        let is_one_line = !text.contains(char::is_control);
+        let is_address = || {
+            let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+            let begins = rest.is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
+            begins && !text.contains(char::is_whitespace)
+        };
+        (!self.is_line() || is_one_line) && (!self.is_address() || is_address())
     }
 }
 

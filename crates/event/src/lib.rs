@@ -27,6 +27,7 @@
 //! assert_eq!(twice.expect_err("two players have the same id")[0].pointer, "/players/1/id");
 //! ```
 
+pub mod accent;
 pub mod bracket;
 pub mod deck;
 pub mod event;
@@ -37,7 +38,6 @@ pub mod limits;
 pub mod mail;
 pub mod penalties;
 pub mod player;
-pub mod possible;
 pub mod problem;
 pub mod profile;
 pub mod refusal;
@@ -45,13 +45,12 @@ pub mod result;
 pub mod round_clock;
 pub mod round_names;
 pub mod ruleset;
-pub mod stage;
+pub mod season;
 
-pub use event::{Event, EventParts, Pod, Round};
+pub use event::{Event, EventParts, Pod, Round, Stage};
 pub use player::{Player, PlayerIx};
 pub use problem::Problem;
 pub use profile::Profile;
 pub use refusal::Refusal;
 pub use result::{GameResult, Outcome, PodResult};
 pub use ruleset::Ruleset;
-pub use stage::Stage;

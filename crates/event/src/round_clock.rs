@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 
+use super::event::Stage;
 use super::profile::Profile;
-use super::stage::Stage;
 
 /// Minutes that a deck check adds to the time it took, for shuffling a hundred cards (MTR-A X.5A).
 pub const DECK_CHECK_EXTRA_MINUTES: u32 = 4;
@@ -92,6 +92,12 @@ impl TableClock {
         Some(self.end(self.paused + current_pause)? - now)
     }
 
+    /// Returns whether the table's own time is up at a moment; not during a pause.
+    #[must_use]
+    pub fn is_up(&self, now: DateTime<Utc>) -> bool {
+        self.time_is_called_at().is_some_and(|end| end <= now)
+    }
+
     fn end(&self, paused: TimeDelta) -> Option<DateTime<Utc>> {
         // T21: the end-of-round procedure of a table starts after its extension.
         let minutes = i64::from(self.limit_minutes?) + i64::from(self.extension_minutes);
@@ -142,6 +148,7 @@ mod tests {
     #[test]
     fn time_is_called_after_the_extension_and_the_pauses() {
         assert_eq!(clock().time_is_called_at(), Some(at(75)));
+        assert!(!clock().is_up(at(74)) && clock().is_up(at(75)));
         let clock = TableClock {
             extension_minutes: 6,
             paused: TimeDelta::minutes(10),
@@ -197,6 +204,7 @@ mod tests {
             ..clock()
         };
         assert_eq!(clock.time_is_called_at(), None);
+        assert!(!clock.is_up(at(999)));
         assert_eq!(clock.time_left(at(20)), Some(TimeDelta::minutes(55)));
         assert_eq!(clock.time_left(at(60)), Some(TimeDelta::minutes(55)));
     }

@@ -2,13 +2,16 @@
 //! logs, in one transaction.
 
 pub mod command;
+pub mod community;
 mod error;
 pub mod floor;
 pub mod people;
 pub mod run;
+pub mod season;
 pub mod site;
 pub mod tournaments;
 
+pub use command::community::CommunityWork;
 pub use command::sender::{Actor, Sender};
 pub use command::work::{SiteWork, Work};
 pub use command::{Command, IdempotencyKey};

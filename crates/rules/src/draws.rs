@@ -244,6 +244,15 @@ mod tests {
     }
 
     #[test]
+    fn seeds_are_macs_of_their_labels() {
+        let draws = Draws::new(b"spring");
+        let game = "c39d34e55ad9c5fd895a4541b29dbf1ad189e3e00471627a061ac61be5e0cf1a";
+        assert_eq!(hex(&draws.game_seed(2, 7, 1)), game);
+        let search = "f67d02e7415c84d222a5bc95097bec376045617a324add6023f93fc9a83d2aaa";
+        assert_eq!(hex(&draws.search_seed(2, 1)), search);
+    }
+
+    #[test]
     fn a_die_takes_the_first_byte_below_the_largest_multiple() {
         let draws = Draws::new(b"spring");
         // die/2/1 begins with 0x60 = 96, die/2/2 with 0x80 = 128.
@@ -261,6 +270,8 @@ mod tests {
         }
         // die/3/8 begins with 253, 216: six sides take bytes below 252, and 216 is six times 36.
         assert_eq!(draws.die(3, 8, 6), Some(1));
+        // die/3/269 begins with 252, 57: 252 itself is left out.
+        assert_eq!(draws.die(3, 269, 6), Some(4));
         assert_eq!(
             (draws.die(2, 1, 1), draws.die(2, 1, 0), draws.die(2, 1, 257)),
             (Some(1), None, None)

@@ -35,6 +35,7 @@ pub mod playoff;
 pub mod pods;
 pub mod ratio;
 pub mod rounds;
+pub mod season;
 pub mod seat_history;
 pub mod simulation;
 pub mod standings;

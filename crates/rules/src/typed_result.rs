@@ -3,7 +3,7 @@
 
 use podium_event::Refusal;
 use podium_event::player::PlayerIx;
-use podium_event::possible::{won_by_who_is_out, wrong};
+use podium_event::result::possible::{won_by_who_is_out, wrong};
 use podium_event::result::{GameResult, PodResult};
 use say::refused_typed as t;
 

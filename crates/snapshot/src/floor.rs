@@ -17,6 +17,9 @@ use podium_store::tournaments::notices::{self, Announcement};
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow};
 use podium_store::{CallState, DbError, FollowState, Reader, Role, RoundState};
 
+/// Games that are followed, with their steps, by pod.
+type Games = HashMap<String, (FollowedRow, Arc<[ActionRow]>)>;
+
 /// The rows of the current round, by pod, and the open calls.
 #[derive(Debug, Default)]
 pub struct Floor {
@@ -25,7 +28,9 @@ pub struct Floor {
     /// Reports of that round by pod, oldest first.
     reports: HashMap<String, Vec<ReportRow>>,
     /// Games of that round that are followed now, by pod, with all their steps in order.
-    games: HashMap<String, (FollowedRow, Vec<ActionRow>)>,
+    games: Games,
+    /// The tournament's `games_version` when they were read, or an earlier one.
+    games_version: i64,
     /// All games of that round that are or were followed, by pod.
     followed: HashMap<String, Vec<FollowedRow>>,
     /// The rulings of that round, each with one of its players, oldest first.
@@ -55,6 +60,7 @@ impl Floor {
             announcements: notices::to_some(conn, tournament)?,
             staff: accounts::roles_of_staff(conn, tournament)?,
             decks: deck_check(conn, tournament, earlier)?,
+            games_version: loaded.tournament.games_version,
             ..Self::default()
         };
         let rulings = rulings::with_players(conn, tournament)?;
@@ -89,16 +95,7 @@ impl Floor {
                 .push(game.clone());
         }
         open.retain(|game| game.state == FollowState::Open);
-        if !open.is_empty() {
-            let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
-            for step in follow::actions_of_round(conn, id)? {
-                steps.entry(step.game_id.clone()).or_default().push(step);
-            }
-            for game in open {
-                let steps = steps.remove(&game.id).unwrap_or_default();
-                floor.games.insert(game.pod_id.clone(), (game, steps));
-            }
-        }
+        floor.games = with_steps(conn, open, earlier)?;
         Ok(floor)
     }
 
@@ -119,7 +116,7 @@ impl Floor {
 
     /// Returns the game that is followed at a pod now, with all its steps in order.
     pub fn game_of(&self, pod: &str) -> Option<(&FollowedRow, &[ActionRow])> {
-        self.games.get(pod).map(|(game, steps)| (game, steps.as_slice()))
+        self.games.get(pod).map(|(game, steps)| (game, &**steps))
     }
 
     /// Returns the games of a pod of the current round that are or were followed.
@@ -178,6 +175,38 @@ impl Floor {
             + announced
             + decks
     }
+}
+
+/// Reads the steps of games. A hall whose tables keep their games has thousands: those of an earlier reading are not read again.
+fn with_steps(conn: &mut Reader<'_>, open: Vec<FollowedRow>, earlier: Option<&Floor>) -> Result<Games, DbError> {
+    let known = |game: &FollowedRow| {
+        let (row, steps) = earlier?.games.get(&game.pod_id)?;
+        (row.id == game.id).then_some((row.changed, steps))
+    };
+    let (mut unknown, mut added) = (Vec::new(), Vec::new());
+    for game in &open {
+        match known(game) {
+            None => unknown.push(game.id.as_str()),
+            Some((changed, _)) if changed != game.changed => added.push(game.id.as_str()),
+            Some(_) => {}
+        }
+    }
+    let after = earlier.map_or(0, |earlier| earlier.games_version);
+    let mut steps: HashMap<String, Vec<ActionRow>> = HashMap::new();
+    let read = follow::actions_of_games(conn, &unknown)?.into_iter();
+    for step in read.chain(follow::actions_changed(conn, &added, after)?) {
+        steps.entry(step.game_id.clone()).or_default().push(step);
+    }
+    let mut games = HashMap::new();
+    for game in open {
+        let own: Arc<[ActionRow]> = match (known(&game), steps.remove(&game.id)) {
+            (Some((_, known)), None) => Arc::clone(known),
+            (Some((_, known)), Some(added)) => follow::merged(known, added).into(),
+            (None, read) => read.unwrap_or_default().into(),
+        };
+        games.insert(game.pod_id.clone(), (game, own));
+    }
+    Ok(games)
 }
 
 /// A ruling as its players see it: what the judges wrote is for the staff.

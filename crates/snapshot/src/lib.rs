@@ -5,6 +5,8 @@ mod announced;
 mod floor;
 pub mod names;
 mod public;
+pub mod rating;
+pub mod season;
 pub mod shared;
 mod store;
 mod versions;
@@ -42,6 +44,8 @@ pub struct Snapshot {
     pub site: Option<Arc<str>>,
     /// Index of each player of the event, by id.
     by_id: Arc<HashMap<String, u32>>,
+    /// Index of the player who is a person of the community, by the person's id.
+    by_person: Arc<HashMap<String, u32>>,
     /// The last round in which each player of the event has a place, including drafts; 0: none.
     last_placed: Arc<Vec<u32>>,
 }
@@ -56,7 +60,9 @@ impl Snapshot {
             Some(earlier) => events::load_after(conn, slug, &earlier.loaded)?,
             None => events::load(conn, slug)?,
         };
-        let floor = Floor::read(conn, &loaded, earlier.map(|earlier| &*earlier.floor))?;
+        // a row that was restored from a backup may count back
+        let before = earlier.filter(|earlier| earlier.numbers().floor <= loaded.tournament.floor_version);
+        let floor = Floor::read(conn, &loaded, before.map(|earlier| &*earlier.floor))?;
         let public = match earlier.filter(|earlier| earlier.shows_the_public_same(&loaded)) {
             Some(earlier) => Arc::clone(&earlier.public),
             None => {
@@ -81,6 +87,10 @@ impl Snapshot {
             .zip(&loaded.players)
             .map(|(index, row)| (row.id.clone(), index))
             .collect();
+        let by_person = (0..)
+            .zip(&loaded.players)
+            .filter_map(|(index, row)| Some((row.person_id.clone()?, index)))
+            .collect();
         let mut last_placed = vec![0; loaded.players.len()];
         for round in loaded.event.rounds() {
             let seated = round.pods.iter().flat_map(|pod| &pod.seats);
@@ -96,6 +106,7 @@ impl Snapshot {
             as_of: None,
             site: None,
             by_id: Arc::new(by_id),
+            by_person: Arc::new(by_person),
             last_placed: Arc::new(last_placed),
         }
     }
@@ -182,6 +193,7 @@ impl Snapshot {
         Numbers {
             version: self.loaded.tournament.version,
             floor: self.loaded.tournament.floor_version,
+            games: self.loaded.tournament.games_version,
         }
     }
 
@@ -198,6 +210,12 @@ impl Snapshot {
         }
     }
 
+    /// Returns the row of the registered player who is a person of the community.
+    pub fn row_of_person(&self, person: &str) -> Option<&PlayerRow> {
+        let index = self.by_person.get(person)?;
+        Some(self.loaded.row(PlayerIx(*index)))
+    }
+
     /// Returns the last round in which a player has a place, including drafts; 0: none.
     pub fn last_placed(&self, player: PlayerIx) -> u32 {
         self.last_placed[player.ix()]
@@ -210,6 +228,6 @@ impl Snapshot {
         let places: usize = self.loaded.event.rounds().iter().map(|round| round.pods.len()).sum();
         // measured: a player takes about 900 bytes in rows, events, names and index, a pod of a round about 600
         let people = self.loaded.players.len() + self.loaded.unregistered.len();
-        64 * 1024 + texts + people * 900 + places * 600 + self.floor.bytes()
+        64 * 1024 + texts + people * 900 + places * 600 + self.public.record.page.bytes() + self.floor.bytes()
     }
 }

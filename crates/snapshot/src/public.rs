@@ -16,15 +16,18 @@ use podium_store::tournaments::cards::{self, CardBook};
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::{self, LogLine};
 use podium_store::tournaments::notices::{self, Announcement};
+use podium_store::tournaments::pages::EventPage;
 use podium_store::{DbError, Reader, RoundState, TournamentState};
 
-/// The public data besides the event: announcements, log lines, and card data.
+/// The public data besides the event: announcements, log lines, the event's page, and card data.
 #[derive(Debug, Default)]
 pub struct Record {
     /// Announcements to everybody, latest first; including scheduled ones.
     announcements: Vec<Announcement>,
     /// The public lines of the log, latest first.
     pub changes: Vec<LogLine>,
+    /// Without the bytes of its pictures.
+    pub page: EventPage,
     /// The site's card data.
     cards: Arc<CardBook>,
 }
@@ -36,6 +39,7 @@ impl Record {
         Ok(Self {
             announcements: notices::to_everybody(conn, tournament)?,
             changes: log::public(conn, tournament)?,
+            page: EventPage::read(conn, tournament)?,
             cards: cards::book(conn)?,
         })
     }

@@ -143,7 +143,11 @@ mod tests {
             known: Known {
                 stamp: Arc::new(Stamp {
                     id: "t".to_owned(),
-                    numbers: Numbers { version: 7, floor: 9 },
+                    numbers: Numbers {
+                        version: 7,
+                        floor: 9,
+                        games: 11,
+                    },
                 }),
                 as_of: None,
             },

@@ -96,6 +96,8 @@ diesel::table! {
         code_generation -> BigInt,
         announces_time -> Bool,
         language -> Text,
+        community_id -> Nullable<Text>,
+        games_version -> BigInt,
     }
 }
 diesel::table! {
@@ -151,6 +153,8 @@ diesel::table! {
         awarded_byes -> BigInt,
         stated_bracket -> Nullable<BigInt>,
         sorted_under -> Nullable<Text>,
+        person_id -> Nullable<Text>,
+        guest -> Bool,
     }
 }
 diesel::table! {
@@ -285,6 +289,7 @@ diesel::table! {
         paused_microseconds -> BigInt,
         added_minutes -> BigInt,
         version -> BigInt,
+        pauses -> Text,
     }
 }
 diesel::table! {
@@ -340,6 +345,7 @@ diesel::table! {
         closed_by -> Nullable<Text>,
         closed_at -> Nullable<Timestamp>,
         version -> BigInt,
+        changed -> BigInt,
     }
 }
 diesel::table! {
@@ -351,6 +357,9 @@ diesel::table! {
         at -> Timestamp,
         undone_by -> Nullable<Text>,
         undone_at -> Nullable<Timestamp>,
+        player_id -> Nullable<Text>,
+        undone_by_player -> Nullable<Text>,
+        changed -> BigInt,
     }
 }
 diesel::table! {
@@ -462,7 +471,6 @@ diesel::table! {
 diesel::table! {
     webhooks (id) {
         id -> Text,
-        tournament_id -> Text,
         shape -> Text,
         address -> Text,
         events -> Text,
@@ -481,13 +489,14 @@ diesel::table! {
         version -> BigInt,
         name -> Text,
         signs_from -> BigInt,
+        tournament_id -> Nullable<Text>,
+        community_id -> Nullable<Text>,
     }
 }
 diesel::table! {
     deliveries (id) {
         id -> Text,
         webhook_id -> Text,
-        tournament_id -> Text,
         sequence -> BigInt,
         event -> Text,
         what -> Text,
@@ -502,6 +511,33 @@ diesel::table! {
         status -> Nullable<BigInt>,
         answer -> Nullable<Text>,
         error -> Nullable<Text>,
+        tournament_id -> Nullable<Text>,
+    }
+}
+diesel::table! {
+    push_browsers (id) {
+        id -> Text,
+        tournament_id -> Text,
+        player_id -> Nullable<Text>,
+        link_generation -> BigInt,
+        account_id -> Nullable<Text>,
+        address -> Text,
+        mark -> Text,
+        browser_key -> Text,
+        browser_secret -> Text,
+        language -> Text,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    push_messages (id) {
+        id -> Text,
+        browser_id -> Text,
+        what -> Text,
+        topic -> Text,
+        expires_at -> Timestamp,
+        tries -> BigInt,
+        next_try_at -> Timestamp,
     }
 }
 diesel::table! {
@@ -547,6 +583,283 @@ diesel::table! {
         row_id -> Text,
     }
 }
+diesel::table! {
+    communities (id) {
+        id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        time_zone -> Text,
+        language -> Text,
+        names_shown -> Text,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+        history_version -> BigInt,
+        settings_version -> BigInt,
+        results_version -> BigInt,
+    }
+}
+diesel::table! {
+    community_staff (community_id, account_id) {
+        community_id -> Text,
+        account_id -> Text,
+        role -> Text,
+        since -> Timestamp,
+    }
+}
+diesel::table! {
+    people (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        name_key -> Text,
+        look_key -> Text,
+        order_key -> Text,
+        sorted_under -> Nullable<Text>,
+        email -> Nullable<Text>,
+        email_key -> Nullable<Text>,
+        shows_name -> Bool,
+        shows_results -> Bool,
+        shows_tables -> Bool,
+        shows_commanders -> Bool,
+        shows_rating -> Bool,
+        link_generation -> BigInt,
+        anonymous -> Bool,
+        merged_into -> Nullable<Text>,
+        made_at -> Timestamp,
+        version -> BigInt,
+        chosen -> Text,
+    }
+}
+diesel::table! {
+    person_leads (community_id, lead, person_id) {
+        community_id -> Text,
+        lead -> Text,
+        person_id -> Text,
+    }
+}
+diesel::table! {
+    person_mentions (person_id, place, row_id) {
+        person_id -> Text,
+        place -> Text,
+        row_id -> Text,
+    }
+}
+diesel::table! {
+    person_names (community_id, name_key, person_id) {
+        community_id -> Text,
+        name_key -> Text,
+        person_id -> Text,
+        answer -> Text,
+    }
+}
+diesel::table! {
+    person_doubts (id) {
+        id -> Text,
+        community_id -> Text,
+        player_id -> Nullable<Text>,
+        other_id -> Nullable<Text>,
+        person_id -> Text,
+        because -> Text,
+        asked_at -> Timestamp,
+        answer -> Nullable<Text>,
+        answered_by -> Nullable<Text>,
+        answered_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    person_merges (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        kept_id -> Text,
+        gone_id -> Text,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        moved -> Text,
+        undone_by -> Nullable<Text>,
+        undone_at -> Nullable<Timestamp>,
+    }
+}
+diesel::table! {
+    community_log (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        at -> Timestamp,
+        account_id -> Nullable<Text>,
+        actor -> Text,
+        verb -> Text,
+        what -> Text,
+        before -> Nullable<Text>,
+        after -> Nullable<Text>,
+        reason -> Nullable<Text>,
+        token -> Nullable<Text>,
+    }
+}
+diesel::table! {
+    finishes (player_id) {
+        player_id -> Text,
+        tournament_id -> Text,
+        place -> Nullable<BigInt>,
+        shared_first -> Nullable<BigInt>,
+        shared_last -> Nullable<BigInt>,
+        players -> BigInt,
+        match_points -> BigInt,
+        byes -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+        seats -> Text,
+        commanders -> Text,
+    }
+}
+
+diesel::table! {
+    played_games (tournament_id) {
+        tournament_id -> Text,
+        games -> Text,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    seasons (id) {
+        id -> Text,
+        community_id -> Text,
+        slug -> Text,
+        name -> Text,
+        description -> Text,
+        begins_on -> Nullable<Date>,
+        ends_on -> Nullable<Date>,
+        rules -> Text,
+        closed_at -> Nullable<Timestamp>,
+        final_id -> Nullable<Text>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+        settings_version -> BigInt,
+    }
+}
+diesel::table! {
+    season_tournaments (season_id, tournament_id) {
+        season_id -> Text,
+        tournament_id -> Text,
+        weight -> BigInt,
+    }
+}
+diesel::table! {
+    past_evenings (id) {
+        id -> Text,
+        season_id -> Text,
+        name -> Text,
+        held_on -> Date,
+        weight -> BigInt,
+        players -> BigInt,
+        made_by -> Nullable<Text>,
+        made_at -> Timestamp,
+    }
+}
+diesel::table! {
+    past_places (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        first_place -> BigInt,
+        last_place -> BigInt,
+        match_points -> BigInt,
+        wins -> BigInt,
+        draws -> BigInt,
+        losses -> BigInt,
+    }
+}
+diesel::table! {
+    community_ratings (community_id) {
+        community_id -> Text,
+        least_games -> BigInt,
+        commanders -> Bool,
+    }
+}
+diesel::table! {
+    free_evenings (id) {
+        id -> Text,
+        community_id -> Text,
+        number -> BigInt,
+        name -> Text,
+        held_on -> Date,
+        season_id -> Nullable<Text>,
+        weight -> BigInt,
+        closed_at -> Nullable<Timestamp>,
+        created_by -> Nullable<Text>,
+        created_at -> Timestamp,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_arrivals (evening_id, person_id) {
+        evening_id -> Text,
+        person_id -> Text,
+        waiting_since -> Nullable<Timestamp>,
+        bracket -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_pods (id) {
+        id -> Text,
+        evening_id -> Text,
+        number -> BigInt,
+        table_number -> BigInt,
+        state -> Text,
+        formed_at -> Timestamp,
+        reported_by -> Nullable<Text>,
+        ended_at -> Nullable<Timestamp>,
+        version -> BigInt,
+    }
+}
+diesel::table! {
+    free_seats (pod_id, seat) {
+        pod_id -> Text,
+        seat -> BigInt,
+        person_id -> Text,
+        place -> Nullable<BigInt>,
+    }
+}
+diesel::table! {
+    free_achievements (pod_id, person_id, achievement) {
+        pod_id -> Text,
+        person_id -> Text,
+        achievement -> Text,
+        times -> BigInt,
+    }
+}
+
+diesel::table! {
+    tournament_pages (tournament_id) { tournament_id -> Text, accent -> Text, }
+}
+diesel::table! {
+    page_texts (id) { id -> Text, tournament_id -> Text, part -> Text, text -> Text, }
+}
+diesel::table! {
+    pictures (tournament_id, kind) {
+        tournament_id -> Text,
+        kind -> Text,
+        hash -> Text,
+        content_type -> Text,
+        width -> BigInt,
+        height -> BigInt,
+        bytes -> Binary,
+    }
+}
+diesel::table! {
+    preset_looks (preset_id) {
+        preset_id -> Text,
+        accent -> Nullable<Text>,
+        logo_hash -> Nullable<Text>,
+        logo_width -> Nullable<BigInt>,
+        logo_height -> Nullable<BigInt>,
+        logo -> Nullable<Binary>,
+    }
+}
 
 diesel::joinable!(staff -> tournaments (tournament_id));
 diesel::joinable!(staff -> accounts (account_id));
@@ -568,6 +881,22 @@ diesel::joinable!(floor_changes -> tournaments (tournament_id));
 // Only tables that queries name together: each pair of tables generates its own code, and all pairs made up a tenth
 // of what this crate's macros generate.
 diesel::allow_tables_to_appear_in_same_query!(accounts, sessions, access_tokens, staff, tournaments, floor_changes);
+diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_staff);
+diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
+diesel::allow_tables_to_appear_in_same_query!(past_evenings, past_places);
+diesel::allow_tables_to_appear_in_same_query!(played_games, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(free_evenings, free_pods, free_seats, free_achievements);
+diesel::joinable!(free_seats -> free_pods (pod_id));
+diesel::joinable!(free_achievements -> free_pods (pod_id));
+diesel::allow_tables_to_appear_in_same_query!(
+    players,
+    tournaments,
+    finishes,
+    people,
+    person_doubts,
+    person_leads,
+    season_tournaments
+);
 diesel::allow_tables_to_appear_in_same_query!(
     players,
     rounds,
@@ -586,3 +915,4 @@ diesel::allow_tables_to_appear_in_same_query!(
     rulings,
     ruling_players
 );
+diesel::allow_tables_to_appear_in_same_query!(push_browsers, push_messages);

@@ -12,10 +12,11 @@ use podium_event::Stage;
 use podium_event::deck::{Ban, Format};
 use podium_event::labels::Labelled;
 pub use podium_event::labels::{
-    CallState, ExtensionKind, FollowState, NamesShown, PenaltyEffect, PlayerStatus, Registration, ReportState,
-    RoundState, RulingState, TournamentState,
+    CallState, ExtensionKind, FollowState, NamesShown, PageText, PenaltyEffect, PictureKind, PlayerStatus,
+    Registration, ReportState, RoundState, RulingState, TournamentState,
 };
 use podium_event::profile::EndOfRound;
+use podium_event::season::FreePodState;
 
 podium_event::labels! {
     /// A staff member's role in one tournament.
@@ -39,6 +40,19 @@ podium_event::labels! {
 
     /// The kind of a pod's result.
     ResultKind { Won = "won", Drawn = "drawn", Games = "games" }
+
+    /// Why an entry, or another person, may be a person.
+    DoubtReason {
+        /// They have the same name.
+        Name = "name",
+        /// Their names look alike.
+        Look = "look",
+        /// They have the same mail address.
+        Mail = "mail",
+    }
+
+    /// Whether they are one person.
+    DoubtAnswer { Same = "same", Other = "other" }
 
     /// The kind of a player's place in a round.
     PlaceKind { Seat = "seat", Bye = "bye", MatchLoss = "match_loss" }
@@ -80,6 +94,14 @@ podium_event::labels! {
         Announcement = "announcement",
         AnnouncementWithdrawn = "announcement.withdrawn",
         Player = "player",
+        EveningOpened = "evening.opened",
+        EveningFinished = "evening.finished",
+        EveningReopened = "evening.reopened",
+        EveningCancelled = "evening.cancelled",
+        SeasonChanged = "season.changed",
+        SeasonClosed = "season.closed",
+        SeasonReopened = "season.reopened",
+        FreePodResult = "free_pod.result",
         /// Sent by hand, to every webhook.
         Test = "webhook.test",
     }
@@ -186,7 +208,7 @@ macro_rules! columns {
 }
 
 columns! {
-    DeliveryState, LinkPurpose, OutcomeWord, PlaceKind, ResultKind, Role, SecurityEventKind, SiteRole, StageWord, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
+    DeliveryState, DoubtAnswer, DoubtReason, LinkPurpose, OutcomeWord, PlaceKind, ResultKind, Role, SecurityEventKind, SiteRole, StageWord, WebhookEvent, WebhookReason, WebhookShape, WebhookState,
 }
 
 /// A value of an enum of another crate, as a text column stores it: by its label. Rows have a field of the enum itself,
@@ -270,7 +292,7 @@ macro_rules! loaded {
 }
 
 loaded! {
-    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, NamesShown, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
+    Ban, CallState, EndOfRound, PenaltyEffect, ExtensionKind, FollowState, Format, FreePodState, NamesShown, PageText, PictureKind, PlayerStatus, Registration, ReportState, RoundState, RulingState, TournamentState,
 }
 
 impl From<Stage> for StageWord {
@@ -297,8 +319,28 @@ impl WebhookEvent {
             Self::TournamentReopened => &[Self::TournamentFinished, Self::Champion],
             Self::Announcement | Self::AnnouncementWithdrawn => &[Self::Announcement],
             Self::Player => &[Self::Player],
+            Self::EveningOpened => &[Self::EveningOpened],
+            Self::EveningFinished | Self::EveningReopened | Self::EveningCancelled => &[Self::EveningFinished],
+            Self::SeasonChanged => &[Self::SeasonChanged],
+            Self::SeasonClosed | Self::SeasonReopened => &[Self::SeasonClosed],
+            Self::FreePodResult => &[Self::FreePodResult],
             Self::Test => &[],
         }
+    }
+
+    /// Returns whether it happens in communities, and not in tournaments. A test is sent to the webhooks of both.
+    pub fn is_of_community(self) -> bool {
+        matches!(
+            self,
+            Self::EveningOpened
+                | Self::EveningFinished
+                | Self::EveningReopened
+                | Self::EveningCancelled
+                | Self::SeasonChanged
+                | Self::SeasonClosed
+                | Self::SeasonReopened
+                | Self::FreePodResult
+        )
     }
 
     /// Returns whether it can be subscribed to alone.

@@ -36,10 +36,10 @@ impl<T> Answer<T> {
         Self { tag, value }
     }
 
-    /// It, as an answer of a tournament; `id`: the tournament's.
+    /// It, as an answer of a tournament or a community; `id`: of that.
     #[must_use]
-    pub fn in_tournament(self, id: &str) -> Self {
-        let tag = self.tag.map(|tag| tag.in_tournament(id));
+    pub fn within(self, id: &str) -> Self {
+        let tag = self.tag.map(|tag| tag.within(id));
         Self { tag, ..self }
     }
 
@@ -63,7 +63,7 @@ pub async fn public_at<T: Serialize>(
 ) -> ApiResult {
     let address = caching.address.clone();
     let render = move |snapshot: &Snapshot| {
-        let Answer { tag, value } = render(snapshot)?.in_tournament(&snapshot.loaded.tournament.id);
+        let Answer { tag, value } = render(snapshot)?.within(&snapshot.loaded.tournament.id);
         let body = bytes(&value)?;
         let extra = Extra {
             of: tag.map(|tag| tag.to_string()),

@@ -68,11 +68,11 @@ const SITE_SCOPE: Scope = Scope::Settings;
 const SITE: &str = "site";
 
 /// What was sent with a call.
-struct CallBody {
-    body: Bytes,
+pub(super) struct CallBody {
+    pub body: Bytes,
     key: Option<IdempotencyKey>,
     /// Whether the call named the version that it was made from.
-    versioned: Cell<bool>,
+    pub versioned: Cell<bool>,
     /// The room that the body takes.
     _held: Held,
 }
@@ -105,9 +105,8 @@ impl<D: Door> ApiCall<D> {
     /// # Errors
     /// There is none, or one of something else (428); there are two that differ (422).
     pub fn version(&self, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
-        let version = named_version(&self.request, &self.tournament, of, in_body)?;
-        self.sent.versioned.set(true);
-        Ok(version)
+        let on = (self.tournament.slug.as_str(), self.tournament.id.as_str());
+        self.sent.version(&self.request, on, of, in_body)
     }
 
     /// Runs what the call asks for, once for its key, and answers with what `act` returns.
@@ -126,7 +125,7 @@ impl<D: Door> ApiCall<D> {
             act(&self.app, move |state| {
                 command.run(&state.db, |work| {
                     let value = act_on(work)?;
-                    let tag = value.tag().map(|tag| tag.in_tournament(&id));
+                    let tag = value.tag().map(|tag| tag.within(&id));
                     let answer = Stored::new(status, &value, tag)?;
                     work.keep_answer(answer.to_text());
                     Ok(answer)
@@ -172,13 +171,26 @@ impl SiteCall {
 }
 
 impl CallBody {
+    /// The version that a change was made from, as of [`ApiCall::version`]; `on`: slug and id of what the call is on.
+    pub fn version(
+        &self,
+        request: &HttpRequest,
+        on: (&str, &str),
+        of: &Thing,
+        in_body: Option<i64>,
+    ) -> Result<i64, Problem> {
+        let version = named_version(request, on, of, in_body)?;
+        self.versioned.set(true);
+        Ok(version)
+    }
+
     /// The command with its key and where it comes from.
-    fn command(&self, command: Command, caller: &Caller) -> Command {
+    pub fn command(&self, command: Command, caller: &Caller) -> Command {
         command.from_address(caller.address()).once(self.key.clone(), "")
     }
 
     /// The answer to a call that is carried out, was before, or is refused.
-    async fn answered(&self, done: Result<impl Future<Output = Result<Stored, OpError>>, Problem>) -> ApiResult {
+    pub async fn answered(&self, done: Result<impl Future<Output = Result<Stored, OpError>>, Problem>) -> ApiResult {
         match done?.await {
             Ok(stored) => Ok(stored.respond()),
             Err(OpError::Repeated(text)) => Stored::parse(&text)
@@ -189,8 +201,9 @@ impl CallBody {
         }
     }
 
-    /// Reads the body of somebody who may send it; `on`: the id of the tournament that the call is on, or [`SITE`].
-    async fn read(
+    /// Reads the body of somebody who may send it; `on`: the id of the tournament or the community that the call is on, or
+    /// [`SITE`].
+    pub async fn read(
         app: &App,
         request: &HttpRequest,
         caller: &Caller,
@@ -258,9 +271,14 @@ pub fn number(request: &HttpRequest, name: &str) -> Result<i64, Problem> {
         .ok_or_else(|| Problem::not_found(format!("There is nothing at this address: {text} is no number.")))
 }
 
-fn named_version(request: &HttpRequest, on: &Tournament, of: &Thing, in_body: Option<i64>) -> Result<i64, Problem> {
+fn named_version(
+    request: &HttpRequest,
+    (slug, id): (&str, &str),
+    of: &Thing,
+    in_body: Option<i64>,
+) -> Result<i64, Problem> {
     let in_header = request.headers().get(header::IF_MATCH);
-    let in_header = in_header.map(|value| of.version_in(value.to_str().unwrap_or_default(), &on.slug, &on.id));
+    let in_header = in_header.map(|value| of.version_in(value.to_str().unwrap_or_default(), slug, id));
     let in_header = in_header.transpose()?;
     match (in_header, in_body) {
         (Some(header), Some(body)) if header != body => Err(Problem::invalid(
@@ -268,7 +286,7 @@ fn named_version(request: &HttpRequest, on: &Tournament, of: &Thing, in_body: Op
             "If-Match and the member \"version\" name two versions. Send the one that the change was made from.",
         )),
         (Some(version), _) | (None, Some(version)) => Ok(version),
-        (None, None) => Err(of.version_missing(&on.slug)),
+        (None, None) => Err(of.version_missing(slug)),
     }
 }
 

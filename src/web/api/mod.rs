@@ -6,6 +6,7 @@ mod body;
 pub mod calendar;
 pub mod call;
 pub mod caller;
+pub mod community;
 pub mod docs;
 mod me;
 mod mistakes;
@@ -48,6 +49,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/api/v1/me", handler!(me::me))
         .get("/api/v1/openapi.json", handler!(openapi::described))
         .configure(read::routes)
+        .configure(community::routes)
         .configure(write::routes)
         .configure(webhooks::routes);
 }

@@ -38,6 +38,7 @@ const VERSION: &str = "1";
         (name = "rounds", description = "Rounds and their tables"),
         (name = "results", description = "Results of tables"),
         (name = "standings", description = "Standings, the playoff, statistics"),
+        (name = "communities", description = "Communities, their seasons and ratings"),
         (name = "streams", description = "For streams: the clock, the stage, events"),
         (name = "exports", description = "The tournament in other formats"),
         (name = "webhooks", description = "Webhooks and their deliveries"),

@@ -17,8 +17,14 @@ pub enum Thing {
     Player(i64),
     /// A table of a round with its result.
     Table { round: i64, table: i64 },
-    /// A webhook, by id.
+    /// A webhook of a tournament, by id.
     Webhook(String),
+    /// A webhook of a community, by id.
+    CommunityWebhook(String),
+    /// The settings of a community.
+    Community,
+    /// A person of a community, by number.
+    Person(i64),
 }
 
 /// A thing at a version: how a tag begins.
@@ -26,20 +32,20 @@ pub enum Thing {
 pub struct Tag {
     pub of: Thing,
     pub version: i64,
-    /// The mark of its tournament: two tournaments have rounds of the same version.
+    /// The mark of its tournament or community: two tournaments have rounds of the same version.
     mark: Option<String>,
 }
 
 impl Tag {
-    /// It, for a thing of a tournament; `id`: the tournament's.
+    /// It, for a thing of a tournament or a community; `id`: of that.
     #[must_use]
-    pub fn in_tournament(self, id: &str) -> Self {
+    pub fn within(self, id: &str) -> Self {
         let mark = Some(mark(id));
         Self { mark, ..self }
     }
 }
 
-/// What tells a tournament's tags from those of another: eight hexadecimal digits.
+/// What tells the tags of a tournament or a community from those of another: eight hexadecimal digits.
 fn mark(id: &str) -> String {
     let mut digits = secrets::fingerprint([b"tag".as_slice(), id.as_bytes()].into_iter());
     digits.truncate(8);
@@ -70,29 +76,36 @@ impl Thing {
 
     /// The read whose tag a change of it names.
     fn read_at(&self, slug: &str) -> String {
-        let root = format!("GET /api/v1/tournaments/{slug}");
+        let root = match self {
+            Self::Community | Self::Person(_) | Self::CommunityWebhook(_) => format!("GET /api/v1/communities/{slug}"),
+            _ => format!("GET /api/v1/tournaments/{slug}"),
+        };
         match self {
-            Self::Tournament => root,
+            Self::Tournament | Self::Community => root,
             Self::Rounds => format!("{root}/rounds"),
             Self::Player(number) => format!("{root}/players/{number}"),
             Self::Table { round, table } => format!("{root}/rounds/{round}/tables/{table}"),
-            Self::Webhook(id) => format!("{root}/webhooks/{id}"),
+            Self::Webhook(id) | Self::CommunityWebhook(id) => format!("{root}/webhooks/{id}"),
+            Self::Person(number) => format!("{root}/people/{number}"),
         }
     }
 
     /// What that read's answer is asked for with: of all but the settings only the staff sees versions.
     fn reader(&self) -> &'static str {
         match self {
-            Self::Tournament => "",
-            Self::Webhook(_) => ", read with your token",
+            Self::Tournament | Self::Community => "",
+            Self::Person(_) => {
+                ", read with a token that has the scope read and whose account is of the community's staff"
+            }
+            Self::Webhook(_) | Self::CommunityWebhook(_) => ", read with your token",
             Self::Rounds | Self::Player(_) | Self::Table { .. } => {
                 ", read with a token that has the scope read and whose account is of the tournament's staff"
             }
         }
     }
 
-    /// Reads the version of this thing off the value of `If-Match`; `slug` and `id`: the tournament's. Of a tag that was cut
-    /// short after the version nothing tells the tournament.
+    /// Reads the version of this thing off the value of `If-Match`; `slug` and `id`: of its tournament or community. Of a
+    /// tag that was cut short after the version nothing tells which one it is of.
     ///
     /// # Errors
     /// It is no tag of this thing: what to read for one.
@@ -109,12 +122,14 @@ impl Thing {
         let own = begin_here.and_then(|begin| begin.strip_prefix(&format!("{self}-"))?.parse().ok());
         own.ok_or_else(|| {
             let what = match begin.and_then(|begin| begin.split_once('-')) {
-                Some(_) if is_elsewhere => "an ETag of another tournament",
+                Some(_) if is_elsewhere => self.elsewhere(),
                 Some(("tournament", _)) => "the ETag of a tournament",
                 Some(("rounds", _)) => "the ETag of the rounds",
                 Some(("player", _)) => "the ETag of a player",
                 Some(("table", _)) => "the ETag of a table",
                 Some(("webhook", _)) => "the ETag of a webhook",
+                Some(("community", _)) => "the ETag of a community",
+                Some(("person", _)) => "the ETag of a person",
                 _ if begin.is_some() => "an ETag that names no version",
                 _ => "no ETag",
             };
@@ -127,6 +142,14 @@ impl Thing {
                 ),
             )
         })
+    }
+
+    /// What a tag is that is of something elsewhere.
+    fn elsewhere(&self) -> &'static str {
+        match self {
+            Self::Community | Self::Person(_) | Self::CommunityWebhook(_) => "an ETag of another community",
+            _ => "an ETag of another tournament",
+        }
     }
 
     /// The refusal of a change that names no version.
@@ -150,7 +173,9 @@ impl fmt::Display for Thing {
             Self::Rounds => f.write_str("rounds"),
             Self::Player(number) => write!(f, "player-{number}"),
             Self::Table { round, table } => write!(f, "table-{round}-{table}"),
-            Self::Webhook(id) => write!(f, "webhook-{id}"),
+            Self::Webhook(id) | Self::CommunityWebhook(id) => write!(f, "webhook-{id}"),
+            Self::Community => f.write_str("community"),
+            Self::Person(number) => write!(f, "person-{number}"),
         }
     }
 }
@@ -172,7 +197,7 @@ mod tests {
     #[test]
     fn a_tag_holds_for_what_it_is_of_alone() {
         let player = Thing::Player(7);
-        let tag = |id: &str| format!("\"{}.0a1b\"", player.clone().at(3).in_tournament(id));
+        let tag = |id: &str| format!("\"{}.0a1b\"", player.clone().at(3).within(id));
         let (own, foreign) = (tag("1"), tag("2"));
         assert!(own.starts_with("\"player-7-3."), "{own}");
         for known in [&own, "\"player-7-3\"", &format!("W/{own}")] {

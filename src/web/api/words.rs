@@ -93,8 +93,9 @@ words! {
     ShapeWord(podium_store::WebhookShape) = "WebhookShape";
     /// The events that a webhook can get. Those that undo one come with it: `round.unpublished`, `round.unstarted`,
     /// `round.reopened`, `cut.taken_back`, `tournament.reopened`, `announcement.withdrawn`; `tournament.cancelled`
-    /// comes with
-    /// `tournament.finished`.
+    /// comes with `tournament.finished`. A webhook of a community gets `evening.opened`, `evening.finished` (with
+    /// `evening.reopened` and `evening.cancelled`), `season.changed`, `season.closed` (with `season.reopened`) and
+    /// `free_pod.result`; one of a tournament gets the others.
     EventWord(WebhookEvent, only WebhookEvent::is_chosen) = "WebhookEvent";
     /// Whether a webhook is enabled.
     WebhookStateWord(podium_store::WebhookState) = "WebhookState";
@@ -103,4 +104,8 @@ words! {
     ReasonWord(podium_store::WebhookReason) = "WebhookReason";
     /// How far a delivery is; `dropped`: what it was about was withdrawn before.
     ProgressWord(podium_store::DeliveryState) = "DeliveryProgress";
+    /// Why somebody is asked whether two are one person.
+    DoubtReasonWord(podium_store::DoubtReason) = "DoubtReason";
+    /// Whether the two are one person.
+    DoubtAnswerWord(podium_store::DoubtAnswer) = "DoubtAnswer";
 }

@@ -198,6 +198,7 @@ impl Fixture {
         });
         Loaded {
             basis: None,
+            community: None,
             clock: clock.map(|row| RoundClock {
                 row,
                 extensions: self.extensions,

@@ -2,4 +2,6 @@
 
 pub mod me;
 pub mod my_table;
+pub mod news;
+pub mod our_table;
 pub mod registration;

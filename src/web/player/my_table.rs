@@ -12,7 +12,7 @@ use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::search_box::SearchBox;
-use crate::web::frame::look::shell::{Door, Link, Shell};
+use crate::web::frame::look::shell::{Door, Link, Notice, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::notice_board::Board;
@@ -23,6 +23,10 @@ use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::NameSearch;
 use say::{Message, my_table as t};
+
+/// Says in the address of the choice of a name that the browser has just forgotten a link: the page is the same for everybody, and
+/// shows no notice of one browser.
+const FORGOTTEN: &str = "forgotten";
 
 /// The routes of "My table".
 pub fn routes(routes: &mut Routes) {
@@ -35,10 +39,16 @@ pub(crate) async fn start(app: App, request: HttpRequest, slug: Path<String>) ->
     let (search, part) = (query.search(), query.part());
     // with `?other` the script stays here; otherwise it leads to the name that the browser remembers
     let other = if query.has("other") { "1" } else { "" };
-    let list = ListAddress::new(page::path(&request)).and("other", other);
+    let is_forgotten = query.has(FORGOTTEN);
+    let forgotten = if is_forgotten { "1" } else { "" };
+    let list = ListAddress::new(page::path(&request))
+        .and("other", other)
+        .and(FORGOTTEN, forgotten);
     let caching = Caching::list(&list, part, &search);
     page::public_as(&app, &request, &slug, caching, move |shown| {
-        shown.render(&StartPage::new(&View::shown(shown), &search, part)?)
+        let mut page = StartPage::new(&View::shown(shown), &search, part)?;
+        page.shell.notice = is_forgotten.then(|| Notice::good(say::dashboard::link_forgotten()));
+        shown.render(&page)
     })
     .await
 }
@@ -54,6 +64,11 @@ async fn of_player(app: App, request: HttpRequest, path: Path<(String, String)>)
         shown.render(&MyTablePage::new(&view, Whose::public(shown.snapshot, player), player)?)
     })
     .await
+}
+
+/// Returns the address of the choice of a name after this browser has forgotten its link.
+pub(crate) fn after_forgetting(slug: &str) -> String {
+    format!("/t/{slug}/me?other=1&{FORGOTTEN}=1")
 }
 
 /// The page on which a player chooses their name.

@@ -3,6 +3,7 @@
 use actix_web::web::Path;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
 
 use actix_web::dev::Payload;
 use actix_web::http::{StatusCode, header};
@@ -14,22 +15,27 @@ use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{Choice, Field, Fields, Form, FormKeys, FormSender, Returned};
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell, bar};
+use crate::web::frame::look::shell::{Door, Notice, NoticeKind, Shell};
 use crate::web::frame::request::argument::Argument;
-use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::request::visitor::Visitor;
-use crate::web::frame::state::{App, read};
+use crate::web::frame::request::{person_cookie, player_cookie};
+use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::view::View;
+use podium_ops::community::entry::Who;
+use podium_ops::community::link::made_by;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{
     PlayerInput, Registered, SameName, SelfRegistration, code_refusal, is_code, link_path, registration_refusal,
 };
 use podium_ops::{Command, FieldProblem, OpError, Sender};
+use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
-use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::community::{self, people::PersonRow};
+use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::tournaments::{self, Tournament, decks};
-use podium_store::{PlayerStatus, Registration};
-use say::{Message, registration as t};
+use podium_store::{DbError, PlayerStatus, Registration};
+use say::{Marked, Message, registration as t};
 
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
@@ -62,6 +68,8 @@ struct FormPage {
     commanders: Option<(Field, Field)>,
     /// Who the sender is, if another player has the name.
     same_name: Field,
+    /// The checkbox of somebody who takes part in this one evening, where players are people of a community.
+    guest: Option<Field>,
     code: Code,
 }
 
@@ -103,6 +111,8 @@ struct DonePage {
     status: Message,
     /// The hint that a player of the list has a similar name.
     similar: Option<Message>,
+    /// That the browser opens their page in the community too: it made the person.
+    person: Option<Marked>,
     link: String,
     code: qr::Svg,
     own: String,
@@ -110,6 +120,8 @@ struct DonePage {
 
 struct Found {
     tournament: Tournament,
+    /// Its look.
+    snapshot: Arc<Snapshot>,
     is_full: bool,
     /// Whether the players have commanders.
     commanders: bool,
@@ -119,6 +131,7 @@ struct Found {
 
 /// Reads the tournament of the address, and whether all its places are taken.
 async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
+    let snapshot = snapshots::current(app, slug).await?;
     let slug = slug.to_owned();
     read(app, move |conn| {
         let tournament =
@@ -128,6 +141,7 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
         let opens_decklists = tournament.profile()?.opens_decklists();
         Ok(Found {
             tournament,
+            snapshot,
             is_full,
             commanders: ops::has_commanders(terms.as_ref()),
             opens_decklists,
@@ -136,12 +150,8 @@ async fn find(app: &App, slug: &str) -> Result<Found, WebError> {
     .await
 }
 
-fn shell(tournament: &Tournament, title: Message) -> Shell {
-    Shell {
-        tournament: Some(bar(tournament, None)),
-        here: Door::None,
-        ..Shell::new(title)
-    }
+fn shell(found: &Found, title: Message) -> Shell {
+    View::of(&found.snapshot).still_shell(title, Door::None)
 }
 
 /// Renders the form, empty or refused. `code`: from the link or as typed.
@@ -155,7 +165,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
         _ => t::has_places(),
     };
     FormPage {
-        shell: shell(tournament, t::register()),
+        shell: shell(found, t::register()),
         keys,
         at: format!("/t/{}/register", tournament.slug),
         home: format!("/t/{}", tournament.slug),
@@ -175,6 +185,7 @@ fn form_page(found: &Found, keys: FormKeys, already: Option<String>, returned: &
             .commanders
             .then(|| (field("commander"), field("second_commander"))),
         same_name: field("same_name"),
+        guest: tournament.community_id.as_ref().map(|_| field("guest")),
         code,
     }
 }
@@ -188,41 +199,74 @@ fn code(app: &App, tournament: &Tournament, brought: &str) -> Code {
     }
 }
 
+/// Returns how the empty form asks for the code.
+fn code_of_link(app: &App, request: &HttpRequest, tournament: &Tournament) -> Code {
+    let brought = PublicQuery::of(request);
+    match (code(app, tournament, brought.get("code")), request.query_string()) {
+        // nothing is wrong before anything was sent
+        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
+        (code, _) => code,
+    }
+}
+
 /// `GET …/register`: the empty form. `?code=` is the code that the tournament requires.
 async fn form(app: App, request: HttpRequest, visitor: Visitor, slug: Path<String>) -> WebResult {
     let found = find(&app, &slug).await?;
     let already = player_cookie::player(&app, &request, &slug)
         .await?
         .map(|(row, _)| row.name);
+    let person = own_person(&app, &request, &found.tournament).await?;
     let keys = visitor.form_keys(&app, None);
-    let code = match (
-        code(&app, &found.tournament, PublicQuery::of(&request).get("code")),
-        request.query_string(),
-    ) {
-        // nothing is wrong before anything was sent
-        (Code::Asked(_), "") => Code::Asked(Field::empty("code")),
-        (code, _) => code,
-    };
-    page::private(&form_page(&found, keys, already, &Returned::default(), code))
+    let code = code_of_link(&app, &request, &found.tournament);
+    let mut page = form_page(&found, keys, already, &Returned::default(), code);
+    page.name.value = person.map(|person| person.name).unwrap_or_default();
+    page::private(&page)
+}
+
+/// Returns the person of the tournament's community whose link this browser holds.
+async fn own_person(app: &App, request: &HttpRequest, tournament: &Tournament) -> Result<Option<PersonRow>, WebError> {
+    match &tournament.community_id {
+        Some(community) => person_cookie::person(app, request, community).await,
+        None => Ok(None),
+    }
+}
+
+/// Returns who the sender of a form is in the tournament's community: the person whose link the browser holds, if the name is
+/// theirs.
+async fn who(form: &Form<Registrant>) -> Result<Who, WebError> {
+    if form.fields.ticked("guest") {
+        return Ok(Who::Guest);
+    }
+    let found = find(&form.app, &form.sender.slug).await?;
+    let person = own_person(&form.app, &form.request, &found.tournament).await?;
+    let is_theirs = |person: &PersonRow| person.name_key == name_key(form.fields.text("name"));
+    Ok(match person.filter(is_theirs) {
+        Some(person) => Who::Link {
+            generation: person.link_generation,
+            person_id: person.id,
+        },
+        None => Who::Unsaid,
+    })
 }
 
 /// `POST …/register`: registers a player and shows their secret link once.
 async fn register(form: Form<Registrant>) -> WebResult {
-    let done = match sent(&form.fields) {
-        Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(sent) => {
-            let secrets = form.app.secrets.clone();
-            // the command sets where the answer leads: the player does not exist yet
-            form.run("", move |work| ops::register(work, &secrets, &sent)).await
-        }
-    };
-    match done {
+    let who = who(&form).await?;
+    match run(&form, who).await {
         Ok(row) => done_page(&form, &row).await,
         Err(OpError::Invalid(problems)) => come_back(&form, problems).await,
         Err(OpError::TooMany(seconds)) => wait_page(&form, seconds).await,
         Err(OpError::Repeated(answer)) => to_link_of(&form.app, &form.sender.slug, &answer).await,
         Err(other) => Err(WebError::from(other).way_on(say::errors::to_the_tournament(), form.sender.home())),
     }
+}
+
+/// Registers the player of a form.
+async fn run(form: &Form<Registrant>, who: Who) -> Result<PlayerRow, OpError> {
+    let sent = sent(&form.fields, who).map_err(OpError::Invalid)?;
+    let secrets = form.app.secrets.clone();
+    // the command sets where the answer leads: the player does not exist yet
+    form.run("", move |work| ops::register(work, &secrets, &sent)).await
 }
 
 /// Shows the form with what was typed and its problems.
@@ -267,7 +311,7 @@ async fn to_link_of(app: &App, slug: &str, answer: &str) -> WebResult {
 }
 
 /// Reads the fields of the form.
-fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
+fn sent(fields: &Fields, who: Who) -> Result<SelfRegistration, Vec<FieldProblem>> {
     Ok(SelfRegistration {
         data: input(fields).check_by_player()?,
         same_name: match fields.text("same_name") {
@@ -276,6 +320,7 @@ fn sent(fields: &Fields) -> Result<SelfRegistration, Vec<FieldProblem>> {
             _ => SameName::Unsaid,
         },
         code: fields.raw("code").to_owned(),
+        who,
     })
 }
 
@@ -304,16 +349,39 @@ async fn similar_name(app: &App, tournament: &Tournament, row: &PlayerRow) -> Re
     Ok(found.map(|other| t::similar_name(of_player(&other, how), other.number)))
 }
 
+/// Stores the link of the person whom the entry made, unless the browser has somebody else's. Returns what to say of it. An
+/// entry that may be somebody whom the community knows already gets no link from here: a name proves nothing.
+async fn keep_person(form: &Form<Registrant>, found: &Tournament, row: &PlayerRow) -> Result<Option<Marked>, WebError> {
+    let row = row.clone();
+    let held = own_person(&form.app, &form.request, found).await?;
+    let made = read(&form.app, move |conn| {
+        let Some(person) = made_by(conn, &row)? else {
+            return Ok(None);
+        };
+        let community = community::by_id(conn, &person.community_id)?;
+        Ok::<_, DbError>(community.map(|community| (community, person)))
+    });
+    let Some((community, person)) = made.await?.filter(|_| held.is_none()) else {
+        return Ok(None);
+    };
+    person_cookie::keep(&form.app, &form.request, &person);
+    Ok(Some(t::keeps_person(
+        community.name,
+        format!("/c/{}/me", community.slug),
+    )))
+}
+
 /// Stores the new player's link in the browser and shows it.
 async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
     let slug = &form.sender.slug;
     let found = find(&form.app, slug).await?;
     let similar = similar_name(&form.app, &found.tournament, row).await?;
     player_cookie::keep(&form.app, &form.request, slug, row);
+    let person = keep_person(form, &found.tournament, row).await?;
     let base = address::base(&form.app, &form.request);
     let link = format!("{base}{}", link_path(&form.app.secrets, row));
     page::private(&DonePage {
-        shell: shell(&found.tournament, t::registered()),
+        shell: shell(&found, t::registered()),
         name: row.name.clone(),
         number: row.number,
         status: match row.status {
@@ -323,6 +391,7 @@ async fn done_page(form: &Form<Registrant>, row: &PlayerRow) -> WebResult {
             _ => t::has_place(),
         },
         similar,
+        person,
         code: qr::svg(&link),
         link,
         own: format!("/t/{slug}/me"),

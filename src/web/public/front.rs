@@ -2,24 +2,23 @@
 
 use actix_web::HttpRequest;
 use askama::Template;
-use say::{Language, Message};
+use say::Language;
 
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Addressed};
 use crate::web::frame::form::Pages;
 use crate::web::frame::load::lanes::Lane;
-use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::address;
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::look::{address, format};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::request::{current, language};
 use crate::web::frame::state::{App, read, read_in};
-use crate::web::shared::terms;
+use crate::web::shared::view::tournament_card::Card;
 use podium_store::site::accounts;
 use podium_store::tournaments::lists::{self, List};
-use podium_store::tournaments::{self, Tournament, players, rounds};
-use podium_store::{DbError, Reader, RoundState, StageWord, TournamentState};
+use podium_store::tournaments::{self, Tournament};
+use podium_store::{DbError, Reader, TournamentState};
 
 /// Number of past tournaments on one page.
 const PAST: usize = 50;
@@ -65,7 +64,7 @@ fn version(conn: &mut Reader<'_>) -> Result<String, DbError> {
 
 /// Renders the page; `here`: its number.
 async fn render(app: &App, language: Language, here: usize) -> Result<Rendered, WebError> {
-    let subscribe = address::subscribe_to_listed(&app.settings);
+    let subscribe = address::subscribe_to(&app.settings, address::LISTED_CALENDAR);
     read(app, move |conn| {
         // Read again in the transaction that renders: the page is cached under the version that it shows.
         let version = version(conn)?;
@@ -99,19 +98,6 @@ pub struct FrontPage {
     pub is_set_up: bool,
     /// The link by which calendar programs subscribe to the list.
     pub subscribe: Option<String>,
-}
-
-/// A tournament in a list.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Card {
-    pub name: String,
-    pub href: String,
-    /// Its state.
-    pub chip: Chip,
-    /// Date and place.
-    pub line: Option<Message>,
-    /// "32 players"; `None` while there are none.
-    pub players: Option<Message>,
 }
 
 impl FrontPage {
@@ -155,39 +141,5 @@ impl FrontPage {
     /// Returns whether there is nothing to list.
     pub fn is_empty(&self) -> bool {
         self.running.is_empty() && self.coming.is_empty() && self.past.is_empty()
-    }
-}
-
-impl Card {
-    fn read(conn: &mut Reader<'_>, language: Language, tournament: Tournament) -> Result<Self, DbError> {
-        let count = players::count_taking_part(conn, &tournament.id)?;
-        let last = match tournament.state {
-            TournamentState::Swiss => rounds::of_tournament(conn, &tournament.id)?
-                .into_iter()
-                .rfind(|round| round.state != RoundState::Draft && round.stage == StageWord::Swiss)
-                .map(|round| match round.state {
-                    RoundState::Finished => say::shell::after_round(round.number),
-                    _ => say::common::round_number(round.number),
-                }),
-            _ => None,
-        };
-        let word = match (tournament.state, tournament.registration, last) {
-            (TournamentState::Swiss, _, Some(last)) => last,
-            (TournamentState::Registration, registration, _) => terms::registration(registration),
-            (state, _, _) => terms::state(state),
-        };
-        let kind = match tournament.state {
-            TournamentState::Setup | TournamentState::Registration => "idle",
-            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => "live",
-            TournamentState::Finished => "good",
-            TournamentState::Cancelled => "bad",
-        };
-        Ok(Self {
-            href: language::address(language, &format!("/t/{}", tournament.slug)),
-            chip: Chip { kind, word },
-            line: format::when_and_where(&tournament),
-            players: (count > 0).then(|| say::common::players(count)),
-            name: tournament.name,
-        })
     }
 }

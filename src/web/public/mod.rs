@@ -7,7 +7,6 @@ pub mod changes;
 pub mod explanation;
 pub mod exports;
 pub mod fairness;
-pub mod finished;
 pub mod front;
 pub mod home;
 pub mod pairings;
@@ -19,6 +18,7 @@ pub mod projector;
 pub mod stage;
 pub mod standings;
 pub mod statistics;
+pub mod story;
 
 use crate::web::frame::answer::router::{Routes, handler};
 
@@ -27,6 +27,8 @@ pub fn routes(routes: &mut Routes) {
     routes
         .get("/", handler!(front::front))
         .get("/t/{slug}", handler!(home::home))
+        .get("/t/{slug}/pictures/{file}", handler!(home::picture))
+        .get("/t/{slug}/story", handler!(story::story))
         .get("/t/{slug}/pairings", handler!(pairings::latest))
         .get("/t/{slug}/pairings/{round}", handler!(pairings::round))
         .get("/t/{slug}/pairings/{round}/names", handler!(pairings::paper::names))

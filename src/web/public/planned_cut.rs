@@ -1,13 +1,12 @@
-//! The planned cut in the standings: its line, and which players have certainly made it, can make it, or are out.
+//! The planned cut in the standings: its line, and which players have certainly made it or are out.
 
 use crate::web::shared::cut_line;
-use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_rules::outlook::{CutRace, Outlook};
 use podium_rules::playoff::CutLine;
 use podium_store::TournamentState;
-use say::Message;
+use say::{Message, terms as t};
 
 /// The planned cut, applied to the standings after the last finished Swiss round.
 pub struct PlannedCut<'s> {
@@ -17,22 +16,27 @@ pub struct PlannedCut<'s> {
     race: Option<&'s CutRace>,
 }
 
-/// A player's outlook on the cut.
+/// What is certain of a player and the cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Chance(Outlook);
+pub enum Chance {
+    In,
+    Out,
+}
 
 impl Chance {
-    /// Returns it in a word or a few.
+    /// Returns it in a word.
     pub fn word(self) -> Message {
-        terms::outlook(self.0)
+        match self {
+            Self::In => t::outlook_in(),
+            Self::Out => t::outlook_out(),
+        }
     }
 
     /// Returns the style of its cell.
     pub fn class(self) -> &'static str {
-        match self.0 {
-            Outlook::In => "chance-in",
-            Outlook::Out => "chance-out",
-            Outlook::Open => "",
+        match self {
+            Self::In => "chance-in",
+            Self::Out => "chance-out",
         }
     }
 }
@@ -82,23 +86,26 @@ impl<'s> PlannedCut<'s> {
         Some(cut_line::in_words(&line, standings, false, name))
     }
 
-    /// Returns a player's outlook; `None` if they leave.
+    /// Returns what is certain of a player; `None` if they leave, or if it is open.
     pub fn chance(&self, player: PlayerIx) -> Option<Chance> {
-        Some(Chance(self.race?.chances(player)?.now))
+        match self.race?.chances(player)?.now {
+            Outlook::In => Some(Chance::In),
+            Outlook::Out => Some(Chance::Out),
+            Outlook::Open => None,
+        }
     }
 
-    /// Returns the heading of the column with the outlooks; `None` if there are none.
-    pub fn heading(&self) -> Option<Message> {
-        self.race.map(|_| say::standings::column_top(self.cut))
+    /// Returns the heading of the column that says what is certain.
+    pub fn heading(&self) -> Message {
+        say::standings::column_top(self.cut)
     }
 
-    /// Explains the line and the outlooks.
+    /// Explains the line.
     pub fn caption(&self) -> Message {
         let line = match self.last() {
             Some(_) => say::standings::line_below_top(self.cut),
             None => say::standings::top_go_on(self.cut),
         };
-        let outlooks = self.race.map(|_| say::standings::what_in_and_out_mean());
-        Message::joined(std::iter::once(line).chain(self.line()).chain(outlooks), " ")
+        Message::joined(std::iter::once(line).chain(self.line()), " ")
     }
 }

@@ -22,7 +22,7 @@ use podium_event::profile::Seating;
 use podium_event::result::Outcome;
 use podium_ops::people::decklist::is_link;
 use podium_rules::seat_history::seat_histories;
-use podium_rules::standings::{Scored, explain};
+use podium_rules::standings::{Scored, round_scores};
 use podium_store::{NamesShown, RoundState};
 
 /// `GET /t/{slug}/players/{player}`: for everybody.
@@ -40,7 +40,7 @@ pub async fn player(app: App, request: HttpRequest, path: Path<(String, String)>
 #[template(path = "public/player.html")]
 pub struct PlayerPage {
     pub shell: Shell,
-    pub name: String,
+    pub name: Message,
     pub number: i64,
     /// Number, pronouns, and the status of a player who left.
     pub line: Message,
@@ -64,6 +64,8 @@ pub struct PlayerPage {
     pub balanced: bool,
     /// The explanation of the standing.
     pub why: Option<Link>,
+    /// Their card, from the first finished round on.
+    pub card: Option<Link>,
 }
 
 /// A round of the player.
@@ -90,24 +92,8 @@ impl PlayerPage {
     /// The page of a player.
     pub fn new(view: &View<'_>, player: PlayerIx) -> Self {
         let after = view.finished_swiss();
-        let scores = explain(view.event(), Some(after), player).rounds;
-        let tables: Vec<_> = (1..=after).map(|round| view.standings(round)).collect();
-        let rank = |round: u32| {
-            let table = tables.get(round.checked_sub(1)? as usize)?;
-            table.row(player).map(|row| row.rank)
-        };
-        let mut rounds: Vec<Played> = view
-            .rounds()
-            .filter_map(|round| played(view, round, player))
-            .map(|(number, mut played)| {
-                if let Some(score) = scores.iter().find(|score| score.round == number) {
-                    played.points = Some(score.points);
-                    played.result = terms::scored(score.scored);
-                    played.rank = rank(number);
-                }
-                played
-            })
-            .collect();
+        let scores = round_scores(view.event(), Some(after), player);
+        let mut rounds = path(view, player);
         rounds.reverse();
 
         let mut sum = 0;
@@ -125,7 +111,7 @@ impl PlayerPage {
             .collect();
         // one point does not make a line
         let chart = (points.len() > 1).then(|| Chart::new(words::points_after_each(), &points));
-        let row = tables.last().and_then(|table| table.row(player));
+        let row = (after > 0).then(|| view.standings(after).row(player)).flatten();
         let mut stats = Vec::new();
         let place = view.final_places().and_then(|places| places.of(player));
         stats.extend(place.map(|place| (place.place.into(), words::stat_final_place())));
@@ -141,10 +127,16 @@ impl PlayerPage {
         if let Some(seed) = view.seed(player) {
             stats.push((seed.into(), words::stat_seed()));
         }
-        let name = view.name(player).to_owned();
+        let name = view.name_in_words(player);
         let list = commanders::decklist(view, player).map(str::to_owned);
+        let card = view.player_card(player);
+        let mut shell = view.shell(name.clone(), Door::More, "");
+        if let Some(card) = &card {
+            shell.card = Some(view.head_of(card));
+        }
         Self {
-            shell: view.shell(name.clone(), Door::More, ""),
+            shell,
+            card: card.map(|card| Link::new(say::card::share(), card.address(&view.tournament().slug))),
             number: view.number(player),
             line: line(view, player),
             commander: commanders::line(view, player),
@@ -169,6 +161,22 @@ impl PlayerPage {
         let seats = self.seats.iter().map(|(seat, times)| words::seat_times(seat, times));
         words::seats_had(Message::joined(seats, ", "))
     }
+}
+
+/// Returns the rounds of a player, the first one first.
+pub fn path(view: &View<'_>, player: PlayerIx) -> Vec<Played> {
+    let after = view.finished_swiss();
+    let scores = round_scores(view.event(), Some(after), player);
+    let rounds = view.rounds().filter_map(|round| played(view, round, player));
+    let scored = rounds.map(|(number, mut played)| {
+        if let Some(score) = scores.iter().find(|score| score.round == number) {
+            played.points = Some(score.points);
+            played.result = terms::scored(score.scored);
+            played.rank = view.standings(number).row(player).map(|row| row.rank);
+        }
+        played
+    });
+    scored.collect()
 }
 
 fn line(view: &View<'_>, player: PlayerIx) -> Message {
@@ -217,7 +225,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .seats
             .iter()
             .filter(|&&other| other != player)
-            .map(|&other| Link::new(view.name(other), view.player_at(other)))
+            .map(|&other| Link::new(view.name_in_words(other), view.player_at(other)))
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {

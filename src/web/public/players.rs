@@ -14,6 +14,7 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
@@ -28,6 +29,9 @@ pub async fn players(app: App, request: HttpRequest, slug: Path<String>) -> WebR
     })
     .await
 }
+
+/// From how many names on they are in two columns on a wide screen.
+const IN_COLUMNS: usize = 20;
 
 /// The list of players.
 #[derive(Debug, Template)]
@@ -48,7 +52,9 @@ pub struct PlayersPage {
 #[derive(Debug, PartialEq, Eq)]
 pub struct PlayerLine {
     pub player: i64,
-    pub name: String,
+    pub name: Message,
+    /// The name with the part first that the list is sorted by: "Ash, Ann".
+    pub listed: Message,
     pub href: String,
     /// After the last finished Swiss round; `None` before, and for who is not in the standings.
     pub points: Option<u32>,
@@ -79,6 +85,13 @@ fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
         Ordering::Equal => Some(say::players::awarded_bye(last)),
         Ordering::Less => Some(say::players::awarded_byes(first, last)),
     }
+}
+
+/// Returns a name as the list shows it; for a team, both members.
+fn listed(view: &View<'_>, player: PlayerIx) -> Message {
+    let names = view.listed(player).into_iter();
+    let listed: Vec<String> = names.map(|name| name.listed(view.names_shown())).collect();
+    terms::name(listed.join(" & "), view.number(player))
 }
 
 impl PlayersPage {
@@ -119,7 +132,8 @@ impl PlayersPage {
             .into_iter()
             .map(|(player, _)| PlayerLine {
                 player: view.number(player),
-                name: view.name(player).to_owned(),
+                name: view.name_in_words(player),
+                listed: listed(view, player),
                 href: view.player_at(player),
                 points: table
                     .as_ref()
@@ -147,6 +161,11 @@ impl PlayersPage {
     pub fn is_nobody_registered(&self) -> bool {
         self.lines.is_empty() && self.search.typed.is_none()
     }
+
+    /// Returns whether the names are worth two columns on a wide screen.
+    fn is_long(&self) -> bool {
+        self.lines.len() >= IN_COLUMNS
+    }
 }
 
 #[cfg(test)]
@@ -169,7 +188,7 @@ mod tests {
             .iter()
             .map(|l| {
                 let points = l.points.expect("a round is finished");
-                format!("{} {points} {}", l.name, l.left.clone().unwrap_or_default())
+                format!("{} {points} {}", l.listed, l.left.clone().unwrap_or_default())
                     .trim()
                     .to_owned()
             })
@@ -177,10 +196,10 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Ann Ash & Una Yew 0",
-                "Zoe Ash 0",
-                "Al Öz 5",
-                "Bo Pit 0 dropped after round 1"
+                "Ash, Ann & Yew, Una 0",
+                "Ash, Zoe 0",
+                "Öz, Al 5",
+                "Pit, Bo 0 dropped after round 1"
             ]
         );
         let html = page.render().expect("renders");

@@ -60,6 +60,23 @@ pub struct Setting {
     pub rule: &'static str,
 }
 
+impl Setting {
+    /// A setting of which the addendum has no rule.
+    fn new(what: Message, here: Message, means: Message) -> Self {
+        Self {
+            what,
+            here,
+            means,
+            rule: "",
+        }
+    }
+
+    /// Cites its rule.
+    fn by(self, rule: &'static str) -> Self {
+        Self { rule, ..self }
+    }
+}
+
 impl ProfilePage {
     /// The profile of a tournament.
     ///
@@ -100,89 +117,97 @@ impl ProfilePage {
 fn settings(view: &View<'_>) -> Vec<Setting> {
     let profile = view.profile();
     let mut settings = vec![
-        Setting {
-            what: words::level(),
-            here: terms::level(profile.level),
-            means: match profile.level {
+        Setting::new(
+            words::level(),
+            terms::level(profile.level),
+            match profile.level {
                 Level::Regular => words::level_regular_means(),
                 Level::Competitive => words::level_competitive_means(),
                 Level::Professional => words::level_professional_means(),
             },
-            rule: "MTR-A 10.1",
-        },
-        Setting {
-            what: words::pods(),
-            here: words::pods_of(profile.pod_size),
-            means: words::pods_means(),
-            rule: "MTR-A X.1B",
-        },
+        )
+        .by("MTR-A 10.1"),
+        Setting::new(words::pods(), words::pods_of(profile.pod_size), words::pods_means()).by("MTR-A X.1B"),
         uneven(profile),
     ];
     settings.extend(stages(view));
     settings.extend([
         pairing(profile),
-        Setting {
-            what: words::swiss_seats(),
-            here: match profile.seating {
+        Setting::new(
+            words::swiss_seats(),
+            match profile.seating {
                 Seating::Random => words::seats_random(),
                 Seating::Balanced => words::seats_balanced(),
             },
-            means: words::seats_means(),
-            rule: "MTR-A 2.2A",
-        },
-        Setting {
-            what: words::games(),
-            here: match profile.games_to_win {
+            words::seats_means(),
+        )
+        .by("MTR-A 2.2A"),
+        Setting::new(
+            words::games(),
+            match profile.games_to_win {
                 1 => words::games_one(),
                 wins => words::games_first_to(wins),
             },
-            means: words::games_means(),
-            rule: "MTR-A 2.1A",
-        },
+            words::games_means(),
+        )
+        .by("MTR-A 2.1A"),
         time(profile),
         end_of_round(profile),
         breaks(profile),
-        Setting {
-            what: words::playoff_time(),
-            here: time_limit(profile.playoff_minutes),
-            means: match profile.playoff_may_be_drawn() {
+        Setting::new(
+            words::playoff_time(),
+            terms::time_limit(profile.playoff_minutes),
+            match profile.playoff_may_be_drawn() {
                 true => words::drawn_best_seed_means(),
                 false => words::playoff_time_means(),
             },
-            rule: "MTR-A 2.5B",
-        },
+        )
+        .by("MTR-A 2.5B"),
     ]);
     settings.extend([
         points(profile),
         reporting(profile),
         running_results(profile),
+        table_games(profile),
         commanders(profile),
         tiebreakers(profile),
     ]);
     settings.extend(house_rules(profile));
+    if let Some(minutes) = profile.long_turn_minutes {
+        settings.push(Setting::new(
+            words::long_turn(),
+            say::common::minutes(minutes),
+            words::long_turn_means(),
+        ));
+    }
     if profile.opens_decklists() {
-        settings.push(Setting {
-            what: words::decklists(),
-            here: words::open_at_end(),
-            means: words::decklists_mean(),
-            rule: "",
-        });
+        settings.push(Setting::new(
+            words::decklists(),
+            words::open_at_end(),
+            words::decklists_mean(),
+        ));
     }
     if let Some(highest) = highest_bracket(view) {
+        settings.push(Setting::new(
+            say::deck_rules::highest_bracket(),
+            say::deck_check::bracket_number(highest.number()),
+            say::deck_rules::highest_bracket_hint(),
+        ));
+    }
+    if profile.feature_game_public {
         settings.push(Setting {
-            what: say::deck_rules::highest_bracket(),
-            here: say::deck_check::bracket_number(highest.number()),
-            means: say::deck_rules::highest_bracket_hint(),
+            what: words::feature_game(),
+            here: words::while_played(),
+            means: words::feature_game_means(),
             rule: "",
         });
     }
     if profile.games_public {
-        settings.push(Setting {
-            what: words::followed_games(),
-            here: words::open_at_end(),
-            means: words::followed_games_mean(),
-            rule: "",
-        });
+        settings.push(Setting::new(
+            words::followed_games(),
+            words::open_at_end(),
+            words::followed_games_mean(),
+        ));
     }
     settings
 }
@@ -205,12 +230,7 @@ fn uneven(profile: &Profile) -> Setting {
             (words::uneven_highest_then_byes(), words::uneven_then_byes_means())
         }
     };
-    Setting {
-        what: words::uneven(),
-        here,
-        means,
-        rule: "MTR-A 10.4A",
-    }
+    Setting::new(words::uneven(), here, means).by("MTR-A 10.4A")
 }
 
 fn pairing(profile: &Profile) -> Setting {
@@ -219,22 +239,14 @@ fn pairing(profile: &Profile) -> Setting {
         None => (words::pairing_here(), words::pairing_means()),
         Some(_) => (words::pairing_by_kinds(), words::pairing_by_kinds_means()),
     };
-    Setting {
-        what: words::pairing(),
-        here,
-        means,
-        rule: "MTR-A 10.4A",
-    }
+    Setting::new(words::pairing(), here, means).by("MTR-A 10.4A")
 }
 
 fn stages(view: &View<'_>) -> Vec<Setting> {
     let Some(plan) = view.plan() else {
-        return vec![Setting {
-            what: words::rounds(),
-            here: words::rounds_recommended(),
-            means: words::rounds_means(),
-            rule: "MTR-A Appendix E",
-        }];
+        return vec![
+            Setting::new(words::rounds(), words::rounds_recommended(), words::rounds_means()).by("MTR-A Appendix E"),
+        ];
     };
     let by = |recommended: bool, setting: Message| match recommended {
         true => words::as_recommended(setting),
@@ -248,40 +260,34 @@ fn stages(view: &View<'_>) -> Vec<Setting> {
         ),
     };
     vec![
-        Setting {
-            what: words::swiss_rounds(),
-            here: by(plan.rounds_recommended, plan.swiss_rounds.into()),
-            means: words::swiss_rounds_means(),
-            rule: "MTR-A Appendix E",
-        },
-        Setting {
-            what: words::playoff(),
-            here: cut,
-            means: cut_means,
-            rule: "MTR-A Appendix E",
-        },
+        Setting::new(
+            words::swiss_rounds(),
+            by(plan.rounds_recommended, plan.swiss_rounds.into()),
+            words::swiss_rounds_means(),
+        )
+        .by("MTR-A Appendix E"),
+        Setting::new(words::playoff(), cut, cut_means).by("MTR-A Appendix E"),
     ]
 }
 
 fn time(profile: &Profile) -> Setting {
-    Setting {
-        what: words::round_time(),
-        here: time_limit(profile.round_minutes),
-        means: words::round_time_means(),
-        rule: "MTR-A Appendix B",
-    }
+    Setting::new(
+        words::round_time(),
+        terms::time_limit(profile.round_minutes),
+        words::round_time_means(),
+    )
+    .by("MTR-A Appendix B")
 }
 
 fn breaks(profile: &Profile) -> Setting {
-    Setting {
-        what: words::breaks(),
-        here: match profile.breaks.is_empty() {
+    Setting::new(
+        words::breaks(),
+        match profile.breaks.is_empty() {
             true => words::breaks_none(),
             false => terms::planned_breaks(profile),
         },
-        means: words::breaks_mean(),
-        rule: "",
-    }
+        words::breaks_mean(),
+    )
 }
 
 fn end_of_round(profile: &Profile) -> Setting {
@@ -289,43 +295,28 @@ fn end_of_round(profile: &Profile) -> Setting {
         EndOfRound::ExtraTurns => (words::extra_turns(), words::extra_turns_means()),
         EndOfRound::FinishTurn => (words::finish_turn(), words::finish_turn_means()),
     };
-    Setting {
-        what: words::after_time(),
-        here,
-        means,
-        rule: "MTR-A 2.5A",
-    }
+    Setting::new(words::after_time(), here, means).by("MTR-A 2.5A")
 }
 
 fn points(profile: &Profile) -> Setting {
     let points = &profile.points;
-    // T59: where points are wagered, this is what a result is worth.
-    if let Some(wager) = profile.house.wager {
-        return Setting {
-            what: words::match_points(),
-            here: say::deviations::wagered(wager.start, wager.stake.percent()),
-            means: words::wager_means(points.win, points.draw, points.loss),
-            rule: "MTR-A Appendix C",
-        };
-    }
-    // T45: the house rules say what each place is worth
-    if profile.scores_places() {
-        return Setting {
-            what: words::match_points(),
-            here: words::match_points_by_place(0, points.bye),
-            means: words::place_points_means(),
-            rule: "MTR-A Appendix C",
-        };
-    }
-    Setting {
-        what: words::match_points(),
-        here: words::match_points_here(points.win, points.draw, points.loss, points.bye),
-        means: match profile.shares_draw_still_in() {
-            true => words::shared_by_still_in_means(),
-            false => words::match_points_mean(),
-        },
-        rule: "MTR-A Appendix C",
-    }
+    let (here, means) = match profile.house.wager {
+        // T59: where points are wagered, this is what a result is worth.
+        Some(wager) => (
+            say::deviations::wagered(wager.start, wager.stake.percent()),
+            words::wager_means(points.win, points.draw, points.loss),
+        ),
+        // T45: the house rules say what each place is worth
+        None if profile.scores_places() => (words::match_points_by_place(0, points.bye), words::place_points_means()),
+        None => (
+            words::match_points_here(points.win, points.draw, points.loss, points.bye),
+            match profile.shares_draw_still_in() {
+                true => words::shared_by_still_in_means(),
+                false => words::match_points_mean(),
+            },
+        ),
+    };
+    Setting::new(words::match_points(), here, means).by("MTR-A Appendix C")
 }
 
 fn reporting(profile: &Profile) -> Setting {
@@ -333,12 +324,7 @@ fn reporting(profile: &Profile) -> Setting {
         true => (words::reporting_players(), words::reporting_players_means()),
         false => (words::reporting_staff(), words::reporting_staff_means()),
     };
-    Setting {
-        what: words::reporting(),
-        here,
-        means,
-        rule: "MTR-A 1.10",
-    }
+    Setting::new(words::reporting(), here, means).by("MTR-A 1.10")
 }
 
 fn running_results(profile: &Profile) -> Setting {
@@ -346,12 +332,15 @@ fn running_results(profile: &Profile) -> Setting {
         true => (words::running_public(), words::running_public_means()),
         false => (words::running_finished(), words::running_finished_means()),
     };
-    Setting {
-        what: words::running_results(),
-        here,
-        means,
-        rule: "",
-    }
+    Setting::new(words::running_results(), here, means)
+}
+
+fn table_games(profile: &Profile) -> Setting {
+    let (here, means) = match profile.keeps_games_at_tables() {
+        true => (words::table_games_players(), words::table_games_players_means()),
+        false => (words::table_games_judges(), words::table_games_judges_means()),
+    };
+    Setting::new(words::table_games(), here, means)
 }
 
 fn commanders(profile: &Profile) -> Setting {
@@ -360,39 +349,24 @@ fn commanders(profile: &Profile) -> Setting {
         CommandersShown::WithPairings => (words::commanders_pairings(), words::commanders_pairings_means()),
         CommandersShown::AfterEvent => (words::commanders_after(), words::commanders_after_means()),
     };
-    Setting {
-        what: words::commanders(),
-        here,
-        means,
-        rule: "",
-    }
+    Setting::new(words::commanders(), here, means)
 }
 
 fn tiebreakers(profile: &Profile) -> Setting {
     let names = profile.tiebreakers.iter().copied().map(terms::tiebreaker_inside);
-    Setting {
-        what: words::standings(),
-        here: names.reduce(words::first_then).unwrap_or_default(),
-        means: words::standings_mean(),
-        rule: "MTR-A 3.1A",
-    }
+    Setting::new(
+        words::standings(),
+        names.reduce(words::first_then).unwrap_or_default(),
+        words::standings_mean(),
+    )
+    .by("MTR-A 3.1A")
 }
 
 /// Returns the house rules: what the addendum does not have.
 fn house_rules(profile: &Profile) -> impl Iterator<Item = Setting> {
     // The wager is said instead of the match points.
     let rules = profile.house_rules().into_iter().filter(|rule| rule.name != "wager");
-    rules.map(|rule| Setting {
-        what: rule.what,
-        here: rule.here,
-        means: rule.means,
-        rule: rule.rule,
-    })
-}
-
-/// Returns a time limit: "80 minutes", "no limit".
-pub fn time_limit(limit: Option<u32>) -> Message {
-    limit.map_or_else(words::no_limit, say::common::minutes)
+    rules.map(|rule| Setting::new(rule.what, rule.here, rule.means).by(rule.rule))
 }
 
 #[cfg(test)]
@@ -439,9 +413,15 @@ mod tests {
             let mut fixture = Fixture::of(20);
             fixture.profile = Profile::standard(level);
             for setting in page(fixture).settings {
-                // no rule says when results (T39) and commanders are public, and when players eat
+                // no rule says when results (T39) and commanders are public, who keeps a game, and when players eat
                 let what = setting.what.to_string();
-                let has_rule = !["Results of a running round", "Commanders", "Breaks"].contains(&what.as_str());
+                let unruled = [
+                    "Results of a running round",
+                    "Games kept at the tables",
+                    "Commanders",
+                    "Breaks",
+                ];
+                let has_rule = !unruled.contains(&what.as_str());
                 assert_eq!(setting.rule.starts_with("MTR-A"), has_rule, "{what}");
                 let (here, means) = (setting.here.to_string(), setting.means.to_string());
                 assert!(means.ends_with('.') && !here.is_empty(), "{what}");

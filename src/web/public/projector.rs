@@ -11,15 +11,17 @@ use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::answer::qr;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::look::address;
-use crate::web::frame::look::countdown::Countdown;
+use crate::web::frame::look::countdown::{Countdown, timestamp};
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::public::home::{ResultLine, latest_results};
 use crate::web::public::pairings::{Entry, entries};
+use crate::web::public::stage::game::{GameLine, Kept, asks_at};
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::view::{Progress, View};
+use podium_base::clock;
 use podium_event::PlayerIx;
 use podium_snapshot::names::NameSearch;
 use podium_store::{NamesShown, RoundState, TournamentState};
@@ -45,9 +47,13 @@ async fn projector(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
     let address = ListAddress::new(page::path(&request)).of(part);
     let caching = Caching::page(address).unless(app.settings.public_url.is_none());
     let home = format!("{}/t/{slug}", address::base(&app, &request));
-    page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        let view = View::shown(snapshot);
-        snapshot.render(&ProjectorPage::new(&view, home, part)?)
+    page::public_until(&app, &request, &slug, caching, move |db, shown| {
+        let view = View::shown(shown);
+        let asks = asks_at(&view, clock::now());
+        let mut page = ProjectorPage::new(&view, home, part)?;
+        page.game = Kept::of_everybody(db, &view)?.and_then(|kept| kept.line(&view));
+        page.asks = asks.map(|at| timestamp(at.and_utc()));
+        Ok((shown.render(&page)?, asks))
     })
     .await
 }
@@ -71,6 +77,10 @@ struct ProjectorPage {
     /// The part of them that is shown.
     shown: Shown,
     names_shown: NamesShown,
+    /// The game of the feature table, if everybody sees it.
+    game: Option<GameLine>,
+    /// When the page asks for that game again, which raises no version that it hears of.
+    asks: Option<String>,
     /// Text that replaces the pairings while there are none.
     waiting: Message,
     board: Board,
@@ -141,6 +151,8 @@ impl ProjectorPage {
             entries: shown.take(entries),
             shown,
             names_shown: how,
+            game: None,
+            asks: None,
             waiting: outcome(view).unwrap_or(waiting),
             board,
             code: qr::svg(&home),
@@ -154,9 +166,10 @@ impl ProjectorPage {
         self.shown.after().or(self.shown.links.first())
     }
 
-    /// Returns the address without its scheme, which is shorter to type.
-    fn typed(&self) -> &str {
-        self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest)
+    /// Returns the address without its scheme, which is shorter to type, in the parts between which it may break.
+    fn typed(&self) -> impl Iterator<Item = &str> {
+        let shorter = self.home.split_once("://").map_or(self.home.as_str(), |(_, rest)| rest);
+        shorter.split_inclusive('/')
     }
 }
 
@@ -201,7 +214,10 @@ mod tests {
             expected.map(|(name, table, seat)| (name.to_owned(), table.to_owned(), seat))
         );
         assert!(running.clock.as_ref().is_some_and(|clock| clock.text == "time is up"));
-        assert_eq!(running.typed(), "podium.example/t/spring-open");
+        assert_eq!(
+            Vec::from_iter(running.typed()),
+            ["podium.example/", "t/", "spring-open"]
+        );
         let progress = running.progress.as_ref();
         assert!(progress.is_some_and(|line| *line == "The table has its result"));
         let results: Vec<(u32, String)> = running

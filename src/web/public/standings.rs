@@ -94,7 +94,7 @@ pub struct StandingsPage {
     pub bracket: Option<String>,
     /// An explanation of the line of the planned cut, before it is announced.
     pub planned: Option<Message>,
-    /// The heading of the outlooks for it: "Top 16".
+    /// The heading of the column that says who is certainly in or out: "Top 16"; `None` while it would be empty.
     pub outlook: Option<Message>,
     pub csv: String,
     /// The tournament in the format of statistics sites.
@@ -118,11 +118,13 @@ pub struct Line {
     /// Rank or final place; a dash for a player who is still in the playoff.
     pub lead: Message,
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     /// "A / B", once the tournament is finished and where everybody may see it; else `None`.
     pub commander: Option<String>,
     /// Address of the explanation of the numbers.
     pub href: String,
+    /// In the list of final places: the rank after the Swiss rounds.
+    pub rank: Option<u32>,
     pub points: u32,
     /// "2–1–0".
     pub record: Message,
@@ -130,7 +132,7 @@ pub struct Line {
     pub cells: Vec<Message>,
     /// Whether it is the last line that made the cut, or currently would.
     pub cut_line: bool,
-    /// The player's outlook on the planned cut.
+    /// What is certain of the player and the planned cut.
     pub chance: Option<Chance>,
     /// "dropped after round 2", "Finalist"; `None` if there is no note.
     pub note: Option<Message>,
@@ -247,6 +249,7 @@ impl StandingsPage {
             let player = view.player(line.player)?;
             line.chance = planned.as_ref().and_then(|planned| planned.chance(player));
         }
+        let is_certain = lines.iter().any(|line| line.chance.is_some());
         let title = say::standings::after_round(after);
         let figures = Figure::all(view);
         Ok(Self {
@@ -260,7 +263,7 @@ impl StandingsPage {
             columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: view.event().cut().map(|_| view.at("bracket")),
-            outlook: planned.as_ref().and_then(PlannedCut::heading),
+            outlook: planned.as_ref().filter(|_| is_certain).map(PlannedCut::heading),
             planned: planned.as_ref().map(PlannedCut::caption),
             csv: format!("{}?round={after}", view.at("export/standings.csv")),
             topdeck: view.at("export/topdeck.json"),
@@ -269,8 +272,8 @@ impl StandingsPage {
     }
 
     /// Creates the page for a part of the final places (T38), or for the results of a search. Players who are still in
-    /// the playoff come first. The numbers are those after the Swiss rounds, and so is the rank, which has its
-    /// own column.
+    /// the playoff come first. Equal places have the number of the first. The numbers are those after the Swiss rounds,
+    /// and so is the rank, which has its own column.
     ///
     /// # Errors
     /// See [`StandingsPage::new`].
@@ -285,10 +288,10 @@ impl StandingsPage {
             let note = Some(say::standings::still_in_playoff());
             ("–".into(), note, *player)
         });
-        let given = places
-            .given()
-            .iter()
-            .map(|place| (place.place.into(), terms::came(place), place.player));
+        let given = places.given().iter().map(|place| {
+            let first = place.shared.as_ref().map_or(place.place, |equal| *equal.start());
+            (first.into(), place.reached.map(terms::reached), place.player)
+        });
         let ranked = still_in.chain(given).filter_map(|(lead, note, player)| {
             Some(Ranked {
                 lead,
@@ -299,15 +302,9 @@ impl StandingsPage {
         });
         let own = view.at("standings");
         let (mut lines, shown) = lines(view, view.finished_swiss(), &own, ranked.collect(), search, part)?;
-        let swiss = Column {
-            short: say::standings::column_swiss(),
-            label: say::standings::column_swiss(),
-            long: say::standings::swiss_explained(),
-        };
         for line in &mut lines {
-            let row = view.player(line.player).ok().and_then(|player| table.row(player));
-            line.cells
-                .insert(0, row.map_or_else(Message::default, |row| row.rank.into()));
+            let row = table.row(view.player(line.player)?);
+            line.rank = row.map(|row| row.rank);
         }
         let figures = Figure::all(view);
         let title = say::standings::final_places();
@@ -319,9 +316,7 @@ impl StandingsPage {
             rounds: links(view, 0),
             search: SearchBox::new(own, search, "standings").over(&shown),
             shown,
-            columns: std::iter::once(swiss)
-                .chain(figures.iter().map(|figure| figure.column()))
-                .collect(),
+            columns: figures.iter().map(|figure| figure.column()).collect(),
             lines,
             bracket: Some(view.at("bracket")),
             planned: None,
@@ -334,7 +329,12 @@ impl StandingsPage {
 
     /// Returns the number of columns.
     pub fn width(&self) -> usize {
-        4 + usize::from(self.outlook.is_some()) + self.columns.len()
+        4 + usize::from(self.is_final) + usize::from(self.outlook.is_some()) + self.columns.len()
+    }
+
+    /// Returns the number of columns of a final place with numbers of the Swiss rounds.
+    fn swiss_width(&self) -> usize {
+        self.width() - 2
     }
 }
 
@@ -374,13 +374,14 @@ fn lines(
                 }: Ranked<'_>| Line {
         lead,
         player: view.number(row.player),
-        name: view.name(row.player).to_owned(),
+        name: view.name_in_words(row.player),
         commander: match finished {
             true => commanders::line(view, row.player),
             // while it is played the line has to be short
             false => None,
         },
         href: format!("{explained}/{}", view.number(row.player)),
+        rank: None,
         points: row.match_points,
         record: format::record(row),
         cells: figures.iter().map(|figure| figure.text(row)).collect(),

@@ -73,11 +73,11 @@ fn the_line_lies_below_the_last_seed_after_the_last_round() {
         .cut(&[0, 4, 1, 3]);
     fixture.players[2].dropped_after = Some(1);
     let page = page(fixture, 1, "");
-    let below: Vec<&str> = page
+    let below: Vec<String> = page
         .lines
         .iter()
         .filter(|l| l.cut_line)
-        .map(|l| l.name.as_str())
+        .map(|l| l.name.to_string())
         .collect();
     assert_eq!(below, ["D D"]);
     let left: Vec<&Message> = page.lines.iter().filter_map(|l| l.note.as_ref()).collect();
@@ -188,18 +188,13 @@ fn line_at(page: &StandingsPage) -> Option<usize> {
 #[test]
 fn the_planned_cut_has_its_line_from_the_first_round_on() {
     let whole = page(after_round_one(), 1, "");
-    assert_eq!(
-        (line_at(&whole), whole.outlook.as_ref().map(ToString::to_string)),
-        (Some(10), Some("Top 10".to_owned()))
-    );
-    let words = words(&whole);
-    assert_eq!(words, ["can make it"; 16]);
-    // who has left is above the line and not counted, and has no outlook
+    // nothing is certain yet
+    assert!(line_at(&whole) == Some(10) && whole.outlook.is_none() && words(&whole).is_empty());
+    // who has left is above the line and not counted
     let mut left = after_round_one();
     left.players[0].dropped_after = Some(1);
     let left = page(left, 1, "");
     assert_eq!(line_at(&left), Some(11));
-    assert_eq!(left.lines.iter().filter(|line| line.chance.is_none()).count(), 1);
     assert_eq!(
         line_at(&page(after_round_one(), 1, "last")),
         None,
@@ -225,20 +220,10 @@ fn the_outlook_says_what_is_certain() {
         ],
     );
     let page = page(fixture, 1, "");
-    let of = |word: &str| {
-        page.lines
-            .iter()
-            .filter(|line| line.chance.is_some_and(|c| c.word() == word))
-            .count()
-    };
     // the four winners meet: each can still be passed by nobody but level with three others
-    assert_eq!(
-        (of("in"), of("out"), of("can make it")),
-        (0, 0, 16),
-        "also a result that is public leaves it open"
-    );
+    assert!(words(&page).is_empty(), "also a result that is public leaves it open");
     let html = page.render().expect("renders");
-    assert!(html.contains("The line is below the top 4") && html.contains("data-label=\"Top 4\">can make it"));
+    assert!(html.contains("The line is below the top 4") && !html.contains("data-label=\"Top 4\""));
 }
 
 #[test]
@@ -249,4 +234,6 @@ fn after_the_last_round_the_ranks_decide() {
     let words = words(&page);
     assert_eq!(words[..4], ["in"; 4]);
     assert_eq!(words[4..], ["out"; 12]);
+    let html = page.render().expect("renders");
+    assert!(html.contains("data-label=\"Top 4\">in") && html.contains("Out: not by points any more"));
 }

@@ -5,7 +5,7 @@ use crate::web::shared::pods::{TypedResult, result_text};
 use crate::web::shared::terms;
 use podium_event::{PlayerIx, Pod, PodResult, Profile};
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
-use podium_ops::run::reports::{ANOTHER_RESULT, Said, denied, disagrees, other_typed, typed_of};
+use podium_ops::run::reports::{ANOTHER_RESULT, Said, contradicted, denied, disagrees, other_typed, typed_of};
 use podium_ops::run::results::Typed;
 use podium_rules::typed_result;
 use podium_snapshot::Snapshot;
@@ -178,21 +178,17 @@ fn ruled_out_at(snapshot: &Snapshot, round: &RoundRow, pod: &Pod) -> Vec<(Player
 /// Returns the ruling that makes a result impossible, as a clause: "Bob left the game with a Game Loss (ruling 4) and did not
 /// win it".
 fn impossible(loaded: &Loaded, pod: &Pod, typed: &Typed, out: &[(PlayerIx, RuledOut)]) -> Option<Message> {
-    let games_to_win = loaded.event.profile().games_to_win;
-    let result = typed_result::read(&typed.games, &typed.conceded, &[], &pod.seats, games_to_win).ok()?;
-    let mut out = out.iter();
-    let (player, out) = out.find(|(player, out)| out.contradicts(&result, *player, games_to_win))?;
-    let (name, penalty) = (&loaded.row(*player).name, terms::penalty(out.penalty));
-    Some(match out.is_out_of_match() {
-        true => t::cannot_win(name, penalty, out.ruling),
-        false => t::left_the_game(name, penalty, out.ruling),
-    })
+    let (player, out) = contradicted(typed, &pod.seats, out, loaded.event.profile().games_to_win)?;
+    Some(why_impossible(&loaded.row(*player).name, out))
 }
 
-/// Returns why a report that waits cannot be confirmed any more, a clause: a ruling made it impossible since.
-pub fn why_impossible(snapshot: &Snapshot, round: &RoundRow, pod: &Pod, report: &ReportRow) -> Option<Message> {
-    let typed = typed_of(report).ok()?;
-    impossible(&snapshot.loaded, pod, &typed, &ruled_out_at(snapshot, round, pod))
+/// Says that a player cannot have won what a report says, because of a ruling, a clause.
+pub fn why_impossible(name: &str, out: &RuledOut) -> Message {
+    let penalty = terms::penalty(out.penalty);
+    match out.is_out_of_match() {
+        true => t::cannot_win(name, penalty, out.ruling),
+        false => t::left_the_game(name, penalty, out.ruling),
+    }
 }
 
 fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) -> PlayerReport {

@@ -9,12 +9,20 @@ use podium_event::profile::{Break, BreakEnd, EndOfRound, Profile, Tiebreaker};
 pub use podium_event::round_names::PlayoffRound;
 use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
-use podium_rules::outlook::Outlook;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
+use podium_store::tournaments::players::nameless;
 use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, TournamentState};
 use say::terms as t;
 use say::{Message, profile};
+
+/// Returns a name as pages show it: in the reader's language if it only stands for the number of somebody without one.
+pub fn name(name: impl AsRef<str>, number: i64) -> Message {
+    match name.as_ref() == nameless(number) {
+        true => say::common::nameless(number),
+        false => name.as_ref().into(),
+    }
+}
 
 /// Returns a round's name as a heading: "Round 3", "Semi-finals".
 pub fn round(name: &RoundName) -> Message {
@@ -24,6 +32,11 @@ pub fn round(name: &RoundName) -> Message {
 /// Returns the name of a playoff's round as a heading, by its name in the plan.
 pub fn playoff_round(name: &str) -> Message {
     PlayoffRound::named(name).map_or_else(|| name.into(), PlayoffRound::heading)
+}
+
+/// Returns a time limit: "80 minutes", "no limit".
+pub fn time_limit(limit: Option<u32>) -> Message {
+    limit.map_or_else(profile::no_limit, say::common::minutes)
 }
 
 /// Returns a round's name inside a sentence: "round 3", "the semi-finals".
@@ -198,15 +211,6 @@ pub fn end_of_round(end: EndOfRound) -> Message {
     match end {
         EndOfRound::ExtraTurns => t::end_extra_turns(),
         EndOfRound::FinishTurn => t::end_finish_turn(),
-    }
-}
-
-/// Returns whether a player makes the cut, in a word.
-pub fn outlook(outlook: Outlook) -> Message {
-    match outlook {
-        Outlook::In => t::outlook_in(),
-        Outlook::Out => t::outlook_out(),
-        Outlook::Open => t::outlook_open(),
     }
 }
 

@@ -8,14 +8,16 @@ use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{FormKeys, Pages};
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Shell, state_line};
+use crate::web::frame::look::chip::Chip;
+use crate::web::frame::look::shell::{Link, Shell, state_line};
 use crate::web::frame::request::member::Member;
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::terms;
+use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::{self, Tournament, presets};
-use podium_store::{Reader, Role, SiteRole};
+use podium_store::{Reader, Role, SiteRole, TournamentState};
 use say::Message;
 
 /// Tournaments on one page of the administrators' list.
@@ -30,9 +32,44 @@ struct Line {
     desk: String,
     /// The page that copies it, for organizers who may create tournaments.
     copy: Option<String>,
-    role: Message,
-    state: Message,
+    /// `None` for an administrator of the site without a role here.
+    role: Option<Message>,
+    state: TournamentState,
+    chip: Chip,
     date: Message,
+}
+
+/// Tournaments under a heading.
+struct Group {
+    title: Message,
+    lines: Vec<Line>,
+}
+
+/// Whether a tournament in a state belongs to a group.
+type Has = fn(TournamentState) -> bool;
+
+/// The groups of the list, as on the front page: today's desk is the first line.
+const GROUPS: [(say::Plain, Has); 3] = [
+    (say::front::running_now, |state| {
+        !state.is_before_rounds() && !state.is_over()
+    }),
+    (say::front::coming, TournamentState::is_before_rounds),
+    (say::front::past, TournamentState::is_over),
+];
+
+impl Group {
+    /// Puts lines into their groups, without those that have none.
+    fn of(lines: Vec<Line>) -> Vec<Self> {
+        let mut groups = GROUPS.map(|(title, _)| Self {
+            title: title(),
+            lines: Vec::new(),
+        });
+        for line in lines {
+            let at = GROUPS.iter().position(|(_, has)| has(line.state)).unwrap_or_default();
+            groups[at].lines.push(line);
+        }
+        groups.into_iter().filter(|group| !group.lines.is_empty()).collect()
+    }
 }
 
 impl Line {
@@ -42,8 +79,9 @@ impl Line {
         Self {
             desk: format!("/t/{}/desk", t.slug),
             copy: (may_create(account) && organizes).then(|| format!("/t/{}/desk/copy", t.slug)),
-            role: role.map_or_else(say::accounts::administrator_of_site, terms::role),
-            state: state_line(t.state),
+            role: role.map(terms::role),
+            state: t.state,
+            chip: Chip::of_tournament(t.state, state_line(t.state)),
             date: t.held_on.map(say::date).unwrap_or_default(),
             name: t.name,
         }
@@ -58,11 +96,20 @@ fn is_administrator(account: &Account) -> bool {
 #[template(path = "staff/setup/mine.html")]
 struct ListPage {
     shell: Shell,
-    lines: Vec<Line>,
+    groups: Vec<Group>,
     pages: Pages,
     presets: Vec<PresetLine>,
+    /// The communities on whose staff the account is.
+    communities: Vec<Link>,
     may_create: bool,
     keys: FormKeys,
+}
+
+impl ListPage {
+    /// Returns whether there is a community, or there may be one.
+    fn has_communities(&self) -> bool {
+        self.may_create || !self.communities.is_empty()
+    }
 }
 
 /// A preset of the account, or of the installation.
@@ -99,6 +146,7 @@ struct Found {
     lines: Vec<Line>,
     pages: Pages,
     presets: Vec<PresetLine>,
+    communities: Vec<Link>,
 }
 
 impl Found {
@@ -120,8 +168,25 @@ impl Found {
             lines: shown.into_iter().map(line).collect(),
             pages,
             presets: offered.collect(),
+            communities: communities(conn, account)?,
         })
     }
+}
+
+/// Returns the communities that an account sees here: its own, or for administrators all.
+fn communities(conn: &mut Reader<'_>, account: &Account) -> Result<Vec<Link>, WebError> {
+    let found: Vec<Community> = match is_administrator(account) {
+        true => community::all(conn)?,
+        false => {
+            let staffed = community::staffed_by(conn, &account.id)?.into_iter();
+            staffed.map(|(community, _)| community).collect()
+        }
+    };
+    let link = |community: Community| {
+        let desk = format!("/c/{}/desk", community.slug);
+        Link::new(community.name, desk)
+    };
+    Ok(found.into_iter().map(link).collect())
 }
 
 /// Returns the tournaments that an account sees here, and the pages of the list.
@@ -151,9 +216,10 @@ async fn list(app: App, request: HttpRequest, member: Member) -> WebResult {
     shell.notice = member.notice(&request);
     page::private(&ListPage {
         shell,
-        lines: own.lines,
+        groups: Group::of(own.lines),
         pages: own.pages,
         presets: own.presets,
+        communities: own.communities,
         may_create,
         keys: member.form_keys(&app, None),
     })

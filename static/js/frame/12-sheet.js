@@ -1,5 +1,5 @@
-// "More" opens a sheet with the pages that are at the bottom without the script: the staff's groups ([data-sheet], on a phone)
-// and the tournament's public pages. They are moved, not copied, so that what is counted in them stays live.
+// "More" opens a sheet with what is at the bottom without the script ([data-sheet]): what a player may want, the staff's
+// groups, on a phone, the tournament's public pages, those of the site, the languages. They are moved, not copied, so that what is counted in them stays live.
 (() => {
   "use strict";
 
@@ -19,6 +19,12 @@
     const head = podium.make("h2", { id: "over-title" }, podium.texts.more);
     sheet = podium.sheet({ class: "over more-sheet", "aria-labelledby": "over-title" }, head, ...parts);
     sheet.addEventListener("close", () => places.forEach((place, at) => place.replaceWith(parts[at])));
+  });
+
+  // A link to a part of this page: the sheet closes, and what is folded around the part opens.
+  podium.on("click", "[data-sheet] a[href^='#']", (link) => {
+    sheet?.close();
+    document.getElementById(link.hash.slice(1))?.closest("details")?.setAttribute("open", "");
   });
 
   // Back in the history the page is as it was left.

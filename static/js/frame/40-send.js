@@ -43,6 +43,9 @@
     }
   }
 
+  // For scripts that send forms themselves: true where the token was another session's, and is this one's now.
+  podium.takeToken = takeToken;
+
   function looked() {
     if (document.querySelector('[data-not-sent] a[href="/sign-in"]') && !podium.isHidden()) takeToken();
   }
@@ -65,8 +68,17 @@
     return true;
   }
 
+  // A large file on a slow network takes a while, and nothing else on the page says so.
+  const isUpload = (form) => form.enctype === "multipart/form-data";
+
+  function sayUpload() {
+    const line = make("p", {}, texts.sendingFile);
+    document.querySelector("[data-notices]")?.replaceChildren(make("div", { class: "notice plain", role: "status", "data-uploads": "" }, line));
+  }
+
   function release(form) {
     delete form.dataset.sending;
+    document.querySelector("[data-uploads]")?.remove();
     // with those that belong to it and lie elsewhere
     [...form.elements].filter((element) => element.matches("[data-held]")).forEach((button) => {
       button.disabled = false;
@@ -163,9 +175,11 @@
     const address = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     const content = body(form, submitter);
     const button = submitter && { element: submitter, action: form.action, text: submitter.textContent, name: submitter.name, value: submitter.value };
+    const signal = isTyped(form) ? podium.patience(podium.LONGEST_KEPT) : isUpload(form) ? null : undefined;
+    if (isUpload(form)) sayUpload();
     try {
       // Giving up is safe: sent again with the same id of the form, it acts once.
-      const { answer, page } = await podium.load(address, { method: "POST", body: content, signal: isTyped(form) ? podium.patience(podium.LONGEST_KEPT) : undefined });
+      const { answer, page } = await podium.load(address, { method: "POST", body: content, signal });
       if (isTyped(form) && isLost(answer)) throw new Error("busy");
       if (!answer.ok && refused(form, page)) return unsent(form);
       if (answer.redirected && new URL(answer.url).pathname === "/sign-in") {
@@ -208,6 +222,8 @@
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || form.method !== "post") return;
+    // what opens in another tab, as a preview, leaves this page as it is
+    if (event.submitter?.formTarget === "_blank") return;
     if (form.dataset.sending) {
       event.preventDefault();
       return;

@@ -7,20 +7,29 @@
 // Time mode of the floor hands its taps over by podium.keepUnsent (52-result-cards.js), quick entry its results by
 // podium.keepTyped (50-quick-entry.js): those can be typed otherwise ("Change") instead of being sent again.
 //
+// Taps at a player's own table (podium.keepTap, 86-our-table.js) are kept first and sent at once. They do not depend on each other:
+// one that is refused is shown with its reason until it is closed, and the next ones are sent. Differences of the same value that
+// wait become one tap. A tap is carried out where the server answers 204, and refused where it says why; after any other answer it
+// is kept. The page is loaded once after them.
+//
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
   "use strict";
 
   const KEY = "podium:unsent";
-  const MOST = 200; // each table of a large hall once
+  const MOST = 200; // in a tournament: each table of a large hall once
+  const FORGOTTEN = 24 * 3600 * 1000; // after that a tap that was refused is not shown any more
   const PAUSE = 10000; // between two tries while something waits
+  const SOON = 1500; // a tap that is on its way for so long is shown as not sent
 
   let sending = false;
   let full = false;
+  let done = []; // taps that were carried out since the page was made
 
-  // An act: { id, slug, who, path, table, tap, label, at, fields: [[name, value]], madeFrom: version of its page, state,
-  // said: [sentence], again: [[name, value]], typed: what quick entry shows of it }. tap: the name of the button that says what is done and, as "7.2.5" (table,
-  // seat, version), from what; else the fields have a version.
+  // An act: { id, slug, who, reader: a player's number, path, query, table, tap, label, at, fields: [[name, value]], madeFrom: version
+  // of its page, state, said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for
+  // it, tried: it may have arrived }. tap: the name of the button that says what is done and, as "7.2.5" (table, seat, version),
+  // from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
   function load() {
@@ -36,8 +45,11 @@
 
   const { make, slug, words, texts } = podium;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
-  const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call)?$/.test(location.pathname);
+  const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call|\/table)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
+  const readerNumber = () => (isPlayersPage() && document.querySelector(".my-who")?.dataset.who) || "";
+  // By their number: two players of one name may use the same device.
+  const isReaders = (act) => (act.reader ? act.reader === readerNumber() : act.who === reader());
   const isOfPlayer = (act) => act.path.startsWith(`/t/${act.slug}/me/`);
   const here = (acts) => acts.filter((act) => act.slug === slug() && isOfPlayer(act) === isPlayersPage());
   // Acts at one table have one order, wherever they were pressed.
@@ -53,10 +65,19 @@
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
-  function labelOf(form, submitter) {
+  // What a button says, without its signs, which the words beside them say, too. The hidden words of one with data-at-table only
+  // name its table, as the label of its act does.
+  function nameOf(submitter) {
+    const copy = submitter.cloneNode(true);
+    const isAtTable = submitter.hasAttribute("data-at-table");
+    copy.querySelectorAll(isAtTable ? "[aria-hidden=true], span" : "[aria-hidden=true]").forEach((sign) => sign.remove());
+    return words(copy);
+  }
+
+  function labelOf(form, submitter, name = submitter ? nameOf(submitter) : "") {
     const names = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => words(box.closest("label") || box));
     const where = form.dataset.offline || words(document.querySelector("h1") || document.body).slice(0, 60);
-    return [where, ...names, submitter ? words(submitter) : ""].filter(Boolean).join(" · ");
+    return [where, ...names, name].filter(Boolean).join(" · ");
   }
 
   // Whether an act at a table waits already: then the next one waits behind it.
@@ -68,10 +89,48 @@
     return fields.map(([name, value]) => [name, name === "csrf" ? token || value : value]);
   }
 
+  // What a tap changes a value by, and the value with the page that it was changed from; null for any other tap.
+  function differenceOf(act) {
+    const fields = new Map(act.fields);
+    const found = act.free && (fields.get("act") || "").match(/^(do=set_status;.*;by=)(-?\d+)$/);
+    return found && { by: Number(found[2]), of: [act.path, fields.get("game"), fields.get("seen"), found[1]].join(" ") };
+  }
+
+  // Adds a difference to one of the same value that waits, if only other differences came after it.
+  function join(acts, made) {
+    const one = differenceOf(made);
+    if (!one) return null;
+    for (const act of [...acts].reverse()) {
+      const other = differenceOf(act);
+      if (!other || act.tried || act.state !== "waits" || !isReaders(act)) return null;
+      if (other.of !== one.of) continue;
+      const by = other.by + one.by;
+      const fields = act.fields.map(([name, value]) => [name, name === "act" ? value.replace(/-?\d+$/, by) : value]);
+      const joined = { ...act, fields, label: `${act.label.replace(/ \([+−]\d+\)$/, "")} (${by < 0 ? "−" : "+"}${Math.abs(by)})` };
+      return acts.flatMap((kept) => (kept !== act ? [kept] : by === 0 ? [] : [joined]));
+    }
+    return null;
+  }
+
+  // An undo behind another act that waits is of that one, not of the step that its page shows: it names no step.
+  function undoOfLast({ path, tap, table, fields }) {
+    if (path.endsWith("/undo")) return fields.filter(([name]) => !["from", "seen", "moved"].includes(name));
+    if (tap !== "undo") return fields;
+    const ofOthers = fields.filter(([name, value]) => name !== "steps" || value.split(".")[0] !== table);
+    return ofOthers.map(([name, value]) => (name === tap ? [name, value.replace(/\.\d+\./, "..")] : [name, value]));
+  }
+
   // Keeps an act. False: there is no room for it, and it was not kept.
   function put(made) {
-    const acts = load();
-    full = acts.length >= MOST;
+    const acts = load().filter((act) => !(act.free && act.state === "asks" && Date.now() - act.at > FORGOTTEN));
+    const joined = join(here(acts), made);
+    if (joined) {
+      const ids = new Map(joined.map((act) => [act.id, act]));
+      const isKept = store(acts.flatMap((act) => (here([act]).length === 0 ? [act] : ids.has(act.id) ? [ids.get(act.id)] : [])));
+      show();
+      return isKept;
+    }
+    full = acts.filter((act) => act.slug === slug()).length >= MOST;
     if (full) {
       show();
       return false;
@@ -81,15 +140,20 @@
     const own = made.tap === "back" ? undefined : versioned(made);
     const madeFrom = own && versionIn(own[1]);
     const last = before.at(-1);
-    if (own && last?.madeFrom === madeFrom) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
+    const isBehind = own && last?.madeFrom === madeFrom;
+    if (isBehind) own[1] = own[1].replace(/\d+$/, next(versionIn(versioned(last)[1])));
+    const { labelBehind, ...pressed } = made;
     const act = {
-      ...made,
+      ...pressed,
+      fields: isBehind ? undoOfLast(made) : made.fields,
+      label: (isBehind && labelBehind) || made.label,
       id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
       slug: slug(),
       who: reader(),
+      reader: readerNumber(),
       at: Date.now(),
       madeFrom,
-      state: before.some((other) => other.state !== "waits") ? "moved" : "waits",
+      state: !made.free && before.some((other) => other.state !== "waits") ? "moved" : "waits",
       said: [],
     };
     if (!store([...acts, act])) return false;
@@ -101,10 +165,12 @@
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
-    const button = path.endsWith("/desk/floor") ? fields.find(([name, value]) => name !== "not_counted" && /^\d+\.[\w-]+(\.\d+)?$/.test(value)) : undefined;
-    const tap = button && button[0] !== "said" ? button[0] : undefined;
-    const table = button ? button[1].split(".")[0] : tableOf(path);
-    return put({ path, table, tap, fields, label: labelOf(form, submitter) });
+    const isCard = path.endsWith("/desk/floor");
+    const tap = isCard && submitter.name !== "said" ? submitter.name : undefined;
+    const table = isCard ? submitter.value.split(".")[0] : tableOf(path);
+    // data-behind: what a button does behind another act, where it is not what it says
+    const behind = submitter?.dataset.behind;
+    return put({ path, table, tap, fields, label: labelOf(form, submitter), labelBehind: behind && labelOf(form, submitter, behind) });
   }
 
   function change(id, how) {
@@ -118,7 +184,7 @@
     store(
       acts.map((other, at) => {
         if (at === place) return { ...other, state: "asks", said, again };
-        const isBehindIt = at > place && other.slug === act.slug && other.table === act.table;
+        const isBehindIt = !act.free && at > place && other.slug === act.slug && other.table === act.table;
         return isBehindIt && other.state === "waits" ? { ...other, state: "moved" } : other;
       }),
     );
@@ -143,13 +209,21 @@
     if (!form) return { said, again: null };
     const fresh = [...new FormData(form)].filter(([, value]) => typeof value === "string");
     if (page.querySelector("[data-meanwhile]")?.parentElement.contains(form)) return { said, again: fresh };
-    const keys = ["csrf", "form_id", "version", "seen", "standing"];
+    const keys = ["csrf", "form_id", "version", "seen", "standing", "moved"];
     const again = act.fields.map(([name, value]) => [name, keys.includes(name) ? (new Map(fresh).get(name) ?? value) : value]);
-    return { said, again };
+    // what each card of the floor shows of its game
+    const steps = fresh.filter(([name]) => name === "steps");
+    return { said, again: steps.length === 0 ? again : [...again.filter(([name]) => name !== "steps"), ...steps] };
+  }
+
+  // Whether an answer says that an act was carried out: it led on from its form.
+  function isDone(answer) {
+    return answer.ok && answer.redirected && !new URL(answer.url).pathname.startsWith("/sign-in");
   }
 
   // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
   async function send(act, fields) {
+    if (act.free) return sendTap(act);
     let got;
     try {
       got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
@@ -157,44 +231,79 @@
       return "later";
     }
     const { answer, page } = got;
+    if (isDone(answer)) {
+      change(act.id, () => []);
+      return "done";
+    }
     const isSignIn = answer.redirected && new URL(answer.url).pathname.startsWith("/sign-in");
-    if (answer.ok && answer.redirected && !isSignIn) return "done";
     if (isSignIn || answer.status === 401 || answer.status >= 500 || answer.status === 429) return "later";
     const { said, again } = questionOf(act, page);
     asks(act, said.length > 0 ? said : [texts.notCarriedOut], again);
     return "asks";
   }
 
+  // Sends a tap, without its page in the answer.
+  async function sendTap(act) {
+    change(act.id, (kept) => [{ ...kept, tried: true }]);
+    const headers = { Accept: "text/html", Prefer: "return=minimal" };
+    const post = () => {
+      const body = new URLSearchParams(asNow(act.fields));
+      return podium.load(act.path + (act.query || ""), { method: "POST", body, headers, signal: podium.patience(podium.LONGEST_KEPT) });
+    };
+    try {
+      let got = await post();
+      // somebody signed in at this browser since the page was loaded
+      if (got.answer.status === 403 && (await podium.takeToken())) got = await post();
+      const { answer, page } = got;
+      if (answer.status === 204) {
+        change(act.id, () => []);
+        done.push(act);
+        return "done";
+      }
+      const why = [...page.querySelectorAll("[data-why]")].map(words);
+      if (![409, 422].includes(answer.status) || why.length === 0) return "later";
+      asks(act, why, null);
+      return "asks";
+    } catch {
+      return "later";
+    }
+  }
+
   async function flush() {
     if (sending || navigator.onLine === false || !(isStaffPage() || isPlayersPage())) return;
     sending = true;
     const held = new Set();
+    const tried = new Set();
     let moved = false;
+    let isTap = false;
+    let isLost = false;
     try {
       // each act once at most; what is added meanwhile has its own try
       for (const { id } of here(load())) {
         const act = load().find((other) => other.id === id);
+        tried.add(id);
         if (!act || held.has(act.table)) continue;
-        if (act.state === "asks" || act.who !== reader()) {
-          held.add(act.table);
+        if (act.state === "asks" || !isReaders(act)) {
+          if (!act.free) held.add(act.table);
           continue;
         }
         // After an act that needs an answer, this one is never sent automatically: no version matches the state it was made from.
         const end = await send(act, act.state === "moved" ? made(act, "-1") : act.fields);
-        if (end === "later") return;
-        moved = true;
-        if (end === "asks") {
-          held.add(act.table);
-          continue;
+        if (end === "later") {
+          isLost = true;
+          return;
         }
-        change(id, () => []);
+        moved = true;
+        isTap = isTap || Boolean(act.free);
+        if (end === "asks" && !act.free) held.add(act.table);
       }
     } finally {
       sending = false;
       show();
+      if (!isLost && here(load()).some((act) => act.free && act.state === "waits" && !tried.has(act.id))) setTimeout(flush);
       // What asks is answered looking at the table as it is now. A page with a question follows no changes.
       if (moved && document.querySelector("[data-question][hidden]")) location.reload();
-      else if (moved) podium.emit("ask");
+      else if (moved) podium.emit("ask", { now: isTap });
     }
   }
 
@@ -203,7 +312,6 @@
     if (!act?.again || sending) return;
     sending = true;
     const end = await send(act, act.again);
-    if (end === "done") change(id, () => []);
     sending = false;
     show();
     if (end === "done") {
@@ -216,6 +324,12 @@
     change(id, () => []);
     show();
     flush();
+  }
+
+  function closeAll(refused) {
+    const ids = refused.map((act) => act.id);
+    store(load().filter((act) => !ids.includes(act.id)));
+    show();
   }
 
   // Puts what was typed into the fields again.
@@ -235,22 +349,27 @@
 
   function lineOf(act) {
     const line = make("li", {}, make("p", {}, make("bdi", {}, act.label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
-    const isOthers = act.who !== reader();
+    const isOthers = !isReaders(act);
     if (isOthers) line.append(soft(podium.fill(texts.actMadeBy, act.who || texts.somebody)));
     line.append(...act.said.map((sentence) => make("p", {}, sentence)));
     const canRetype = act.typed && !isOthers && document.querySelector("[data-quick-entry]");
-    if (act.state === "asks" || isOthers || canRetype) {
+    if (act.state === "asks" || isOthers || canRetype || act.free) {
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
-      actions.append(button(texts.cancel, act.label, () => leave(act.id)));
+      actions.append(button(act.free && act.state === "asks" ? texts.close : texts.cancel, act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
   }
 
+  // A tap that is on its way is not shown at once: its answer comes in a moment.
+  const isOnTheWay = (act) => act.free && act.state === "waits" && navigator.onLine !== false && Date.now() - act.at < SOON;
+
   function show() {
-    const acts = isStaffPage() || isPlayersPage() ? here(load()) : [];
+    const all = isStaffPage() || isPlayersPage() ? here(load()) : [];
+    const acts = all.filter((act) => !isOnTheWay(act));
+    if (acts.length < all.length) setTimeout(show, SOON);
     const old = document.querySelector("[data-unsent]");
     podium.emit("kept");
     if (acts.length === 0) {
@@ -258,21 +377,25 @@
       return;
     }
     const asked = acts.filter((act) => act.state === "asks").length;
-    const why = isPlayersPage()
-      ? texts.actOfPlayer
-      : asked > 0
-        ? texts.actsMoved
-        : texts.actsOfStaff;
+    const areTaps = acts.every((act) => act.free);
+    // of taps the heading says enough, and the table goes on
+    const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
+    const why = areTaps ? "" : ofActs;
+    const list = make("ol", { class: "plain-list" }, ...acts.map(lineOf));
+    const heading = make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk);
+    // taps that only wait are one line over the board, which shows them itself
+    const isFolded = areTaps && asked === 0;
+    const fold = () => make("details", old?.querySelector("details[open]") ? { open: "" } : {}, make("summary", {}, heading), list);
     const card = make(
       "section",
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
-      make("h2", { id: "unsent" }, asked > 0 ? texts.actsAsk : podium.counted(texts.actsUnsent, acts.length)),
-      make("p", { class: "soft", role: "status" }, why),
-      make("ol", { class: "plain-list" }, ...acts.map(lineOf)),
+      ...(isFolded ? [fold()] : [heading, make("p", { class: "soft", role: "status" }, why), list]),
     );
+    const refused = acts.filter((act) => act.free && act.state === "asks");
+    if (refused.length > 1) heading.append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
-    // below quick entry: its fields stay where they are, however much is kept
-    const last = document.querySelector("[data-quick-entry] + .last");
+    // below quick entry and a table's game: what is pressed there stays where it is, however much is kept
+    const last = document.querySelector("[data-quick-entry] + .last, .our-board");
     if (old) old.replaceWith(card);
     else if (last) last.after(card);
     else (document.querySelector("main .whole") || document.querySelector("main [data-notices]"))?.before(card);
@@ -286,6 +409,24 @@
     return isKept || put({ ...entry, path: pathOf(form), tap: undefined });
   }
 
+  // Keeps a tap at the reader's own table, to be sent at once. False: this browser keeps nothing, or has no room.
+  function keepTap(form, submitter) {
+    const pairs = [...new FormData(form, submitter)].filter(([, value]) => typeof value === "string");
+    // Each press of a difference is another one. Any other button has the id of its page, and acts once until the page is made again.
+    const isEach = !submitter.hasAttribute("data-once");
+    const fields = pairs.map(([name, value]) => [name, name === "form_id" && isEach ? podium.formId() : value]);
+    const path = pathOf(form, submitter);
+    const query = new URL(form.action).search;
+    return put({ path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) });
+  }
+
+  podium.keepTap = keepTap;
+  const waitingTaps = () => here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
+  const pressedIn = (act) => new Map(act.fields).get("act") || "";
+  // What was pressed at the reader's own table and does not show yet, as the buttons have it.
+  podium.tapsUnsent = () => [...done, ...waitingTaps()].map(pressedIn);
+  // Whether a press there waits for the network.
+  podium.isTapLate = (value) => waitingTaps().some((act) => !isOnTheWay(act) && pressedIn(act) === value);
   podium.keepUnsent = keep;
   podium.keepTyped = keepTyped;
   // The typed results that are kept, in their order.
@@ -297,7 +438,13 @@
   podium.waitsBehind = (form) => waitsAt(tableOf(pathOf(form)));
   podium.sendUnsent = flush;
 
+  document.addEventListener("podium:asked", () => {
+    if (done.length === 0) return;
+    done = [];
+    show();
+  });
   podium.onPage((isLive) => {
+    if (!isLive) done = [];
     if (!document.querySelector("[data-unsent]")) show();
     if (!isLive) flush();
   });

@@ -2,7 +2,8 @@
 //
 //   * <body data-live="/t/SLUG/live"> (base.html writes it from shell.live): an address of server-sent events, each with
 //     the tournament's numbers. When they change, this script asks for the page's own address again, at a random time
-//     within the "spread" that comes with them. A server with too much to do (503) is asked again when it says.
+//     within the "spread" that comes with them, and follows the address that the answer names. A server with too much to do
+//     (503) is asked again when it says.
 //   * data-live-part="KEY" on an element, KEY once on the page: what has changed in it takes its place. base.html marks
 //     the bar ("bar") and a page's whole content ("page"); parts may lie in parts, and then only the innermost one that
 //     differs is replaced. So a page with a form and a list marks the list and the form with separate keys.
@@ -20,7 +21,8 @@
 // While the stream is lost, [data-live-state] says "Offline" and as of when the page is. A hidden page lets its stream
 // go and asks again when it is looked at: browsers open about six connections to a host, and so the windows of one that show
 // the same share a stream (68-stream.js). One of the staff's may keep it, to hear what waits (74-attention.js). Without
-// EventSource or without the script nothing of this happens, and every page still works.
+// EventSource or without the script nothing of this happens, and every page still works. A page that the service worker has kept
+// is offline from the start.
 (() => {
   "use strict";
 
@@ -45,9 +47,15 @@
   let placed = 0; // answers to forms that took the place of the page
   let over = ""; // why there is nothing more to wait for
 
+  // When the page was loaded that the service worker has kept, if the network did not answer (static/service-worker.js).
+  function keptAt() {
+    const { keptAt: at } = document.body.dataset;
+    return at && new Date(at);
+  }
+
   const address = () => document.body.dataset.live || "";
-  const isStaff = () => address().endsWith("/desk/live");
-  const isOwn = () => address().endsWith("/me/live");
+  const isStaff = () => address().split("?")[0].endsWith("/desk/live");
+  const isOwn = () => address().split("?")[0].endsWith("/me/live");
 
   function say(words) {
     document.querySelectorAll("[data-live-state]").forEach((place) => {
@@ -105,14 +113,14 @@
     else hearError(isRefused);
   }
 
-  function hearNumbers({ version, floor, spread: over = 0 }) {
+  function hearNumbers({ version, floor, games, spread: over = 0 }) {
     heard = Date.now();
     refused = 0;
     online();
     spread = over;
-    latest = floor === undefined ? String(version) : `${version}-${floor}`;
+    latest = [version, floor, games].filter((number) => number !== undefined).join("-");
     tries = 0;
-    if (latest === seen) asOf = new Date();
+    if (isCurrent()) asOf = new Date();
     else askSoon();
   }
 
@@ -171,8 +179,10 @@
         return;
       }
       const after = Number(answer.headers.get("retry-after"));
-      if (answer.ok) show(page, answer.headers.get("x-podium-version"));
-      else if (answer.status < 500) gone(page);
+      if (answer.ok) {
+        show(page, answer.headers.get("x-podium-version"));
+        podium.emit("asked");
+      } else if (answer.status < 500) gone(page);
       // too much at once: it is asked until it answers, and nobody comes back in the same moment
       else if (after > 0) notBefore = Date.now() + after * 1000 * (1 + Math.random());
       else tries += 1;
@@ -202,6 +212,7 @@
     if (isCurrent()) asOf = new Date();
     else tries += 1;
     take(next);
+    follow(next);
   }
 
   // What this page showed is no more, as the table of a round that is over: its address says why, in its place.
@@ -239,6 +250,15 @@
     podium.showParts(next);
   }
 
+  // The page shows another table's game now.
+  function follow(next) {
+    const href = next.body.dataset.live;
+    if (href === address()) return;
+    document.body.dataset.live = href;
+    close();
+    open();
+  }
+
   // For scripts that ask for the page themselves.
   podium.showPage = show;
 
@@ -259,13 +279,19 @@
       say("");
       latest = null;
       seen = document.body.dataset.liveSeen || null;
-      asOf = new Date();
+      asOf = keptAt() || new Date();
     }
     open(renew);
+    if (isNew && keptAt()) offline(true);
   }
 
-  // What the page shows has changed by time alone.
-  document.addEventListener("podium:ask", () => stream && askSoon());
+  // What the page shows has changed by time alone, or (`now`) by what was just sent.
+  document.addEventListener("podium:ask", ({ detail }) => {
+    if (!detail?.now) return stream && askSoon();
+    clearTimeout(again);
+    again = 0;
+    ask();
+  });
   document.addEventListener("visibilitychange", () => (isAsleep() ? close() : begin(false)));
   window.addEventListener("pagehide", close);
   window.addEventListener("pageshow", (event) => event.persisted && begin(false));

@@ -187,8 +187,17 @@
 
   const after = () => podium.emit("page", { live: true });
 
+  // The organizer's colour is a style sheet in the head, which no part brings along.
+  function takeLook(next) {
+    const [shown, other] = [document, next].map((page) => page.querySelector('link[rel="stylesheet"][href^="/look/"]'));
+    if (shown?.getAttribute("href") === other?.getAttribute("href")) return;
+    if (other) document.head.append(document.importNode(other));
+    shown?.remove();
+  }
+
   // Shows what is new in another rendering of this page.
   podium.showParts = (next) => {
+    takeLook(next);
     newest = next;
     waits = false;
     const [x, y, held] = [scrollX, scrollY, steady()];

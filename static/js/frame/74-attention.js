@@ -140,6 +140,12 @@
     }
   }
 
+  // The page of calls says so until something is chosen on this device.
+  function saySilent() {
+    const line = document.querySelector("[data-silent]");
+    if (line) line.hidden = podium.kept(KEPT) !== null;
+  }
+
   function choose(name, is) {
     chosen = readChoice();
     if (is) chosen.add(name);
@@ -149,6 +155,7 @@
     keepScreenOn();
     listen();
     look();
+    saySilent();
   }
 
   function line(kind) {
@@ -179,6 +186,7 @@
     chosen = readChoice();
     keepScreenOn();
     listen();
+    saySilent();
   });
 
   // A result becomes late although nobody did anything.
@@ -191,6 +199,7 @@
 
   chosen = readChoice();
   podium.onPage(look);
+  podium.onPage(saySilent);
   listen();
   keepScreenOn();
   document.addEventListener("podium:staff", () => {

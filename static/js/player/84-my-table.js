@@ -1,5 +1,5 @@
 // The player's page. A tap on a seat asks in place whether it is right, which saves the way to the page that asks it
-// without a script; and at the end the place is shared with what the device has for that, or its link is copied.
+// without a script; and at the end the place is shared with what the device has for that, where it has something.
 (() => {
   "use strict";
 
@@ -17,29 +17,22 @@
   podium.on("click", "[data-sure-no]", (button) => button.closest("dialog").close());
   podium.on("click", "[data-share-press]", share);
 
-  const canShare = () => typeof navigator.share === "function";
-
   async function share(button) {
     const place = button.closest("[data-share]");
     const { share: text, shareLink: url } = place.dataset;
     try {
-      if (canShare()) await navigator.share({ title: document.title, text, url });
-      else {
-        await navigator.clipboard.writeText(`${text} ${url}`);
-        button.textContent = button.dataset.copied;
-      }
+      await navigator.share({ title: document.title, text, url });
     } catch {
-      // Nobody was chosen, or the browser does not allow it: the link can be copied by hand.
+      // Nobody was chosen, or the browser does not allow it: it can be copied.
       place.querySelector("[data-share-copy]").hidden = false;
     }
   }
 
   function offer() {
+    if (typeof navigator.share !== "function") return;
     document.querySelectorAll("[data-share-press]").forEach((button) => {
-      if (!canShare() && !navigator.clipboard) return;
       button.hidden = false;
-      if (canShare()) button.closest("[data-share]").querySelector("[data-share-copy]").hidden = true;
-      else button.textContent = button.dataset.copy;
+      button.closest("[data-share]").querySelector("[data-share-copy]").hidden = true;
     });
   }
 

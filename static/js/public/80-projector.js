@@ -8,8 +8,10 @@
 
   const SECONDS = 10;
   const PAGES = 4;
-  // heights of the type, in hundredths of the screen's height
+  // heights of the type, in hundredths of the screen's shorter side
   const SIZES = [3.1, 2.8, 2.6, 2.4, 2.2, 2.1, 2, 1.9, 1.8, 1.7];
+  // those of a few players, who fill one page
+  const LARGE = [6, 5.4, 4.8, 4.2, 3.8, 3.4];
 
   let page = 0;
   let left = SECONDS;
@@ -75,16 +77,23 @@
     }
   }
 
-  // The largest type with which there are few pages.
+  // Shows the names in type of this size; in a large one long names have a second line. Returns whether that will do:
+  // whether everybody is on one page, or on a few.
+  function tried(list, size) {
+    const isLarge = LARGE.includes(size);
+    for (const name of list.children) name.style.breakBefore = "";
+    list.style.setProperty("--size", size);
+    list.classList.toggle("whole-names", isLarge);
+    if (measure(list).pages > (isLarge ? 1 : PAGES)) return false;
+    balance(list);
+    return !isLarge || measure(list).pages === 1;
+  }
+
+  // The largest type that will do.
   function fit() {
     const list = document.querySelector("[data-turns]");
     if (!list) return;
-    for (const name of list.children) name.style.breakBefore = "";
-    for (const size of SIZES) {
-      list.style.setProperty("--size", size);
-      if (measure(list).pages <= PAGES) break;
-    }
-    balance(list);
+    if (![...LARGE, ...SIZES].some((size) => tried(list, size))) balance(list);
     tick(false);
   }
 

@@ -99,7 +99,7 @@
     sent.delete(table);
     kept.set(table, performance.now());
     card(table)?.classList.remove("sending");
-    const labels = podium.unsentAt(table).map((label) => label.replace(/^[^·]*· /, "").replace(/ (at|of) table \d+$/, ""));
+    const labels = podium.unsentAt(table).map((label) => label.replace(/^[^·]*· /, ""));
     const text = fill(texts.tableKept, labels.join(", "));
     say(table, text);
     podium.hear(fill(texts.tableSays, table, text));

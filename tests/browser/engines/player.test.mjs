@@ -26,7 +26,7 @@ for (const engine of engines) {
     test('sees table and clock, reports, and another confirms without reloading', async () => {
       const [one, two] = [await venue.player('round', 1), await venue.player('round', 2)];
       for (const phone of [one, two]) {
-        await phone.sees(/Table 1 Seat \d of 4 \d\d min left/);
+        await phone.sees(/\d\d min left .*Table 1 Seat \d of 4/);
       }
       await one.look('player-table');
       await one.press(new RegExp(nameOf(2)), '.who-won');
@@ -57,9 +57,9 @@ for (const engine of engines) {
       await phone.press('Check in');
       await phone.sees('You are checked in');
       await phone.look('player-checked-in');
-      await phone.press(/^More:/);
+      await phone.press(/^Drop, your rounds/);
       await phone.types(/^Type drop/, 'drop');
-      await phone.press('Drop', '.leave');
+      await phone.press('Drop from the tournament', '.leave');
       await phone.sees('You have dropped');
       await phone.look('player-dropped');
     });
@@ -67,7 +67,7 @@ for (const engine of engines) {
     test('calls a judge, and sees who comes', async () => {
       const [phone, judge] = [await venue.player('round', 3), await venue.staff(PHONE)];
       await judge.go('/t/round/desk/calls');
-      await phone.press('With a note');
+      await phone.press('Say what it is about');
       await phone.types('What it is about', 'A trigger was missed');
       await phone.look('player-call');
       await phone.press('Call a judge');

@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from '../kit/browser.mjs';
 import { engines } from '../kit/engines/index.mjs';
 import { openStates } from '../kit/engines/venue.mjs';
 import { STORAGE_REFUSED } from '../kit/person.mjs';
-import { nameOf } from '../kit/states.mjs';
+import { listedName, nameOf } from '../kit/states.mjs';
 
 const SHOWN = /^Shown from/;
 const PROJECTOR = { width: 1920, height: 1080 };
@@ -18,7 +18,7 @@ const PAGES = [
   ['round/pairings', 'Find your name'],
   ['finished/standings', nameOf(1)],
   ['finished/bracket', 'Champion'],
-  ['finished/players', nameOf(1)],
+  ['finished/players', listedName(1)],
   ['round/pairings/1/names', /Xylia Xia/],
   ['finished/statistics', 'Spring Open'],
 ];

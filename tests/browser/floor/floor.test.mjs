@@ -57,7 +57,7 @@ describe('the judges\' floor', () => {
 
   test('tables are covered by their numbers, and the head judge sees by whom', async () => {
     const { page } = people.Jo;
-    await page.getByRole('link', { name: 'Take tables' }).click();
+    await page.getByRole('link', { name: 'Cover tables' }).click();
     await look(people.Jo, 'covers');
     await page.getByLabel('Tables', { exact: true }).fill('1-2');
     await page.getByRole('button', { name: 'Take them' }).click();
@@ -77,7 +77,7 @@ describe('the judges\' floor', () => {
     const [jo, kim] = [people.Jo.page, people.Kim.page];
     for (const page of [jo, kim]) await page.goto(`/t/${slug}/desk/calls`);
     const player = await plays(1);
-    await player.page.getByRole('link', { name: 'With a note' }).click();
+    await player.page.getByRole('link', { name: 'Say what it is about' }).click();
     await player.page.getByLabel(/What it is about/).fill('A trigger was missed');
     await player.page.getByRole('button', { name: 'Call a judge' }).click();
     // nobody reloads: the call appears on both phones
@@ -129,7 +129,7 @@ describe('the judges\' floor', () => {
     const kim = people.Kim.page;
     await kim.goto(`/t/${slug}/desk/floor/2`);
     await kim.getByLabel(/What it is about/).fill('Marked sleeves');
-    await kim.getByRole('button', { name: 'Note it' }).click();
+    await kim.getByRole('button', { name: 'Add the call' }).click();
     await page.locator('[data-table="2"] .floor-call').waitFor();
     assert.deepEqual(await shown(page), [2, 1], 'who calls stands first, and only Jo\'s tables are shown');
     await page.getByLabel('Table number').fill('3');

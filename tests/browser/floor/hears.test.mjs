@@ -43,7 +43,7 @@ describe('what waits is heard', () => {
     await page.goto(at('calls'));
     await page.locator('main input[name="table"]').fill(table);
     await page.locator('main input[name="what"]').fill(what);
-    await page.getByRole('button', { name: 'Note it' }).click();
+    await page.getByRole('button', { name: 'Add the call' }).click();
     await page.getByText('The call is noted.').waitFor();
   }
 
@@ -53,7 +53,7 @@ describe('what waits is heard', () => {
     await page.goto(at('references'));
     const hand = counted(page);
     await hand.press(door(page, 'More'));
-    await hand.press(page.getByRole('button', { name: 'Attention on this device' }));
+    await hand.press(page.getByRole('button', { name: 'Sound and vibration' }));
     await page.getByText('Nothing waits for you now.').waitFor();
     await look(people.Jo, 'attention');
     await keepPicture(people.Jo, 'attention');
@@ -67,7 +67,7 @@ describe('what waits is heard', () => {
     await page.locator('dialog', { hasText: 'Try it' }).getByRole('button', { name: 'Close' }).click();
     await page.reload();
     await door(page, 'More').click();
-    await page.getByRole('button', { name: 'Attention on this device' }).click();
+    await page.getByRole('button', { name: 'Sound and vibration' }).click();
     assert.ok(await page.getByRole('checkbox', { name: /^Vibrate/ }).isChecked(), 'the device keeps it');
     assert.ok(!(await page.getByRole('checkbox', { name: /^Play a sound/ }).isChecked()));
   });

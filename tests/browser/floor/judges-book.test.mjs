@@ -33,7 +33,7 @@ describe("the judges' book", () => {
     await jo.getByText('The note is kept.').waitFor();
     await look(venue.people.Jo, 'table-note');
     await kim.getByText('Shuffles for a minute.').waitFor();
-    await jo.getByRole('button', { name: 'Cover it' }).click();
+    await jo.getByRole('button', { name: 'Cover this table' }).click();
     await jo.getByText('You cover this table.').waitFor();
     await jo.goto(at('shift'));
     await jo.getByRole('radio', { name: /^Kim/ }).check();

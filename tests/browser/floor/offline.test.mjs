@@ -148,3 +148,20 @@ test('the answer to "End the turn now?" is kept without the network, and sent on
   await latest(ada, `The turn of ${NAMES[1]} ends`);
   await ada.context.close();
 });
+
+test('an undo without the network is of what was pressed before it, not of what the page shows', async () => {
+  const ada = await judgeOf(browser, hall, 'ada', { viewport: PHONE });
+  await ada.page.goto(gameAt(hall, 1));
+  const steps = await ada.page.locator('.game-history b').allInnerTexts();
+  await away(ada, true);
+  await endTurn(ada.page).click();
+  await ada.page.getByText('1 act is not sent yet').waitFor();
+  await ada.page.getByRole('button', { name: /^Undo ?:/ }).click();
+  await ada.page.getByText('2 acts are not sent yet').waitFor();
+  await unsent(ada.page).locator('bdi', { hasText: / · Undo what was pressed before$/ }).waitFor();
+  await away(ada, false);
+  await unsent(ada.page).waitFor({ state: 'detached' });
+  await ada.page.locator('.game-history li').first().locator('s').getByText(/^The turn of .+ ends$/).waitFor();
+  assert.deepEqual(await ada.page.locator('.game-history b').allInnerTexts(), steps);
+  await ada.context.close();
+});

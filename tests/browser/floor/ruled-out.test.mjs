@@ -44,7 +44,7 @@ for (const { table, followed } of [{ table: 1, followed: false }, { table: 2, fo
     test('open pages know it without reloading', async () => {
       const { page } = people.Jo;
       await page.goto(at(`floor/${table}`));
-      await page.getByRole('button', { name: 'Cover it' }).click();
+      await page.getByRole('button', { name: 'Cover this table' }).click();
       await page.getByText('You cover this table.').waitFor();
       if (followed) {
         await page.goto(at(`game/${table}`));

@@ -93,7 +93,7 @@ describe('time is called', () => {
     await hand.press(card(page, 19).locator('[name=call]').first());
     await says(page, 19, '0 of 3');
     // its own time is said, and calling it before asks back
-    assert.match(await card(page, LATE).innerText(), /extension running[\s\S]*\+30/);
+    assert.match(await card(page, LATE).innerText(), /extension running[\s\S]*\+30/i);
     await hand.press(card(page, LATE).getByText('Call it before its time'));
     await hand.press(card(page, LATE).locator('[name=early]').first());
     await says(page, LATE, '0 of 4');
@@ -173,7 +173,7 @@ describe('time is called', () => {
     await page.goto(`/t/${SLUG}/desk/game/3`);
     assert.match(await page.locator('main').innerText(), /4 more turns may begin/);
     await page.goto(`/t/${SLUG}/desk/floor?show=all`);
-    assert.match(await page.locator('[data-table="3"]').innerText(), /turn 0, 4 to come[\s\S]*'s turn/);
+    assert.match(await page.locator('[data-table="3"]').innerText(), /turn 0, 4 to come[\s\S]*'s turn/i);
   });
 
   test('another judge sees it at once, and two at one table do not act over each other', async () => {
@@ -219,6 +219,7 @@ describe('time is called', () => {
     await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn\./).waitFor();
     await card(page, 11).getByRole('button', { name: /^Undo/ }).click();
     await page.getByText('4 acts are not sent yet').waitFor();
+    await card(page, 11).getByText(/in this order: \+1 turn, \+1 turn, \+1 turn, Undo\./).waitFor();
     await look({ ...mo, problems: [] }, 'time-kept');
     await mo.context.setOffline(false);
     await says(page, 11, '2 of 4');

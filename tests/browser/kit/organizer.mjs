@@ -64,7 +64,7 @@ export async function enterResults(organizer, slug, resultOf) {
 }
 
 // What the desk asks for now: its card, what it says, and the button or link that does it. `step` is the button's text;
-// at the end of the event there is only a link to the exports.
+// at the end of the event there is only a text to copy.
 export async function act(page) {
   const card = page.getByRole('region', { name: 'Next' });
   const primary = card.locator('.primary').first();
@@ -85,7 +85,7 @@ export async function next(organizer, slug, resultOf, { hand = counted(organizer
     await look(organizer, 'results');
     return says;
   }
-  if (/^Exports/.test(step)) return undefined;
+  if (/^Copy/.test(step)) return undefined;
   const reason = card.getByLabel(/Why continue/);
   if (await reason.count()) await reason.fill('A small event among friends');
   const publishes = /^Publish and start/.test(step) && !once;

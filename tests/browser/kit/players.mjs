@@ -18,9 +18,10 @@ export async function addPlayers(organizer, slug, names) {
   await page.getByRole('button', { name: 'Add these players' }).click();
   // the preview shows the names, too
   await page.waitForURL(/\/desk\/players$/);
-  await page.getByText(names[0]).first().waitFor();
-  const text = await page.locator('main').innerText();
-  for (const name of names) assert.ok(text.includes(name), `${name} is on the list`);
+  const rows = page.locator('#players tbody tr');
+  await rows.first().waitFor();
+  const listed = await rows.evaluateAll((all) => all.map((row) => row.dataset.name));
+  for (const name of names) assert.ok(listed.some((one) => one.startsWith(name)), `${name} is on the list`);
   await look(organizer, 'players-all');
   await page.goto(`/t/${slug}/desk/check-in`);
   await page.getByText('Everybody at once').click();

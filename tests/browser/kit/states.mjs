@@ -87,3 +87,6 @@ export function importStates(data) {
 }
 
 export const nameOf = (number) => NAMES[number - 1];
+
+// The same in lists by last name: "Ash, Ann".
+export const listedName = (number) => nameOf(number).replace(/^(.*) (\S+)$/, '$2, $1');

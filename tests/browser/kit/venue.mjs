@@ -25,22 +25,26 @@ export function openVenue(name, names, { level, staff = [] } = {}) {
   });
 }
 
-// The same, from an event's document: pods of four at tables 1, 2, …, who sit in the order of their names. `tournament`: its
-// fields; `minutes`: for how long the first round has run, without a result; `limit`: its time in minutes, if it has one.
-export function importVenue(tournament, names, { minutes = 1, limit, staff = [] } = {}) {
+// The same, from an event's document: pods of its size, or of four, at tables 1, 2, …, who sit in the order of their names. `tournament`: its
+// fields; `minutes`: for how long the first round has run, without a result; `limit`: its time in minutes, if it has one; `flags`:
+// of the program.
+export function importVenue(tournament, names, { minutes = 1, limit, staff = [], flags = [] } = {}) {
   return opened(staff, async (venue) => {
     venue.slug = tournament.slug;
     const data = mkdtempSync(join(tmpdir(), 'podium-browser-'));
     const started = new Date(Date.now() - minutes * 60_000).toISOString();
     const players = names.map((name, index) => ({ id: `p${index + 1}`, number: index + 1, name, checked_in: true }));
-    const pods = names.flatMap((_, index) => (index % 4 ? [] : [{ table: index / 4 + 1, seats: players.slice(index, index + 4).map(({ id }) => id) }]));
+    const size = tournament.pod_size ?? 4;
+    const pods = names.flatMap((_, index) =>
+      index % size ? [] : [{ table: index / size + 1, seats: players.slice(index, index + size).map(({ id }) => id) }],
+    );
     const clock = limit && { clock: { started_at: started, limit_minutes: limit } };
     const round = { number: 1, stage: 'swiss', state: 'running', published_at: started, started_at: started, pods, ...clock };
     const file = join(data, 'event.json');
     writeFileSync(file, JSON.stringify({ format: 'podium-event/1', tournament: { state: 'swiss', ...tournament }, players, rounds: [round] }));
     command(data, 'import', file);
     const password = command(data, 'user', 'add', 'Ora', '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
-    venue.podium = await startPodium({ data });
+    venue.podium = await startPodium({ data, flags });
     venue.browser = await launch();
     venue.organizer = await signedIn(venue.browser, venue.podium, 'Ora', password, { viewport: DESKTOP });
   });

@@ -21,7 +21,7 @@ const STATES = [
   ['pending', 'morning', 4, 'Waiting for approval', []],
   ['waitlisted', 'morning', 5, 'All places are taken', ['button:has-text("Check in: I am here")']],
   ['seated', 'published', 1, 'Table 1', ['.my-seat', '.who-won']],
-  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.my-clock', '.who-won']],
+  ['playing', 'round', 1, 'Table 1', ['.my-seat', '.bar-clock', '.who-won']],
   ['reported', 'round', 5, 'Waiting for the others', ['.my-seat', 'button:has-text("Withdraw my report")']],
   ['to-confirm', 'round', 6, 'Eve Elm won', ['button:has-text("Confirm the result")', 'summary:has-text("That is wrong")']],
   ['disputed', 'round', 9, 'The staff decides', ['.my-seat']],
@@ -185,7 +185,8 @@ describe('my table in each state', () => {
     assert.equal(shared.url, `${podium.address}/t/finished/players/4`);
     await somebody.context.close();
     const bare = await phone('finished', 4, { javaScriptEnabled: false });
-    assert.equal(await bare.page.getByLabel('Your rounds, to share').inputValue(), `${podium.address}/t/finished/players/4`);
+    const whole = await bare.page.getByLabel('Your rounds, to share').inputValue();
+    assert.equal(whole, `${shared.text} ${shared.url}`);
     await bare.context.close();
   });
 });

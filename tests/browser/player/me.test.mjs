@@ -111,7 +111,7 @@ describe('a player by their link', () => {
     }
     assert.deepEqual(phones.map((one) => one.table).sort(), [1, 1, 1, 1, 2, 2, 2, 2]);
     // The own seat is marked, also once the script knows who reads.
-    await phones[0].page.locator('.account').getByText('My table').waitFor();
+    await phones[0].page.locator('.account-name').getByText(NAMES[0]).waitFor({ state: 'attached' });
     await phones[0].page.locator('.seat.mine').getByText(NAMES[0]).waitFor();
     await look(phones[0], 'me-table');
     await organizer.page.goto(`/t/${slug}/desk/decks/1`);
@@ -175,7 +175,7 @@ describe('a player by their link', () => {
 
   test('a judge is called, and the page shows who comes', async () => {
     const [ann] = phones;
-    await ann.page.getByRole('link', { name: 'With a note' }).click();
+    await ann.page.getByRole('link', { name: 'Say what it is about' }).click();
     await look(ann, 'me-call');
     await ann.page.getByLabel('What it is about').fill('A trigger was missed');
     await ann.page.getByRole('button', { name: 'Call a judge' }).click();

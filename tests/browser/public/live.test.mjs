@@ -121,8 +121,7 @@ test('a form that is being filled in waits, says so, and gives way when asked', 
 test('what is searched for stays when the list changes', async () => {
   const [ora, reader] = [await organizer(), await visitor(browser, { base: podium.address })];
   await reader.page.goto(at('/players'));
-  const name = (await reader.page.locator('tbody tr th').first().innerText()).trim();
-  const number = await reader.page.locator('tbody tr').first().getAttribute('data-player');
+  const [name, number] = await reader.page.locator('tbody tr').first().evaluate(({ dataset }) => [dataset.name, dataset.player]);
   await reader.page.getByRole('searchbox').fill(name);
   const shown = await reader.page.locator('tbody tr:visible').count();
   const before = await reader.page.locator(`tr[data-player="${number}"]`).innerText();

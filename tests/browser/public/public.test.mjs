@@ -225,7 +225,6 @@ test('results come in while everybody looks, and the standings say who can make 
   for (const somebody of [phone, laptop]) {
     await somebody.page.goto('/t/regular-open/standings');
     assert.equal(await somebody.page.locator('tr.cut-line').count(), 1);
-    assert.equal(await somebody.page.locator('td[data-label="Top 4"]').count(), 16);
     await look(somebody, 'standings-cut');
     await keepPicture(somebody, 'standings-cut');
   }

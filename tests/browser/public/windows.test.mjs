@@ -133,7 +133,7 @@ test('windows of the staff and for everybody hear what each may', async () => {
   await ben.page.goto(at('/desk/calls'));
   await ben.page.locator('main input[name="table"]').fill('1');
   await ben.page.locator('main input[name="what"]').fill('A question about a trigger');
-  await ben.page.getByRole('button', { name: 'Note it' }).click();
+  await ben.page.getByRole('button', { name: 'Add the call' }).click();
   await shows([calls], 'A question about a trigger');
   assert.equal(asked, 0, 'what only the floor sees is not heard by windows for everybody');
   await announce(ben, 'Round 4 begins at three.');

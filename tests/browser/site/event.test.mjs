@@ -121,7 +121,7 @@ async function publicPages(reader, slug) {
     const kinds = new Set([...seen, ...wanted].map(kind));
     for (const link of links) {
       const inside = link === '/' || link === `/t/${slug}` || link.startsWith(`/t/${slug}/`);
-      if (inside && !/\.(csv|json|svg)$|\/desk/.test(link) && !kinds.has(kind(link))) {
+      if (inside && !/\.(csv|json|png|svg)$|\/desk/.test(link) && !kinds.has(kind(link))) {
         kinds.add(kind(link));
         wanted.push(link);
       }

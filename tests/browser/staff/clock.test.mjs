@@ -157,8 +157,10 @@ test('pause, resume, add time: every open page follows', async () => {
   await wall.page.locator(CLOCK).waitFor();
   await inStep(wall.page, 'after the pause');
   const ends = await wall.page.locator(CLOCK).getAttribute('datetime');
+  const opens = (form) => ora.page.locator('details', { has: form }).locator('summary').first().click();
   const add = ora.page.locator('form[action$="/clock/add"]');
-  await add.getByLabel('Minutes').fill('5');
+  await opens(add);
+  await add.getByLabel('+5', { exact: true }).check();
   await add.getByLabel('Reason').fill('Fire alarm');
   await add.getByRole('button').click();
   await ora.page.getByText('and 5 added').waitFor();
@@ -168,12 +170,15 @@ test('pause, resume, add time: every open page follows', async () => {
   await inStep(wall.page, 'after five more minutes');
   const [first, second] = await outstanding(ora);
   const table = ora.page.locator('form[action$="/clock/tables"]');
+  await opens(table);
   await table.getByLabel('Table').fill(first);
-  await table.getByLabel('Minutes').fill('6');
-  await table.getByLabel('Reason').fill('A long ruling');
+  await table.locator('summary').click();
+  await table.locator('[name=minutes]').fill('6');
+  await table.locator('[name=reason]').fill('A long ruling');
   await table.getByRole('button').click();
   await ora.page.getByText(`Table ${first}: 6 min`).waitFor();
   const check = ora.page.locator('form[action$="/clock/deck-checks"]');
+  await opens(check);
   await check.getByLabel('Table').fill(second);
   await check.getByRole('button').click();
   // the demonstration has another check beside ours

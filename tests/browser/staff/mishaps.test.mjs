@@ -112,7 +112,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const pod = page.locator('[data-table="1"]').first();
       const name = await pod.locator('[data-seat] bdi').first().innerText();
       await page.goto(at('/desk/players'));
-      await page.getByRole('link', { name }).first().click();
+      await page.locator(`#players tr[data-name^="${name}"] a`).first().click();
       await page.getByText('Disqualify', { exact: true }).first().click();
       const form = page.locator('form[action$="/disqualify"]');
       await form.locator('[name=disqualify_reason]').fill('Marked cards');

@@ -152,7 +152,7 @@ for (const [device, viewport] of [['desk', DESKTOP], ['phone', PHONE]]) {
       const { page } = ada;
       const hand = counted(page);
       await hand.type(page.locator('[name=table]'), '41');
-      await hand.type(page.getByLabel('Loss or drop', { exact: true }), 'd3');
+      await hand.type(page.getByLabel('Conceded, lost, dropped', { exact: true }), 'd3');
       await page.locator('[data-preview] li', { hasText: '(drops)' }).waitFor();
       await look(ada, 'results-drop');
       await hand.type(page.getByLabel('Result', { exact: true }), '1');

@@ -1,6 +1,7 @@
 -- A paused clock, a running deck check, a call, a followed game with an undone action, an appealed ruling, a report.
 UPDATE tournaments SET floor_version = 3;
-INSERT INTO clocks VALUES ('r1', 75, '2026-01-02 03:04:05.000006', '2026-01-02 03:34:05.000006', 60000000, 5, 2);
+INSERT INTO clocks (round_id, limit_minutes, started_at, paused_at, paused_microseconds, added_minutes, version)
+VALUES ('r1', 75, '2026-01-02 03:04:05.000006', '2026-01-02 03:34:05.000006', 60000000, 5, 2);
 INSERT INTO time_extensions VALUES ('x1', 'd1', 'ruling', '2026-01-02 03:14:05.000006', '2026-01-02 03:18:05.000006', 4, 'Layers', 'a2', FALSE),
                                    ('x2', 'd2', 'deck_check', '2026-01-02 03:14:05.000006', NULL, NULL, '', 'a2', FALSE);
 INSERT INTO covers VALUES ('d1', 'a2', '2026-01-02 03:04:05.000006');
@@ -8,8 +9,9 @@ INSERT INTO calls (id, tournament_id, pod_id, player_id, made_by, made_at, what,
     escalated_at, resolved_by, resolved_at, answer, version)
 VALUES ('c1', 't1', 'd1', 'p1', NULL, '2026-01-02 03:10:05.000006', 'A trigger', 'claimed', 'a2',
     '2026-01-02 03:11:05.000006', NULL, NULL, NULL, NULL, NULL, 2);
-INSERT INTO followed_games VALUES ('m1', 'd1', 1, '{}', 'open', 'a2', '2026-01-02 03:04:05.000006', NULL, NULL, 3);
-INSERT INTO game_actions VALUES ('m1', 1, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:06:05.000006', NULL, NULL),
+INSERT INTO followed_games (id, pod_id, number, setup, state, started_by, started_at, closed_by, closed_at, version)
+VALUES ('m1', 'd1', 1, '{}', 'open', 'a2', '2026-01-02 03:04:05.000006', NULL, NULL, 3);
+INSERT INTO game_actions (game_id, number, action, account_id, at, undone_by, undone_at) VALUES ('m1', 1, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:06:05.000006', NULL, NULL),
                                 ('m1', 2, '{"do":"end_turn","marker":1}', 'a2', '2026-01-02 03:07:05.000006', 'a2', '2026-01-02 03:08:05.000006');
 INSERT INTO rulings (id, tournament_id, number, round, pod_id, call_id, what, answer, rule, state, made_by, made_at, appealed_at,
     decided_by, decided_at, decision, extension_id, version)

@@ -6,7 +6,8 @@ INSERT INTO webhooks (id, tournament_id, shape, address, events, generation, rot
      '2026-01-02 03:04:06.000006', 'i1', '2026-01-02 03:04:07.000006', 2),
     ('w2', 't1', 'chat', '00fe', '', 1, NULL, 'disabled', 'gone', '2026-01-02 03:04:05.000006', NULL, NULL,
      '2026-01-02 03:04:05.000006', 0, NULL, NULL, NULL, 1);
-INSERT INTO deliveries VALUES
+INSERT INTO deliveries (id, webhook_id, tournament_id, sequence, event, what, tournament_version, made_at, due_from, expires_at, state, done_at,
+    tries, next_try_at, status, answer, error) VALUES
     ('d1', 'w1', 't1', 1, 'round.published', '{}', 3, '2026-01-02 03:04:05.000006', '2026-01-02 03:04:05.000006',
      '2026-01-04 03:04:05.000006', 'sent', '2026-01-02 03:04:05.000006', 1, '2026-01-02 03:04:05.000006', 200, 'ok', NULL),
     ('d2', 'w1', 't1', 2, 'result', '{}', 4, '2026-01-02 03:04:05.000007', '2026-01-02 03:04:05.000007',

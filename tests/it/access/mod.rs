@@ -8,7 +8,7 @@ mod hosts;
 mod links;
 mod origin;
 mod passwords;
-mod proof;
+pub mod proof;
 pub mod routes;
 mod second_factors;
 mod sessions;

@@ -21,7 +21,8 @@ fn in_database_hour_passes(db: &TestDb, token_hash: &str) {
     stored.expect("the session is stored");
 }
 
-fn hour_passes(db: &TestDb, visitor: &Visitor) {
+/// Makes the password in a visitor's session older than an hour.
+pub fn hour_passes(db: &TestDb, visitor: &Visitor) {
     let token = visitor.cookie("podium_session").expect("a session");
     in_database_hour_passes(db, &secrets::hash_token(&token));
 }

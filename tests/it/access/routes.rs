@@ -12,14 +12,16 @@ use podium_store::{DbError, Role, SiteRole};
 use super::{here, in_database_account, is_refused};
 use crate::data::bounds::Full;
 use crate::harness::http::{Service, Visitor};
+use crate::harness::season::three_places;
 use crate::harness::{TestDb, both_databases};
 use crate::site::operations::scrape::{Exporter, Scrape};
 
 /// Everybody the routes are tried as.
-const EVERYBODY: [&str; 10] = [
+const EVERYBODY: [&str; 11] = [
     "anonymous",
     "player",
     "other_player",
+    "person",
     "nobody",
     "stranger",
     "scorekeeper",
@@ -137,8 +139,8 @@ fn table() -> BTreeMap<Route, BTreeSet<String>> {
         .collect()
 }
 
-/// The table as it is written.
-fn rows() -> BTreeMap<Route, String> {
+/// Returns the table as it is written.
+pub fn rows() -> BTreeMap<Route, String> {
     let mut rows = BTreeMap::new();
     for line in include_str!("../../cases/access.txt").lines() {
         let line = line.trim();
@@ -163,8 +165,8 @@ fn rows() -> BTreeMap<Route, String> {
 fn members(word: &str) -> Vec<String> {
     let named: &[&str] = match word {
         "everybody" => &EVERYBODY,
-        "signed-in" => &EVERYBODY[3..],
-        "staff" => &EVERYBODY[5..],
+        "signed-in" => &EVERYBODY[4..],
+        "staff" => &EVERYBODY[6..],
         one => {
             return match EVERYBODY.contains(&one) {
                 true => vec![one.to_owned()],
@@ -181,6 +183,8 @@ pub struct Actors<'s, 'd> {
     secrets: Secrets,
     /// The secret link's token of a player of each tournament: not of number 1, whom the routes are tried on.
     players: [String; 2],
+    /// The cookie of the link of a person of the community: name and content.
+    person: (String, String),
     /// What stands for each placeholder of a pattern.
     placeholders: BTreeMap<&'static str, String>,
 }
@@ -201,6 +205,18 @@ impl<'s, 'd> Actors<'s, 'd> {
         }
         let bystander = in_database_account(db, "bystander").id;
         let secrets = db.secrets();
+        // a community of the same name, with the same staff
+        let (community, person) = db.in_database_community("spring", "Pat Person");
+        for role in Role::ALL {
+            db.in_database_community_staff(&community, role.as_str(), *role);
+        }
+        // what has an evening is not deleted by the first who tries
+        let evening = db.evening("spring", "An evening");
+        let season = db.season("spring", "Summer", &three_places(), &[&evening]);
+        let person = (
+            format!("podium_person_{}", community.id),
+            podium_ops::community::link::link_token(&secrets, &person),
+        );
         let player = |slug: &str| {
             let rows = db.load(slug).players;
             let row = rows.iter().find(|row| row.number == 2).expect("three players");
@@ -209,8 +225,15 @@ impl<'s, 'd> Actors<'s, 'd> {
         Self {
             service,
             players: [player(&slug), player(&other)],
+            person,
             secrets,
-            placeholders: BTreeMap::from([("slug", slug), ("id", bystander.clone()), ("account", bystander)]),
+            placeholders: BTreeMap::from([
+                ("community", slug.clone()),
+                ("slug", slug),
+                ("season", season),
+                ("id", bystander.clone()),
+                ("account", bystander),
+            ]),
         }
     }
 
@@ -231,7 +254,7 @@ impl<'s, 'd> Actors<'s, 'd> {
     /// One of everybody, each in a separate session, with the token of their forms. Nothing that a route does to one
     /// session shows in the next.
     pub fn become_one(&self, name: &str) -> (Visitor, String) {
-        if ["anonymous", "player", "other_player"].contains(&name) {
+        if ["anonymous", "player", "other_player", "person"].contains(&name) {
             let visit = random_token();
             let csrf = self.secrets.form_token(&visit);
             let visitor = Visitor::new(&self.service.base, Some(csrf.clone()));
@@ -241,6 +264,7 @@ impl<'s, 'd> Actors<'s, 'd> {
                 "player" => visitor.keep("podium_player_spring", own),
                 // the link of another tournament, held up to this one
                 "other_player" => visitor.keep("podium_player_spring", other),
+                "person" => visitor.keep(&self.person.0, &self.person.1),
                 _ => {}
             }
             return (visitor, csrf);
@@ -303,7 +327,9 @@ fn every_route_runs_in_the_lane_of_those_who_may_use_it() {
             true => ["anonymous".to_owned()].into(),
             false => may.split_whitespace().flat_map(members).collect(),
         };
-        let without_account = ["anonymous", "player"].into_iter().find(|name| who.contains(*name));
+        let without_account = ["anonymous", "player", "person"]
+            .into_iter()
+            .find(|name| who.contains(*name));
         let (visitor, _) = actors.become_one(without_account.unwrap_or("administrator"));
         let address = actors.address(&route.pattern);
         match route.method.as_str() {

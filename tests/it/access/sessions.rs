@@ -4,7 +4,7 @@ use chrono::Duration;
 use podium_base::clock;
 use podium_base::config::ServeSettings;
 use podium_ops::site::sessions;
-use podium_store::{DbError, SiteRole, tournaments};
+use podium_store::{DbError, Role, SiteRole, tournaments};
 
 use super::{HERE, here, in_database_account, in_database_tournament, is_signed_in, public_url, signs_in};
 use crate::harness::form::Form;
@@ -89,7 +89,7 @@ both_databases! {
         let visitor = service.anonymous();
         signs_in(&visitor, "ann", PASSWORD);
         let typed = |name: &str| visitor.see("/tournaments/new").form("/tournaments/new").set("name", name);
-        let (form, long) = (typed("Gold \"Cup\" <1>"), typed("Cup").set("description", &"x".repeat(17_000)));
+        let (form, long) = (typed("Gold \"Cup\" <1>"), typed("Cup").set("code_of_conduct", &"x".repeat(50_000)));
         let form = form.set("own_password", "secret words");
         visitor.send(&visitor.see("/account").form("/sign-out"));
 
@@ -121,6 +121,27 @@ both_databases! {
         assert_eq!(visitor.send(&press).status, 303);
         assert_eq!(visitor.send(&press).status, 303, "it acts once");
         assert_eq!(in_database_tournaments(db), ["Gold \"Cup\" <1>"]);
+    }
+
+    fn long_texts_of_an_event_are_kept_until_their_writer_has_signed_in(db) {
+        let service = Service::start(db);
+        service.in_database_account("ann", SiteRole::Organizer);
+        let slug = db.in_database_tournament("spring", 4);
+        db.in_database_join(&slug, "ann", Role::Organizer);
+        let visitor = service.anonymous();
+        signs_in(&visitor, "ann", PASSWORD);
+        let page = format!("/t/{slug}/desk/page");
+        let schedule = "* 9:00 Doors\n".repeat(230);
+        let form = visitor.see(&page).form("/desk/page").set("schedule", &schedule);
+        let form = form.set("description", &"Grüße aus dem Hafen. ".repeat(450));
+        visitor.send(&visitor.see("/account").form("/sign-out"));
+        let asked = sent_by_browser(&visitor, &form);
+        assert_eq!(asked.status, 401);
+        let question = visitor.send(&asked.form("/sign-in").set("name", "ann").set("password", PASSWORD));
+        assert!(question.text().contains("9:00 Doors"), "{}", question.text());
+        let sent = visitor.send(&question.form("/desk/page"));
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        assert_eq!(visitor.see(&page).form("/desk/page").value("schedule"), schedule.trim());
     }
 
     fn the_slug_of_an_address_may_have_capitals(db) {

@@ -38,6 +38,7 @@ fn numbers(db: &TestDb) -> Numbers {
     Numbers {
         version: tournament.version,
         floor: tournament.floor_version,
+        games: tournament.games_version,
     }
 }
 

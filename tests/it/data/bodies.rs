@@ -47,7 +47,7 @@ fn what_a_page_sends_with_a_file_is_taken() {
     let slug = db.in_database_tournament("spring", 8);
     let service = Service::start(&db);
     let organizer = service.in_database_staff(&slug, Role::Organizer);
-    for page in ["players/list", "decks/rules", "settings/penalties"] {
+    for page in ["page/pictures", "players/list", "decks/rules", "settings/penalties"] {
         let page = organizer.see(&format!("/t/{slug}/desk/{page}"));
         let with_file: Vec<&str> = page
             .body

@@ -26,7 +26,7 @@ const MORE_THAN_FITS: usize = 4_200;
 /// Requests in flight while threads are counted.
 const FLOOD: usize = 2_000;
 /// The kinds of threads as `podium_thread_places` counts them, and what the system shows their names begin with.
-const KINDS: [(&str, &str); 11] = [
+const KINDS: [(&str, &str); 13] = [
     ("main", "podium"),
     ("worker", "actix-rt|system"),
     ("accept", "actix-server ac"),
@@ -36,6 +36,8 @@ const KINDS: [(&str, &str); 11] = [
     ("live", "live"),
     ("deliver-one", "deliver-one"),
     ("deliver", "deliver"),
+    ("push-one", "push-one"),
+    ("push", "push"),
     ("backup", "backup"),
     // of the system that all workers run in
     ("worker", "actix-rt"),
@@ -158,7 +160,8 @@ both_databases! {
     /// All connections of all other lanes are in use, and stay so: what is read in a lane finds its own.
     fn no_lane_waits_for_the_connections_of_another(db) {
         let service = Service::start(db);
-        for lane in ALL {
+        // decoding a picture reads nothing
+        for lane in ALL.into_iter().filter(|lane| lane.share().connections() > 0) {
             let (open, opened) = mpsc::channel::<()>();
             let opened = Arc::new(Mutex::new(opened));
             let (tell, holds) = mpsc::channel();

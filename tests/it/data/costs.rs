@@ -121,7 +121,7 @@ impl<'d> Hall<'d> {
             followed::of_pod(conn, &pod.id)
         });
         let version = rows.expect("games are read").pop().expect("a game").version;
-        GameVersion { table, version }
+        GameVersion::new(table, version)
     }
 }
 
@@ -256,13 +256,13 @@ const MOST: &[(&str, usize)] = &[
     ("enter a result", 20),
     ("overrule a result", 20),
     ("enter a draw", 19),
-    ("report", 18),
+    ("report", 19),
     ("withdraw", 17),
     ("confirm", 22),
     ("dispute", 17),
     ("settle", 21),
-    ("call a judge", 16),
-    ("claim a call", 15),
+    ("call a judge", 17),
+    ("claim a call", 17),
     ("resolve a call", 15),
     ("resolve a call with time", 22),
     ("time a player", 18),

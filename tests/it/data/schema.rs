@@ -23,6 +23,8 @@ fn written_by_hand() -> BTreeMap<String, Vec<String>> {
                 "Bool" => "boolean",
                 "Timestamp" => "timestamp",
                 "Date" => "date",
+                // a name that SQLite takes too
+                "Binary" => "bytea",
                 other => panic!("{name}.{column}: {other} is not one of the portable types"),
             };
             let nullable = if inner.is_some() { " nullable" } else { "" };

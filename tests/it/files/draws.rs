@@ -186,7 +186,7 @@ fn verify_needs_the_secret() {
 #[test]
 #[ignore = "needs python3: bash tests/all.sh"]
 fn a_program_from_the_documentation_alone_agrees() {
-    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/verify_draws.py");
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/recompute/verify_draws.py");
     let run = |document: &EventDocument| {
         let folder = tempfile::tempdir().expect("a folder");
         let output = Command::new("python3")

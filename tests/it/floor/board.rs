@@ -116,7 +116,7 @@ both_databases! {
         let start = || by(db, &slug, &jo, |work| follow::start(work, 2, &follow::AgreedRules::default()));
         start().expect("followed");
         let version = games()[0].version;
-        by(db, &slug, &jo, |work| follow::give_up(work, follow::GameVersion { table: 2, version })).expect("given up");
+        by(db, &slug, &jo, |work| follow::give_up(work, follow::GameVersion::new(2, version))).expect("given up");
         let ahead = FollowedRow {
             id: format!("{}0", "f".repeat(31)),
             ..games()[0].clone()
@@ -134,7 +134,7 @@ both_databases! {
         let state = || board(db, &slug).table(2).expect("table 2").state;
         let act = |action: serde_json::Value| {
             let version = board(db, &slug).table(2).expect("table 2").followed[0].version;
-            let at = follow::GameVersion { table: 2, version };
+            let at = follow::GameVersion::new(2, version);
             by(db, &slug, &jo, |work| follow::act(work, at, &[follow::DeskAction::Do(action.clone())])).expect("legal");
         };
         by(db, &slug, &jo, |work| follow::start(work, 2, &follow::AgreedRules::default())).expect("followed");

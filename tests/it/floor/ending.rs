@@ -104,7 +104,7 @@ both_databases! {
             // a followed game that ends drawn leads to the next one
             let start = jo.see(&format!("/t/{slug}/desk/game/1")).form("/game/1/start");
             assert_eq!(jo.send(&start).status, 303);
-            db.act(&slug, |work| act(work, GameVersion { table: 1, version: 1 }, &[DeskAction::AgreedDraw])).expect("drawn");
+            db.act(&slug, |work| act(work, GameVersion::new(1, 1), &[DeskAction::AgreedDraw])).expect("drawn");
             let page = jo.see(&floor_of(&slug));
             assert_eq!(page.body.contains("name=\"won\" value=\"1.D."), is_by_seed, "{}", page.text());
             assert_eq!(page.text().contains("a drawn game is played again"), !is_by_seed, "{}", page.text());
@@ -181,7 +181,7 @@ both_databases! {
         let players = table(db, &slug, 1).players;
         for (at, life) in [(0, 12), (1, 31), (2, 7), (3, 30)] {
             let version = table(db, &slug, 1).open().expect("followed").row.version;
-            let at_game = GameVersion { table: 1, version };
+            let at_game = GameVersion::new(1, version);
             let player = players[at].key.clone();
             let change = DeskAction::Do(json!({"do": "set_status", "player": player, "life": life}));
             db.act(&slug, |work| act(work, at_game, std::slice::from_ref(&change))).expect("a life total");
@@ -207,7 +207,7 @@ both_databases! {
         let jo = visits(&service, &slug, "Jo", Role::Judge);
         let version = |number| table(db, &slug, number).open().expect("followed").row.version;
         let set = |number, at: usize, life: i32| {
-            let at_game = GameVersion { table: number, version: version(number) };
+            let at_game = GameVersion::new(number, version(number));
             let player = table(db, &slug, number).players[at].key.clone();
             let change = DeskAction::Do(json!({"do": "set_status", "player": player, "life": life}));
             db.act(&slug, |work| act(work, at_game, std::slice::from_ref(&change))).expect("a life total");
@@ -253,18 +253,18 @@ both_databases! {
         let version = || table(db, &slug, 1).open().expect("followed").row.version;
         let acts = |action: DeskAction| {
             let version = version();
-            db.act(&slug, |work| act(work, GameVersion { table: 1, version }, std::slice::from_ref(&action))).expect("legal");
+            db.act(&slug, |work| act(work, GameVersion::new(1, version), std::slice::from_ref(&action))).expect("legal");
         };
         acts(DeskAction::Won(podium_melee::Seat::new(0).expect("a seat")));
         let verdict = Verdict { next: Next::Game, conceded_match: Vec::new(), overrule: None };
         let seen = version();
-        db.act(&slug, |work| confirm(work, GameVersion { table: 1, version: seen }, &verdict)).expect("another game");
+        db.act(&slug, |work| confirm(work, GameVersion::new(1, seen), &verdict)).expect("another game");
         acts(DeskAction::AgreedDraw);
         let desk = jo.see(&at).text();
         assert!(!desk.contains("Start the next game"), "{desk}");
         let verdict = Verdict { next: Next::End, ..verdict };
         let seen = version();
-        db.act(&slug, |work| confirm(work, GameVersion { table: 1, version: seen }, &verdict)).expect("the draw");
+        db.act(&slug, |work| confirm(work, GameVersion::new(1, seen), &verdict)).expect("the draw");
         // typed, it says the same
         let typed = results::Typed { games: "1 D".to_owned(), ..results::Typed::default() };
         db.act(&slug, |work| results::report(work, 2, &typed, None)).expect("the draw");
@@ -283,7 +283,7 @@ both_databases! {
             let start = jo.see(&at).form("/game/1/start");
             assert_eq!(jo.send(&start).status, 303);
             let version = table(db, &slug, 1).open().expect("followed").row.version;
-            db.act(&slug, |work| act(work, GameVersion { table: 1, version }, &[DeskAction::AgreedDraw])).expect("drawn");
+            db.act(&slug, |work| act(work, GameVersion::new(1, version), &[DeskAction::AgreedDraw])).expect("drawn");
             let desk = jo.see(&at).text();
             assert_eq!(desk.contains("Start the next game"), again, "{desk}");
             let end = jo.see(&format!("/t/{slug}/desk/references/end-of-round")).text();

@@ -13,6 +13,7 @@ mod notes;
 mod one_call;
 mod pages;
 pub(crate) mod rulings;
+mod table_games;
 mod time_archive;
 mod time_mode;
 mod time_record;

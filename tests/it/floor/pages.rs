@@ -192,8 +192,8 @@ both_databases! {
         assert!(page.text().contains("with 3 min extension") && page.text().contains("A long ruling"), "{}", page.text());
         let begun = jo.send(&page.form("/clock/deck-checks"));
         let page = follow(&jo, &begun);
-        assert!(page.text().contains("deck check since"), "{}", page.text());
-        assert!(jo.see(&format!("/t/{slug}/desk/floor")).text().contains("deck check since"));
+        assert!(page.text().contains("Deck check since"), "{}", page.text());
+        assert!(jo.see(&format!("/t/{slug}/desk/floor")).text().contains("Deck check since"));
         let ended = jo.send(&page.form("/end"));
         assert!(follow(&jo, &ended).text().contains("with 7 min extension"), "its length and four minutes");
         let gone = jo.get(&format!("/t/{slug}/desk/floor/9"));

@@ -58,10 +58,10 @@ fn courses() -> impl Strategy<Value = Course> {
 
 /// The version of the game that is followed at a table; 0: none is.
 fn version(db: &TestDb, slug: &str, number: i64) -> GameVersion {
-    GameVersion {
-        table: number,
-        version: table(db, slug, number).open().map_or(0, |game| game.row.version),
-    }
+    GameVersion::new(
+        number,
+        table(db, slug, number).open().map_or(0, |game| game.row.version),
+    )
 }
 
 /// Goes through it by taps on the floor; which steps were accepted.
@@ -85,7 +85,7 @@ fn on_the_floor(db: &TestDb, slug: &str, number: i64, course: &Course) -> Vec<bo
         done.push(does(match step {
             Happens::Out(seat) => Tap::Out(*seat, Left::Lost),
             Happens::TurnEnds => Tap::EndTurn(MarkerNumber(1)),
-            Happens::Undone => Tap::Undo,
+            Happens::Undone => Tap::Undo(None),
             Happens::Ends(winner) => Tap::Result(*winner),
         }));
         if step.is_over(&done) {

@@ -11,7 +11,7 @@ use podium_ops::tournaments::webhooks::sending::Tried;
 
 use super::Target;
 use super::values::{any_text, number, odd, spoil};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 /// What is sent.
 const BODY: &str = "{\"type\":\"test\"}";
@@ -25,7 +25,7 @@ fn answers_of_receivers() {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
     let port = listener.local_addr().expect("an address").port();
     let address = format!("http://127.0.0.1:{port}/hook");
-    let post = Post::new(true);
+    let post = Post::new(true, 0);
     Target {
         name: "answers",
         short: 300,
@@ -38,7 +38,7 @@ fn answers_of_receivers() {
                     let (socket, _) = listener.accept().expect("somebody tells it");
                     answers(&socket, input);
                 });
-                post.send(&address, &[("webhook-id", "msg_1".to_owned())], BODY)
+                post.send(&address, &[("webhook-id", "msg_1".to_owned())], BODY.as_bytes())
             });
             is_sound(&tried)
         },

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
-use crate::files::choices::Choices;
-use crate::files::documents::break_somewhere;
+use podium_testing::broken::break_somewhere;
+use podium_testing::choices::Choices;
 
 /// Fewest bytes that a card with a name and colours takes: no file has more cards than its length allows.
 const SMALLEST: usize = r#"["x",null,null,null,[]]"#.len();

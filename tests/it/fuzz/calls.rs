@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json};
 
 use super::steps::{Step, Verb};
 use super::values::{any_text, number, odd};
-use crate::files::choices::Choices;
-use crate::files::documents::break_somewhere;
+use podium_testing::broken::break_somewhere;
+use podium_testing::choices::Choices;
 
 /// How deep schemas lead into each other, at most.
 const DEEP: usize = 6;

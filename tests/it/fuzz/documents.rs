@@ -19,9 +19,9 @@ use serde_json::{Value, json};
 
 use super::Target;
 use super::values::{number, odd, spoil};
-use crate::files::choices::Choices;
-use crate::files::documents::break_somewhere;
-use crate::files::random_documents::document;
+use podium_testing::broken::break_somewhere;
+use podium_testing::choices::Choices;
+use podium_testing::documents::document;
 
 #[test]
 fn event_documents() {

@@ -8,7 +8,7 @@ use podium_rules::typed_result;
 
 use super::Target;
 use super::values::{any_text, number, odd, spoil};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 #[test]
 fn lists_of_players() {

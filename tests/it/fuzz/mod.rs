@@ -37,7 +37,7 @@ use proptest::strategy::Strategy;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use sha2::{Digest, Sha256};
 
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 /// Inputs of the long run, for each target; the short run where it is not set.
 const INPUTS: &str = "PODIUM_FUZZ_INPUTS";

@@ -7,7 +7,7 @@ use super::calls::call;
 use super::site::Site;
 use super::steps::Step;
 use super::world::{Original, World};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 fn run(name: &'static str, short: usize, part: fn(&mut Choices<'_>) -> Vec<u8>) {
     let original = Original::make();

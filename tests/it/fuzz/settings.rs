@@ -7,7 +7,7 @@ use podium_base::config::{DatabaseAddress, KeySource, PublicUrl, SecurityLink};
 
 use super::Target;
 use super::values::{any_text, odd, spoil};
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 /// A key, and parts of it that no sentence may repeat.
 const KEY: &str = "q8Zr-Kx2mW_7tYbN4cVdL9sHfG3jPa5eUoTi";

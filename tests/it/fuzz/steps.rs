@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use super::values::{number, odd};
 use crate::access::routes::{Route, registered, sources_of_web};
-use crate::files::choices::Choices;
 use crate::harness::form::Form;
+use podium_testing::choices::Choices;
 
 /// Who does it.
 pub const EVERYBODY: [&str; 9] = [

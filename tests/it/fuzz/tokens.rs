@@ -6,8 +6,8 @@ use podium_store::tournaments::players::PlayerRow;
 
 use super::Target;
 use super::values::{any_text, spoil};
-use crate::files::choices::Choices;
 use crate::harness::TestDb;
+use podium_testing::choices::Choices;
 
 /// What an input begins with to stand for something that the keys made.
 const MADE: [&str; 6] = ["form", "browser", "link", "other link", "old link", "half"];

@@ -1,6 +1,6 @@
 //! Values as an attacker types them: at the edge of what a field takes, or for something that reads it later.
 
-use crate::files::choices::Choices;
+use podium_testing::choices::Choices;
 
 /// What a page must never repeat unescaped.
 pub const MARK: &str = "<podium-fuzz";

@@ -5,13 +5,16 @@
 
 pub mod acting;
 pub mod asked;
+pub mod community;
 pub mod form;
 pub mod http;
 pub mod listener;
 pub mod process;
 pub mod program;
 pub mod raw;
+pub mod season;
 pub mod tournament;
+pub mod visibility;
 
 use std::fs::Permissions;
 use std::os::unix::fs::PermissionsExt;

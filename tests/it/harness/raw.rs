@@ -177,7 +177,9 @@ impl Raw {
             Self::Pg(_) => self.lines(&format!("SELECT to_jsonb(t)::text AS line FROM {table} t ORDER BY 1")),
             Self::Sqlite(_) => {
                 let pairs = self.lines(&format!(
-                    "SELECT '''' || name || ''', \"' || name || '\"' AS line FROM pragma_table_info('{table}') ORDER BY cid"
+                    // no JSON holds bytes
+                    "SELECT '''' || name || ''', iif(typeof(\"' || name || '\") = ''blob'', hex(\"' || name || '\"), \"' || name || '\")' AS line
+                     FROM pragma_table_info('{table}') ORDER BY cid"
                 ));
                 self.lines(&format!(
                     "SELECT json_object({}) AS line FROM {table} ORDER BY 1",

@@ -188,9 +188,9 @@ both_databases! {
         let begun = |table| db.act(&slug, |work| follow::start(work, table, &AgreedRules::default())).expect("followed");
         let acts = |table, version, actions: &[serde_json::Value]| {
             let actions: Vec<DeskAction> = actions.iter().cloned().map(DeskAction::Do).collect();
-            db.act(&slug, |work| follow::act(work, GameVersion { table, version }, &actions)).expect("legal");
+            db.act(&slug, |work| follow::act(work, GameVersion::new(table, version), &actions)).expect("legal");
             let verdict = Verdict { next: Next::End, conceded_match: Vec::new(), overrule: None };
-            let at = GameVersion { table, version: version + 1 };
+            let at = GameVersion::new(table, version + 1);
             db.act(&slug, |work| follow::confirm(work, at, &verdict)).expect("confirmed");
         };
         let loaded = db.load(&slug);

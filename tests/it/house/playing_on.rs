@@ -146,7 +146,7 @@ both_databases! {
         let start = judge.see(&format!("/t/{slug}/desk/game/1")).form("/game/1/start");
         assert_eq!(judge.send(&start).status, 303);
         let before = seated(db, &slug);
-        let at = GameVersion { table: 1, version: 1 };
+        let at = GameVersion::new(1, 1);
         db.act(&slug, |work| follow::act(work, at, &[DeskAction::AgreedDraw])).expect("it has begun");
         let form = judge.see(&format!("/t/{slug}/desk/results/1/1")).form("/rounds/1/first");
         let refused = judge.send(&form.set("first", &number(db, &slug, &before[3]).to_string()));
@@ -231,7 +231,7 @@ both_databases! {
         let judge = service.in_database_staff(&slug, Role::Judge);
         assert_eq!(judge.send(&judge.see(&format!("/t/{slug}/desk/game/1")).form("/game/1/start")).status, 303);
         let tap = |version: i64, tap: Tap| {
-            db.act(&slug, |work| follow::tap(work, GameVersion { table: 1, version }, &tap)).expect("tapped");
+            db.act(&slug, |work| follow::tap(work, GameVersion::new(1, version), &tap)).expect("tapped");
         };
         // Ann is out first, then Cy and Bo with the winner's last spell
         tap(1, Tap::Out(1, Left::Lost));

@@ -142,6 +142,8 @@ both_databases! {
         assert_eq!((&after["UID"], after["STATUS"].as_str()), (&event["UID"], "CANCELLED"));
         assert_eq!(after["SEQUENCE"], "3");
         assert!(after["LAST-MODIFIED"] >= event["LAST-MODIFIED"]);
+        let home = reader.see(&format!("/t/{slug}")).text();
+        assert!(home.contains("Cancelled on ") && home.contains("No hall."), "{home}");
         // a front page that is the same for everybody knows no host
         let front = reader.see("/").body;
         assert!(front.contains(r#"href="/calendar.ics""#) && !front.contains("webcal:"), "{front}");

@@ -83,7 +83,7 @@ both_databases! {
         let (me, pod, other) = (format!("/t/{slug}/me"), seats(db, &slug, 1), seats(db, &slug, 2));
         db.act(&slug, |work| follow::start(work, 1, &AgreedRules::default())).expect("followed");
         let act = |action: serde_json::Value, version: i64| {
-            let at = GameVersion { table: 1, version };
+            let at = GameVersion::new(1, version);
             let actions = [DeskAction::Do(action)];
             db.act(&slug, |work| follow::act(work, at, &actions)).expect("done");
         };

@@ -315,6 +315,7 @@ both_databases! {
             ann.keep("podium_language", "es");
             let page = ann.see(&me);
             assert!(page.text().contains("abandonar"), "{}", page.text());
+            assert!(page.body.contains("href=\"#drop\""), "it is behind More: {}", page.text());
             let answer = ann.send(&page.form("/me/drop").set("confirm", word));
             assert_eq!(answer.status == 303, drops, "{word}: {}", answer.text());
             assert_eq!(answer.text().contains("abandonar"), !drops, "{word}: {}", answer.text());

@@ -50,7 +50,7 @@ both_databases! {
         assert_eq!(description(), format!("Champion: {name} · 16 players"));
         let after = picture(&chat, &home);
         assert_ne!(during, after);
-        for page in ["/pairings", "/standings", "/bracket", "/players/1", "/profile"] {
+        for page in ["/pairings", "/standings", "/bracket", "/players", "/profile", "/story"] {
             assert_eq!(picture(&chat, &play.at(page)), after, "{page}");
         }
     }

@@ -68,8 +68,9 @@ both_databases! {
         let organizer = service.in_database_staff(&play.slug, Role::Organizer);
         let page = organizer.see(&play.at("/desk/stage")).body;
         let anybody = service.anonymous();
-        for scene in ["", "?show=table", "?show=clock", "?show=bracket"] {
-            let path = play.at(&format!("/stage{scene}"));
+        let own = format!("/stage/{}", db.secrets().stage_token(&play.load().tournament.id));
+        for scene in [own.clone(), format!("{own}?show=table"), "/stage?show=clock".to_owned(), "/stage?show=bracket".to_owned()] {
+            let path = play.at(&scene);
             assert!(page.contains(&format!(">{}{path}</textarea>", service.base)), "{scene} in {page}");
             let shown = anybody.see(&path).body;
             assert!(shown.contains("data-live=") && !shown.contains("<nav") && !shown.contains("<form"), "{scene}");

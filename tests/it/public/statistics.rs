@@ -1,5 +1,5 @@
 //! Statistics: of a tournament for its staff while it runs and for everybody afterwards, of several together; the numbers against
-//! those of `tests/statistics.py`, which computes them once more from the event documents.
+//! those of `tests/recompute/counted.py`, which computes them once more from the event documents.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -14,7 +14,7 @@ use super::{Play, hide_last_names};
 use crate::harness::http::Service;
 use crate::harness::{TestDb, both_databases};
 
-const PROGRAM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/statistics.py");
+const PROGRAM: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/recompute/counted.py");
 
 /// A program's output, given an input.
 fn run(program: &str, arguments: &[&str], input: &[u8]) -> Output {

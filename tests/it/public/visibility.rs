@@ -2,60 +2,36 @@
 //! compared with what it was before, once with results of a running round public as they come in, and once without.
 
 use podium_event::deck::Format;
+use podium_melee::Seat;
 use podium_ops::floor;
-use podium_ops::floor::follow::{self, AgreedRules};
+use podium_ops::floor::follow::{self, AgreedRules, SeenRecord, StatusPart, TableTap};
 use podium_ops::floor::rulings::{NewPenalty, NewRuling, record};
 use podium_ops::people::decks::{NewRules, Upload, hand_in, set_rules};
 use podium_ops::people::players::{self, Amendment};
 use podium_ops::run::reports;
 use podium_ops::run::results::{Typed, report};
-use podium_store::Role;
+use podium_ops::run::rounds;
+use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::site::access_tokens::Scope;
+use podium_store::{DbError, Role};
 
 use super::Play;
 use crate::harness::http::{Service, Visitor};
 use crate::harness::program::Program;
+use crate::harness::visibility::{Row, Table};
 use crate::harness::{TestDb, both_databases};
 
-const TABLE: &str = include_str!("../../cases/visibility.txt");
-
-/// The table: for each row, who and which page; what the columns say, by their names.
-struct Table {
-    columns: Vec<&'static str>,
-    rows: Vec<Row>,
+/// The table of what changes on which page.
+fn changes() -> Table {
+    Table::with("followed", "+.")
 }
 
-struct Row {
-    who: &'static str,
-    page: &'static str,
-    cells: Vec<&'static str>,
-}
-
-impl Table {
-    fn read() -> Self {
-        let lines = TABLE.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        let mut lines = lines.map(|line| line.split_whitespace().collect::<Vec<_>>());
-        let columns = lines.next().expect("the columns").split_off(2);
-        let row = |mut words: Vec<&'static str>| {
-            let cells = words.split_off(2);
-            assert_eq!(cells.len(), columns.len(), "{words:?}");
-            assert!(cells.iter().all(|cell| ["+", "."].contains(cell)), "{words:?}");
-            Row {
-                who: words[0],
-                page: words[1],
-                cells,
-            }
-        };
-        let rows = lines.map(row).collect();
-        Self { columns, rows }
-    }
-
-    /// The column of a change under a setting.
-    fn column(&self, change: &str, setting: &str) -> usize {
-        let with = format!("{change}:{setting}");
-        let found = self.columns.iter().position(|name| *name == change || *name == with);
-        found.unwrap_or_else(|| panic!("{change} has no column"))
-    }
+/// The column of a change under a setting.
+fn column(table: &Table, change: &str, setting: &str) -> usize {
+    let found = table
+        .column(change)
+        .or_else(|| table.column(&format!("{change}:{setting}")));
+    found.unwrap_or_else(|| panic!("{change} has no column"))
 }
 
 /// A tournament of which everybody reads.
@@ -81,7 +57,7 @@ struct Change {
     happens: fn(&Hall<'_>),
 }
 
-const CHANGES: [Change; 12] = [
+const CHANGES: [Change; 14] = [
     Change {
         name: "result",
         table: 2,
@@ -202,6 +178,30 @@ const CHANGES: [Change; 12] = [
         },
     },
     Change {
+        name: "kept",
+        table: 4,
+        before: |hall| hall.starts(0),
+        happens: |hall| {
+            let (player, part) = (Seat::new(2).expect("a seat"), StatusPart::Life);
+            let seen = SeenRecord {
+                game: hall.record(),
+                step: 4,
+            };
+            let tap = TableTap::Status { player, part, by: -1 };
+            let sender = hall.db.player(&hall.play.slug, hall.seat(4, 1));
+            let done = hall
+                .db
+                .act_as(&hall.play.slug, sender, |work| follow::tap_at_table(work, &seen, &tap));
+            done.expect("tapped");
+        },
+    },
+    Change {
+        name: "again",
+        table: 4,
+        before: |_| {},
+        happens: |hall| hall.starts(1),
+    },
+    Change {
         name: "finish",
         table: 1,
         before: |hall| hall.play.report_all(),
@@ -231,6 +231,25 @@ const CHANGES: [Change; 12] = [
     },
 ];
 
+/// What a player's page says, or where it leads.
+fn at_game(player: &Visitor, path: &str) -> String {
+    let page = player.get(path);
+    assert!([200, 303].contains(&page.status), "{path}: {}", page.text());
+    format!("{} {}", page.location, without_times(&page.text()))
+}
+
+/// A text without clocks that run on: "0:07", "42 min".
+fn without_times(text: &str) -> String {
+    let is_time = |word: &str| word.contains(':') && word.chars().all(|c| c.is_ascii_digit() || ":.,;".contains(c));
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_counted = |at: usize| words.get(at + 1).is_some_and(|next| next.starts_with("min"));
+    let kept = words
+        .iter()
+        .enumerate()
+        .filter(|(at, word)| !is_time(word) && !is_counted(*at));
+    kept.map(|(_, word)| *word).collect::<Vec<_>>().join(" ")
+}
+
 fn first_seat() -> Typed {
     Typed {
         games: "1".to_owned(),
@@ -245,6 +264,28 @@ impl Hall<'_> {
             .db
             .act(&self.play.slug, |work| report(work, table, &first_seat(), None));
         done.expect("reported");
+    }
+
+    /// The player in a seat of table 4, from 0, starts its game, or sets the life totals.
+    fn starts(&self, seat: usize) {
+        let player = self.db.player(&self.play.slug, self.seat(4, seat));
+        let done = self
+            .db
+            .act_as(&self.play.slug, player, |work| follow::open_at_table(work, 40));
+        done.expect("started");
+    }
+
+    /// The record of table 4.
+    fn record(&self) -> String {
+        let pod = self.db.pod_id(&self.play.slug, 4);
+        let games: Result<Vec<FollowedRow>, DbError> = self.db.db.read(|conn| rows::of_pod(conn, &pod));
+        games.expect("games are read").pop().expect("a record").id
+    }
+
+    /// The stage's own address.
+    fn stage(&self) -> String {
+        let key = self.db.secrets().stage_token(&self.play.load().tournament.id);
+        self.play.at(&format!("/stage/{key}"))
     }
 
     /// The number of the player in a seat of a table of the newest round, the first seat being 0.
@@ -272,9 +313,10 @@ impl Hall<'_> {
             // a card is kept by chats under an address for what it says
             "everybody" if row.page.starts_with("card/") => self.anybody.get(&path).location,
             "everybody" => self.anybody.see(&path).body,
-            "seated" => player(seated).see(&path).text(),
-            "elsewhere" => player(elsewhere).see(&path).text(),
-            "judge" => self.judge.see(&path).text(),
+            "seated" => at_game(&player(seated), &path),
+            "elsewhere" => at_game(&player(elsewhere), &path),
+            "overlay" => without_times(&self.anybody.see(&self.stage()).text()),
+            "judge" => without_times(&self.judge.see(&path).text()),
             "organizer" => self.organizer.see(&path).text(),
             other => panic!("nobody is called {other}"),
         }
@@ -305,7 +347,7 @@ impl Hall<'_> {
 
 both_databases! {
     fn everybody_sees_what_the_table_says_and_nothing_else(db) {
-        let table = Table::read();
+        let table = changes();
         let mut wrong = Vec::new();
         for (setting, public) in [("public", true), ("quiet", false)] {
             let play = Play::new(db);
@@ -313,10 +355,12 @@ both_databases! {
                 settings.profile.running_results_public = Some(public);
                 settings.profile.players_report = Some(true);
                 settings.profile.swiss_rounds = Some(3);
+                settings.profile.tables_keep_games = Some(true);
             });
             play.round();
             let number = play.draft();
             play.publish(number);
+            db.act(&play.slug, |work| rounds::feature(work, number, 4)).expect("on the stage");
             let service = Service::start(db);
             let slug = play.slug.clone();
             let hall = Hall {
@@ -337,7 +381,7 @@ both_databases! {
                 let before = all();
                 (change.happens)(&hall);
                 let after = all();
-                let column = table.column(change.name, setting);
+                let column = column(&table, change.name, setting);
                 for (row, (before, after)) in table.rows.iter().zip(before.iter().zip(&after)) {
                     let is = if before == after { "." } else { "+" };
                     if row.cells[column] != is {
@@ -353,7 +397,7 @@ both_databases! {
 
 #[test]
 fn every_public_route_has_its_row() {
-    let table = Table::read();
+    let table = changes();
     let rows: Vec<String> = table
         .rows
         .iter()
@@ -374,9 +418,21 @@ fn every_public_route_has_its_row() {
                 None => continue,
             },
         };
-        let of_everybody = !["desk", "me", "p/", "live", "register", "games", "join", "api/events"]
-            .iter()
-            .any(|not| page.starts_with(not));
+        // uploaded pictures show nothing of what is played; the stage's own address is secret
+        let of_everybody = ![
+            "stage/",
+            "desk",
+            "me",
+            "p/",
+            "live",
+            "register",
+            "games",
+            "join",
+            "pictures",
+            "api/events",
+        ]
+        .iter()
+        .any(|not| page.starts_with(not));
         if of_everybody && !rows.contains(&shape(&page)) {
             missing.push(route.pattern);
         }

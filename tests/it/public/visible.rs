@@ -171,7 +171,7 @@ both_databases! {
         assert!(anybody.see(&play.at("/bracket")).body.contains("The cut is not announced"));
         play.cut(10);
         let announced = anybody.see(&play.at("/bracket")).body;
-        assert!(announced.contains("Waiting for the next stage") && announced.contains("Winner of pod 2"));
+        assert!(announced.contains("Straight to the next stage") && announced.contains("Winner of pod 2"));
         play.round();
         play.round();
         let champion = podium_ops::run::playoff::winner(&play.load()).expect("a champion");

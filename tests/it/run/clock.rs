@@ -276,7 +276,9 @@ both_databases! {
         assert!(page.body.contains("data-ends data-digits") && page.body.contains("data-live=\"/t/spring/live\""));
         assert_eq!(page.body.matches("<li>").count(), 8, "everybody is there without the script");
         assert!(!page.body.contains("Marked cards") && !page.body.contains("<nav"));
-        assert!(page.text().contains(&format!("{}/t/spring", service.base.trim_start_matches("http://"))), "{}", page.text());
+        // a long address breaks after its strokes
+        let text = page.body.replace("<wbr>", "");
+        assert!(text.contains(&format!("{}/t/spring", service.base.trim_start_matches("http://"))), "{}", page.text());
     }
 }
 

@@ -98,6 +98,10 @@ both_databases! {
         desk.press("/publish-and-start");
         play.report_all();
         assert!(!playoff().body.contains("/desk/finish"), "a round is open");
+        let rounds = desk.visitor.see(&play.at("/desk/rounds"));
+        for page in [playoff(), rounds] {
+            assert!(page.body.contains("/rounds/1/finish"), "the next step: {}", page.text());
+        }
         desk.press("/finish");
         let planned = podium_rules::plan::plan(&play.load().event).swiss_rounds;
         assert!(playoff().text().contains(&format!("1 of {planned} planned Swiss rounds are played")));

@@ -28,7 +28,7 @@ both_databases! {
         assert!(text("").contains("Players 8"), "{}", text(""));
         for page in ["/players", "/standings"] {
             let text = text(page);
-            assert!(text.contains("8 players") && !text.contains("First9 "), "{page}: {text}");
+            assert!(text.contains("8 players") && !text.contains("First9"), "{page}: {text}");
         }
         assert!(anybody.see("/").text().contains("8 players"), "{}", anybody.see("/").text());
         let desk = service.in_database_staff(&play.slug, Role::Organizer).see(&play.at("/desk")).text();

@@ -10,8 +10,9 @@ use podium_ops::site::{links, secrets};
 use podium_ops::tournaments::{self, Settings, notices};
 use podium_store::site::{accounts, sessions};
 use podium_store::tournaments::decks;
-use podium_store::{DbError, Role, RoundState, SiteRole, TournamentState};
+use podium_store::{DbError, PageText, Role, RoundState, SiteRole, TournamentState};
 
+use crate::face;
 use crate::harness::http::{PASSWORD, Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
@@ -79,7 +80,6 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
             ("playoff_cut", "16"),
             ("skipped_tables", "13"),
             ("registration", "approval"),
-            ("description", "Bring a deck."),
             ("players", &sixteen()),
         ],
     );
@@ -87,6 +87,13 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
     let slug = "spring-open";
     db.in_database_profile(slug, |profile| profile.games_public = true);
     db.act(slug, |work| notices::announce_time(work, true)).expect("wanted");
+    face::write(
+        db,
+        slug,
+        "Bring a deck.",
+        &[(PageText::Schedule, "* 9:00 Doors")],
+        "#8b1f5f",
+    );
     for (name, role) in [
         ("judy", Role::Judge),
         ("sam", Role::Scorekeeper),

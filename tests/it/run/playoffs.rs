@@ -7,8 +7,8 @@ use podium_rules::playoff::{Next, next};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use crate::builders::{drawn, event, unreported, won};
-use crate::files::choices::Choices;
+use podium_testing::builders::{drawn, event, unreported, won};
+use podium_testing::choices::Choices;
 
 fn seeded(count: u32) -> EventParts {
     let players = (0..count).map(|number| Player {

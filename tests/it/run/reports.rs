@@ -31,7 +31,7 @@ pub(crate) fn published(db: &TestDb, name: &str, count: usize) -> String {
     slug
 }
 
-fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
+pub(crate) fn set(db: &TestDb, slug: &str, by: impl FnOnce(&mut Settings)) {
     let row = db.load(slug).tournament;
     let mut settings = Settings::of(&row).expect("settings");
     by(&mut settings);

@@ -35,7 +35,7 @@ fn hall(db: &TestDb) -> String {
         .expect("followed");
     for version in 1..=3 {
         let end = serde_json::json!({"do": "end_turn", "marker": 1});
-        let at = GameVersion { table: 1, version };
+        let at = GameVersion::new(1, version);
         db.act_as(&slug, jo(), |work| {
             follow::act(work, at, &[DeskAction::Do(end.clone())])
         })
@@ -135,7 +135,7 @@ both_databases! {
         let game = || {
             let pod = db.pod_id(&slug, 1);
             let game: Result<_, DbError> = db.db.read(|conn| Ok(followed::of_pod(conn, &pod)?.remove(0)));
-            GameVersion { table: 1, version: game.expect("a game").version }
+            GameVersion::new(1, game.expect("a game").version)
         };
         let does = |action: serde_json::Value| {
             let at = game();

@@ -53,7 +53,9 @@ fn asked(visitor: &Visitor, path: &str, accepts: &str) -> Page {
 /// Returns the texts of a page: what stands between tags, and what is in attributes that people read or hear.
 fn texts(html: &str) -> Vec<String> {
     let mut texts = Vec::new();
-    let mut rest = html;
+    // where a long address may break
+    let html = html.replace("<wbr>", "");
+    let mut rest = html.as_str();
     while let Some((text, after)) = rest.split_once('<') {
         texts.push(text.to_owned());
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
@@ -282,10 +284,10 @@ both_databases! {
                     continue;
                 }
                 not_read.remove(&path);
-                // lines of the log are stored in English
-                let is_log = path.ends_with("/desk/log");
+                // lines of the log are stored in English; a poster is in the tournament's language
+                let is_stored = path.ends_with("/desk/log") || path.ends_with("/desk/page/poster");
                 let plain = plain_texts(&page.body, &known).into_iter();
-                left.extend(plain.filter(|text| !is_log && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
+                left.extend(plain.filter(|text| !is_stored && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
                 for link in page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next()) {
                     let link = link.split('#').next().unwrap_or_default().replace("&#38;", "&");
                     let is_ours = ["/t/", "/account", "/tournaments", "/new"].iter().any(|start| link.starts_with(start));

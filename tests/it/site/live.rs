@@ -36,6 +36,7 @@ fn numbers(db: &TestDb) -> Numbers {
     Numbers {
         version: tournament.version,
         floor: tournament.floor_version,
+        games: tournament.games_version,
     }
 }
 
@@ -311,7 +312,7 @@ both_databases! {
         }
         enter(tables[0].0);
         let after = numbers(db);
-        assert_eq!(after, Numbers { version: before.version + 1, floor: before.floor + 1 });
+        assert_eq!(after, Numbers { version: before.version + 1, floor: before.floor + 1, ..before });
         public.hears(after.version);
         phones[0].hears_floor(after.floor);
         announce(db, "Lunch");

@@ -10,11 +10,12 @@ use super::source::files;
 
 /// The folders of `src/web`, each with its storey. A file may use what is in a lower storey, and its own folder. What is
 /// directly in `src/web` puts all together.
-const STOREYS: [(&str, u8); 7] = [
+const STOREYS: [(&str, u8); 8] = [
     ("frame", 0),
     ("shared", 1),
     ("public", 2),
     ("player", 2),
+    ("community", 2),
     ("staff", 2),
     ("site", 2),
     ("api", 2),

@@ -31,7 +31,8 @@ fn table_of_tests(file: &str, least: usize) -> String {
         .into_iter()
         .filter(|(file, function)| {
             !sources.iter().any(|source| {
-                let path = source.path.trim_end_matches(".rs").trim_end_matches("/mod");
+                let path = source.path.trim_end_matches(".rs");
+                let path = path.trim_end_matches("/mod").trim_end_matches("/main");
                 path.ends_with(&format!("/{file}")) && source.text.contains(&format!("fn {function}("))
             })
         })

@@ -6,6 +6,7 @@ mod floor;
 mod games;
 mod ids;
 mod notes;
+mod page;
 mod players;
 mod read;
 mod reports;
@@ -26,6 +27,7 @@ pub use clock::{CheckedDeck, Clock, Ended, Extension, TableEnd};
 pub use floor::{Call, Place};
 pub use games::{FollowedGame, GameStep};
 pub use notes::Note;
+pub use page::Page;
 pub use players::{AboutPlayer, OtherPlayer};
 pub use read::{EventPart, read, read_part, read_value};
 pub use reports::{Decklists, PlayersReport};
@@ -57,6 +59,8 @@ pub struct About {
     /// Tag of the language of what it prints, as "pt-BR".
     pub language: Option<String>,
     pub description: Option<String>,
+    /// `None` if there is nothing in it.
+    pub page: Option<Page>,
     /// The number of the first pod's table; `None` is 1.
     pub first_table: Option<u32>,
     /// Table numbers that are not used, ascending.

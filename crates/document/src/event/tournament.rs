@@ -1,6 +1,6 @@
 //! Reading `tournament`: the profile, and the service's data about the tournament as a whole.
 
-use super::{About, longest, reports};
+use super::{About, longest, page, reports};
 use crate::cursor::{Cursor, Object};
 use crate::{profile, ruleset};
 use podium_event::event::{MAX_NAME_LENGTH, MAX_PLAYERS, MAX_TABLE};
@@ -33,6 +33,7 @@ pub(super) fn read(cursor: Option<Cursor<'_>>, about: &mut About) -> Profile {
     about.time_zone = object.get("time_zone").and_then(|zone| time_zone(&zone));
     about.language = object.get("language").and_then(|tag| language(&tag));
     about.description = object.get("description").and_then(|text| text.text(longest::TEXT));
+    about.page = object.get("page").and_then(|page| page::read(&page));
     about.first_table = object
         .whole("first_table", 1..=MAX_TABLE)
         // 1 is the default and is not written

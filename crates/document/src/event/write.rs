@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 
 use super::{
     About, AboutPlayer, AboutPod, AboutRound, Announcement, Call, Decklists, EventDocument, FORMAT, LogEntry, Note,
-    Ruling,
+    Page, Ruling,
 };
 use crate::layout;
 use podium_event::event::{Event, Player, PlayerIx, Pod, Round, Stage};
@@ -27,6 +27,7 @@ use podium_rules::playoff;
 const BROKEN: &[&str] = &[
     "",
     "/tournament",
+    "/tournament/page",
     "/tournament/penalties",
     "/tournament/penalties/infractions",
     "/tournament/ruleset",
@@ -130,6 +131,8 @@ struct TournamentFields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    page: Option<&'a Page>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     ruleset: Option<&'a Ruleset>,
     rules_enforcement_level: Level,
     pod_size: u32,
@@ -163,6 +166,12 @@ struct TournamentFields<'a> {
     running_results_public: Option<bool>,
     #[serde(skip_serializing_if = "Not::not")]
     games_public: bool,
+    #[serde(skip_serializing_if = "Not::not")]
+    feature_game_public: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tables_keep_games: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    long_turn_minutes: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     commanders_public: Option<CommandersShown>,
     #[serde(skip_serializing_if = "Not::not")]
@@ -208,6 +217,7 @@ impl<'a> TournamentFields<'a> {
             time_zone: about.time_zone.as_deref(),
             language: about.language.as_deref(),
             description: about.description.as_deref(),
+            page: about.page.as_ref(),
             ruleset: profile.ruleset.as_deref(),
             rules_enforcement_level: profile.level,
             pod_size: profile.pod_size,
@@ -229,6 +239,9 @@ impl<'a> TournamentFields<'a> {
             players_report: profile.players_report,
             running_results_public: profile.running_results_public,
             games_public: profile.games_public,
+            feature_game_public: profile.feature_game_public,
+            tables_keep_games: profile.tables_keep_games,
+            long_turn_minutes: profile.long_turn_minutes,
             commanders_public: profile.commanders_public,
             decklists_public: profile.decklists_public,
             breaks: &profile.breaks,

@@ -24,7 +24,7 @@ const MAX_SENTENCE: usize = 1_000;
 const MAX_DIFFERENCES: usize = 200;
 
 /// Settings of one tournament, which no ruleset can have.
-const OF_A_TOURNAMENT: [&str; 11] = [
+const OF_A_TOURNAMENT: [&str; 14] = [
     "rules_enforcement_level",
     "swiss_rounds",
     "playoff_cut",
@@ -36,6 +36,9 @@ const OF_A_TOURNAMENT: [&str; 11] = [
     "commanders_public",
     "decklists_public",
     "games_public",
+    "feature_game_public",
+    "tables_keep_games",
+    "long_turn_minutes",
 ];
 
 /// The shipped files, in the order in which they are offered.

@@ -5,13 +5,13 @@ use std::collections::{HashMap, HashSet};
 use super::parts::{EventParts, Pod, Round};
 use say::{Message, event_problems as t};
 
+use super::stage::Stage;
 use crate::Problem;
 use crate::deck::MAX_COMMANDERS;
 use crate::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
 use crate::player::{MAX_AWARDED_BYES, Player, PlayerIx};
-use crate::possible::{self, Fault, Wrong};
 use crate::result::PodResult;
-use crate::stage::Stage;
+use crate::result::possible::{self, Fault, Wrong};
 
 /// Finds all problems of the parts, in the order of the document.
 pub(super) fn problems(parts: &EventParts) -> Vec<Problem> {

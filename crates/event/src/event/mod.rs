@@ -2,6 +2,7 @@
 
 mod check;
 mod parts;
+mod stage;
 
 use std::collections::BTreeMap;
 
@@ -10,8 +11,8 @@ use super::profile::Profile;
 
 pub use super::limits::{MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_PLAYERS, MAX_POD_SEATS, MAX_ROUNDS, MAX_TABLE, MIN_POD};
 pub use super::player::{Player, PlayerIx};
-pub use super::stage::Stage;
 pub use parts::{EventParts, Pod, Round};
+pub use stage::Stage;
 
 /// A checked event. Code that takes one need not check it again.
 #[derive(Debug, Clone, PartialEq, Eq)]

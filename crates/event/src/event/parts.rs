@@ -1,9 +1,9 @@
 //! The parts of an event: rounds, pods and the cut, before they are checked against each other.
 
+use super::stage::Stage;
 use crate::player::{Player, PlayerIx};
 use crate::profile::Profile;
 use crate::result::PodResult;
-use crate::stage::Stage;
 
 /// The players at one table in seat order, first player first (MTR-A 1.1A).
 #[derive(Debug, Clone, PartialEq, Eq)]

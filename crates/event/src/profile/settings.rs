@@ -27,6 +27,8 @@ pub const MAX_POINTS: u32 = 2_000;
 pub const MAX_GAMES_TO_WIN: u32 = 10;
 /// Longest time limit: a day.
 pub const MAX_ROUND_MINUTES: u32 = 1_440;
+/// The largest value of `long_turn_minutes`.
+pub const MAX_LONG_TURN_MINUTES: u32 = 120;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
@@ -210,6 +212,16 @@ pub struct Profile {
     /// Whether everybody may replay the followed games once the tournament is finished.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub games_public: bool,
+    /// Whether everybody sees the game of the feature table while it is played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub feature_game_public: bool,
+    /// Whether players may keep their table's game on their phones; `None` follows the level
+    /// ([`Profile::keeps_games_at_tables`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tables_keep_games: Option<bool>,
+    /// The minutes after which judges see that a turn is long; `None`: never.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub long_turn_minutes: Option<u32>,
     /// When the players' commanders become public; `None` follows the level ([`Profile::commanders_shown`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commanders_public: Option<CommandersShown>,
@@ -258,6 +270,9 @@ impl Profile {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            feature_game_public: false,
+            tables_keep_games: None,
+            long_turn_minutes: None,
             commanders_public: None,
             decklists_public: false,
             breaks: Vec::new(),
@@ -288,6 +303,13 @@ impl Profile {
     #[must_use]
     pub fn shows_running_results(&self) -> bool {
         self.running_results_public.unwrap_or(self.level == Level::Regular)
+    }
+
+    /// Returns whether players may keep their table's game on their phones: the organizer's choice, by default at Regular
+    /// only. Above it, only judges follow games.
+    #[must_use]
+    pub fn keeps_games_at_tables(&self) -> bool {
+        self.tables_keep_games.unwrap_or(self.level == Level::Regular)
     }
 
     /// Returns when the players' commanders become public: the organizer's choice, by default with the pairings at
@@ -360,6 +382,15 @@ impl Profile {
                 range(field, t::time_limit_range, minutes, 1, MAX_ROUND_MINUTES);
             }
         }
+        if let Some(minutes) = self.long_turn_minutes {
+            range(
+                "long_turn_minutes",
+                t::long_turn_range,
+                minutes,
+                1,
+                MAX_LONG_TURN_MINUTES,
+            );
+        }
         if let Some(rounds) = self.swiss_rounds {
             range("swiss_rounds", t::swiss_rounds_range, rounds, 0, MAX_ROUNDS);
         }
@@ -413,6 +444,22 @@ mod tests {
             for chosen in [true, false] {
                 profile.running_results_public = Some(chosen);
                 assert_eq!(profile.shows_running_results(), chosen);
+            }
+        }
+    }
+
+    #[test]
+    fn tables_keep_their_games_at_regular_unless_the_organizer_chose_otherwise() {
+        for (level, usual) in [
+            (Level::Regular, true),
+            (Level::Competitive, false),
+            (Level::Professional, false),
+        ] {
+            let mut profile = Profile::standard(level);
+            assert_eq!(profile.keeps_games_at_tables(), usual);
+            for chosen in [true, false] {
+                profile.tables_keep_games = Some(chosen);
+                assert_eq!(profile.keeps_games_at_tables(), chosen);
             }
         }
     }

@@ -9,6 +9,7 @@ points = { $count ->
 ## Spaltenköpfe.
 
 column-player = Name
+nameless = Spieler { $number }
 column-number = Nummer
 column-round = Runde
 column-table = Tisch
@@ -16,6 +17,7 @@ column-seat = Sitz
 column-opponents = Gegner
 column-result = Ergebnis
 column-points = Punkte
+points-after-number = Pkt.
 column-rank = Rang
 
 ## Dinge mit ihrer Nummer.

@@ -15,6 +15,9 @@ points = { $count ->
 ## Heads of columns, and the same words as labels before a number on narrow screens: as short as possible.
 
 column-player = Player
+# In place of the name of somebody whose personal data was removed, or who does not show theirs.
+# $number: their number.
+nameless = Player { $number }
 # The number that each player has in the tournament.
 column-number = Number
 column-round = Round
@@ -24,6 +27,8 @@ column-opponents = Opponents
 column-result = Result
 # Match points.
 column-points = Points
+# The same after a number, on narrow screens: short, and right after every number.
+points-after-number = pts
 # The place in the standings.
 column-rank = Rank
 

@@ -12,6 +12,7 @@ points = { $count ->
 ## Cabeceras de columnas
 
 column-player = Jugador
+nameless = Jugador { $number }
 column-number = Número
 column-round = Ronda
 column-table = Mesa
@@ -19,6 +20,7 @@ column-seat = Asiento
 column-opponents = Rivales
 column-result = Resultado
 column-points = Puntos
+points-after-number = pts.
 column-rank = Puesto
 
 ## Cosas con su número

@@ -12,6 +12,7 @@ points = { $count ->
 ## Heads of columns.
 
 column-player = Joueur
+nameless = Joueur { $number }
 column-number = Numéro
 column-round = Ronde
 column-table = Table
@@ -19,6 +20,7 @@ column-seat = Siège
 column-opponents = Adversaires
 column-result = Résultat
 column-points = Points
+points-after-number = pts
 column-rank = Rang
 
 ## Things with their number.

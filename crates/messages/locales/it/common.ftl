@@ -12,6 +12,7 @@ points = { $count ->
 ## Intestazioni di colonna.
 
 column-player = Giocatore
+nameless = Giocatore { $number }
 column-number = Numero
 column-round = Round
 column-table = Tavolo
@@ -19,6 +20,7 @@ column-seat = Posto
 column-opponents = Avversari
 column-result = Risultato
 column-points = Punti
+points-after-number = pt
 column-rank = Pos.
 
 ## Cose con il loro numero.

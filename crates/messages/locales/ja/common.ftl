@@ -6,6 +6,7 @@ points = { $count }点
 ## 列見出し
 
 column-player = プレイヤー
+nameless = プレイヤー{ $number }
 column-number = 番号
 column-round = ラウンド
 column-table = 卓
@@ -13,6 +14,7 @@ column-seat = 席
 column-opponents = 対戦相手
 column-result = 結果
 column-points = 勝ち点
+points-after-number = 点
 column-rank = 順位
 
 ## 番号つきのもの

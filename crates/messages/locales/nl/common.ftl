@@ -12,6 +12,7 @@ points = { $count ->
 ## Kolommen
 
 column-player = Speler
+nameless = Speler { $number }
 column-number = Nummer
 column-round = Ronde
 column-table = Tafel
@@ -19,6 +20,7 @@ column-seat = Stoel
 column-opponents = Tegenstanders
 column-result = Uitslag
 column-points = Punten
+points-after-number = ptn
 column-rank = Plaats
 
 ## Dingen met een nummer

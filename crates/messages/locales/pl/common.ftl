@@ -16,6 +16,7 @@ points = { $count ->
 ## Nagłówki kolumn
 
 column-player = Gracz
+nameless = Gracz { $number }
 column-number = Numer
 column-round = Runda
 column-table = Stolik
@@ -23,6 +24,7 @@ column-seat = Miejsce
 column-opponents = Przeciwnicy
 column-result = Wynik
 column-points = Punkty
+points-after-number = pkt
 column-rank = Poz.
 
 ## Rzeczy z numerem

@@ -12,6 +12,7 @@ points = { $count ->
 ## Cabeçalhos de colunas
 
 column-player = Jogador
+nameless = Jogador { $number }
 column-number = Número
 column-round = Rodada
 column-table = Mesa
@@ -19,6 +20,7 @@ column-seat = Assento
 column-opponents = Oponentes
 column-result = Resultado
 column-points = Pontos
+points-after-number = pts
 column-rank = Posição
 
 ## Coisas com número

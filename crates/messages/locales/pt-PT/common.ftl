@@ -12,6 +12,7 @@ points = { $count ->
 ## Cabeçalhos de colunas
 
 column-player = Jogador
+nameless = Jogador { $number }
 column-number = Número
 column-round = Ronda
 column-table = Mesa
@@ -19,6 +20,7 @@ column-seat = Lugar
 column-opponents = Oponentes
 column-result = Resultado
 column-points = Pontos
+points-after-number = pts
 column-rank = Posição
 
 ## Coisas com número

@@ -1,6 +1,7 @@
 //! The only way to write: here a command's sender is identified, a form that acted before is refused, log lines are
 //! written and the tournament's versions are incremented, all in one transaction.
 
+pub mod community;
 pub mod rights;
 pub mod roles;
 pub(crate) mod sender;
@@ -14,10 +15,13 @@ use chrono::Duration;
 
 use super::OpError;
 use crate::command::rights::Need;
-use crate::command::sender::{Actor, Sender, identify_account, identify_player};
+use crate::command::sender::{Actor, Place, Sender, identify_account, identify_player};
 use crate::command::work::{Concerned, SiteWork, Work};
+use crate::community::finishes;
 use crate::site::security_log::{self, Entries};
 use crate::site::{access_tokens, erasure, sessions};
+use crate::tournaments::push::outbox as messages;
+use crate::tournaments::webhooks::in_community::InCommunities;
 use crate::tournaments::webhooks::outbox;
 use podium_base::clock::{self, Moment};
 use podium_document::event::longest;
@@ -178,7 +182,7 @@ impl Command {
             // the first statement: under READ COMMITTED only what is read after the lock is sure to be current
             let tournament = tournaments::lock(conn, slug)?.ok_or(DbError::NotFound)?;
             self.take_key(conn, at)?;
-            let who = identify(conn, Some(&tournament), &self.sender, at)?;
+            let who = identify(conn, Place::Tournament(&tournament), &self.sender, at)?;
             let before = tournament.clone();
             let mut work = begin(conn, events, at, tournament, who);
             // A command may lead elsewhere than its form said, for example to what it has just created.
@@ -186,7 +190,8 @@ impl Command {
             act(&mut work)?;
             let answer = std::mem::take(&mut work.answer);
             erases = work.erases;
-            let conn = store(work, &before, &mut sends)?;
+            let (conn, after) = store(work, &before)?;
+            sends = outbox::store_in_communities(conn, after.in_communities, at)? || after.sends;
             if erases {
                 erasure::owe(conn)?;
             }
@@ -211,7 +216,7 @@ impl Command {
         security_log::write(db, self.address, at, |conn, events| {
             self.take_key(conn, at)?;
             self.lock_own_account(conn, at)?;
-            let who = identify(conn, None, &self.sender, at)?;
+            let who = identify(conn, Place::Site, &self.sender, at)?;
             let mut work = SiteWork {
                 conn,
                 at,
@@ -288,15 +293,13 @@ pub(crate) fn act_on_new(
 ) -> Result<(), OpError> {
     let before = made.clone();
     let maker = Identified {
-        actor: site.actor.clone(),
-        account: None,
         role: Some(Role::Organizer),
-        player: None,
+        ..Identified::nobody(site.actor.clone())
     };
     let mut work = begin(&mut *site.conn, &mut *site.events, site.at, made, maker);
     act(&mut work)?;
-    // the tournament has no webhooks yet
-    store(work, &before, &mut false)?;
+    // the tournament has no webhooks yet, and nobody finds it
+    store(work, &before)?;
     Ok(())
 }
 
@@ -320,17 +323,32 @@ fn begin<'w, 'c>(
         structural: false,
         floor_only: false,
         shows_result: false,
+        unchanged: false,
+        games_changed: false,
+        only_game: None,
         concerned: Concerned::default(),
         events,
         erases: false,
         happened: Vec::new(),
+        tellings: Vec::new(),
         sends: false,
+        who_changed: false,
     }
 }
 
+/// What is left to do after the effects of a command on a tournament are stored.
+#[derive(Debug, Default)]
+struct After {
+    /// Whether there is something to send.
+    sends: bool,
+    /// What it did in communities, for their webhooks.
+    in_communities: InCommunities,
+}
+
 /// Stores the effects of a command on a tournament: its log lines, the tournament's row with its versions, and the
-/// webhooks' deliveries; `sends`: whether there are any deliveries.
-fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> Result<&'w mut Writer<'c>, OpError> {
+/// deliveries of its webhooks, and the messages to browsers.
+fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament) -> Result<(&'w mut Writer<'c>, After), OpError> {
+    let mut after = After::default();
     let Work {
         conn,
         mut tournament,
@@ -338,36 +356,49 @@ fn store<'w, 'c>(work: Work<'w, 'c>, before: &Tournament, sends: &mut bool) -> R
         structural,
         floor_only,
         shows_result,
+        unchanged,
+        games_changed,
+        only_game,
         concerned,
         happened,
+        tellings,
         sends: at_once,
+        who_changed,
         at,
         ..
     } = work;
+    let same = tournament == *before;
+    if unchanged && same && lines.is_empty() {
+        return Ok((conn, after));
+    }
     for line in &mut lines {
         line.reason = reason(line.reason.take())?;
     }
     // Only now, under the lock: the numbers have no gaps, even if a command writes several lines.
     podium_store::tournaments::log::append(conn, &lines)?;
-    let same = tournament == *before;
     // public pages are cached under this version: changes that they do not show must not invalidate them
     tournament.version += i64::from(!floor_only || shows_result);
-    // Always: the staff see everything, including what the public pages show.
-    tournament.floor_version += 1;
+    // the pages of a table's game read it for themselves: a life total must not make all other pages of the staff again
+    let only_game = floor_only && only_game == Some(true);
+    // otherwise always: the staff see everything, including what the public pages show
+    tournament.floor_version += i64::from(!only_game);
+    tournament.games_version += i64::from(games_changed);
     tournament.structure_version += i64::from(structural);
-    if let Some(players) = concerned.players().filter(|_| floor_only) {
+    if let Some(players) = concerned.players().filter(|_| floor_only && !only_game) {
         podium_store::floor::changes::insert(conn, &tournament.id, tournament.floor_version, players)?;
     }
     match same {
         true => tournaments::set_versions(conn, &tournament)?,
         false => tournaments::update(conn, &tournament)?,
     }
-    *sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    after.sends = outbox::store(conn, &tournament, &happened, at)? || at_once;
+    after.sends |= messages::store(conn, &tournament, (&happened[..], &tellings[..]), at)?;
     // the results of a running round are on no list
     if !same || !floor_only {
         lists::changed(conn, &lists_of(before, &tournament))?;
+        after.in_communities = finishes::follow(conn, before, &tournament, who_changed)?;
     }
-    Ok(conn)
+    Ok((conn, after))
 }
 
 /// Returns what shows many tournaments and may show this change of one.
@@ -405,21 +436,23 @@ struct Identified {
     player: Option<PlayerRow>,
 }
 
-fn identify(
-    conn: &mut Reader<'_>,
-    tournament: Option<&Tournament>,
-    sender: &Sender,
-    at: Moment,
-) -> Result<Identified, OpError> {
-    let nobody = |actor| Identified {
-        actor,
-        account: None,
-        role: None,
-        player: None,
-    };
-    match (sender, tournament) {
+impl Identified {
+    /// Somebody without an account and without a link.
+    fn nobody(actor: Actor) -> Self {
+        Self {
+            actor,
+            account: None,
+            role: None,
+            player: None,
+        }
+    }
+}
+
+fn identify(conn: &mut Reader<'_>, place: Place<'_>, sender: &Sender, at: Moment) -> Result<Identified, OpError> {
+    let nobody = Identified::nobody;
+    match (sender, place) {
         (Sender::Session { token_hash, need }, _) => {
-            let (account, role) = identify_account(conn, tournament, token_hash, *need, at)?;
+            let (account, role) = identify_account(conn, place, token_hash, *need, at)?;
             Ok(Identified {
                 account: Some(account.clone()),
                 role,
@@ -438,7 +471,7 @@ fn identify(
                 scope: *scope,
                 need: *need,
             };
-            let (token, account, role) = access_tokens::identify(conn, tournament, token_hash, asked, at)?;
+            let (token, account, role) = access_tokens::identify(conn, place, token_hash, asked, at)?;
             let actor = Actor::by_token(&account.id, &account.name, &token.name);
             Ok(Identified {
                 account: Some(account),
@@ -446,17 +479,19 @@ fn identify(
                 ..nobody(actor)
             })
         }
-        (Sender::Player { player_id, generation }, Some(tournament)) => {
+        (Sender::Player { player_id, generation }, Place::Tournament(tournament)) => {
             let row = identify_player(conn, tournament, player_id, *generation)?;
             Ok(Identified {
                 player: Some(row),
                 ..nobody(Actor::player())
             })
         }
-        (Sender::Player { .. }, None) => Err(OpError::Forbidden(say::refused_rights::link_of_tournament())),
+        (Sender::Player { .. }, _) => Err(OpError::Forbidden(say::refused_rights::link_of_tournament())),
+        // their link opens entries, and what is done there is done by the entry's own link
+        (Sender::Person { .. }, _) => Err(OpError::Forbidden(say::refused_people::link_of_community())),
         // A visitor who registers is about to become a player; the log knows no more about them.
-        (Sender::Visitor, Some(_)) => Ok(nobody(Actor::player())),
-        (Sender::Visitor, None) => Ok(nobody(Actor::visitor())),
+        (Sender::Visitor, Place::Tournament(_)) => Ok(nobody(Actor::player())),
+        (Sender::Visitor, _) => Ok(nobody(Actor::visitor())),
         (Sender::CommandLine, _) => Ok(nobody(Actor::command_line())),
     }
 }

@@ -132,6 +132,14 @@ impl Need {
         matches!(self, Self::SignedIn | Self::Owner)
     }
 
+    /// Returns the same sentence as [`Need::refusal`] about a community.
+    pub fn refusal_in_community(self, role: Option<Role>) -> Message {
+        match (self, role) {
+            (Self::Role { right, .. }, None) => say::refused_people::not_on_staff(right.what()),
+            _ => self.refusal(role),
+        }
+    }
+
     /// Returns the sentence that explains why an account with this role is refused.
     pub fn refusal(self, role: Option<Role>) -> Message {
         match self {

@@ -1,6 +1,7 @@
 //! Roles in a tournament: the role of an account, and the roles that its holder may give to others.
 
 use podium_base::clock::Moment;
+use podium_store::community;
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::{DbError, Reader, Role, SiteRole, Writer};
 use say::{Message, terms};
@@ -22,6 +23,18 @@ pub fn role_of(conn: &mut Reader<'_>, tournament_id: &str, account: &Account) ->
         return Ok(Some(Role::Organizer));
     }
     accounts::staff_role(conn, tournament_id, &account.id)
+}
+
+/// Returns an account's role in a community. Site administrators are organizers everywhere.
+pub fn role_in_community(
+    conn: &mut Reader<'_>,
+    community_id: &str,
+    account: &Account,
+) -> Result<Option<Role>, DbError> {
+    if account.site_role == SiteRole::Administrator {
+        return Ok(Some(Role::Organizer));
+    }
+    community::staff_role(conn, community_id, &account.id)
 }
 
 /// Makes an account organizer of the tournament that it has just created.

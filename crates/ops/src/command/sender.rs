@@ -2,17 +2,19 @@
 //! inside the transaction.
 
 use super::rights::{Need, Right};
-use super::roles::role_of;
+use super::roles::{role_in_community, role_of};
 use crate::OpError;
 use crate::site::accounts::proof;
 use podium_base::clock::Moment;
+use podium_store::community::Community;
+use podium_store::community::people::{self, PersonRow};
 use podium_store::site::access_tokens::Scope;
 use podium_store::site::accounts::Account;
 use podium_store::site::sessions;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::{PlayerStatus, Reader, Role, SiteRole};
-use say::refused_rights as t;
+use podium_store::{DbError, PlayerStatus, Reader, Role, SiteRole};
+use say::{Message, refused_rights as t};
 
 /// The credentials of a command's sender. They prove nothing yet: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +30,8 @@ pub enum Sender {
     },
     /// A player's browser, by the player and the generation of their secret link.
     Player { player_id: String, generation: i64 },
+    /// A person's browser, by the person and the generation of their secret link: on their community only.
+    Person { person_id: String, generation: i64 },
     /// A visitor without credentials: a self-registration, the form of an invitation.
     Visitor,
     /// `podium` on the command line, which may do everything.
@@ -54,6 +58,14 @@ impl Sender {
             token_hash: token_hash.to_owned(),
             scope,
             need,
+        }
+    }
+
+    /// The person whose secret link a browser holds.
+    pub fn person(row: &PersonRow) -> Self {
+        Self::Person {
+            person_id: row.id.clone(),
+            generation: row.link_generation,
         }
     }
 
@@ -104,6 +116,11 @@ impl Actor {
         Self::without_account("player")
     }
 
+    /// A person, by their secret link.
+    pub fn person() -> Self {
+        Self::without_account("person")
+    }
+
     /// Somebody who is not signed in.
     pub fn visitor() -> Self {
         Self::without_account("visitor")
@@ -118,14 +135,41 @@ impl Actor {
     }
 }
 
-/// Returns the account behind a session and its role in the tournament, if it still has the right that the sender
+/// What a command is on.
+#[derive(Clone, Copy)]
+pub(crate) enum Place<'p> {
+    Site,
+    Tournament(&'p Tournament),
+    Community(&'p Community),
+}
+
+impl Place<'_> {
+    /// Returns the role that an account has there.
+    pub(crate) fn role_of(self, conn: &mut Reader<'_>, account: &Account) -> Result<Option<Role>, DbError> {
+        match self {
+            Self::Site => Ok(None),
+            Self::Tournament(tournament) => role_of(conn, &tournament.id, account),
+            Self::Community(community) => role_in_community(conn, &community.id, account),
+        }
+    }
+
+    /// Returns the sentence that explains why an account with this role is refused there.
+    pub(crate) fn refusal(self, need: Need, role: Option<Role>) -> Message {
+        match self {
+            Self::Site | Self::Tournament(_) => need.refusal(role),
+            Self::Community(_) => need.refusal_in_community(role),
+        }
+    }
+}
+
+/// Returns the account behind a session and its role in the tournament or the community, if it still has the right that the sender
 /// needs.
 ///
 /// # Errors
 /// [`OpError::Forbidden`]: the session has ended, the account is disabled, the role was taken away.
 pub(crate) fn identify_account(
     conn: &mut Reader<'_>,
-    tournament: Option<&Tournament>,
+    place: Place<'_>,
     token_hash: &str,
     need: Need,
     at: Moment,
@@ -141,14 +185,11 @@ pub(crate) fn identify_account(
         return Err(OpError::Forbidden(t::factor_due()));
     }
     // Read here and not when the form was made: a role may have been removed meanwhile.
-    let role = match tournament {
-        Some(tournament) => role_of(conn, &tournament.id, &account)?,
-        None => None,
-    };
+    let role = place.role_of(conn, &account)?;
     if need.is_met(role, account.site_role == SiteRole::Administrator) {
         Ok((account, role))
     } else {
-        Err(OpError::Forbidden(need.refusal(role)))
+        Err(OpError::Forbidden(place.refusal(need, role)))
     }
 }
 
@@ -169,5 +210,20 @@ pub(crate) fn identify_player(
                 && row.link_generation == generation
                 && row.status != PlayerStatus::Removed
         })
+        .ok_or_else(|| OpError::Forbidden(t::link_not_valid()))
+}
+
+/// Returns the person behind a secret link, if the link was not renewed and the person is one of this community.
+///
+/// # Errors
+/// [`OpError::Forbidden`]: the link is void.
+pub(crate) fn identify_person(
+    conn: &mut Reader<'_>,
+    community: &Community,
+    person_id: &str,
+    generation: i64,
+) -> Result<PersonRow, OpError> {
+    people::by_id(conn, person_id)?
+        .filter(|row| row.community_id == community.id && row.link_generation == generation && row.is_live())
         .ok_or_else(|| OpError::Forbidden(t::link_not_valid()))
 }

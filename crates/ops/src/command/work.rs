@@ -6,6 +6,7 @@ use super::rights::{self, Right};
 use super::sender::Actor;
 use crate::OpError;
 use crate::site::security_log::{Entries, SecurityEvent};
+use crate::tournaments::push::news::{News, Telling, To};
 use crate::tournaments::webhooks::happened::{Happened, PlayerChange};
 use podium_base::clock::Moment;
 use podium_event::round_names::RoundName;
@@ -39,13 +40,23 @@ pub struct Work<'w, 'c> {
     pub(crate) floor_only: bool,
     /// Whether public pages show a result that changed.
     pub(crate) shows_result: bool,
+    /// Whether everything was already as the command would have made it.
+    pub(crate) unchanged: bool,
+    /// Whether a game of a table changed.
+    pub(crate) games_changed: bool,
+    /// Whether only the pages of a table's game show the change; `None`: the command did not say.
+    pub(crate) only_game: Option<bool>,
     pub(crate) concerned: Concerned,
     pub(crate) events: &'w mut Entries,
     pub(crate) erases: bool,
     /// The events for webhooks.
     pub(crate) happened: Vec<Happened>,
+    /// The messages to browsers.
+    pub(crate) tellings: Vec<Telling>,
     /// Whether something is to be sent to a webhook at once.
     pub(crate) sends: bool,
+    /// Whether it changed who an entry is in the community.
+    pub(crate) who_changed: bool,
 }
 
 /// The players whose own pages show what a command on the floor changes.
@@ -195,6 +206,24 @@ impl Work<'_, '_> {
         Ok(())
     }
 
+    /// Counts a change in the game of a table. Returns the tournament's `games_version` after the command, which the rows of the
+    /// game take.
+    pub(crate) fn game_changed(&mut self) -> i64 {
+        self.games_changed = true;
+        self.tournament.games_version + 1
+    }
+
+    /// Declares that a change in a game, of [`Work::floor_only_for`] its players, shows on the pages of that game alone (`only`), or
+    /// also on others, which are then read again. A command that does both shows on others.
+    pub(crate) fn only_in_game(&mut self, only: bool) {
+        self.only_game = Some(only && self.only_game != Some(false));
+    }
+
+    /// Declares that everything was already as the command would have made it: nothing is counted, and nobody is notified.
+    pub(crate) fn unchanged(&mut self) {
+        self.unchanged = true;
+    }
+
     /// Declares that the command removes data that must not stay in the database's files: its bytes are gone when the
     /// command returns.
     pub(crate) fn erase(&mut self) {
@@ -220,9 +249,24 @@ impl Work<'_, '_> {
         }
     }
 
+    /// Tells browsers something, after the command is stored.
+    pub(crate) fn tell(&mut self, to: To, news: News) {
+        self.tell_from(to, news, None);
+    }
+
+    /// Does the same as [`Work::tell`], not before a moment.
+    pub(crate) fn tell_from(&mut self, to: To, news: News, from: Option<Moment>) {
+        self.tellings.push(Telling { to, news, from });
+    }
+
     /// Declares that there is something to send at once.
     pub(crate) fn sends(&mut self) {
         self.sends = true;
+    }
+
+    /// Declares that an entry is somebody else in the community: what the tournament came to is somebody else's.
+    pub(crate) fn who_changed(&mut self) {
+        self.who_changed = true;
     }
 
     /// Declares that a result changed. If the results of a running round are public (T39), the public pages are

@@ -1,16 +1,17 @@
 //! The board of the floor: every table of the round, read in a fixed number of queries.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
 use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
-use super::table_game::TableGame;
+use super::table_game::{LongTurn, TableGame};
 use super::urgency::{Urgency, urgency};
+use crate::floor::follow::OpenGames;
 use crate::floor::follow::departure_label;
 use crate::floor::follow::end_of_round;
-use crate::floor::follow::{ReplayedGame, open_games_of_round};
 use crate::floor::rulings::{Ruled, RuledOut, ToCarryOut, ruled_out, slow_players, to_carry_out};
 use crate::run::reports::disagrees;
 use podium_base::clock::Moment;
@@ -19,7 +20,7 @@ use podium_event::round_clock::TableClock;
 use podium_event::{PlayerIx, Profile};
 use podium_rules::playoff::Advance;
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
+use podium_store::floor::clocks::{self, ClockRow, ExtensionRow, Pause};
 use podium_store::floor::follow::{self, FollowedRow};
 use podium_store::floor::{reports, rulings};
 use podium_store::site::accounts;
@@ -31,7 +32,7 @@ use podium_store::{DbError, Reader, ReportState, Role, StageWord};
 use say::Message;
 
 /// The floor at a moment.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Board {
     pub tournament: Tournament,
     /// When it was read.
@@ -48,11 +49,15 @@ pub struct Board {
     /// The places of calls from an earlier round, by pod: "Round 2, table 7".
     pub earlier: BTreeMap<String, Message>,
     /// The tournament's players, by id.
-    pub players: BTreeMap<String, PlayerRow>,
+    pub players: Arc<BTreeMap<String, PlayerRow>>,
     /// The staff who judge, by role and name.
     pub judges: Vec<Judge>,
+    /// The games that are followed now, for the next reading.
+    pub(super) games: OpenGames,
+    /// The rulings of the round, each with one of its players.
+    pub(super) rulings: Arc<Vec<Ruled>>,
     /// Names of the accounts that the board names, by id.
-    accounts: BTreeMap<String, String>,
+    pub(super) accounts: BTreeMap<String, String>,
 }
 
 /// A member of the staff who judges.
@@ -64,7 +69,7 @@ pub struct Judge {
 }
 
 /// A table.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct BoardTable {
     pub pod: PodRow,
     /// In seat order.
@@ -74,6 +79,8 @@ pub struct BoardTable {
     /// The place whose player advances from a drawn playoff match as the best seed (T43).
     pub by_seed: Option<usize>,
     pub state: TableState,
+    /// What the state follows from.
+    pub(super) facts: TableFacts,
     pub clock: Option<TableClock>,
     /// Minutes in which its last turn ends after time is called; `None`: no limit (T44).
     pub overtime: Option<u32>,
@@ -87,6 +94,8 @@ pub struct BoardTable {
     pub followed: Vec<FollowedRow>,
     /// The game that is followed now.
     pub game: Option<TableGame>,
+    /// A turn in it that takes long, where judges are to see that.
+    pub long_turn: Option<LongTurn>,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
     /// For each place the ruling that takes its player out of the game that is played now.
@@ -132,7 +141,9 @@ impl BoardTable {
         let left = left.and_then(|left| left.num_microseconds());
         let has_task = !self.to_carry_out.is_empty();
         let due = self.starts_without.filter(|_| self.starts_without_now(at));
-        urgency(self.number(), self.state, &self.calls, has_task, left, chief).with_missing(due)
+        urgency(self.number(), self.state, &self.calls, has_task, left, chief)
+            .with_long_turn(self.long_turn.map(|turn| turn.since))
+            .with_missing(due)
     }
 
     /// Returns whether the game is to start without a missing player.
@@ -150,6 +161,16 @@ impl Board {
         tables
     }
 
+    /// Returns how many steps the games have that are followed now.
+    pub fn steps(&self) -> usize {
+        self.games.steps()
+    }
+
+    /// Returns the tournament's `games_version` of the games that it shows, or an earlier one.
+    pub fn games_version(&self) -> i64 {
+        self.games.as_of
+    }
+
     /// Finds a table by its number.
     pub fn table(&self, number: i64) -> Option<&BoardTable> {
         self.tables.iter().find(|table| table.number() == number)
@@ -157,7 +178,7 @@ impl Board {
 
     /// Returns the ids of the accounts that the board names: not only of the staff, because the call of a judge who left, or
     /// of an administrator, keeps its name.
-    fn named(&self) -> impl Iterator<Item = &String> {
+    pub(super) fn named(&self) -> impl Iterator<Item = &String> {
         let calls = self.tables.iter().flat_map(|table| &table.calls).chain(&self.away);
         let of_calls = calls.flat_map(|call| {
             let acted = [&call.made_by, &call.claimed_by, &call.escalated_by, &call.resolved_by];
@@ -176,6 +197,25 @@ impl Board {
 
 /// Reads the floor of a tournament at a moment.
 pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Result<Board, DbError> {
+    let games = tournament.games_version;
+    board_after(conn, tournament, at, None, games)
+}
+
+/// Reads the floor of a tournament at a moment; `earlier`: as it was read before, of whose games only what was added is read.
+/// `games`: the tournament's `games_version` from before.
+pub fn board_after(
+    conn: &mut Reader<'_>,
+    tournament: Tournament,
+    at: Moment,
+    earlier: Option<&Board>,
+    games: i64,
+) -> Result<Board, DbError> {
+    // a row that was restored from a backup may count back
+    let counts_on = |earlier: &&Board| {
+        let before = &earlier.tournament;
+        before.id == tournament.id && before.floor_version <= tournament.floor_version && earlier.games.as_of <= games
+    };
+    let earlier = earlier.filter(counts_on);
     let id = tournament.id.clone();
     let round = round_at_the_tables(conn, &id)?;
     let players = players::of_tournament(conn, &id)?;
@@ -204,8 +244,10 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
         tables: Vec::new(),
         away: Vec::new(),
         earlier: BTreeMap::new(),
-        players: players.into_iter().map(|row| (row.id.clone(), row)).collect(),
+        players: Arc::new(players.into_iter().map(|row| (row.id.clone(), row)).collect()),
         judges,
+        games: OpenGames::default(),
+        rulings: Arc::default(),
         accounts: BTreeMap::new(),
         round: None,
     };
@@ -214,19 +256,26 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
     if let Some(round) = round {
         let profile = board.tournament.profile()?;
         board.clock = clocks::of_running(conn, &round, &profile)?.map(|clock| clock.row);
+        let followed = follow::of_round(conn, &round.id)?;
+        let known = earlier.map_or_else(OpenGames::default, |earlier| earlier.games.clone());
+        board.games = known.read(conn, &followed, games)?;
+        board.rulings = Arc::new(rulings::players_of_round(conn, &id, round.number)?);
         let of = RoundNow {
             round: &round,
+            followed,
+            games: &board.games,
             seeds: &match round.stage == StageWord::Playoff && profile.playoff_may_be_drawn() {
                 true => cut_seeds(conn, &id)?,
                 false => Vec::new(),
             },
             clock: board.clock.as_ref(),
             players: &board.players,
-            rulings: &rulings::players_of_round(conn, &id, round.number)?,
+            rulings: &board.rulings,
+            earlier,
             profile: &profile,
             at,
         };
-        board.tables = tables(conn, &of, &mut calls)?;
+        board.tables = tables(conn, of, &mut calls)?;
         board.round = Some(round);
     }
     // The remaining calls are away from the tables, or from an earlier round.
@@ -247,6 +296,10 @@ pub fn board(conn: &mut Reader<'_>, tournament: Tournament, at: Moment) -> Resul
 /// The current round, with the data that its tables are read with.
 struct RoundNow<'b> {
     round: &'b RoundRow,
+    /// All games that are or were followed, oldest first.
+    followed: Vec<FollowedRow>,
+    /// Those that are followed now.
+    games: &'b OpenGames,
     /// The ids of the seeds of a playoff whose matches may be drawn, best first; otherwise empty.
     seeds: &'b [String],
     clock: Option<&'b ClockRow>,
@@ -254,23 +307,33 @@ struct RoundNow<'b> {
     /// The rulings of the round, each with one of its players.
     rulings: &'b [Ruled],
     profile: &'b Profile,
+    /// The board as it was read before.
+    earlier: Option<&'b Board>,
     at: Moment,
 }
 
 fn tables(
     conn: &mut Reader<'_>,
-    of: &RoundNow<'_>,
+    of: RoundNow<'_>,
     calls: &mut BTreeMap<String, Vec<CallRow>>,
 ) -> Result<Vec<BoardTable>, DbError> {
     let RoundNow {
         round,
+        followed,
+        games: open,
         seeds,
         clock,
         players,
         rulings,
         profile,
+        earlier,
         at,
-    } = *of;
+    } = of;
+    let known: BTreeMap<&str, &BoardTable> = earlier
+        .into_iter()
+        .flat_map(|board| board.tables.iter().map(|table| (table.pod.id.as_str(), table)))
+        .collect();
+    let pauses = clock.map_or_else(Vec::new, |clock| clock.pauses(at));
     let (slow, ruled) = (slow_players(rulings), ruled_out(round, rulings));
     let undone = to_carry_out(round, rulings);
     let places = rounds::places_of_round(conn, &round.id)?;
@@ -278,11 +341,7 @@ fn tables(
     let mut places = grouped(places, |place| place.pod_id.clone().unwrap_or_default());
     let mut games = grouped(rounds::games_of_round(conn, &round.id)?, |game| game.pod_id.clone());
     let mut given = grouped(clocks::extensions_of_round(conn, &round.id)?, |row| row.pod_id.clone());
-    let mut followed = grouped(follow::of_round(conn, &round.id)?, |row| row.pod_id.clone());
-    let open: BTreeMap<String, ReplayedGame> = open_games_of_round(conn, &round.id)?
-        .into_iter()
-        .map(|game| (game.row.pod_id.clone(), game))
-        .collect();
+    let mut followed = grouped(followed, |row| row.pod_id.clone());
     let mut covers: BTreeMap<String, String> = self::calls::covers_of_round(conn, &round.id)?
         .into_iter()
         .map(|row| (row.pod_id, row.account_id))
@@ -305,7 +364,16 @@ fn tables(
         let followed = followed.remove(id).unwrap_or_default();
         let places = places.remove(id).unwrap_or_default();
         let clock = clock.map(|clock| clock.at_table(&given));
-        let game = open.get(id).map(|game| TableGame::new(game, &places, players, rulings));
+        let known = known
+            .get(id)
+            .filter(|known| known.places == places)
+            .and_then(|known| known.game.as_ref());
+        let game = open
+            .of_pod(id)
+            .map(|game| match known.filter(|known| known.is_of(game, rulings)) {
+                Some(known) => known.clone(),
+                None => TableGame::new(game, &places, players, rulings),
+            });
         let sits = |player: &String| places.iter().any(|place| place.player_id == *player);
         let overtime = profile.overtime(end_of_round(profile, &pod));
         let facts = TableFacts {
@@ -325,6 +393,7 @@ fn tables(
         let running = clock.filter(|clock| clock.paused_since.is_none());
         tables.push(BoardTable {
             state: table_state(&facts, at.and_utc()),
+            facts,
             by_seed: by_seed(profile, seeds, &places, outcome.as_ref()),
             outcome,
             calls: calls.remove(id).unwrap_or_default(),
@@ -351,6 +420,7 @@ fn tables(
             overtime,
             given,
             followed,
+            long_turn: long_turn(profile, &facts, game.as_ref(), (at, &pauses)),
             game,
             pod,
         });
@@ -358,6 +428,20 @@ fn tables(
     // Pods are ordered by position, which follows points; judges look for table numbers.
     tables.sort_by_key(BoardTable::number);
     Ok(tables)
+}
+
+/// Returns a turn that takes long, where judges are to see that: while the clock of its table runs, and no result is known.
+/// `pauses`: of that clock.
+pub(super) fn long_turn(
+    profile: &Profile,
+    facts: &TableFacts,
+    game: Option<&TableGame>,
+    (at, pauses): (Moment, &[Pause]),
+) -> Option<LongTurn> {
+    let is_running = facts.clock.is_some_and(|clock| clock.paused_since.is_none());
+    let is_open = !facts.has_result && facts.reported == ReportStatus::None;
+    let limit = profile.long_turn_minutes.filter(|_| is_running && is_open)?;
+    game?.long_turn(limit, at, pauses)
 }
 
 fn outcome(

@@ -2,7 +2,7 @@
 
 use super::state::GameState;
 use crate::floor::follow::ReplayedGame;
-use podium_melee::{Event, Outcome, Variant};
+use podium_melee::{Event, Game, LeaveReason, Marker, Outcome, Seat, Variant};
 
 /// Returns the state of a game after the actions that were not undone.
 pub fn game_state(followed: &ReplayedGame) -> GameState {
@@ -19,6 +19,38 @@ pub fn game_state(followed: &ReplayedGame) -> GameState {
         },
         (None, None) if game.time().is_called() => GameState::FinishTurn,
         (None, None) => GameState::Playing,
+    }
+}
+
+/// What other pages than those of a game itself show of it: while that is the same, they are not read again.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Shown {
+    outcome: Option<Outcome>,
+    /// Whether time is called, and how many turns may still begin.
+    time: (bool, Option<u32>),
+    /// Whose turns are in progress, once time is called, and who takes extra turns or skips theirs.
+    turns: Vec<Seat>,
+    next: Vec<(u16, u16)>,
+    /// For each seat why its player is out.
+    out: Vec<Option<LeaveReason>>,
+}
+
+impl Shown {
+    /// Describes a game.
+    pub fn of(game: &Game) -> Self {
+        let (time, table) = (game.time(), game.table());
+        let in_turn = game.markers().iter().filter(|marker| marker.turn().is_some());
+        Self {
+            outcome: game.outcome().copied(),
+            time: (time.is_called(), time.turns_left()),
+            turns: in_turn.filter(|_| time.is_called()).map(Marker::seat).collect(),
+            next: table
+                .all_seats()
+                .filter(|_| time.is_called())
+                .map(|seat| (table.extra_turns(seat), table.skips(seat)))
+                .collect(),
+            out: table.all_seats().map(|seat| table.leave_reason(seat)).collect(),
+        }
     }
 }
 

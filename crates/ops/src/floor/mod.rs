@@ -1,6 +1,7 @@
 //! The judges' floor: calls for a judge, covers of tables, slow-play watches, and the board of all tables.
 
 pub mod board;
+mod board_games;
 mod calls;
 mod covers;
 pub mod follow;
@@ -15,6 +16,7 @@ pub mod urgency;
 mod watch;
 
 pub use board::{Board, board};
+pub use board_games::board_again;
 pub use calls::{
     CallAction, CallTime, CallVersion, Passing, call, claim, counts_for, escalate, give_back, hand, is_allowed, note,
     resolve, take_back,

@@ -5,9 +5,11 @@ use std::collections::BTreeMap;
 
 use super::game_state::game_state;
 use super::state::GameState;
-use crate::floor::follow::ReplayedGame;
+use crate::floor::follow::{ReplayedGame, SeenSteps, TurnTimes, played};
 use crate::floor::rulings::{Ruled, steps_of_rulings};
+use podium_base::clock::Moment;
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
+use podium_store::floor::clocks::Pause;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::PlaceRow;
 
@@ -15,6 +17,10 @@ use podium_store::tournaments::rounds::PlaceRow;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableGame {
     pub version: i64,
+    /// The tournament's `games_version` with its last change.
+    changed: i64,
+    /// Its steps that rulings made.
+    ruled: Vec<i64>,
     pub state: GameState,
     /// Whether there is only one turn at a time.
     pub single: bool,
@@ -24,13 +30,19 @@ pub struct TableGame {
     pub may_be_in_turn: Vec<bool>,
     /// The turn markers, by number.
     pub turns: Vec<TableTurn>,
+    /// How many turns have begun since the record began.
+    pub begun: usize,
+    /// For each place the life of its player, if it is known.
+    pub life: Vec<Option<i32>>,
     /// The place of the winner.
     pub winner: Option<usize>,
     /// The place of the player with the most life (T47); `None` if the life of somebody in the game is unknown.
     pub most_life: Option<usize>,
-    /// Whether its last step may be undone on the floor: true for records of the end of a round, not for followed
-    /// games.
-    pub may_undo: bool,
+    /// What there is of its steps.
+    pub seen: SeenSteps,
+    /// The first step of its last command, if that may be undone on the floor: in records of the end of a round, not in
+    /// followed games.
+    pub undo: Option<i64>,
 }
 
 /// A turn marker of a followed game.
@@ -41,10 +53,22 @@ pub struct TableTurn {
     pub place: Option<usize>,
     /// Whether the turn is in progress.
     pub in_turn: bool,
+    /// Since when it is.
+    pub since: Option<Moment>,
     /// The marker that it waits for.
     pub waits_for: Option<u16>,
     /// What happens when its turn ends, if there is one turn at a time.
     pub then: Option<Then>,
+}
+
+/// A turn that takes long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LongTurn {
+    /// The place of its player; `None` if the player no longer sits here.
+    pub place: Option<usize>,
+    pub since: Moment,
+    /// How many minutes it has taken, without pauses.
+    pub minutes: u32,
 }
 
 /// What happens after a turn.
@@ -75,17 +99,27 @@ impl TableGame {
         // A player who is not in this game of the match counts as out.
         let mut out = vec![Some(LeaveReason::Conceded); places.len()];
         let mut may_be_in_turn = vec![false; places.len()];
+        let mut life = vec![None; places.len()];
         for seat in game.table().all_seats() {
             if let Some(place) = place_of(seat) {
                 out[place] = game.table().leave_reason(seat);
+                life[place] = game.status(seat).and_then(|status| status.life);
                 may_be_in_turn[place] = !game.time().is_called() && followed.may_be_in_turn(seat);
             }
         }
+        // only which turns there are, and since when
+        let times = TurnTimes::of(followed, &[]);
+        let since = |marker: MarkerNumber| {
+            let turn = times.in_progress.iter().find(|turn| turn.marker == marker);
+            turn.map(|turn| turn.since)
+        };
         let single = game.setup().variant() == Variant::FreeForAll;
+        let ruled = steps_of_rulings(rulings, &followed.row.id);
         let turns = game.markers().iter().map(|marker| TableTurn {
             marker: marker.number().0,
             place: place_of(marker.seat()),
             in_turn: marker.turn().is_some(),
+            since: since(marker.number()),
             waits_for: game.waits_for(marker.number()).map(|other| other.0),
             then: match single && game.time().is_called() {
                 true => after(game, marker.number(), &place_of),
@@ -94,6 +128,7 @@ impl TableGame {
         });
         Self {
             version: followed.row.version,
+            changed: followed.row.changed,
             state: game_state(followed),
             single,
             out,
@@ -102,6 +137,8 @@ impl TableGame {
                 Some(_) => Vec::new(),
                 None => turns.collect(),
             },
+            begun: times.begun,
+            life,
             winner: match game.outcome() {
                 Some(Outcome::Winner(seat)) => place_of(*seat),
                 _ => None,
@@ -110,22 +147,42 @@ impl TableGame {
                 Some(Outcome::Winner(_)) => None,
                 _ => game.most_life().and_then(&place_of),
             },
-            may_undo: match game.time().is_called() {
-                true => true,
-                false => {
-                    let is_left = |action: &Action| matches!(action, Action::Leave { .. });
-                    let ruled = steps_of_rulings(rulings, &followed.row.id);
-                    let last = followed.standing().next_back();
-                    let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
-                    is_free && followed.document.actions().iter().all(is_left)
-                }
+            seen: SeenSteps {
+                last: followed.steps.last().map_or(0, |step| step.number),
+                moved: followed.moved(),
             },
+            undo: {
+                let is_left = |action: &Action| matches!(action, Action::Leave { .. });
+                let last = followed.standing().next_back();
+                let is_free = last.is_some_and(|step| !ruled.contains(&step.number));
+                let is_end = game.time().is_called() || is_free && followed.document.actions().iter().all(is_left);
+                followed.last_command_but(&ruled).first().copied().filter(|_| is_end)
+            },
+            ruled,
         }
+    }
+
+    /// Returns whether it describes a game at the same places, with the same steps of rulings.
+    pub fn is_of(&self, followed: &ReplayedGame, rulings: &[Ruled]) -> bool {
+        self.changed == followed.row.changed && self.ruled == steps_of_rulings(rulings, &followed.row.id)
     }
 
     /// The turns in progress.
     pub fn in_turn(&self) -> impl Iterator<Item = &TableTurn> {
         self.turns.iter().filter(|turn| turn.in_turn)
+    }
+
+    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment, without pauses. In a record of
+    /// which no turn has ended, nobody passes any.
+    pub fn long_turn(&self, minutes: u32, now: Moment, pauses: &[Pause]) -> Option<LongTurn> {
+        let taken = self.in_turn().filter_map(|turn| {
+            let since = turn.since?;
+            let minutes = played(since, now, pauses) / 60;
+            let place = turn.place;
+            Some(LongTurn { place, since, minutes })
+        });
+        let long = taken.filter(|turn| turn.minutes >= minutes && self.begun > self.in_turn().count());
+        long.max_by_key(|turn| turn.minutes)
     }
 
     /// Returns whether its last turn has ended, and it has no outcome until life totals say who has won (T47).

@@ -2,6 +2,7 @@
 
 use super::state::TableState;
 use chrono::{DateTime, Utc};
+use podium_base::clock::Moment;
 use podium_store::CallState;
 use podium_store::floor::calls::CallRow;
 
@@ -33,6 +34,8 @@ enum Class {
     Task,
     /// Time is up or called.
     AfterTime,
+    /// A turn takes long.
+    LongTurn,
     /// The table is playing: least time left first.
     Playing,
     /// A player reported the result, another has to confirm.
@@ -41,6 +44,19 @@ enum Class {
 }
 
 impl Urgency {
+    /// Puts a table that is playing before the others since a turn takes long there; `None`: none does.
+    #[must_use]
+    pub fn with_long_turn(self, since: Option<Moment>) -> Self {
+        match since.filter(|_| self.class == Class::Playing) {
+            None => self,
+            Some(since) => Self {
+                class: Class::LongTurn,
+                by: since.and_utc().timestamp_micros(),
+                ..self
+            },
+        }
+    }
+
     /// Puts the table first from `due` on, when its game is to start without a missing player; `None`: none is due.
     #[must_use]
     pub fn with_missing(self, due: Option<DateTime<Utc>>) -> Self {

@@ -7,6 +7,7 @@ use podium_store::SecurityEventKind;
 use super::secrets;
 use crate::command::rights::Need;
 use crate::command::roles::role_of;
+use crate::command::sender::Place;
 use crate::command::text;
 use crate::site::accounts::proof;
 use crate::{FieldProblem, OpError, SecurityEvent, SiteWork};
@@ -204,7 +205,7 @@ pub(crate) struct TokenNeed {
     pub need: Need,
 }
 
-/// Returns the account behind a token and its role in the tournament, if both still have the right that the command
+/// Returns the account behind a token and its role in the tournament or the community, if both still have the right that the command
 /// needs.
 ///
 /// # Errors
@@ -212,7 +213,7 @@ pub(crate) struct TokenNeed {
 /// account is disabled or lacks the role; the command needs a typed password.
 pub(crate) fn identify(
     conn: &mut Reader<'_>,
-    tournament: Option<&Tournament>,
+    place: Place<'_>,
     token_hash: &str,
     asked: TokenNeed,
     at: Moment,
@@ -225,9 +226,9 @@ pub(crate) fn identify(
         return forbidden(rights::token_is_no_password());
     }
     refuse_scope(&token, asked.scope)?;
-    let for_it = match tournament {
-        Some(tournament) => token.is_for(&tournament.id),
-        None => token.tournament_id.is_none(),
+    let for_it = match place {
+        Place::Tournament(tournament) => token.is_for(&tournament.id),
+        Place::Site | Place::Community(_) => token.tournament_id.is_none(),
     };
     if !for_it {
         return forbidden(rights::token_elsewhere());
@@ -235,13 +236,10 @@ pub(crate) fn identify(
     if proof::is_factor_due(conn, &account)? {
         return forbidden(rights::factor_due());
     }
-    let role = match tournament {
-        Some(tournament) => role_of(conn, &tournament.id, &account)?,
-        None => None,
-    };
+    let role = place.role_of(conn, &account)?;
     match asked.need.is_met(role, account.site_role == SiteRole::Administrator) {
         true => Ok((token, account, role)),
-        false => forbidden(asked.need.refusal(role)),
+        false => forbidden(place.refusal(asked.need, role)),
     }
 }
 

@@ -82,7 +82,7 @@ pub fn rotations(names: &[KeyName]) -> Vec<String> {
 fn void(name: KeyName) -> &'static str {
     match name {
         KeyName::Forms => "forms that are open are refused once",
-        KeyName::Players => "players' links that were printed are void",
+        KeyName::Players => "players' links that were printed and addresses of stages are void",
         KeyName::SecondFactor => "authenticator apps are set up again",
         KeyName::Webhooks => "addresses of webhooks are typed again",
     }

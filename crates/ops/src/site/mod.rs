@@ -3,6 +3,7 @@
 pub mod access_tokens;
 pub mod accounts;
 pub mod backups;
+pub mod base64url;
 pub mod calendars;
 pub(crate) mod erasure;
 pub mod keys;

@@ -20,6 +20,10 @@ const CHECK_IN: &str = "check-in";
 const SHORT_LINK: &str = "short link";
 /// The purpose of the token in a calendar's address.
 const CALENDAR: &str = "calendar";
+/// The purpose of the token in the address of a tournament's stage.
+const STAGE: &str = "stage";
+/// The purpose of the token in a person's secret link, so that it is no player's.
+const PERSON: &str = "person";
 
 /// The keys of this installation.
 #[derive(Clone)]
@@ -177,6 +181,22 @@ impl Secrets {
         self.is_by_players_key(made_by)
     }
 
+    /// Returns the token in the secret link of a person of a community: an HMAC of the person's id and the link's generation.
+    pub fn person_token(&self, person: &str, generation: i64) -> String {
+        let parts = [PERSON, person, &generation.to_string()];
+        hex(&mac(&self.player, &parts).finalize().into_bytes()[..16])
+    }
+
+    /// Whether a token is the one of this person and generation, compared in constant time.
+    pub fn is_person_token(&self, person: &str, generation: i64, token: &str) -> bool {
+        let Some(bytes) = from_hex(token).filter(|bytes| bytes.len() == 16) else {
+            return false;
+        };
+        let parts = [PERSON, person, &generation.to_string()];
+        let made_by = |key: &[u8]| mac(key, &parts).verify_truncated_left(&bytes).is_ok();
+        self.is_by_players_key(made_by)
+    }
+
     /// Whether something is made by the key of players' links, or by an old one that is still valid.
     fn is_by_players_key(&self, made_by: impl Fn(&[u8]) -> bool) -> bool {
         let now = clock::now();
@@ -198,6 +218,20 @@ impl Secrets {
         };
         let parts = [CALENDAR, account_id, &generation.to_string()];
         let made_by = |key: &[u8]| mac(key, &parts).verify_truncated_left(&bytes).is_ok();
+        self.is_by_players_key(made_by)
+    }
+
+    /// Returns the token in the address of a tournament's stage that shows a game: an HMAC of the tournament's id.
+    pub fn stage_token(&self, tournament: &str) -> String {
+        hex(&mac(&self.player, &[STAGE, tournament]).finalize().into_bytes()[..16])
+    }
+
+    /// Whether a token is the one of this tournament's stage, compared in constant time.
+    pub fn is_stage_token(&self, tournament: &str, token: &str) -> bool {
+        let Some(bytes) = from_hex(token).filter(|bytes| bytes.len() == 16) else {
+            return false;
+        };
+        let made_by = |key: &[u8]| mac(key, &[STAGE, tournament]).verify_truncated_left(&bytes).is_ok();
         self.is_by_players_key(made_by)
     }
 

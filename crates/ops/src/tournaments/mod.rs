@@ -5,7 +5,9 @@ mod begun;
 pub mod demo;
 pub mod new;
 pub mod notices;
+pub mod page;
 pub mod presets;
+pub mod push;
 pub mod statistics;
 pub mod time_statistics;
 pub mod webhooks;
@@ -19,10 +21,12 @@ use super::{FieldProblem, OpError, SiteWork, Work};
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::command::text;
+use crate::community::shown::refuse_longer_names;
 use crate::site::secrets::random_token;
 use crate::tournaments::webhooks::happened::Happened;
 use podium_event::profile::{CommandersShown, Level};
 use podium_event::{Profile, bracket};
+use podium_store::community;
 use podium_store::site::accounts::Account;
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::log::{self, LogLine};
@@ -120,7 +124,7 @@ impl Settings {
             "description",
             t::label_description(),
             &self.description,
-            10_000,
+            page::LONGEST_DESCRIPTION,
         ));
         check(text::block(
             "code_of_conduct",
@@ -183,13 +187,14 @@ impl Settings {
     }
 
     /// Returns the same settings, with another profile's values for those that have their own page and no field in
-    /// this form: the table of penalties and the followed games.
+    /// this form: the table of penalties, the followed games and the game of the feature table.
     #[must_use]
     pub(super) fn with_other_pages_of(&self, profile: &Profile) -> Self {
         Self {
             profile: Profile {
                 penalties: profile.penalties.clone(),
                 games_public: profile.games_public,
+                feature_game_public: profile.feature_game_public,
                 ..self.profile.clone()
             },
             ..self.clone()
@@ -204,6 +209,9 @@ impl Settings {
             players_report: None,
             running_results_public: None,
             games_public: false,
+            feature_game_public: false,
+            tables_keep_games: None,
+            long_turn_minutes: None,
             breaks: Vec::new(),
             penalties: None,
             ruleset: None,
@@ -312,6 +320,11 @@ pub fn change(work: &mut Work<'_, '_>, version: i64, settings: &Settings) -> Res
         return Err(OpError::Conflict(t::settings_changed()));
     }
     let before = Settings::of(&work.tournament)?;
+    if let Some(id) = &work.tournament.community_id
+        && let Some(community) = community::by_id(work.conn, id)?
+    {
+        refuse_longer_names(&community, settings.names_shown)?;
+    }
     let settings = settings.with_other_pages_of(&before.profile);
     let problems = fixed(&work.tournament, &before.profile, &settings.profile);
     if !problems.is_empty() {

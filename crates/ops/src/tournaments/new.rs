@@ -2,12 +2,17 @@
 //! names; from an earlier tournament also its staff and its rules for decklists.
 
 use super::notices::announce_time;
-use super::presets;
+use super::{page, presets};
 use crate::command::act_on_new;
+use crate::command::rights::Players;
+use crate::community::may_in_community;
+use crate::community::shown::refuse_longer_names;
 use crate::people::players::{PlayerData, SameNames, bulk_add};
+use crate::season::evenings;
 use crate::tournaments::{Settings, create};
 use crate::{OpError, SecurityEvent, SiteWork, Work};
 use podium_store::SecurityEventKind;
+use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::tournaments::decks::{self, DeckRulesRow};
 use podium_store::tournaments::{self, Tournament};
@@ -25,6 +30,8 @@ pub struct NewTournament {
 pub struct Along {
     pub staff: bool,
     pub deck_rules: bool,
+    /// The description, the page's texts, its pictures and its colour.
+    pub page: bool,
 }
 
 /// Creates a tournament with its players, from the preset with this id if one is given. Returns its slug.
@@ -40,14 +47,18 @@ pub fn start(work: &mut SiteWork<'_, '_>, new: &NewTournament, preset: Option<&s
         settings = settings.with_other_pages_of(&presets::settings(&preset)?.profile);
     }
     let slug = create(work, &settings)?;
+    if let Some(id) = preset {
+        let made = made(work, &slug)?;
+        page::take_look(work.conn, id, &made.id)?;
+    }
     if !new.players.is_empty() {
         on(work, &slug, |work| add_players(work, &new.players))?;
     }
     Ok(slug)
 }
 
-/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. Returns its
-/// slug.
+/// Creates a tournament like this one, with its table of penalties and the parts that the organizer chose. It belongs to the
+/// same community if its maker manages people there. Returns its slug.
 ///
 /// # Errors
 /// Problems of the settings, or the account may not create tournaments.
@@ -55,8 +66,16 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     // this tournament does not change
     work.floor_only_for(std::iter::empty());
     let id = work.tournament.id.clone();
-    let settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let mut settings = new.settings.with_other_pages_of(&work.tournament.profile()?);
+    let copied_page = match along.page {
+        true => {
+            settings.description.clone_from(&work.tournament.description);
+            Some(page::CopiedPage::read(work.conn, &id)?)
+        }
+        false => None,
+    };
     let announces_time = work.tournament.announces_time;
+    let community = community_to_keep(work, &settings)?;
     let account = match &work.actor.account_id {
         Some(account) => accounts::by_id(work.conn, account)?,
         None => None,
@@ -79,18 +98,45 @@ pub fn copy(work: &mut Work<'_, '_>, new: &NewTournament, along: Along) -> Resul
     };
     let slug = create(&mut site, &settings)?;
     on(&mut site, &slug, |copied| {
+        // before its players, who are people of it
+        copied.tournament.community_id = community.as_ref().map(|community| community.id.clone());
         announce_time(copied, announces_time)?;
         add_players(copied, &new.players)?;
         add_staff(copied, &staff)?;
+        if let Some(page) = &copied_page {
+            page::copy_page(copied.conn, page, &copied.tournament.id)?;
+        }
         match &deck_rules {
             Some(rules) => add_deck_rules(copied, rules),
             None => Ok(()),
         }
     })?;
+    let copied = made(&mut site, &slug)?;
     let answer = site.answer;
+    if community.is_some() {
+        evenings::follow(work.conn, &id, &copied.id, copied.held_on)?;
+    }
     work.answer = answer;
     work.log("tournament.copy", "A new tournament was made as a copy of this one.");
     Ok(slug)
+}
+
+/// Returns the community that a copy belongs to: that of this tournament, if the maker could choose it for the copy.
+///
+/// # Errors
+/// It shows more of names than the copy.
+fn community_to_keep(work: &mut Work<'_, '_>, settings: &Settings) -> Result<Option<Community>, OpError> {
+    let Some(id) = work.tournament.community_id.clone() else {
+        return Ok(None);
+    };
+    if !may_in_community::<Players>(work, &id)? {
+        return Ok(None);
+    }
+    let found = community::by_id(work.conn, &id)?;
+    if let Some(community) = &found {
+        refuse_longer_names(community, settings.names_shown)?;
+    }
+    Ok(found)
 }
 
 /// Acts on the tournament that was just created.

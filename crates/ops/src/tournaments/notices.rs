@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
+use super::push::news::{News, To};
 use super::webhooks::happened::Happened;
 use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
@@ -91,9 +92,16 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Mes
     .to(addressee);
     notices::announce(work.conn, &row)?;
     notify(work, &row.addressee())?;
-    if row.addressee() == Addressee::Everybody {
-        work.happened(Happened::announced(&row));
-    }
+    let players = match row.addressee() {
+        Addressee::Everybody => {
+            work.happened(Happened::announced(&row));
+            Vec::new()
+        }
+        Addressee::Player(id) => vec![id],
+        Addressee::Table { round, table } => players_at(work, round, table)?,
+    };
+    let news = News::Announcement { id: row.id.clone() };
+    work.tell_from(To::Players(players), news, row.shown_from);
     let sentence = match logged {
         None => format!("Announced: {text}"),
         Some(whom) => format!("Announced to {whom}: {text}"),
@@ -186,22 +194,27 @@ fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
     })
 }
 
+/// Returns the players of a table; nobody if the round was paired again without it.
+fn players_at(work: &mut Work<'_, '_>, round: i64, table: i64) -> Result<Vec<String>, OpError> {
+    let pod = match rounds::by_number(work.conn, &work.tournament.id, round)? {
+        Some(round) => rounds::pod_at_table(work.conn, &round.id, table)?,
+        None => None,
+    };
+    let Some(pod) = pod else {
+        return Ok(Vec::new());
+    };
+    let places = rounds::places_of_pod(work.conn, &pod.id)?;
+    Ok(places.into_iter().map(|place| place.player_id).collect())
+}
+
 /// Declares who is notified of a change of an announcement: one to a table or a player is only on their pages.
 fn notify(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
     match addressee {
         Addressee::Everybody => {}
         Addressee::Player(id) => work.floor_only_for([id]),
         Addressee::Table { round, table } => {
-            let round = rounds::by_number(work.conn, &work.tournament.id, *round)?;
-            let pod = match round {
-                Some(round) => rounds::pod_at_table(work.conn, &round.id, *table)?,
-                None => None,
-            };
-            match pod {
-                Some(pod) => work.floor_only_at(&pod.id)?,
-                // the round was paired again without this table
-                None => work.floor_only_for([]),
-            }
+            let players = players_at(work, *round, *table)?;
+            work.floor_only_for(&players);
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 //! tournaments here.
 
 use crate::command::text;
-use crate::tournaments::{Settings, refuse_site_staff};
+use crate::tournaments::{Settings, page, refuse_site_staff};
 use crate::{OpError, SiteWork, Work};
 use podium_event::profile::Level;
 use podium_store::site::accounts::{self, Account};
@@ -51,8 +51,8 @@ pub fn offered(conn: &mut Reader<'_>, account: &str, id: &str) -> Result<Option<
     Ok(presets::by_id(conn, id)?.filter(|preset| preset.is_offered_to(account)))
 }
 
-/// Stores the tournament's settings as a preset of the sending account, or of the installation; a preset of the same
-/// name is replaced.
+/// Stores the tournament's settings with its colour and logo as a preset of the sending account, or of the installation; a
+/// preset of the same name is replaced.
 ///
 /// # Errors
 /// The name is missing or too long, there are too many presets; the account may not create tournaments, or does not
@@ -91,7 +91,9 @@ pub fn keep(work: &mut Work<'_, '_>, typed: &str, for_everybody: bool) -> Result
     }
     let settings = Settings::of(&work.tournament)?;
     let text = serde_json::to_string(&settings).map_err(|e| OpError::refused(t::settings_not_stored(e.to_string())))?;
-    presets::insert(work.conn, &Preset::new(&name, owner, text, work.at))?;
+    let preset = Preset::new(&name, owner, text, work.at);
+    presets::insert(work.conn, &preset)?;
+    page::keep_look(work.conn, &work.tournament.id, &preset.id)?;
     work.log("settings.keep", "Settings kept as a preset.");
     Ok(())
 }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::floor::follow::ReplayedGame;
+use crate::floor::follow::{ReplayedGame, TurnTimes, seconds};
 use podium_base::clock::Moment;
 use podium_event::Profile;
-use podium_melee::{Event, LeaveReason, MarkerNumber, Procedure};
-use podium_rules::time_statistics::{GameTimes, TableTimes, TurnTime};
+use podium_melee::{Event, LeaveReason, Procedure};
+use podium_rules::time_statistics::{GameTimes, TableTimes};
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ClockRow};
+use podium_store::floor::clocks::{self, ClockRow, Pause};
 use podium_store::floor::follow::{self, ActionRow};
 use podium_store::tournaments::events::LoadedRound;
 use podium_store::tournaments::rounds::{PodRow, RoundRow};
@@ -74,10 +74,6 @@ fn waited(call: &CallRow, now: Moment) -> u32 {
     seconds(call.made_at, ends.into_iter().flatten().min().unwrap_or(now))
 }
 
-fn seconds(from: Moment, until: Moment) -> u32 {
-    u32::try_from((until - from).num_seconds().max(0)).unwrap_or(u32::MAX)
-}
-
 /// The pods of a round by table number.
 fn by_table(round: &LoadedRound) -> Vec<&PodRow> {
     let mut pods: Vec<&PodRow> = round.pods.iter().collect();
@@ -94,7 +90,8 @@ fn of_round(
     let id = &round.row.id;
     let clock = clocks::of_round(conn, id)?.or_else(|| ClockRow::implied(&round.row, profile));
     let given = clocks::extensions_of_round(conn, id)?;
-    let followed = followed(conn, id)?;
+    let pauses = clock.as_ref().map_or_else(Vec::new, |clock| clock.pauses(now));
+    let followed = followed(conn, id, &pauses)?;
     let tables = by_table(round).into_iter().map(|pod| {
         let own = || followed.iter().filter(|game| game.pod == pod.id);
         let clock = clock
@@ -134,7 +131,7 @@ fn went_to_time(round: &RoundRow, pod: &PodRow, ends_at: Moment, now: Moment) ->
 }
 
 /// Returns the games of a round that were followed and not given up.
-fn followed(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Followed>, DbError> {
+fn followed(conn: &mut Reader<'_>, round: &str, pauses: &[Pause]) -> Result<Vec<Followed>, DbError> {
     let mut rows = follow::of_round(conn, round)?;
     rows.retain(|row| row.state != FollowState::Abandoned);
     if rows.is_empty() {
@@ -147,41 +144,26 @@ fn followed(conn: &mut Reader<'_>, round: &str) -> Result<Vec<Followed>, DbError
     rows.into_iter()
         .map(|row| {
             let steps = steps.remove(&row.id).unwrap_or_default();
-            Ok(of_game(&ReplayedGame::new(row, steps)?))
+            Ok(of_game(&ReplayedGame::new(row, steps)?, pauses))
         })
         .collect()
 }
 
-fn of_game(game: &ReplayedGame) -> Followed {
+fn of_game(game: &ReplayedGame, pauses: &[Pause]) -> Followed {
     let started = game.row.started_at;
     let mut moments = std::iter::once(started).chain(game.standing().map(|step| step.at));
-    // when the turn in progress of each marker began
-    let mut turns_began: BTreeMap<MarkerNumber, Moment> = BTreeMap::new();
-    let mut turns: Vec<(Moment, TurnTime)> = Vec::new();
     let mut called_at = None;
     let mut extra_turns = None;
     let (mut over_at, mut conceded) = (None, false);
-    let mut is_start = true;
-    game.document.replay_with(|state, events| {
+    game.document.replay_with(|_, events| {
         let at = moments.next().unwrap_or(started);
-        if std::mem::take(&mut is_start) {
-            let in_turn = state.markers().iter().filter(|marker| marker.turn().is_some());
-            turns_began.extend(in_turn.map(|marker| (marker.number(), at)));
-        }
         // turn 0 may begin with the call itself, if the turn before it was passed (T22)
         let counts = called_at.is_some();
         for event in events {
             match event {
-                Event::TurnBegan { marker, .. } => {
-                    turns_began.insert(*marker, at);
+                Event::TurnBegan { .. } => {
                     if let Some(turns) = extra_turns.as_mut().filter(|_| counts) {
                         *turns += 1;
-                    }
-                }
-                Event::TurnEnded { marker, player } => {
-                    if let Some(began) = turns_began.remove(marker) {
-                        let (seat, seconds) = (player.index(), seconds(began, at));
-                        turns.push((began, TurnTime { seat, seconds }));
                     }
                 }
                 Event::TimeCalled { procedure, .. } => {
@@ -196,6 +178,7 @@ fn of_game(game: &ReplayedGame) -> Followed {
     });
     // A record that begins with the time call begins in the middle of a game, and of a turn.
     let is_whole = called_at != Some(started);
+    let mut turns = TurnTimes::of(game, pauses).ended;
     turns.retain(|(began, _)| is_whole || *began != started);
     Followed {
         pod: game.row.pod_id.clone(),

@@ -1,4 +1,4 @@
-//! Tests of pairing on small events; `tests/it/files/pairing` has the large ones.
+//! Tests of pairing on small events; `tests/rules/pairing` has the large ones.
 
 use super::*;
 use crate::draws::Draws;

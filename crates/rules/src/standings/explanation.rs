@@ -164,7 +164,10 @@ fn imaginary(event: &Event, sums: &Sums) -> (Option<Imaginary>, Option<Imaginary
     )
 }
 
-fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {
+/// Returns a player's scores of the rounds until one, or of all reported Swiss results (`None`): without the standings, which take
+/// the whole event.
+#[must_use]
+pub fn round_scores(event: &Event, after_round: Option<u32>, player: PlayerIx) -> Vec<RoundScore> {
     let profile = event.profile();
     let mut scores = Vec::new();
     for round in event.swiss() {

@@ -13,7 +13,7 @@ mod row;
 mod tally;
 mod wager;
 
-pub use explanation::{Explanation, Imaginary, Opponent, RoundScore, Scored, explain};
+pub use explanation::{Explanation, Imaginary, Opponent, RoundScore, Scored, explain, round_scores};
 pub use places::place_points;
 pub(crate) use places::score_in;
 pub use ranking::{Standings, standings};

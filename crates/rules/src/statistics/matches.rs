@@ -2,7 +2,7 @@
 
 use podium_event::event::{Event, Pod, Round, Stage};
 use podium_event::player::PlayerIx;
-use podium_event::result::Outcome;
+use podium_event::result::{Outcome, PodResult};
 
 /// A match with its result.
 #[derive(Debug, Clone)]
@@ -27,6 +27,22 @@ impl Match<'_> {
             Outcome::Won(winner) => Some(winner),
             Outcome::Drawn(_) => None,
         }
+    }
+
+    /// Returns who left the match in which order: groups from the first place on, of which everybody in the pod is in one.
+    /// Where places are not known, everybody but those in the first place shares the second; who has a match loss is last.
+    #[must_use]
+    pub fn groups(&self) -> Vec<Vec<PlayerIx>> {
+        let mut groups = match (&self.pod.result, &self.outcome) {
+            (PodResult::Places(groups), _) => groups.clone(),
+            (_, Outcome::Won(winner)) => vec![vec![*winner]],
+            (_, Outcome::Drawn(sharing)) => vec![sharing.clone()],
+        };
+        let is_placed = |player: &PlayerIx| groups.iter().any(|group| group.contains(player));
+        let others: Vec<PlayerIx> = self.pod.seats.iter().filter(|seat| !is_placed(seat)).copied().collect();
+        groups.push(others);
+        groups.retain(|group| !group.is_empty());
+        groups
     }
 
     /// The seat from which it was won, from 0.

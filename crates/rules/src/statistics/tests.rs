@@ -2,7 +2,7 @@
 
 use super::*;
 use podium_event::event::{EventParts, Player, PlayerIx, Pod, Round, Stage};
-use podium_event::profile::{Level, Profile};
+use podium_event::profile::{Level, PlacePoints, Profile};
 use podium_event::result::{GameResult, PodResult};
 
 fn pod(table: u32, seats: &[u32], result: PodResult) -> Pod {
@@ -30,6 +30,10 @@ fn round(number: u32, stage: Stage, pods: Vec<Pod>) -> Round {
 
 /// Nine players, of whom the first has two partners, the next two another commander, and the last never plays.
 fn event(rounds: Vec<Round>, cut: Option<Vec<u32>>) -> Event {
+    event_under(Profile::standard(Level::Regular), rounds, cut)
+}
+
+fn event_under(profile: Profile, rounds: Vec<Round>, cut: Option<Vec<u32>>) -> Event {
     let players = (0..9).map(|number| Player {
         id: number.to_string(),
         name: format!("Player {number}"),
@@ -42,7 +46,7 @@ fn event(rounds: Vec<Round>, cut: Option<Vec<u32>>) -> Event {
         ..Player::default()
     });
     Event::new(EventParts {
-        profile: Profile::standard(Level::Regular),
+        profile,
         players: players.collect(),
         rounds,
         cut: cut.map(|seeds| seeds.into_iter().map(PlayerIx).collect()),
@@ -280,4 +284,40 @@ fn what_ended_the_matches_is_counted_where_it_is_known() {
         [Some(95), Some(80), Some(78)]
     );
     assert_eq!((course.rounds.len(), course.rounds[0].matches), (1, 4));
+}
+
+#[test]
+fn everybody_of_a_match_is_in_one_of_its_groups() {
+    let places = PodResult::Places(vec![vec![PlayerIx(2)], vec![PlayerIx(0), PlayerIx(3)]]);
+    let pods = vec![pod(1, &[0, 1, 2, 3], places), pod(2, &[4, 5, 6], won(5))];
+    let mut profile = Profile::standard(Level::Regular);
+    profile.house.place_points = Some(PlacePoints([(4, vec![5, 3, 2, 1]), (3, vec![5, 3, 2])].into()));
+    let event = event_under(
+        profile,
+        vec![
+            round(1, Stage::Swiss, pods),
+            round(
+                2,
+                Stage::Swiss,
+                vec![pod(1, &[0, 1, 4], PodResult::Drawn(vec![PlayerIx(0), PlayerIx(4)]))],
+            ),
+        ],
+        None,
+    );
+    let groups: Vec<Vec<Vec<u32>>> = matches(&event)
+        .map(|played| {
+            let groups = played.groups().into_iter();
+            groups
+                .map(|group| group.into_iter().map(|player| player.0).collect())
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        groups,
+        [
+            vec![vec![2], vec![0, 3], vec![1]],
+            vec![vec![5], vec![4, 6]],
+            vec![vec![0, 4], vec![1]],
+        ]
+    );
 }

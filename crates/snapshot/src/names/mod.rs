@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 pub use self::parts::{Parts, parts};
 use podium_event::mail;
 use podium_store::NamesShown;
-use podium_store::tournaments::players::PlayerRow;
+use podium_store::community::people::PersonRow;
+use podium_store::tournaments::players::{PlayerRow, nameless};
 
 /// Formats a name: in full, or as "Ann A.", without mail addresses.
 pub fn shown(name: &str, how: NamesShown) -> String {
@@ -20,21 +21,27 @@ pub fn shown(name: &str, how: NamesShown) -> String {
     }
 }
 
-/// Returns what a player is sorted under, if it was set.
-fn under(row: &PlayerRow) -> Option<Cow<'_, str>> {
-    let under = row
-        .sorted_under
-        .as_deref()
-        .map(str::trim)
-        .filter(|text| !text.is_empty());
+/// Returns what somebody is sorted under, if anything was typed.
+fn given(sorted_under: Option<&str>) -> Option<Cow<'_, str>> {
+    let under = sorted_under.map(str::trim).filter(|text| !text.is_empty());
     under.map(mail::without_addresses)
 }
 
 /// Splits a player's name: as they are sorted under, else as [`parts()`] reads it.
 pub fn parts_of(row: &PlayerRow) -> Parts {
-    match under(row) {
-        Some(under) => parts::sorted_under(&under, &mail::without_addresses(&row.name)),
-        None => parts(&mail::without_addresses(&row.name)),
+    parts_under(&row.name, row.sorted_under.as_deref())
+}
+
+/// Splits the name of a person of a community, as [`parts_of`] does.
+pub fn parts_of_person(row: &PersonRow) -> Parts {
+    parts_under(&row.name, row.sorted_under.as_deref())
+}
+
+fn parts_under(name: &str, sorted_under: Option<&str>) -> Parts {
+    let name = mail::without_addresses(name);
+    match given(sorted_under) {
+        Some(under) => parts::sorted_under(&under, &name),
+        None => parts(&name),
     }
 }
 
@@ -49,14 +56,14 @@ pub fn all_of(row: &PlayerRow) -> String {
 
 /// Returns what public searches compare: the name as it is shown, and, where full names are, as lists by name have it.
 pub fn searched<'n>(row: &PlayerRow, how: NamesShown, shown: &'n str) -> Cow<'n, str> {
-    match under(row) {
+    match given(row.sorted_under.as_deref()) {
         Some(under) if how == NamesShown::Full => format!("{shown} {under}").into(),
         _ => shown.into(),
     }
 }
 
-/// Formats the name of a player without their team mate.
-fn own_name(row: &PlayerRow, how: NamesShown) -> String {
+/// Formats a name that may be sorted under something else.
+fn own_name(name: &str, sorted_under: Option<&str>, how: NamesShown) -> String {
     // the public sees no more of a name than an initial, whatever its player is sorted under
     let says_the_same = |split: &Parts| {
         let words = |text: &str| {
@@ -69,12 +76,30 @@ fn own_name(row: &PlayerRow, how: NamesShown) -> String {
             words.sort_unstable();
             words
         };
-        words(&split.last_first()) == words(&parts::without_additions(&row.name).last_first())
+        words(&split.last_first()) == words(&parts::without_additions(name).last_first())
     };
-    let split = under(row).map(|under| parts::sorted_under(&under, parts::without_brackets(&row.name).0));
+    let split = given(sorted_under).map(|under| parts::sorted_under(&under, parts::without_brackets(name).0));
     match (how, split) {
         (NamesShown::Initial, Some(split)) if says_the_same(&split) => split.with_initial(),
-        _ => shown(&row.name, how),
+        _ => shown(name, how),
+    }
+}
+
+/// Formats the name of a person in a public list that they allow or not; `None`: they are "a player" there. Without personal
+/// data they are "Player 17".
+pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Option<String> {
+    match row.anonymous {
+        true => Some(row.name.clone()),
+        false => (row.shows_name && allows).then(|| own_name(&row.name, row.sorted_under.as_deref(), how)),
+    }
+}
+
+/// Formats the name of a person on public pages of their community: "Player 17" if they do not show it, or have no data any
+/// more.
+pub fn of_person(row: &PersonRow, how: NamesShown) -> String {
+    match row.shows_name && !row.anonymous {
+        true => own_name(&row.name, row.sorted_under.as_deref(), how),
+        false => nameless(row.number),
     }
 }
 
@@ -114,7 +139,9 @@ fn number_of(row: &PlayerRow) -> String {
 fn members(row: &PlayerRow, how: NamesShown) -> Vec<String> {
     let mate = row.team_mate.as_ref().filter(|mate| !mate.trim().is_empty());
     let mate = mate.map(|name| shown(name, how));
-    std::iter::once(own_name(row, how)).chain(mate).collect()
+    std::iter::once(own_name(&row.name, row.sorted_under.as_deref(), how))
+        .chain(mate)
+        .collect()
 }
 
 /// Returns the entries of a player in a list by name, one for each member of a team (T25), with the number where their name

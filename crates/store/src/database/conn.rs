@@ -2,7 +2,8 @@
 
 use std::ops::{Deref, DerefMut};
 
-use diesel::{PgConnection, SqliteConnection};
+use diesel::query_dsl::methods::LoadQuery;
+use diesel::{OptionalExtension, PgConnection, QueryResult, RunQueryDsl, SqliteConnection};
 
 use crate::error::DbError;
 
@@ -64,6 +65,19 @@ macro_rules! execute {
 }
 
 pub(crate) use {each, execute};
+
+/// The end of a lookup by a unique key: `each!(conn, |c| PlayerRow::query().find(id).one(c))`.
+pub(crate) trait Lookup<C>: RunQueryDsl<C> {
+    /// Returns the row, if there is one.
+    fn one<'q, T>(self, c: &mut C) -> QueryResult<Option<T>>
+    where
+        Self: LoadQuery<'q, C, T>,
+    {
+        self.get_result(c).optional()
+    }
+}
+
+impl<C, Q: RunQueryDsl<C>> Lookup<C> for Q {}
 
 /// The work of one reading transaction; the caller keeps its result.
 pub(crate) type ReadJob<'w> = dyn FnMut(&mut Reader<'_>) -> Result<(), Stopped> + 'w;

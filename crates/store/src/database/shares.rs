@@ -31,13 +31,15 @@ pub enum Share {
     StaffWrites,
     /// Forms with passwords.
     Passwords,
+    /// Uploaded pictures, which are only computed on.
+    Pictures,
     /// Everything outside of requests: webhooks, live updates, backups, the command line.
     Others,
 }
 
 impl Share {
     /// All of them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Pages,
         Self::Staff,
         Self::Versions,
@@ -47,6 +49,7 @@ impl Share {
         Self::Writes,
         Self::StaffWrites,
         Self::Passwords,
+        Self::Pictures,
         Self::Others,
     ];
 
@@ -62,6 +65,7 @@ impl Share {
             Self::Writes => 3,
             Self::StaffWrites => 2,
             Self::Passwords => 1,
+            Self::Pictures => 0,
             Self::Others => 4,
         }
     }

@@ -7,7 +7,7 @@ use crate::{Database, DbError, Reader};
 
 /// Tables that hold personal data, or have held keys. The settings are rewritten as a whole, which takes no time; the
 /// other tables are not, because every reader would have to wait.
-const ON_POSTGRES: [&str; 15] = [
+const ON_POSTGRES: [&str; 18] = [
     "VACUUM (FULL) settings",
     "VACUUM players",
     "VACUUM log",
@@ -23,6 +23,9 @@ const ON_POSTGRES: [&str; 15] = [
     "VACUUM forms_used",
     "VACUUM mentions",
     "VACUUM deliveries",
+    "VACUUM page_texts",
+    "VACUUM pictures",
+    "VACUUM preset_looks",
 ];
 
 impl Database {

@@ -293,7 +293,7 @@ const ORPHANS: [(&[&str], &str, &str); 3] = [
         &["deliveries", "webhooks"],
         "deliveries of another tournament than their webhook's",
         "SELECT count(*) AS number FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id
-         WHERE w.tournament_id <> d.tournament_id",
+         WHERE coalesce(w.tournament_id, '') <> coalesce(d.tournament_id, '')",
     ),
     (
         &["pods", "places"],

@@ -4,7 +4,7 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{calls, covers, pods};
-use crate::{CallState, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CallState, DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::round_clock::ruling_extension;
 
@@ -12,7 +12,7 @@ use podium_event::round_clock::ruling_extension;
 pub const LONGEST_CALL: i64 = 120;
 
 /// A call for a judge.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a call given back would keep its judge
 #[diesel(table_name = calls, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct CallRow {
@@ -106,7 +106,7 @@ impl CallRow {
 }
 
 /// The assignment of a staff member to a table.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = covers, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(pod_id))]
 pub struct CoverRow {
@@ -117,30 +117,26 @@ pub struct CoverRow {
 
 /// All calls of a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
-    each!(conn, |c| calls::table
+    each!(conn, |c| CallRow::query()
         .filter(calls::tournament_id.eq(tournament))
         .order(calls::id)
-        .select(CallRow::as_select())
         .load(c))
 }
 
 /// The calls that are neither resolved nor withdrawn, oldest first.
 pub fn open(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CallRow>, DbError> {
     let open = [CallState::Waiting, CallState::Claimed, CallState::Escalated].map(Label);
-    each!(conn, |c| calls::table
+    each!(conn, |c| CallRow::query()
         .filter(calls::tournament_id.eq(tournament).and(calls::state.eq_any(open)))
         .order(calls::id)
-        .select(CallRow::as_select())
         .load(c))
 }
 
 /// A call of a tournament.
 pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<CallRow>, DbError> {
-    each!(conn, |c| calls::table
+    each!(conn, |c| CallRow::query()
         .filter(calls::id.eq(id).and(calls::tournament_id.eq(tournament)))
-        .select(CallRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Inserts a call.
@@ -155,10 +151,9 @@ pub fn update(conn: &mut Writer<'_>, row: &CallRow) -> Result<(), DbError> {
 
 /// Returns the covers of a round.
 pub fn covers_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<CoverRow>, DbError> {
-    each!(conn, |c| covers::table
+    each!(conn, |c| CoverRow::query()
         .filter(covers::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(covers::since)
-        .select(CoverRow::as_select())
         .load(c))
 }
 

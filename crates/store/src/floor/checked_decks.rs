@@ -6,7 +6,7 @@ use crate::schema::checked_decks;
 use crate::{DbError, Reader, Writer, each, execute, new_id};
 
 /// A deck of a deck check.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = checked_decks)]
 pub struct CheckedDeckRow {
     pub id: String,
@@ -33,19 +33,17 @@ impl CheckedDeckRow {
 
 /// All decks that were or are checked in a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<CheckedDeckRow>, DbError> {
-    each!(conn, |c| checked_decks::table
+    each!(conn, |c| CheckedDeckRow::query()
         .filter(checked_decks::tournament_id.eq(tournament))
         .order(checked_decks::id)
-        .select(CheckedDeckRow::as_select())
         .load(c))
 }
 
 /// The decks of a deck check.
 pub fn of_check(conn: &mut Reader<'_>, check: &str) -> Result<Vec<CheckedDeckRow>, DbError> {
-    each!(conn, |c| checked_decks::table
+    each!(conn, |c| CheckedDeckRow::query()
         .filter(checked_decks::extension_id.eq(check))
         .order(checked_decks::id)
-        .select(CheckedDeckRow::as_select())
         .load(c))
 }
 

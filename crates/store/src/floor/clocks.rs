@@ -1,18 +1,21 @@
 //! Round clocks, and the time given to single tables (T20, T21).
 
 use crate::values::Label;
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::schema::{clocks, pods, rounds, time_extensions};
 use crate::tournaments::rounds::RoundRow;
-use crate::{DbError, ExtensionKind, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{DbError, ExtensionKind, Lookup, Reader, RoundState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::round_clock::{self, TableClock};
 
+/// A pause of a round's clock: from when until when.
+pub type Pause = (Moment, Moment);
+
 /// The clock of a round that has begun.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a resumed clock would stay paused
 #[diesel(table_name = clocks, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(round_id))]
@@ -28,10 +31,12 @@ pub struct ClockRow {
     /// The minutes added to the limit of every table; negative if time was taken away.
     pub added_minutes: i64,
     pub version: i64,
+    /// The pauses that have ended, as far as they were stored: read them by [`ClockRow::pauses`].
+    pub pauses: String,
 }
 
 /// Time given to one table, or a deck check that still runs.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = time_extensions, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct ExtensionRow {
     pub id: String,
@@ -106,6 +111,7 @@ impl ClockRow {
             paused_microseconds: 0,
             added_minutes: 0,
             version: 1,
+            pauses: "[]".to_owned(),
         }
     }
 
@@ -115,6 +121,30 @@ impl ClockRow {
         // Only a running round has a clock; a finished one needs none.
         let started = round.started_at.filter(|_| round.state == RoundState::Running)?;
         Some(Self::begun(round, profile, started))
+    }
+
+    /// Returns the pauses until a moment, oldest first, with the one that has not ended.
+    pub fn pauses(&self, now: Moment) -> Vec<Pause> {
+        let moment = |at: i64| DateTime::from_timestamp_micros(at).map(|at| at.naive_utc());
+        let ended: Vec<(i64, i64)> = serde_json::from_str(&self.pauses).unwrap_or_default();
+        let ended = ended
+            .into_iter()
+            .filter_map(|(from, until)| Some((moment(from)?, moment(until)?)));
+        ended.chain(self.paused_at.map(|at| (at, now))).collect()
+    }
+
+    /// Ends the current pause at a moment, and returns how long it was, in microseconds; `None` if there is none.
+    pub fn resume(&mut self, at: Moment) -> Option<i64> {
+        let since = self.paused_at.take()?;
+        // negative if the server's clock was set back meanwhile: the pause then counts as zero
+        let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
+        // Summed up: the end of the round is start + limit + pauses.
+        self.paused_microseconds += stood;
+        let mut ended: Vec<(i64, i64)> = serde_json::from_str(&self.pauses).unwrap_or_default();
+        let from = since.and_utc().timestamp_micros();
+        ended.push((from, from + stood));
+        self.pauses = serde_json::json!(ended).to_string();
+        Some(stood)
     }
 
     /// Returns the clock of a table that got the extensions `given`.
@@ -151,7 +181,7 @@ pub fn place_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<(i64, i64), DbEr
 
 /// The clocks of a tournament's rounds, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ClockRow>, DbError> {
-    each!(conn, |c| clocks::table
+    each!(conn, |c| ClockRow::query()
         .filter(
             clocks::round_id.eq_any(
                 rounds::table
@@ -160,17 +190,12 @@ pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Cloc
             )
         )
         .order(clocks::started_at)
-        .select(ClockRow::as_select())
         .load(c))
 }
 
 /// The clock of a round.
 pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Option<ClockRow>, DbError> {
-    each!(conn, |c| clocks::table
-        .find(round)
-        .select(ClockRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| ClockRow::query().find(round).one(c))
 }
 
 /// Deletes the clock of a round whose start was undone.
@@ -202,7 +227,7 @@ pub fn update(conn: &mut Writer<'_>, row: &ClockRow) -> Result<(), DbError> {
 
 /// All time given in a tournament, oldest first, including what was withdrawn.
 pub fn extensions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(
             time_extensions::pod_id.eq_any(
                 pods::table
@@ -212,31 +237,28 @@ pub fn extensions_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Resu
             )
         )
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// All time given in a round, oldest first, including what was withdrawn.
 pub fn extensions_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(time_extensions::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// All time given to a pod, oldest first, including what was withdrawn.
 pub fn extensions_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(time_extensions::pod_id.eq(pod))
         .order(time_extensions::id)
-        .select(ExtensionRow::as_select())
         .load(c))
 }
 
 /// Returns an extension or a deck check of a tournament.
 pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<ExtensionRow>, DbError> {
-    each!(conn, |c| time_extensions::table
+    each!(conn, |c| ExtensionRow::query()
         .filter(
             time_extensions::id.eq(id).and(
                 time_extensions::pod_id.eq_any(
@@ -247,9 +269,7 @@ pub fn extension(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Op
                 )
             )
         )
-        .select(ExtensionRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Inserts an extension, or a deck check that begins.

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use crate::schema::judge_notes;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A note, or a statement.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = judge_notes, treat_none_as_default_value = false)]
 pub struct NoteRow {
     pub id: String,
@@ -47,20 +47,17 @@ impl NoteRow {
 
 /// All notes and statements of a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<NoteRow>, DbError> {
-    each!(conn, |c| judge_notes::table
+    each!(conn, |c| NoteRow::query()
         .filter(judge_notes::tournament_id.eq(tournament))
         .order((judge_notes::made_at, judge_notes::id))
-        .select(NoteRow::as_select())
         .load(c))
 }
 
 /// A note or statement of a tournament.
 pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<NoteRow>, DbError> {
-    each!(conn, |c| judge_notes::table
+    each!(conn, |c| NoteRow::query()
         .filter(judge_notes::id.eq(id).and(judge_notes::tournament_id.eq(tournament)))
-        .select(NoteRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Stores a note.

@@ -8,7 +8,7 @@ use crate::{DbError, Reader, ReportState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A result that a player reported; it counts when another player of the pod confirms it.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = reports, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct ReportRow {
     pub id: String,
@@ -51,41 +51,37 @@ impl ReportRow {
 
 /// All reports of a tournament, oldest first.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<ReportRow>, DbError> {
-    each!(conn, |c| reports::table
+    each!(conn, |c| ReportRow::query()
         .filter(reports::tournament_id.eq(tournament))
         .order(reports::id)
-        .select(ReportRow::as_select())
         .load(c))
 }
 
 /// All reports of a round, oldest first.
 pub fn of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ReportRow>, DbError> {
-    each!(conn, |c| reports::table
+    each!(conn, |c| ReportRow::query()
         .filter(reports::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order(reports::id)
-        .select(ReportRow::as_select())
         .load(c))
 }
 
 /// All reports of a pod, oldest first.
 pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError> {
-    each!(conn, |c| reports::table
+    each!(conn, |c| ReportRow::query()
         .filter(reports::pod_id.eq(pod))
         .order(reports::id)
-        .select(ReportRow::as_select())
         .load(c))
 }
 
 /// Returns the reports of a pod that wait or are disputed, oldest first.
 pub fn open_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<ReportRow>, DbError> {
-    each!(conn, |c| reports::table
+    each!(conn, |c| ReportRow::query()
         .filter(
             reports::pod_id
                 .eq(pod)
                 .and(reports::state.eq_any([ReportState::Waiting, ReportState::Disputed].map(Label)))
         )
         .order(reports::id)
-        .select(ReportRow::as_select())
         .load(c))
 }
 

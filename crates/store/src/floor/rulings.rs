@@ -4,11 +4,11 @@ use crate::values::{Label, OptionalLabel};
 use diesel::prelude::*;
 
 use crate::schema::{places, ruling_players, rulings};
-use crate::{DbError, PenaltyEffect, Reader, RulingState, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, PenaltyEffect, Reader, RulingState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = rulings, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct RulingRow {
     pub id: String,
@@ -78,7 +78,7 @@ impl RulingRow {
 }
 
 /// A player of a ruling.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = ruling_players, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(ruling_id, player_id))]
 pub struct RulingPlayerRow {
@@ -146,10 +146,9 @@ impl RulingPlayerRow {
 
 /// All rulings of a tournament by number.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<RulingRow>, DbError> {
-    each!(conn, |c| rulings::table
+    each!(conn, |c| RulingRow::query()
         .filter(rulings::tournament_id.eq(tournament))
         .order(rulings::number)
-        .select(RulingRow::as_select())
         .load(c))
 }
 
@@ -174,28 +173,24 @@ pub fn waiting_since(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Mome
 
 /// A ruling of a tournament.
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<RulingRow>, DbError> {
-    each!(conn, |c| rulings::table
+    each!(conn, |c| RulingRow::query()
         .filter(rulings::number.eq(number).and(rulings::tournament_id.eq(tournament)))
-        .select(RulingRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// The players of all rulings of a tournament, ruling by ruling.
 pub fn players_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<RulingPlayerRow>, DbError> {
-    each!(conn, |c| ruling_players::table
+    each!(conn, |c| RulingPlayerRow::query()
         .filter(ruling_players::tournament_id.eq(tournament))
         .order((ruling_players::ruling_id, ruling_players::player_id))
-        .select(RulingPlayerRow::as_select())
         .load(c))
 }
 
 /// The players of a ruling.
 pub fn players_of(conn: &mut Reader<'_>, ruling: &str) -> Result<Vec<RulingPlayerRow>, DbError> {
-    each!(conn, |c| ruling_players::table
+    each!(conn, |c| RulingPlayerRow::query()
         .filter(ruling_players::ruling_id.eq(ruling))
         .order(ruling_players::player_id)
-        .select(RulingPlayerRow::as_select())
         .load(c))
 }
 

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use crate::schema::watches;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// One timed decision of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = watches, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct WatchRow {
     pub id: String,
@@ -45,28 +45,24 @@ impl WatchRow {
 
 /// The watches of a pod, oldest first.
 pub fn of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<WatchRow>, DbError> {
-    each!(conn, |c| watches::table
+    each!(conn, |c| WatchRow::query()
         .filter(watches::pod_id.eq(pod))
         .order((watches::started_at, watches::id))
-        .select(WatchRow::as_select())
         .load(c))
 }
 
 /// The watch that runs at a pod.
 pub fn running(conn: &mut Reader<'_>, pod: &str) -> Result<Option<WatchRow>, DbError> {
-    each!(conn, |c| watches::table
+    each!(conn, |c| WatchRow::query()
         .filter(watches::pod_id.eq(pod).and(watches::ended_at.is_null()))
-        .select(WatchRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// The watches that run in a tournament, oldest first.
 pub fn running_in(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<WatchRow>, DbError> {
-    each!(conn, |c| watches::table
+    each!(conn, |c| WatchRow::query()
         .filter(watches::tournament_id.eq(tournament).and(watches::ended_at.is_null()))
         .order((watches::started_at, watches::id))
-        .select(WatchRow::as_select())
         .load(c))
 }
 

@@ -4,7 +4,7 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{access_tokens, accounts};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 podium_event::labels! {
@@ -40,7 +40,7 @@ impl Scope {
 }
 
 /// A token of an account. Only its owner has the token itself.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = access_tokens, treat_none_as_default_value = false)]
 pub struct AccessToken {
     pub id: String,
@@ -99,16 +99,14 @@ pub fn by_hash(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<(Access
                 .and(accounts::disabled.eq(false))
         )
         .select((AccessToken::as_select(), Account::as_select()))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the tokens of an account, the latest first.
 pub fn of_account(conn: &mut Reader<'_>, account: &str) -> Result<Vec<AccessToken>, DbError> {
-    each!(conn, |c| access_tokens::table
+    each!(conn, |c| AccessToken::query()
         .filter(access_tokens::account_id.eq(account))
         .order((access_tokens::created_at.desc(), access_tokens::id.desc()))
-        .select(AccessToken::as_select())
         .load(c))
 }
 

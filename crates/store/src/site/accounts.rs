@@ -6,11 +6,11 @@ use diesel::prelude::*;
 
 use crate::database::counts::locking;
 use crate::schema::{accounts, sign_in_failures, staff};
-use crate::{DbError, Reader, Role, SiteRole, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// Somebody who can sign in.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = accounts, treat_none_as_default_value = false)]
 pub struct Account {
     pub id: String,
@@ -43,7 +43,7 @@ impl Account {
 }
 
 /// A member of a tournament's staff.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = staff, treat_none_as_default_value = false)]
 pub struct StaffRow {
     pub tournament_id: String,
@@ -71,10 +71,7 @@ pub fn any(conn: &mut Reader<'_>) -> Result<bool, DbError> {
 }
 
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Account>, DbError> {
-    each!(conn, |c| accounts::table
-        .order(accounts::name_key)
-        .select(Account::as_select())
-        .load(c))
+    each!(conn, |c| Account::query().order(accounts::name_key).load(c))
 }
 
 /// Returns the names of some accounts, by id; those that are not there are left out.
@@ -94,19 +91,13 @@ pub fn names<'i>(
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Account>, DbError> {
-    each!(conn, |c| accounts::table
-        .find(id)
-        .select(Account::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Account::query().find(id).one(c))
 }
 
 pub fn by_name_key(conn: &mut Reader<'_>, name_key: &str) -> Result<Option<Account>, DbError> {
-    each!(conn, |c| accounts::table
+    each!(conn, |c| Account::query()
         .filter(accounts::name_key.eq(name_key))
-        .select(Account::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn insert(conn: &mut Writer<'_>, account: &Account) -> Result<(), DbError> {
@@ -119,8 +110,8 @@ pub fn lock(conn: &mut Writer<'_>, id: &str) -> Result<Option<Account>, DbError>
         // there is no other writer: BEGIN IMMEDIATE locks the whole file
         Reader::Sqlite(_) => by_id(conn, id),
         Reader::Pg(c) => locking(|| {
-            let row = accounts::table.find(id).select(Account::as_select()).for_update();
-            Ok(row.get_result(*c).optional()?)
+            let row = Account::query().find(id).for_update();
+            Ok(row.one(*c)?)
         }),
     }
 }
@@ -248,8 +239,7 @@ pub fn staff_role(conn: &mut Reader<'_>, tournament: &str, account: &str) -> Res
     each!(conn, |c| staff::table
         .find((tournament, account))
         .select(staff::role)
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns the staff of a tournament with their accounts, by role and name.
@@ -272,9 +262,8 @@ pub fn roles_of_staff(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Rol
 
 /// Returns the memberships of an account in tournaments' staffs.
 pub fn staffed_by(conn: &mut Reader<'_>, account: &str) -> Result<Vec<StaffRow>, DbError> {
-    each!(conn, |c| staff::table
+    each!(conn, |c| StaffRow::query()
         .filter(staff::account_id.eq(account))
-        .select(StaffRow::as_select())
         .load(c))
 }
 

@@ -4,11 +4,11 @@ use diesel::prelude::*;
 
 use crate::database::counts::locking;
 use crate::schema::forms_used;
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A request that was sent under a key, and its outcome.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery)]
 #[diesel(table_name = forms_used)]
 pub struct FormUsed {
     pub answer: String,
@@ -24,11 +24,7 @@ pub fn content(of: &str, hash: &str) -> String {
 
 /// Returns what was sent under a key before.
 pub fn used(conn: &mut Reader<'_>, form: &str) -> Result<Option<FormUsed>, DbError> {
-    each!(conn, |c| forms_used::table
-        .find(form)
-        .select(FormUsed::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| FormUsed::query().find(form).one(c))
 }
 
 /// Takes a key for this transaction, unless it was used before; returns what was sent under it then, with its row
@@ -64,8 +60,8 @@ fn lock(conn: &mut Writer<'_>, form: &str) -> Result<Option<FormUsed>, DbError> 
         // there is no other writer: BEGIN IMMEDIATE locks the whole file
         Reader::Sqlite(_) => used(conn, form),
         Reader::Pg(c) => locking(|| {
-            let row = forms_used::table.find(form).select(FormUsed::as_select()).for_update();
-            Ok(row.get_result(*c).optional()?)
+            let row = FormUsed::query().find(form).for_update();
+            Ok(row.one(*c)?)
         }),
     }
 }

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use crate::schema::links;
-use crate::{DbError, LinkPurpose, Reader, Role, SiteRole, Writer, each, execute};
+use crate::{DbError, LinkPurpose, Lookup, Reader, Role, SiteRole, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A single-use link. Its token is not stored, only the hash.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = links, treat_none_as_default_value = false)]
 pub struct Link {
     /// SHA-256 of the token, lower-case hex.
@@ -47,11 +47,7 @@ pub fn insert(conn: &mut Writer<'_>, link: &Link) -> Result<(), DbError> {
 }
 
 pub fn find(conn: &mut Reader<'_>, token_hash: &str) -> Result<Option<Link>, DbError> {
-    each!(conn, |c| links::table
-        .find(token_hash)
-        .select(Link::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Link::query().find(token_hash).one(c))
 }
 
 /// Marks a link as used; returns false if it was used before.
@@ -93,7 +89,7 @@ pub fn withdraw_one(conn: &mut Writer<'_>, tournament: &str, token_hash: &str) -
 
 /// Returns the invitations to a tournament's staff that can still be used.
 pub fn open_invitations(conn: &mut Reader<'_>, tournament: &str, now: Moment) -> Result<Vec<Link>, DbError> {
-    each!(conn, |c| links::table
+    each!(conn, |c| Link::query()
         .filter(
             links::tournament_id
                 .eq(tournament)
@@ -101,7 +97,6 @@ pub fn open_invitations(conn: &mut Reader<'_>, tournament: &str, now: Moment) ->
                 .and(links::expires_at.gt(now))
         )
         .order(links::made_at)
-        .select(Link::as_select())
         .load(c))
 }
 
@@ -121,7 +116,7 @@ pub fn withdraw_site(conn: &mut Writer<'_>, token_hash: &str) -> Result<bool, Db
 
 /// Returns the invitations to the site that can still be used.
 pub fn open_site_invitations(conn: &mut Reader<'_>, now: Moment) -> Result<Vec<Link>, DbError> {
-    each!(conn, |c| links::table
+    each!(conn, |c| Link::query()
         .filter(
             links::purpose
                 .eq(LinkPurpose::Site)
@@ -129,6 +124,5 @@ pub fn open_site_invitations(conn: &mut Reader<'_>, now: Moment) -> Result<Vec<L
                 .and(links::expires_at.gt(now))
         )
         .order(links::made_at)
-        .select(Link::as_select())
         .load(c))
 }

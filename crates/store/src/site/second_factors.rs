@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use crate::schema::{recovery_codes, sign_ins_begun};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A sign-in with a correct password that waits for its code.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = sign_ins_begun, treat_none_as_default_value = false)]
 pub struct BegunSignIn {
     /// SHA-256 of the token that its form carries, lower-case hex.
@@ -24,12 +24,10 @@ pub fn begin(conn: &mut Writer<'_>, begun: &BegunSignIn) -> Result<(), DbError> 
 
 /// Returns a begun sign-in, unless it has expired.
 pub fn begun(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Option<BegunSignIn>, DbError> {
-    each!(conn, |c| sign_ins_begun::table
+    each!(conn, |c| BegunSignIn::query()
         .find(token_hash)
         .filter(sign_ins_begun::expires_at.gt(now))
-        .select(BegunSignIn::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Deletes a begun sign-in, and all that have expired.

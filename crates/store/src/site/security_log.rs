@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::security_log;
-use crate::{DbError, Reader, SecurityEventKind, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, SecurityEventKind, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// An entry of the security log.
@@ -61,7 +61,7 @@ pub fn nth_latest(
                     .and(security_log::subject_id.is_null()),
             ),
         };
-        query.get_result(c).optional()
+        query.one(c)
     })
 }
 

@@ -4,11 +4,11 @@ use diesel::prelude::*;
 
 use super::accounts::Account;
 use crate::schema::{accounts, sessions};
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// A signed-in browser.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = sessions, treat_none_as_default_value = false)]
 pub struct Session {
     /// SHA-256 of the cookie's token, lower-case hex.
@@ -42,8 +42,7 @@ pub fn live(conn: &mut Reader<'_>, token_hash: &str, now: Moment) -> Result<Opti
                 .and(accounts::disabled.eq(false))
         )
         .select((Session::as_select(), Account::as_select()))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Stores when a session was last used, from where, and when it expires.
@@ -98,10 +97,9 @@ pub fn end_all(conn: &mut Writer<'_>, account: &str, except: Option<&str>) -> Re
 
 /// Returns the sessions of an account that have not ended, latest first.
 pub fn of_account(conn: &mut Reader<'_>, account: &str, now: Moment) -> Result<Vec<Session>, DbError> {
-    each!(conn, |c| sessions::table
+    each!(conn, |c| Session::query()
         .filter(sessions::account_id.eq(account).and(sessions::expires_at.gt(now)))
         .order(sessions::seen_at.desc())
-        .select(Session::as_select())
         .load(c))
 }
 

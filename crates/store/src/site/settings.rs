@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::settings;
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 
 /// The setting that identifies this database: made once, and copied with it.
 pub const IDENTITY: &str = "database_identity";
@@ -13,11 +13,7 @@ pub const COPIES: &str = "folder_of_copies";
 
 /// Returns the value of a setting.
 pub fn get(conn: &mut Reader<'_>, name: &str) -> Result<Option<String>, DbError> {
-    each!(conn, |c| settings::table
-        .find(name)
-        .select(settings::value)
-        .get_result(c)
-        .optional())
+    each!(conn, |c| settings::table.find(name).select(settings::value).one(c))
 }
 
 /// Stores a setting unless it has a value; returns the value that is stored.

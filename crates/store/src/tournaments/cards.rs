@@ -18,7 +18,7 @@ podium_event::labels! {
 }
 
 /// What was loaded last.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = card_files)]
 pub struct CardFile {
     pub kind: String,
@@ -30,7 +30,7 @@ pub struct CardFile {
     pub names: i64,
 }
 
-#[derive(Queryable, Selectable, Insertable)]
+#[derive(HasQuery, Insertable)]
 #[diesel(table_name = cards, treat_none_as_default_value = false)]
 struct CardRow {
     name_key: String,
@@ -106,7 +106,7 @@ impl CardRow {
     }
 }
 
-#[derive(Clone, Queryable, Selectable, Insertable)]
+#[derive(Clone, HasQuery, Insertable)]
 #[diesel(table_name = banned_cards)]
 struct BannedRow {
     name_key: String,
@@ -152,7 +152,7 @@ pub fn book(conn: &mut Reader<'_>) -> Result<Arc<CardBook>, DbError> {
         book.cards = Some(all_cards(conn)?);
     }
     if book.file(CardFileKind::Banned).is_some() {
-        let rows: Vec<BannedRow> = each!(conn, |c| banned_cards::table.select(BannedRow::as_select()).load(c))?;
+        let rows: Vec<BannedRow> = each!(conn, |c| BannedRow::query().load(c))?;
         book.banned = Some(BannedList::of(rows.iter().map(|row| (row.name_key.as_str(), row.ban))));
     }
     let book = Arc::new(book);
@@ -165,14 +165,11 @@ pub fn book(conn: &mut Reader<'_>) -> Result<Arc<CardBook>, DbError> {
 
 /// Returns the files that were loaded last, one of each kind.
 pub fn files(conn: &mut Reader<'_>) -> Result<Vec<CardFile>, DbError> {
-    each!(conn, |c| card_files::table
-        .order(card_files::kind)
-        .select(CardFile::as_select())
-        .load(c))
+    each!(conn, |c| CardFile::query().order(card_files::kind).load(c))
 }
 
 fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
-    let rows: Vec<CardRow> = each!(conn, |c| cards::table.select(CardRow::as_select()).load(c))?;
+    let rows: Vec<CardRow> = each!(conn, |c| CardRow::query().load(c))?;
     let named = |row: CardRow| Ok::<_, DbError>((row.name_key.clone(), row.card()?));
     rows.into_iter().map(named).collect()
 }
@@ -181,9 +178,8 @@ fn all_cards(conn: &mut Reader<'_>) -> Result<CardData, DbError> {
 pub fn replace_cards(conn: &mut Writer<'_>, data: &CardData, file: &CardFile) -> Result<(), DbError> {
     let rows: Vec<CardRow> = data.iter().map(|(key, card)| CardRow::of(key, card)).collect();
     execute!(conn, diesel::delete(cards::table))?;
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(cards::table).values(chunk))?;
-    }
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(cards::table).values(chunk)))?;
     replace_file(conn, file)
 }
 
@@ -195,9 +191,8 @@ pub fn replace_banned(conn: &mut Writer<'_>, list: &BannedList, file: &CardFile)
     };
     let rows: Vec<BannedRow> = list.iter().map(row).collect();
     execute!(conn, diesel::delete(banned_cards::table))?;
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec()))?;
-    }
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(banned_cards::table).values(chunk.to_vec())))?;
     replace_file(conn, file)
 }
 

@@ -7,12 +7,12 @@ use diesel::prelude::*;
 
 use super::cards::{self, CardBook};
 use crate::schema::deck_rules;
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 use podium_event::deck::{BannedList, Bracket, CardData, DeckRules, Format};
 
 /// A tournament's rules for taking and checking decklists; a tournament without a row asks for none.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = deck_rules, treat_none_as_null = true, treat_none_as_default_value = false)]
 #[diesel(primary_key(tournament_id))]
 pub struct DeckRulesRow {
@@ -32,11 +32,7 @@ pub struct DeckRulesRow {
 
 /// Returns how a tournament checks decklists.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<DeckRulesRow>, DbError> {
-    each!(conn, |c| deck_rules::table
-        .find(tournament)
-        .select(DeckRulesRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| DeckRulesRow::query().find(tournament).one(c))
 }
 
 /// The rules without the banned list and card data, for pages that check nothing.
@@ -71,8 +67,7 @@ pub fn terms(conn: &mut Reader<'_>, tournament: &str) -> Result<Option<DeckTerms
             deck_rules::version,
             deck_rules::highest_bracket,
         ))
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// The data that a tournament's decklists are checked against, read once for many lists.

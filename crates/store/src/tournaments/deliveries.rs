@@ -5,6 +5,7 @@ use std::time::Duration;
 use chrono::TimeDelta;
 use diesel::prelude::*;
 
+use super::webhooks::Webhook;
 use crate::schema::{deliveries, webhooks};
 use crate::{
     CHUNK, Database, DbError, DeliveryState, Reader, WebhookEvent, WebhookState, Writer, each, execute, new_id,
@@ -20,13 +21,12 @@ pub const TRIED_FOR: TimeDelta = TimeDelta::hours(48);
 pub struct Delivery {
     pub id: String,
     pub webhook_id: String,
-    pub tournament_id: String,
     /// Its number at the webhook.
     pub sequence: i64,
     pub event: WebhookEvent,
     /// JSON without names or texts that people typed.
     pub what: String,
-    /// The tournament's public version after the command.
+    /// The public version of the tournament, or the version of the community, after the command.
     pub tournament_version: i64,
     pub made_at: Moment,
     /// The moment before which it is not sent.
@@ -43,15 +43,16 @@ pub struct Delivery {
     pub answer: Option<String>,
     /// The reason why there was no answer.
     pub error: Option<String>,
+    /// That of its webhook.
+    pub tournament_id: Option<String>,
 }
 
 impl Delivery {
     /// Creates a delivery that waits to be sent.
-    pub fn new(webhook: &str, tournament: &str, event: WebhookEvent, what: String, at: Moment) -> Self {
+    pub fn new(webhook: &Webhook, event: WebhookEvent, what: String, at: Moment) -> Self {
         Self {
             id: new_id(),
-            webhook_id: webhook.to_owned(),
-            tournament_id: tournament.to_owned(),
+            webhook_id: webhook.id.clone(),
             sequence: 0,
             event,
             what,
@@ -66,6 +67,7 @@ impl Delivery {
             status: None,
             answer: None,
             error: None,
+            tournament_id: webhook.tournament_id.clone(),
         }
     }
 
@@ -219,6 +221,22 @@ pub fn forget_answers(conn: &mut Writer<'_>, tournament: &str) -> Result<(), DbE
     )
 }
 
+/// Deletes the receivers' answers stored in a community, as [`forget_answers`] does.
+pub fn forget_answers_in_community(conn: &mut Writer<'_>, community: &str) -> Result<(), DbError> {
+    for webhook in super::webhooks::of_source(conn, community)? {
+        execute!(
+            conn,
+            diesel::update(
+                deliveries::table
+                    .filter(deliveries::webhook_id.eq(&webhook.id))
+                    .filter(deliveries::answer.is_not_null()),
+            )
+            .set(deliveries::answer.eq(None::<String>))
+        )?;
+    }
+    Ok(())
+}
+
 /// Deletes those that were done before a moment.
 pub fn delete_done_before(conn: &mut Writer<'_>, before: Moment) -> Result<usize, DbError> {
     each!(conn, |c| diesel::delete(
@@ -227,7 +245,7 @@ pub fn delete_done_before(conn: &mut Writer<'_>, before: Moment) -> Result<usize
     .execute(c))
 }
 
-/// Counts the deliveries of all tournaments that are due and waiting, and returns since when the first of them has been
+/// Counts the deliveries of all webhooks that are due and waiting, and returns since when the first of them has been
 /// due. Above `most` the count is approximate, because those of a dead receiver pile up for days. Deliveries of
 /// disabled webhooks do not count as waiting.
 pub fn waiting(conn: &mut Reader<'_>, at: Moment, most: usize) -> Result<(usize, Option<Moment>), DbError> {

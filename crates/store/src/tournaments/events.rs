@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::players::{self, PlayerRow};
 use super::rounds::{self, GameRow, PlaceRow, PodRow, RoundRow};
+use crate::community;
 use crate::floor::clocks::{self, RoundClock};
 use crate::tournaments::{self, Tournament};
 use crate::{DbError, OutcomeWord, PlaceKind, PlayerStatus, Reader, ResultKind, RoundState, StageWord};
@@ -25,6 +26,8 @@ pub struct Loaded {
     pub clock: Option<RoundClock>,
     /// What the open draft was made from, as JSON that `ops` writes and reads.
     pub basis: Option<String>,
+    /// The slug of its community, which never changes.
+    pub community: Option<String>,
 }
 
 /// A round with its pods' rows, in the order of the event's pods.
@@ -255,15 +258,30 @@ fn load_rest(conn: &mut Reader<'_>, tournament: Tournament, earlier: Option<&Loa
         Some(last) if last.row.state == RoundState::Draft => rounds::basis(conn, &last.row.id)?,
         _ => None,
     };
+    let community = community_of(conn, &tournament, earlier)?;
     Ok(Loaded {
         basis,
         clock,
+        community,
         tournament,
         players: registered,
         unregistered,
         rounds: loaded_rounds,
         event,
     })
+}
+
+/// Returns the slug of a tournament's community; known already if it was one of it before.
+fn community_of(
+    conn: &mut Reader<'_>,
+    tournament: &Tournament,
+    earlier: Option<&Loaded>,
+) -> Result<Option<String>, DbError> {
+    match (&tournament.community_id, earlier) {
+        (None, _) => Ok(None),
+        (id, Some(earlier)) if earlier.tournament.community_id == *id => Ok(earlier.community.clone()),
+        (Some(id), _) => Ok(community::by_id(conn, id)?.map(|community| community.slug)),
+    }
 }
 
 /// Converts a stored player into one of the rules.

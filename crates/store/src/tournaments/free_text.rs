@@ -3,8 +3,8 @@
 use diesel::prelude::*;
 
 use crate::schema::{
-    announcements, calls, checked_decks, judge_notes, log, mentions, pods, reports, rounds, rulings, time_extensions,
-    tournaments,
+    announcements, calls, checked_decks, judge_notes, log, mentions, page_texts, pods, reports, rounds, rulings,
+    time_extensions, tournaments,
 };
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
@@ -41,6 +41,8 @@ podium_event::labels! {
         Description = "description",
         /// Where the tournament is held.
         Venue = "venue",
+        /// A text of the event's page.
+        PageText = "page_text",
     }
 }
 
@@ -57,6 +59,9 @@ impl TextPlace {
             Self::RulingWhat | Self::RulingAnswer | Self::RulingDecision | Self::RulingWithdrawal | Self::JudgeNote => {
                 4_000
             }
+            // the longest; each part has its own
+            Self::PageText => 3_000,
+            Self::Description => 20_000,
             Self::RulingRule | Self::Witness => 200,
             // these have no limit
             Self::CallNote
@@ -67,7 +72,6 @@ impl TextPlace {
             | Self::RulingEarlier
             | Self::LogBefore
             | Self::LogAfter
-            | Self::Description
             | Self::Venue => 100_000,
         }
     }
@@ -205,6 +209,7 @@ fn matching(conn: &mut Reader<'_>, tournament: &str, place: TextPlace, row: &str
         Place::LogAfter => texts!(conn, row, log::after, log::tournament_id.eq(tournament)),
         Place::Description => whole_texts!(conn, row, tournaments::description, tournaments::id.eq(tournament)),
         Place::Venue => whole_texts!(conn, row, tournaments::place, tournaments::id.eq(tournament)),
+        Place::PageText => whole_texts!(conn, row, page_texts::text, page_texts::tournament_id.eq(tournament)),
     }?;
     let found = found.into_iter().map(|(row_id, text)| FreeText { place, row_id, text });
     Ok(found.collect())
@@ -245,6 +250,7 @@ pub fn store(conn: &mut Writer<'_>, new: &FreeText) -> Result<(), DbError> {
         Place::LogAfter => set!(log::after),
         Place::Description => set!(tournaments::description),
         Place::Venue => set!(tournaments::place),
+        Place::PageText => set!(page_texts::text),
     };
     Ok(())
 }
@@ -258,7 +264,7 @@ pub fn log_lines_of(conn: &mut Reader<'_>, tournament: &str, like: &str) -> Resu
 }
 
 /// A text that may still name a player whose personal data was removed.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = mentions, treat_none_as_default_value = false)]
 pub struct MentionRow {
     pub tournament_id: String,
@@ -270,18 +276,15 @@ pub struct MentionRow {
 
 /// Stores mentions.
 pub fn insert_mentions(conn: &mut Writer<'_>, rows: &[MentionRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(mentions::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(mentions::table).values(chunk)))
 }
 
 /// Returns the mentions of a player that nobody has reviewed, in the order of their rows.
 pub fn mentions_of(conn: &mut Reader<'_>, player: &str) -> Result<Vec<MentionRow>, DbError> {
-    each!(conn, |c| mentions::table
+    each!(conn, |c| MentionRow::query()
         .filter(mentions::player_id.eq(player))
         .order((mentions::place, mentions::row_id))
-        .select(MentionRow::as_select())
         .load(c))
 }
 

@@ -4,14 +4,14 @@ use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Nullable};
 
 use crate::schema::log;
-use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 
 /// The verb of the public line of a finished tournament that is reopened.
 pub const REOPENED: &str = "tournament.reopen";
 
 /// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = log, treat_none_as_default_value = false)]
 pub struct LogLine {
     pub id: String,
@@ -98,38 +98,34 @@ pub fn append(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
 
 /// Inserts lines with their own numbers.
 pub fn insert(conn: &mut Writer<'_>, lines: &[LogLine]) -> Result<(), DbError> {
-    for chunk in lines.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(log::table).values(chunk))?;
-    }
-    Ok(())
+    lines
+        .chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(log::table).values(chunk)))
 }
 
 /// The whole log in order.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament))
         .order(log::number)
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns a page of the log: the lines below a number, latest first.
 pub fn page(conn: &mut Reader<'_>, tournament: &str, below: i64, lines: i64) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         // By number and not by offset: lines written meanwhile do not shift the pages.
         .filter(log::tournament_id.eq(tournament).and(log::number.lt(below)))
         .order(log::number.desc())
         .limit(lines)
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns the latest line of a command.
 pub fn latest(conn: &mut Reader<'_>, tournament: &str, verb: &str) -> Result<Option<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
         .order(log::number.desc())
-        .select(LogLine::as_select())
         .first(c)
         .optional())
 }
@@ -140,25 +136,21 @@ pub fn last_at(
     tournaments: &[String],
     verbs: &[&str],
 ) -> Result<Vec<(String, Option<Moment>)>, DbError> {
-    let mut all = Vec::with_capacity(tournaments.len());
-    for tournaments in tournaments.chunks(CHUNK) {
-        let rows: Vec<(String, Option<Moment>)> = each!(conn, |c| log::table
+    in_chunks(tournaments, |tournaments| {
+        each!(conn, |c| log::table
             .filter(log::tournament_id.eq_any(tournaments).and(log::verb.eq_any(verbs)))
             .group_by(log::tournament_id)
             .select((log::tournament_id, diesel::dsl::max(log::at)))
-            .load(c))?;
-        all.extend(rows);
-    }
-    Ok(all)
+            .load(c))
+    })
 }
 
 /// Returns the latest lines of a command, latest first.
 pub fn recent(conn: &mut Reader<'_>, tournament: &str, verb: &str, lines: i64) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::verb.eq(verb)))
         .order(log::number.desc())
         .limit(lines)
-        .select(LogLine::as_select())
         .load(c))
 }
 
@@ -180,16 +172,15 @@ pub fn moments_since(
 
 /// Returns the public lines, latest first.
 pub fn public(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(log::tournament_id.eq(tournament).and(log::public.eq(true)))
         .order(log::number.desc())
-        .select(LogLine::as_select())
         .load(c))
 }
 
 /// Returns the lines that name a player as `{player:ID}`.
 pub fn about(conn: &mut Reader<'_>, tournament: &str, who: &str) -> Result<Vec<LogLine>, DbError> {
-    each!(conn, |c| log::table
+    each!(conn, |c| LogLine::query()
         .filter(
             log::tournament_id
                 .eq(tournament)
@@ -197,7 +188,6 @@ pub fn about(conn: &mut Reader<'_>, tournament: &str, who: &str) -> Result<Vec<L
                 .and(log::what.like(format!("%{who}%")))
         )
         .order(log::number)
-        .select(LogLine::as_select())
         .load(c))
 }
 

@@ -8,8 +8,11 @@ pub mod free_text;
 pub mod lists;
 pub mod log;
 pub mod notices;
+pub mod pages;
+pub mod pictures;
 pub mod players;
 pub mod presets;
+pub mod pushes;
 pub mod registrations;
 pub mod rounds;
 pub mod webhooks;
@@ -19,15 +22,15 @@ use chrono::NaiveDate;
 use diesel::prelude::*;
 
 use super::schema::{cut_seeds, staff, tournaments};
-use super::{CHUNK, DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
+use super::{DbError, NamesShown, Reader, Registration, TournamentState, Writer, new_id};
 use crate::database::counts::locking;
 use crate::tournaments::log::{LogLine, REOPENED};
-use crate::{each, execute};
+use crate::{Lookup, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 
 /// A tournament as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = tournaments, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Tournament {
     pub id: String,
@@ -77,6 +80,10 @@ pub struct Tournament {
     pub announces_time: bool,
     /// The tag of its language: that of its prints, and of readers who ask for none of ours.
     pub language: String,
+    /// The community whose people take part.
+    pub community_id: Option<String>,
+    /// A counter of all changes in the games of its tables, also of those that only the pages of these games show.
+    pub games_version: i64,
 }
 
 /// The default limit of registrations from one address in an hour: all phones of a venue share one address.
@@ -119,7 +126,14 @@ impl Tournament {
             code_generation: 0,
             announces_time: false,
             language: "en".to_owned(),
+            community_id: None,
+            games_version: 0,
         }
+    }
+
+    /// Returns whether everybody finds it: it is listed, and not in set-up.
+    pub fn is_public(&self) -> bool {
+        self.listed && self.state != TournamentState::Setup
     }
 }
 
@@ -164,23 +178,15 @@ pub fn insert(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<(), DbEr
 }
 
 pub fn by_slug(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
-        .filter(tournaments::slug.eq(slug))
-        .select(Tournament::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Tournament::query().filter(tournaments::slug.eq(slug)).one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
-        .find(id)
-        .select(Tournament::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Tournament::query().find(id).one(c))
 }
 
 /// What a list of tournaments needs to know of each to sort and to choose: much less than the whole row.
-#[derive(Debug, Clone, Queryable, Selectable)]
+#[derive(Debug, Clone, HasQuery)]
 #[diesel(table_name = tournaments)]
 pub struct Outline {
     pub id: String,
@@ -192,24 +198,25 @@ pub struct Outline {
 
 /// Returns the outline of every tournament, in no particular order.
 pub fn outlines(conn: &mut Reader<'_>) -> Result<Vec<Outline>, DbError> {
-    each!(conn, |c| tournaments::table.select(Outline::as_select()).load(c))
+    each!(conn, |c| Outline::query().load(c))
 }
 
 /// Returns the tournaments with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::id.eq_any(ids))
-        .select(Tournament::as_select())
         .load(c))
 }
 
 /// Returns the finished tournaments with these slugs, latest first.
 pub fn finished_with(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::slug.eq_any(slugs))
         .filter(tournaments::state.eq(Label(TournamentState::Finished)))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -218,10 +225,9 @@ pub fn staffed_by(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Tournament
     let own = staff::table
         .filter(staff::account_id.eq(account))
         .select(staff::tournament_id);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::id.eq_any(own))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -232,19 +238,17 @@ pub fn count(conn: &mut Reader<'_>) -> Result<i64, DbError> {
 
 /// Returns tournaments of all kinds, latest first: at most so many after the first ones, which are skipped.
 pub fn some(conn: &mut Reader<'_>, skipped: i64, most: i64) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
 /// Returns every tournament, latest first.
 pub fn all(conn: &mut Reader<'_>) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -256,13 +260,12 @@ pub fn listed(
     most: i64,
 ) -> Result<Vec<Tournament>, DbError> {
     let states = states.iter().copied().map(Label);
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::listed)
         .filter(tournaments::state.eq_any(states.clone()))
         .order((tournaments::held_on.desc(), tournaments::created_at.desc()))
         .offset(skipped)
         .limit(most)
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -288,10 +291,9 @@ pub fn any_indexed(conn: &mut Reader<'_>) -> Result<bool, DbError> {
 
 /// Returns the tournaments that are held on a day or later, the first one first.
 pub fn held_since(conn: &mut Reader<'_>, day: NaiveDate) -> Result<Vec<Tournament>, DbError> {
-    each!(conn, |c| tournaments::table
+    each!(conn, |c| Tournament::query()
         .filter(tournaments::held_on.ge(day))
         .order((tournaments::held_on, tournaments::id))
-        .select(Tournament::as_select())
         .load(c))
 }
 
@@ -311,16 +313,26 @@ impl Stamp {
     }
 }
 
+/// The columns of [`Numbers::of`].
+macro_rules! counters {
+    () => {
+        (
+            tournaments::version,
+            tournaments::floor_version,
+            tournaments::games_version,
+        )
+    };
+}
+
 /// Returns the stamp of a tournament.
 pub fn stamp(conn: &mut Reader<'_>, slug: &str) -> Result<Option<Stamp>, DbError> {
-    let row: Option<(String, i64, i64)> = each!(conn, |c| tournaments::table
+    let row: Option<(String, (i64, i64, i64))> = each!(conn, |c| tournaments::table
         .filter(tournaments::slug.eq(slug))
-        .select((tournaments::id, tournaments::version, tournaments::floor_version))
-        .get_result(c)
-        .optional())?;
-    Ok(row.map(|(id, version, floor)| Stamp {
+        .select((tournaments::id, counters!()))
+        .one(c))?;
+    Ok(row.map(|(id, counters)| Stamp {
         id,
-        numbers: Numbers { version, floor },
+        numbers: Numbers::of(counters),
     }))
 }
 
@@ -331,23 +343,31 @@ pub struct Numbers {
     pub version: i64,
     /// The counter of changes to the pages of staff and single players.
     pub floor: i64,
+    /// The counter of changes in the games of the tables: those that are counted only here show on the pages of a table's game.
+    pub games: i64,
+}
+
+impl Numbers {
+    fn of((version, floor, games): (i64, i64, i64)) -> Self {
+        Self { version, floor, games }
+    }
 }
 
 /// Returns the numbers of some tournaments, by slug; unknown slugs are left out.
 pub fn numbers(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<(String, Numbers)>, DbError> {
-    let mut all = Vec::with_capacity(slugs.len());
-    // Each slug is a bound value, and the number of those in a statement is limited.
-    for slugs in slugs.chunks(CHUNK) {
-        let rows: Vec<(String, i64, i64)> = each!(conn, |c| tournaments::table
+    let rows: Vec<(String, (i64, i64, i64))> = in_chunks(slugs, |slugs| {
+        each!(conn, |c| tournaments::table
             .filter(tournaments::slug.eq_any(slugs))
-            .select((tournaments::slug, tournaments::version, tournaments::floor_version))
-            .load(c))?;
-        all.extend(
-            rows.into_iter()
-                .map(|(slug, version, floor)| (slug, Numbers { version, floor })),
-        );
-    }
-    Ok(all)
+            .select((tournaments::slug, counters!()))
+            .load(c))
+    })?;
+    let numbers = rows.into_iter().map(|(slug, counters)| (slug, Numbers::of(counters)));
+    Ok(numbers.collect())
+}
+
+/// Returns the counter of changes in the games of a tournament's tables; 0 for an unknown slug.
+pub fn games_version(conn: &mut Reader<'_>, slug: &str) -> Result<i64, DbError> {
+    Ok(stamp(conn, slug)?.map_or(0, |stamp| stamp.numbers.games))
 }
 
 /// Returns those of some slugs that are of finished tournaments.
@@ -359,10 +379,10 @@ pub fn finished_among(conn: &mut Reader<'_>, slugs: &[&str]) -> Result<Vec<Strin
         .load(c))
 }
 
-pub fn slugs_like(conn: &mut Reader<'_>, slug: &str) -> Result<Vec<String>, DbError> {
+/// Returns those of some slugs that tournaments have.
+pub fn slugs_among(conn: &mut Reader<'_>, slugs: &[String]) -> Result<Vec<String>, DbError> {
     each!(conn, |c| tournaments::table
-        // A slug holds only letters, digits and hyphens: no wildcards of LIKE.
-        .filter(tournaments::slug.like(format!("{slug}%")))
+        .filter(tournaments::slug.eq_any(slugs))
         .select(tournaments::slug)
         .load(c))
 }
@@ -374,11 +394,8 @@ pub fn lock(conn: &mut Writer<'_>, slug: &str) -> Result<Option<Tournament>, DbE
         // BEGIN IMMEDIATE has made this transaction the only writer of the file
         Reader::Sqlite(_) => by_slug(conn, slug),
         Reader::Pg(c) => locking(|| {
-            let row = tournaments::table
-                .filter(tournaments::slug.eq(slug))
-                .select(Tournament::as_select())
-                .for_update();
-            Ok(row.get_result(*c).optional()?)
+            let row = Tournament::query().filter(tournaments::slug.eq(slug)).for_update();
+            Ok(row.one(*c)?)
         }),
     }
 }
@@ -399,6 +416,7 @@ pub fn set_versions(conn: &mut Writer<'_>, tournament: &Tournament) -> Result<()
             tournaments::version.eq(tournament.version),
             tournaments::structure_version.eq(tournament.structure_version),
             tournaments::floor_version.eq(tournament.floor_version),
+            tournaments::games_version.eq(tournament.games_version),
         ))
     )
 }

@@ -3,11 +3,11 @@
 use diesel::prelude::*;
 
 use crate::schema::{announcements, draws};
-use crate::{CHUNK, DbError, Reader, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// A text on the tournament's pages: for everybody, for a table or for a player.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = announcements, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct Announcement {
     pub id: String,
@@ -88,7 +88,7 @@ impl Announcement {
 }
 
 /// A draw that was made (T32).
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = draws, treat_none_as_default_value = false)]
 pub struct DrawRow {
     pub id: String,
@@ -104,27 +104,25 @@ pub struct DrawRow {
 
 /// Every announcement, latest first.
 pub fn announcements(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// Returns the announcements to everybody that were not withdrawn, including scheduled ones; latest first.
 pub fn to_everybody(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
         .filter(announcements::player_id.is_null().and(announcements::round.is_null()))
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// Returns the announcements to a table or a player that were not withdrawn, including scheduled ones; latest first.
 pub fn to_some(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
         .filter(
@@ -133,19 +131,16 @@ pub fn to_some(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Announceme
                 .or(announcements::round.is_not_null())
         )
         .order((announcements::at.desc(), announcements::id.desc()))
-        .select(Announcement::as_select())
         .load(c))
 }
 
 /// An announcement of a tournament, unless it was withdrawn.
 pub fn announcement(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<Announcement>, DbError> {
-    each!(conn, |c| announcements::table
+    each!(conn, |c| Announcement::query()
         .find(id)
         .filter(announcements::tournament_id.eq(tournament))
         .filter(announcements::withdrawn.eq(false))
-        .select(Announcement::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn announce(conn: &mut Writer<'_>, row: &Announcement) -> Result<(), DbError> {
@@ -173,16 +168,13 @@ pub fn last_draw(conn: &mut Reader<'_>, tournament: &str, purpose: &str, round: 
 
 /// All draws in the order they were made.
 pub fn draws(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<DrawRow>, DbError> {
-    each!(conn, |c| draws::table
+    each!(conn, |c| DrawRow::query()
         .filter(draws::tournament_id.eq(tournament))
         .order(draws::id)
-        .select(DrawRow::as_select())
         .load(c))
 }
 
 pub fn insert_draws(conn: &mut Writer<'_>, rows: &[DrawRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(draws::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(draws::table).values(chunk)))
 }

@@ -4,12 +4,12 @@ use crate::values::Label;
 use diesel::prelude::*;
 
 use crate::schema::{places, players, rounds};
-use crate::{CHUNK, DbError, PlayerStatus, Reader, RoundState, Writer, each, execute, new_id};
+use crate::{CHUNK, DbError, Lookup, PlayerStatus, Reader, RoundState, Writer, each, execute, in_chunks, new_id};
 use podium_base::clock::Moment;
 use podium_event::deck::Bracket;
 
 /// A player as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a drop could not be undone
 #[diesel(table_name = players, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PlayerRow {
@@ -56,6 +56,13 @@ pub struct PlayerRow {
     pub stated_bracket: Option<i64>,
     /// Under what lists by last name have them: "García Márquez, Gabriel"; `None`: as the name is read.
     pub sorted_under: Option<String>,
+    /// Who they are among the people of the tournament's community; `None`: nobody has said it.
+    // changed by commands on the community too, which do not hold the tournament's lock: [`crate::community::people`]
+    #[diesel(skip_update)]
+    pub person_id: Option<String>,
+    /// Whether they take part in this one evening alone.
+    #[diesel(skip_update)]
+    pub guest: bool,
 }
 
 impl PlayerRow {
@@ -92,6 +99,8 @@ impl PlayerRow {
             awarded_byes: 0,
             stated_bracket: None,
             sorted_under: None,
+            person_id: None,
+            guest: false,
         }
     }
 
@@ -115,10 +124,9 @@ impl PlayerRow {
 
 /// Returns all players of a tournament by number, including those waiting or removed.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(players::tournament_id.eq(tournament))
         .order(players::number)
-        .select(PlayerRow::as_select())
         .load(c))
 }
 
@@ -132,31 +140,24 @@ pub fn versions(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<(String, 
 
 /// Returns the players with these ids, in no particular order.
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PlayerRow>, DbError> {
-    let mut rows = Vec::with_capacity(ids.len());
-    for ids in ids.chunks(CHUNK) {
-        let chunk: Vec<PlayerRow> = each!(conn, |c| players::table
-            .filter(players::id.eq_any(ids))
-            .select(PlayerRow::as_select())
-            .load(c))?;
-        rows.extend(chunk);
-    }
-    Ok(rows)
+    in_chunks(ids, |ids| {
+        each!(conn, |c| PlayerRow::query().filter(players::id.eq_any(ids)).load(c))
+    })
 }
 
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(players::tournament_id.eq(tournament).and(players::number.eq(number)))
-        .select(PlayerRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
-        .find(id)
-        .select(PlayerRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PlayerRow::query().find(id).one(c))
+}
+
+/// Returns what stands for the name of somebody without personal data, in English: pages say it in the reader's language.
+pub fn nameless(number: i64) -> String {
+    format!("Player {number}")
 }
 
 /// Returns the form in which names are compared: names that differ only in case and spaces are equal.
@@ -227,7 +228,7 @@ pub fn of_status(
     status: PlayerStatus,
     up_to: i64,
 ) -> Result<Vec<PlayerRow>, DbError> {
-    each!(conn, |c| players::table
+    each!(conn, |c| PlayerRow::query()
         .filter(
             players::tournament_id
                 .eq(tournament)
@@ -235,7 +236,6 @@ pub fn of_status(
                 .and(players::number.le(up_to))
         )
         .order(players::number)
-        .select(PlayerRow::as_select())
         .load(c))
 }
 

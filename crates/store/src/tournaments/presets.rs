@@ -2,12 +2,12 @@
 
 use diesel::prelude::*;
 
-use crate::schema::presets;
-use crate::{DbError, Reader, Writer, each, execute, new_id};
+use crate::schema::{preset_looks, presets};
+use crate::{DbError, Lookup, Reader, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
 /// Settings that an organizer has kept.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = presets, treat_none_as_default_value = false)]
 pub struct Preset {
     pub id: String,
@@ -39,9 +39,8 @@ impl Preset {
 
 /// Returns the presets that are offered to an account, its own and those of the installation, by name.
 pub fn offered_to(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Preset>, DbError> {
-    let mut offered: Vec<Preset> = each!(conn, |c| presets::table
+    let mut offered: Vec<Preset> = each!(conn, |c| Preset::query()
         .filter(presets::account_id.eq(account).or(presets::account_id.is_null()))
-        .select(Preset::as_select())
         .load(c))?;
     // sorted here and not by the database: the two databases sort letters differently
     offered.sort_by_cached_key(|preset| (preset.name.to_lowercase(), preset.id.clone()));
@@ -50,11 +49,7 @@ pub fn offered_to(conn: &mut Reader<'_>, account: &str) -> Result<Vec<Preset>, D
 
 /// Returns a preset.
 pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<Preset>, DbError> {
-    each!(conn, |c| presets::table
-        .find(id)
-        .select(Preset::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| Preset::query().find(id).one(c))
 }
 
 /// Inserts a preset.
@@ -62,7 +57,8 @@ pub fn insert(conn: &mut Writer<'_>, preset: &Preset) -> Result<(), DbError> {
     execute!(conn, diesel::insert_into(presets::table).values(preset))
 }
 
-/// Deletes a preset.
+/// Deletes a preset with its look.
 pub fn delete(conn: &mut Writer<'_>, id: &str) -> Result<(), DbError> {
+    execute!(conn, diesel::delete(preset_looks::table.find(id)))?;
     execute!(conn, diesel::delete(presets::table.find(id)))
 }

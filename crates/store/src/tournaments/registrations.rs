@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::registration_buckets as buckets;
-use crate::{DbError, Reader, Writer, each, execute};
+use crate::{DbError, Lookup, Reader, Writer, each, execute};
 use podium_base::clock::Moment;
 
 /// The level of an address's bucket, in thousandths of registrations, and its time.
@@ -18,8 +18,7 @@ pub fn bucket(conn: &mut Reader<'_>, tournament: &str, address: &str) -> Result<
     let row: Option<(i64, Moment)> = each!(conn, |c| buckets::table
         .find((tournament, address))
         .select((buckets::filled, buckets::at))
-        .get_result(c)
-        .optional())?;
+        .one(c))?;
     Ok(row.map(|(filled, at)| Bucket { filled, at }))
 }
 

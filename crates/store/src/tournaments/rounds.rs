@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 use crate::schema::{clocks, games, places, pods, rounds};
 use crate::tournaments::Tournament;
 use crate::{
-    CHUNK, DbError, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer, each,
-    execute, new_id,
+    CHUNK, DbError, Lookup, OutcomeWord, PlaceKind, Reader, ResultKind, RoundState, StageWord, TournamentState, Writer,
+    each, execute, new_id,
 };
 use podium_base::clock::Moment;
 use podium_event::profile::EndOfRound;
 use podium_event::round_names::{Playoff, RoundName, RoundNames};
 
 /// A round as stored.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 #[diesel(table_name = rounds, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct RoundRow {
     pub id: String,
@@ -63,7 +63,7 @@ pub fn newest_step(conn: &mut Reader<'_>) -> Result<Option<Moment>, DbError> {
 }
 
 /// A pod as stored; its players are [`PlaceRow`]s.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable, AsChangeset)]
 // without treat_none_as_null diesel leaves out what is `None`: a result could not be cleared
 #[diesel(table_name = pods, treat_none_as_null = true, treat_none_as_default_value = false)]
 pub struct PodRow {
@@ -129,7 +129,7 @@ impl PodRow {
 }
 
 /// A player's place in a round: a seat, a bye or a match loss.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = places, treat_none_as_default_value = false)]
 pub struct PlaceRow {
     pub round_id: String,
@@ -199,7 +199,7 @@ pub struct Mark {
 }
 
 /// One game of a pod's match.
-#[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery, Insertable)]
 #[diesel(table_name = games, treat_none_as_default_value = false)]
 pub struct GameRow {
     pub pod_id: String,
@@ -210,10 +210,9 @@ pub struct GameRow {
 
 /// The rounds of a tournament by number.
 pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<RoundRow>, DbError> {
-    each!(conn, |c| rounds::table
+    each!(conn, |c| RoundRow::query()
         .filter(rounds::tournament_id.eq(tournament))
         .order(rounds::number)
-        .select(RoundRow::as_select())
         .load(c))
 }
 
@@ -247,11 +246,9 @@ pub fn names(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<RoundName
 }
 
 pub fn by_number(conn: &mut Reader<'_>, tournament: &str, number: i64) -> Result<Option<RoundRow>, DbError> {
-    each!(conn, |c| rounds::table
+    each!(conn, |c| RoundRow::query()
         .filter(rounds::tournament_id.eq(tournament).and(rounds::number.eq(number)))
-        .select(RoundRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// What a draft was made from, as [`set_basis`] stored it.
@@ -270,24 +267,21 @@ pub fn pods_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec
 }
 
 pub fn pods_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PodRow>, DbError> {
-    each!(conn, |c| pods::table
+    each!(conn, |c| PodRow::query()
         .filter(pods::round_id.eq(round))
         .order(pods::position)
-        .select(PodRow::as_select())
         .load(c))
 }
 
 pub fn pod_at_table(conn: &mut Reader<'_>, round: &str, table: i64) -> Result<Option<PodRow>, DbError> {
-    each!(conn, |c| pods::table
+    each!(conn, |c| PodRow::query()
         .filter(pods::round_id.eq(round).and(pods::table_number.eq(table)))
-        .select(PodRow::as_select())
-        .get_result(c)
-        .optional())
+        .one(c))
 }
 
 /// Returns all places of a tournament: pods' in seat order, the rest by player.
 pub fn places_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<PlaceRow>, DbError> {
-    each!(conn, |c| places::table
+    each!(conn, |c| PlaceRow::query()
         // by its rounds, whose places have an index: by tournament, the places of all tournaments would be scanned
         .filter(
             places::round_id.eq_any(
@@ -298,48 +292,37 @@ pub fn places_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<V
         )
         // NULL sorts first on SQLite and last on PostgreSQL: callers must not depend on where places without a pod are
         .order((places::pod_id, places::seat, places::player_id))
-        .select(PlaceRow::as_select())
         .load(c))
 }
 
 pub fn places_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<PlaceRow>, DbError> {
-    each!(conn, |c| places::table
+    each!(conn, |c| PlaceRow::query()
         .filter(places::round_id.eq(round))
         .order((places::pod_id, places::seat, places::player_id))
-        .select(PlaceRow::as_select())
         .load(c))
 }
 
 /// The places of one pod in seat order.
 pub fn places_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<PlaceRow>, DbError> {
-    each!(conn, |c| places::table
+    each!(conn, |c| PlaceRow::query()
         .filter(places::pod_id.eq(pod))
         .order(places::seat)
-        .select(PlaceRow::as_select())
         .load(c))
 }
 
 /// The place of a player in a round.
 pub fn place_of(conn: &mut Reader<'_>, round: &str, player: &str) -> Result<Option<PlaceRow>, DbError> {
-    each!(conn, |c| places::table
-        .find((round, player))
-        .select(PlaceRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PlaceRow::query().find((round, player)).one(c))
 }
 
 /// A pod by its id.
 pub fn pod_by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PodRow>, DbError> {
-    each!(conn, |c| pods::table
-        .find(id)
-        .select(PodRow::as_select())
-        .get_result(c)
-        .optional())
+    each!(conn, |c| PodRow::query().find(id).one(c))
 }
 
 /// All games of a tournament's matches by number.
 pub fn games_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<GameRow>, DbError> {
-    each!(conn, |c| games::table
+    each!(conn, |c| GameRow::query()
         .filter(
             games::pod_id.eq_any(
                 pods::table
@@ -349,24 +332,21 @@ pub fn games_of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Ve
             )
         )
         .order((games::pod_id, games::number))
-        .select(GameRow::as_select())
         .load(c))
 }
 
 /// The games of a round's matches by number.
 pub fn games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<GameRow>, DbError> {
-    each!(conn, |c| games::table
+    each!(conn, |c| GameRow::query()
         .filter(games::pod_id.eq_any(pods::table.filter(pods::round_id.eq(round)).select(pods::id)))
         .order((games::pod_id, games::number))
-        .select(GameRow::as_select())
         .load(c))
 }
 
 pub fn games_of_pod(conn: &mut Reader<'_>, pod: &str) -> Result<Vec<GameRow>, DbError> {
-    each!(conn, |c| games::table
+    each!(conn, |c| GameRow::query()
         .filter(games::pod_id.eq(pod))
         .order(games::number)
-        .select(GameRow::as_select())
         .load(c))
 }
 
@@ -393,10 +373,8 @@ pub fn delete_pod(conn: &mut Writer<'_>, pod: &str) -> Result<(), DbError> {
 }
 
 pub fn insert_pods(conn: &mut Writer<'_>, rows: &[PodRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(pods::table).values(chunk.to_vec()))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(pods::table).values(chunk.to_vec())))
 }
 
 /// Stores every column of a pod.
@@ -415,10 +393,8 @@ pub fn feature(conn: &mut Writer<'_>, round: &str, pod: &str) -> Result<(), DbEr
 }
 
 pub fn insert_places(conn: &mut Writer<'_>, rows: &[PlaceRow]) -> Result<(), DbError> {
-    for chunk in rows.chunks(CHUNK) {
-        execute!(conn, diesel::insert_into(places::table).values(chunk))?;
-    }
-    Ok(())
+    rows.chunks(CHUNK)
+        .try_for_each(|chunk| execute!(conn, diesel::insert_into(places::table).values(chunk)))
 }
 
 /// Stores a result for everybody at a pod.

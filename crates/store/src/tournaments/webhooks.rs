@@ -6,12 +6,27 @@ use crate::schema::{deliveries, webhooks};
 use crate::{DbError, Reader, WebhookEvent, WebhookReason, WebhookShape, WebhookState, Writer, each, execute, new_id};
 use podium_base::clock::Moment;
 
-/// An address that receives the events of a tournament.
+/// Whose events a webhook sends, by its id.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Source {
+    Tournament(String),
+    Community(String),
+}
+
+impl Source {
+    /// Returns the id.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Tournament(id) | Self::Community(id) => id,
+        }
+    }
+}
+
+/// An address that receives the events of a tournament or a community.
 #[derive(Debug, Clone, PartialEq, Eq, Queryable, Selectable, Insertable)]
 #[diesel(table_name = webhooks, treat_none_as_default_value = false)]
 pub struct Webhook {
     pub id: String,
-    pub tournament_id: String,
     pub shape: WebhookShape,
     /// Sealed with a key of the installation.
     pub address: String,
@@ -43,14 +58,20 @@ pub struct Webhook {
     /// The generation of the oldest secret that still signs beside the current one, until a day after
     /// [`Webhook::rotated_at`].
     pub signs_from: i64,
+    /// The one of these two that is there is its source.
+    pub tournament_id: Option<String>,
+    pub community_id: Option<String>,
 }
 
 impl Webhook {
     /// Creates a webhook without events and address.
-    pub fn new(tournament: &str, shape: WebhookShape, at: Moment) -> Self {
+    pub fn new(source: &Source, shape: WebhookShape, at: Moment) -> Self {
+        let (tournament_id, community_id) = match source.clone() {
+            Source::Tournament(id) => (Some(id), None),
+            Source::Community(id) => (None, Some(id)),
+        };
         Self {
             id: new_id(),
-            tournament_id: tournament.to_owned(),
             shape,
             address: String::new(),
             events: String::new(),
@@ -69,13 +90,24 @@ impl Webhook {
             version: 1,
             name: String::new(),
             signs_from: 1,
+            tournament_id,
+            community_id,
+        }
+    }
+
+    /// Returns whose events it sends.
+    pub fn source(&self) -> Source {
+        match (&self.tournament_id, &self.community_id) {
+            (Some(id), _) => Source::Tournament(id.clone()),
+            // the table's rows have one of the two
+            (None, id) => Source::Community(id.clone().unwrap_or_default()),
         }
     }
 
     /// Returns whose quota of simultaneous sends it counts against.
     pub fn share(&self) -> Share {
         Share {
-            tournament: self.tournament_id.clone(),
+            source: self.source().id().to_owned(),
             creator: self.created_by.clone(),
             failing: self.failing_since.is_some(),
         }
@@ -113,7 +145,8 @@ impl Webhook {
 /// The quota of simultaneous sends that a webhook counts against.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Share {
-    pub tournament: String,
+    /// The id of the tournament or the community.
+    pub source: String,
     /// The account that added it.
     pub creator: Option<String>,
     /// Whether it is failing: each try may take the whole timeout.
@@ -123,26 +156,27 @@ pub struct Share {
 /// The exhausted quotas: nothing more is sent under them for the moment.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Full {
-    pub tournaments: Vec<String>,
+    /// The ids of tournaments and communities.
+    pub sources: Vec<String>,
     pub creators: Vec<String>,
     /// Whether the quota of all failing webhooks is exhausted.
     pub failing: bool,
 }
 
-/// The webhooks of a tournament, in the order they were made.
-pub fn of_tournament(conn: &mut Reader<'_>, tournament: &str) -> Result<Vec<Webhook>, DbError> {
+/// The webhooks of a tournament or a community, by its id, in the order they were made.
+pub fn of_source(conn: &mut Reader<'_>, source: &str) -> Result<Vec<Webhook>, DbError> {
     each!(conn, |c| webhooks::table
-        .filter(webhooks::tournament_id.eq(tournament))
+        .filter(webhooks::tournament_id.eq(source).or(webhooks::community_id.eq(source)))
         .order(webhooks::id)
         .select(Webhook::as_select())
         .load(c))
 }
 
-/// A webhook of a tournament.
-pub fn by_id(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<Webhook>, DbError> {
+/// A webhook of a tournament or a community.
+pub fn by_id(conn: &mut Reader<'_>, source: &str, id: &str) -> Result<Option<Webhook>, DbError> {
     each!(conn, |c| webhooks::table
         .find(id)
-        .filter(webhooks::tournament_id.eq(tournament))
+        .filter(webhooks::tournament_id.eq(source).or(webhooks::community_id.eq(source)))
         .select(Webhook::as_select())
         .get_result(c)
         .optional())
@@ -230,13 +264,23 @@ pub fn count_up(conn: &mut Writer<'_>, id: &str, more: i64, due: Moment) -> Resu
 /// Returns the unclaimed webhooks with something due, without those whose quota is exhausted: first those that are not
 /// failing, longest due first.
 pub fn due(conn: &mut Reader<'_>, at: Moment, full: &Full, most: i64) -> Result<Vec<(String, Share)>, DbError> {
-    let rows: Vec<(String, String, Option<String>, Option<Moment>)> = each!(conn, |c| {
+    type Row = (String, Option<String>, Option<String>, Option<String>, Option<Moment>);
+    let rows: Vec<Row> = each!(conn, |c| {
         let may_fail = (!full.failing).into_sql::<diesel::sql_types::Bool>();
         webhooks::table
             .filter(webhooks::state.eq(WebhookState::Active))
             .filter(webhooks::due_at.le(at))
             .filter(webhooks::claimed_until.is_null().or(webhooks::claimed_until.le(at)))
-            .filter(webhooks::tournament_id.ne_all(&full.tournaments))
+            .filter(
+                webhooks::tournament_id
+                    .is_null()
+                    .or(webhooks::tournament_id.ne_all(&full.sources)),
+            )
+            .filter(
+                webhooks::community_id
+                    .is_null()
+                    .or(webhooks::community_id.ne_all(&full.sources)),
+            )
             .filter(
                 webhooks::created_by
                     .is_null()
@@ -247,15 +291,16 @@ pub fn due(conn: &mut Reader<'_>, at: Moment, full: &Full, most: i64) -> Result<
             .select((
                 webhooks::id,
                 webhooks::tournament_id,
+                webhooks::community_id,
                 webhooks::created_by,
                 webhooks::failing_since,
             ))
             .limit(most)
             .load(c)
     })?;
-    let due = rows.into_iter().map(|(id, tournament, creator, since)| {
+    let due = rows.into_iter().map(|(id, tournament, community, creator, since)| {
         let share = Share {
-            tournament,
+            source: tournament.or(community).unwrap_or_default(),
             creator,
             failing: since.is_some(),
         };
@@ -317,12 +362,12 @@ pub fn set_failing(conn: &mut Writer<'_>, id: &str, since: Option<Moment>) -> Re
     )
 }
 
-/// Returns the webhooks of a tournament that are disabled, or have been failing since before a moment, in the order
-/// they were made.
-pub fn troubled(conn: &mut Reader<'_>, tournament: &str, before: Moment) -> Result<Vec<Webhook>, DbError> {
+/// Returns the webhooks of a tournament or a community that are disabled, or have been failing since before a moment, in
+/// the order they were made.
+pub fn troubled(conn: &mut Reader<'_>, source: &str, before: Moment) -> Result<Vec<Webhook>, DbError> {
     let is_disabled = webhooks::state.eq(WebhookState::Disabled);
     each!(conn, |c| webhooks::table
-        .filter(webhooks::tournament_id.eq(tournament))
+        .filter(webhooks::tournament_id.eq(source).or(webhooks::community_id.eq(source)))
         .filter(
             is_disabled.or(webhooks::failing_since
                 .is_not_null()

@@ -4,6 +4,7 @@ use chrono::{Days, Duration, NaiveDate};
 use icalendar::{Calendar, Component, Event, EventLike, EventStatus, Property};
 
 use crate::web::shared::terms;
+use crate::web::shared::view::face::plain;
 use podium_base::clock::Moment;
 use podium_store::tournaments::Tournament;
 use podium_store::{Role, TournamentState};
@@ -69,7 +70,7 @@ impl Entry {
         let role = self
             .role
             .map(|role| say::calendar::your_role(terms::role(role)).in_language(language));
-        let description = Some(lines(&tournament.description)).filter(|text| !text.is_empty());
+        let description = Some(lines(&plain(&tournament.description))).filter(|text| !text.is_empty());
         let said: Vec<String> = role.into_iter().chain(description).collect();
         if !said.is_empty() {
             event.description(&said.join("\n\n"));
@@ -115,7 +116,7 @@ mod tests {
                 state,
                 held_on: NaiveDate::from_ymd_opt(2026, 12, 31),
                 place: "Hall 3; Lisbon, Portugal".to_owned(),
-                description: "Bring a deck.\r\n\r\nDoors: 9:00\u{7}".to_owned(),
+                description: "**Bring** a [deck](https://x.example).\r\n\r\nDoors: 9:00\u{7}".to_owned(),
                 ..Tournament::new("spring", String::new(), at)
             },
             changed: at,
@@ -139,7 +140,7 @@ mod tests {
             "LAST-MODIFIED:20261120T093000Z",
             "SUMMARY:Spring\\, Open",
             "LOCATION:Hall 3\\; Lisbon\\, Portugal",
-            "DESCRIPTION:Bring a deck.\\n\\nDoors: 9:00",
+            "DESCRIPTION:Bring a deck (https://x.example).\\n\\nDoors: 9:00",
             "STATUS:CONFIRMED",
             "SEQUENCE:0",
             "URL:https://x.example/t/spring",
@@ -166,7 +167,7 @@ mod tests {
             ..entry("Spring", TournamentState::Setup)
         };
         let own = text("Podium", "", &[own], Language::English);
-        assert!(own.contains("Your role: Head judge.\\n\\nBring a deck."), "{own}");
+        assert!(own.contains("Your role: Head judge.\\n\\nBring a deck (https"), "{own}");
         assert!(
             own.contains("STATUS:TENTATIVE") && own.contains("/t/spring/desk"),
             "{own}"

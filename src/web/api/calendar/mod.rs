@@ -1,5 +1,5 @@
-//! Calendars (`.ics`) that phones subscribe to: the listed tournaments for everybody, and those of an account by its
-//! secret address.
+//! Calendars (`.ics`) that phones subscribe to: the listed tournaments, of the site or of a community, for everybody, and
+//! those of an account by its secret address.
 
 mod feed;
 
@@ -15,11 +15,13 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::load::lanes::Lane;
-use crate::web::frame::look::address::{self, LISTED_CALENDAR};
-use crate::web::frame::state::{App, read, read_in};
+use crate::web::frame::look::address::{self, LISTED_CALENDAR, community_calendar};
+use crate::web::frame::request::community::no_such;
+use crate::web::frame::state::{App, ratings, read, read_in};
 use feed::{CONTENT_TYPE, Entry, KEPT_DAYS, text};
 use podium_base::clock::{self, Moment};
 use podium_ops::site::calendars;
+use podium_store::community::{self, Community};
 use podium_store::site::accounts::{self, Account};
 use podium_store::tournaments::lists::{self, List};
 use podium_store::tournaments::{self, Tournament, log};
@@ -28,10 +30,20 @@ use say::Language;
 
 /// The commands that change the content of a calendar.
 const CHANGES: [&str; 3] = ["settings.change", "tournament.open", "tournament.cancel"];
+/// The states of a tournament that everybody may see: all but set-up.
+const PUBLIC: [TournamentState; 6] = [
+    TournamentState::Registration,
+    TournamentState::Swiss,
+    TournamentState::CutAnnounced,
+    TournamentState::Playoff,
+    TournamentState::Finished,
+    TournamentState::Cancelled,
+];
 
 pub fn routes(routes: &mut Routes) {
     routes
         .get("/calendar.ics", handler!(listed))
+        .get("/c/{slug}/calendar.ics", handler!(of_community))
         .get("/account/calendar/{mark}.ics", handler!(of_account));
 }
 
@@ -69,6 +81,36 @@ async fn render(app: &App, base: String) -> Result<Rendered, WebError> {
         ))
     })
     .await
+}
+
+/// `GET /c/{slug}/calendar.ics`: everybody. The listed tournaments of a community; cached until one of them changes, or a day
+/// begins.
+async fn of_community(app: App, request: HttpRequest, slug: web::Path<String>) -> WebResult {
+    let slug = slug.into_inner();
+    let at = community_calendar(&slug);
+    page::at_one_address(&request, &at)?;
+    let now = version_of(&ratings::community(&app, &slug).await?);
+    let base = address::base(&app, &request);
+    // as that of all tournaments
+    let key = format!("{at} {base}");
+    let make = async || read_in(Lane::Lists, &app, move |conn| community_file(conn, &slug, &base)).await;
+    let kept = app.searches.get(&key, |version| version == now, make).await?;
+    Ok(kept.respond(&request))
+}
+
+/// Returns the version of everything that the calendar of a community contains.
+fn version_of(community: &Community) -> String {
+    let (changes, settings) = (community.version, community.settings_version);
+    format!("{}-{changes}-{settings}-{}", community.id, first_day())
+}
+
+/// Writes the calendar of a community; `base` is the site's own address.
+fn community_file(conn: &mut Reader<'_>, slug: &str, base: &str) -> Result<Rendered, WebError> {
+    let community = community::by_slug(conn, slug)?.ok_or_else(no_such)?;
+    let all = community::listed_of(conn, &community.id, &PUBLIC, 0, i64::MAX)?.into_iter();
+    let entries = entries(conn, all.map(|tournament| (tournament, None)).collect())?;
+    let file = text(&community.name, base, &entries, Language::English);
+    Ok(Rendered::new(&version_of(&community), CONTENT_TYPE, file))
 }
 
 /// `GET /account/calendar/{mark}.ics`: everybody who knows the address, which only its account is shown. It lists the

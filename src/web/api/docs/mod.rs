@@ -39,13 +39,14 @@ const BOT: &str = include_str!("../../../../docs/examples/bot.py");
 const VERIFY: &str = include_str!("../../../../docs/examples/verify_webhook.py");
 
 /// The tags of the description, each with a page.
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
     "tokens",
     "tournaments",
     "players",
     "rounds",
     "results",
     "standings",
+    "communities",
     "streams",
     "exports",
     "webhooks",

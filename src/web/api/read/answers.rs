@@ -70,11 +70,7 @@ where
     };
     let shown = Arc::clone(&snapshot);
     let answer = compute(app, move |_| show(&Seen::by_staff(&snapshot, staff))).await?;
-    private(
-        request,
-        Some(&shown),
-        &answer.in_tournament(&shown.loaded.tournament.id),
-    )
+    private(request, Some(&shown), &answer.within(&shown.loaded.tournament.id))
 }
 
 /// The tournament as its staff sees it; `None` for everybody else.

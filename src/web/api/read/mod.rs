@@ -11,7 +11,7 @@ pub(in crate::web::api) mod house;
 mod player;
 mod players;
 pub(in crate::web::api) mod pods;
-mod query;
+pub(in crate::web::api) mod query;
 mod rounds;
 mod seen;
 mod stage;
@@ -21,7 +21,7 @@ pub mod tournament;
 mod tournaments;
 
 pub use players::PlayerEntry;
-pub use seen::Staff;
+pub use seen::{Staff, time};
 
 use crate::web::frame::answer::router::{Routes, handler};
 use utoipa::OpenApi;

@@ -15,7 +15,7 @@ use crate::web::frame::answer::error::WebError;
 use crate::web::frame::state::App;
 use podium_event::event::PlayerIx;
 use podium_event::result::Outcome;
-use podium_rules::standings::{RoundScore, Scored, explain};
+use podium_rules::standings::{RoundScore, Scored, round_scores};
 use podium_store::RoundState;
 
 /// A player with their rounds.
@@ -101,7 +101,7 @@ impl PlayerWithRounds {
                 rounds: Vec::new(),
             });
         };
-        let scores = explain(seen.view.event(), Some(seen.view.finished_swiss()), player).rounds;
+        let scores = round_scores(seen.view.event(), Some(seen.view.finished_swiss()), player);
         Ok(Self {
             player: Player::of(seen, loaded.row(player), Some(player)),
             rounds: seen

@@ -97,6 +97,10 @@ pub struct TournamentFormat {
     pub players_report: bool,
     /// Whether everybody sees the results of a running round as they come in.
     pub running_results_public: bool,
+    /// Whether players may keep their table's game on their phones.
+    pub tables_keep_games: bool,
+    /// The minutes after which judges see that a turn is long; null: never.
+    pub long_turn_minutes: Option<u32>,
     /// When everybody sees the players' commanders.
     pub commanders_public: CommandersWord,
     /// Whether everybody may read the decklists once the tournament is finished.
@@ -276,6 +280,8 @@ impl TournamentFormat {
             seating: SeatingWord(profile.seating),
             players_report: profile.players_may_report(),
             running_results_public: profile.shows_running_results(),
+            tables_keep_games: profile.keeps_games_at_tables(),
+            long_turn_minutes: profile.long_turn_minutes,
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
             highest_bracket: highest_bracket(view).map(Bracket::number),

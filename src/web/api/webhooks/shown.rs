@@ -13,7 +13,7 @@ use podium_store::WebhookShape;
 use podium_store::tournaments::deliveries::Delivery;
 use podium_store::tournaments::webhooks::Webhook;
 
-/// A webhook: an address that is notified of what happens in a tournament.
+/// A webhook: an address that is notified of what happens in a tournament or a community.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct WebhookShown {
     /// Its id.
@@ -78,7 +78,7 @@ impl Tagged for DeliveryShown {
     }
 }
 
-/// The webhooks of a tournament.
+/// The webhooks of a tournament or a community.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Webhooks {
     /// In the order in which they were added.
@@ -138,7 +138,7 @@ pub struct NewWebhook {
     /// What is sent; `standard` if omitted.
     #[serde(default = "standard")]
     pub shape: ShapeWord,
-    /// The events that it gets, at least one.
+    /// The events that it gets, at least one: of a tournament or of a community, whichever it is of.
     #[schema(min_items = 1)]
     pub events: Vec<EventWord>,
 }
@@ -175,8 +175,8 @@ fn utc(at: Moment) -> DateTime<Utc> {
 }
 
 impl WebhookShown {
-    /// `slug`: of its tournament.
-    pub fn of(secrets: &Secrets, slug: &str, row: &Webhook) -> Self {
+    /// `webhooks_at`: the address of the list of webhooks in this API.
+    pub fn of(secrets: &Secrets, webhooks_at: &str, row: &Webhook) -> Self {
         let address = ops::address(secrets, row);
         Self {
             id: row.id.clone(),
@@ -190,16 +190,16 @@ impl WebhookShown {
             failing_since: row.failing_since.map(utc),
             created_at: utc(row.created_at),
             version: row.version,
-            location: format!("/api/v1/tournaments/{slug}/webhooks/{}", row.id),
+            location: format!("{webhooks_at}/{}", row.id),
         }
     }
 }
 
 impl WebhookWithSecret {
     /// At a moment, for the secrets before sign for a while.
-    pub fn of(secrets: &Secrets, slug: &str, row: &Webhook, at: Moment) -> Self {
+    pub fn of(secrets: &Secrets, webhooks_at: &str, row: &Webhook, at: Moment) -> Self {
         Self {
-            webhook: WebhookShown::of(secrets, slug, row),
+            webhook: WebhookShown::of(secrets, webhooks_at, row),
             secret: ops::signing_secret(secrets, row),
             old_secret_until: ops::old_secret_until(row, at).map(utc),
         }

@@ -227,7 +227,7 @@ impl Tagged for ChangedTournament {
             Thing::Rounds => self.rounds.version,
             _ => self.version,
         };
-        Some(self.changed.clone().at(version).in_tournament(&self.id))
+        Some(self.changed.clone().at(version).within(&self.id))
     }
 }
 

@@ -10,7 +10,7 @@ use crate::web::api::call::ApiCall;
 use crate::web::api::problem::{ApiResult, Kind, Problem};
 use crate::web::api::tag::Thing;
 use crate::web::frame::state::snapshots;
-use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::floor::open_calls::OpenCalls;
 use podium_ops::run::rounds as ops;
 use podium_ops::{OpError, Work};
 use podium_snapshot::Snapshot;

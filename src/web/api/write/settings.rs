@@ -49,7 +49,7 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, example = "pt-BR")]
     pub language: Option<String>,
-    /// What its first page says of it; may be empty.
+    /// What its first page says of it, in Markdown; may be empty.
     #[serde(default, deserialize_with = "sent::value")]
     #[schema(nullable = false, max_length = 10_000)]
     pub description: Option<String>,
@@ -120,6 +120,14 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<bool>)]
     pub running_results_public: Option<Option<bool>>,
+    /// Whether players may keep their table's game on their phones; null: as usual at the level.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<bool>)]
+    pub tables_keep_games: Option<Option<bool>>,
+    /// The minutes after which judges see that a turn is long; null: never.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 1, maximum = 120)]
+    pub long_turn_minutes: Option<Option<u32>>,
     /// When everybody sees the players' commanders; null: as usual at the level. Once round 1 is paired no more than now.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(schema_with = sent::commanders_words)]
@@ -304,6 +312,8 @@ impl SettingsChange {
         put(&mut profile.draft_pods_in_round_one, &self.draft_pods_in_round_one);
         put(&mut profile.players_report, &self.players_report);
         put(&mut profile.running_results_public, &self.running_results_public);
+        put(&mut profile.tables_keep_games, &self.tables_keep_games);
+        put(&mut profile.long_turn_minutes, &self.long_turn_minutes);
         put(&mut profile.commanders_public, &self.commanders_public);
         put(&mut profile.decklists_public, &self.decklists_public);
         if let Some(breaks) = &self.breaks {

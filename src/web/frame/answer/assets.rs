@@ -17,6 +17,7 @@ use super::error::{WebError, WebResult};
 struct Files;
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
+const MANIFEST: &str = "application/manifest+json";
 
 struct Asset {
     /// As `podium-0123456789abcdef.css`.
@@ -32,6 +33,8 @@ struct Assets {
     /// The shared worker, which the script opens.
     streams: Asset,
     icon: Asset,
+    /// The icon for home screens that show no SVG.
+    picture: Asset,
     manifest: Asset,
 }
 
@@ -87,8 +90,9 @@ fn assets() -> &'static Assets {
     // Joined and compressed once in a process.
     static ASSETS: OnceLock<Assets> = OnceLock::new();
     ASSETS.get_or_init(|| {
-        let icon = Files::get("icon.svg").map(|file| file.data.into_owned());
-        let icon = asset("svg", "image/svg+xml", icon.unwrap_or_default());
+        let file = |name: &str| Files::get(name).map_or_else(Vec::new, |file| file.data.into_owned());
+        let icon = asset("svg", "image/svg+xml", file("icon.svg"));
+        let picture = asset("png", "image/png", file("icon.png"));
         let streams = asset("js", SCRIPT, together("streams.js"));
         let its_address = format!("window.podiumStreams = \"/static/{}\";\n", streams.name).into_bytes();
         Assets {
@@ -97,27 +101,59 @@ fn assets() -> &'static Assets {
             streams,
             manifest: asset(
                 "webmanifest",
-                "application/manifest+json",
-                manifest_text(&icon.name).into_bytes(),
+                MANIFEST,
+                manifest_text(&App::SITE, [&icon.name, &picture.name]).into_bytes(),
             ),
             icon,
+            picture,
         }
     })
 }
 
-/// Returns the manifest with which a device installs Podium as an app: only the icon of an app can show a number.
-fn manifest_text(icon: &str) -> String {
+/// What a device installs as an app.
+pub struct App<'a> {
+    pub name: &'a str,
+    /// By which a device knows it again.
+    pub id: &'a str,
+    /// The address that it opens.
+    pub start: &'a str,
+}
+
+impl App<'static> {
+    /// The whole service.
+    const SITE: Self = Self {
+        name: "Podium",
+        id: "/",
+        start: "/",
+    };
+}
+
+/// Returns the manifest of an app: only the icon of an app can show a number. The names are those of its icons.
+fn manifest_text(app: &App<'_>, [icon, picture]: [&str; 2]) -> String {
     let manifest = serde_json::json!({
-        "name": "Podium",
-        "short_name": "Podium",
-        "start_url": "/",
+        "name": app.name,
+        "short_name": app.name,
+        "id": app.id,
+        "start_url": app.start,
         "scope": "/",
         "display": "standalone",
         "background_color": "#FBFAF7",
         "theme_color": "#FBFAF7",
-        "icons": [{"src": format!("/static/{icon}"), "sizes": "any", "type": "image/svg+xml"}],
+        "icons": [
+            {"src": format!("/static/{icon}"), "sizes": "any", "type": "image/svg+xml"},
+            {"src": format!("/static/{picture}"), "sizes": "512x512", "type": "image/png"},
+        ],
     });
     manifest.to_string()
+}
+
+/// Answers with the manifest of somebody's own app.
+pub fn own_manifest(app: &App<'_>) -> HttpResponse {
+    let text = manifest_text(app, [&assets().icon.name, &assets().picture.name]);
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, MANIFEST))
+        .insert_header((header::CACHE_CONTROL, "private, no-store"))
+        .body(text)
 }
 
 /// Address of the style sheet.
@@ -135,6 +171,11 @@ pub fn icon() -> String {
     format!("/static/{}", assets().icon.name)
 }
 
+/// Address of the icon for home screens.
+pub fn picture() -> String {
+    format!("/static/{}", assets().picture.name)
+}
+
 /// Address of the manifest.
 pub fn manifest() -> String {
     format!("/static/{}", assets().manifest.name)
@@ -148,9 +189,26 @@ pub async fn serve(request: HttpRequest, file: web::Path<String>) -> WebResult {
     }
 }
 
+/// `GET /service-worker.js`: for everybody. A browser asks for it under this name again and again.
+pub async fn service_worker() -> HttpResponse {
+    static WORKER: OnceLock<web::Bytes> = OnceLock::new();
+    let worker = WORKER.get_or_init(|| together("service-worker.js").into());
+    HttpResponse::Ok()
+        .insert_header((header::CONTENT_TYPE, SCRIPT))
+        .insert_header((header::CACHE_CONTROL, "no-cache"))
+        .body(worker.clone())
+}
+
 impl Assets {
     fn find(&self, name: &str) -> Option<&Asset> {
-        let all = [&self.css, &self.js, &self.streams, &self.icon, &self.manifest];
+        let all = [
+            &self.css,
+            &self.js,
+            &self.streams,
+            &self.icon,
+            &self.picture,
+            &self.manifest,
+        ];
         all.into_iter().find(|asset| asset.name == name)
     }
 }
@@ -161,7 +219,7 @@ impl Asset {
         response
             .insert_header((header::CONTENT_TYPE, self.content_type))
             // The name contains the hash: other content has another name.
-            .insert_header((header::CACHE_CONTROL, "public, max-age=31536000, immutable"))
+            .insert_header((header::CACHE_CONTROL, super::cache::IMMUTABLE))
             // A cache in between must not give gzip to a client that does not accept it.
             .insert_header((header::VARY, "accept-encoding"));
         if super::cache::takes_gzip(request) {

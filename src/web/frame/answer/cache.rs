@@ -17,8 +17,9 @@ use podium_base::clock::{self, Moment};
 use podium_base::measure::Measures;
 use podium_snapshot::shared::{Room, Shared};
 
-/// The content type of pictures, which are already compressed.
+/// The content types of pictures, which are already compressed.
 pub const PNG: &str = "image/png";
+pub const JPEG: &str = "image/jpeg";
 
 /// Room for some hundred large pages.
 const ROOM: Room = Room {
@@ -31,6 +32,17 @@ const SEARCHES: Room = Room {
     bytes: 4 << 20,
     values: 512,
 };
+
+/// Room for uploaded pictures, which a hall loads at once, and for cards.
+const PICTURES: Room = Room {
+    bytes: 6 << 20,
+    values: 256,
+};
+
+/// What tells browsers to keep an answer and never to ask for it again …
+pub const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// … and the same for what may be removed one day: no cache between keeps it for others.
+const IMMUTABLE_FOR_READERS: &str = "private, max-age=31536000, immutable";
 
 /// The header with the version of an answer, by which an open page knows whether it got the version that the event
 /// stream announced.
@@ -47,6 +59,8 @@ pub struct Rendered {
     etag: HeaderValue,
     version_header: Option<HeaderValue>,
     link: Option<HeaderValue>,
+    /// Whether its address never has other content.
+    is_immutable: bool,
     plain: web::Bytes,
     /// `None` if compression does not make it smaller.
     gzip: Option<web::Bytes>,
@@ -66,6 +80,11 @@ impl PageCache {
     /// Creates a cache for answers to searches, whose number is unlimited.
     pub fn of_searches() -> Self {
         Self(Shared::new("searches", SEARCHES, |page| page.bytes()))
+    }
+
+    /// Creates a cache for pictures, which do not evict pages.
+    pub fn of_pictures() -> Self {
+        Self(Shared::new("pictures", PICTURES, |page| page.bytes()))
     }
 
     /// Returns the cache's name in the counts, and its approximate size in bytes.
@@ -107,7 +126,8 @@ impl Rendered {
             etag: shared(format!("\"{hash}\"")).expect("hexadecimal digits"),
             version_header: shared(version.to_owned()).ok(),
             link: None,
-            gzip: (content_type != PNG).then(|| gzip(&plain).into()),
+            is_immutable: false,
+            gzip: (![PNG, JPEG].contains(&content_type)).then(|| gzip(&plain).into()),
             plain: plain.into(),
         }
     }
@@ -116,6 +136,13 @@ impl Rendered {
     #[must_use]
     pub fn until(mut self, until: Option<Moment>) -> Self {
         self.until = until;
+        self
+    }
+
+    /// Returns the same page, cached until an earlier moment, if that is earlier.
+    #[must_use]
+    pub fn at_most_until(mut self, until: Option<Moment>) -> Self {
+        self.until = [self.until, until].into_iter().flatten().min();
         self
     }
 
@@ -130,6 +157,13 @@ impl Rendered {
     #[must_use]
     pub fn of_no_tournament(mut self) -> Self {
         self.version_header = None;
+        self
+    }
+
+    /// Returns the same answer, marked as the only content that its address will ever have, until it is removed.
+    #[must_use]
+    pub fn immutable(mut self) -> Self {
+        self.is_immutable = true;
         self
     }
 
@@ -167,7 +201,11 @@ impl Rendered {
         let headers = response.headers_mut();
         headers.insert(header::ETAG, self.etag.clone());
         // no-cache: browsers store it and revalidate each time; at round start nobody may see the old pairings
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        let caching = match self.is_immutable {
+            true => IMMUTABLE_FOR_READERS,
+            false => "no-cache",
+        };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if let Some(version) = &self.version_header {
             headers.insert(VERSION, version.clone());

@@ -2,7 +2,10 @@
 //! gets the public version; the staff also get the floor's version, which includes changes that public pages do not
 //! show, and players get the changes of it that concern them.
 //!
-//! `event: version`, `data: {"version":12,"floor":34,"spread":390}` at once and with each change: an older page
+//! Pages of a table's game also get its own changes (`?game=`), which no other page shows, and so does the stage at its own
+//! address (`?stage=`).
+//!
+//! `event: version`, `data: {"version":12,"floor":34,"games":56,"spread":390}` at once and with each change: an older page
 //! reloads, at a random time within `spread` milliseconds (if absent: at once); `event: beat`, with the server's time
 //! in milliseconds as `data`, every twenty seconds. The listener is `static/js/frame/70-live.js`.
 
@@ -23,6 +26,7 @@ use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::look::address;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::player_cookie;
+use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read, read_in, snapshots};
 use podium_base::clock;
 use podium_ops::command::rights;
@@ -61,16 +65,28 @@ fn now_ms() -> i64 {
     clock::now().and_utc().timestamp_millis()
 }
 
-/// `GET /t/{slug}/live`: for everybody.
+/// `GET /t/{slug}/live`: for everybody; for the stage at its own address also the game of its table.
 async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let place = place(&app, &request)?;
+    let (ear, versions) = heard(&app, &request, &slug).await?;
     let numbers = numbers(&app, &slug).await?;
-    Ok(stream(
-        app.live.listen(place, &slug, Ear::Everybody, numbers),
-        Versions::Public,
-        "",
-        None,
-    ))
+    Ok(stream(app.live.listen(place, &slug, ear, numbers), versions, "", None))
+}
+
+/// Returns what a page of everybody hears. The stage's own address has a token ([`crate::web::frame::look::shell::Live::of_stage`]).
+async fn heard(app: &App, request: &HttpRequest, slug: &str) -> Result<(Ear, Versions), WebError> {
+    let query = PublicQuery::of(request);
+    if !query.has("stage") {
+        return Ok((Ear::Everybody, Versions::Public));
+    }
+    let snapshot = snapshots::current(app, slug).await?;
+    match app
+        .secrets
+        .is_stage_token(&snapshot.loaded.tournament.id, query.get("stage"))
+    {
+        true => Ok((Ear::Table(number(query.get("game")).into()), Versions::Games)),
+        false => Err(WebError::not_found(say::errors::no_stage())),
+    }
 }
 
 /// `GET /t/{slug}/desk/live`: for staff.
@@ -78,10 +94,16 @@ async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult 
     let place = place(&app, &request)?;
     let slug = &desk.tournament.slug;
     let numbers = numbers(&app, slug).await?;
-    let listener = app.live.listen(place, slug, Ear::Staff, numbers);
+    let followed = PublicQuery::of(&request);
+    let (ear, versions) = match (followed.get("game"), followed.get("game").parse()) {
+        ("all", _) => (Ear::Games, Versions::Games),
+        (_, Ok(table)) => (Ear::Table(table), Versions::Games),
+        _ => (Ear::Staff, Versions::Both),
+    };
+    let listener = app.live.listen(place, slug, ear, numbers);
     let (session, id) = (desk.visitor.session_hash().to_owned(), desk.tournament.id.clone());
     let holds = move || still_inside(app.clone(), session.clone(), id.clone()).boxed_local();
-    Ok(stream(listener, Versions::Both, "", Some(Box::new(holds))))
+    Ok(stream(listener, versions, "", Some(Box::new(holds))))
 }
 
 /// `GET /t/{slug}/me/live`: for a player, by their secret link.
@@ -92,10 +114,14 @@ async fn player(app: App, request: HttpRequest, slug: Path<String>) -> WebResult
     };
     let numbers = numbers(&app, &slug).await?;
     let token = link_token(&app.secrets, &player);
-    let listener = app.live.listen(place, &slug, Ear::Player(player.id), numbers);
+    let (ear, versions) = match PublicQuery::of(&request).has("game") {
+        true => (Ear::PlayerAtGame(player.id), Versions::Games),
+        false => (Ear::Player(player.id), Versions::Both),
+    };
+    let listener = app.live.listen(place, &slug, ear, numbers);
     let slug = slug.into_inner();
     let holds = move || still_opens(app.clone(), slug.clone(), token.clone()).boxed_local();
-    Ok(stream(listener, Versions::Both, "", Some(Box::new(holds))))
+    Ok(stream(listener, versions, "", Some(Box::new(holds))))
 }
 
 /// Reserves a place for a stream: an open one takes a connection for half an hour, and some connections are kept for
@@ -122,6 +148,8 @@ pub enum Versions {
     Public,
     /// The public version and the floor's: each page knows which one it was made from.
     Both,
+    /// These, and that of the games of the tables.
+    Games,
     /// The floor's, which counts every change, as the single version for programs of the staff.
     Floor,
 }
@@ -205,7 +233,7 @@ impl Stream {
         }
     }
 
-    fn event(&mut self, Numbers { version, floor }: Numbers, spread: Duration) -> String {
+    fn event(&mut self, Numbers { version, floor, games }: Numbers, spread: Duration) -> String {
         let retry = match std::mem::replace(&mut self.is_first, false) {
             // The milliseconds of the clock are random enough.
             true => format!("retry: {}\n", RETRY_MS + now_ms().unsigned_abs() % RETRY_SPREAD_MS),
@@ -218,6 +246,10 @@ impl Stream {
         let (id, version, floor) = match self.versions {
             Versions::Public => (version.to_string(), version, String::new()),
             Versions::Both => (format!("{version}-{floor}"), version, format!(",\"floor\":{floor}")),
+            Versions::Games => {
+                let more = format!(",\"floor\":{floor},\"games\":{games}");
+                (format!("{version}-{floor}-{games}"), version, more)
+            }
             // the ids of the two counters must differ, in case a token gains or loses its role
             Versions::Floor => (format!("staff-{floor}"), floor, String::new()),
         };

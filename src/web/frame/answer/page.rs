@@ -15,10 +15,10 @@ use crate::web::frame::look::parts::{ListAddress, PartQuery};
 use crate::web::frame::request::current::{self, asker};
 use crate::web::frame::request::{language, route};
 use crate::web::frame::state::{App, State, compute, off_thread, snapshots};
-use podium_base::clock;
+use podium_base::clock::{self, Moment};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::NameSearch;
-use podium_store::Reader;
+use podium_store::{Database, Reader};
 
 /// A page for one reader, which nobody may store.
 pub fn private(page: &impl Template) -> WebResult {
@@ -105,6 +105,8 @@ pub enum CacheStore {
     Pages,
     /// Among the searches: typed texts must not evict pages, and computing them must not delay pages.
     Searches,
+    /// Among the pictures, which evict no pages.
+    Pictures,
     /// Nowhere: rendered for each request.
     Nowhere,
 }
@@ -160,7 +162,8 @@ pub fn path(request: &HttpRequest) -> String {
             // no tournament or player has such a name: the page says that there is none
             return request.path().to_owned();
         }
-        let is_number = name != "slug" && value.bytes().all(|digit| digit.is_ascii_digit());
+        let is_number =
+            !["slug", "season", "community"].contains(&name) && value.bytes().all(|digit| digit.is_ascii_digit());
         match value.trim_start_matches('0') {
             "" if is_number => path.push('0'),
             digits if is_number => path.push_str(digits),
@@ -316,7 +319,7 @@ pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
 fn lane(store: CacheStore) -> Lane {
     match store {
         CacheStore::Searches => Lane::Searches,
-        CacheStore::Pages | CacheStore::Nowhere => asker().reads(),
+        CacheStore::Pages | CacheStore::Pictures | CacheStore::Nowhere => asker().reads(),
     }
 }
 
@@ -334,6 +337,31 @@ where
     let page = addressed(request, &caching.address);
     let render = move |conn: &mut Reader<'_>, snapshot: &Snapshot| render(conn, &Shown { snapshot, page });
     let render = rendered_reading(caching.content_type, render);
+    answer(app, request, slug, caching, asker().reads(), render)
+}
+
+/// Answers like [`public_as`], for a page that may show rows which no snapshot contains and whose changes raise no version:
+/// it returns until when it is kept at most.
+pub fn public_until<F>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: F,
+) -> impl Future<Output = WebResult>
+where
+    F: FnOnce(&Database, &Shown<'_>) -> Result<(String, Option<Moment>), WebError> + Send + 'static,
+{
+    let (page, content_type) = (addressed(request, &caching.address), caching.content_type);
+    let render: Render = Box::new(move |state, snapshot| {
+        let mut kept = None;
+        let made = rendered(snapshot, content_type, |snapshot| {
+            let (body, until) = render(&state.db, &Shown { snapshot, page })?;
+            kept = until;
+            Ok(body)
+        })?;
+        Ok(made.at_most_until(kept))
+    });
     answer(app, request, slug, caching, asker().reads(), render)
 }
 
@@ -413,6 +441,7 @@ async fn kept(app: &App, request: &HttpRequest, slug: &str, caching: Caching, la
         _ if known.as_of.is_some() => None,
         CacheStore::Pages => Some(&app.cache),
         CacheStore::Searches => Some(&app.searches),
+        CacheStore::Pictures => Some(&app.pictures),
         CacheStore::Nowhere => None,
     };
     Ok(match cache {

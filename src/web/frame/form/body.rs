@@ -14,18 +14,27 @@ use crate::web::frame::load::bodies::{BodyKind, BodySender, Held, Intake};
 use crate::web::frame::request::route;
 use crate::web::frame::state::App;
 use podium_ops::site::secrets;
+use podium_ops::tournaments::page::picture::MOST_BYTES;
 use podium_ops::{FieldProblem, IdempotencyKey};
 use say::{Message, errors, inputs};
 
 /// The routes that accept a large file; all other forms are small, and most may not use an encoding that can contain one.
-const TAKE_FILES: [&str; 6] = [
+const TAKE_FILES: [&str; 11] = [
+    "/c/{slug}/seasons/{season}/import",
+    "/c/{slug}/seasons/{season}/import/store",
     "/tournaments/from-file",
     "/tournaments/from-file/create",
     "/t/{slug}/desk/players/list",
     "/t/{slug}/desk/players/list/add",
     "/t/{slug}/desk/decks/rules",
     "/t/{slug}/desk/settings/penalties/replace",
+    // the texts of a page are as long in letters that take nine bytes of a form each
+    "/t/{slug}/desk/page",
+    "/t/{slug}/desk/page/preview",
+    TAKES_PICTURES,
 ];
+/// The route that accepts pictures: a larger one is not kept, so that it is answered with a sentence and not with an error page.
+const TAKES_PICTURES: &str = "/t/{slug}/desk/page/pictures";
 /// The routes that accept a small file, within the budget of a form without one: a decklist.
 const TAKE_LISTS: [&str; 2] = ["/t/{slug}/me/deck", "/t/{slug}/desk/decks/{number:[0-9]+}"];
 /// The most fields of one form.
@@ -40,7 +49,10 @@ const PART: usize = 64;
 pub struct UploadedFile {
     pub field: String,
     pub name: String,
-    pub bytes: Vec<u8>,
+    /// Empty if it is too long. A copy of them takes no memory.
+    pub bytes: web::Bytes,
+    /// Whether it is longer than a file of this form may be.
+    pub is_too_long: bool,
 }
 
 /// The fields of a sent form, as they were typed.
@@ -121,28 +133,39 @@ impl Fields {
         self.text("version").parse().unwrap_or(-1)
     }
 
-    /// Returns the key by which two submissions of a form are the same: the form's id, its address and all its content.
-    /// A second press sends the same and acts once; a page that was revisited and filled in again does not. `None` for
-    /// a form without an id.
-    pub fn key(&self) -> Option<IdempotencyKey> {
+    /// Returns the key by which two submissions of a form are the same: the form's id, its sender, its address and all its
+    /// content. A second press sends the same and acts once, also after the sender has signed in again; a page that was
+    /// revisited and filled in again does not. `sender`: the id of an account or a player; `None`: the session's token.
+    /// `None` for a form without an id.
+    pub fn key(&self, sender: Option<&str>) -> Option<IdempotencyKey> {
         if self.text("form_id").is_empty() {
             return None;
         }
-        let fields = self.fields.iter().flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
+        let fields = self.fields.iter().filter(|(name, _)| name != "csrf");
+        let fields = fields.flat_map(|(n, v)| [n.as_bytes(), v.as_bytes()]);
         let files = self
             .files
             .iter()
             .flat_map(|f| [f.field.as_bytes(), f.name.as_bytes(), &f.bytes]);
-        let all = std::iter::once(self.path.as_bytes()).chain(fields).chain(files);
+        let sender = sender.unwrap_or_else(|| self.raw("csrf"));
+        let all = [self.path.as_bytes(), sender.as_bytes()]
+            .into_iter()
+            .chain(fields)
+            .chain(files);
         Some(IdempotencyKey::new(secrets::fingerprint(all)))
     }
 
     /// Returns the file sent in a field, unless none was chosen.
     pub fn file(&self, name: &str) -> Option<&UploadedFile> {
+        self.files(name).next()
+    }
+
+    /// Returns all files sent in a field that takes several.
+    pub fn files<'p, 'n>(&'p self, name: &'n str) -> impl Iterator<Item = &'p UploadedFile> + use<'p, 'n> {
         self.files
             .iter()
             // Browsers send a file field without a file as an empty part.
-            .find(|file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
+            .filter(move |file| file.field == name && !(file.bytes.is_empty() && file.name.is_empty()))
     }
 
     /// Returns the field for a form that is shown again: what was typed, and its problem.
@@ -175,15 +198,20 @@ pub async fn read(
         .and_then(|v| v.to_str().ok())
         .unwrap_or_default();
     let route = route::address_of(request).unwrap_or_default();
-    let kind = match TAKE_FILES.contains(&route) {
-        true => BodyKind::Upload,
-        false => BodyKind::Form(sender),
+    // strangers, whose session may have ended, have only their own room
+    let kind = match sender {
+        BodySender::Account(_) if TAKE_FILES.contains(&route) => BodyKind::Upload,
+        sender => BodyKind::Form(sender),
     };
     let takes_file = kind == BodyKind::Upload || TAKE_LISTS.contains(&route);
     let most = if kind == BodyKind::Upload { FIELDS } else { LIST_PARTS };
+    let longest = match route == TAKES_PICTURES {
+        true => MOST_BYTES,
+        false => usize::MAX,
+    };
     let intake = app.bodies.begin(kind);
     let mut fields = match (content_type.starts_with("multipart/form-data"), takes_file) {
-        (true, true) => read_multipart(request, payload, intake, most).await?,
+        (true, true) => read_multipart(request, payload, intake, (most, longest)).await?,
         (true, false) => {
             return Err(WebError::new(
                 StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -226,12 +254,12 @@ async fn read_urlencoded(payload: &mut Payload, mut intake: Intake) -> Result<Fi
     })
 }
 
-/// `most`: how many parts the form may have.
+/// `most`: how many parts the form may have; `longest`: how many bytes of a file are kept.
 async fn read_multipart(
     request: &HttpRequest,
     payload: &mut Payload,
     mut intake: Intake,
-    most: usize,
+    (most, longest): (usize, usize),
 ) -> Result<Fields, WebError> {
     let mut parts = Multipart::from_request(request, payload)
         .await
@@ -246,7 +274,14 @@ async fn read_multipart(
         // Kept as well as the content: otherwise many empty parts with long names would pass.
         intake.count(PART + name.len() + file_name.as_ref().map_or(0, String::len))?;
         let mut bytes = Vec::new();
+        let mut is_too_long = false;
         while let Some(chunk) = intake.next(part.try_next()).await? {
+            if is_too_long || (file_name.is_some() && bytes.len() + chunk.len() > longest) {
+                is_too_long = true;
+                bytes = Vec::new();
+                intake.skip(chunk.len())?;
+                continue;
+            }
             // Counted over all parts; otherwise many small files would pass.
             intake.count(chunk.len())?;
             bytes.extend_from_slice(&chunk);
@@ -255,7 +290,8 @@ async fn read_multipart(
             Some(file_name) => read.files.push(UploadedFile {
                 field: name,
                 name: file_name,
-                bytes,
+                bytes: bytes.into(),
+                is_too_long,
             }),
             // Fields of our pages are UTF-8; anything else is decoded as well as possible, rather than refused unread.
             None => read.fields.push((name, String::from_utf8_lossy(&bytes).into_owned())),

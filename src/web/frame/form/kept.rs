@@ -18,16 +18,20 @@ use crate::web::frame::state::App;
 use podium_base::clock;
 use say::{Message, errors, field_names as names, inputs};
 
-/// The most bytes of a carried form: the sign-in form, which contains it, has to be small as well.
-const MOST: usize = 16 << 10;
+/// The most bytes of a carried form as the sign-in form sends it: that form has to be small as well.
+const MOST: usize = 48 << 10;
 /// Seconds for which it is valid.
 const SECONDS: i64 = 30 * 60;
 /// The purpose of its signature.
 const PURPOSE: &str = "kept form";
 /// Parts of the names of fields that are not carried.
 const SECRET: [&str; 3] = ["password", "code", "token"];
+/// A field with such a word in its name that is not a secret.
+const OPEN: &str = "code_of_conduct";
 /// The fields that people do not read.
-const UNREAD: [&str; 8] = ["csrf", "form_id", "version", "seen", "standing", "back", "next", "part"];
+const UNREAD: [&str; 10] = [
+    "csrf", "form_id", "version", "seen", "standing", "moved", "steps", "back", "next", "part",
+];
 
 /// A label, in no language yet.
 type Label = say::Plain;
@@ -117,7 +121,8 @@ pub struct KeptForm {
 
 impl KeptForm {
     fn of(request: &HttpRequest, fields: &Fields) -> Self {
-        let is_kept = |name: &str| name != "csrf" && !SECRET.iter().any(|secret| name.contains(secret));
+        let is_secret = |name: &str| name != OPEN && SECRET.iter().any(|secret| name.contains(secret));
+        let is_kept = |name: &str| name != "csrf" && !is_secret(name);
         Self {
             at: clock::now().and_utc().timestamp(),
             path: request.path().to_owned(),
@@ -130,8 +135,9 @@ impl KeptForm {
     /// Seals a form for the browser that sent it. `None` if it is too long.
     fn sealed(&self, app: &App, visitor: &Visitor) -> Option<String> {
         let text = serde_json::to_string(self).ok()?;
-        let signature = visitor.signature(app, PURPOSE, &text);
-        (text.len() <= MOST).then(|| format!("{signature}.{text}"))
+        let sealed = format!("{}.{text}", visitor.signature(app, PURPOSE, &text));
+        let sent = serde_urlencoded::to_string([("kept", &sealed)]).ok()?;
+        (sent.len() <= MOST).then_some(sealed)
     }
 
     /// Opens a form that this browser sealed not too long ago.

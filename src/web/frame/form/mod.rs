@@ -1,10 +1,11 @@
 //! Forms that change something: their fields on a page, their submission, their sender, and their answer.
 //!
-//! A handler takes a [`StaffForm`], a [`PlayerForm`], a [`MemberForm`] or a [`VisitorForm`]: one type, [`Form`], for four
-//! kinds of senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
+//! A handler takes a [`StaffForm`], a [`PlayerForm`], a [`CommunityForm`], a [`PersonForm`], a [`MemberForm`] or a
+//! [`VisitorForm`]: one type, [`Form`], for six kinds of senders. It runs a command with [`Form::run`], and answers with [`Form::done`] or, if the command was refused, with
 //! [`Form::returned`]: the page again, with what was typed.
 
 mod body;
+mod community;
 mod field;
 pub mod kept;
 mod lists;
@@ -17,6 +18,7 @@ mod staff;
 mod visitor;
 
 pub use body::{Fields, UploadedFile};
+pub use community::{CommunityForm, PersonForm};
 pub use field::{Choice, Field, Pages, USUAL_MINUTES};
 pub use lists::{list_parts, number_parts};
 pub use player::{OwnPlayer, PlayerForm};
@@ -40,7 +42,7 @@ use crate::web::frame::look::address;
 use crate::web::frame::request::current::language;
 pub use crate::web::frame::request::visitor::FormKeys;
 use crate::web::frame::request::visitor::Visitor;
-use podium_ops::{Command, OpError, Work};
+use podium_ops::{Command, IdempotencyKey, OpError, Work};
 use say::Message;
 
 /// The sender of a form, as an extractor that checks their right when the request arrives. The command checks it again.
@@ -50,6 +52,11 @@ pub trait FormSender: FromRequest<Error = WebError> + 'static {
 
     /// Creates a command of this sender, on the tournament of the address if there is one.
     fn command(&self) -> Command;
+
+    /// Returns who sends it, in every session: the id of an account or a player.
+    fn id(&self) -> Option<&str> {
+        self.visitor().account.as_ref().map(|account| account.id.as_str())
+    }
 
     /// Returns the sender for the memory budget while the body is read; `address`: where it comes from.
     fn body_sender(&self, address: IpAddr) -> BodySender {
@@ -98,7 +105,12 @@ impl<S: FormSender> Form<S> {
     /// Returns the form's command, for work that has to be done off the async threads before it runs (hashing a
     /// password).
     pub fn command(&self, to: &str) -> Command {
-        self.from_client(self.sender.command()).once(self.fields.key(), to)
+        self.from_client(self.sender.command()).once(self.key(), to)
+    }
+
+    /// Returns the key by which the form acts once.
+    fn key(&self) -> Option<IdempotencyKey> {
+        self.fields.key(self.sender.id())
     }
 
     /// Adds the address of the client to a command of the form.
@@ -121,6 +133,15 @@ impl<S: FormSender> Form<S> {
     /// An error that cannot be fixed on the page.
     pub fn returned(&self, error: OpError) -> Result<Returned<'_>, WebError> {
         Returned::new(&self.fields, error)
+    }
+
+    /// Sorts like [`Form::returned`]; an error page leads back to `to`.
+    ///
+    /// # Errors
+    /// An error that cannot be fixed on the page.
+    pub fn returned_or_back(&self, error: OpError, to: impl Into<String>) -> Result<Returned<'_>, WebError> {
+        self.returned(error)
+            .map_err(|error| error.way_on(say::errors::go_back(), to))
     }
 }
 

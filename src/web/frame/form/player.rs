@@ -40,6 +40,10 @@ impl FormSender for OwnPlayer {
         Command::on(&self.slug, Sender::player(&self.row))
     }
 
+    fn id(&self) -> Option<&str> {
+        Some(&self.row.id)
+    }
+
     fn body_sender(&self, _: IpAddr) -> BodySender {
         BodySender::Player(self.row.id.clone())
     }

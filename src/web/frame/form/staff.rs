@@ -62,7 +62,7 @@ impl<R: Right> StaffForm<R> {
         act_on: impl Fn(&mut Work<'_, '_>) -> Result<T, OpError> + Send + 'static,
     ) -> Result<T, OpError> {
         let command = self.from_client(self.sender.command_by::<Q>());
-        let command = command.once(self.fields.key(), to);
+        let command = command.once(self.key(), to);
         act(&self.app, move |state| command.run(&state.db, act_on)).await
     }
 }

@@ -22,6 +22,8 @@ use say::errors;
 const FORM_BYTES: usize = 64 << 10;
 /// The most bytes of a form with a file: a CSV of players, card data.
 pub const UPLOAD_BYTES: usize = 16 << 20;
+/// The most bytes of files that are read to their ends but not kept, because they are too long for their form.
+const SKIPPED_BYTES: usize = 64 << 20;
 /// The most bytes of a program's body: a list of players.
 const JSON_BYTES: usize = 512 << 10;
 /// The most bytes of all programs' bodies: separate from forms, so that no program blocks people.
@@ -132,6 +134,7 @@ pub struct Intake {
     limits: BodyLimits,
     end: Instant,
     bytes: usize,
+    skipped: usize,
     held: Held,
 }
 
@@ -195,6 +198,7 @@ impl Bodies {
             limits: self.limits,
             end: Instant::now() + self.limits.whole,
             bytes: 0,
+            skipped: 0,
             held: Held {
                 permit: None,
                 of_sender,
@@ -260,6 +264,18 @@ impl Intake {
             none => *none = Some(room),
         }
         Ok(())
+    }
+
+    /// Counts a part of a file that is not kept.
+    ///
+    /// # Errors
+    /// The file does not end.
+    pub fn skip(&mut self, bytes: usize) -> Result<(), WebError> {
+        self.skipped += bytes;
+        match self.skipped > SKIPPED_BYTES {
+            true => Err(self.too_large()),
+            false => Ok(()),
+        }
     }
 
     /// Returns the refusal of a body that is too large.

@@ -38,10 +38,12 @@ pub enum Lane {
     StaffWrites,
     /// Everything that hashes a password.
     Passwords,
+    /// Decoding uploaded pictures, which takes up to a second and 100 MB each: no transaction waits for it.
+    Pictures,
 }
 
 /// Every lane, for the counts.
-pub const ALL: [Lane; 9] = [
+pub const ALL: [Lane; 10] = [
     Lane::Pages,
     Lane::Staff,
     Lane::Versions,
@@ -51,6 +53,7 @@ pub const ALL: [Lane; 9] = [
     Lane::Writes,
     Lane::StaffWrites,
     Lane::Passwords,
+    Lane::Pictures,
 ];
 
 /// Seconds for which a reader waits for a turn, or for data that another reader is making.
@@ -73,6 +76,7 @@ impl Lane {
             Self::Writes => "writes",
             Self::StaffWrites => "staff_writes",
             Self::Passwords => "passwords",
+            Self::Pictures => "pictures",
         }
     }
 
@@ -88,6 +92,7 @@ impl Lane {
             Self::Writes => Share::Writes,
             Self::StaffWrites => Share::StaffWrites,
             Self::Passwords => Share::Passwords,
+            Self::Pictures => Share::Pictures,
         }
     }
 
@@ -107,6 +112,8 @@ impl Lane {
             Self::StaffWrites => 4,
             // each hash takes 19 MiB and a core
             Self::Passwords => 2,
+            // one after the other: each takes much memory
+            Self::Pictures => 1,
         }
     }
 
@@ -115,7 +122,7 @@ impl Lane {
     /// 60 % of their rate in a flood; at 10 it was 40 % (docs/performance.md).
     fn niceness(self) -> i32 {
         match self {
-            Self::Pages | Self::Lists => 19,
+            Self::Pages | Self::Lists | Self::Pictures => 19,
             _ => 0,
         }
     }
@@ -128,6 +135,7 @@ impl Lane {
             Self::Writes => 2_048,
             Self::Staff | Self::StaffWrites | Self::Searches | Self::Lists => 512,
             Self::Passwords => 64,
+            Self::Pictures => 16,
         }
     }
 
@@ -137,7 +145,7 @@ impl Lane {
             Self::Pages | Self::Versions | Self::Searches | Self::Lists | Self::Snapshots | Self::Staff => {
                 LONGEST_READING
             }
-            Self::Writes | Self::StaffWrites | Self::Passwords => 10,
+            Self::Writes | Self::StaffWrites | Self::Passwords | Self::Pictures => 10,
         })
     }
 }
@@ -282,7 +290,8 @@ impl Lanes {
     /// (`stands_still`), the load is not the problem: something that the jobs wait for does not answer.
     fn refusal(&self, lane: Lane, stands_still: bool) -> DbError {
         self.queues[lane as usize].refused.inc();
-        if stands_still {
+        // a large picture takes a while beside a flood of pages, and no database
+        if stands_still && lane != Lane::Pictures {
             tracing::error!(
                 lane = lane.label(),
                 "the database does not answer: a request was refused"

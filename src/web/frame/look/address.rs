@@ -33,11 +33,16 @@ pub fn subscribe(href: &str) -> String {
     }
 }
 
-/// Returns the link by which calendar programs subscribe to the listed tournaments, if the service's own address is
+/// The address of the calendar of the listed tournaments of a community.
+pub fn community_calendar(slug: &str) -> String {
+    format!("/c/{slug}/calendar.ics")
+}
+
+/// Returns the link by which calendar programs subscribe to a calendar for everybody, if the service's own address is
 /// configured: the page with the link is the same for everybody.
-pub fn subscribe_to_listed(settings: &ServeSettings) -> Option<String> {
+pub fn subscribe_to(settings: &ServeSettings, calendar: &str) -> Option<String> {
     let base = settings.public_url.as_ref()?;
-    Some(subscribe(&format!("{}{LISTED_CALENDAR}", base.as_str())))
+    Some(subscribe(&format!("{}{calendar}", base.as_str())))
 }
 
 /// The address of the page of a new tournament that starts from a preset.

@@ -1,5 +1,6 @@
 //! A state as pages show it: a word in a shape (macro `chip` of `templates/frame/macros/page.html`).
 
+use podium_store::TournamentState;
 use say::Message;
 
 /// A state's shape and word.
@@ -11,6 +12,17 @@ pub struct Chip {
 }
 
 impl Chip {
+    /// The chip of a tournament's state in lists of tournaments.
+    pub fn of_tournament(state: TournamentState, word: Message) -> Self {
+        let kind = match state {
+            TournamentState::Setup | TournamentState::Registration => "idle",
+            TournamentState::Swiss | TournamentState::CutAnnounced | TournamentState::Playoff => "live",
+            TournamentState::Finished => "good",
+            TournamentState::Cancelled => "bad",
+        };
+        Self { kind, word }
+    }
+
     pub fn new(kind: &'static str, word: impl Into<Message>) -> Self {
         Self {
             kind,

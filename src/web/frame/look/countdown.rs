@@ -58,6 +58,11 @@ pub struct Countdown {
 }
 
 impl Countdown {
+    /// When it ends, or what it shows while it is paused: the same for two clocks between which readers see no difference.
+    pub fn shown(&self) -> (Option<&str>, Option<&str>) {
+        (self.ends_at.as_deref(), self.paused_at.as_deref())
+    }
+
     /// Returns the countdown of a clock at a moment, as readers see it who may see so many minutes of overtime after the
     /// time is up (T44).
     pub fn with_overtime(

@@ -20,12 +20,14 @@ const OF_DESK: &[(&str, &str)] = &[
     ("floor?show=time", "judge#time-is-called"),
     ("game", "judge#follow-a-game"),
     ("log", "organizer#read-who-did-what"),
+    ("page", "organizer#give-the-event-a-page"),
     ("players", "organizer#put-the-players-on-the-list"),
     ("players/", "organizer#somebody-left"),
     ("players/add", "organizer#somebody-came-late"),
     ("players/links", "organizer#print-what-the-hall-needs"),
     ("players/list", "organizer#put-the-players-on-the-list"),
     ("players/registration", "organizer#let-players-register-themselves"),
+    ("news", "judge#take-a-call"),
     ("notes", "judge#write-a-note"),
     ("playoff", "organizer#announce-the-cut"),
     ("references", "judge#look-a-rule-up"),
@@ -45,12 +47,17 @@ const OF_DESK: &[(&str, &str)] = &[
     ("webhooks", "organizer#notify-a-chat-or-a-bot"),
 ];
 
+/// The first task about communities.
+const WEEKLY: &str = "community#play-every-week-with-the-same-people";
+
 /// The same for pages outside of tournaments.
 const OF_SITE: &[(&str, &str)] = &[
     ("/account", "host#give-people-accounts"),
     ("/account/second-factor", "host#ask-for-a-second-factor"),
     ("/account/tokens", "organizer#let-a-program-read-and-write"),
     ("/accounts/", "host#a-password-is-lost"),
+    ("/c/", WEEKLY),
+    ("/communities", WEEKLY),
     ("/rules", "organizer#make-the-tournament"),
     ("/security-log", "host#see-who-signed-in"),
     ("/tournaments", "organizer#make-the-tournament"),

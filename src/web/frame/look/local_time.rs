@@ -1,6 +1,6 @@
 //! Moments and dates as pages show them, in a tournament's time zone.
 
-use chrono::{DateTime, LocalResult, NaiveDateTime, TimeZone};
+use chrono::{DateTime, LocalResult, NaiveDate, NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
 
 use podium_base::clock::Moment;
@@ -22,6 +22,11 @@ pub fn clock_time(at: Moment, time_zone: &str) -> Message {
 pub fn date_time(at: Moment, time_zone: &str) -> Message {
     let at = in_zone(at, time_zone);
     say_which(&at, say::date_time(at.naive_local()))
+}
+
+/// The day of a moment in a zone.
+pub fn day(at: Moment, time_zone: &str) -> NaiveDate {
+    in_zone(at, time_zone).date_naive()
 }
 
 fn in_zone(at: Moment, time_zone: &str) -> DateTime<Tz> {

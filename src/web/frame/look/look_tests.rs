@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::search_box::SearchBox;
-use super::shell::{Door, Link, Notice, Shell, TournamentBar};
+use super::shell::{Door, Link, Notice, PictureAt, Shell, TournamentBar};
 use crate::web::frame::answer::error_page::ErrorPage;
 use crate::web::frame::form::{Choice, Field};
 use podium_snapshot::names::NameSearch;
@@ -29,7 +29,7 @@ impl Won {
     source = r#"{% extends "frame/base.html" %}{% import "frame/macros/rounds.html" as rounds %}{% import "frame/macros/paper.html" as paper %}{% block content %}
 {{ page::search_box(everybody) }}{{ page::search_box(found) }}
 <div class="pods" id="pods">{% call rounds::pod(12, note) %}{{ rounds::seat(1, name, 7, None::<Won>) }}{{ rounds::seat(2, "Ben", 8, Some(Won)) }}{{ rounds::pick(3, name, 9) }}{% endcall %}</div>
-{% call paper::slip("Spring Open", "Round 3", 12) %}{{ paper::slip_seat(1, name) }}{% endcall %}
+{% call paper::slip("Spring Open", "Round 3", 12, false, None::<PictureAt>) %}{{ paper::slip_seat(1, name) }}{% endcall %}
 {% call page::empty("No pairings yet") %}<p>They appear here when round 1 is published.</p>{% endcall %}
 {{ page::chip("warn", "Late") }}{% endblock %}"#
 )]

@@ -60,6 +60,7 @@ const EVERYBODY: Words = Words {
 
 const ACTS: Words = Words {
     texts: &[
+        ("sendingFile", t::sending_file),
         ("notCarriedOut", t::not_carried_out),
         ("actsAsk", t::acts_ask),
         ("actOfPlayer", t::act_of_player),

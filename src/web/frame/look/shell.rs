@@ -1,6 +1,8 @@
 //! The frame of every page: title, tournament bar, doors, notice, the staff's navigation, foot. On a public page
 //! nothing in it depends on the reader, whose account bar the script fetches.
 
+use std::fmt;
+
 use askama::Template;
 use askama::filters::HtmlSafe;
 use say::{Language, Message, terms};
@@ -27,10 +29,14 @@ pub struct Shell {
     pub title: Message,
     /// Address of the style sheet, with its hash in the name.
     pub css: String,
+    /// Address of the style sheet with the tournament's colour; `None`: Podium's.
+    pub look: Option<String>,
     /// Address of the script, with its hash in the name.
     pub js: String,
     /// Address of the icon (`static/icon.svg`), with its hash in the name.
     pub icon: String,
+    /// Address of the manifest of the reader's own app.
+    pub app: Option<String>,
     /// Address of the manifest, with its hash in the name.
     pub manifest: String,
     /// The tournament the page belongs to; `None` on the front page and account pages.
@@ -39,6 +45,8 @@ pub struct Shell {
     pub here: Door,
     /// The tournament's staff pages, for pages made for staff; `None` on public pages (the script adds them there).
     pub desk: Option<StaffNav>,
+    /// What the reader may want of a page made for one player, first behind "More".
+    pub own: Vec<Link>,
     /// The reader, on pages made for one reader; `None` on public pages, where the script fills the account bar.
     pub reader: Option<String>,
     /// Whether search engines are asked to stay away (public pages unless the organizer allows them, all other pages
@@ -54,6 +62,15 @@ pub struct Shell {
     pub card: Option<CardHead>,
     /// The layout for paper; `None` for pages for screens.
     pub paper: Option<Paper>,
+}
+
+/// A picture of a tournament at its address.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PictureAt {
+    pub href: String,
+    /// In pixels.
+    pub width: i64,
+    pub height: i64,
 }
 
 /// The metadata in a public page's head for chats in which its link is pasted.
@@ -120,6 +137,26 @@ impl Live {
             seen: Some(format!("{}-{}", tournament.version, tournament.floor_version)),
         }
     }
+
+    /// Creates the stream of a page like [`Live::inside`] that also shows a table's game, or all of them. `which`: "own" for a
+    /// player's, the number of a table, or "all". `games`: the tournament's `games_version` of what the page shows.
+    pub fn of_game(tournament: &Tournament, whose: &str, which: impl fmt::Display, games: i64) -> Self {
+        let Self { href, seen } = Self::inside(tournament, whose);
+        Self {
+            href: format!("{href}?game={which}"),
+            seen: seen.map(|seen| format!("{seen}-{games}")),
+        }
+    }
+
+    /// Creates the stream of a tournament's stage at its own address, which shows the game of a table. `games`: as in
+    /// [`Live::of_game`].
+    pub fn of_stage(tournament: &Tournament, key: &str, table: impl fmt::Display, games: i64) -> Self {
+        let Self { href, .. } = Self::public(tournament);
+        Self {
+            href: format!("{href}?stage={key}&game={table}"),
+            seen: Self::inside(tournament, "").seen.map(|seen| format!("{seen}-{games}")),
+        }
+    }
 }
 
 impl Shell {
@@ -151,6 +188,11 @@ impl Shell {
     /// Returns everything after the page's own content.
     pub fn below(&self) -> Below<'_> {
         Below { shell: self }
+    }
+
+    /// Returns the logo of the page's tournament.
+    pub fn logo(&self) -> Option<&PictureAt> {
+        self.tournament.as_ref()?.logo.as_ref()
     }
 
     /// Returns how many items wait for the reader, for the title of the browser's tab; 0 is not shown.
@@ -187,6 +229,7 @@ pub fn bar(tournament: &Tournament, language: Option<Language>) -> TournamentBar
     let at = |path: &str| language::local(language, format!("/t/{}/{path}", tournament.slug));
     TournamentBar {
         name: tournament.name.clone(),
+        logo: None,
         slug: tournament.slug.clone(),
         language,
         zone: tournament.time_zone.clone(),
@@ -243,6 +286,8 @@ pub fn state_line(state: TournamentState) -> Message {
 #[derive(Debug, Clone, Default)]
 pub struct TournamentBar {
     pub name: String,
+    /// On pages for everybody and for players.
+    pub logo: Option<PictureAt>,
     pub slug: String,
     /// The language in the addresses of its links; `None` if they have none.
     pub language: Option<Language>,

@@ -222,6 +222,7 @@ impl StaffNav {
                 nav::group_set_up(),
                 vec![
                     only(who.may::<Settings>(), at(nav::settings(), "/settings")),
+                    only(who.may::<Settings>(), at(nav::event_page(), "/page")),
                     only(who.may::<Records>(), at(nav::log(), "/log")),
                     Some(at(nav::exports(), "/exports")),
                 ],
@@ -253,13 +254,15 @@ impl StaffNav {
         })
     }
 
-    /// Creates the navigation of pages without a tournament: one group.
+    /// Creates the navigation of an account's pages.
     pub fn of_account(links: Vec<Link>) -> Self {
+        Self::of_group(nav::group_account(), links)
+    }
+
+    /// Creates the navigation of pages without a tournament: one group.
+    pub fn of_group(name: Message, links: Vec<Link>) -> Self {
         Self {
-            groups: vec![Group {
-                name: nav::group_account(),
-                links,
-            }],
+            groups: vec![Group { name, links }],
             doors: Vec::new(),
             help: help_tasks::address(""),
             changes_at: None,

@@ -3,6 +3,7 @@
 
 use actix_web::{FromRequest, HttpRequest, web};
 
+use super::community::{CommunityDesk, OwnPerson};
 use super::desk::Desk;
 use super::member::Member;
 use super::visitor::Visitor;
@@ -24,12 +25,17 @@ impl<T> Argument for web::Query<T> where Self: FromRequest {}
 impl<T> Argument for Option<T> where Self: FromRequest {}
 impl Argument for Visitor {}
 impl Argument for OwnPlayer {}
+impl Argument for OwnPerson {}
 
 impl Argument for Member {
     const FOR_ACCOUNTS: bool = true;
 }
 
 impl<R: Right> Argument for Desk<R> {
+    const FOR_ACCOUNTS: bool = true;
+}
+
+impl<R: Right> Argument for CommunityDesk<R> {
     const FOR_ACCOUNTS: bool = true;
 }
 

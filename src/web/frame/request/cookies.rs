@@ -38,6 +38,13 @@ impl Cookies {
         read(request, name).filter(|_| self.https)
     }
 
+    /// Returns whether there is a cookie whose name begins so.
+    pub fn has_beginning(self, request: &HttpRequest, beginning: &str) -> bool {
+        let beginning = self.name(beginning);
+        let cookies = request.cookies();
+        cookies.is_ok_and(|all| all.iter().any(|cookie| cookie.name().starts_with(&beginning)))
+    }
+
     /// Sets a cookie that scripts cannot read; without an age it lasts until the browser is closed.
     pub fn set(self, request: &HttpRequest, name: &str, value: &str, age: Option<Duration>) {
         self.note(request, self.name(name), value, age, true);

@@ -22,7 +22,7 @@ const COOKIE: &str = "podium_language";
 const DAYS: i64 = 365;
 
 /// The pages of a tournament that have the language in their addresses.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 11] = [
     "bracket",
     "changes",
     "fairness",
@@ -32,8 +32,12 @@ const PAGES: [&str; 10] = [
     "projector",
     "standings",
     "statistics",
+    "story",
     "games",
 ];
+
+/// The pages of a season that have the language in their addresses.
+const SEASON: [&str; 5] = ["commanders", "evenings", "needs", "records", "rules"];
 
 /// The mark of a request whose address began with a language.
 #[derive(Debug, Clone, Copy)]
@@ -110,11 +114,29 @@ pub fn has_languages(path: &str) -> bool {
     if ["/", "/rules", "/statistics"].contains(&path) {
         return true;
     }
+    if let Some(inside) = path.strip_prefix("/c/") {
+        return community_has_languages(inside);
+    }
     let Some(inside) = path.strip_prefix("/t/") else {
         return false;
     };
     let mut parts = inside.split('/').skip(1);
     parts.next().is_none_or(|page| PAGES.contains(&page))
+}
+
+/// Returns whether a page of a community has the language in its address: its home, a person, an evening of free pods, a season,
+/// ratings.
+fn community_has_languages(inside: &str) -> bool {
+    let parts: Vec<&str> = inside.split('/').collect();
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    match parts[..] {
+        [_] | [_, "ratings"] | [_, "ratings", "commanders"] | [_, "s", _] => true,
+        [_, "e", number] | [_, "people", number] | [_, "ratings", "people", number] | [_, "s", _, "people", number] => {
+            is_number(number)
+        }
+        [_, "s", _, page] => SEASON.contains(&page),
+        _ => false,
+    }
 }
 
 /// Returns whether the address of a request began with a language.
@@ -215,7 +237,17 @@ mod tests {
 
     #[test]
     fn public_pages_have_it_and_others_do_not() {
-        for path in ["/", "/rules", "/statistics", "/t/spring", "/t/spring/standings/3/12"] {
+        for path in [
+            "/",
+            "/rules",
+            "/statistics",
+            "/t/spring",
+            "/t/spring/standings/3/12",
+            "/c/friday",
+            "/c/friday/people/17",
+            "/c/friday/s/winter/people/17",
+            "/c/friday/s/winter/needs",
+        ] {
             assert!(has_languages(path), "{path}");
         }
         for path in [
@@ -224,6 +256,9 @@ mod tests {
             "/t/spring/export/event.json",
             "/sign-in",
             "/t/spring/live",
+            "/c/friday/people",
+            "/c/friday/people/17/edit",
+            "/c/friday/s/winter/standings.csv",
         ] {
             assert!(!has_languages(path), "{path}");
         }

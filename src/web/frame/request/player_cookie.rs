@@ -7,7 +7,7 @@ use actix_web::cookie::time::Duration;
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::cookies::Cookies;
-use crate::web::frame::request::current;
+use crate::web::frame::request::{current, person_cookie};
 use crate::web::frame::state::{App, snapshots};
 use podium_ops::people::players::{entry_of_link, id_in_link, link_opens, link_token};
 use podium_snapshot::Snapshot;
@@ -34,22 +34,30 @@ pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
 }
 
 /// Returns the player whose link this browser holds for a tournament, with the tournament's current snapshot, and
-/// forgets a link that was renewed. A registration whose player the staff had entered before becomes that player.
+/// forgets a link that was renewed. A registration whose player the staff had entered before becomes that player. Without a
+/// player's link, the link of a person of the tournament's community opens the entry that is theirs at the moment.
 pub async fn player(
     app: &App,
     request: &HttpRequest,
     slug: &str,
 ) -> Result<Option<(PlayerRow, Arc<Snapshot>)>, WebError> {
-    let Some(held) = held(app, request, slug) else {
+    let held = held(app, request, slug);
+    if held.is_none() && !person_cookie::holds_any(app, request) {
         return Ok(None);
-    };
+    }
     let snapshot = match snapshots::current(app, slug).await {
         Ok(snapshot) => snapshot,
         // the link may outlive a tournament that was removed or renamed
         Err(error) if error.is_not_found() => return Ok(None),
         Err(error) => return Err(error),
     };
-    current::set_usual_language(&snapshot.loaded.tournament.language);
+    let tournament = &snapshot.loaded.tournament;
+    current::set_usual_language(&tournament.language);
+    let Some(held) = held else {
+        // read by key: the link of a person is not that of the entry, which may be somebody else's by now
+        let entry = person_cookie::entry(app, request, &snapshot).await?;
+        return Ok(entry.map(|row| (row, snapshot)));
+    };
     let row = id_in_link(&held).and_then(|id| snapshot.row_of(id));
     if let Some(entry) = row.and_then(|row| entry_of_link(&app.secrets, &held, row)) {
         let row = snapshot.row_of(&entry.player_id).filter(|row| entry.has_link_of(row));
@@ -64,7 +72,14 @@ pub async fn player(
     if row.is_none() {
         forget(app, request, slug);
     }
-    Ok(row.map(|row| (row, snapshot)))
+    match row {
+        Some(row) => Ok(Some((row, snapshot))),
+        // an old link of theirs, or of somebody who used this browser
+        None => {
+            let entry = person_cookie::entry(app, request, &snapshot).await?;
+            Ok(entry.map(|row| (row, snapshot)))
+        }
+    }
 }
 
 /// Returns the link that this browser holds for a tournament.

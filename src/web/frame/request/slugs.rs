@@ -7,8 +7,8 @@ use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 
-/// The part of a page's address before its slug.
-const BEFORE: &str = "/t/";
+/// The part of a page's address before its slug: of a tournament, of a community.
+const BEFORE: [&str; 2] = ["/t/", "/c/"];
 
 /// Middleware: redirects readers of an address whose slug has capitals.
 pub async fn in_lower_case<B: MessageBody>(
@@ -30,10 +30,11 @@ pub async fn in_lower_case<B: MessageBody>(
 
 /// Returns an address with its slug in lower case; `None` if it is or if it has none.
 fn lowered(address: &str) -> Option<String> {
-    let rest = address.strip_prefix(BEFORE)?;
+    let before = BEFORE.iter().find(|before| address.starts_with(**before))?;
+    let rest = &address[before.len()..];
     let (slug, after) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
     let has_capitals = slug.bytes().any(|byte| byte.is_ascii_uppercase());
-    has_capitals.then(|| format!("{BEFORE}{}{after}", slug.to_ascii_lowercase()))
+    has_capitals.then(|| format!("{before}{}{after}", slug.to_ascii_lowercase()))
 }
 
 #[cfg(test)]
@@ -48,6 +49,7 @@ mod tests {
             ("/t/Spring?q=/A", Some("/t/spring?q=/A")),
             ("/api/v1/tournaments/Spring/standings", None),
             ("/t/spring/Desk", None),
+            ("/c/Friday/People", Some("/c/friday/People")),
             ("/p/Abc", None),
             ("/T/Spring", None),
         ] {

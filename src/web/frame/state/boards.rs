@@ -33,7 +33,7 @@ impl Default for Boards {
     fn default() -> Self {
         // measured: a table takes about 5 kB with its places, players and states
         Self(Shared::new("boards", ROOM, |now| {
-            4_096 + now.board.tables.len() * 5_000
+            4_096 + now.board.tables.len() * 5_000 + now.board.steps() * 400
         }))
     }
 }
@@ -49,23 +49,25 @@ impl Boards {
         self.0.measures()
     }
 
-    /// Returns the board of a tournament that shows at least the changes counted by `floor`, or the one that `read` finds.
+    /// Returns the board of a tournament that shows at least the changes counted by `floor`, and those in games counted by
+    /// `games`, or the one that `read` finds, from the one before.
     ///
     /// # Errors
     /// The error of `read`.
     pub async fn get(
         &self,
         tournament: &str,
-        floor: i64,
-        read: impl AsyncFnOnce() -> Result<FloorNow, WebError>,
+        (floor, games): (i64, i64),
+        read: impl AsyncFnOnce(Option<Arc<FloorNow>>) -> Result<FloorNow, WebError>,
     ) -> Result<Arc<FloorNow>, WebError> {
         let holds = |now: &Arc<FloorNow>| {
             let age = clock::now() - now.board.at;
             // negative: the clock was set back
-            now.board.tournament.floor_version >= floor && age >= TimeDelta::zero() && age < FRESH
+            let shows = now.board.tournament.floor_version >= floor && now.board.games_version() >= games;
+            shows && age >= TimeDelta::zero() && age < FRESH
         };
         self.0
-            .get(tournament, holds, async |_| read().await.map(Arc::new))
+            .get(tournament, holds, async |earlier| read(earlier).await.map(Arc::new))
             .await
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod boards;
 pub mod metrics;
+pub mod ratings;
 pub mod readiness;
+pub mod seasons;
 pub mod snapshots;
 pub mod telemetry;
 
@@ -11,6 +13,7 @@ use std::sync::Arc;
 use actix_web::HttpRequest;
 
 use crate::deliver;
+use crate::deliver::push::PushCounts;
 use crate::live::Hub;
 use crate::web::frame::answer::cache::PageCache;
 use crate::web::frame::answer::error::WebError;
@@ -26,6 +29,9 @@ use podium_base::watched::Watched;
 use podium_document::ruleset::Rulesets;
 use podium_ops::OpError;
 use podium_ops::site::secrets::Secrets;
+use podium_ops::tournaments::push::PushKey;
+use podium_snapshot::rating::RatingStore;
+use podium_snapshot::season::Seasons;
 use podium_snapshot::{Snapshots, Versions};
 use podium_store::{Database, DbError, Reader};
 
@@ -38,9 +44,13 @@ pub struct State {
     pub secrets: Secrets,
     pub cache: PageCache,
     pub searches: PageCache,
+    /// Uploaded pictures, without which a hall would read them from the database phone by phone.
+    pub pictures: PageCache,
     pub versions: Versions,
     pub snapshots: Snapshots,
     pub boards: Boards,
+    pub seasons: Seasons,
+    pub ratings: RatingStore,
     pub metrics: Metrics,
     pub readiness: Readiness,
     pub writability: Writability,
@@ -52,6 +62,9 @@ pub struct State {
     pub calls: CallCounts,
     /// The counts of deliveries to webhooks.
     pub deliveries: Arc<deliver::Counts>,
+    /// The key pair with which messages to browsers are signed, and their counts.
+    pub push_key: Arc<PushKey>,
+    pub pushes: Arc<PushCounts>,
     /// The counts of database copies.
     pub backups: Arc<podium_ops::site::backups::Counts>,
 }
@@ -75,6 +88,7 @@ impl State {
     pub fn new(db: Database, settings: ServeSettings) -> Result<Self, OpError> {
         let secrets = podium_ops::site::keys::load(&db, &settings.keys)?;
         podium_ops::finish_owed(&db)?;
+        let push_key = Arc::new(PushKey::load(&db, &secrets)?);
         let no_threads = |error| DbError::Unreachable(format!("no threads can be had: {error}"));
         let lanes = Lanes::new().map_err(no_threads)?;
         let watched = Watched::default();
@@ -82,21 +96,28 @@ impl State {
         watched.allow("database", db.most_threads());
         let live = Hub::new(db.clone(), settings.streams, &watched).map_err(no_threads)?;
         let deliveries = Arc::<deliver::Counts>::default();
+        let pushes = Arc::<PushCounts>::default();
         let backups = Arc::<podium_ops::site::backups::Counts>::default();
         let (cache, searches) = (PageCache::default(), PageCache::of_searches());
+        let pictures = PageCache::of_pictures();
         let (versions, snapshots, boards) = (Versions::default(), Snapshots::default(), Boards::default());
+        let (seasons, ratings) = (Seasons::default(), RatingStore::default());
         let parts = [
             db.measures(),
             lanes.measures(),
             watched.measures(),
             live.measures(),
             deliveries.measures(),
+            pushes.measures(),
             backups.measures(),
             cache.measures(),
             searches.measures(),
+            pictures.measures(),
             versions.measures(),
             snapshots.measures(),
             boards.measures(),
+            seasons.measures(),
+            ratings.measures(),
         ];
         let metrics = Metrics::new(parts, db.is_sqlite());
         Ok(Self {
@@ -110,13 +131,18 @@ impl State {
             secrets,
             cache,
             searches,
+            pictures,
             versions,
             snapshots,
             boards,
+            seasons,
+            ratings,
             metrics,
             readiness: Readiness::default(),
             writability: Writability::default(),
             deliveries,
+            push_key,
+            pushes,
             backups,
             lanes,
         })

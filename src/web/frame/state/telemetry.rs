@@ -222,9 +222,12 @@ fn counts(state: &State, ready: bool, writable: bool) -> HttpResponse {
         kept: &[
             state.cache.kept(),
             state.searches.kept(),
+            state.pictures.kept(),
             state.versions.kept(),
             state.snapshots.kept(),
             state.boards.kept(),
+            state.seasons.kept(),
+            state.ratings.kept(),
         ],
         ready,
         writable,

@@ -121,6 +121,7 @@ struct CallPage {
     shell: Shell,
     /// The player: calls that are kept without a network are this player's.
     name: String,
+    number: i64,
     keys: FormKeys,
     me: String,
     at: String,
@@ -151,6 +152,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
         title,
         button,
         name: of_player(&own.row, NamesShown::Full),
+        number: own.row.number,
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),
         me,
@@ -164,10 +166,13 @@ pub(super) async fn show(app: App, own: OwnPlayer) -> WebResult {
     call_page(&app, &own, &Returned::default())
 }
 
-/// `POST …/me/call`: calls a judge.
+/// `POST …/me/call`: calls a judge, from the player's page or from that of their table's game.
 pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
-    let to = form.own_page();
+    let to = match form.fields.text("back") {
+        "table" => format!("{}/table", form.own_page()),
+        _ => form.own_page(),
+    };
     match form.run(&to, move |work| floor::call(work, &what).map(|_| ())).await {
         Ok(()) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems)),

@@ -18,7 +18,7 @@ use crate::web::frame::answer::page::private_body;
 use crate::web::frame::form::{Field, FormKeys, OwnPlayer, Returned};
 use crate::web::frame::look::address;
 use crate::web::frame::look::countdown::timestamp;
-use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
+use crate::web::frame::look::shell::{Door, Link, Live, Notice, Shell};
 use crate::web::frame::request::current;
 use crate::web::frame::state::{App, compute, snapshots};
 use crate::web::player::my_table::in_round;
@@ -35,7 +35,7 @@ use podium_ops::run::reports::ReportAction;
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, TournamentState};
+use podium_store::{NamesShown, PlayerStatus, TournamentState};
 use say::{Language, Message, common, dashboard as t, result as r};
 
 #[derive(Template)]
@@ -45,6 +45,8 @@ struct DashboardPage {
     keys: FormKeys,
     at: String,
     name: String,
+    /// The player's number: acts that are kept without a network are theirs.
+    number: i64,
     /// "Round 3", "After the semi-finals", "Player 7".
     subtitle: Message,
     state: PlayerState,
@@ -65,6 +67,10 @@ struct DashboardPage {
     leaves: bool,
     /// Who of the table is noted as missing.
     missing: Option<Message>,
+    /// Whether the player's table keeps its game.
+    keeps_game: bool,
+    /// The key with which a browser subscribes to the player's news, while there will be some.
+    push_key: Option<String>,
     /// Why nobody can report from this page, although the table has no result.
     no_report: Option<Message>,
     /// The seats in turn order, if they are not buttons.
@@ -159,6 +165,7 @@ struct Opened {
     call: Option<OpenCall>,
     keys: FormKeys,
     notice: Option<Notice>,
+    push_key: String,
     /// Scheme and host of this service.
     base: String,
     language: Language,
@@ -177,6 +184,7 @@ impl Opened {
             call: call::read(app, &snapshot, &row).await?,
             keys: own.visitor.form_keys(app, None),
             notice: own.visitor.notice(request),
+            push_key: app.push_key.public(),
             base: address::base(app, request),
             language: current::language(),
             snapshot,
@@ -236,9 +244,13 @@ impl Opened {
         // Personal, whatever the organizer allows for public pages.
         shell.noindex = true;
         shell.live = Some(Live::inside(view.tournament(), "me"));
+        shell.app = Some(view.at("me/app.webmanifest"));
+        let rounds = player.map(|player| view.player_at(player));
+        shell.own = own_links(rounds.as_deref(), offers.has(Action::Drop));
         Ok(DashboardPage {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),
+            number: row.number,
             subtitle: subtitle.unwrap_or_else(|| say::player::player_number(row.number)),
             words: Words::of(state, whose)?,
             place: player
@@ -253,6 +265,8 @@ impl Opened {
                 .filter(|_| state.is_at_table())
                 .and_then(|table| missing(snapshot, table)),
             leaves: state.is_at_table() && row.dropped_after.is_some(),
+            push_key: gets_news(row, view.tournament().state).then(|| self.push_key.clone()),
+            keeps_game: table.is_some() && view.profile().keeps_games_at_tables(),
             no_report: table
                 .filter(|_| state.is_playing())
                 .and_then(|table| table.at.refusal(ReportAction::Report)),
@@ -280,7 +294,7 @@ impl Opened {
             share: player
                 .filter(|_| offers.has(Action::Share))
                 .and_then(|player| Share::of(&view, player, &self.base)),
-            rounds: player.map(|player| view.player_at(player)),
+            rounds,
             drop_means: match whereabouts.playing() {
                 Some(round) => t::drop_after_round(terms::inside(&snapshot.loaded.round_name(round))),
                 None => t::drop_now(),
@@ -323,6 +337,19 @@ impl Opened {
         let terms = Terms::at(&decks.terms, &self.snapshot.loaded.tournament, clock::now());
         DeckPart::of(&self.snapshot.loaded.tournament, &terms, &self.row, decks)
     }
+}
+
+/// Returns what a player looks for behind "More": the rounds and the fold with which one drops.
+fn own_links(rounds: Option<&str>, may_drop: bool) -> Vec<Link> {
+    let rounds = rounds.map(|at| Link::new(say::my_table::your_rounds(), at));
+    let drop = may_drop.then(|| Link::new(t::drop(), "#drop"));
+    rounds.into_iter().chain(drop).collect()
+}
+
+/// Returns whether there will be news of a tournament for a player.
+fn gets_news(row: &PlayerRow, state: TournamentState) -> bool {
+    let is_over = matches!(state, TournamentState::Finished | TournamentState::Cancelled);
+    row.status == PlayerStatus::Registered && !is_over
 }
 
 /// Names the players of the table who are noted as missing; `None` if nobody is.

@@ -10,9 +10,10 @@ use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::{FormKeys, OwnPlayer};
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Door, Shell, bar};
+use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::App;
+use crate::web::shared::view::View;
 use podium_ops::people::players::link_path;
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::players::PlayerRow;
@@ -35,11 +36,7 @@ pub(super) async fn show(app: App, request: HttpRequest, own: OwnPlayer) -> WebR
     } = own;
     let link = format!("{}{}", address::base(&app, &request), link_path(&app.secrets, &row));
     page::private(&LinkPage {
-        shell: Shell {
-            tournament: Some(bar(&snapshot.loaded.tournament, None)),
-            here: Door::MyTable,
-            ..Shell::new(say::own_link::your_link())
-        },
+        shell: View::of(&snapshot).still_shell(say::own_link::your_link(), Door::MyTable),
         name: row.name,
         me: format!("/t/{slug}/me"),
         code: qr::svg(&link),
@@ -73,11 +70,7 @@ pub(super) fn question(app: &App, request: &HttpRequest, visitor: &Visitor, chan
     let Change { held, row, snapshot } = change;
     let tournament = &snapshot.loaded.tournament;
     page::private(&ChangePage {
-        shell: Shell {
-            tournament: Some(bar(tournament, None)),
-            here: Door::MyTable,
-            ..Shell::new(say::own_link::whose_page())
-        },
+        shell: View::of(&snapshot).still_shell(say::own_link::whose_page(), Door::MyTable),
         keys: visitor.form_keys(app, None),
         held: held.name,
         name: row.name,

@@ -27,7 +27,8 @@ use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, act, read, snapshots};
 use podium_ops::people::players as ops;
-use podium_ops::{FieldProblem, OpError, Work};
+use podium_ops::tournaments::push;
+use podium_ops::{Command, FieldProblem, OpError, Sender, Work};
 use podium_store::tournaments;
 use podium_store::tournaments::players::PlayerRow;
 use say::{Message, dashboard as t};
@@ -203,10 +204,26 @@ async fn drop(form: PlayerForm) -> WebResult {
     answer(form, |work| ops::drop_by_player(work).map(|_| ())).await
 }
 
+/// Ends the player's news in the browser of a form, if it gets some.
+async fn end_news(form: &VisitorForm, slug: &str) -> Result<(), WebError> {
+    let address = form.fields.text("address").to_owned();
+    let own = player_cookie::player(&form.app, &form.request, slug).await?;
+    let Some((row, _)) = own.filter(|_| !address.is_empty()) else {
+        return Ok(());
+    };
+    let command = Command::on(slug, Sender::player(&row));
+    act(&form.app, move |state| {
+        command.run(&state.db, |work| push::stop(work, &address))
+    })
+    .await?;
+    Ok(())
+}
+
 /// `POST …/me/forget`: removes the link from this browser.
 async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     // the address goes into a header of the answer, so it must be that of a tournament
     snapshots::current(&form.app, &slug).await?;
+    end_news(&form, &slug).await?;
     player_cookie::forget(&form.app, &form.request, &slug);
-    form.done(t::link_forgotten(), &format!("/t/{slug}/me"))
+    Ok(see_other(&my_table::after_forgetting(&slug)))
 }

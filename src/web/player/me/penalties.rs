@@ -1,7 +1,8 @@
 //! The player's own penalties: those that are in force, without the judges' texts; and what a judge has still to undo.
 
 use crate::web::frame::look::chip::Chip;
-use crate::web::shared::{ruling_labels, terms};
+use crate::web::shared::floor::ruling_labels;
+use crate::web::shared::terms;
 use podium_event::penalties::Penalty;
 use podium_ops::floor::rulings::{ToCarryOut, Undone, to_undo, waits_for_confirmation};
 use podium_snapshot::Snapshot;

@@ -56,6 +56,8 @@ pub(super) struct Share {
     pub text: Message,
     /// Address of the player's rounds for everybody.
     pub link: String,
+    /// Both, to copy.
+    pub whole: Message,
 }
 
 impl Share {
@@ -67,15 +69,18 @@ impl Share {
         let of = all.rows().len();
         let (name, tournament) = (view.name(player), &view.tournament().name);
         let at = |place: u32| t::share_place(name, terms::ordinal(place), of, tournament, record(line));
+        let text = match place {
+            Some(place) if place.reached == Some(Reached::Champion) => {
+                t::share_champion(name, of, tournament, record(line))
+            }
+            Some(place) => at(place.place),
+            None => at(line.rank),
+        };
+        let link = format!("{base}{}", view.player_at(player));
         Some(Self {
-            text: match place {
-                Some(place) if place.reached == Some(Reached::Champion) => {
-                    t::share_champion(name, of, tournament, record(line))
-                }
-                Some(place) => at(place.place),
-                None => at(line.rank),
-            },
-            link: format!("{base}{}", view.player_at(player)),
+            whole: Message::joined([text.clone(), link.clone().into()], " "),
+            text,
+            link,
         })
     }
 }

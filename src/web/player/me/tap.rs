@@ -26,8 +26,6 @@ pub(super) struct Tap {
 pub(super) struct TapSeat {
     pub number: usize,
     pub name: String,
-    /// Address of the player's rounds for everybody.
-    pub href: String,
     pub own: bool,
     /// Why the player is out of the game (T24), in a word.
     pub out: Option<Message>,
@@ -46,7 +44,6 @@ pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&Ow
     let seat = |(number, seat): (usize, &PlayerIx)| TapSeat {
         number,
         name: view.name(*seat).to_owned(),
-        href: view.player_at(*seat),
         own: *seat == own,
         out: table.and_then(|table| table.game.out.get(seat).cloned()),
         is_ruled_out: table.is_some_and(|table| table.game.ruled_out.contains(seat)),

@@ -1,9 +1,9 @@
-//! The pixels of a link card, and their PNG. Each pixel is a step between the two colours of one ink, so a picture
-//! needs one byte a pixel and a palette.
+//! The pixels of a card, and their PNG. Each pixel is a step between the two colours of one ink, so a picture needs one
+//! byte a pixel and a palette. Only a logo has other colours: a card with one is written without a palette.
 
+use super::logo::Logo;
 use crate::web::frame::look::shell::{CARD_HEIGHT as HEIGHT, CARD_WIDTH as WIDTH};
-
-type Rgb = [u8; 3];
+use podium_event::accent::{Accent, Rgb};
 
 // the light colours of static/css/frame/10-tokens.css
 const PAPER: Rgb = [0xFB, 0xFA, 0xF7];
@@ -35,12 +35,12 @@ impl Ink {
     const ALL: [Self; 5] = [Self::Text, Self::Soft, Self::Accent, Self::OnAccent, Self::OnLine];
 
     /// Its ground, and its own colour.
-    fn colours(self) -> (Rgb, Rgb) {
+    fn colours(self, accent: Rgb) -> (Rgb, Rgb) {
         match self {
             Self::Text => (PAPER, TEXT),
             Self::Soft => (PAPER, SOFT),
-            Self::Accent => (PAPER, ACCENT),
-            Self::OnAccent => (ACCENT, WHITE),
+            Self::Accent => (PAPER, accent),
+            Self::OnAccent => (accent, WHITE),
             Self::OnLine => (LINE, SOFT),
         }
     }
@@ -54,6 +54,9 @@ impl Ink {
 /// A picture being drawn.
 pub struct Canvas {
     pixels: Vec<u8>,
+    accent: Rgb,
+    /// Where its right edge and its top are.
+    logo: Option<(Logo, u32, u32)>,
 }
 
 /// A part of the picture.
@@ -66,11 +69,18 @@ pub struct Area {
 }
 
 impl Canvas {
-    /// An empty sheet of paper.
-    pub fn new() -> Self {
+    /// An empty sheet of paper; `accent`: `None` for Podium's colour.
+    pub fn new(accent: Option<Accent>) -> Self {
         Self {
             pixels: vec![Ink::Text.step(0); (WIDTH * HEIGHT) as usize],
+            accent: accent.map_or(ACCENT, Accent::light),
+            logo: None,
         }
+    }
+
+    /// Puts a logo on the paper, with its right edge and its top at these places.
+    pub fn put(&mut self, logo: Logo, right: u32, top: u32) {
+        self.logo = Some((logo, right, top));
     }
 
     /// Fills an area with the ground of an ink.
@@ -102,25 +112,55 @@ impl Canvas {
     pub fn png(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, WIDTH, HEIGHT);
-        encoder.set_color(png::ColorType::Indexed);
         encoder.set_depth(png::BitDepth::Eight);
-        encoder.set_palette(palette());
-        // numbers in a palette do not change gradually, so filters do not help
-        encoder.set_filter(png::Filter::NoFilter);
+        let coloured = self
+            .logo
+            .as_ref()
+            .map(|(logo, right, top)| self.coloured(logo, *right, *top));
+        match coloured {
+            Some(_) => encoder.set_color(png::ColorType::Rgb),
+            None => {
+                encoder.set_color(png::ColorType::Indexed);
+                encoder.set_palette(palette(self.accent));
+                // numbers in a palette do not change gradually, so filters do not help
+                encoder.set_filter(png::Filter::NoFilter);
+            }
+        }
         let written = encoder.write_header().and_then(|mut writer| {
-            writer.write_image_data(&self.pixels)?;
+            writer.write_image_data(coloured.as_ref().unwrap_or(&self.pixels))?;
             writer.finish()
         });
         written.expect("a vector takes every byte, and the pixels fill the picture");
         bytes
     }
+
+    /// The picture with its logo, three bytes a pixel.
+    fn coloured(&self, logo: &Logo, right: u32, top: u32) -> Vec<u8> {
+        let palette = palette(self.accent);
+        let mut all = Vec::with_capacity(self.pixels.len() * 3);
+        for pixel in &self.pixels {
+            all.extend_from_slice(&palette[usize::from(*pixel) * 3..][..3]);
+        }
+        for (x, y, [red, green, blue, alpha]) in logo.pixels() {
+            let (x, y) = (right.saturating_sub(logo.width()) + x, top + y);
+            if x >= WIDTH || y >= HEIGHT {
+                continue;
+            }
+            let at = ((y * WIDTH + x) * 3) as usize;
+            for (below, own) in all[at..at + 3].iter_mut().zip([red, green, blue]) {
+                let mixed = (u32::from(own) * u32::from(alpha) + u32::from(*below) * u32::from(255 - alpha)) / 255;
+                *below = u8::try_from(mixed).unwrap_or(u8::MAX);
+            }
+        }
+        all
+    }
 }
 
 /// The colours of all inks, step by step.
-fn palette() -> Vec<u8> {
+fn palette(accent: Rgb) -> Vec<u8> {
     let mut palette = Vec::new();
     for ink in Ink::ALL {
-        let (ground, own) = ink.colours();
+        let (ground, own) = ink.colours(accent);
         for step in 0..STEPS {
             let mix = |from: u8, to: u8| {
                 let (from, to, step) = (i32::from(from), i32::from(to), i32::from(step));
@@ -150,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_reader_of_png_sees_what_was_drawn() {
-        let mut canvas = Canvas::new();
+        let mut canvas = Canvas::new(None);
         let area = Area {
             x: 10,
             y: 10,
@@ -175,8 +215,29 @@ mod tests {
     }
 
     #[test]
+    fn a_logo_is_on_the_paper_and_the_accent_is_the_organizers() {
+        let accent = Accent::read("#8b1f5f").expect("a dark colour");
+        let mut canvas = Canvas::new(Some(accent));
+        let area = Area {
+            x: 0,
+            y: 0,
+            width: 5,
+            height: 5,
+        };
+        canvas.ground(area, Ink::OnAccent);
+        canvas.put(Logo::of(2, 1, vec![255, 0, 0, 255, 0, 0, 0, 0]), 102, 50);
+        let pixels = read(&canvas.png());
+        let at = |x: u32, y: u32| -> [u8; 3] {
+            let at = ((y * WIDTH + x) * 3) as usize;
+            pixels[at..at + 3].try_into().expect("three bytes")
+        };
+        assert_eq!(at(1, 1), accent.light());
+        assert_eq!((at(100, 50), at(101, 50)), ([255, 0, 0], PAPER));
+    }
+
+    #[test]
     fn areas_end_at_the_edge() {
-        let mut canvas = Canvas::new();
+        let mut canvas = Canvas::new(None);
         let area = Area {
             x: WIDTH - 2,
             y: HEIGHT - 2,

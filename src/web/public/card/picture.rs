@@ -2,16 +2,18 @@
 
 use super::canvas::{Area, Canvas, Ink};
 use super::letters::{Letters, Spot};
+use super::logo::Logo;
 use crate::web::frame::look::shell::{CARD_HEIGHT as HEIGHT, CARD_WIDTH as WIDTH};
 use crate::web::shared::view::LinkCard;
 use say::{Language, Message};
 
 /// The margin on all sides.
-const EDGE: u32 = 72;
+pub(super) const EDGE: u32 = 72;
 /// Sizes of the tournament's name: the first in which it takes at most two lines, otherwise the last.
 const NAME_SIZES: [f32; 4] = [96.0, 82.0, 70.0, 60.0];
-/// Lines of a name in the smallest size.
-const NAME_LINES: usize = 3;
+/// Where a name begins, and the lowest baseline that it may have on a link's card.
+const NAME_TOP: f32 = 122.0;
+const NAME_LOWEST: f32 = 330.0;
 /// Sizes of the last line.
 const FOOT_SIZES: [f32; 3] = [66.0, 56.0, 46.0];
 /// The podium's steps: the height of each, from left to right, and its number.
@@ -22,20 +24,22 @@ const STEP: u32 = 108;
 const GAP: u32 = 12;
 /// The baseline of the last line.
 const FOOT: f32 = (HEIGHT - EDGE) as f32;
-/// Draws a card, as PNG.
-pub fn draw(card: &LinkCard) -> Vec<u8> {
-    let mut canvas = Canvas::new();
+
+/// Draws a card, as PNG; `logo`: the organizer's.
+pub fn draw(card: &LinkCard, logo: Option<Logo>) -> Vec<u8> {
+    let mut canvas = Canvas::new(card.look.accent);
     let bold = Letters::bold();
     let medium = Letters::medium();
-    mark(&mut canvas, &bold);
+    head(&mut canvas, &bold, logo);
     podium(&mut canvas, &bold);
-    let language = language(card, &bold);
+    let language = language(card.language, &card.state, &bold);
     let said = |text: &Message| text.in_language(language);
     let name = bold.drawable(&card.name);
     let below = title(
         &mut canvas,
         &bold,
         &name.unwrap_or_else(|| said(&say::card::nameless())),
+        NAME_LOWEST,
     );
     let foot = foot(card, said, &bold);
     let above = spot(FOOT - foot.size - 10.0, 32.0);
@@ -51,12 +55,12 @@ pub fn draw(card: &LinkCard) -> Vec<u8> {
 }
 
 /// Returns the language of a picture: the card's, or else English if the font lacks letters of it.
-fn language(card: &LinkCard, letters: &Letters) -> Language {
-    let own = letters.drawable(&card.state.in_language(card.language));
-    own.map_or(Language::English, |_| card.language)
+pub(super) fn language(own: Language, words: &Message, letters: &Letters) -> Language {
+    let drawable = letters.drawable(&words.in_language(own));
+    drawable.map_or(Language::English, |_| own)
 }
 
-fn spot(y: f32, size: f32) -> Spot {
+pub(super) fn spot(y: f32, size: f32) -> Spot {
     Spot {
         x: EDGE as f32,
         y,
@@ -79,8 +83,11 @@ fn wide(y: f32) -> f32 {
     }
 }
 
-/// Draws the program's mark, as at the top of each page.
-fn mark(canvas: &mut Canvas, bold: &Letters) {
+/// Draws the program's mark, as at the top of each page, and the organizer's logo.
+pub(super) fn head(canvas: &mut Canvas, bold: &Letters, logo: Option<Logo>) {
+    if let Some(logo) = logo {
+        canvas.put(logo, WIDTH - EDGE, 44);
+    }
     for (x, y, height) in [(0, 16, 20), (13, 2, 34), (26, 11, 25)] {
         let area = Area {
             x: EDGE + x,
@@ -120,23 +127,26 @@ fn podium(canvas: &mut Canvas, bold: &Letters) {
     }
 }
 
-/// Draws the name at the top; returns the baseline of its last line.
-fn title(canvas: &mut Canvas, bold: &Letters, name: &str) -> f32 {
+/// Draws the name at the top, in letters so large that its last baseline is not below `lowest`; returns that baseline.
+pub(super) fn title(canvas: &mut Canvas, bold: &Letters, name: &str, lowest: f32) -> f32 {
     let most = (WIDTH - 2 * EDGE) as f32;
     let smallest = NAME_SIZES[NAME_SIZES.len() - 1];
+    let height = |size: f32| size * 1.08;
+    let room = |size: f32| ((lowest - NAME_TOP) / height(size)) as usize;
     let fits = |size: &f32| {
         let lines = bold.lines(name, *size, most);
-        lines.len() <= 2 && lines.iter().all(|line| bold.width(line, *size) <= most)
+        lines.len() <= room(*size).min(2) && lines.iter().all(|line| bold.width(line, *size) <= most)
     };
     let size = NAME_SIZES.into_iter().find(fits).unwrap_or(smallest);
     let mut lines = bold.lines(name, size, most);
-    if lines.len() > NAME_LINES {
-        let rest = lines.split_off(NAME_LINES - 1).join(" ");
+    let last = room(size).max(1);
+    if lines.len() > last {
+        let rest = lines.split_off(last - 1).join(" ");
         lines.push(rest);
     }
-    let mut y = 122.0;
+    let mut y = NAME_TOP;
     for line in &lines {
-        y += size * 1.08;
+        y += height(size);
         bold.draw(canvas, &bold.fit(line, size, most), spot(y, size), Ink::Text);
     }
     y
@@ -177,7 +187,7 @@ mod tests {
             state: "Round 3 of 5".into(),
             champions: Vec::new(),
             size: Some("64 players".into()),
-            language: Language::English,
+            ..LinkCard::default()
         }
     }
 
@@ -197,7 +207,7 @@ mod tests {
             "山田 Cup",
             "",
         ] {
-            let bytes = draw(&card(name));
+            let bytes = draw(&card(name), None);
             assert!(bytes.starts_with(b"\x89PNG"), "{name}");
             assert!(bytes.len() < 60_000, "{name}: {} bytes", bytes.len());
         }
@@ -206,14 +216,17 @@ mod tests {
     #[test]
     fn who_won_is_on_it_unless_their_letters_are_not_there() {
         let finished = card("Spring Open");
-        let nameless = draw(&finished);
-        assert_ne!(draw(&won_by("Ann Ash")), nameless);
-        assert_ne!(draw(&won_by("Ann Ash")), draw(&won_by("Bo Birch")));
-        assert_eq!(draw(&won_by("山田太郎")), nameless, "the state instead");
+        let nameless = draw(&finished, None);
+        assert_ne!(draw(&won_by("Ann Ash"), None), nameless);
+        assert_ne!(draw(&won_by("Ann Ash"), None), draw(&won_by("Bo Birch"), None));
+        assert_eq!(draw(&won_by("山田太郎"), None), nameless, "the state instead");
     }
 
     #[test]
     fn a_tournament_whose_name_cannot_be_drawn_has_a_card_with_other_words() {
-        assert_eq!(draw(&card("山田 Cup")), draw(&card("A multiplayer Magic tournament")));
+        assert_eq!(
+            draw(&card("山田 Cup"), None),
+            draw(&card("A multiplayer Magic tournament"), None)
+        );
     }
 }

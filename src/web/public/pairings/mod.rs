@@ -20,6 +20,7 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::sheets;
+use crate::web::shared::terms;
 use crate::web::shared::view::{Progress, RoundView, View};
 use podium_base::clock;
 use podium_event::event::PlayerIx;
@@ -156,7 +157,7 @@ pub struct Seat {
     /// From 1.
     pub number: usize,
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     /// "A / B"; `None` where everybody may not see it.
     pub commander: Option<String>,
     /// Their colours in words; `None` where card data does not know them.
@@ -173,7 +174,7 @@ pub struct Seat {
 #[derive(Debug, PartialEq, Eq)]
 pub struct Outside {
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     pub href: String,
 }
 
@@ -187,6 +188,13 @@ pub struct Entry {
     pub table: Message,
     /// The seat's number; `None` outside a pod.
     pub seat: Option<u32>,
+}
+
+impl Entry {
+    /// Returns the name with the part first that the list is sorted by.
+    pub fn name(&self, how: NamesShown) -> Message {
+        terms::name(self.parts.listed(how), self.player)
+    }
 }
 
 impl PairingsPage {
@@ -215,7 +223,7 @@ impl PairingsPage {
         let outside = |players: &[PlayerIx], is_shown: bool| -> Vec<Outside> {
             let of = |&player: &PlayerIx| Outside {
                 player: view.number(player),
-                name: view.name(player).to_owned(),
+                name: view.name_in_words(player),
                 href: view.player_at(player),
             };
             let fits = |player: &&PlayerIx| is_shown && search.matches(&view.searched(**player));

@@ -46,11 +46,11 @@ fn page(fixture: Fixture, round: u32, by_name: bool, q: &str) -> PairingsPage {
 #[test]
 fn a_finished_round_shows_who_won_and_a_draw_who_shares_it() {
     let page = page(running(), 1, false, "");
-    let winners: Vec<&str> = page.pods[0]
+    let winners: Vec<String> = page.pods[0]
         .seats
         .iter()
         .filter(|s| s.won)
-        .map(|s| s.name.as_str())
+        .map(|s| s.name.to_string())
         .collect();
     assert_eq!(winners, ["Bob Birch"]);
     assert_eq!(
@@ -65,11 +65,11 @@ fn a_finished_round_shows_who_won_and_a_draw_who_shares_it() {
 #[test]
 fn a_running_round_shows_results_as_they_come_in_where_they_are_public() {
     let page = page(running(), 2, false, "");
-    let won: Vec<&str> = page.pods[0]
+    let won: Vec<String> = page.pods[0]
         .seats
         .iter()
         .filter(|s| s.won)
-        .map(|s| s.name.as_str())
+        .map(|s| s.name.to_string())
         .collect();
     assert_eq!(won, ["Zoë Ash"]);
     assert!(page.pods[1].seats.iter().all(|seat| !seat.won));

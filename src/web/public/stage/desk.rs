@@ -7,13 +7,14 @@ use say::Message;
 use super::Scene;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
+use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm, back};
 use crate::web::frame::look::address;
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::desk::{Desk, Stage};
+use crate::web::frame::request::desk::{Desk, Settings, Stage};
 use crate::web::frame::state::{App, snapshots};
 use crate::web::shared::view::{RoundView, View};
 use podium_ops::OpError;
+use podium_ops::floor::follow;
 use podium_ops::run::rounds;
 
 /// Tables that have a button; for others the number is typed.
@@ -30,6 +31,12 @@ struct StageDesk {
     table: Field,
     keys: FormKeys,
     sources: Vec<Source>,
+    /// Address of the stage for everybody.
+    everybody: String,
+    /// Whether everybody sees the table's game.
+    is_public: bool,
+    /// Whether the reader may decide that.
+    may_show: bool,
 }
 
 /// The round whose table is shown.
@@ -66,7 +73,8 @@ struct Source {
 }
 
 impl Source {
-    fn of(scene: Scene, base: &str, slug: &str) -> Self {
+    /// `key`: the token of the tournament's stage.
+    fn of(scene: Scene, base: &str, slug: &str, key: &str) -> Self {
         let (id, name, what) = match scene {
             Scene::Whole => ("source-whole", say::stage::whole(), say::stage::whole_explained()),
             Scene::Table => (
@@ -85,7 +93,7 @@ impl Source {
             id,
             name,
             what,
-            address: format!("{base}{}", scene.address(slug)),
+            address: format!("{base}{}", scene.address(slug, key)),
         }
     }
 }
@@ -121,7 +129,8 @@ async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returne
     let mut shell = desk.shell(request, say::staff_nav::stage());
     shell.notice = returned.notice().or(shell.notice);
     let base = address::base(app, request);
-    let source = |scene| Source::of(scene, &base, &desk.tournament.slug);
+    let key = app.secrets.stage_token(&desk.tournament.id);
+    let source = |scene| Source::of(scene, &base, &desk.tournament.slug, &key);
     let page = StageDesk {
         shell,
         at: desk.at("desk/stage"),
@@ -129,6 +138,9 @@ async fn read_page(app: &App, request: &HttpRequest, desk: &Desk<Stage>, returne
         table: returned.field("table", ""),
         keys: desk.keys(app, None),
         sources: Scene::ALL.map(source).into(),
+        everybody: desk.at("stage"),
+        is_public: view.profile().feature_game_public,
+        may_show: desk.may::<Settings>(),
     };
     page::with_status(returned.status(), &page)
 }
@@ -148,6 +160,20 @@ pub async fn feature(form: StaffForm<Stage>) -> WebResult {
             read_page(&form.app, &form.request, &form.sender, returned).await
         }
     }
+}
+
+/// `POST …/desk/stage/game`: organizers.
+pub async fn show_game(form: StaffForm<Settings>) -> WebResult {
+    let to = form.sender.at("desk/stage");
+    let public = form.fields.text("public") == "yes";
+    form.run(&to, move |work| follow::show_feature_game(work, public))
+        .await
+        .map_err(back(&to))?;
+    let done = match public {
+        true => say::stage::everybody_sees_game(),
+        false => say::stage::only_stream_sees_game(),
+    };
+    form.done(done, &to)
 }
 
 /// Chooses the table that is shown, and returns its number.

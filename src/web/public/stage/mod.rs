@@ -1,7 +1,8 @@
-//! The stage: an overlay for streams. It consists of a public page without a background, and the staff's choice of the
-//! table that it shows.
+//! The stage: an overlay for streams. It consists of a page without a background, for everybody and at a secret address, and the
+//! staff's choice of the table that it shows.
 
 mod desk;
+pub mod game;
 mod page;
 
 use crate::web::frame::answer::router::{Routes, handler};
@@ -10,8 +11,10 @@ use crate::web::frame::answer::router::{Routes, handler};
 pub fn routes(routes: &mut Routes) {
     routes
         .get("/t/{slug}/stage", handler!(page::stage))
+        .get("/t/{slug}/stage/{key}", handler!(page::of_stream))
         .get("/t/{slug}/desk/stage", handler!(desk::page))
-        .post("/t/{slug}/desk/stage", handler!(desk::feature));
+        .post("/t/{slug}/desk/stage", handler!(desk::feature))
+        .post("/t/{slug}/desk/stage/game", handler!(desk::show_game));
 }
 
 /// The content of one source of a stream.
@@ -44,11 +47,15 @@ impl Scene {
         found.unwrap_or(Self::Whole)
     }
 
-    /// Address of the scene in a tournament.
-    pub fn address(self, slug: &str) -> String {
+    /// Address of the scene in a tournament; `key`: of a table's game, the token of the tournament's stage.
+    pub fn address(self, slug: &str, key: &str) -> String {
+        let at = match self {
+            Self::Whole | Self::Table => format!("/t/{slug}/stage/{key}"),
+            Self::Bracket | Self::Clock => format!("/t/{slug}/stage"),
+        };
         match self.word() {
-            "" => format!("/t/{slug}/stage"),
-            word => format!("/t/{slug}/stage?show={word}"),
+            "" => at,
+            word => format!("{at}?show={word}"),
         }
     }
 }

@@ -1,24 +1,30 @@
 //! The overlay for a stream: the feature table, the bracket, the clock. The page has no background, is designed for a
-//! browser source of 1920 × 1080, and updates itself.
+//! browser source of 1920 × 1080, and updates itself. At its own address, which the staff's page shows, it also has the
+//! table's game; everybody sees that only if the organizer shows it.
 
 use actix_web::HttpRequest;
+use actix_web::http::StatusCode;
 use actix_web::web::Path;
 use askama::Template;
 use say::Message;
 
 use super::Scene;
-use crate::web::frame::answer::error::WebResult;
+use super::game::{Kept, SeatGame, asks_at};
+use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
-use crate::web::frame::look::countdown::Countdown;
-use crate::web::frame::look::shell::{Door, Shell};
+use crate::web::frame::look::countdown::{Countdown, timestamp};
+use crate::web::frame::look::shell::{Door, Live, Shell};
+use crate::web::frame::request::current;
 use crate::web::frame::request::query::PublicQuery;
-use crate::web::frame::state::App;
+use crate::web::frame::state::{App, State, compute, snapshots};
 use crate::web::shared::picture::Bracket;
 use crate::web::shared::view::bracket::{by_seed, stages};
 use crate::web::shared::view::{RoundView, View};
+use podium_base::clock;
 use podium_event::event::Stage;
 use podium_event::result::Outcome;
 use podium_event::{PlayerIx, Pod};
+use podium_snapshot::Snapshot;
 use podium_store::RoundState;
 
 /// The most seats of a table that fit; a Grand Melee has more.
@@ -31,10 +37,45 @@ pub async fn stage(app: App, request: HttpRequest, slug: Path<String>) -> WebRes
         "" => Caching::page(page::path(&request)),
         word => Caching::page(format!("{}?show={word}", page::path(&request))),
     };
-    page::public_as(&app, &request, &slug, caching, move |snapshot| {
-        snapshot.render(&StagePage::new(&View::shown(snapshot), scene))
+    page::public_until(&app, &request, &slug, caching, move |db, shown| {
+        let view = View::shown(shown);
+        let asks = asks_at(&view, clock::now());
+        let game = Kept::of_everybody(db, &view)?;
+        let mut page = StagePage::new(&view, scene, game.as_ref());
+        page.asks = asks.map(|at| timestamp(at.and_utc()));
+        Ok((shown.render(&page)?, asks))
     })
     .await
+}
+
+/// `GET /t/{slug}/stage/{key}`: for everybody who knows the address, which only the staff's page shows.
+pub async fn of_stream(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let (slug, key) = path.into_inner();
+    let scene = Scene::of(PublicQuery::of(&request).get("show"));
+    let snapshot = snapshots::current(&app, &slug).await?;
+    if !app.secrets.is_stage_token(&snapshot.loaded.tournament.id, &key) {
+        return Err(WebError::not_found(say::errors::no_stage()));
+    }
+    if !current::asks_for_language() {
+        current::set_usual_language(&snapshot.loaded.tournament.language);
+    }
+    let language = current::language();
+    let body = compute(&app, move |state| {
+        Ok(of_key(state, &snapshot, scene, &key)?.render_with_values(&language)?)
+    });
+    Ok(page::private_body(StatusCode::OK, body.await?))
+}
+
+/// Makes the page at the address with a key.
+fn of_key(state: &State, snapshot: &Snapshot, scene: Scene, key: &str) -> Result<StagePage, WebError> {
+    let view = View::of(snapshot);
+    let game = state.db.read(|conn| Kept::read(conn, &view))?;
+    let mut page = StagePage::new(&view, scene, Some(&game));
+    // nobody else is to find it
+    page.shell.noindex = true;
+    let table = page.table.as_ref().map_or(0, |table| table.table);
+    page.shell.live = Some(Live::of_stage(view.tournament(), key, table, game.games));
+    Ok(page)
 }
 
 #[derive(Debug, Template)]
@@ -50,12 +91,16 @@ struct StagePage {
     instead: Option<Message>,
     table: Option<FeatureTable>,
     bracket: Option<Bracket>,
+    /// When the page asks for the game again, which raises no version that it hears of.
+    asks: Option<String>,
 }
 
 /// The table that is shown.
 #[derive(Debug, PartialEq, Eq)]
 struct FeatureTable {
     table: u32,
+    /// "Turn 7 · 2 turns left"; empty if nothing is shown of its game.
+    state: Message,
     /// In turn order.
     seats: Vec<FeatureSeat>,
     /// The number of players who do not fit.
@@ -72,6 +117,22 @@ struct FeatureSeat {
     note: Option<Message>,
     /// `None` for those who did not win or share a draw, and without a result.
     result: Option<SeatResult>,
+    game: SeatGame,
+}
+
+impl FeatureSeat {
+    fn classes(&self) -> String {
+        let result = self.result.map(SeatResult::class);
+        let now = self.game.in_turn.then_some("now");
+        let out = self.game.is_out.then_some("out");
+        let classes = [Some("stage-seat"), result, now, out].into_iter().flatten();
+        classes.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Returns whether there is a line about the player's game.
+    fn has_marks(&self) -> bool {
+        !self.game.marks.is_empty() || !self.game.damage.is_empty()
+    }
 }
 
 /// The result of a player who won or shared a draw.
@@ -101,7 +162,8 @@ impl SeatResult {
 }
 
 impl StagePage {
-    fn new(view: &View<'_>, scene: Scene) -> Self {
+    /// `game`: the game of the table, if it is shown.
+    fn new(view: &View<'_>, scene: Scene, game: Option<&Kept>) -> Self {
         let round = view.rounds().next_back();
         let instead = round.and_then(|round| match round.state {
             RoundState::Published => Some(say::stage::find_your_seats()),
@@ -117,8 +179,9 @@ impl StagePage {
             round_line: view.round_line(),
             clock: view.clock(),
             instead,
-            table: round.and_then(|round| table(view, round)),
+            table: round.and_then(|round| table(view, round, game)),
             bracket: has_bracket.then(|| Bracket::new(stages(view))),
+            asks: None,
         }
     }
 
@@ -139,11 +202,16 @@ impl StagePage {
     }
 }
 
-fn table(view: &View<'_>, round: RoundView<'_>) -> Option<FeatureTable> {
+fn table(view: &View<'_>, round: RoundView<'_>, kept: Option<&Kept>) -> Option<FeatureTable> {
     let chosen = round.feature()?;
     let pod = round.round.pods.get(chosen)?;
     let outcome = round.outcome(chosen, view.profile());
     let best = by_seed(view, round, chosen);
+    let (state, games) = match kept.and_then(|kept| kept.game(view, pod)) {
+        Some(game) => (game.state, game.seats),
+        None => (Message::default(), Vec::new()),
+    };
+    let mut games = games.into_iter();
     let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
         seat,
         name: view.name(player).to_owned(),
@@ -152,9 +220,11 @@ fn table(view: &View<'_>, round: RoundView<'_>) -> Option<FeatureTable> {
             true => Some(SeatResult::BySeed),
             false => result(outcome.as_ref(), player),
         },
+        game: games.next().unwrap_or_default(),
     });
     Some(FeatureTable {
         table: pod.table,
+        state,
         seats: seats.collect(),
         more: more(pod),
     })
@@ -191,7 +261,7 @@ mod tests {
 
     fn shown(fixture: Fixture, scene: Scene) -> StagePage {
         let snapshot = fixture.snapshot();
-        StagePage::new(&View::of(&snapshot), scene)
+        StagePage::new(&View::of(&snapshot), scene, None)
     }
 
     fn two_tables(state: RoundState) -> Fixture {
@@ -286,7 +356,11 @@ mod tests {
     fn any_other_word_is_the_whole_scene() {
         assert_eq!(Scene::of("bracket"), Scene::Bracket);
         assert_eq!(Scene::of("<script>"), Scene::Whole);
-        assert_eq!(Scene::Clock.address("spring"), "/t/spring/stage?show=clock");
-        assert_eq!(Scene::Whole.address("spring"), "/t/spring/stage");
+        assert_eq!(Scene::Clock.address("spring", "ab12"), "/t/spring/stage?show=clock");
+        assert_eq!(
+            Scene::Table.address("spring", "ab12"),
+            "/t/spring/stage/ab12?show=table"
+        );
+        assert_eq!(Scene::Whole.address("spring", "ab12"), "/t/spring/stage/ab12");
     }
 }

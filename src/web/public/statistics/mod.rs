@@ -23,6 +23,7 @@ use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, compute, read, snapshots};
 use crate::web::shared::counted::{Shown, Subject, chosen};
 use crate::web::shared::view::View;
+pub use section::Figure;
 use section::Section;
 use several::Chooser;
 
@@ -133,6 +134,16 @@ fn sections(shown: &Shown) -> [Section; 7] {
         people::pairs(&statistics.commanders),
         people::players(shown),
     ]
+}
+
+/// Returns the pictures of seats and of commanders, for the story of one tournament.
+pub fn pictures(shown: &Shown) -> Vec<Figure> {
+    let statistics = &shown.statistics;
+    let sections = [
+        matches::seats(&statistics.seats),
+        people::commanders(&statistics.commanders),
+    ];
+    sections.into_iter().flat_map(|section| section.figures).collect()
 }
 
 /// Returns the name of the requested section; by default, or for an unknown name, the first one's.

@@ -8,7 +8,7 @@ use crate::web::frame::request::link::Link;
 use podium_rules::statistics::{Millionths, Share};
 
 /// The most lines of a table on the page; the file has all of them.
-const MOST_LINES: usize = 60;
+const MOST_LINES: usize = 50;
 /// The text for unknown values, or ones with too little data.
 const NOTHING: &str = "–";
 

@@ -11,7 +11,7 @@ use podium_event::event::Event;
 use podium_ops::people::decks::Terms;
 use podium_ops::people::players::staff_sees;
 use podium_ops::tournaments::statistics::rounds_played;
-use podium_rules::statistics::{Played, PlayerLine, Statistics};
+use podium_rules::statistics::{Played, PlayerLine, RoundPlayed, Statistics};
 use podium_snapshot::{Snapshot, names};
 use podium_store::{DbError, Reader, TournamentState};
 
@@ -87,6 +87,8 @@ pub struct Shown {
     pub statistics: Statistics,
     /// The players in the order of the statistics.
     pub players: Vec<ShownPlayer>,
+    /// How the rounds of each tournament were played.
+    pub rounds: Vec<Vec<RoundPlayed>>,
 }
 
 /// A player as public pages show them.
@@ -125,6 +127,7 @@ impl Shown {
         };
         Ok(Self {
             players: statistics.players.iter().map(player).collect(),
+            rounds: played.into_iter().map(|one| one.rounds).collect(),
             statistics,
         })
     }

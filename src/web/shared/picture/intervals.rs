@@ -86,8 +86,7 @@ struct IntervalLine {
     from: i32,
     to: i32,
     dot: i32,
-    /// Where the number begins, and its baseline.
-    number: i32,
+    /// The baseline of the number, which ends at the right edge.
     base: i32,
 }
 
@@ -132,7 +131,6 @@ impl Intervals {
                 from: x(least),
                 to: x(most),
                 dot: x(row.share.share()),
-                number: left + field + GAP,
                 base: y + 5,
             }
         };
@@ -193,10 +191,7 @@ mod tests {
                 let picture = Intervals::new("a", "Seats", &rows(&counts, 3), Some(Millionths(333_333)), labels);
                 for line in &picture.lines {
                     assert!(line.from <= line.dot && line.dot <= line.to, "{line:?}");
-                    assert!(
-                        line.from >= 0 && line.to < line.number && line.number < picture.width,
-                        "{line:?}"
-                    );
+                    assert!(line.from >= 0 && line.to < picture.width - NUMBERS, "{line:?}");
                     let above = line.label.iter().all(|(base, _)| *base > 0 && *base <= line.base);
                     assert!(
                         above && line.bottom < picture.axis && picture.axis < picture.height,

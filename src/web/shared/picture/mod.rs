@@ -4,17 +4,22 @@
 pub mod bars;
 pub mod bracket;
 pub mod chart;
+pub mod course;
+pub mod field;
 mod fitted;
 pub mod game_ring;
 pub mod intervals;
 pub mod neighbours;
 pub mod ring;
+pub mod strips;
 
 pub use bars::{Bar, Bars};
 pub use bracket::{Bracket, BracketPod, BracketSeat, BracketStage, SeatState};
 pub use chart::{Chart, ChartPoint};
+pub use field::{Field, FieldRound};
 pub use intervals::{Interval, Intervals, Labels};
 pub use ring::{Ring, RingSeat, RingState};
+pub use strips::{Strip, Strips};
 
 /// Shortens a name to `units` with an ellipsis, because SVG text does not wrap. A unit is the width of a narrow letter;
 /// wide letters (M and W, East Asian ones, emoji) count as two.

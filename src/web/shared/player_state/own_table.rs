@@ -7,11 +7,11 @@ use podium_base::clock::Moment;
 use podium_event::Pod;
 use podium_event::round_clock::TableClock;
 use podium_event::round_names::{Asks, round_name};
+use podium_ops::floor::rulings::ruled_out;
 use podium_ops::run::reports::{AtTable, ReportAction};
 use podium_snapshot::Snapshot;
-use podium_store::floor::reports::ReportRow;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{DbError, ReportState, RoundState};
+use podium_store::{DbError, RoundState};
 use say::Message;
 
 /// A player's table.
@@ -52,12 +52,14 @@ impl OwnTable {
             snapshot.floor.places_of(&stored.id),
             snapshot.floor.reports_of(&stored.id),
         );
-        let why = |report: &ReportRow| why_impossible(snapshot, &round.row, pod, report);
-        let mut waiting = reports.iter().filter(|report| report.state == ReportState::Waiting);
-        let ruled_out = waiting.find_map(why);
-        let mut reports = reports.to_vec();
-        reports.retain(|report| ruled_out.is_none() || report.state != ReportState::Waiting);
-        let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row).with(places.to_vec(), reports);
+        let at = AtTable::new(players_report, round.row.clone(), stored.clone(), row);
+        let mut at = at.with(places.to_vec(), reports.to_vec());
+        let out = ruled_out(&round.row, &snapshot.floor.rulings);
+        let dropped = at.drop_impossible(&out, snapshot.loaded.event.profile().games_to_win);
+        let ruled_out = dropped.and_then(|out| {
+            let row = snapshot.row_of(&out.player_id)?;
+            Some(why_impossible(&row.name, &out))
+        });
         let game = game::of_table(snapshot, &at, pod, clock, now)?;
         Ok(Some(Self {
             clock,

@@ -17,7 +17,7 @@ pub struct SeatPlace {
     pub seat: usize,
     /// The number of players at the table.
     pub of: usize,
-    /// The table's own clock with its time extension; `None` while no clock runs.
+    /// The table's own clock, if it is not the round's, which the bar shows.
     pub clock: Option<Countdown>,
     /// Minutes given to this table (T21).
     pub more_time: u32,
@@ -33,15 +33,18 @@ impl SeatPlace {
         let profile = view.profile();
         let end = round.end_of(at).unwrap_or(profile.end_of_round);
         let overtime = profile.overtime_for_players(end);
+        let own = clock.and_then(|table| {
+            let zone = &view.tournament().time_zone;
+            Countdown::with_overtime(&table, overtime, zone, clock::now().and_utc())
+        });
+        let of_round = view.clock();
+        let is_other = |own: &Countdown| of_round.as_ref().is_none_or(|all| own.shown() != all.shown());
         Some(Self {
             table: pod.table,
             seat: seat + 1,
             of: pod.seats.len(),
             more_time: clock.map_or(0, |clock| clock.extension_minutes),
-            clock: clock.and_then(|table| {
-                let zone = &view.tournament().time_zone;
-                Countdown::with_overtime(&table, overtime, zone, clock::now().and_utc())
-            }),
+            clock: own.filter(is_other),
         })
     }
 }

@@ -38,6 +38,12 @@ impl PodView {
     pub fn is_reported(&self) -> bool {
         self.result.is_some()
     }
+
+    /// Returns whether the winner's seat says the whole result: one game, which nobody conceded.
+    pub fn is_said_by_seat(&self) -> bool {
+        let winner = self.seats.iter().find(|seat| seat.state == Some(SeatResult::Won));
+        winner.is_some_and(|winner| self.result == Some(t::won(winner.name.as_str())))
+    }
 }
 
 /// A result as it is typed.

@@ -1,7 +1,13 @@
 //! The words of a link card.
 
 use say::{Language, Message, view as t};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
+
+use super::View;
+use crate::web::frame::look::format;
+use podium_event::accent::Accent;
+use podium_store::PictureKind;
 
 /// Incremented when the picture of the same words changes, so that chats fetch it again.
 const DESIGN: u8 = 1;
@@ -21,6 +27,60 @@ pub struct LinkCard {
     pub size: Option<Message>,
     /// The language of the picture: the tournament's, for chats keep one picture for all readers.
     pub language: Language,
+    pub look: CardLook,
+}
+
+/// The look of a card's picture, as the organizer chose it.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CardLook {
+    /// `None`: Podium's colour.
+    pub accent: Option<Accent>,
+    /// The hash of the logo.
+    pub logo: Option<String>,
+}
+
+impl CardLook {
+    /// Returns what is in it, as the mark of a picture's address counts it.
+    pub(super) fn counted(&self) -> (Option<String>, Option<&str>) {
+        (self.accent.map(|accent| accent.to_string()), self.logo.as_deref())
+    }
+}
+
+/// Returns the mark of a picture with this content, which is a part of its address.
+pub(super) fn mark_of(content: &impl Serialize) -> String {
+    let content = serde_json::to_vec(&(DESIGN, content)).expect("texts are JSON");
+    let hash = Sha256::digest(&content);
+    hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl View<'_> {
+    /// Returns the content of a chat's preview of the tournament's link.
+    pub fn link_card(&self) -> LinkCard {
+        let champions = self.champions();
+        let size = self.event().size();
+        LinkCard {
+            name: self.tournament().name.clone(),
+            when_and_where: format::when_and_where(self.tournament()),
+            state: self.state_words(),
+            champions: champions
+                .into_iter()
+                .map(|player| self.name(player).to_owned())
+                .collect(),
+            size: (size > 0).then(|| say::common::players(size)),
+            language: Language::stored(&self.tournament().language),
+            look: self.card_look(),
+        }
+    }
+
+    /// Returns the look of the pictures of links.
+    pub fn card_look(&self) -> CardLook {
+        let page = self.event_page();
+        let logo = page.and_then(|page| page.picture(PictureKind::Logo));
+        CardLook {
+            accent: self.accent(),
+            logo: logo.map(|logo| logo.hash.clone()),
+        }
+    }
 }
 
 impl LinkCard {
@@ -56,14 +116,9 @@ impl LinkCard {
             said(&self.state),
             &self.champions,
             self.size.as_ref().map(said).unwrap_or_default(),
+            self.look.counted(),
         );
-        let words = serde_json::to_vec(&(DESIGN, words)).expect("texts are JSON");
-        let mark: String = Sha256::digest(&words)
-            .iter()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        format!("/t/{slug}/card/{mark}.png")
+        format!("/t/{slug}/card/{}.png", mark_of(&words))
     }
 }
 

@@ -3,21 +3,27 @@
 
 pub mod bracket;
 pub mod commanders;
+pub mod face;
+pub mod facts;
 pub mod link_card;
 mod listed;
+pub mod person;
+pub mod player_card;
 pub mod round_view;
+mod shells;
+pub mod tournament_card;
 
-pub use self::link_card::LinkCard;
+pub use self::link_card::{CardLook, LinkCard};
+pub use self::player_card::PlayerCard;
 pub use self::round_view::{Progress, RoundView};
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::Countdown;
-use crate::web::frame::look::format;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::name_order::NameOrder;
-use crate::web::frame::look::shell::{CardHead, Door, Link, Live, Shell, bar};
+use crate::web::frame::look::shell::Link;
 use crate::web::frame::request::language;
 use crate::web::shared::terms;
 use podium_base::clock::{self, Moment};
@@ -36,7 +42,7 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::LogLine;
 use podium_store::tournaments::players::PlayerRow;
-use podium_store::{NamesShown, RoundState, TournamentState};
+use podium_store::{NamesShown, PlayerStatus, RoundState, TournamentState};
 use say::{Language, Message, view as t};
 
 /// A tournament with its public data.
@@ -104,8 +110,7 @@ impl<'s> View<'s> {
         self.event().profile()
     }
 
-    /// Returns whether everybody may replay the games that judges followed: the tournament is finished, and its
-    /// organizer has opened them.
+    /// Returns whether everybody may replay the games that judges followed: it is finished, and the organizer opened them.
     pub fn opens_games(&self) -> bool {
         self.profile().games_public && self.tournament().state == TournamentState::Finished
     }
@@ -120,6 +125,11 @@ impl<'s> View<'s> {
         &self.public.names[player.ix()]
     }
 
+    /// Returns the same in the reader's language, for a player without personal data.
+    pub fn name_in_words(&self, player: PlayerIx) -> Message {
+        terms::name(self.name(player), self.number(player))
+    }
+
     /// A player's short number.
     pub fn number(&self, player: PlayerIx) -> i64 {
         self.loaded.row(player).number
@@ -128,6 +138,17 @@ impl<'s> View<'s> {
     /// Returns a player's row. Its mail, decklist, commanders and fixed table are not public.
     pub fn row(&self, player: PlayerIx) -> &'s PlayerRow {
         self.loaded.row(player)
+    }
+
+    /// The rows of the registered players.
+    pub fn rows(&self) -> impl Iterator<Item = &'s PlayerRow> {
+        self.loaded.players.iter()
+    }
+
+    /// Counts the players with a status who are not registered.
+    pub fn unregistered(&self, status: PlayerStatus) -> usize {
+        let rows = self.loaded.unregistered.iter();
+        rows.filter(|row| row.status == status).count()
     }
 
     /// Finds the player with a short number.
@@ -418,23 +439,6 @@ impl<'s> View<'s> {
         self.standings(self.finished_swiss()).rows().len()
     }
 
-    /// Returns the content of a chat's preview of the tournament's link.
-    pub fn link_card(&self) -> LinkCard {
-        let champions = self.champions();
-        let size = self.event().size();
-        LinkCard {
-            name: self.tournament().name.clone(),
-            when_and_where: format::when_and_where(self.tournament()),
-            state: self.state_words(),
-            champions: champions
-                .into_iter()
-                .map(|player| self.name(player).to_owned())
-                .collect(),
-            size: (size > 0).then(|| say::common::players(size)),
-            language: Language::stored(&self.tournament().language),
-        }
-    }
-
     /// The clock of the running round.
     pub fn clock(&self) -> Option<Countdown> {
         let profile = self.profile();
@@ -449,38 +453,6 @@ impl<'s> View<'s> {
     /// The break between two rounds, once it has begun.
     pub fn break_now(&self) -> Option<BreakNow> {
         BreakNow::of(self.loaded)
-    }
-
-    /// Returns the shell around a public page: bar, doors, links, chat preview. `path` is the page's own address, if a
-    /// link in the footer leads to it.
-    pub fn shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
-        let card = self.link_card();
-        let picture = card.address(&self.tournament().slug);
-        Shell {
-            card: Some(CardHead {
-                description: card.description(),
-                picture: self.site.map(|site| format!("{site}{picture}")),
-            }),
-            ..self.own_shell(title, door, path)
-        }
-    }
-
-    /// Returns a shell like [`View::shell`], for a page for one player.
-    pub fn own_shell(&self, title: impl Into<Message>, door: Door, path: &str) -> Shell {
-        let tournament = self.tournament();
-        let mut bar = bar(tournament, self.language);
-        bar.round_line = self.round_line();
-        bar.clock = self.clock();
-        bar.take_break(self.break_now());
-        bar.more = bar.more.into_iter().map(|link| link.at(path)).collect();
-        Shell {
-            tournament: Some(bar),
-            here: door,
-            noindex: !tournament.indexed,
-            live: Some(Live::public(tournament)),
-            not_current: self.as_of.map(|at| t::as_of(clock_time(at, &tournament.time_zone))),
-            ..Shell::new(title)
-        }
     }
 
     /// Returns links to the rounds, with `here` marked; `page` is "pairings" or "standings".

@@ -47,6 +47,11 @@ impl Progress {
 }
 
 impl<'v> RoundView<'v> {
+    /// Returns the round's row.
+    pub fn stored(&self) -> &'v RoundRow {
+        self.row
+    }
+
     pub fn is_finished(&self) -> bool {
         self.state == RoundState::Finished
     }

@@ -192,9 +192,7 @@ async fn make_token(form: &OwnerForm) -> Result<MadePage, OpError> {
 
 /// Shows the page again with the refused form.
 async fn come_back(form: &OwnerForm, error: OpError) -> WebResult {
-    let returned = form
-        .returned(error)
-        .map_err(|error| error.way_on(say::errors::go_back(), PAGE))?;
+    let returned = form.returned_or_back(error, PAGE)?;
     let again = tokens_page(&form.app, &form.request, &form.sender, &returned).await?;
     page::with_status(returned.status(), &again)
 }

@@ -152,7 +152,7 @@ pub(super) async fn submit(form: VisitorForm, token: web::Path<String>) -> WebRe
 /// Accepts a link with the name and the password of a form; `to`: where its answer leads.
 async fn accept(form: &VisitorForm, token: &str, to: &str) -> Result<Accepted, OpError> {
     let command = form.from_client(Command::on_site(Sender::Visitor));
-    let command = command.once(form.fields.key(), to);
+    let command = command.once(form.fields.key(None), to);
     let chosen = Chosen {
         name: form.fields.text("name").to_owned(),
         // `raw`: spaces at the ends may be part of it.

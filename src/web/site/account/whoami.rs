@@ -73,11 +73,18 @@ struct Whoami {
 }
 
 impl Whoami {
-    fn add_player(&mut self, player: PlayerRow, slug: &str) {
+    fn add_player(&mut self, player: PlayerRow) {
         self.name = player.name;
         self.player = player.number.to_string();
-        let own = Link::new(say::shell::door_my_table(), format!("/t/{slug}/me"));
-        self.account.push(own.into());
+    }
+
+    /// The staff's doors replace those of players, with the one to the player's own page.
+    fn add_staff(&mut self, staff: Staff, slug: &str) {
+        self.staff = Some(staff);
+        if !self.player.is_empty() {
+            let own = Link::new(say::shell::door_my_table(), format!("/t/{slug}/me"));
+            self.account.insert(0, own.into());
+        }
     }
 
     fn add_account(&mut self, account: &Account) {
@@ -101,20 +108,28 @@ pub(super) async fn whoami(
     visitor: Visitor,
     query: web::Query<WhoamiQuery>,
 ) -> WebResult {
-    let mut answer = Whoami::default();
-    if let Some(slug) = &query.tournament
-        && let Some((player, _)) = player_cookie::player(&app, &request, slug).await?
-    {
-        answer.add_player(player, slug);
-    }
-    // After the player: a reader who is both gets the account's name, and keeps "My table".
+    let mut answer = as_player(&app, &request, query.tournament.as_deref()).await?;
+    // After the player: a reader who is both gets the account's name.
     if let Some(account) = &visitor.account {
         answer.add_account(account);
-        if let Some(slug) = query.into_inner().tournament {
-            answer.staff = staff(&app, &visitor, &account.id, &slug).await?;
+        if let Some(slug) = query.into_inner().tournament
+            && let Some(staff) = staff(&app, &visitor, &account.id, &slug).await?
+        {
+            answer.add_staff(staff, &slug);
         }
     }
     Ok(answer.respond())
+}
+
+/// Returns who the reader is by the secret link that their browser holds.
+async fn as_player(app: &App, request: &HttpRequest, tournament: Option<&str>) -> Result<Whoami, WebError> {
+    let mut answer = Whoami::default();
+    if let Some(slug) = tournament
+        && let Some((player, _)) = player_cookie::player(app, request, slug).await?
+    {
+        answer.add_player(player);
+    }
+    Ok(answer)
 }
 
 /// Returns the navigation of an account in a tournament; `None` without a role there, or without the tournament.

@@ -17,12 +17,13 @@ use say::Language;
 struct Files;
 
 /// The parts, in the order of the table of contents: each is a file and a page.
-const PARTS: [&str; 7] = [
+const PARTS: [&str; 8] = [
     "organizer",
     "scorekeeper",
     "judge",
     "head-judge",
     "player",
+    "community",
     "host",
     "questions",
 ];

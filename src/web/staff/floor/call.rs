@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use actix_web::HttpRequest;
 
 use super::Viewer;
+use super::words::game_line;
 use crate::web::frame::form::{Choice, Fields, FormKeys, USUAL_MINUTES};
 use crate::web::frame::look::countdown::timestamp;
 use crate::web::frame::look::local_time::clock_time;
@@ -32,6 +33,8 @@ pub struct CallView {
     pub back: String,
     /// The table, if it is in the current round.
     pub table: Option<i64>,
+    /// The game that is followed there: "Turn 9 · Ann since 14:05 · Ann 31, Bo 12".
+    pub game: Option<Message>,
     /// "Round 2, table 7", if it is in an earlier round.
     pub earlier: Option<Message>,
     /// The people who called, or who noted it.
@@ -86,6 +89,7 @@ impl CallView {
             true => LENGTH,
             false => "",
         };
+        let game = table.and_then(|table| game_line(board, table));
         let table = table.map(|table| table.number());
         // The same check as the command's: no button is shown that would be refused.
         let may = |action| viewer.may && ops::is_allowed(call, &viewer.account, viewer.chief, action);
@@ -100,6 +104,7 @@ impl CallView {
             // A word or a number, never an address: see `StaffForm::answer`.
             back: "calls".to_owned(),
             table,
+            game,
             earlier: call.pod_id.as_ref().and_then(|pod| board.earlier.get(pod)).cloned(),
             caller: caller(call, &board.players, noted),
             what: Some(call.what.clone()).filter(|what| !what.is_empty()),

@@ -68,6 +68,8 @@ struct CallsPage {
     /// Address of this page.
     at: String,
     floor: String,
+    /// Address of the judge's news on a phone.
+    news: String,
     open: Vec<CallView>,
     /// Tables whose players disagree on the result, with what they say.
     disputes: Vec<(u32, Message)>,
@@ -116,6 +118,7 @@ async fn calls_page<R: Right>(
     Ok(CallsPage {
         shell: desk.shell(request, say::staff_nav::calls()),
         floor: desk.at("desk/floor"),
+        news: desk.at("desk/news"),
         open: open.collect(),
         disputes: disputes(app, board).await?,
         ended,
@@ -204,14 +207,12 @@ async fn note(form: StaffForm<Floor>) -> WebResult {
     };
     match done {
         Ok(()) => form.done(t::noted(), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => come_back(&form, error).await,
-        Err(error) => Err(back(&to)(error)),
+        Err(error) => come_back(&form, Refusal::sorted(&form.fields, error, &to)?).await,
     }
 }
 
 /// Shows the page again, with the refused call.
-async fn come_back(form: &StaffForm<Floor>, error: OpError) -> WebResult {
-    let refusal = Refusal::new(&form.fields, error);
+async fn come_back(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     let mut page = calls_page(&form.app, &form.request, &form.sender, 1).await?;
     page.shell.notice = Some(Notice::bad(refusal.sentence));
     // What was typed is kept, wrong or not.
@@ -265,7 +266,12 @@ async fn on_call(form: &StaffForm<Floor>, id: Id, action: CallAction) -> WebResu
         Ok(None) => form.done(notice(action), &to),
         Ok(Some(minutes)) => form.done(t::resolved_with_time(minutes), &to),
         Err(error @ (OpError::Conflict(_) | OpError::Refused { .. } | OpError::Invalid(_))) => {
-            refused(form, Refusal::new(&form.fields, error)).await
+            let refusal = Refusal {
+                // the table's page has other fields of these names
+                problems: Vec::new(),
+                ..Refusal::new(&form.fields, error)
+            };
+            refused(form, refusal).await
         }
         Err(error) => Err(back(&to)(error)),
     }

@@ -6,7 +6,7 @@ use askama::Template;
 use super::{JudgeLine, Refusal, Viewer, judge_lines, read_board, refused_at_table, uncovered};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm, back};
+use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
@@ -93,11 +93,7 @@ pub(super) async fn change(form: StaffForm<Floor>) -> WebResult {
     let to = form.answer("desk/covers");
     match run(&form, &to).await {
         Ok(change) => form.done(notice(&change, form.fields.text("do")), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => {
-            let refusal = Refusal::new(&form.fields, error);
-            refused(&form, table, refusal).await
-        }
-        Err(error) => Err(back(&to)(error)),
+        Err(error) => refused(&form, table, Refusal::sorted(&form.fields, error, &to)?).await,
     }
 }
 

@@ -6,6 +6,7 @@ pub mod calls;
 mod covers;
 pub mod decks;
 pub mod game;
+mod games;
 mod no_show;
 pub mod notes;
 mod procedure;
@@ -17,6 +18,7 @@ mod table;
 mod time;
 mod time_card;
 pub mod watches;
+mod words;
 
 use actix_web::HttpRequest;
 use actix_web::web;
@@ -41,7 +43,7 @@ use podium_ops::floor::{Board, in_ranges};
 use podium_store::RoundState;
 use row::Row;
 use say::{Message, floor_tables as t};
-pub use table::{Refusal, refused as refused_at_table};
+pub use table::{GivenTime, Refusal, refused as refused_at_table};
 use time::TimeMode;
 use time_card::Step;
 
@@ -50,6 +52,7 @@ pub fn routes(routes: &mut Routes) {
     routes
         .get("/t/{slug}/desk/floor", handler!(show))
         .post("/t/{slug}/desk/floor", handler!(time::tapped))
+        .get("/t/{slug}/desk/floor/games", handler!(games::show))
         .get("/t/{slug}/desk/floor/{table:[0-9]+}", handler!(table::show))
         .post("/t/{slug}/desk/floor/{table:[0-9]+}/end", handler!(procedure::choose))
         .post("/t/{slug}/desk/floor/{table:[0-9]+}/no-show", handler!(no_show::drop))
@@ -131,6 +134,8 @@ struct FloorPage {
     typed: String,
     /// The numbers of all tables.
     tables: Vec<i64>,
+    /// Whether a game is followed at any of them.
+    has_games: bool,
 }
 
 impl FloorPage {
@@ -278,6 +283,7 @@ async fn floor_page<R: Right>(
         handed,
         uncovered: uncovered(board),
         tables: board.tables.iter().map(BoardTable::number).collect(),
+        has_games: board.tables.iter().any(|table| table.game.is_some()),
         may: viewer.may,
         typed: String::new(),
         views,

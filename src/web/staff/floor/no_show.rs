@@ -5,9 +5,8 @@ use actix_web::web::Path;
 use super::{Refusal, refused_at_table};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{StaffForm, back};
+use crate::web::frame::form::StaffForm;
 use crate::web::frame::request::desk::{Floor, Players};
-use podium_ops::OpError;
 use podium_ops::floor::note_missing;
 use podium_ops::run::rounds;
 
@@ -18,11 +17,10 @@ pub(super) async fn drop(form: StaffForm<Players>, path: Path<(String, i64)>) ->
     let number = form.fields.text("player").parse().unwrap_or(0);
     match form.run(&to, move |work| rounds::no_show(work, table, number)).await {
         Ok(name) => form.done(say::covers::no_show(name), &to),
-        Err(error @ OpError::Refused { .. }) => {
-            let refusal = Refusal::new(&form.fields, error);
+        Err(error) => {
+            let refusal = Refusal::sorted(&form.fields, error, &to)?;
             refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
         }
-        Err(error) => Err(back(&to)(error)),
     }
 }
 
@@ -37,10 +35,9 @@ pub(super) async fn note(form: StaffForm<Floor>, path: Path<(String, i64)>) -> W
         .await
     {
         Ok(()) => Ok(page::see_other(&to)),
-        Err(error @ OpError::Refused { .. }) => {
-            let refusal = Refusal::new(&form.fields, error);
+        Err(error) => {
+            let refusal = Refusal::sorted(&form.fields, error, &to)?;
             refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
         }
-        Err(error) => Err(back(&to)(error)),
     }
 }

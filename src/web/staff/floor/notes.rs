@@ -13,8 +13,7 @@ use crate::web::frame::form::{Field, Fields, FormKeys, StaffForm, back};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::judge_notes::{NoteLine, Notes};
-use podium_ops::OpError;
+use crate::web::shared::floor::judge_notes::{NoteLine, Notes};
 use podium_ops::floor::notes as ops;
 use podium_ops::floor::notes::NewNote;
 use say::covers as t;
@@ -71,8 +70,7 @@ async fn add(form: StaffForm<Floor>) -> WebResult {
     let new = typed(&form.fields);
     match form.run(&to, move |work| ops::note(work, &new)).await {
         Ok(()) => form.done(t::note_kept(), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
-        Err(error) => Err(back(&to)(error)),
+        Err(error) => refused(&form, Refusal::sorted(&form.fields, error, &to)?).await,
     }
 }
 
@@ -85,23 +83,14 @@ fn typed(fields: &Fields) -> NewNote {
 }
 
 /// Shows the page with the form again, with what was typed.
-async fn refused(form: &StaffForm<Floor>, error: OpError) -> WebResult {
-    let problems = match &error {
-        OpError::Invalid(problems) => problems.clone(),
-        _ => Vec::new(),
-    };
-    let refusal = Refusal::new(&form.fields, error);
+async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     if let Ok(table) = form.fields.text("back").parse() {
-        let refusal = Refusal {
-            problems: &problems,
-            ..refusal
-        };
         return refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await;
     }
     let mut page = notes_page(&form.app, &form.request, &form.sender).await?;
     page.shell.notice = Some(Notice::bad(refusal.sentence));
     for field in [&mut page.player, &mut page.table, &mut page.note] {
-        *field = form.fields.field(field.name, &problems);
+        *field = form.fields.field(field.name, &refusal.problems);
     }
     page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

@@ -5,10 +5,9 @@ use actix_web::web::Path;
 
 use super::{Refusal, refused_at_table};
 use crate::web::frame::answer::error::WebResult;
-use crate::web::frame::form::{StaffForm, back};
+use crate::web::frame::form::StaffForm;
 use crate::web::frame::request::desk::TableEnds;
 use podium_event::profile::EndOfRound;
-use podium_ops::OpError;
 use podium_ops::floor::follow::choose_end_of_round;
 
 /// `POST …/desk/floor/{table}/end`: the head judge and organizers.
@@ -20,20 +19,9 @@ pub(super) async fn choose(form: StaffForm<TableEnds>, path: Path<(String, i64)>
     let done = form.run(&to, move |work| choose_end_of_round(work, table, chosen, &reason));
     match done.await {
         Ok(()) => form.done(say::covers::end_is_public(), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, table, error).await,
-        Err(error) => Err(back(&to)(error)),
+        Err(error) => {
+            let refusal = Refusal::sorted(&form.fields, error, &to)?;
+            refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
+        }
     }
-}
-
-/// Shows the page of the table again, with what was typed and its problems.
-async fn refused(form: &StaffForm<TableEnds>, table: i64, error: OpError) -> WebResult {
-    let problems = match &error {
-        OpError::Invalid(problems) => problems.clone(),
-        _ => Vec::new(),
-    };
-    let refusal = Refusal {
-        problems: &problems,
-        ..Refusal::new(&form.fields, error)
-    };
-    refused_at_table(&form.app, &form.request, &form.sender, table, refusal).await
 }

@@ -4,9 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Viewer;
 use super::call::{account_name, caller};
+use super::words::{long_turn, name};
 use crate::web::frame::look::countdown::{Countdown, timestamp};
 use crate::web::frame::look::local_time::clock_time;
-use crate::web::frame::request::current::language;
 use crate::web::shared::terms;
 use podium_event::PlayerIx;
 use podium_event::penalties::Penalty;
@@ -14,9 +14,7 @@ use podium_event::result::Outcome;
 use podium_ops::floor::board::{Board, BoardTable};
 use podium_ops::floor::rulings::{ToCarryOut, Undone};
 use podium_ops::floor::state::TableState;
-use podium_snapshot::names;
-use podium_store::tournaments::rounds::PlaceRow;
-use podium_store::{CallState, NamesShown};
+use podium_store::CallState;
 use say::{Message, call_parts, floor_calls, floor_tables as t, pods, staff_words};
 
 /// The time of a table, as text and for the script's countdown.
@@ -44,6 +42,8 @@ pub struct Row {
     /// The label of its state, and the kind of its chip.
     pub state: Message,
     pub kind: &'static str,
+    /// Whether the time says the state: the table simply plays.
+    pub is_usual: bool,
     /// `None` for a table that is done.
     pub time: Option<TimeView>,
     /// Minutes given to the table; 0: none.
@@ -51,7 +51,11 @@ pub struct Row {
     pub names: Vec<NameView>,
     /// "Cleo's turn", once time is called in a game that is followed.
     pub turn: Option<Message>,
+    /// "Cleo has taken 12 min for this turn".
+    pub long_turn: Option<Message>,
     pub result: Option<Message>,
+    /// The kind of the chip that says that a judge is called: loud while nobody is on the way; `None` without a call.
+    pub call: Option<&'static str>,
     /// Open calls, one line each.
     pub calls: Vec<Message>,
     /// Who is missing, and that it is to start without them.
@@ -99,12 +103,15 @@ impl Row {
                 _ => floor_calls::line_call(caller, since),
             }
         });
+        let is_claimed = table.calls.iter().all(|call| call.state == CallState::Claimed);
+        let time = time(table, zone, board.at.and_utc());
         Self {
             number: table.number(),
             href: format!("{at}/floor/{}", table.number()),
             state: table.state.label(),
             kind: kind(table.state),
-            time: time(table, zone, board.at.and_utc()),
+            is_usual: table.state == TableState::Playing && time.is_some(),
+            time,
             extension: table.extension(),
             names: (table.places.iter().enumerate())
                 .map(|(place, row)| NameView {
@@ -113,7 +120,9 @@ impl Row {
                 })
                 .collect(),
             turn: turn(board, table),
+            long_turn: long_turn(board, table),
             result: result(board, table),
+            call: (!table.calls.is_empty()).then_some(if is_claimed { "warn" } else { "bad" }),
             calls: calls.collect(),
             cover: table.cover.as_deref().map(|by| board.judge(by).to_owned()),
             deck_check: deck_check(table, zone),
@@ -134,15 +143,6 @@ impl Row {
     pub fn is_in(&self, view: &str) -> bool {
         self.is.split(' ').any(|word| word == view)
     }
-}
-
-/// Returns the full name of the player in a seat.
-pub fn name(board: &Board, place: &PlaceRow) -> String {
-    let row = board.players.get(&place.player_id);
-    row.map_or_else(
-        || staff_words::a_player().in_language(language()),
-        |row| names::of_player(row, NamesShown::Full),
-    )
 }
 
 /// Says what a judge still has to do at a table: "Carry out: Game Loss, Bob", "Undo at the table: Game Loss of Bob was

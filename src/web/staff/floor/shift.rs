@@ -10,13 +10,12 @@ use serde::Deserialize;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm, back};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Right};
 use crate::web::frame::state::{App, read};
 use crate::web::staff::floor::{Refusal, Viewer, read_board};
-use podium_ops::OpError;
 use podium_ops::floor::board::Judge;
 use podium_ops::floor::handover::{Handover, InHand, PastHandover, ShiftEnd, hand_over, past};
 use podium_ops::floor::{Board, in_ranges, is_chief};
@@ -286,8 +285,7 @@ async fn end(form: StaffForm<Floor>) -> WebResult {
     let ends = shift_end(&form.fields);
     match form.run(&to, move |work| hand_over(work, &ends)).await {
         Ok(done) => form.done(notice(&done), &to),
-        Err(error @ (OpError::Invalid(_) | OpError::Refused { .. })) => refused(&form, error).await,
-        Err(error) => Err(back(&to)(error)),
+        Err(error) => refused(&form, Refusal::sorted(&form.fields, error, &to)?).await,
     }
 }
 
@@ -301,16 +299,11 @@ fn shift_end(fields: &Fields) -> ShiftEnd {
 }
 
 /// Shows the page again, with what was typed and its problems.
-async fn refused(form: &StaffForm<Floor>, error: OpError) -> WebResult {
-    let problems = match &error {
-        OpError::Invalid(problems) => problems.clone(),
-        _ => Vec::new(),
-    };
-    let refusal = Refusal::new(&form.fields, error);
+async fn refused(form: &StaffForm<Floor>, refusal: Refusal<'_>) -> WebResult {
     let mut page = shift_page(&form.app, &form.request, &form.sender, form.fields.text("of")).await?;
     page.shell.notice = Some(Notice::bad(refusal.sentence));
-    page.to = form.fields.field("to", &problems);
-    page.note = form.fields.field("note", &problems);
+    page.to = form.fields.field("to", &refusal.problems);
+    page.note = form.fields.field("note", &refusal.problems);
     page::with_status(refusal.status, &page)
 }
 

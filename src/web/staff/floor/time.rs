@@ -16,7 +16,7 @@ use podium_base::clock::Moment;
 use podium_event::profile::EndOfRound;
 use podium_melee::MarkerNumber;
 use podium_ops::floor::Board;
-use podium_ops::floor::follow::{self, GameVersion, Left, Tap};
+use podium_ops::floor::follow::{self, GameVersion, Left, SeenSteps, Tap};
 use podium_ops::run::reports::{self, confirm_by_staff};
 use podium_ops::run::results::{self, Reported, TableVersion};
 use podium_ops::{OpError, Work};
@@ -50,9 +50,7 @@ pub(super) struct Again {
 /// Returns whether the hall's time is up and a table still plays.
 pub(super) fn is_up(board: &Board) -> bool {
     let clock = board.clock.as_ref().map(|clock| clock.at_table([]));
-    let left = clock.filter(|clock| clock.paused_since.is_none());
-    let left = left.and_then(|clock| clock.time_left(board.at.and_utc()));
-    left.is_some_and(|left| left <= chrono::TimeDelta::zero())
+    clock.is_some_and(|clock| clock.is_up(board.at.and_utc()))
         && board.tables.iter().any(|table| table.state.is_outstanding())
 }
 
@@ -191,10 +189,11 @@ impl Pressed {
             "conceded" => Tap::Out(place()?, Left::Conceded),
             "won" if key == "D" => Tap::Result(None),
             "won" => Tap::Result(Some(place()?)),
-            "undo" => Tap::Undo,
+            "undo" => Tap::Undo(key.parse().ok()),
             _ => return Some(Self::TakeBack { table, version }),
         };
-        Some(Self::Tap(GameVersion { table, version }, tap))
+        let seen = seen_steps(fields, table);
+        Some(Self::Tap(GameVersion { table, version, seen }, tap))
     }
 
     fn table(&self) -> i64 {
@@ -219,6 +218,17 @@ impl Pressed {
             },
         }
     }
+}
+
+/// Returns what the card of a table showed of its game's steps: all cards are in one form.
+fn seen_steps(fields: &Fields, table: i64) -> Option<SeenSteps> {
+    let of_table = |value: &str| {
+        let mut numbers = value.split('.');
+        (numbers.next()?.parse() == Ok(table)).then_some(())?;
+        let (last, moved) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
+        Some(SeenSteps { last, moved })
+    };
+    fields.all("steps").find_map(of_table)
 }
 
 /// Returns the players ticked as not counted at a table: all cards are in one form.

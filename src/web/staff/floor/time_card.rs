@@ -4,12 +4,13 @@ use chrono::TimeDelta;
 
 use super::Viewer;
 use super::row::{self, TimeView};
+use super::words::name;
 use crate::web::shared::player_reports::{Count, PlayerReport};
 use podium_base::clock::Moment;
 use podium_event::Profile;
 use podium_event::profile::EndOfRound;
 use podium_ops::floor::board::{Board, BoardTable};
-use podium_ops::floor::follow::{end_of_round, may_be_in_end_step};
+use podium_ops::floor::follow::{SeenSteps, end_of_round, may_be_in_end_step};
 use podium_ops::floor::state::{GameState, TableState};
 use podium_ops::floor::table_game::{TableGame, TableTurn, Then};
 use podium_ops::run::results;
@@ -92,7 +93,10 @@ pub struct TimeCard {
     pub step: Step,
     /// The version of the followed game; 0: none is followed.
     pub version: i64,
-    pub may_undo: bool,
+    /// What the card shows of its steps.
+    pub seen: SeenSteps,
+    /// The first step of the last tap, which may be undone.
+    pub undo: Option<i64>,
     /// How many turns are left after a call, or that the turn is finished.
     pub comes_to: Message,
     /// Whether one tap on the winner also ends the match before its time.
@@ -157,7 +161,7 @@ impl TimeCards<'_> {
             .zip(&table.places)
             .map(|(number, place)| TimeSeat {
                 number,
-                name: row::name(board, place).into(),
+                name: name(board, place).into(),
                 out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),
@@ -177,7 +181,8 @@ impl TimeCards<'_> {
                 _ => Vec::new(),
             },
             version: game.map_or(0, |game| game.version),
-            may_undo: game.is_some_and(|game| game.may_undo),
+            seen: game.map_or(SeenSteps { last: 0, moved: 0 }, |game| game.seen),
+            undo: game.and_then(|game| game.undo),
             comes_to: match end {
                 EndOfRound::ExtraTurns => t::turns_follow(counted),
                 EndOfRound::FinishTurn => t::the_last_turn(),
@@ -193,7 +198,7 @@ impl TimeCards<'_> {
             life_decides: self.profile.most_life_wins(),
             most_life: game.and_then(|game| {
                 let place = game.most_life.filter(|_| self.profile.most_life_wins())?;
-                Some(t::most_life(row::name(board, table.places.get(place)?)))
+                Some(t::most_life(name(board, table.places.get(place)?)))
             }),
             asks_end_step: may_be_in_end_step(self.profile, &table.pod),
             departs: table

@@ -1,5 +1,6 @@
 //! Players, staff and announcements.
 
 pub mod announcements;
+pub mod news;
 pub mod players;
 pub mod staff;

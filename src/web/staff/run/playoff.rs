@@ -5,12 +5,13 @@ use actix_web::web;
 use askama::Template;
 use serde::Deserialize;
 
+use super::desk_home::act::Act;
+use super::desk_home::next::next_step;
 use super::desk_home::refused;
-use super::desk_home::undo::Undo;
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
-use crate::web::frame::form::{Choice, Field, FormKeys, StaffForm, asked_word};
+use crate::web::frame::form::{Choice, Field, FormKeys, Returned, StaffForm, asked_word};
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Rounds};
 use crate::web::frame::state::{App, snapshots};
@@ -75,18 +76,27 @@ struct PlayoffPage {
     ends_without_reason: bool,
     played: u32,
     planned: u32,
-    /// How the cut is withdrawn.
-    undo: Option<Undo>,
-    confirm: Field,
+    /// The next step, as on the desk, while the page has none: a round is open, or the cut is announced.
+    act: Option<Act>,
     keys: FormKeys,
 }
 
 impl PlayoffPage {
-    fn new(app: &App, request: &HttpRequest, desk: &Desk<Inside>, loaded: &Loaded, query: &Query) -> Self {
-        let plan = plan(&loaded.event);
+    /// Returns whether a size can be chosen: while a round is open there is no cut.
+    fn asks_size(&self) -> bool {
+        !self.announced && self.act.is_none()
+    }
+
+    fn new(
+        app: &App,
+        request: &HttpRequest,
+        desk: &Desk<Inside>,
+        (loaded, plan): (&Loaded, &Plan),
+        query: &Query,
+    ) -> Self {
         let announced = loaded.event.cut().is_some();
         let offered = offered(loaded);
-        let cut = Cut::of(loaded, cut_size(loaded, &plan, query));
+        let cut = Cut::of(loaded, cut_size(loaded, plan, query));
         let played = loaded.event.swiss().len() as u32;
         let may_rounds = desk.may::<Rounds>();
         let mut shell = desk.shell(request, say::staff_nav::playoff());
@@ -111,8 +121,7 @@ impl PlayoffPage {
             ends_without_reason: ops::may_skip_playoff(loaded),
             played,
             planned: plan.swiss_rounds,
-            undo: Undo::of(loaded).filter(|undo| undo.path.starts_with("playoff/") && may_rounds),
-            confirm: Field::empty("confirm"),
+            act: None,
             keys: desk.structure_keys(app),
         }
     }
@@ -121,7 +130,13 @@ impl PlayoffPage {
 /// `GET …/desk/playoff`: staff.
 async fn show(app: App, request: HttpRequest, desk: Desk<Inside>, query: web::Query<Query>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
-    let page = PlayoffPage::new(&app, &request, &desk, &snapshot.loaded, &query);
+    let loaded: &Loaded = &snapshot.loaded;
+    let plan = plan(&loaded.event);
+    let mut page = PlayoffPage::new(&app, &request, &desk, (loaded, &plan), &query);
+    if page.announced || loaded.open_round().is_some() {
+        let (_, act) = next_step(&app, &request, &desk, &snapshot, &plan, &Returned::default()).await?;
+        page.act = Some(act.beside_seeds()).filter(Act::is_open);
+    }
     page::private(&page)
 }
 

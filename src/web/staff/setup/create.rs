@@ -209,6 +209,7 @@ async fn copy_page(
             staff: returned.field("staff", "on"),
             members: others.count(),
             deck_rules: decks.map(|_| returned.field("deck_rules", "on")),
+            page: returned.field("page", "on"),
         }),
         ..setup_page(
             shell,
@@ -228,9 +229,7 @@ pub(super) async fn copy(form: StaffForm<Staffing>) -> WebResult {
         Ok(created) => form.done(created.notice(), &created.desk()),
         Err(error) => {
             let back = form.at("desk/copy");
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &back))?;
+            let returned = form.returned_or_back(error, &back)?;
             let page = copy_page(&form.app, &form.request, &form.sender, &returned).await?;
             names.answer(page, returned.status())
         }
@@ -242,6 +241,7 @@ async fn start_copy(form: &StaffForm<Staffing>, names: &Names) -> Result<Created
     let along = ops::Along {
         staff: form.fields.ticked("staff"),
         deck_rules: form.fields.ticked("deck_rules"),
+        page: form.fields.ticked("page"),
     };
     let from = form.sender.tournament.profile()?;
     let new = read_new(&form.fields, Rules::of(&form.app, &from), names).map_err(OpError::Invalid)?;

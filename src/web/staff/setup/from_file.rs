@@ -97,7 +97,7 @@ fn come_back(form: &MemberForm, problems: &[Problem]) -> WebResult {
 async fn sent(form: &MemberForm) -> Result<Result<EventFile, Vec<Problem>>, WebError> {
     let bytes = match form.fields.file("file") {
         Some(file) => file.bytes.clone(),
-        None => form.fields.raw("text").as_bytes().to_vec(),
+        None => form.fields.raw("text").to_owned().into(),
     };
     if bytes.is_empty() {
         return Ok(Err(Vec::new()));

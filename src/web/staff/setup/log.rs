@@ -3,6 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web;
 use askama::Template;
+use chrono::NaiveDate;
 use podium_store::SecurityEventKind;
 use serde::Deserialize;
 
@@ -10,11 +11,12 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::proof;
-use crate::web::frame::look::local_time::date_time;
+use crate::web::frame::look::local_time::{clock_time, date_time, day};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Records};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::{names_of, with_names};
+use crate::web::shared::people::named::{names_of, with_names};
+use podium_base::clock::Moment;
 use podium_ops::SecurityEvent;
 use podium_store::Reader;
 use podium_store::site::accounts;
@@ -34,7 +36,7 @@ pub fn routes(routes: &mut Routes) {
 /// A line with names in place of ids.
 pub struct Line {
     pub number: i64,
-    pub at: Message,
+    pub at: Moment,
     pub who: Message,
     pub verb: String,
     pub what: String,
@@ -52,7 +54,8 @@ impl Line {
     /// Returns its cells in the file.
     fn cells(&self) -> Vec<String> {
         let cells = [
-            &self.at.to_string(),
+            // As the header of the column says: files are compared across zones.
+            &date_time(self.at, "UTC").to_string(),
             &self.who.to_string(),
             &self.verb,
             &self.what,
@@ -69,13 +72,27 @@ impl Line {
     }
 }
 
+/// The lines of a day in the tournament's zone.
+struct Day {
+    date: NaiveDate,
+    lines: Vec<Line>,
+}
+
 #[derive(Template)]
 #[template(path = "staff/setup/log/show.html")]
 struct LogPage {
     shell: Shell,
     at: String,
-    lines: Vec<Line>,
+    /// The tournament's zone.
+    zone: String,
+    days: Vec<Day>,
     older: Option<i64>,
+}
+
+impl LogPage {
+    fn time(&self, line: &Line) -> Message {
+        clock_time(line.at, &self.zone)
+    }
 }
 
 #[derive(Debug, Default, Deserialize)]
@@ -85,7 +102,7 @@ struct Query {
 }
 
 /// Replaces the ids in lines by names.
-fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
+fn readable(conn: &mut Reader<'_>, tournament: &str, lines: Vec<LogLine>) -> Result<Vec<Line>, WebError> {
     let players = names_of(players::of_tournament(conn, tournament)?);
     let accounts = accounts::names(conn, lines.iter().filter_map(|line| line.account_id.as_ref()))?;
     let who = |line: &LogLine| {
@@ -100,7 +117,7 @@ fn readable(conn: &mut Reader<'_>, tournament: &str, zone: &str, lines: Vec<LogL
         .into_iter()
         .map(|line| Line {
             number: line.number,
-            at: date_time(line.at, zone),
+            at: line.at,
             who: who(&line),
             what: with_names(&line.what, &players),
             verb: line.verb,
@@ -119,20 +136,38 @@ async fn show(app: App, request: HttpRequest, desk: Desk<Records>, query: web::Q
     let lines = lines_below(&app, &desk.tournament, below).await?;
     // Line 1 is the first of its tournament: there is nothing older.
     let older = lines.last().map(|l| l.number).filter(|n| *n > 1);
+    let zone = desk.tournament.time_zone.clone();
     page::private(&LogPage {
         shell: desk.shell(&request, staff_nav::log()),
         at: desk.at("desk/log"),
-        lines,
+        days: by_day(lines, &zone),
+        zone,
         older,
     })
 }
 
+/// Puts lines that follow each other on one day together.
+fn by_day(lines: Vec<Line>, zone: &str) -> Vec<Day> {
+    let mut days: Vec<Day> = Vec::new();
+    for line in lines {
+        let date = day(line.at, zone);
+        match days.last_mut().filter(|last| last.date == date) {
+            Some(last) => last.lines.push(line),
+            None => days.push(Day {
+                date,
+                lines: vec![line],
+            }),
+        }
+    }
+    days
+}
+
 /// Reads the latest lines before a number, as many as a page has.
 async fn lines_below(app: &App, tournament: &Tournament, below: i64) -> Result<Vec<Line>, WebError> {
-    let (id, zone) = (tournament.id.clone(), tournament.time_zone.clone());
+    let id = tournament.id.clone();
     read(app, move |conn| {
         let lines = log::page(conn, &id, below, LINES)?;
-        readable(conn, &id, &zone, lines)
+        readable(conn, &id, lines)
     })
     .await
 }
@@ -155,8 +190,7 @@ async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebE
     read(app, move |conn| {
         // The file has the whole log, oldest first, for other programs.
         let lines = log::of_tournament(conn, &id)?;
-        // As the header of the column says: files are compared across zones.
-        readable(conn, &id, "UTC", lines)
+        readable(conn, &id, lines)
     })
     .await
 }

@@ -1,7 +1,9 @@
 //! The settings of a tournament: chosen when it is created, changed, saved as a preset; and cancelling it.
 
 mod cities;
+mod community;
 mod create;
+pub mod event_page;
 pub mod exports;
 mod fields;
 mod form;
@@ -46,6 +48,7 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/copy", handler!(create::copy_form))
         .post("/t/{slug}/desk/copy", handler!(create::copy))
         .post("/t/{slug}/desk/settings/preset", handler!(presets::keep))
+        .post("/t/{slug}/desk/settings/community", handler!(community::choose))
         .get("/t/{slug}/desk/settings", handler!(show))
         .post("/t/{slug}/desk/settings", handler!(change))
         .post("/t/{slug}/desk/cancel", handler!(cancel));
@@ -81,6 +84,7 @@ struct SetupPage {
     registrations: Vec<Choice>,
     players_report: Vec<Choice>,
     running_results: Vec<Choice>,
+    table_games: Vec<Choice>,
     commanders: Vec<Choice>,
     names: Vec<Choice>,
     languages: Vec<Choice>,
@@ -105,6 +109,8 @@ struct SetupPage {
     along: Option<Along>,
     /// The form that saves the settings as a preset.
     keep: Option<presets::KeepForm>,
+    /// The form that chooses the tournament's community.
+    community: Option<community::ChooseForm>,
     keys: FormKeys,
 }
 
@@ -115,6 +121,8 @@ struct Along {
     members: usize,
     /// `None` if no decklists are asked for.
     deck_rules: Option<Field>,
+    /// The event's page.
+    page: Field,
 }
 
 impl SetupPage {
@@ -130,7 +138,8 @@ impl SetupPage {
 
     fn shows_points(&self) -> bool {
         const MATCH: &str = "pod_size games_to_win points_win points_draw points_loss points_bye tiebreakers";
-        self.form.is_wrong_in(MATCH) || self.form.is_wrong_in("players_report running_results_public")
+        const PLAYERS: &str = "players_report running_results_public tables_keep_games";
+        self.form.is_wrong_in(MATCH) || self.form.is_wrong_in(PLAYERS)
     }
 
     /// Returns whether the page's primary action is the button below all fields, and not one above them.
@@ -266,6 +275,11 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
             ("yes", t::running_results_yes()),
             ("no", t::running_results_no()),
         ]),
+        table_games: choices([
+            ("", t::as_level()),
+            ("yes", t::table_games_yes()),
+            ("no", t::table_games_no()),
+        ]),
         commanders: choices([
             ("", t::as_level()),
             ("with_pairings", t::commanders_with_pairings()),
@@ -288,6 +302,7 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
         looked: None,
         along: None,
         keep: None,
+        community: None,
         keys,
     }
 }
@@ -347,6 +362,7 @@ async fn settings_page(
     page.is_new = false;
     page.cancel = Some(desk.at("desk/cancel")).filter(|_| !loaded.tournament.state.is_over());
     page.keep = presets::KeepForm::of(desk, &settings, keep);
+    page.community = community::ChooseForm::of(app, desk).await?;
     Ok(page)
 }
 
@@ -381,8 +397,7 @@ async fn previewed(form: &StaffForm<MaySettings>, preview: Preview) -> WebResult
 /// Shows a refused form again.
 async fn refused(form: &StaffForm<MaySettings>, error: OpError) -> WebResult {
     let to = form.at("desk/settings");
-    let returned = form.returned(error);
-    let returned = returned.map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+    let returned = form.returned_or_back(error, &to)?;
     let page = settings_page(&form.app, &form.request, &form.sender, &returned, &Returned::default()).await?;
     page::with_status(returned.status(), &page)
 }
@@ -390,7 +405,9 @@ async fn refused(form: &StaffForm<MaySettings>, error: OpError) -> WebResult {
 /// Reads the settings that a form changes a tournament to, with what is to be looked at first.
 fn changed(form: &StaffForm<MaySettings>) -> Result<(Settings, Option<Preview>), OpError> {
     let before = form.sender.tournament.profile()?;
-    let settings = form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)?;
+    let mut settings = form::read(&form.fields, Rules::of(&form.app, &before)).map_err(OpError::Invalid)?;
+    // it is on the event's page
+    settings.description.clone_from(&form.sender.tournament.description);
     let Some(preview) = Preview::of(&form.fields, &before, &settings.profile) else {
         return Ok((settings, None));
     };

@@ -46,9 +46,7 @@ pub(super) async fn keep(form: StaffForm<MaySettings>) -> WebResult {
     match form.run(&to, move |work| ops::keep(work, &name, for_everybody)).await {
         Ok(()) => form.done(t::preset_kept(kept), &to),
         Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form.returned_or_back(error, &to)?;
             let untouched = Returned::default();
             let page = super::settings_page(&form.app, &form.request, &form.sender, &untouched, &returned).await?;
             page::with_status(returned.status(), &page)

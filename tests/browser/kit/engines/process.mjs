@@ -4,8 +4,13 @@ import { spawn } from 'node:child_process';
 
 const START_SECONDS = 60;
 
+const children = new Set();
+
 // A test that takes too long is ended so, and what it started with it.
 process.once('SIGTERM', () => process.exit(1));
+process.once('exit', () => {
+  for (const child of children) end(child, 'SIGKILL');
+});
 
 // Starts it with more in its environment. `lines` grows with what it prints.
 export function started(program, flags, environment = {}) {
@@ -14,7 +19,8 @@ export function started(program, flags, environment = {}) {
   const running = { program, child, lines: '', exited: new Promise((resolve) => child.once('close', resolve)) };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (running.lines += chunk));
   child.once('error', (error) => (running.lines += error.message));
-  process.once('exit', () => end(child, 'SIGKILL'));
+  children.add(child);
+  child.once('close', () => children.delete(child));
   return running;
 }
 

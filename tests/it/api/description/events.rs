@@ -6,11 +6,11 @@ use serde_json::Value;
 use super::shapes::{Member, Schema};
 use super::{webhooks, words};
 
-/// The members that every event has in `data`: the page describes them once.
-const COMMON: &str = "EventData";
+/// The members that every event of a tournament, or of a community, has in `data`: the page describes them once.
+const COMMON: [&str; 4] = ["tournament", "community", "version", "url"];
 
 /// The schemas that the members of other events' `data` refer to.
-pub(super) const NAMED: [&str; 1] = ["NamedPlayer"];
+pub(super) const NAMED: [&str; 3] = ["NamedPlayer", "FreeSeatData", "NamedPerson"];
 
 /// An event as the page describes it.
 pub(super) struct Sent {
@@ -29,12 +29,11 @@ pub(super) struct Sent {
 pub(super) fn all(description: &Value) -> Vec<Sent> {
     let shapes = &description["components"]["schemas"];
     let members_of = |name: &str| Schema::of(name, &shapes[name], shapes, "not always there").members;
-    let common = members_of(COMMON);
     let event_of = |event: &WebhookEvent| {
         let operation = &description["webhooks"][event.as_str()]["post"];
         let body = &operation["requestBody"]["content"]["application/json"]["schema"];
         let mut members = words::referred(&body["properties"]["data"]).map_or_else(Vec::new, members_of);
-        members.retain(|member| common.iter().all(|other| other.name != member.name));
+        members.retain(|member| !COMMON.contains(&member.name.as_str()));
         Sent {
             word: event.as_str(),
             what: operation["summary"].as_str().unwrap_or_default().to_owned(),
@@ -54,5 +53,6 @@ fn example(event: WebhookEvent) -> String {
     webhooks::example(event)
         .replace(" \"data\": {", "\n \"data\": {")
         .replace(" \"tournament\":", "\n   \"tournament\":")
+        .replace(" \"community\":", "\n   \"community\":")
         .replace(" \"url\":", "\n   \"url\":")
 }

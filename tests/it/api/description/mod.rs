@@ -120,8 +120,11 @@ pub fn made() -> String {
     let mut document = openapi::Described::openapi();
     add_token(&mut document);
     document.merge(api::read::Described::openapi());
+    document.merge(api::community::Described::openapi());
+    document.merge(api::community::people::Described::openapi());
     document.merge(api::write::Described::openapi());
-    document.merge(api::webhooks::Described::openapi());
+    document.merge(api::webhooks::of_tournament::Described::openapi());
+    document.merge(api::webhooks::of_community::Described::openapi());
     for (path, item) in &mut document.paths.paths {
         let reading = item.get.iter_mut().map(|operation| (operation, true));
         let writing = [&mut item.post, &mut item.put, &mut item.patch, &mut item.delete];

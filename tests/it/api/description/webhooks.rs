@@ -8,8 +8,8 @@ use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, Required, ResponseBui
 use utoipa::{PartialSchema, ToSchema};
 
 use podium::deliver::data::{
-    AnnouncementData, AnnouncementWithdrawnData, ChampionData, CutData, EventData, PlayerData, ResultData, RoundData,
-    RoundPublishedData, TestData, TournamentFinishedData,
+    AnnouncementData, AnnouncementWithdrawnData, ChampionData, CommunityEventData, CutData, EveningData, EventData,
+    FreePodData, PlayerData, ResultData, RoundData, RoundPublishedData, SeasonData, TestData, TournamentFinishedData,
 };
 use podium_store::WebhookEvent;
 
@@ -95,13 +95,45 @@ fn of(event: WebhookEvent) -> (&'static str, (String, Shapes)) {
             data::<AnnouncementWithdrawnData>(),
         ),
         WebhookEvent::Player => ("Players came, left or changed their names", data::<PlayerData>()),
-        WebhookEvent::Test => ("Somebody sends a test", data::<TestData>()),
+        WebhookEvent::EveningOpened => ("An evening opens: everybody finds it", in_community::<EveningData>()),
+        WebhookEvent::EveningFinished => ("An evening is over", in_community::<EveningData>()),
+        WebhookEvent::EveningReopened => (
+            "An evening was reopened: it goes on, and its result is no longer valid",
+            in_community::<EveningData>(),
+        ),
+        WebhookEvent::EveningCancelled => ("An evening is cancelled", in_community::<EveningData>()),
+        WebhookEvent::SeasonChanged => (
+            "The standings of a season, its evenings, its settings or the names of its people changed",
+            in_community::<SeasonData>(),
+        ),
+        WebhookEvent::SeasonClosed => (
+            "A season is closed: no evening is to come",
+            in_community::<SeasonData>(),
+        ),
+        WebhookEvent::SeasonReopened => ("A season was opened again", in_community::<SeasonData>()),
+        WebhookEvent::FreePodResult => (
+            "The result of a free pod counts, was corrected, or counts no longer",
+            in_community::<FreePodData>(),
+        ),
+        WebhookEvent::Test => (
+            "Somebody sends a test; to a webhook of a community, with `community` in place of `tournament`",
+            data::<TestData>(),
+        ),
     }
 }
 
-/// The shape of a `data`: its own members, and those that all have.
+/// The shape of a `data` in a tournament: its own members, and those that all have.
 fn data<T: ToSchema>() -> (String, Shapes) {
-    let (mut own, common) = (object::<T>(), object::<EventData>());
+    with_common::<T>(object::<EventData>())
+}
+
+/// The same in a community.
+fn in_community<T: ToSchema>() -> (String, Shapes) {
+    with_common::<T>(object::<CommunityEventData>())
+}
+
+fn with_common<T: ToSchema>(common: Object) -> (String, Shapes) {
+    let mut own = object::<T>();
     for (name, member) in common.properties {
         own.properties.entry(name).or_insert(member);
     }

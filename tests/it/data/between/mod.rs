@@ -4,6 +4,7 @@
 //! On PostgreSQL alone: on SQLite a command that writes holds the whole file from its first statement.
 
 mod accounts;
+mod communities;
 mod tournaments;
 
 use std::collections::BTreeMap;

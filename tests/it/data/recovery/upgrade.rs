@@ -40,12 +40,14 @@ fn rows(raw: &mut Raw) -> BTreeMap<String, Vec<Value>> {
         .collect()
 }
 
-/// Whether a row is still what it was: migrations add columns, and one setting to what a tournament's profile says.
+/// Whether a row is still what it was: migrations add columns, and two settings to what a tournament's profile says.
 fn is_kept(old: &Value, new: &Value) -> bool {
     old.as_object().expect("an object").iter().all(|(column, value)| {
         let profile = |of: &Value| {
             let mut profile: Value = serde_json::from_str(of.as_str()?).ok()?;
-            profile.as_object_mut()?.remove("running_results_public");
+            for setting in ["running_results_public", "tables_keep_games"] {
+                profile.as_object_mut()?.remove(setting);
+            }
             Some(profile)
         };
         new[column] == *value || column == "profile" && profile(&new[column]) == profile(value)

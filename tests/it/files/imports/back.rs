@@ -15,10 +15,10 @@ use podium_rules::simulation;
 use podium_rules::standings::standings;
 
 use super::QUALIFIER;
-use crate::files::choices::Choices;
-use crate::files::random_documents::event;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
+use podium_testing::choices::Choices;
+use podium_testing::documents::event;
 
 /// Bytes that are the same in every run.
 fn bytes(seed: u64) -> Vec<u8> {

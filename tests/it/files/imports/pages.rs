@@ -137,7 +137,7 @@ both_databases! {
         let added = organizer.send(&preview.form("/players/list/add"));
         assert_eq!(added.status, 303, "{}", added.text());
         let list = organizer.see(&format!("/t/{slug}/desk/players")).text();
-        assert!(list.contains("Ann Ash") && !list.contains("Bo Birch"), "{list}");
+        assert!(list.contains("Ash, Ann") && !list.contains("Birch"), "{list}");
     }
 
     fn a_list_may_be_a_sheet_or_in_any_encoding(db) {

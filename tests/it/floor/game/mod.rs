@@ -11,9 +11,9 @@ mod stacks;
 
 use podium_event::Profile;
 use podium_ops::OpError;
-use podium_ops::floor::follow::{ReplayedGame, open_games_of_round};
-use podium_store::Role;
+use podium_ops::floor::follow::{OpenGames, ReplayedGame};
 use podium_store::floor::follow;
+use podium_store::{FollowState, Role};
 
 use crate::harness::TestDb;
 use crate::harness::http::{Page, Service, Visitor};
@@ -25,6 +25,14 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
+    /// The desk of a judge in a tournament that is there already.
+    pub fn of(service: &Service<'_>, slug: &str) -> Self {
+        Self {
+            slug: slug.to_owned(),
+            judge: service.in_database_staff(slug, Role::Judge),
+        }
+    }
+
     /// So many players in a published round of pods of four.
     fn open(service: &Service<'_>, players: usize) -> Self {
         Self::with_profile(service, players, |_| {})
@@ -141,7 +149,14 @@ impl Hall {
 /// The open games of the first round.
 fn in_database_games(db: &TestDb, slug: &str) -> Vec<ReplayedGame> {
     let round = db.load(slug).rounds[0].row.id.clone();
-    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| Ok(open_games_of_round(conn, &round)?));
+    let games: Result<Vec<ReplayedGame>, OpError> = db.db.read(|conn| {
+        let rows = follow::of_round(conn, &round)?;
+        let open = OpenGames::default().read(conn, &rows, 0)?;
+        // by age
+        let games = rows.iter().filter(|row| row.state == FollowState::Open);
+        let games = games.filter_map(|row| open.of_pod(&row.pod_id));
+        Ok(games.map(|game| (**game).clone()).collect())
+    });
     games.expect("games are read")
 }
 

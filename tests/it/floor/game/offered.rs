@@ -10,9 +10,9 @@ use serde_json::Value;
 
 use super::sendable::forms;
 use super::{Hall, in_database_games};
-use crate::files::melee::properties::Numbers;
 use crate::harness::http::Service;
 use crate::harness::{TestDb, both_databases};
+use podium_testing::numbers::Numbers;
 
 /// An action as the fields of a form: players by their seats.
 fn fields(followed: &ReplayedGame, action: &Action) -> Vec<(String, String)> {

@@ -17,7 +17,9 @@ pub(super) struct Sendable {
 }
 
 /// Fields that prove the form, or that several forms carry along and an action does not have.
-const ASIDE: [&str; 7] = ["csrf", "form_id", "version", "seen", "standing", "turn", "from"];
+const ASIDE: [&str; 8] = [
+    "csrf", "form_id", "version", "seen", "standing", "moved", "turn", "from",
+];
 
 fn taken_apart(name: &str, value: &str) -> Vec<(String, String)> {
     if name != "act" {

@@ -48,7 +48,7 @@ both_databases! {
             let pod = db.pod_id(&venue.slug, 1);
             let games: Result<_, DbError> = db.db.read(|conn| follow::of_pod(conn, &pod));
             let version = games.expect("read")[0].version;
-            let at = podium_ops::floor::follow::GameVersion { table: 1, version };
+            let at = podium_ops::floor::follow::GameVersion::new(1, version);
             let action = podium_ops::floor::follow::DeskAction::Do(serde_json::json!({"do": act, "marker": 1}));
             db.act(&venue.slug, |work| podium_ops::floor::follow::act(work, at, std::slice::from_ref(&action))).expect("a turn");
         };

@@ -140,7 +140,7 @@ both_databases! {
         assert!(head.see(&venue.at("desk/floor/1")).text().contains("Carry out"));
         // the call is undone, the departure is the ruling's
         let undo_it = || {
-            let at = GameVersion { table: 1, version: game().row.version };
+            let at = GameVersion::new(1, game().row.version);
             db.act(&venue.slug, |work| undo(work, at, None))
         };
         undo_it().expect("the call is undone");
@@ -163,9 +163,9 @@ both_databases! {
             table.expect("read").expect("the table").open().expect("followed").row.version
         };
         let turn = DeskAction::Do(serde_json::json!({"do": "end_turn", "marker": 1}));
-        db.act(&venue.slug, |work| act(work, GameVersion { table: 1, version: version() }, std::slice::from_ref(&turn))).expect("a turn");
+        db.act(&venue.slug, |work| act(work, GameVersion::new(1, version()), std::slice::from_ref(&turn))).expect("a turn");
         venue.rules(&head, 1, seats[3], "3.4", "");
-        let undone = |from: Option<i64>| db.act(&venue.slug, |work| undo(work, GameVersion { table: 1, version: version() }, from));
+        let undone = |from: Option<i64>| db.act(&venue.slug, |work| undo(work, GameVersion::new(1, version()), from));
         assert!(undone(None).expect_err("the ruling's").to_string().contains("Withdraw the ruling"));
         undone(Some(1)).expect("the turn before it is undone");
         let undone: Vec<bool> = venue.steps(1).iter().map(|step| step.undone_at.is_some()).collect();

@@ -114,7 +114,7 @@ both_databases! {
         let seats = venue.seats(1);
         let key = venue.player(seats[1]).key;
         let object = serde_json::json!({"do": "object", "object": "Sol Ring", "owner": key});
-        let (at, actions) = (GameVersion { table: 1, version: 1 }, [DeskAction::Do(object)]);
+        let (at, actions) = (GameVersion::new(1, 1), [DeskAction::Do(object)]);
         db.act(&venue.slug, |work| act(work, at, &actions)).expect("an object");
         let answered = answer(&venue, &judge, "leaving?ask=1&table=1&leaver=2");
         assert!(answered.contains("In the followed game: Sol Ring leaves the game"), "{answered}");

@@ -21,10 +21,7 @@ impl Venue<'_> {
     }
 
     fn end_turn(&self) {
-        let at = GameVersion {
-            table: 1,
-            version: self.game().row.version,
-        };
+        let at = GameVersion::new(1, self.game().row.version);
         let turn = DeskAction::Do(serde_json::json!({"do": "end_turn", "marker": 1}));
         self.db
             .act(&self.slug, |work| act(work, at, std::slice::from_ref(&turn)))

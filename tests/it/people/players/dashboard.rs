@@ -158,7 +158,9 @@ both_databases! {
         assert!(text(&ann.see(&format!("/t/{second}/me"))).contains("Player 2"));
         let forgot = ann.send(&form(&ann.see(&format!("/t/{first}/me")), "/me/forget"));
         assert_eq!(forgot.status, 303);
-        assert!(text(&ann.see(&format!("/t/{first}/me"))).contains("Who are you?"));
+        assert!(text(&ann.see(&forgot.location)).contains("This browser has forgotten the link."));
+        let start = text(&ann.see(&format!("/t/{first}/me")));
+        assert!(start.contains("Who are you?") && !start.contains("forgotten"));
         assert!(text(&ann.see(&format!("/t/{second}/me"))).contains("Player 2"), "the other one stays");
         let renewed = keeper.send(&form(&keeper.see(&format!("/t/{second}/desk/players/2/link")), "/2/link"));
         assert_eq!(renewed.status, 303);

@@ -8,11 +8,12 @@ use podium_ops::people::players::{drop, link_path};
 use podium_ops::run::clock;
 use podium_ops::run::reports::{dispute, report as says};
 use podium_ops::run::results::Typed;
-use podium_store::{CallState, Role, SiteRole};
+use podium_store::{CallState, PageText, Role, SiteRole};
 use serde_json::json;
 
 use super::pages::{follow as read_on, form};
 use super::{all, player, row, set};
+use crate::face;
 use crate::harness::http::Visitor;
 use crate::harness::process::Process;
 use crate::harness::raw::everything;
@@ -154,7 +155,7 @@ fn mentions_of(db: &TestDb, slug: &str, organizer: &Visitor) {
     let owner = &keys[(seats[table][0] - 1) as usize];
     for (object, version) in [("Zebulon's Kraken", 1), ("Token of Quackenbush", 2)] {
         let object = DeskAction::Do(json!({"do": "object", "object": object, "owner": owner}));
-        let at = GameVersion { table: number, version };
+        let at = GameVersion::new(number, version);
         act(
             "object",
             db.act_as(slug, judge(), |work| {
@@ -186,10 +187,9 @@ fn mentions_of(db: &TestDb, slug: &str, organizer: &Visitor) {
 both_databases! {
     fn nothing_that_was_typed_is_left_anywhere(db) {
         let slug = db.in_database_tournament("spring", 8);
-        set(&db.db, &slug, |settings| {
-            settings.profile.players_report = Some(true);
-            settings.description = "Ask Zebulon Quackenbush for the key.".into();
-        });
+        set(&db.db, &slug, |settings| settings.profile.players_report = Some(true));
+        let texts = [(PageText::Organizer, "Zebulon Quackenbush and friends")];
+        face::write(db, &slug, "Ask Zebulon Quackenbush for the key.", &texts, "");
         let process = Process::serve(db);
         let organizer = Visitor::signed_in(&process.base, &db.in_database_session("ora", SiteRole::Administrator));
         db.in_database_session("judge", SiteRole::Staff);
@@ -241,6 +241,7 @@ both_databases! {
             .map(|path| anybody.get(&format!("/t/{slug}{path}")).body)
             .collect();
         assert_eq!(found(&public), Vec::<&str>::new());
+        assert!(public.contains("Player 1 and friends"));
         assert_eq!(found(&process.log()), Vec::<&str>::new());
 
         // and what it was about is still there

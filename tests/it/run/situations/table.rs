@@ -1,8 +1,8 @@
 //! A situation at a table: its actions are played, and what they lead to is compared.
 
 use super::{Situation, sign, words};
-use crate::files::melee::{Play, numbered};
 use podium_melee::SeatSet;
+use podium_testing::play::{Play, numbered};
 use serde_json::{Map, Value, json};
 
 pub fn play(situation: &Situation) -> Result<(), String> {

@@ -7,15 +7,16 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use podium::web::frame::load::lanes::{Job, Lane};
-use podium_ops::tournaments::webhooks::choices;
+use podium_ops::tournaments::push::subscribe;
 use podium_store::{Role, SiteRole, WebhookShape};
 
 use super::scrape::{Exporter, Scrape, started};
 use crate::harness::http::{PASSWORD, Service, Visitor};
 use crate::harness::raw::Raw;
 use crate::harness::{TestDb, both_databases};
-use crate::site::webhooks::hook;
+use crate::player::news::Phone;
 use crate::site::webhooks::receiver::{Manner, Receiver};
+use crate::site::webhooks::{everything, hook};
 
 /// What never moves while a service runs.
 const CONSTANT: [&str; 9] = [
@@ -107,7 +108,7 @@ both_databases! {
         let session = db.in_database_session("ada", SiteRole::Administrator);
         let (well, badly) = (Receiver::start(Manner::Answers(204)), Receiver::start(Manner::Answers(500)));
         for receiver in [&well, &badly] {
-            hook(db, &slug, &receiver.address, WebhookShape::Standard, choices().collect());
+            hook(db, &slug, &receiver.address, WebhookShape::Standard, everything());
         }
         let (process, metrics) = started(db, &["--streams-per-address", "1", "--webhooks-private-addresses"]);
         let visitor = Visitor::new(&process.base, None);
@@ -181,6 +182,15 @@ both_databases! {
         watcher.becomes("podium_webhook_deliveries_total", &[("outcome", "failed")], |failed| failed >= 1.0);
         watcher.becomes("podium_webhook_deliveries_waiting", &[], |waiting| waiting >= 1.0);
         watcher.becomes("podium_webhook_oldest_waiting_seconds", &[], |age| age >= 1.0);
+
+        // a phone gets a message, and another one cannot be reached
+        for (number, receiver) in [(1, &well), (2, &badly)] {
+            let browser = Phone::new(receiver, "phone").subscription();
+            db.act_as(&slug, db.player(&slug, number), |work| subscribe(work, &browser, true)).expect("subscribed");
+        }
+        watcher.becomes("podium_push_messages_total", &[("outcome", "sent")], |sent| sent >= 1.0);
+        watcher.becomes("podium_push_messages_total", &[("outcome", "failed")], |failed| failed >= 1.0);
+        watcher.becomes("podium_push_messages_waiting", &[], |waiting| waiting >= 1.0);
 
         // a table that is gone: an error of the database, and nobody can be notified of changes
         let mut raw = Raw::connect(&db.address);

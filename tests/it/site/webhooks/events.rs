@@ -6,12 +6,13 @@ use podium_ops::people::players::{self, PlayerData};
 use podium_ops::run::results::{self, Typed};
 use podium_ops::run::{playoff, rounds};
 use podium_ops::tournaments::notices::{self, NewAnnouncement};
+use podium_ops::tournaments::webhooks::{self as hooks, Owner};
 use podium_ops::{OpError, Work};
 use podium_store::{DeliveryState, NamesShown, TournamentState, WebhookEvent, WebhookShape};
 use serde_json::{Value, json};
 
 use super::receiver::{Manner, Received, Receiver};
-use super::{Hooked, hook};
+use super::{Hooked, everything, hook};
 use crate::harness::{TestDb, both_databases};
 
 fn won_by_seat_2() -> Typed {
@@ -70,8 +71,8 @@ const UNDOING: [&str; 7] = [
     "announcement.withdrawn",
 ];
 
-/// Compares what came with the examples in the documentation, which has one of each, and with the description's shapes.
-/// `undoing`: whether to compare the events that undo something, or the others.
+/// Compares what came of a tournament with the examples in the documentation, which has one of each, and with the
+/// description's shapes. `undoing`: whether to compare the events that undo something, or the others.
 fn documented(received: &[Received], undoing: bool) {
     let file = std::fs::read_to_string("docs/examples/webhooks.jsonl").expect("the examples");
     let examples: Vec<Value> = file
@@ -89,7 +90,8 @@ fn documented(received: &[Received], undoing: bool) {
         let named: Vec<&String> = shape["properties"].as_object().expect("members").keys().collect();
         let shown: Vec<&String> = example["data"].as_object().expect("members").keys().collect();
         assert_eq!(named, shown, "{kind}");
-        if UNDOING.contains(&kind) != undoing {
+        let of_community = WebhookEvent::parse(kind).is_some_and(WebhookEvent::is_of_community);
+        if of_community || UNDOING.contains(&kind) != undoing {
             continue;
         }
         let same: Vec<&Received> = received.iter().filter(|one| one.kind() == example["type"]).collect();
@@ -169,7 +171,7 @@ both_databases! {
         let ids: std::collections::BTreeSet<String> = received.iter().map(|one| one.header("webhook-id").to_owned()).collect();
         assert_eq!(ids.len(), received.len());
         db.act("spring", |work| notices::announce(work, "Lunch")).expect("announced");
-        db.act("spring", |work| podium_ops::tournaments::webhooks::test(work, &hooked.id)).expect("tried");
+        db.act("spring", |work| hooks::test(&mut Owner::from(work), &hooked.id)).expect("tried");
         hooked.send_in(TimeDelta::zero());
         documented(&received.into_iter().chain(receiver.rest()).collect::<Vec<Received>>(), false);
     }
@@ -324,7 +326,7 @@ both_databases! {
 
     fn a_chat_reads_sentences_that_format_nothing(db) {
         let receiver = Receiver::start(Manner::Answers(204));
-        let hooked = Hooked::subscribed_to(db, &receiver.address, WebhookShape::Chat, podium_ops::tournaments::webhooks::choices().collect());
+        let hooked = Hooked::subscribed_to(db, &receiver.address, WebhookShape::Chat, everything());
         db.next_round("spring");
         db.act("spring", |work| players::add(work, &named("\u{202e}*Eve* [here](https://evil.example) @everyone\u{2028}\u{2069}"), false)).expect("added");
         hooked.send_in(TimeDelta::zero());

@@ -11,9 +11,9 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 use podium::deliver::{Counts, Courier, Settings};
 use podium_base::clock::{self, Moment};
-use podium_ops::tournaments::webhooks::{Chosen, add, choices, signing_secret};
+use podium_ops::tournaments::webhooks::{Chosen, Owner, add, choices, signing_secret};
 use podium_store::tournaments::deliveries::{self, Delivery};
-use podium_store::tournaments::webhooks::{self, Webhook};
+use podium_store::tournaments::webhooks::{self, Source, Webhook};
 use podium_store::{DbError, WebhookEvent, WebhookShape};
 
 use crate::harness::TestDb;
@@ -30,7 +30,7 @@ struct Hooked<'d> {
 impl<'d> Hooked<'d> {
     /// With eight players, subscribed to everything.
     fn new(db: &'d TestDb, address: &str) -> Self {
-        Self::subscribed_to(db, address, WebhookShape::Standard, choices().collect())
+        Self::subscribed_to(db, address, WebhookShape::Standard, everything())
     }
 
     fn subscribed_to(db: &'d TestDb, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> Self {
@@ -76,6 +76,11 @@ impl<'d> Hooked<'d> {
     }
 }
 
+/// Every event that a webhook of a tournament can choose.
+pub fn everything() -> Vec<WebhookEvent> {
+    choices(&Source::Tournament(String::new())).collect()
+}
+
 /// A webhook of a tournament.
 pub fn hook(db: &TestDb, slug: &str, address: &str, shape: WebhookShape, events: Vec<WebhookEvent>) -> String {
     let chosen = Chosen {
@@ -86,13 +91,13 @@ pub fn hook(db: &TestDb, slug: &str, address: &str, shape: WebhookShape, events:
         private: true,
     };
     let secrets = db.secrets();
-    db.act(slug, |work| add(work, &secrets, &chosen))
+    db.act(slug, |work| add(&mut Owner::from(work), &secrets, &chosen))
         .expect("the webhook is added")
         .id
 }
 
 /// Somebody who sends; `private`: also to this machine.
-fn courier(db: &TestDb, private: bool, counts: &Arc<Counts>) -> Courier {
+pub fn courier(db: &TestDb, private: bool, counts: &Arc<Counts>) -> Courier {
     let settings = Settings {
         base: "https://podium.example".to_owned(),
         private,

@@ -218,7 +218,7 @@ both_databases! {
         courier.send_due(clock::now()).expect("sent");
         assert!(receiver.rest().iter().any(|received| received.body.contains("Dinner")));
         let tournament = db.load("spring").tournament.id;
-        let rows = db.db.read(|conn| podium_store::tournaments::webhooks::of_tournament(conn, &tournament)).expect("read");
+        let rows = db.db.read(|conn| podium_store::tournaments::webhooks::of_source(conn, &tournament)).expect("read");
         assert_eq!(rows[0].state, WebhookState::Active);
     }
 }

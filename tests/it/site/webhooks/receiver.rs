@@ -34,6 +34,8 @@ pub struct Received {
     pub path: String,
     pub headers: HeaderMap,
     pub body: String,
+    /// The same as it came.
+    pub bytes: Vec<u8>,
 }
 
 impl Received {
@@ -148,10 +150,15 @@ fn read(socket: &TcpStream) -> Option<Received> {
     let length = headers
         .get("content-length")
         .and_then(|v| v.to_str().ok()?.parse().ok());
-    let mut body = vec![0; length.unwrap_or(0)];
-    reader.read_exact(&mut body).ok()?;
-    let body = String::from_utf8(body).expect("text");
-    Some(Received { path, headers, body })
+    let mut bytes = vec![0; length.unwrap_or(0)];
+    reader.read_exact(&mut bytes).ok()?;
+    let body = String::from_utf8_lossy(&bytes).into_owned();
+    Some(Received {
+        path,
+        headers,
+        body,
+        bytes,
+    })
 }
 
 fn answer(mut socket: TcpStream, manner: &Manner, tell: &Sender<Received>) {

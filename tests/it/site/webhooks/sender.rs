@@ -8,16 +8,16 @@ use podium_base::clock;
 use podium_base::watched::Watched;
 use podium_ops::tournaments::notices::announce;
 use podium_ops::tournaments::webhooks::sending::{self, Places};
-use podium_ops::tournaments::webhooks::{address, choices, rotate};
+use podium_ops::tournaments::webhooks::{Owner, address, rotate};
 use podium_store::tournaments::deliveries;
 use podium_store::tournaments::webhooks::{self, Share};
 use podium_store::{DbError, DeliveryState, SiteRole, WebhookReason, WebhookShape, WebhookState};
 
 use super::receiver::{Manner, Received, Receiver};
-use super::{Hooked, courier, hook};
+use super::{Hooked, courier, everything, hook};
 use crate::access::in_database_account;
 use crate::harness::process::Process;
-use crate::harness::raw::{Raw, everything};
+use crate::harness::raw::{self, Raw};
 use crate::harness::{TestDb, both_databases};
 
 const PRIVATE: &str = "--webhooks-private-addresses";
@@ -164,7 +164,7 @@ both_databases! {
     fn secrets_before_sign_for_a_day(db) {
         let receiver = Receiver::start(Manner::Answers(200));
         let hooked = Hooked::new(db, &receiver.address);
-        let rotated = || db.act("spring", |work| rotate(work, &hooked.id));
+        let rotated = || db.act("spring", |work| rotate(&mut Owner::from(work), &hooked.id));
         let mut secrets = vec![hooked.secret()];
         for _ in 0..2 {
             rotated().expect("rotated");
@@ -191,7 +191,7 @@ both_databases! {
     /// A copy of the database tells nobody's address, and no secret.
     fn a_copy_of_the_database_opens_nothing(db) {
         let hooked = Hooked::new(db, "http://127.0.0.1:9/hidden-room");
-        let stored = everything(&db.address);
+        let stored = raw::everything(&db.address);
         assert!(!stored.contains("hidden-room") && !stored.contains("whsec_"));
         assert!(!stored.contains(hooked.secret().trim_start_matches("whsec_")));
         let opened = address(&db.secrets(), &hooked.row());
@@ -225,11 +225,11 @@ both_databases! {
         let stalled: Vec<Receiver> = (0..9).map(|_| Receiver::start(Manner::Stalls)).collect();
         let hooked = Hooked::new(db, &stalled[0].address);
         for other in &stalled[1..] {
-            hook(db, "spring", &other.address, WebhookShape::Standard, choices().collect());
+            hook(db, "spring", &other.address, WebhookShape::Standard, everything());
         }
         let other = db.in_database_tournament("autumn", 8);
         let receiver = Receiver::start(Manner::Answers(200));
-        hook(db, &other, &receiver.address, WebhookShape::Standard, choices().collect());
+        hook(db, &other, &receiver.address, WebhookShape::Standard, everything());
         say(db, "one");
         db.act(&other, |work| announce(work, "two")).expect("announced");
         let running = courier(db, true, &hooked.counts).start(&Watched::default()).expect("it starts");
@@ -241,7 +241,7 @@ both_databases! {
 
     /// Who adds webhooks to many tournaments has no more places by it than three, and what fails no more than four.
     fn places_are_shared_among_tournaments_and_accounts(db) {
-        let places = Places { all: 8, failing: 4, tournament: 2, creator: 3 };
+        let places = Places { all: 8, failing: 4, source: 2, creator: 3 };
         db.in_database_session("ann", SiteRole::Organizer);
         let account = in_database_account(db, "ann").id;
         let slugs: Vec<String> = (0..4).map(|number| db.in_database_tournament(&format!("of-ann-{number}"), 4)).collect();
@@ -249,7 +249,7 @@ both_databases! {
         for (number, slug) in slugs.iter().enumerate() {
             for one in 0..3 {
                 let address = format!("http://127.0.0.1:9/{number}/{one}");
-                hooks.push(hook(db, slug, &address, WebhookShape::Standard, choices().collect()));
+                hooks.push(hook(db, slug, &address, WebhookShape::Standard, everything()));
             }
             db.act(slug, |work| announce(work, "one")).expect("announced");
         }
@@ -258,7 +258,7 @@ both_databases! {
             found.into_iter().map(|one| one.webhook.share()).collect()
         };
         let of_one = |shares: &[Share]| -> usize {
-            let count = |share: &Share| shares.iter().filter(|other| other.tournament == share.tournament).count();
+            let count = |share: &Share| shares.iter().filter(|other| other.source == share.source).count();
             shares.iter().map(count).max().unwrap_or(0)
         };
         // nobody is known to have added them
@@ -284,7 +284,7 @@ both_databases! {
         let hooked = Hooked::new(db, &receiver.address);
         let stalled: Vec<Receiver> = (0..3).map(|_| Receiver::start(Manner::Stalls)).collect();
         for other in &stalled {
-            hook(db, "spring", &other.address, WebhookShape::Standard, choices().collect());
+            hook(db, "spring", &other.address, WebhookShape::Standard, everything());
         }
         let counts = [Arc::default(), Arc::default()];
         let running = counts.each_ref().map(|counts| courier(db, true, counts).start(&Watched::default()).expect("it starts"));
@@ -307,7 +307,7 @@ both_databases! {
         let slug = db.in_database_tournament("spring", 4);
         let hooks: Vec<String> = (0..2)
             .map(|number| format!("http://127.0.0.1:9/{number}"))
-            .map(|address| hook(db, &slug, &address, WebhookShape::Standard, choices().collect()))
+            .map(|address| hook(db, &slug, &address, WebhookShape::Standard, everything()))
             .collect();
         for text in ["one", "two", "three"] {
             say(db, text);

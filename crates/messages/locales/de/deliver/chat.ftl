@@ -27,3 +27,16 @@ players-disqualified = Spieler: { $who } disqualifiziert.
 players-back = Spieler: { $who } zurück.
 players-removed = Spieler: { $who } entfernt.
 player-number = Nummer { $number }
+
+## Communitys.
+
+evening-opened = { $evening } ist geöffnet.
+evening-finished = { $evening } ist vorbei.
+evening-reopened = { $evening } ist wieder offen.
+evening-cancelled = { $evening } ist abgesagt.
+season-changed = Saison { $season }: Die Rangliste oder die Abende haben sich geändert.
+season-closed = Saison { $season } ist geschlossen.
+season-reopened = Saison { $season } ist wieder offen.
+free-pod-won = Tisch { $table }, { $evening }: { $winner } gewinnt.
+free-pod-drawn = Tisch { $table }, { $evening }: unentschieden.
+free-pod-void = Tisch { $table }, { $evening }: Der Pod ist ungültig und zählt für niemanden.

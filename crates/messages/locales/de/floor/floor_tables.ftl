@@ -38,7 +38,18 @@ urgent-first = Dringendste zuerst,
 covered-by = betreut von
 turn-of = Zug von { $player }
 turns-in-progress = { $count } laufende Züge
+long-turn = { $player } ist seit { $minutes } min am Zug
+turn-since = { $player } seit { $time }
+has-life = { $player } { $life }
+is-out = { $player } raus
+games-of-tables = Partien an den Tischen
+games-followed = { $count ->
+    [one] { $count } Tisch mit einer Partie
+   *[other] { $count } Tische mit einer Partie
+}
+no-games = An den Tischen wird gerade keine Partie geführt oder begleitet.
 deck-check-since = Deck-Check seit { $time }
+call-mark = Ruf
 
 ### Eine Strafe, die noch zu vollziehen oder rückgängig zu machen ist.
 
@@ -65,5 +76,5 @@ column-calls = Rufe
 you = (du)
 no-tables = keine
 nobody = Niemand
-take-tables = Tische nehmen
-calls-note-one = Rufe, Ruf notieren
+take-tables = Tische betreuen
+calls-note-one = Neuer Ruf

@@ -75,6 +75,7 @@ undone-since = { $what }: { $undone }
 ## Rückgängig machen und aufhören.
 
 undo = Rückgängig
+undo-before = Das zuvor Gedrückte rückgängig machen
 undo-confirmation = Bestätigung zurücknehmen
 undo-several = Mehrere Schritte rückgängig machen
 undo-from = Alles ab diesem Schritt rückgängig machen

@@ -4,13 +4,13 @@
 
 lead = Jede lässt sich Zug für Zug durchgehen.
 empty = Noch keine begleitete Partie ist vorbei
-empty-means = Partien, die Judges begleiten, erscheinen hier, wenn sie vorbei sind.
+empty-means = Partien, die Judges begleiten, und Partien, die Spieler am Tisch führen, erscheinen hier, wenn sie vorbei sind.
 table-and-game = Tisch { $table }, Partie { $game }
 table-given-up = Tisch { $table } (abgebrochen)
 table-and-game-given-up = Tisch { $table }, Partie { $game } (abgebrochen)
 who-may-read = Wer sie lesen darf
-open-means = Alle können sie durchgehen, wenn das Turnier beendet ist, mit den Namen der öffentlichen Seiten und ohne die Judges.
-closed-means = Nur das Team. Du kannst sie nach dem Turnier öffentlich machen, mit den Namen der öffentlichen Seiten und ohne die Judges.
+open-means = Alle können sie durchgehen, wenn das Turnier beendet ist, mit den Namen der öffentlichen Seiten und ohne Angabe, wer was eingetragen hat. Das gilt auch für die Partien, die Spieler am Tisch geführt haben.
+closed-means = Nur das Team. Du kannst sie nach dem Turnier öffentlich machen, mit den Namen der öffentlichen Seiten und ohne Angabe, wer was eingetragen hat. Das gilt auch für die Partien, die Spieler am Tisch geführt haben.
 keep-to-staff = Nur fürs Team
 open-to-everybody = Für alle öffnen
 opened = Alle können diese Partien durchgehen, sobald das Turnier beendet ist.
@@ -18,8 +18,8 @@ closed = Diese Partien bleiben beim Team.
 
 ## Adressen, die ins Leere führen.
 
-not-opened = Die Turnierleitung hat die von Judges begleiteten Partien nicht geöffnet.
-not-finished = Von Judges begleitete Partien sind erst offen, wenn das Turnier beendet ist.
+not-opened = Die Turnierleitung hat die Partien dieses Turniers nicht öffentlich gemacht.
+not-finished = Partien sind erst öffentlich, wenn das Turnier beendet ist.
 no-such-game = Diese Partie gibt es an diesem Tisch nicht.
 no-such-step = Diesen Schritt hat die Partie nicht.
 no-such-game-or-step = Diese Partie oder diesen Schritt gibt es nicht.

@@ -119,7 +119,7 @@ judge-covers = <bdi>{ $judge }</bdi> betreut diesen Tisch.
 nobody-covers = Diesen Tisch betreut niemand.
 handed-over = Übergeben von <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Übergeben von <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Betreuen
+cover-it = Diesen Tisch betreuen
 release-it = Freigeben
 
 ### Links unten.

@@ -51,6 +51,7 @@ wait-seconds = Warte { $seconds ->
 nothing-here = Unter dieser Adresse gibt es nichts.
 no-page = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie falsch geschrieben, oder der Link ist alt.
 no-tournament = Unter dieser Adresse gibt es kein Turnier.
+no-stage = Das ist nicht die Adresse der Stream-Ansicht dieses Turniers. Das Team findet die richtige auf der Seite Stream.
 no-file = Diese Datei gibt es nicht.
 bad-query = Was in dieser Adresse hinter dem ? steht, ist nicht lesbar. Folge stattdessen einem Link.
 method-refused = Diese Adresse nimmt keine Anfragen vom Typ { $method } an.

@@ -7,6 +7,8 @@ word-missing = Gib zur Bestätigung das Wort { $word } ein. Es wurde nichts geä
 no-number = { $label }: { $typed } ist keine Zahl von { $least } bis { $most }.
 no-time = { $typed } ist keine Zeit. Schreib sie so: 2026-11-20 14:00.
 skipped-hour = An diesem Tag überspringen die Uhren in { $zone } diese Stunde. Wähle eine Zeit davor oder danach.
+copy = Kopieren
+copied = Kopiert
 
 ## Seiten zwischen einem Formular und seiner Antwort.
 

@@ -22,6 +22,7 @@ acts-unsent = { $count ->
 cancel = Abbrechen
 close = Schließen
 close-message = Hinweis schließen
+sending-file = Die Datei wird gesendet. Lass diese Seite offen.
 not-carried-out = Es wurde nicht ausgeführt.
 not-sent = Nicht gesendet
 not-sent-why = Das Netz antwortet nicht. Was du eingegeben hast, ist noch da: Sende es gleich noch einmal.

@@ -28,6 +28,7 @@ players = Spieler
 decklists = Decklisten
 staff = Team
 settings = Optionen
+event-page = Turnierseite
 log = Log
 exports = Exporte
 more = Mehr
@@ -48,4 +49,4 @@ missing = { $count ->
    *[other] fehlen
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Hinweise auf diesem Gerät
+attention = Ton und Vibration

@@ -39,5 +39,6 @@ in-log = Das wird im Log festgehalten.
 resume = Weiter
 pause = Anhalten
 minutes = Minuten
-below-zero = Unter null, etwa -5, nimmt Zeit weg.
+other-minutes = Andere Minuten
+below-zero = Eine negative Zahl, etwa −5, nimmt Zeit weg.
 add-time = Zeit geben

@@ -87,3 +87,33 @@ are-back = { $count ->
 }
 names-no-player = Das Formular nennt niemanden. Öffne die Seite noch einmal und drück den Button dort.
 names-no-list = Das Formular nennt keine Liste. Öffne die Seite noch einmal und drück den Button dort.
+
+### Die Personen der Community des Turniers.
+
+add-regulars = { $count ->
+    [one] { $count } Spieler von { $evening } hinzufügen
+   *[other] { $count } Spieler von { $evening } hinzufügen
+}
+who-is-it = Ist es eine dieser Personen?
+somebody-new = Neue Person
+this-evening-only = Nur dieser Abend
+has-entry = { $name } ist hier schon Nummer { $number }
+who-is-this = Wer ist das?
+is-person = Diese Teilnahme gehört zu { $name }, Person { $number } der Community.
+is-guest = Diese Teilnahme gehört einem Gast dieses Abends.
+is-unsaid = Noch ist nicht bekannt, zu wem diese Teilnahme gehört.
+is-known = Gespeichert, wer { $name } ist.
+called-hint = Jeder dieser Spieler heißt wie genau eine Person in der Community.
+called = { $count ->
+    [one] { $count } Spieler nach Namen zuordnen
+   *[other] { $count } Spieler nach Namen zuordnen
+}
+are-called = { $count ->
+    [one] { $count } Spieler nach Namen zugeordnet.
+   *[other] { $count } Spieler nach Namen zugeordnet.
+}
+called-in-list = { $count ->
+    [one] { $count } Name passt zu genau einer Person in der Community:
+   *[other] { $count } Namen passen zu je genau einer Person in der Community:
+}
+called-are-meant = Diese Spieler nach Namen zuordnen

@@ -37,3 +37,4 @@ log-line = Zeile des Logs
 log-reason = Grund im Log
 about-tournament = Über das Turnier
 place = Ort des Turniers
+page-text = Text der Turnierseite

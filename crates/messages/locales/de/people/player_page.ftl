@@ -67,4 +67,5 @@ forget-the-data = Persönliche Daten entfernen
 forget-means = Name, zweite Person im Team, Pronomen, E-Mail-Adresse, Deckliste, Commander und Gruppe werden endgültig gelöscht, auch im Log, und der geheime Link gilt nicht mehr. Überall steht dann „Nummer { $number }“, auch wo jemand den ganzen Namen geschrieben hat: in Rufen, Rulings, Einwänden, Durchsagen, Gründen. Ergebnisse bleiben.
 forget-afterwards = Texte mit einem Teil des Namens werden danach aufgelistet, damit du sie ändern kannst.
 forget-id-stays = Die ID <bdi>{ $key }</bdi> bleibt in Dokumenten: Auslosungen werden mit ihr berechnet.
+forget-is-person = Danach gehört diese Teilnahme zu keiner Person der Community mehr: Saisons und Ratings verlieren ihre Ergebnisse. Damit sie bleiben, entferne die persönlichen Daten stattdessen auf der Seite der Person in der Community. Das gilt dann für alle ihre Teilnahmen.
 forget-copies = Kopien der Datenbank von früher und Exporte, die jemand hat, behalten, was darin steht.

@@ -24,6 +24,7 @@ withdraw-report = Meine Meldung zurückziehen
 already-so = Dein Tisch hatte dieses Ergebnis schon.
 you-wrote = Du hast geschrieben: „{ $text }“
 seats = Sitze in Zugreihenfolge
+our-table = Unser Tisch: Leben und Züge
 seat-out = raus: { $why }
 
 ### Nach dem Ende.
@@ -34,7 +35,7 @@ share-link = Deine Runden, zum Teilen
 ### Einen Judge rufen.
 
 judge = Judge
-with-note = Mit Notiz
+with-note = Sagen, worum es geht
 add-note = Notiz hinzufügen
 withdraw-call = Ruf zurückziehen
 your-table = Dein Tisch
@@ -45,8 +46,8 @@ hand-in-decklist = Deckliste abgeben
 change-commander = Ändern
 name-commander = Commander angeben
 table-picture = Der Tisch als Bild
-more = Mehr: weiteres Handy, Runden
-more-with-drop = Mehr: weiteres Handy, Runden, Ausstieg
+more = Deine Runden, weiteres Handy
+more-with-drop = Ausstieg, deine Runden, weiteres Handy
 on-another-phone = Diese Seite auf einem anderen Handy
 drop = Aussteigen
 drop-after-round = Du spielst noch { $round }; danach wirst du nicht mehr gepaart.
@@ -58,5 +59,3 @@ not-you = Bist du das nicht?
 from-link = Diese Seite wurde mit dem geheimen Link von <bdi>{ $name }</bdi> geöffnet.
 forget-link = Link hier vergessen
 link-forgotten = Dieser Browser hat den Link vergessen.
-copied = Kopiert
-copy-what-to-send = Text zum Senden kopieren

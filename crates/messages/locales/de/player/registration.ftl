@@ -44,6 +44,7 @@ registered = Registriert
 registered-name = Registriert: <bdi>{ $name }</bdi>
 confirms-it = Die Turnierleitung bestätigt, dass du die eingetragene Person bist. Dann öffnet dieser Browser ihre Seite.
 similar-name = Auf der Liste ist ein ähnlicher Name: { $name }, Nummer { $number }. Wenn du das bist, sag es der Turnierleitung.
+keeps-person = Dieser Browser öffnet jetzt auch <a>deine Seite</a> in { $community }, für alle Abende dort.
 waits-for-approval = Die Turnierleitung muss es noch bestätigen.
 is-waitlisted = Alle Plätze sind vergeben: Du bist auf der Warteliste und bekommst einen Platz, sobald einer frei wird.
 has-place = Du hast einen Platz.
@@ -53,3 +54,8 @@ link-text =
     unter „{ $where }“ wieder. Wer ihn hat, handelt in deinem Namen.
 to-my-page = Zu meiner Seite
 gone = Diese Registrierung gibt es nicht mehr.
+
+### Wo Spieler Personen einer Community sind.
+
+guest = Nur für diesen Abend registrieren
+guest-hint = Deine Ergebnisse werden in dieser Community nicht gesammelt, und niemand fragt, ob du hier schon gespielt hast.

@@ -39,3 +39,7 @@ stat-longest = am längsten: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Den eigenen Platz finden
+final-pod = Das Finale
+path-of = Der Weg von { $name }
+rank = Rang { $rank }

@@ -1,14 +1,16 @@
 ## Die Seite eines Turniers.
 
 pairings-of = Paarungen { $round-of }
-results-of = Ergebnisse { $round-of }
 times-are-in = Zeitzone: { $zone }.
+before-first = Runde 1 ist noch nicht gepaart. Checke auf deiner Seite oder am Orga-Tisch ein.
+cancelled-on = Abgesagt am { $date }
 results-so-far = Bisherige Ergebnisse
 won = { $name } hat gewonnen
 drawn = unentschieden
 announcements = Durchsagen
 about = Über das Turnier
 pages = Seiten
+community = Community
 ask-to-take-part = Teilnahme anfragen
 register = Registrieren
 
@@ -34,3 +36,17 @@ plan-as-recommended = { $rounds ->
     [0] kein Playoff
    *[other] dann ein Playoff der Top { $cut }
 } (für diese Spielerzahl empfohlen)
+
+## Der Stand der Registrierung
+
+registration = Registrierung
+places-full = Voll
+places-left = { $left } von { $most } Plätzen frei
+places-without-limit = Keine Höchstzahl
+places-taken = { $waiting ->
+    [0] Alle { $most } Plätze sind vergeben
+    [one] Alle { $most } Plätze sind vergeben, { $waiting } Person wartet
+   *[other] Alle { $most } Plätze sind vergeben, { $waiting } Personen warten
+}
+places-approved = Die Turnierleitung bestätigt jede Registrierung.
+places-until = Die Registrierung endet, wenn Runde 1 gepaart wird.

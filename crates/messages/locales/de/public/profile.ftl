@@ -34,7 +34,7 @@ level-competitive-means = Spieler kennen die Regeln und Abläufe; Fehler werden 
 level-professional-means = Wie Competitive, mit weniger Spielraum für ungenaues Spiel.
 
 pods = Pods
-pods-of = zu { $size }
+pods-of = je { $size } Spieler
 pods-means = Die Zahl der Spieler an einem Tisch. Die Punkte hängen davon ab, auch in einem kleineren Pod.
 
 uneven = Wenn die Pods nicht aufgehen
@@ -118,6 +118,14 @@ running-public-means = Während eine Runde läuft, zeigen Paarungen, Turnierbaum
 running-finished = öffentlich, wenn die Runde beendet ist
 running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam und die Spieler eines Tisches dessen Ergebnis. Üblich über Regular; bei Regular wählt es die Turnierleitung vor Runde 1.
 
+table-games = Am Tisch geführte Partien
+table-games-players = Spieler dürfen sie führen
+table-games-players-means = Spieler dürfen Lebenspunkte, Züge und wer ausscheidet an ihrem Tisch auf ihren Handys festhalten. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
+table-games-judges = nur Judges begleiten Partien
+table-games-judges-means = Spieler halten ihre Partie nicht gemeinsam fest. Üblich über Regular.
+long-turn = Lange Züge
+long-turn-means = In am Tisch geführten Partien sehen Judges, welche Züge länger dauern. Sonst bewirkt es nichts.
+
 commanders = Commander
 commanders-never = nur fürs Turnierteam
 commanders-never-means = Keine öffentliche Seite und kein Export zeigt, welchen Commander ein Deck hat.
@@ -165,3 +173,6 @@ open-at-end = am Ende für alle offen
 decklists-mean = Wenn das Turnier beendet ist, können alle sie auf den Seiten der Spieler lesen. Bis dahin nur das Turnierteam.
 followed-games = Begleitete Partien
 followed-games-mean = Judges begleiten manche Partien Zug für Zug. Wenn das Turnier beendet ist, können alle sie durchgehen.
+feature-game = Partie des Feature-Tischs
+while-played = wird gezeigt, während sie läuft
+feature-game-means = Alle sehen Lebenspunkte, Schaden und Züge des Feature-Tischs in der Stream-Ansicht, die Lebenspunkte auch auf dem Projektor.

@@ -11,7 +11,6 @@ nobody-by-that-name = Niemand mit diesem Namen in dieser Rangliste
 
 ## Sätze über der Tabelle.
 
-numbers-of-swiss = Die Zahlen sind die der Schweizer Runden.
 bracket-shows-playoff = <a>Der Turnierbaum</a> zeigt das Playoff.
 line-below-last = Die Linie liegt unter dem letzten Platz im <a>Playoff</a>.
 choose-a-name = Wähle einen Namen, um zu sehen, woher die Zahlen kommen.

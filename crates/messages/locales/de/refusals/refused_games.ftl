@@ -9,6 +9,7 @@ changed = Jemand hat inzwischen an Tisch { $table } etwas getan.
 only-in-game-wins = Gewinnen kann nur, wer in der Partie ist.
 ruling-took-out = Das Ausscheiden aus der Partie kommt von einem Ruling. Zieh das Ruling zurück: Die Partie folgt ihm.
 no-step = Es gibt keinen Schritt, der rückgängig gemacht werden kann.
+draw-stays = Ein Münz- oder Würfelwurf lässt sich nicht rückgängig machen.
 ruling-would-not-fit = Ein Ruling aus einem späteren Schritt würde nicht mehr zur Partie passen. Zieh zuerst das Ruling zurück.
 clear-result-first = Tisch { $table } hat ein Ergebnis. Lösche es zuerst auf der Ergebnisseite des Tisches.
 give-up-first = Partie { $game } wird jetzt begleitet. Beende ihre Begleitung, bevor die vorige wieder geöffnet wird.

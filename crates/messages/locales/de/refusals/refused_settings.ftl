@@ -73,6 +73,7 @@ announcement-gone = Diese Durchsage steht nicht mehr auf den Seiten.
 choose-events = Ereignisse: Wähle mindestens eines.
 no-webhook = Diesen Webhook gibt es hier nicht (mehr).
 address-taken = Adresse: Der Webhook { $webhook } hat sie schon. Ändere stattdessen seine Ereignisse.
+no-event-here = Ereignisse: Ein Webhook kann hier { $event } nicht bekommen. Wähle andere.
 too-many-webhooks = Es gibt schon { $most } Webhooks: Entferne zuerst einen, der nicht mehr gebraucht wird.
 webhook-changed = Jemand hat diesen Webhook inzwischen geändert. Sieh ihn dir an, wie er jetzt ist, und sende es dann noch einmal.
 too-many-secrets = Im Moment gelten { $most } Signaturgeheimnisse dieses Webhooks. Warte, bis die vor dem neuesten abgelaufen sind, einen Tag nachdem es erstellt wurde.

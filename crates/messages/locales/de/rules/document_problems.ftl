@@ -92,3 +92,5 @@ ruleset-language = Erwartet: das Kürzel einer Sprache, etwa "en" oder "pt-BR".
 ruleset-source = Erwartet: eine Webadresse, die mit "https://" oder "http://" beginnt.
 not-of-a-ruleset = "{ $name }" gehört zu einem einzelnen Turnier; ein Regelset kann es nicht festlegen.
 ruleset-twice = Es gibt ein anderes Regelset mit der ID "{ $id }".
+page-line = Dieser Text hat eine Zeile: Er hat keine Zeilenumbrüche.
+page-accent = Erwartet: eine Farbe wie "#1f5f8b", die auf Weiß lesbar ist (Kontrast 4,5 : 1).

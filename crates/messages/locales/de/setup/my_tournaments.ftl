@@ -5,7 +5,6 @@ from-file = Aus einer Datei
 none-yet = Noch kein Turnier
 none-for-organizer = Leg eines an: Name, Datum und Level genügen.
 none-for-staff = Wenn dich eine Turnierleitung einlädt, erscheint das Turnier hier.
-caption = Turniere, bei denen du mitarbeitest
 column-you = Du
 copy = Kopieren
 copy-of = { $tournament } kopieren

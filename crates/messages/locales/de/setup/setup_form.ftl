@@ -121,6 +121,12 @@ running-results = Ergebnisse einer laufenden Runde
 running-results-hint = Bei Regular sehen alle sie sofort; darüber, wenn die Runde beendet ist. Nicht mehr änderbar, wenn Runde 1 gepaart ist.
 running-results-yes = Alle sehen sie sofort
 running-results-no = Alle sehen sie, wenn die Runde beendet ist
+table-games = Am Tisch geführte Partien
+table-games-hint = Spieler halten Lebenspunkte, Züge und wer ausscheidet an ihrem Tisch auf ihren Handys fest, und Judges sehen es. Ohne Angabe dürfen sie das bei Regular; darüber begleiten nur Judges Partien.
+table-games-yes = Spieler dürfen die Partie ihres Tisches führen
+table-games-no = Nur Judges begleiten Partien
+long-turn = Minuten eines langen Zuges
+long-turn-hint = Ein längerer wird nur auf den Seiten der Judges markiert. Leer: keiner wird markiert.
 tiebreakers = Tiebreaker
 tiebreakers-hint = Leer: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Für eine andere Reihenfolge gib Namen mit Kommas ein; es gibt auch W%, OW%, H2H, Seat, Games won.
 house-rules = Hausregeln
@@ -212,7 +218,6 @@ first-table = Erste Tischnummer
 first-table-hint = Dort sitzt der erste Pod, die anderen an den Tischen danach.
 skipped = Auszulassende Tische
 skipped-hint = Nummern und Bereiche: 13, 20-24.
-description = Beschreibung
 description-hint = Sie steht auf der Turnierseite, für alle.
 code-of-conduct-hint = Alle sehen sie; ein Verstoß ist Unsportliches Verhalten (MTR-A 5.4).
 
@@ -229,3 +234,12 @@ preset-kept = „{ $name }“ ist gespeichert: Ein neues Turnier kann damit begi
 preset-removed = Die Vorlage „{ $name }“ ist entfernt.
 cancel = Turnier absagen
 cancel-means = Es wird nichts gelöscht, aber es kann nichts mehr eingetragen werden. Alle können den Grund lesen.
+
+### Die Community, zu der ein Turnier gehört.
+
+community = Community
+community-hint = Die Spieler werden Personen der Community. Ihre Ergebnisse werden dort gesammelt, und du findest sie beim nächsten Mal wieder.
+no-community = Keine Community
+community-leaves = Verlässt das Turnier die Community, ist es in keiner ihrer Saisons mehr, und seine Ergebnisse zählen nicht mehr zu ihren Personen. Kommt es zurück, sind seine Spieler wieder denselben Personen zugeordnet.
+choose-community = Community speichern
+community-chosen = Die Community ist gespeichert.

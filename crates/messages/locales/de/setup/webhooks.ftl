@@ -4,6 +4,7 @@
 
 title = Webhooks
 what-they-do = Eine Adresse hier erfährt, was in diesem Turnier geschieht, sobald es öffentlich ist: ein Chatkanal, ein Bot, ein Overlay, die Website einer Liga.
+what-they-do-in-community = Eine Adresse hier erfährt, was in dieser Community geschieht, sobald es öffentlich ist: Abende, Ergebnisse freier Pods und die Ranglisten von Saisons.
 none-yet = Noch keine Webhooks
 add-below = Füge unten eine Adresse hinzu und sende ihr dann einen Test.
 column-webhook = Webhook
@@ -55,4 +56,12 @@ tournament-cancelled = Das Turnier ist abgesagt
 announcement = Eine Durchsage an alle
 announcement-withdrawn = Eine Durchsage ist zurückgezogen
 players-change = Spieler kommen, gehen oder ändern ihren Namen
+evening-opened = Ein Abend ist geöffnet
+evening-over = Ein Abend ist vorbei oder abgesagt
+evening-reopened = Ein Abend ist wieder offen
+evening-cancelled = Ein Abend ist abgesagt
+season-changed = Die Rangliste oder die Abende einer Saison ändern sich
+season-closed = Eine Saison ist geschlossen
+season-reopened = Eine Saison ist wieder offen
+free-pod-result = Ein Ergebnis eines freien Pods zählt
 a-test = Ein Test

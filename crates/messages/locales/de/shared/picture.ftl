@@ -32,7 +32,7 @@ neighbours = Sitze { $first } bis { $last } von { $all }, in Zugreihenfolge von 
 
 ### Der Turnierbaum.
 
-bracket-waiting = Steigt in der nächsten Stufe ein
+bracket-waiting = Direkt in die nächste Stufe
 bracket-seed = Seed { $number }
 bracket-seat-won = Sieg
 bracket-seat-by-seed = nach Seed
@@ -43,3 +43,10 @@ bracket-open = { $stages ->
     [one] Playoff mit { $players } Spielern in { $stages } Stufe, noch nicht entschieden.
    *[other] Playoff mit { $players } Spielern in { $stages } Stufen, noch nicht entschieden.
 }
+
+### Das Feld und die Zeiten der Tische
+
+field-points = { $players } mit { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: { $least } bis { $most } Minuten, Median { $median }.

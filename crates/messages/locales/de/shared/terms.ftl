@@ -168,7 +168,6 @@ end-finish-turn = der laufende Zug wird beendet
 
 outlook-in = drin
 outlook-out = raus
-outlook-open = möglich
 
 ## Rollen.
 

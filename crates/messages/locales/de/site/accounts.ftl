@@ -72,4 +72,3 @@ factor-removed = { $name } meldet sich jetzt nur mit dem Passwort an und ist üb
 
 ## In der Liste aller Turniere.
 
-administrator-of-site = Admin der Website

@@ -1,4 +1,4 @@
-## Messages that Podium posts in a chat, as on Discord, when something happens in a tournament. A link follows each.
+## Messages that Podium posts in a chat, as on Discord, when something happens in a tournament or a community. A link follows each.
 ## Names are already safe to show.
 
 # $opening: the round as the first words of a sentence, as "Round 3" or "The semi-finals".
@@ -59,7 +59,7 @@ event-cancelled = { $event } is cancelled.
 # $event: the tournament's name.
 champion = { $player } wins { $event }!
 announcement-withdrawn = An announcement was withdrawn.
-# $event: the tournament's name.
+# $event: the name of the tournament or the community.
 test = A test: this channel gets news from { $event }.
 
 ## Players.
@@ -84,3 +84,33 @@ players-back = Players: { $who } back.
 players-removed = Players: { $who } removed.
 # A player whose name is not public. $number: their number.
 player-number = number { $number }
+
+## Communities.
+
+# $evening: the name of a tournament, or of an evening of free pods.
+evening-opened = { $evening } is open.
+# $evening: the name of a tournament, or of an evening of free pods.
+evening-finished = { $evening } is over.
+# $evening: the name of a tournament, or of an evening of free pods.
+evening-reopened = { $evening } goes on: it was reopened.
+# $evening: the name of a tournament.
+evening-cancelled = { $evening } is cancelled.
+# $season: the season's name.
+season-changed = Season { $season }: the standings or the evenings have changed.
+# $season: the season's name.
+season-closed = Season { $season } is closed.
+# $season: the season's name.
+season-reopened = Season { $season } goes on: it was opened again.
+# A game of an evening without rounds.
+# $table: the table's number.
+# $evening: the evening's name.
+# $winner: a player's name, or "a player".
+free-pod-won = Table { $table }, { $evening }: { $winner } wins.
+# A game of an evening without rounds: several share the first place.
+# $table: the table's number.
+# $evening: the evening's name.
+free-pod-drawn = Table { $table }, { $evening }: a draw.
+# A game of an evening without rounds that does not count.
+# $table: the table's number.
+# $evening: the evening's name.
+free-pod-void = Table { $table }, { $evening }: the pod is void, and counts for nobody.

@@ -76,6 +76,8 @@ disputed = { $count } disputed
 # In place of the list.
 nobody-waits = Nobody waits for a judge
 new-calls = New calls appear here.
+# Before the button that opens the choice of sound and vibration; until something is chosen on this device.
+silent = This device stays silent when a new call comes.
 # Name of a call's card, for screen readers.
 # $table: the number of the table.
 call-at-table = Call at table { $table }
@@ -88,13 +90,13 @@ away = Away
 # Heading.
 disagree = Players disagree on a result
 # Heading of a form: a judge writes a call down.
-note-a-call = Note a call
+note-a-call = New call
 # Below the input of the table's number.
-no-table-hint = Nothing: away from the tables.
+no-table-hint = Leave it empty for a call away from the tables.
 # Label of an input.
 what-about = What it is about
 # Button.
-note-it = Note it
+note-it = Add the call
 # Heading: calls that are closed.
 ended = Ended
 # $answer: what a judge wrote.

@@ -74,9 +74,35 @@ turn-of = { $player }'s turn
 # The same where several players take their turns at a time.
 # $count: how many.
 turns-in-progress = { $count } turns in progress
+# In the line of a table: a turn takes longer than the tournament's settings say.
+# $player: a player's name.
+# $minutes: how long; "min" are minutes.
+long-turn = { $player } has taken { $minutes } min for this turn
+# Whose turn it is in a game, and when it began. Short.
+# $player: a player's name.
+# $time: such as "14:05".
+turn-since = { $player } since { $time }
+# A player's life total, in a list. Short.
+# $player: a player's name.
+# $life: a number.
+has-life = { $player } { $life }
+# A player who has left the game, in the same list.
+# $player: a player's name.
+is-out = { $player } out
+# Link, and the title of a page: the games of all tables, with whose turn it is and how much life everybody has.
+games-of-tables = Games at the tables
+# $count: how many.
+games-followed = { $count ->
+    [one] { $count } table with a game
+   *[other] { $count } tables with a game
+}
+# Where a list of games would be.
+no-games = No games are kept or followed at the tables now.
 # In the line of a table: judges look at its decks.
 # $time: such as "14:05".
-deck-check-since = deck check since { $time }
+deck-check-since = Deck check since { $time }
+# The same place: players of the table called a judge. Short.
+call-mark = Call
 
 ### A penalty that a judge still has to carry out, or to undo, at a table. A line.
 
@@ -128,6 +154,6 @@ no-tables = none
 # In place of a judge's name, before the tables that nobody covers.
 nobody = Nobody
 # Button: the reader covers tables.
-take-tables = Take tables
+take-tables = Cover tables
 # Button, to the page of calls, where one can also be written down.
-calls-note-one = Calls, note one
+calls-note-one = New call

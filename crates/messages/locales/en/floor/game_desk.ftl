@@ -151,6 +151,8 @@ undone-since = { $what }: { $undone }
 
 # Button: undoes the last step. Short.
 undo = Undo
+# The same button without a network, behind another one that is not sent yet: what it undoes then.
+undo-before = Undo what was pressed before
 # Button.
 undo-confirmation = Undo the confirmation of this game
 # Heading of a folded part.

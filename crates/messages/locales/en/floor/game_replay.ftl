@@ -1,11 +1,11 @@
-### Games that judges followed, after their end: the list, and one of them step by step.
+### Games that judges followed or players kept, after their end: the list, and one of them step by step.
 
 ## The list.
 
 # The line below the heading.
 lead = Each can be stepped through, turn by turn.
 empty = No followed game is over
-empty-means = Games that judges follow appear here when they are over.
+empty-means = Games that judges follow, and games that players keep at their tables, appear here when they are over.
 # A link to a game.
 # $table: its number.
 # $game: the number of the game.
@@ -18,8 +18,8 @@ table-given-up = Table { $table } (given up)
 table-and-game-given-up = Table { $table }, game { $game } (given up)
 # Heading.
 who-may-read = Who may read them
-open-means = Everyone can step through them when the tournament is finished, with names as on the public pages and without the judges.
-closed-means = Only the staff. You can make them public after the tournament, with names as on the public pages and without the judges.
+open-means = Everyone can step through them when the tournament is finished, with names as on the public pages and without who entered what. This includes the games that players kept at their tables.
+closed-means = Only the staff. You can make them public after the tournament, with names as on the public pages and without who entered what. This includes the games that players kept at their tables.
 # Button.
 keep-to-staff = Keep them to the staff
 # Button.
@@ -31,8 +31,8 @@ closed = These games stay the staff's.
 
 ## Addresses that lead nowhere.
 
-not-opened = The organizer has not opened the games that judges followed.
-not-finished = Games that judges followed are not open before the tournament is finished.
+not-opened = The organizer has not made the games of this tournament public.
+not-finished = Games are not public before the tournament is finished.
 no-such-game = There is no such game at this table.
 no-such-step = The game has no such step.
 no-such-game-or-step = There is no such game, or no such step of it.

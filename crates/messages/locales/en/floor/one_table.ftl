@@ -15,7 +15,7 @@ to-floor = To the floor
 # $minutes: how many the table has more than the others.
 with-extension = with { $minutes } min extension
 # In a coloured mark: judges look at the decks of the table.
-deck-check-mark = deck check
+deck-check-mark = Deck check
 # After the time since which they do.
 # $judge: the name of a judge.
 by = by <bdi>{ $judge }</bdi>
@@ -205,7 +205,7 @@ handed-over = Handed over by <bdi>{ $judge }</bdi>, { $time }.
 # $note: what that judge wrote.
 handed-over-with-note = Handed over by <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
 # Button.
-cover-it = Cover it
+cover-it = Cover this table
 # Button.
 release-it = Release it
 

@@ -64,6 +64,8 @@ wait-seconds = Wait { $seconds ->
 nothing-here = There is nothing at this address.
 no-page = There is no page at this address. It may have been mistyped, or the link is old.
 no-tournament = There is no tournament at this address.
+# The address of the stage is secret; "Stage" names a page of the staff.
+no-stage = This is not the address of this tournament's stage. Staff find the right one on the page Stage.
 no-file = There is no such file.
 bad-query = What stands behind the ? of this address cannot be read. Follow a link instead.
 # $method: such as "POST"

@@ -24,6 +24,11 @@ no-time = { $typed } is no time. Write it as 2026-11-20 14:00.
 # $zone: a time zone, such as "Europe/Lisbon"
 skipped-hour = on that day the clocks in { $zone } skip this hour. Choose a time before or after it.
 
+# Button beside the label of a text: copies it. Short.
+copy = Copy
+# The same button for a moment, once the text is copied.
+copied = Copied
+
 ## Pages between a form and its answer.
 
 # Title of the page that asks for the password again.

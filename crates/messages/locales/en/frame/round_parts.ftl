@@ -7,7 +7,7 @@ with-number = (number { $number })
 ## The entry of results by keyboard: three inputs, and below them what each key means.
 
 # The third input: which players lose by a penalty or leave the tournament.
-loss-or-drop = Loss or drop
+loss-or-drop = Conceded, lost, dropped
 # Button that sends the result.
 report = Report
 # Where the entry shows what it understands, before anything is typed.
@@ -17,7 +17,7 @@ keys-label = Result by one key
 # After the keys of the seats, as in "1 – 4 that seat won".
 keys-won = that seat won
 # The keys in <kbd> stay as they are.
-keys-others = <kbd>D</kbd> draw · loss or drop: <kbd>C</kbd> and a seat conceded, <kbd>M</kbd> and a seat match loss, <kbd>D</kbd> and a seat drops after this round · <kbd>Enter</kbd> report · <kbd>Ctrl</kbd> <kbd>Z</kbd> undo
+keys-others = <kbd>D</kbd> draw · conceded, lost, dropped: <kbd>C</kbd> and a seat conceded, <kbd>M</kbd> and a seat match loss, <kbd>D</kbd> and a seat drops after this round · <kbd>Enter</kbd> report · <kbd>Ctrl</kbd> <kbd>Z</kbd> undo
 
 ## Places in the standings that a change moves, before it is made.
 

@@ -31,6 +31,8 @@ close-message = Close this message
 not-sent = Not sent
 not-sent-why = The network does not answer. What you typed is still here: send it again in a moment.
 signed-out-unsent = You are signed out. Nothing was stored, and what you typed is still here. Sign in, come back, and send it again.
+# While a file is being sent, which takes a while on a slow network.
+sending-file = The file is being sent. Keep this page open.
 not-carried-out = It was not carried out.
 
 ## Acts that wait on this device until the network answers, on pages of players and of the staff.

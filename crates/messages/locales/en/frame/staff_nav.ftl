@@ -40,6 +40,8 @@ players = Players
 decklists = Decklists
 staff = Staff
 settings = Settings
+# What everybody reads of the event: texts, pictures, colour.
+event-page = Event page
 log = Log
 # Files to download.
 exports = Exports
@@ -82,4 +84,4 @@ missing = missing
 # $what: the words after the number
 waits-on-page = { $page }: { $count } { $what }
 # Opens the settings of notifications on this device.
-attention = Attention on this device
+attention = Sound and vibration

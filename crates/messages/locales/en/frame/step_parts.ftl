@@ -56,6 +56,8 @@ resume = Resume
 # Button: the clock stands still.
 pause = Pause
 minutes = Minutes
-below-zero = Below zero, as -5, takes time away.
+# Opens a field for minutes that are not among the choices.
+other-minutes = Other minutes
+below-zero = A negative number, such as −5, takes time away.
 # Button.
 add-time = Add time

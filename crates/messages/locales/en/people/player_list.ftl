@@ -129,3 +129,56 @@ are-back = { $count ->
 }
 names-no-player = The form names no player. Open the page again and press the button there.
 names-no-list = The form names no list. Open the page again and press the button there.
+
+### The people of the tournament's community.
+
+# Button. Short.
+# $count: how many players.
+# $evening: the name of the last evening.
+add-regulars = { $count ->
+    [one] Add { $count } player from { $evening }
+   *[other] Add { $count } players from { $evening }
+}
+# Above a list of people whom the typed name may mean.
+who-is-it = Is it one of these?
+# Button: not one of the people above.
+somebody-new = Someone new
+# Button: the player is not kept as a person of the community.
+this-evening-only = This evening only
+# In place of a button.
+# $name: a person's name.
+# $number: the number of their entry.
+has-entry = { $name } is already number { $number } here
+# Title, and link on a player's page. Which person of the community the entry is.
+who-is-this = Who is this?
+# On that page.
+# $name: a person's name.
+# $number: their number.
+is-person = This entry is { $name }, person { $number } of the community.
+is-guest = This entry is a guest of this evening.
+is-unsaid = It is not known yet who this entry is.
+# Notice.
+# $name: a player's name.
+is-known = Saved who { $name } is.
+# Above a button.
+called-hint = Each of these players has the same name as exactly one person in the community.
+# Button.
+# $count: how many entries.
+called = { $count ->
+    [one] Match { $count } player by name
+   *[other] Match { $count } players by name
+}
+# Notice.
+# $count: how many entries.
+are-called = { $count ->
+    [one] { $count } player matched by name.
+   *[other] { $count } players matched by name.
+}
+# Before a list of names.
+# $count: how many names.
+called-in-list = { $count ->
+    [one] { $count } name matches exactly one person in the community:
+   *[other] { $count } names each match exactly one person in the community:
+}
+# Checkbox below it.
+called-are-meant = Match these players by name

@@ -49,3 +49,4 @@ log-line = Line of the log
 log-reason = Reason in the log
 about-tournament = About the tournament
 place = Place of the tournament
+page-text = Text of the event’s page

@@ -101,4 +101,6 @@ forget-means = Name, team mate, pronouns, mail address, decklist, commander and 
 forget-afterwards = Texts with a part of the name are listed afterwards, so that you can change them.
 # $key: a short code.
 forget-id-stays = The id <bdi>{ $key }</bdi> in documents stays: draws are computed with it.
+# Of a player who is a person of the tournament's community.
+forget-is-person = This entry will then belong to no person in the community, so seasons and ratings lose its results. To keep them, remove the personal data on the person's page in the community instead. That covers all of their entries.
 forget-copies = Copies of the database from before, and exports that somebody has, keep what is in them.

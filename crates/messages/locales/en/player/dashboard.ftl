@@ -45,6 +45,8 @@ already-so = Your table had this result already.
 you-wrote = You wrote: “{ $text }”
 # Heading of the list of players at the table.
 seats = Seats in turn order
+# Link that looks like a button: leads to the game of the table, which its players keep together.
+our-table = Our table: life and turns
 # Beside the name of a player who is out of the game.
 # $why: a word, such as "lost", "conceded", "disqualified".
 seat-out = out: { $why }
@@ -61,7 +63,7 @@ share-link = Your rounds, to share
 # Label for screen readers: what is about a judge.
 judge = Judge
 # Button beside "Call a judge": first write what it is about.
-with-note = With a note
+with-note = Say what it is about
 # Button: the judge has been called by another player of the table.
 add-note = Add a note
 # Button: no judge is needed any more.
@@ -80,9 +82,9 @@ name-commander = Name your commander
 # Heading of a folded part.
 table-picture = The table as a picture
 # Heading of a folded part: it has these things.
-more = More: another phone, rounds
+more = Your rounds, another phone
 # The same, if the player can also drop: leave the tournament.
-more-with-drop = More: another phone, rounds, drop
+more-with-drop = Drop, your rounds, another phone
 # Link: shows the secret link of the page and its code.
 on-another-phone = This page on another phone
 # Heading: leave the tournament.
@@ -108,7 +110,3 @@ forget-link = Forget the link in this browser
 # Notice: the button before this one was pressed.
 link-forgotten = This browser has forgotten the link.
 
-# The same button on a device that only copies.
-copy-what-to-send = Copy what to send
-# The same button, after it was pressed there.
-copied = Copied

@@ -62,6 +62,9 @@ confirms-it = The organizer confirms that you are the player they entered. Then 
 # $name: the other player's name.
 # $number: the other player's number.
 similar-name = The list has a similar name: { $name }, player { $number }. If that is you, tell the organizer.
+# The link leads to a person's page.
+# $community: its name.
+keeps-person = This browser now also opens <a>your page</a> in { $community }, for all its evenings.
 waits-for-approval = The organizer still has to approve it.
 is-waitlisted = All places are taken: you are on the waiting list and get a place as soon as one is free.
 has-place = You have a place.
@@ -75,3 +78,9 @@ link-text =
 to-my-page = To my page
 # Error page.
 gone = This registration is gone.
+
+### Where players are people of a community.
+
+# Checkbox.
+guest = Register for this evening only
+guest-hint = Your results do not become part of a history in this community, and nobody asks whether you have played here before.

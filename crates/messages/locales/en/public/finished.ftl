@@ -12,6 +12,16 @@ first-after = First after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }.
+# Label of a search: a player's place.
+find-place = Find your place
+# Heading: the table of the final.
+final-pod = The final
+# Heading: the rounds of the champion, one below the other.
+# $name: the champion.
+path-of = The path of { $name }
+# After the result of a round: where the player was in the standings.
+# $rank: the place, from 1.
+rank = rank { $rank }
 # Heading of a row of numbers.
 in-numbers = In numbers
 # Heading of a picture with bars.

@@ -59,7 +59,7 @@ level-professional-means = As Competitive, and with less room for sloppy play.
 pods = Pods
 # Beside "Pods".
 # $size: the number of players of a pod.
-pods-of = of { $size }
+pods-of = { $size } players each
 pods-means = The number of players at a table. Points depend on it, also in a smaller pod.
 
 uneven = If the players do not fill the pods
@@ -171,6 +171,17 @@ running-finished = public when the round is finished
 # "Regular" is a rules enforcement level.
 running-finished-means = While a round runs, only the staff and the players of a table see its result. Usual above Regular; at Regular the organizer chooses it before round 1.
 
+# The games of the tables: life, turns, eliminations.
+table-games = Games kept at the tables
+table-games-players = players may keep them
+# "Regular" is a rules enforcement level.
+table-games-players-means = Players may keep track of life, turns and eliminations at their table on their phones. Their table and the staff can see this, and so can everyone after the event if the organizer makes the games public. A result still has to be reported and confirmed. Usual at Regular.
+table-games-judges = only judges follow games
+# "Regular" is a rules enforcement level.
+table-games-judges-means = Players have no shared record of their game. Usual above Regular.
+long-turn = Long turns
+long-turn-means = In games kept at the tables, judges see which turns take longer. This has no other effect.
+
 # The cards that lead the players' decks.
 commanders = Commanders
 commanders-never = only for the staff
@@ -254,3 +265,7 @@ decklists-mean = Once the tournament is finished everybody may read them on the 
 # Games that judges record turn by turn.
 followed-games = Followed games
 followed-games-mean = Judges follow some games turn by turn. Once the tournament is finished everybody may step through them.
+# The table that a stream shows.
+feature-game = Game of the feature table
+while-played = shown while it is played
+feature-game-means = Everybody sees life totals, damage and turns of the feature table on the stage, and its life totals on the projector.

@@ -21,6 +21,8 @@ drawn = drawn
 # The player's place in the order of the players of the playoff.
 # $seed: 1, 2, …
 seed = Seed { $seed }
+# Before numbers: by whose commander, as the number of the seat in a ring, and how much. Short.
+commander-damage = Commander damage
 # Below the list of players, which is too long.
 # $count: how many are not shown.
 more-players = and { $count } more
@@ -66,15 +68,32 @@ type-its-number = { $field }: type its number.
 # Heading.
 addresses = Addresses for the stream
 # OBS is a program for streams; "browser source" is its word.
-how-to-use =
-    In OBS or a similar program, add a browser source of 1920 × 1080 and paste an address. The pages have no background, show what everybody may see, and follow the round automatically.
+how-to-use = In OBS or a similar program, add a browser source of 1920 × 1080 and paste an address. The pages have no background and follow the round automatically.
 # Link to an address.
 look-at-it = Look at it
 # Name of an address.
 whole = Round, clock and table
-whole-explained = The whole scene: a header, and the table at the bottom.
-table-explained = Who sits at the table, in turn order, with their points.
+whole-explained = The whole scene: a header, and at the bottom the table with its game.
+table-explained = Who sits at the table, in turn order, with their points and their game.
 # Name of an address.
 clock = Clock
 clock-explained = The digits alone, without a ground.
 bracket-explained = The playoff, once the cut is announced.
+
+## The game of the table that viewers see, as its players or a judge keep it; and who sees it.
+
+# Heading.
+game-of-table = Game of the feature table
+stream-shows-game = At the first two addresses below, a stream shows the game live as its players or a judge keep it: life, commander damage, turns, who is out. Keep these addresses to the staff.
+# After the sentence above.
+nobody-else-sees-it = Spectators and the projector show nothing of it.
+# The same, once the organizer shows it to everybody; followed by a link to the public stage.
+everybody-sees-it = Everybody sees it on the public stage, and the life totals on the projector, a few seconds later.
+# Button.
+show-game-to-everybody = Show it to everybody
+# Button.
+keep-game-to-stream = Show it in the stream only
+# Notice.
+everybody-sees-game = Everybody sees the game of the feature table.
+# Notice.
+only-stream-sees-game = The game of the feature table is shown in the stream only.

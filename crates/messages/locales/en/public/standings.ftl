@@ -16,8 +16,6 @@ nobody-by-that-name = Nobody by that name in these standings
 
 ## Sentences above the table.
 
-# For the final places.
-numbers-of-swiss = The numbers are those of the Swiss rounds.
 # The link leads to the picture of the playoff.
 bracket-shows-playoff = <a>The bracket</a> shows the playoff.
 # The line is drawn in the table. The link leads to the picture of the playoff.

@@ -17,6 +17,7 @@ changed = Somebody did something at table { $table } meanwhile.
 only-in-game-wins = Only a player who is in the game wins it.
 ruling-took-out = A ruling took this player out of the game. Withdraw the ruling: the game follows it.
 no-step = There is no step to undo.
+draw-stays = A coin flip or die roll cannot be undone.
 ruling-would-not-fit = A ruling of a later step would not fit the game any more. Withdraw the ruling first.
 # $table: the table's number.
 clear-result-first = Table { $table } has its result. Clear the result first, on the table's result page.

@@ -92,6 +92,8 @@ choose-events = Events: choose at least one.
 no-webhook = There is no such webhook here (any more).
 # $webhook: its name or address.
 address-taken = Address: the webhook { $webhook } has it already. Change its events instead.
+# $event: a word for programs, as "season.changed".
+no-event-here = Events: a webhook here cannot get { $event }. Choose others.
 # $most: as 10.
 too-many-webhooks = There are { $most } webhooks already: remove one that is not used any more first.
 webhook-changed = Somebody changed this webhook meanwhile. Look at it as it is now, then send it again.

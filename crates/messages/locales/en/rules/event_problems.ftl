@@ -28,6 +28,11 @@ points-bye-range = A bye scores { $least } to { $most }, not { $given }.
 # $most: minutes.
 # $given: what is there.
 time-limit-range = A time limit in minutes is { $least } to { $most }, not { $given }.
+# After so many minutes judges see that a turn is long.
+# $least: minutes.
+# $most: minutes.
+# $given: what is there.
+long-turn-range = A long turn must be { $least } to { $most } minutes, not { $given }.
 # $least: as 0.
 # $most: as 40.
 # $given: what is there.

@@ -22,7 +22,7 @@ would-change = What would change
 # Below the input of the result.
 result-hint = The winner's seat, or D for a draw; one key per game.
 # Label of an input.
-marks = Concession, match loss, drop
+marks = Conceded, lost, dropped
 # The letters and "c2 m3" stay as they are.
 marks-hint-finished = C and a seat conceded the match, M and a seat got a match loss: c2 m3.
 # The letters and "c2 m3 d4" stay as they are.

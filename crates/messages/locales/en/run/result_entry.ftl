@@ -67,8 +67,8 @@ disputed = Disputed
 ruled-out = Ruled out
 # A word in a frame: a report waits until somebody confirms it. As short as possible.
 waits = Waits
-# The name of a button for screen readers; others see only the label.
-# $label: what the button says, such as "Confirm".
+# The name of a button or a link for screen readers; others see only the label.
+# $label: what it says, such as "Confirm".
 # $table: the number of the table.
 button-at-table = { $label } at table { $table }
 
@@ -92,18 +92,12 @@ reported = reported
 undo = Undo
 # Link at a table with a result.
 change = Change
-# The same for screen readers.
-# $table: the number of the table.
-change-table = Change table { $table }
 # Button.
 draw = Draw
 # Button, in matches of several games.
 drawn-game = Drawn game
 # Link to a table's page, where one enters who gave up, or lost by a penalty.
-losses = Losses
-# The same for screen readers.
-# $table: the number of the table.
-losses-of-table = Losses and concessions at table { $table }
+losses = Conceded, dropped …
 # Button: the match has no more games.
 games-done = Done
 # Button: removes the last game that was entered.

@@ -7,8 +7,6 @@ from-file = From a file
 none-yet = No tournament yet
 none-for-organizer = Create one: name, date and level are enough.
 none-for-staff = When an organizer invites you, the tournament appears here.
-# Caption, only for screen readers.
-caption = Tournaments you work at
 # Column: the reader's role.
 column-you = You
 # Link that copies a tournament.

@@ -182,6 +182,15 @@ running-results-hint = At Regular, everyone sees them as they come in; above it,
 running-results-yes = Everybody sees them as they come in
 # A choice.
 running-results-no = Everybody sees them when the round is finished
+table-games = Games kept at the tables
+table-games-hint = Players keep track of life, turns and eliminations at their table on their phones, and judges see this. By default players may do so at Regular; above Regular only judges follow games.
+# A choice.
+table-games-yes = Players may keep their table's game
+# A choice.
+table-games-no = Only judges follow games
+# Label of a number of minutes.
+long-turn = Minutes of a long turn
+long-turn-hint = A longer turn is marked on the judges' pages only. Leave empty to mark none.
 # The numbers that rank players who have as many points.
 tiebreakers = Tiebreakers
 # The names are typed in English in all languages: they stay as they are.
@@ -324,7 +333,6 @@ first-table = First table number
 first-table-hint = The first pod sits there, the others at the tables after it.
 skipped = Tables to skip
 skipped-hint = Numbers and ranges: 13, 20-24.
-description = Description
 description-hint = It is on the tournament's home page, for everyone.
 code-of-conduct-hint = Shown to everybody; a violation is Unsporting Conduct (MTR-A 5.4).
 
@@ -354,3 +362,17 @@ preset-removed = The preset “{ $name }” is removed.
 # Heading and button.
 cancel = Cancel the tournament
 cancel-means = Nothing is deleted, but nothing more can be entered. Everyone can read the reason.
+
+### The community that a tournament belongs to.
+
+# Heading and label.
+community = Community
+community-hint = The players become people of the community. They have a history there, and you find them again next time.
+# An answer.
+no-community = No community
+# Above the word to type.
+community-leaves = If the tournament leaves the community, it is removed from its seasons, and its results from its people's histories. If it returns, its players are still matched to the same people.
+# Button.
+choose-community = Save community
+# Notice.
+community-chosen = Community saved.

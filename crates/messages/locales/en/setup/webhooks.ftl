@@ -5,6 +5,8 @@
 # Title, heading and link.
 title = Webhooks
 what-they-do = An address here is notified of what happens in this tournament as soon as it is public: a chat channel, a bot, an overlay, the site of a league.
+# On the pages of a community.
+what-they-do-in-community = An address here is notified of what happens in this community as soon as it is public: evenings, results of free pods, and the standings of seasons.
 none-yet = No webhooks yet
 add-below = Add an address below, then send it a test.
 # Head of the column with the names.
@@ -74,5 +76,13 @@ tournament-cancelled = The tournament is cancelled
 announcement = An announcement to everybody
 announcement-withdrawn = An announcement is withdrawn
 players-change = Players come, leave or change their names
+evening-opened = An evening opens
+evening-over = An evening is over or cancelled
+evening-reopened = An evening goes on again
+evening-cancelled = An evening is cancelled
+season-changed = The standings or evenings of a season change
+season-closed = A season is closed
+season-reopened = A season is opened again
+free-pod-result = A result of a free pod counts
 # Something that is sent to try the webhook.
 a-test = A test

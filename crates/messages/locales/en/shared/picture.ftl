@@ -14,6 +14,28 @@ amount = { $label } { $amount }
 # $points: a list, such as "R1 0, R2 5, R3 10".
 chart = { $what }: { $points }.
 
+### How many players have how many points after each round.
+
+# An item of a list that screen readers say.
+# $players: how many players.
+# $points: how many points each of them has.
+field-points = { $players } with { $points }
+# A round for screen readers.
+# $round: the round, as the picture shows it: "R1".
+# $players: a list, such as "4 with 5, 12 with 0".
+field-round = { $round }: { $players }.
+
+### Minutes of the tables of each round.
+
+# A number of minutes in the picture: as short as possible.
+minutes = { $count } min
+# A round for screen readers.
+# $round: such as "Round 1".
+# $least: the minutes of the table that was done first.
+# $most: the minutes of the table that was done last.
+# $median: the median of the minutes of all tables.
+minutes-of = { $round }: { $least } to { $most } minutes, median { $median }.
+
 ### Shares, each as a dot on the line of its interval.
 
 # One share for screen readers, an item of a list.
@@ -85,7 +107,7 @@ neighbours = Seats { $first } to { $last } of { $all }, the next in turn order b
 ### The bracket of a playoff.
 
 # Above a box with the names of players who do not play in this stage and enter the next one.
-bracket-waiting = Waiting for the next stage
+bracket-waiting = Straight to the next stage
 # The player's place after the Swiss rounds, by which the playoff is seated; only screen readers say it.
 # $number: 1 is the best.
 bracket-seed = Seed { $number }

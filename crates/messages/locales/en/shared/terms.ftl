@@ -193,7 +193,6 @@ end-finish-turn = the turn in progress is finished
 outlook-in = in
 # For certain not.
 outlook-out = out
-outlook-open = can make it
 
 ## Roles of the staff, as labels.
 

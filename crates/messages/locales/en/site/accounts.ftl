@@ -117,4 +117,3 @@ factor-removed = { $name } signs in with the password alone, and is signed out e
 
 ## In the list of all tournaments of the site, in place of the reader's role.
 
-administrator-of-site = Administrator of the site

@@ -48,3 +48,16 @@ players-removed = { $count ->
    *[other] Jugadores: baja de { $who }.
 }
 player-number = número { $number }
+
+## Comunidades
+
+evening-opened = { $evening }: la jornada está abierta.
+evening-finished = { $evening }: la jornada ha terminado.
+evening-reopened = { $evening }: la jornada se ha reabierto.
+evening-cancelled = { $evening }: la jornada se ha cancelado.
+season-changed = Temporada { $season }: han cambiado la clasificación o las jornadas.
+season-closed = { $season }: la temporada se ha cerrado.
+season-reopened = { $season }: la temporada se ha reabierto.
+free-pod-won = Mesa { $table }, { $evening }: gana { $winner }.
+free-pod-drawn = Mesa { $table }, { $evening }: empate.
+free-pod-void = Mesa { $table }, { $evening }: el pod se ha anulado y no cuenta para nadie.

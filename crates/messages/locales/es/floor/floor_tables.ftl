@@ -41,7 +41,18 @@ urgent-first = Primero las más urgentes,
 covered-by = la cubre
 turn-of = turno de { $player }
 turns-in-progress = { $count } turnos en curso
-deck-check-since = control de mazos desde las { $time }
+long-turn = { $player } lleva { $minutes } min con este turno
+turn-since = { $player } desde las { $time }
+has-life = { $player } { $life }
+is-out = { $player } fuera
+games-of-tables = Juegos en las mesas
+games-followed = { $count ->
+    [one] { $count } mesa con un juego
+   *[other] { $count } mesas con un juego
+}
+no-games = Ahora no se lleva ni se anota ningún juego en las mesas.
+deck-check-since = Control de mazos desde las { $time }
+call-mark = Llamada
 
 ## Una penalización por aplicar o deshacer
 
@@ -68,5 +79,5 @@ column-calls = Llamadas
 you = (tú)
 no-tables = ninguna
 nobody = Nadie
-take-tables = Tomar mesas
-calls-note-one = Llamadas, anotar una
+take-tables = Cubrir mesas
+calls-note-one = Llamada nueva

@@ -75,6 +75,7 @@ undone-since = { $what }: { $undone }
 ## Deshacer y dejar de anotar
 
 undo = Deshacer
+undo-before = Deshacer lo pulsado antes
 undo-confirmation = Deshacer la confirmación de este juego
 undo-several = Deshacer varios pasos
 undo-from = Deshacer todo desde este paso

@@ -7,7 +7,7 @@ to-floor = Ir a la sala
 ## La cabecera
 
 with-extension = con extensión de { $minutes } min
-deck-check-mark = control de mazos
+deck-check-mark = Control de mazos
 by = por <bdi>{ $judge }</bdi>
 call-label = Llamada a un juez
 reports-label = Lo que reportan los jugadores
@@ -117,6 +117,6 @@ judge-covers = <bdi>{ $judge }</bdi> cubre esta mesa.
 nobody-covers = Nadie cubre esta mesa.
 handed-over = Relevo de <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Relevo de <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Cubrirla
+cover-it = Cubrir esta mesa
 release-it = Soltarla
 beside = Mesas vecinas

@@ -42,6 +42,7 @@ wait-seconds = Espera { $seconds } segundos y vuelve a intentarlo.
 nothing-here = En esta dirección no hay nada.
 no-page = En esta dirección no hay ninguna página. Puede que esté mal escrita o que el enlace sea antiguo.
 no-tournament = En esta dirección no hay ningún torneo.
+no-stage = Esta no es la dirección del stream de este torneo. El equipo encuentra la correcta en la página Stream.
 no-file = Ese archivo no existe.
 bad-query = No se entiende lo que hay después del signo ? en esta dirección. Usa un enlace en su lugar.
 method-refused = Esta dirección no acepta peticiones { $method }.

@@ -7,6 +7,8 @@ word-missing = Escribe la palabra { $word } para confirmar. No se ha cambiado na
 no-number = { $label }: { $typed } no es un número del { $least } al { $most }.
 no-time = { $typed } no es una fecha con hora. Escríbela así: 2026-11-20 14:00.
 skipped-hour = ese día, los relojes de { $zone } se saltan esta hora. Elige una hora anterior o posterior.
+copy = Copiar
+copied = Copiado
 
 ## Páginas entre un formulario y su respuesta
 

@@ -17,6 +17,7 @@ close-message = Cerrar este mensaje
 not-sent = No enviado
 not-sent-why = La red no responde. Lo que escribiste sigue aquí: envíalo otra vez dentro de un momento.
 signed-out-unsent = Tu sesión está cerrada. No se ha guardado nada, y lo que escribiste sigue aquí. Inicia sesión, vuelve y envíalo otra vez.
+sending-file = El archivo se está enviando. Deja esta página abierta.
 not-carried-out = No se ha hecho.
 
 ## Acciones que esperan en este dispositivo

@@ -39,5 +39,6 @@ in-log = Queda anotado en el registro.
 resume = Reanudar
 pause = Pausar
 minutes = Minutos
-below-zero = Un número negativo, como -5, resta tiempo.
+other-minutes = Otros minutos
+below-zero = Un número negativo, como −5, resta tiempo.
 add-time = Añadir tiempo

@@ -87,3 +87,33 @@ are-back = { $count ->
 }
 names-no-player = El formulario no nombra a ningún jugador. Abre la página otra vez y pulsa ahí el botón.
 names-no-list = El formulario no nombra ninguna lista. Abre la página otra vez y pulsa ahí el botón.
+
+## Una comunidad: quién es cada inscripción
+
+add-regulars = { $count ->
+    [one] Añadir a { $count } jugador de { $evening }
+   *[other] Añadir a { $count } jugadores de { $evening }
+}
+who-is-it = ¿Es una de estas personas?
+somebody-new = Una persona nueva
+this-evening-only = Solo esta jornada
+has-entry = { $name } ya es el número { $number } aquí
+who-is-this = ¿Quién es?
+is-person = Esta inscripción es de { $name }, persona { $number } de la comunidad.
+is-guest = Esta inscripción es de un invitado de esta jornada.
+is-unsaid = Aún no se sabe de quién es esta inscripción.
+is-known = Se ha guardado quién es { $name }.
+called-hint = Cada uno de estos jugadores se llama igual que una sola persona de la comunidad.
+called = { $count ->
+    [one] Reconocer por el nombre a { $count } jugador
+   *[other] Reconocer por el nombre a { $count } jugadores
+}
+are-called = { $count ->
+    [one] Se ha reconocido por el nombre a { $count } jugador.
+   *[other] Se ha reconocido por el nombre a { $count } jugadores.
+}
+called-in-list = { $count ->
+    [one] { $count } nombre es el de una sola persona de la comunidad:
+   *[other] { $count } nombres son, cada uno, el de una sola persona de la comunidad:
+}
+called-are-meant = Reconocer a estos jugadores por el nombre

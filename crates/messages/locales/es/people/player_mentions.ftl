@@ -37,3 +37,4 @@ log-line = Línea del registro
 log-reason = Motivo en el registro
 about-tournament = Sobre el torneo
 place = Lugar del torneo
+page-text = Texto de la página del torneo

@@ -70,4 +70,5 @@ forget-the-data = Borrar los datos personales
 forget-means = El nombre, la pareja de equipo, los pronombres, el correo, la lista de mazo, el comandante y el grupo se borran para siempre, también en el registro, y el enlace secreto deja de funcionar. En todas partes pondrá «Jugador { $number }», también donde alguien escribió el nombre completo: en llamadas, decisiones, impugnaciones, anuncios, motivos. Los resultados se quedan.
 forget-afterwards = Después se listan los textos con una parte del nombre, para que puedas cambiarlos.
 forget-id-stays = El id <bdi>{ $key }</bdi> de los documentos se queda: con él se calculan los sorteos.
+forget-is-person = Esta inscripción ya no será de ninguna persona de la comunidad, así que las temporadas y los ratings pierden sus resultados. Para conservarlos, borra los datos personales en la página de la persona en la comunidad, y no aquí. Eso incluye todas sus inscripciones.
 forget-copies = Las copias anteriores de la base de datos, y las exportaciones que alguien tenga, conservan lo que contienen.

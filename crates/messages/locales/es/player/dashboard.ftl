@@ -24,6 +24,7 @@ withdraw-report = Retirar mi reporte
 already-so = Tu mesa ya tenía este resultado.
 you-wrote = Escribiste: «{ $text }»
 seats = Asientos en orden de turno
+our-table = Nuestra mesa: vidas y turnos
 seat-out = fuera: { $why }
 
 ### Después del final
@@ -34,7 +35,7 @@ share-link = Tus rondas, para compartir
 ### Llamar a un juez
 
 judge = Juez
-with-note = Con una nota
+with-note = Decir de qué se trata
 add-note = Añadir una nota
 withdraw-call = Retirar la llamada
 your-table = Tu mesa
@@ -45,8 +46,8 @@ hand-in-decklist = Entregar tu lista de mazo
 change-commander = Cambiarlo
 name-commander = Indicar tu comandante
 table-picture = La mesa en imagen
-more = Más: otro teléfono, rondas
-more-with-drop = Más: otro teléfono, rondas, abandonar
+more = Tus rondas, otro teléfono
+more-with-drop = Abandonar, tus rondas, otro teléfono
 on-another-phone = Esta página en otro teléfono
 drop = Abandonar
 drop-after-round = Aún juegas { $round }; después ya no entras en los emparejamientos.
@@ -58,5 +59,3 @@ not-you = ¿No eres tú?
 from-link = Esta página viene del enlace secreto de <bdi>{ $name }</bdi>.
 forget-link = Olvidar el enlace en este navegador
 link-forgotten = Este navegador ha olvidado el enlace.
-copy-what-to-send = Copiar lo que se envía
-copied = Copiado

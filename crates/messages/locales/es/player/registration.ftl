@@ -44,6 +44,7 @@ registered = Inscripción hecha
 registered-name = Inscripción hecha: <bdi>{ $name }</bdi>
 confirms-it = La organización confirma que eres la persona que introdujo. Después, este navegador abre su página.
 similar-name = En la lista hay un nombre parecido: { $name }, jugador { $number }. Si eres tú, díselo a la organización.
+keeps-person = Este navegador abre desde ahora también <a>tu página</a> en { $community }, para todas sus jornadas.
 waits-for-approval = La organización aún tiene que aprobarla.
 is-waitlisted = No quedan plazas: estás en la lista de espera y tendrás plaza en cuanto quede una libre.
 has-place = Tienes plaza.
@@ -53,3 +54,5 @@ link-text =
     en «{ $where }». Quien lo tenga actúa en tu nombre.
 to-my-page = Ir a mi página
 gone = Esta inscripción ya no existe.
+guest = Inscribirse solo en esta jornada
+guest-hint = Tus resultados no pasan a ningún historial de esta comunidad, y nadie pregunta si ya has jugado aquí.

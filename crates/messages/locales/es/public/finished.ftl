@@ -39,3 +39,7 @@ stat-longest = la más larga: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Busca tu puesto
+final-pod = La final
+path-of = El camino de { $name }
+rank = puesto { $rank }

@@ -34,7 +34,7 @@ level-competitive-means = Los jugadores conocen las reglas y los procedimientos;
 level-professional-means = Como Competitivo, y con menos margen para el juego descuidado.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } jugadores cada uno
 pods-means = El número de jugadores por mesa. De él dependen los puntos, también en un pod más pequeño.
 
 uneven = Si los jugadores no completan los pods
@@ -118,6 +118,15 @@ running-public-means = Mientras se juega una ronda, los emparejamientos, el brac
 running-finished = públicos al terminar la ronda
 running-finished-means = Mientras se juega una ronda, solo el staff y los jugadores de una mesa ven su resultado. Habitual por encima del nivel Normal; en Normal lo elige la organización antes de la ronda 1.
 
+table-games = Juegos llevados en las mesas
+table-games-players = los jugadores pueden llevarlos
+table-games-players-means = Los jugadores pueden llevar en sus teléfonos las vidas, los turnos y las eliminaciones de su mesa. Lo ven su mesa y el staff y, después del torneo, todo el mundo si la organización hace públicos los juegos. El resultado se reporta y se confirma igualmente. Habitual en nivel Normal.
+table-games-judges = solo los jueces anotan juegos
+table-games-judges-means = Los jugadores no llevan un registro común de su juego. Habitual por encima del nivel Normal.
+
+long-turn = Turnos largos
+long-turn-means = En los juegos llevados en las mesas, los jueces ven qué turnos duran más. No tiene ningún otro efecto.
+
 commanders = Comandantes
 commanders-never = solo para el staff
 commanders-never-means = Ninguna página pública ni archivo exportado muestra quién lidera el mazo de un jugador.
@@ -165,3 +174,6 @@ open-at-end = abiertas a todo el mundo al final
 decklists-mean = Cuando termina el torneo, cualquiera puede leerlas en las páginas de los jugadores. Hasta entonces, solo el staff.
 followed-games = Juegos anotados
 followed-games-mean = Los jueces anotan algunos juegos turno a turno. Cuando termina el torneo, cualquiera puede recorrerlos.
+feature-game = Juego de la mesa destacada
+while-played = se muestra mientras se juega
+feature-game-means = Cualquiera ve las vidas, el daño y los turnos de la mesa destacada en el stream, y sus vidas en el proyector.

@@ -13,6 +13,7 @@ paused = { $left } en pausa
 won = ganó
 drawn = empate
 seed = Seed { $seed }
+commander-damage = Daño de comandante
 more-players = y { $count } más
 
 ## La página del staff
@@ -34,12 +35,20 @@ type-its-number = { $field }: escribe su número.
 ## Las direcciones
 
 addresses = Direcciones para el stream
-how-to-use =
-    En OBS o un programa parecido, añade una fuente de navegador de 1920 × 1080 y pega una dirección. Las páginas no tienen fondo, muestran lo que puede ver cualquiera y siguen la ronda automáticamente.
+how-to-use = En OBS o un programa parecido, añade una fuente de navegador de 1920 × 1080 y pega una dirección. Las páginas no tienen fondo y siguen la ronda automáticamente.
 look-at-it = Verla
 whole = Ronda, reloj y mesa
-whole-explained = La escena completa: una cabecera, y la mesa abajo.
-table-explained = Quién está en la mesa, en orden de turno, con sus puntos.
+whole-explained = La escena completa: una cabecera, y abajo la mesa con su juego.
+table-explained = Quién está en la mesa, en orden de turno, con sus puntos y su juego.
 clock = Reloj
 clock-explained = Solo las cifras, sin fondo.
 bracket-explained = El playoff, cuando se anuncie el corte.
+
+game-of-table = Juego de la mesa destacada
+stream-shows-game = En las dos primeras direcciones de abajo, el stream muestra el juego en directo tal como lo llevan sus jugadores o un juez: vidas, daño de comandante, turnos, quién está fuera. No des estas direcciones a nadie ajeno al equipo.
+nobody-else-sees-it = Los espectadores no ven nada de él, tampoco en el proyector.
+everybody-sees-it = Cualquiera lo ve en la página pública del stream, y las vidas en el proyector, unos segundos después.
+show-game-to-everybody = Mostrarlo a todos
+keep-game-to-stream = Mostrarlo solo en el stream
+everybody-sees-game = Cualquiera ve el juego de la mesa destacada.
+only-stream-sees-game = El juego de la mesa destacada se muestra solo en el stream.

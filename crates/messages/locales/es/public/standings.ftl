@@ -11,7 +11,6 @@ nobody-by-that-name = Nadie con ese nombre en esta clasificación
 
 ## Frases encima de la tabla
 
-numbers-of-swiss = Los números son los de las rondas suizas.
 bracket-shows-playoff = <a>El bracket</a> muestra el playoff.
 line-below-last = La línea está debajo de la última persona que entró en el <a>playoff</a>.
 choose-a-name = Elige un nombre para ver de dónde salen los números.

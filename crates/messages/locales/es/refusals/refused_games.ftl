@@ -12,6 +12,7 @@ changed = Mientras tanto, alguien hizo algo en la mesa { $table }.
 only-in-game-wins = Solo gana el juego un jugador que siga en él.
 ruling-took-out = Una decisión sacó a este jugador del juego. Retira la decisión y el juego se adaptará.
 no-step = No hay ningún paso que deshacer.
+draw-stays = Un lanzamiento de moneda o una tirada de dado no se puede deshacer.
 ruling-would-not-fit = Una decisión de un paso posterior ya no encajaría en el juego. Retira antes la decisión.
 clear-result-first = La mesa { $table } ya tiene resultado. Bórralo antes, en la página de resultado de la mesa.
 give-up-first = Ahora se anota el juego { $game }. Deja de anotarlo antes de reabrir el anterior.

@@ -73,6 +73,7 @@ announcement-gone = Este anuncio ya no está en las páginas.
 choose-events = Eventos: elige al menos uno.
 no-webhook = Aquí no hay (o ya no hay) ese webhook.
 address-taken = Dirección: ya la tiene el webhook { $webhook }. Cambia los eventos de ese webhook.
+no-event-here = Eventos: un webhook de aquí no puede recibir { $event }. Elige otros.
 too-many-webhooks = Ya hay { $most } webhooks: quita antes uno que ya no se use.
 webhook-changed = Mientras tanto, alguien cambió este webhook. Míralo como está ahora y envíalo otra vez.
 too-many-secrets = Ahora mismo son válidos { $most } secretos de firma de este webhook. Espera a que caduquen los anteriores al último, un día después de crearse este.

@@ -92,3 +92,5 @@ ruleset-language = Se esperaba el código de un idioma, como «en» o «pt-BR».
 ruleset-source = Se esperaba una dirección web que empiece por «https://» o «http://».
 not-of-a-ruleset = «{ $name }» es de un solo torneo; un reglamento no puede fijarlo.
 ruleset-twice = Hay otro reglamento con el id «{ $id }».
+page-line = Este texto tiene una línea: no admite saltos de línea.
+page-accent = Se espera un color como "#1f5f8b" que se lea sobre blanco: contraste 4,5 : 1.

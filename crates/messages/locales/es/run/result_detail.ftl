@@ -11,7 +11,7 @@ would-change = Qué cambiaría
 ## Campos y botones
 
 result-hint = El asiento que ganó, o D si fue empate; una tecla por juego.
-marks = Concesión, pérdida de partida, abandono
+marks = Concesión, derrota, abandono
 marks-hint-finished = C y un asiento: concedió la partida; M y un asiento: pérdida de partida. Por ejemplo: c2 m3.
 marks-hint = C y un asiento: concedió la partida; M y un asiento: pérdida de partida; D y un asiento: abandona después de esta ronda. Por ejemplo: c2 m3 d4.
 who-was-still-in = Empate: ¿quién seguía en el juego?

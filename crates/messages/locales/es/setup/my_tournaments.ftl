@@ -5,7 +5,6 @@ from-file = Desde un archivo
 none-yet = Aún no hay torneos
 none-for-organizer = Crea uno: basta con el nombre, la fecha y el nivel.
 none-for-staff = Cuando una organización te invite, el torneo aparecerá aquí.
-caption = Torneos en los que trabajas
 column-you = Tú
 copy = Copiar
 copy-of = Copiar { $tournament }

@@ -121,6 +121,12 @@ running-results = Resultados de una ronda en curso
 running-results-hint = En nivel Normal, cualquiera los ve según llegan; por encima, cuando termina la ronda. No se puede cambiar una vez emparejada la ronda 1.
 running-results-yes = Cualquiera los ve según llegan
 running-results-no = Cualquiera los ve cuando termina la ronda
+table-games = Juegos llevados en las mesas
+table-games-hint = Los jugadores llevan en sus teléfonos las vidas, los turnos y las eliminaciones de su mesa, y los jueces lo ven. Si no eliges nada, pueden hacerlo en nivel Normal; por encima, solo los jueces anotan juegos.
+table-games-yes = Los jugadores pueden llevar el juego de su mesa
+table-games-no = Solo los jueces anotan juegos
+long-turn = Minutos de un turno largo
+long-turn-hint = Un turno que dura más solo se marca en las páginas de los jueces. Vacío: no se marca ninguno.
 tiebreakers = Desempates
 tiebreakers-hint = Vacío: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para otro orden, escribe los nombres separados por comas; también hay W%, OW%, H2H, Seat, Games won.
 house-rules = Reglas de la casa
@@ -212,7 +218,6 @@ first-table = Número de la primera mesa
 first-table-hint = Ahí se sienta el primer pod; los demás, en las mesas siguientes.
 skipped = Mesas que se saltan
 skipped-hint = Números y rangos: 13, 20-24.
-description = Descripción
 description-hint = Está en el inicio del torneo, para cualquiera.
 code-of-conduct-hint = Lo ve todo el mundo; incumplirlo es Conducta antideportiva (MTR-A 5.4).
 
@@ -229,3 +234,12 @@ preset-kept = La plantilla «{ $name }» se ha guardado: un torneo nuevo puede p
 preset-removed = La plantilla «{ $name }» se ha quitado.
 cancel = Cancelar el torneo
 cancel-means = No se borra nada, pero ya no se puede introducir nada más. El motivo lo puede leer cualquiera.
+
+## La comunidad del torneo
+
+community = Comunidad
+community-hint = Los jugadores pasan a ser personas de la comunidad. Tienen ahí su historial, y la próxima vez los vuelves a encontrar.
+no-community = Ninguna comunidad
+community-leaves = Si el torneo deja la comunidad, sale de sus temporadas, y sus resultados, del historial de sus personas. Si vuelve, sus jugadores siguen siendo las mismas personas.
+choose-community = Guardar la comunidad
+community-chosen = La comunidad se ha guardado.

@@ -4,6 +4,7 @@
 
 title = Webhooks
 what-they-do = Una dirección de aquí recibe lo que ocurre en este torneo en cuanto es público: un canal de chat, un bot, una superposición de stream, la web de una liga.
+what-they-do-in-community = Una dirección de aquí recibe lo que ocurre en esta comunidad en cuanto es público: jornadas, resultados de pods libres y clasificaciones de temporadas.
 none-yet = Aún no hay webhooks
 add-below = Añade abajo una dirección y después envíale una prueba.
 column-webhook = Webhook
@@ -55,4 +56,12 @@ tournament-cancelled = Se cancela el torneo
 announcement = Un anuncio para todo el mundo
 announcement-withdrawn = Se retira un anuncio
 players-change = Jugadores que entran, se van o cambian de nombre
+evening-opened = Se abre una jornada
+evening-over = Una jornada termina o se cancela
+evening-reopened = Se reabre una jornada
+evening-cancelled = Se cancela una jornada
+season-changed = Cambian la clasificación o las jornadas de una temporada
+season-closed = Se cierra una temporada
+season-reopened = Se reabre una temporada
+free-pod-result = El resultado de un pod libre empieza a contar
 a-test = Una prueba

@@ -30,7 +30,7 @@ neighbours = Asientos { $first } a { $last } de { $all }; el siguiente en orden 
 
 ### El bracket de un playoff
 
-bracket-waiting = A la espera de la siguiente fase
+bracket-waiting = Directos a la siguiente fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganó
 bracket-seat-by-seed = por seed
@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff de { $players } en { $stages } fase, aún sin decidir.
    *[other] Playoff de { $players } en { $stages } fases, aún sin decidir.
 }
+
+### Los puntos por ronda y los tiempos de las mesas
+
+field-points = { $players } con { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: de { $least } a { $most } minutos, mediana { $median }.

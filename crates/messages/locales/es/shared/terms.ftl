@@ -151,7 +151,6 @@ end-finish-turn = se termina el turno en curso
 
 outlook-in = dentro
 outlook-out = fuera
-outlook-open = posible
 
 ## Funciones del staff
 

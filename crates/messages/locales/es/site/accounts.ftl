@@ -69,4 +69,3 @@ role-changed = La función de { $name } es ahora: { $role }.
 is-disabled = La cuenta { $name } está desactivada y su sesión, cerrada en todas partes.
 is-enabled = { $name } puede volver a iniciar sesión.
 factor-removed = { $name } inicia sesión solo con la contraseña, y su sesión está cerrada en todas partes.
-administrator-of-site = Administración del sitio

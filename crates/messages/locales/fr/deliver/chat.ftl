@@ -16,7 +16,7 @@ event-reopened = { $event } : le tournoi a été rouvert.
 event-cancelled = { $event } : le tournoi a été annulé.
 champion = { $player } gagne { $event } !
 announcement-withdrawn = Une annonce a été retirée.
-test = Un test : ce salon reçoit les nouvelles du tournoi { $event }.
+test = Un test : ce salon reçoit les nouvelles de « { $event } ».
 
 ## Joueurs.
 
@@ -45,3 +45,16 @@ players-removed = { $count ->
    *[other] Joueurs, retrait : { $who }.
 }
 player-number = numéro { $number }
+
+## Communautés.
+
+evening-opened = { $evening } : la soirée est ouverte.
+evening-finished = { $evening } : la soirée est terminée.
+evening-reopened = { $evening } : la soirée est rouverte.
+evening-cancelled = { $evening } : la soirée est annulée.
+season-changed = Saison { $season } : le classement ou les soirées ont changé.
+season-closed = { $season } : la saison est close.
+season-reopened = { $season } : la saison est rouverte.
+free-pod-won = Table { $table }, { $evening } : { $winner } gagne.
+free-pod-drawn = Table { $table }, { $evening } : match nul.
+free-pod-void = Table { $table }, { $evening } : le pod est annulé et ne compte pour personne.

@@ -41,7 +41,18 @@ urgent-first = Les plus urgentes d’abord,
 covered-by = couverte par
 turn-of = tour : { $player }
 turns-in-progress = { $count } tours en cours
-deck-check-since = deck check depuis { $time }
+long-turn = { $player } : { $minutes } min pour ce tour
+turn-since = { $player } depuis { $time }
+has-life = { $player } { $life }
+is-out = { $player } hors jeu
+games-of-tables = Parties aux tables
+games-followed = { $count ->
+    [one] { $count } table avec une partie
+   *[other] { $count } tables avec une partie
+}
+no-games = Aucune partie n’est notée ni suivie aux tables en ce moment.
+deck-check-since = Deck check depuis { $time }
+call-mark = Appel
 
 ### Pénalités à appliquer ou à lever.
 
@@ -68,5 +79,5 @@ column-calls = Appels
 you = (toi)
 no-tables = aucune
 nobody = Personne
-take-tables = Prendre des tables
-calls-note-one = Appels, en noter un
+take-tables = Couvrir des tables
+calls-note-one = Nouvel appel

@@ -75,6 +75,7 @@ undone-since = { $what } : { $undone }
 ## Annuler, arrêter le suivi.
 
 undo = Annuler
+undo-before = Annuler l’action précédente
 undo-confirmation = Annuler la confirmation
 undo-several = Annuler plusieurs étapes
 undo-from = Tout annuler à partir de cette étape

@@ -7,7 +7,7 @@ to-floor = Aller à la salle
 ### Le haut.
 
 with-extension = dont { $minutes } min de plus
-deck-check-mark = deck check
+deck-check-mark = Deck check
 by = par <bdi>{ $judge }</bdi>
 call-label = Appel d’arbitre
 reports-label = Ce que les joueurs annoncent
@@ -117,7 +117,7 @@ judge-covers = <bdi>{ $judge }</bdi> couvre cette table.
 nobody-covers = Personne ne couvre cette table.
 handed-over = Transmise par <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Transmise par <bdi>{ $judge }</bdi>, { $time } : <bdi>{ $note }</bdi>
-cover-it = La couvrir
+cover-it = Couvrir cette table
 release-it = La rendre
 
 ### En bas.

@@ -51,6 +51,7 @@ wait-seconds = Attends { $seconds ->
 nothing-here = Il n’y a rien à cette adresse.
 no-page = Il n’y a pas de page à cette adresse. Elle contient peut-être une faute de frappe, ou le lien est ancien.
 no-tournament = Il n’y a pas de tournoi à cette adresse.
+no-stage = Ce n’est pas l’adresse du stream de ce tournoi. L’équipe trouve la bonne sur la page Stream.
 no-file = Ce fichier n’existe pas.
 bad-query = Ce qui suit le signe « ? » dans cette adresse est illisible. Passe plutôt par un lien.
 method-refused = Cette adresse n’accepte pas les requêtes { $method }.

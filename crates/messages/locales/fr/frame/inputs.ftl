@@ -7,6 +7,8 @@ word-missing = Écris le mot { $word } pour confirmer. Rien n’a été modifié
 no-number = { $label } : { $typed } n’est pas un nombre de { $least } à { $most }.
 no-time = { $typed } n’est pas une date avec heure. Écris-la ainsi : 2026-11-20 14:00.
 skipped-hour = ce jour-là, les horloges sautent cette heure ({ $zone }). Choisis un moment avant ou après.
+copy = Copier
+copied = Copié
 
 ## Pages between a form and its answer.
 

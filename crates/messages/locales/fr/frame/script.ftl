@@ -17,6 +17,7 @@ close-message = Fermer ce message
 not-sent = Pas envoyé
 not-sent-why = Le réseau ne répond pas. Ce que tu as écrit est encore là : renvoie-le dans un instant.
 signed-out-unsent = Ta session est fermée. Rien n’a été enregistré, et ce que tu as écrit est encore là. Connecte-toi, reviens et renvoie-le.
+sending-file = Le fichier est en cours d’envoi. Laisse cette page ouverte.
 not-carried-out = Cela n’a pas été exécuté.
 
 ## Actions qui attendent le réseau.

@@ -28,6 +28,7 @@ players = Joueurs
 decklists = Decklists
 staff = Staff
 settings = Réglages
+event-page = Page du tournoi
 log = Journal
 exports = Exports
 more = Plus
@@ -51,4 +52,4 @@ missing = { $count ->
    *[other] manquantes
 }
 waits-on-page = { $page } : { $count } { $what }
-attention = Alertes sur cet appareil
+attention = Son et vibration

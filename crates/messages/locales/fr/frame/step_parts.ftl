@@ -39,5 +39,6 @@ in-log = Elle est inscrite au journal.
 resume = Reprendre
 pause = Mettre en pause
 minutes = Minutes
-below-zero = Un nombre négatif, comme -5, retire du temps.
+other-minutes = Autres minutes
+below-zero = Un nombre négatif, comme −5, retire du temps.
 add-time = Ajouter du temps

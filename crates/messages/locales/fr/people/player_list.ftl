@@ -85,3 +85,33 @@ are-back = { $count ->
 }
 names-no-player = Le formulaire n’indique aucun joueur. Rouvre la page et touche le bouton là-bas.
 names-no-list = Le formulaire n’indique aucune liste. Rouvre la page et touche le bouton là-bas.
+
+### Les personnes de la communauté du tournoi.
+
+add-regulars = { $count ->
+    [one] Ajouter { $count } joueur de { $evening }
+   *[other] Ajouter { $count } joueurs de { $evening }
+}
+who-is-it = Est-ce l’une de ces personnes ?
+somebody-new = Quelqu’un de nouveau
+this-evening-only = Seulement cette soirée
+has-entry = { $name } a déjà le numéro { $number } ici
+who-is-this = Qui est-ce ?
+is-person = Cette participation est celle de { $name }, personne { $number } de la communauté.
+is-guest = Cette participation est celle d’une personne de passage à cette soirée.
+is-unsaid = On ne sait pas encore de qui est cette participation.
+is-known = C’est enregistré : on sait qui est { $name }.
+called-hint = Chacun de ces joueurs a le même nom qu’exactement une personne de la communauté.
+called = { $count ->
+    [one] Associer { $count } joueur par son nom
+   *[other] Associer { $count } joueurs par leur nom
+}
+are-called = { $count ->
+    [one] { $count } joueur associé par son nom.
+   *[other] { $count } joueurs associés par leur nom.
+}
+called-in-list = { $count ->
+    [one] { $count } nom correspond à exactement une personne de la communauté :
+   *[other] { $count } noms correspondent chacun à exactement une personne de la communauté :
+}
+called-are-meant = Associer ces joueurs par leur nom

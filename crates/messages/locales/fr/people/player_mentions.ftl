@@ -37,3 +37,4 @@ log-line = Ligne du journal
 log-reason = Raison dans le journal
 about-tournament = À propos du tournoi
 place = Lieu du tournoi
+page-text = Texte de la page du tournoi

@@ -65,4 +65,5 @@ forget-the-data = Supprimer les données personnelles
 forget-means = Nom, binôme, pronoms, adresse e-mail, decklist, commandant et groupe disparaissent pour de bon, aussi dans le journal, et le lien secret ne marche plus. Partout se trouve alors « Joueur { $number } », aussi là où quelqu’un a écrit le nom entier : appels, décisions, contestations, annonces, raisons. Les résultats restent.
 forget-afterwards = Les textes avec une partie du nom sont ensuite listés, pour que tu puisses les modifier.
 forget-id-stays = L’identifiant <bdi>{ $key }</bdi> dans les documents reste : les tirages sont calculés avec.
+forget-is-person = Cette participation n’est alors plus celle d’aucune personne de la communauté : les saisons et les cotes perdent ses résultats. Pour les garder, supprime plutôt les données personnelles sur la page de la personne dans la communauté. Cela vaut pour toutes ses participations.
 forget-copies = Les copies antérieures de la base de données, et les exports que quelqu’un possède, gardent ce qu’ils contiennent.

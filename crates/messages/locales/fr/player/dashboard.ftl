@@ -22,6 +22,7 @@ withdraw-report = Retirer mon annonce
 already-so = Ta table avait déjà ce résultat.
 you-wrote = Tu as écrit : « { $text } »
 seats = Sièges dans l’ordre du tour
+our-table = Notre table : points de vie et tours
 seat-out = hors jeu : { $why }
 
 ## After the end.
@@ -32,7 +33,7 @@ share-link = Tes rondes, à partager
 ## Calling a judge.
 
 judge = Arbitre
-with-note = Avec une note
+with-note = Dire de quoi il s’agit
 add-note = Ajouter une note
 withdraw-call = Retirer l’appel
 your-table = Ta table
@@ -43,8 +44,8 @@ hand-in-decklist = Déposer ta decklist
 change-commander = Modifier
 name-commander = Indiquer ton commandant
 table-picture = La table en image
-more = Plus : autre téléphone, rondes
-more-with-drop = Plus : autre téléphone, rondes, drop
+more = Tes rondes, autre téléphone
+more-with-drop = Drop, tes rondes, autre téléphone
 on-another-phone = Cette page sur un autre téléphone
 drop = Drop
 drop-after-round = Tu joues encore { $round } ; ensuite, tu n’auras plus de table.
@@ -57,5 +58,3 @@ from-link = Cette page vient d’un lien secret : <bdi>{ $name }</bdi>.
 forget-link = Oublier le lien dans ce navigateur
 link-forgotten = Ce navigateur a oublié le lien.
 
-copy-what-to-send = Copier le texte
-copied = Copié

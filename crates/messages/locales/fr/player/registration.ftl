@@ -39,6 +39,7 @@ registered = Inscription faite
 registered-name = Inscription faite : <bdi>{ $name }</bdi>
 confirms-it = L’organisation confirme que tu es bien la personne de sa liste. Ensuite, ce navigateur ouvre la page de cette personne.
 similar-name = La liste a un nom semblable : { $name }, joueur { $number }. Si c’est toi, dis-le à l’organisation.
+keeps-person = Ce navigateur ouvre maintenant aussi <a>ta page</a> dans { $community }, pour toutes ses soirées.
 waits-for-approval = L’organisation doit encore l’approuver.
 is-waitlisted = C’est complet : tu es sur la liste d’attente et tu auras une place dès qu’une place se libérera.
 has-place = Tu as une place.
@@ -46,3 +47,8 @@ your-own-link = Ton lien personnel
 link-text = Il ouvre ta page : table, siège, classement, check-in. Ce navigateur s’en souvient déjà, et tu peux le revoir sur ta page, sous « { $where } ». Quiconque a ce lien agit à ta place.
 to-my-page = Aller à ma page
 gone = Cette inscription n’existe plus.
+
+### Là où les joueurs sont des personnes d’une communauté.
+
+guest = M’inscrire seulement pour cette soirée
+guest-hint = Tes résultats n’entrent dans aucun historique de cette communauté, et personne ne demande si tu as déjà joué ici.

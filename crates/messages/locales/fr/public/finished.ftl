@@ -37,3 +37,7 @@ stat-longest = la plus longue : { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Trouver sa place
+final-pod = La finale
+path-of = Le parcours : { $name }
+rank = rang { $rank }

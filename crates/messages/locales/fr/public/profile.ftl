@@ -32,7 +32,7 @@ level-competitive-means = On connaît les règles et les procédures ; les err
 level-professional-means = Comme Compétitif, avec moins de tolérance pour le jeu négligé.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } joueurs chacun
 pods-means = Le nombre de joueurs à une table. Les points en dépendent, même dans un pod plus petit.
 
 uneven = Si le nombre de joueurs ne remplit pas les pods
@@ -115,6 +115,13 @@ running-public = publics dès leur arrivée
 running-public-means = Pendant une ronde, les appariements, le tableau final et l’accueil montrent chaque résultat dès sa saisie. Le classement suit quand la ronde est terminée. C’est l’usage en Convivial ; au-dessus, l’organisation le choisit avant la ronde 1.
 running-finished = publics quand la ronde est terminée
 running-finished-means = Pendant une ronde, seuls le staff et les joueurs d’une table voient son résultat. C’est l’usage aux niveaux supérieurs ; en Convivial, l’organisation le choisit avant la ronde 1.
+table-games = Parties notées aux tables
+table-games-players = les joueurs peuvent les noter
+table-games-players-means = Les joueurs peuvent noter sur leur téléphone les points de vie, les tours et les éliminations à leur table. Leur table et le staff le voient, et tout le monde aussi après le tournoi si l’organisation rend les parties publiques. Un résultat doit toujours être annoncé et confirmé. C’est l’usage en Convivial.
+table-games-judges = seuls les arbitres suivent des parties
+table-games-judges-means = Les joueurs n’ont pas de suivi commun de leur partie. C’est l’usage aux niveaux supérieurs.
+long-turn = Tours longs
+long-turn-means = Dans les parties notées aux tables, les arbitres voient quels tours durent plus longtemps. Cela n’a pas d’autre effet.
 
 commanders = Commandants
 commanders-never = seulement pour le staff
@@ -163,3 +170,6 @@ open-at-end = ouvertes à tout le monde à la fin
 decklists-mean = Une fois le tournoi terminé, tout le monde peut les lire sur les pages des joueurs. D’ici là, seulement le staff.
 followed-games = Parties suivies
 followed-games-mean = Les arbitres suivent certaines parties tour par tour. Une fois le tournoi terminé, tout le monde peut les parcourir.
+feature-game = Partie de la feature table
+while-played = montrée pendant qu’elle se joue
+feature-game-means = Tout le monde voit les points de vie, les blessures et les tours de la feature table sur le stream, et ses points de vie sur le projecteur.

@@ -11,6 +11,7 @@ paused = { $left } en pause
 won = gagné
 drawn = nul
 seed = Seed { $seed }
+commander-damage = Blessures de commandant
 more-players = et { $count } de plus
 
 ## The staff's page.
@@ -32,11 +33,20 @@ type-its-number = { $field } : écris son numéro.
 ## The addresses.
 
 addresses = Adresses pour le stream
-how-to-use = Dans OBS ou un programme semblable, ajoute une source navigateur de 1920 × 1080 et colle une adresse. Les pages n’ont pas de fond, montrent ce que tout le monde peut voir et suivent la ronde automatiquement.
+how-to-use = Dans OBS ou un programme semblable, ajoute une source navigateur de 1920 × 1080 et colle une adresse. Les pages n’ont pas de fond et suivent la ronde automatiquement.
 look-at-it = Voir
 whole = Ronde, chrono et table
-whole-explained = La scène entière : un en-tête, et la table en bas.
-table-explained = Qui est à la table, dans l’ordre du tour, avec ses points.
+whole-explained = La scène entière : un en-tête, et en bas la table avec sa partie.
+table-explained = Qui est à la table, dans l’ordre du tour, avec ses points et sa partie.
 clock = Chrono
 clock-explained = Les chiffres seuls, sans fond.
 bracket-explained = La phase finale, une fois le cut annoncé.
+
+game-of-table = Partie de la feature table
+stream-shows-game = Aux deux premières adresses ci-dessous, un stream montre la partie en direct, telle que ses joueurs ou un arbitre la notent : points de vie, blessures de commandant, tours, qui est éliminé. Garde ces adresses dans l’équipe.
+nobody-else-sees-it = Les spectateurs n’en voient rien, sur le projecteur non plus.
+everybody-sees-it = Tout le monde la voit sur la page publique du stream, et les points de vie sur le projecteur, quelques secondes plus tard.
+show-game-to-everybody = La montrer à tous
+keep-game-to-stream = La montrer dans le stream seulement
+everybody-sees-game = Tout le monde voit la partie de la feature table.
+only-stream-sees-game = La partie de la feature table n’est montrée que dans le stream.

@@ -9,7 +9,6 @@ nobody-by-that-name = Personne de ce nom dans ce classement
 
 ## Sentences above the table.
 
-numbers-of-swiss = Les nombres sont ceux des rondes suisses.
 bracket-shows-playoff = <a>Le tableau final</a> montre la phase finale.
 line-below-last = La ligne est sous la dernière place qui donne accès à la <a>phase finale</a>.
 choose-a-name = Choisis un nom pour voir d’où viennent les nombres.

@@ -9,6 +9,7 @@ changed = Quelqu’un a agi à la table { $table } entre-temps.
 only-in-game-wins = Seul un joueur encore en jeu gagne la partie.
 ruling-took-out = Une décision a sorti ce joueur de la partie. Retire la décision : la partie suit.
 no-step = Il n’y a aucune étape à annuler.
+draw-stays = Un lancer de pièce ou de dé ne peut pas être annulé.
 ruling-would-not-fit = Une décision d’une étape ultérieure n’irait plus avec la partie. Retire d’abord la décision.
 clear-result-first = La table { $table } a son résultat. Efface-le d’abord, sur la page de résultat de la table.
 give-up-first = La partie { $game } est suivie maintenant. Abandonne son suivi avant de rouvrir la précédente.

@@ -73,6 +73,7 @@ announcement-gone = Cette annonce n’est plus sur les pages.
 choose-events = Événements : choisis-en au moins un.
 no-webhook = Ce webhook n’existe pas (ou plus) ici.
 address-taken = Adresse : le webhook { $webhook } l’a déjà. Modifie plutôt ses événements.
+no-event-here = Événements : un webhook ne peut pas recevoir { $event } ici. Choisis-en d’autres.
 too-many-webhooks = Il y a déjà { $most } webhooks : supprimes-en d’abord un qui ne sert plus.
 webhook-changed = Quelqu’un a modifié ce webhook entre-temps. Regarde-le tel qu’il est maintenant, puis renvoie le formulaire.
 too-many-secrets = { $most } secrets de signature de ce webhook sont valables en ce moment. Attends que ceux d’avant le plus récent expirent, un jour après sa création.

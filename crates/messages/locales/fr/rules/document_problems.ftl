@@ -92,3 +92,5 @@ ruleset-language = Code de langue attendu, comme "en" ou "pt-BR".
 ruleset-source = Adresse web attendue, qui commence par "https://" ou "http://".
 not-of-a-ruleset = "{ $name }" relève d’un seul tournoi ; un règlement ne peut pas le fixer.
 ruleset-twice = Il y a un autre règlement avec l’id "{ $id }".
+page-line = Ce texte a une seule ligne : il n’a pas de retour à la ligne.
+page-accent = Attendu : une couleur comme "#1f5f8b", lisible sur du blanc (contraste 4,5 : 1).

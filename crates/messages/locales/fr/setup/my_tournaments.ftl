@@ -5,7 +5,6 @@ from-file = Depuis un fichier
 none-yet = Pas encore de tournoi
 none-for-organizer = Crées-en un : nom, date et niveau suffisent.
 none-for-staff = Quand une organisation t’invite, le tournoi s’affiche ici.
-caption = Tournois où tu fais partie du staff
 column-you = Toi
 copy = Copier
 copy-of = Copier { $tournament }

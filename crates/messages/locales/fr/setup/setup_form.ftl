@@ -119,6 +119,12 @@ running-results = Résultats d’une ronde en cours
 running-results-hint = En Convivial, tout le monde les voit dès leur arrivée ; au-dessus, quand la ronde est terminée. Ne se change plus une fois la ronde 1 appariée.
 running-results-yes = Tout le monde les voit dès leur arrivée
 running-results-no = Tout le monde les voit quand la ronde est terminée
+table-games = Parties notées aux tables
+table-games-hint = Les joueurs notent sur leur téléphone les points de vie, les tours et les éliminations à leur table, et les arbitres le voient. Par défaut, ils le peuvent en Convivial ; au-dessus, seuls les arbitres suivent des parties.
+table-games-yes = Les joueurs peuvent noter la partie de leur table
+table-games-no = Seuls les arbitres suivent des parties
+long-turn = Minutes d’un tour long
+long-turn-hint = Un tour plus long n’est signalé que sur les pages des arbitres. Vide : aucun ne l’est.
 tiebreakers = Départages
 tiebreakers-hint = Vide : Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Pour un autre ordre, écris les noms séparés par des virgules ; il y a aussi W%, OW%, H2H, Seat, Games won.
 house-rules = Règles maison
@@ -210,7 +216,6 @@ first-table = Numéro de la première table
 first-table-hint = Le premier pod y est assis, les autres aux tables suivantes.
 skipped = Tables à sauter
 skipped-hint = Nombres et intervalles : 13, 20-24.
-description = Description
 description-hint = Elle est sur la page d’accueil du tournoi, pour tout le monde.
 code-of-conduct-hint = Montré à tout le monde ; une violation est une Conduite antisportive (MTR-A 5.4).
 
@@ -227,3 +232,12 @@ preset-kept = « { $name } » est gardé : un nouveau tournoi peut en part
 preset-removed = Le modèle « { $name } » est supprimé.
 cancel = Annuler le tournoi
 cancel-means = Rien n’est supprimé, mais rien de plus ne peut être saisi. Tout le monde peut lire la raison.
+
+### La communauté du tournoi.
+
+community = Communauté
+community-hint = Les joueurs deviennent des personnes de la communauté. Ils y ont un historique, et tu les retrouves la prochaine fois.
+no-community = Aucune communauté
+community-leaves = Si le tournoi quitte la communauté, il disparaît de ses saisons, et ses résultats de l’historique des personnes. S’il revient, ses joueurs restent associés aux mêmes personnes.
+choose-community = Enregistrer la communauté
+community-chosen = La communauté est enregistrée.

@@ -2,6 +2,7 @@
 
 title = Webhooks
 what-they-do = Une adresse indiquée ici apprend ce qui se passe dans ce tournoi dès que c’est public : un salon de discussion, un bot, un overlay, le site d’une ligue.
+what-they-do-in-community = Une adresse indiquée ici apprend ce qui se passe dans cette communauté dès que c’est public : les soirées, les résultats des pods libres et le classement des saisons.
 none-yet = Pas encore de webhook
 add-below = Ajoute une adresse ci-dessous, puis envoie-lui un test.
 column-webhook = Webhook
@@ -53,4 +54,12 @@ tournament-cancelled = Le tournoi est annulé
 announcement = Une annonce à tout le monde
 announcement-withdrawn = Une annonce est retirée
 players-change = Des joueurs arrivent, partent ou changent de nom
+evening-opened = Une soirée est ouverte
+evening-over = Une soirée est terminée ou annulée
+evening-reopened = Une soirée est rouverte
+evening-cancelled = Une soirée est annulée
+season-changed = Le classement ou les soirées d’une saison changent
+season-closed = Une saison est close
+season-reopened = Une saison est rouverte
+free-pod-result = Le résultat d’un pod libre compte
 a-test = Un test

@@ -21,7 +21,7 @@ neighbours = Sièges { $first } à { $last } sur { $all }, le suivant dans l’o
 
 ## The bracket of a playoff.
 
-bracket-waiting = En attente de l’étape suivante
+bracket-waiting = Directement à l’étape suivante
 bracket-seed = Seed { $number }
 bracket-seat-won = gagné
 bracket-seat-by-seed = au seed
@@ -32,3 +32,10 @@ bracket-open = { $stages ->
     [one] Phase finale à { $players } en { $stages } étape, pas encore décidée.
    *[other] Phase finale à { $players } en { $stages } étapes, pas encore décidée.
 }
+
+### Les points par ronde et la durée des tables
+
+field-points = { $players } avec { $points }
+field-round = { $round } : { $players }.
+minutes = { $count } min
+minutes-of = { $round } : de { $least } à { $most } minutes, médiane { $median }.

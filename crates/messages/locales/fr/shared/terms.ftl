@@ -187,7 +187,6 @@ end-finish-turn = le tour en cours est terminé
 
 outlook-in = dedans
 outlook-out = dehors
-outlook-open = possible
 
 ## Roles of the staff.
 

@@ -72,4 +72,3 @@ factor-removed = { $name } se connecte avec le seul mot de passe, et toutes ses 
 
 ## Dans la liste de tous les tournois.
 
-administrator-of-site = Administration du site

@@ -45,3 +45,16 @@ players-removed = { $count ->
    *[other] Giocatori rimossi: { $who }.
 }
 player-number = numero { $number }
+
+## Community.
+
+evening-opened = Serata aperta: { $evening }.
+evening-finished = Serata conclusa: { $evening }.
+evening-reopened = Serata di nuovo aperta: { $evening }.
+evening-cancelled = Serata annullata: { $evening }.
+season-changed = Stagione { $season }: la classifica o le serate sono cambiate.
+season-closed = Stagione chiusa: { $season }.
+season-reopened = Stagione di nuovo aperta: { $season }.
+free-pod-won = Tavolo { $table }, { $evening }: vince { $winner }.
+free-pod-drawn = Tavolo { $table }, { $evening }: patta.
+free-pod-void = Tavolo { $table }, { $evening }: il pod è annullato e non conta per nessuno.

@@ -41,7 +41,18 @@ urgent-first = Prima i più urgenti,
 covered-by = coperto da
 turn-of = turno di { $player }
 turns-in-progress = { $count } turni in corso
-deck-check-since = controllo del mazzo dalle { $time }
+long-turn = { $player }: { $minutes } min in questo turno
+turn-since = { $player } dalle { $time }
+has-life = { $player } { $life }
+is-out = { $player } fuori
+games-of-tables = Partite ai tavoli
+games-followed = { $count ->
+    [one] { $count } tavolo con una partita
+   *[other] { $count } tavoli con una partita
+}
+no-games = Ora ai tavoli non si segna né si segue nessuna partita.
+deck-check-since = Controllo del mazzo dalle { $time }
+call-mark = Chiamata
 
 ### Una penalità da applicare o da annullare a un tavolo.
 
@@ -68,5 +79,5 @@ column-calls = Chiamate
 you = (tu)
 no-tables = nessuno
 nobody = Nessuno
-take-tables = Prendi tavoli
-calls-note-one = Chiamate, annotane una
+take-tables = Copri tavoli
+calls-note-one = Nuova chiamata

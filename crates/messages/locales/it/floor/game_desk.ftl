@@ -73,6 +73,7 @@ undone-since = { $what }: { $undone }
 ## Annullare, e smettere di seguire.
 
 undo = Annulla
+undo-before = Annulla ciò che è stato premuto prima
 undo-confirmation = Annulla la conferma
 undo-several = Annulla più passi
 undo-from = Annulla tutto da questo passo in poi

@@ -2,13 +2,13 @@
 
 lead = Ognuna si può ripercorrere, turno per turno.
 empty = Nessuna partita seguita è finita
-empty-means = Le partite seguite dagli arbitri compaiono qui quando sono finite.
+empty-means = Le partite seguite dagli arbitri, e quelle che i giocatori segnano ai loro tavoli, compaiono qui quando sono finite.
 table-and-game = Tavolo { $table }, partita { $game }
 table-given-up = Tavolo { $table } (abbandonata)
 table-and-game-given-up = Tavolo { $table }, partita { $game } (abbandonata)
 who-may-read = Chi può leggerle
-open-means = Tutti possono ripercorrerle quando il torneo è concluso, con i nomi come sulle pagine pubbliche e senza gli arbitri.
-closed-means = Solo lo staff. Dopo il torneo puoi renderle pubbliche, con i nomi come sulle pagine pubbliche e senza gli arbitri.
+open-means = Tutti possono ripercorrerle quando il torneo è concluso, con i nomi come sulle pagine pubbliche e senza chi ha inserito che cosa. Vale anche per le partite che i giocatori hanno segnato ai loro tavoli.
+closed-means = Solo lo staff. Dopo il torneo puoi renderle pubbliche, con i nomi come sulle pagine pubbliche e senza chi ha inserito che cosa. Vale anche per le partite che i giocatori hanno segnato ai loro tavoli.
 keep-to-staff = Solo per lo staff
 open-to-everybody = Aprile a tutti
 opened = Tutti possono ripercorrere queste partite quando il torneo è concluso.
@@ -16,8 +16,8 @@ closed = Queste partite restano allo staff.
 
 ## Indirizzi che non portano a nulla.
 
-not-opened = L’organizzatore non ha aperto le partite seguite dagli arbitri.
-not-finished = Le partite seguite dagli arbitri non sono aperte prima che il torneo sia concluso.
+not-opened = L’organizzatore non ha reso pubbliche le partite di questo torneo.
+not-finished = Le partite non sono pubbliche prima che il torneo sia concluso.
 no-such-game = A questo tavolo non c’è questa partita.
 no-such-step = La partita non ha questo passo.
 no-such-game-or-step = Questa partita, o questo suo passo, non c’è.

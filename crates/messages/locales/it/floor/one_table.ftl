@@ -7,7 +7,7 @@ to-floor = Vai alla sala
 ### In cima.
 
 with-extension = con { $minutes } min addizionali
-deck-check-mark = controllo del mazzo
+deck-check-mark = Controllo del mazzo
 by = di <bdi>{ $judge }</bdi>
 call-label = Chiamata di un arbitro
 reports-label = Che cosa comunicano i giocatori
@@ -113,7 +113,7 @@ judge-covers = Copre questo tavolo: <bdi>{ $judge }</bdi>.
 nobody-covers = Nessuno copre questo tavolo.
 handed-over = Consegna di <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Consegna di <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Coprilo
+cover-it = Copri questo tavolo
 release-it = Lascialo
 
 ### Link in fondo.

@@ -51,6 +51,7 @@ wait-seconds = { $seconds ->
 nothing-here = A questo indirizzo non c’è nulla.
 no-page = A questo indirizzo non c’è nessuna pagina. Forse c’è un errore di battitura, oppure il link è vecchio.
 no-tournament = A questo indirizzo non c’è nessun torneo.
+no-stage = Questo non è l’indirizzo della diretta di questo torneo. Lo staff trova quello giusto nella pagina Diretta.
 no-file = Il file non esiste.
 bad-query = La parte dopo il ? di questo indirizzo non è leggibile. Segui invece un link.
 method-refused = Questo indirizzo non accetta richieste { $method }.

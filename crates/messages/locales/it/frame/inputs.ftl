@@ -7,6 +7,8 @@ word-missing = Scrivi la parola { $word } per confermare. Non è stato modificat
 no-number = { $label }: { $typed } non è un numero da { $least } a { $most }.
 no-time = { $typed } non è un orario valido. Scrivilo così: 2026-11-20 14:00.
 skipped-hour = in quel giorno gli orologi di { $zone } saltano quest’ora. Scegli un orario precedente o successivo.
+copy = Copia
+copied = Copiato
 
 ## Pagine fra un modulo e la sua risposta.
 

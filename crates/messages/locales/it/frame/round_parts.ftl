@@ -4,12 +4,12 @@ with-number = (numero { $number })
 
 ## Inserimento da tastiera.
 
-loss-or-drop = Sconfitta o drop
+loss-or-drop = Concessione, match loss, drop
 report = Inserisci
 type-a-table = Scrivi il numero di un tavolo.
 keys-label = Risultato con un tasto
 keys-won = ha vinto quel posto
-keys-others = <kbd>D</kbd> patta · sconfitta o drop: <kbd>C</kbd> e un posto: ha concesso, <kbd>M</kbd> e un posto: match loss, <kbd>D</kbd> e un posto: drop dopo questo round · <kbd>Enter</kbd> inserisci · <kbd>Ctrl</kbd> <kbd>Z</kbd> annulla
+keys-others = <kbd>D</kbd> patta · concessione, match loss, drop: <kbd>C</kbd> e un posto: ha concesso, <kbd>M</kbd> e un posto: match loss, <kbd>D</kbd> e un posto: drop dopo questo round · <kbd>Enter</kbd> inserisci · <kbd>Ctrl</kbd> <kbd>Z</kbd> annulla
 
 ## Posizioni che una modifica sposta.
 

@@ -17,6 +17,7 @@ close-message = Chiudi questo messaggio
 not-sent = Non inviato
 not-sent-why = La rete non risponde. Quello che hai scritto è ancora qui: invia di nuovo fra un momento.
 signed-out-unsent = La sessione è terminata. Non è stato registrato nulla, e quello che hai scritto è ancora qui. Accedi, torna e invia di nuovo.
+sending-file = Il file viene inviato. Lascia aperta questa pagina.
 not-carried-out = L’azione non è stata eseguita.
 
 ## Azioni in attesa su questo dispositivo.

@@ -28,6 +28,7 @@ players = Giocatori
 decklists = Decklist
 staff = Staff
 settings = Opzioni
+event-page = Pagina del torneo
 log = Registro
 exports = Esporta
 more = Altro
@@ -54,4 +55,4 @@ missing = { $count ->
    *[other] mancanti
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Notifiche su questo dispositivo
+attention = Suono e vibrazione

@@ -36,5 +36,6 @@ in-log = Viene annotato nel registro.
 resume = Riprendi
 pause = Pausa
 minutes = Minuti
-below-zero = Un numero negativo, come -5, toglie tempo.
+other-minutes = Altri minuti
+below-zero = Un numero negativo, come −5, toglie tempo.
 add-time = Aggiungi tempo

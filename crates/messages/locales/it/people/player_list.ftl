@@ -85,3 +85,33 @@ are-back = { $count ->
 }
 names-no-player = Il modulo non indica nessun giocatore. Apri di nuovo la pagina e premi il pulsante lì.
 names-no-list = Il modulo non indica nessuna lista. Apri di nuovo la pagina e premi il pulsante lì.
+
+### Le persone della community del torneo.
+
+add-regulars = { $count ->
+    [one] Aggiungi { $count } giocatore di { $evening }
+   *[other] Aggiungi { $count } giocatori di { $evening }
+}
+who-is-it = È una di queste persone?
+somebody-new = Una persona nuova
+this-evening-only = Solo per questa serata
+has-entry = { $name } ha già il numero { $number } qui
+who-is-this = Chi è?
+is-person = Questa partecipazione è di { $name }, persona { $number } della community.
+is-guest = Questa partecipazione è di un ospite di questa serata.
+is-unsaid = Non si sa ancora di chi è questa partecipazione.
+is-known = Salvato: si sa chi è { $name }.
+called-hint = Ognuno di questi giocatori ha lo stesso nome di esattamente una persona della community.
+called = { $count ->
+    [one] Abbina { $count } giocatore per nome
+   *[other] Abbina { $count } giocatori per nome
+}
+are-called = { $count ->
+    [one] { $count } giocatore abbinato per nome.
+   *[other] { $count } giocatori abbinati per nome.
+}
+called-in-list = { $count ->
+    [one] { $count } nome corrisponde a esattamente una persona della community:
+   *[other] { $count } nomi corrispondono ciascuno a esattamente una persona della community:
+}
+called-are-meant = Abbina questi giocatori per nome

@@ -37,3 +37,4 @@ log-line = Riga del registro
 log-reason = Motivo nel registro
 about-tournament = Sul torneo
 place = Luogo del torneo
+page-text = Testo della pagina del torneo

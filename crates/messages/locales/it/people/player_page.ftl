@@ -65,4 +65,5 @@ forget-the-data = Rimuovi i dati personali
 forget-means = Nome, secondo membro della squadra, pronomi, indirizzo e-mail, decklist, comandante e gruppo si perdono per sempre, anche nel registro, e il link segreto non vale più. Ovunque resta «Giocatore { $number }», anche dove qualcuno aveva scritto il nome intero: in chiamate, ruling, contestazioni, annunci, motivi. I risultati restano.
 forget-afterwards = I testi con una parte del nome vengono poi elencati, così puoi modificarli.
 forget-id-stays = L’id <bdi>{ $key }</bdi> nei documenti resta: serve per calcolare i sorteggi.
+forget-is-person = Questa partecipazione non sarà più di nessuna persona della community, quindi stagioni e rating perdono i suoi risultati. Per conservarli, rimuovi invece i dati personali sulla pagina della persona nella community. Vale per tutte le sue partecipazioni.
 forget-copies = Le copie del database precedenti, e le esportazioni che qualcuno ha già, conservano ciò che contengono.

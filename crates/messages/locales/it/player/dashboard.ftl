@@ -22,6 +22,7 @@ withdraw-report = Ritira il mio risultato
 already-so = Il tuo tavolo aveva già questo risultato.
 you-wrote = Hai scritto: «{ $text }»
 seats = Posti in ordine di turno
+our-table = Il nostro tavolo: punti vita e turni
 seat-out = fuori: { $why }
 
 ### Dopo la fine.
@@ -32,7 +33,7 @@ share-link = I tuoi round, da condividere
 ### Chiamare un arbitro.
 
 judge = Arbitro
-with-note = Con una nota
+with-note = Spiega di che cosa si tratta
 add-note = Aggiungi una nota
 withdraw-call = Annulla la chiamata
 your-table = Il tuo tavolo
@@ -43,8 +44,8 @@ hand-in-decklist = Consegna la decklist
 change-commander = Cambialo
 name-commander = Indica il comandante
 table-picture = Immagine del tavolo
-more = Altro: un altro telefono, round
-more-with-drop = Altro: un altro telefono, round, drop
+more = I tuoi round, un altro telefono
+more-with-drop = Drop, i tuoi round, un altro telefono
 on-another-phone = Questa pagina su un altro telefono
 drop = Drop
 drop-after-round = Giochi ancora { $round }; poi non avrai più abbinamenti.
@@ -56,5 +57,3 @@ not-you = Non sei tu?
 from-link = Questa pagina è stata aperta con il link segreto di <bdi>{ $name }</bdi>.
 forget-link = Dimentica questo link
 link-forgotten = Questo browser ha dimenticato il link.
-copy-what-to-send = Copia il testo
-copied = Copiato

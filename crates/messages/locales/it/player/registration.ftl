@@ -42,6 +42,7 @@ registered = Iscrizione effettuata
 registered-name = Iscrizione di <bdi>{ $name }</bdi>
 confirms-it = L’organizzatore conferma che quel nome, già inserito, è il tuo. Poi questo browser apre la pagina di quel giocatore.
 similar-name = Nell’elenco c’è un nome simile: { $name }, giocatore { $number }. Se sei tu, dillo all’organizzatore.
+keeps-person = Ora questo browser apre anche <a>la tua pagina</a> in { $community }, per tutte le sue serate.
 waits-for-approval = L’organizzatore deve ancora confermarla.
 is-waitlisted = Tutti i posti sono occupati: sei in lista d’attesa e avrai un posto appena se ne libera uno.
 has-place = Hai un posto.
@@ -51,3 +52,8 @@ link-text =
     alla voce «{ $where }». Chi ce l’ha agisce a tuo nome.
 to-my-page = Vai alla mia pagina
 gone = Questa iscrizione non esiste più.
+
+### Dove i giocatori sono persone di una community.
+
+guest = Iscrivimi solo per questa serata
+guest-hint = I tuoi risultati non entrano in uno storico di questa community, e nessuno chiede se hai già giocato qui.

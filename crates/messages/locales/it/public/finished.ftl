@@ -28,3 +28,7 @@ stat-longest = durata massima: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Trova la tua posizione
+final-pod = La finale
+path-of = Il percorso di { $name }
+rank = posizione { $rank }

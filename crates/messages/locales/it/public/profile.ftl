@@ -32,7 +32,7 @@ level-competitive-means = I giocatori conoscono le regole e le procedure; gli er
 level-professional-means = Come Agonistico, con meno tolleranza per il gioco impreciso.
 
 pods = Pod
-pods-of = da { $size }
+pods-of = { $size } giocatori ciascuno
 pods-means = Il numero di giocatori a un tavolo. Ne dipendono i punti, anche in un pod più piccolo.
 
 uneven = Se i giocatori non riempiono i pod
@@ -115,6 +115,13 @@ running-public = pubblici man mano che arrivano
 running-public-means = Durante un round, abbinamenti, tabellone e pagina del torneo mostrano ogni risultato appena inserito. La classifica segue alla fine del round. Consueto a livello Amatoriale; ai livelli superiori lo sceglie l’organizzatore prima del round 1.
 running-finished = pubblici alla fine del round
 running-finished-means = Durante un round, solo lo staff e i giocatori di un tavolo ne vedono il risultato. Consueto sopra il livello Amatoriale; a livello Amatoriale lo sceglie l’organizzatore prima del round 1.
+table-games = Partite segnate ai tavoli
+table-games-players = i giocatori possono segnarle
+table-games-players-means = I giocatori possono segnare sul telefono i punti vita, i turni e le eliminazioni al loro tavolo. Li vedono il loro tavolo e lo staff, e dopo il torneo tutti, se l’organizzatore rende pubbliche le partite. Un risultato va comunque comunicato e confermato. Consueto a livello Amatoriale.
+table-games-judges = solo gli arbitri seguono partite
+table-games-judges-means = I giocatori non segnano insieme la loro partita. Consueto sopra il livello Amatoriale.
+long-turn = Turni lunghi
+long-turn-means = Nelle partite segnate ai tavoli, gli arbitri vedono quali turni durano di più. Non ha altri effetti.
 
 commanders = Comandanti
 commanders-never = solo per lo staff
@@ -163,3 +170,6 @@ open-at-end = aperte a tutti alla fine
 decklists-mean = Quando il torneo è concluso, tutti possono leggerle sulle pagine dei giocatori. Fino ad allora solo lo staff.
 followed-games = Partite seguite
 followed-games-mean = Gli arbitri seguono alcune partite turno per turno. Quando il torneo è concluso, tutti possono rivederle passo per passo.
+feature-game = Partita del feature table
+while-played = mostrata mentre si gioca
+feature-game-means = Tutti vedono punti vita, danno e turni del feature table nella diretta, e i suoi punti vita sul proiettore.

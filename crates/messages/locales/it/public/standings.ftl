@@ -9,7 +9,6 @@ nobody-by-that-name = Nessuno con questo nome in classifica
 
 ## Frasi sopra la tabella.
 
-numbers-of-swiss = I numeri sono quelli della svizzera.
 bracket-shows-playoff = <a>Il tabellone</a> mostra i playoff.
 line-below-last = La linea è sotto l’ultimo giocatore dei <a>playoff</a>.
 choose-a-name = Scegli un nome per vedere da dove vengono i numeri.

@@ -9,6 +9,7 @@ changed = Nel frattempo qualcuno ha fatto qualcosa al tavolo { $table }.
 only-in-game-wins = Vince la partita solo un giocatore che è ancora in partita.
 ruling-took-out = Un ruling ha tolto questo giocatore dalla partita. Ritira il ruling: la partita si adegua.
 no-step = Non c’è nessun passo da annullare.
+draw-stays = Il lancio di una moneta o di un dado non si può annullare.
 ruling-would-not-fit = Il ruling di un passo successivo non sarebbe più coerente con la partita. Prima ritira il ruling.
 clear-result-first = Il tavolo { $table } ha già il suo risultato. Prima cancellalo, sulla pagina del risultato del tavolo.
 give-up-first = Ora si segue la partita { $game }. Abbandonala prima di riaprire la precedente.

@@ -73,6 +73,7 @@ announcement-gone = Questo annuncio non è più sulle pagine.
 choose-events = Eventi: scegline almeno uno.
 no-webhook = Questo webhook qui non c’è (più).
 address-taken = Indirizzo: lo usa già il webhook { $webhook }. Modifica invece i suoi eventi.
+no-event-here = Eventi: un webhook qui non può ricevere { $event }. Scegline altri.
 too-many-webhooks = Ci sono già { $most } webhook: prima rimuovine uno che non si usa più.
 webhook-changed = Nel frattempo qualcuno ha modificato questo webhook. Guardalo com’è ora, poi invia di nuovo.
 too-many-secrets = Al momento sono validi { $most } segreti di firma di questo webhook. Attendi che quelli prima del più recente scadano, un giorno dopo la sua creazione.

@@ -92,3 +92,5 @@ ruleset-language = Qui va il codice di una lingua, come "en" o "pt-BR".
 ruleset-source = Qui va un indirizzo web che comincia con "https://" o "http://".
 not-of-a-ruleset = "{ $name }" riguarda un solo torneo; un regolamento non può impostarlo.
 ruleset-twice = C’è un altro regolamento con l’id "{ $id }".
+page-line = Questo testo ha una sola riga: senza interruzioni di riga.
+page-accent = Atteso: un colore come "#1f5f8b" leggibile sul bianco (contrasto 4,5 : 1).

@@ -5,7 +5,6 @@ from-file = Da un file
 none-yet = Ancora nessun torneo
 none-for-organizer = Creane uno: bastano nome, data e livello.
 none-for-staff = Quando un organizzatore ti invita, il torneo compare qui.
-caption = Tornei in cui lavori
 column-you = Tu
 copy = Copia
 copy-of = Copia { $tournament }

@@ -121,6 +121,12 @@ running-results = Risultati di un round in corso
 running-results-hint = A livello Amatoriale li vedono tutti man mano che arrivano; ai livelli superiori, quando il round è concluso. Non si può cambiare dopo gli abbinamenti del round 1.
 running-results-yes = Li vedono tutti man mano che arrivano
 running-results-no = Li vedono tutti quando il round è concluso
+table-games = Partite segnate ai tavoli
+table-games-hint = I giocatori segnano sul telefono i punti vita, i turni e le eliminazioni al loro tavolo, e gli arbitri li vedono. Di norma possono farlo a livello Amatoriale; ai livelli superiori solo gli arbitri seguono partite.
+table-games-yes = I giocatori possono segnare la partita del loro tavolo
+table-games-no = Solo gli arbitri seguono partite
+long-turn = Minuti di un turno lungo
+long-turn-hint = Un turno più lungo si segnala solo sulle pagine degli arbitri. Vuoto: nessuno.
 tiebreakers = Tiebreaker
 tiebreakers-hint = Vuoto: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Per un altro ordine, scrivi i nomi separati da virgole; ci sono anche W%, OW%, H2H, Seat, Games won.
 house-rules = Regole della casa
@@ -212,7 +218,6 @@ first-table = Numero del primo tavolo
 first-table-hint = Lì siede il primo pod, gli altri ai tavoli successivi.
 skipped = Tavoli da saltare
 skipped-hint = Numeri e intervalli: 13, 20-24.
-description = Descrizione
 description-hint = È sulla pagina del torneo, per tutti.
 code-of-conduct-hint = Visibile a tutti; una violazione è Condotta antisportiva (MTR-A 5.4).
 
@@ -229,3 +234,12 @@ preset-kept = «{ $name }» è conservato: un nuovo torneo può partire da qui.
 preset-removed = Il modello «{ $name }» è rimosso.
 cancel = Annulla il torneo
 cancel-means = Non si cancella nulla, ma non si può più inserire nulla. Tutti possono leggere il motivo.
+
+### La community a cui appartiene il torneo.
+
+community = Community
+community-hint = I giocatori diventano persone della community. Lì hanno uno storico, e la prossima volta li ritrovi.
+no-community = Nessuna community
+community-leaves = Se il torneo lascia la community, esce dalle sue stagioni, e i suoi risultati dallo storico delle persone. Se ritorna, i suoi giocatori restano abbinati alle stesse persone.
+choose-community = Salva la community
+community-chosen = La community è salvata.

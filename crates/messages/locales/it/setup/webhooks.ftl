@@ -4,6 +4,7 @@
 
 title = Webhook
 what-they-do = Un indirizzo qui riceve notizia di ciò che succede in questo torneo appena è pubblico: il canale di una chat, un bot, un overlay, il sito di una lega.
+what-they-do-in-community = Un indirizzo qui riceve notizia di ciò che succede in questa community appena è pubblico: serate, risultati dei pod liberi e classifiche delle stagioni.
 none-yet = Ancora nessun webhook
 add-below = Aggiungi un indirizzo qui sotto, poi inviagli una prova.
 column-webhook = Webhook
@@ -55,4 +56,12 @@ tournament-cancelled = Il torneo viene annullato
 announcement = Un annuncio a tutti
 announcement-withdrawn = Un annuncio viene ritirato
 players-change = Giocatori arrivano, lasciano il torneo o cambiano nome
+evening-opened = Una serata viene aperta
+evening-over = Una serata si conclude o viene annullata
+evening-reopened = Una serata viene riaperta
+evening-cancelled = Una serata viene annullata
+season-changed = La classifica o le serate di una stagione cambiano
+season-closed = Una stagione viene chiusa
+season-reopened = Una stagione viene riaperta
+free-pod-result = Il risultato di un pod libero conta
 a-test = Una prova

@@ -30,7 +30,7 @@ neighbours = Posti da { $first } a { $last } di { $all }, il successivo in ordin
 
 ### Tabellone dei playoff.
 
-bracket-waiting = In attesa della fase successiva
+bracket-waiting = Direttamente alla fase successiva
 bracket-seed = Seed { $number }
 bracket-seat-won = vince
 bracket-seat-by-seed = per seed
@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff a { $players } in { $stages } fase, non ancora deciso.
    *[other] Playoff a { $players } in { $stages } fasi, non ancora deciso.
 }
+
+### I punti per round e i tempi dei tavoli
+
+field-points = { $players } con { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: da { $least } a { $most } minuti, mediana { $median }.

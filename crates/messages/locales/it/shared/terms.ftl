@@ -186,7 +186,6 @@ end-finish-turn = si conclude il turno in corso
 
 outlook-in = dentro
 outlook-out = fuori
-outlook-open = in corsa
 
 ## Ruoli dello staff.
 

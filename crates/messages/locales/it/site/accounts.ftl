@@ -72,4 +72,3 @@ factor-removed = { $name } accede con la sola password, e tutte le sue sessioni 
 
 ## Al posto del ruolo.
 
-administrator-of-site = Amministratore del sito

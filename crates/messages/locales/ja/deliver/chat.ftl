@@ -25,3 +25,16 @@ players-disqualified = プレイヤーの失格：{ $who }。
 players-back = プレイヤーの復帰：{ $who }。
 players-removed = プレイヤーの除外：{ $who }。
 player-number = 番号{ $number }
+
+## コミュニティ
+
+evening-opened = { $evening }が開かれました。
+evening-finished = { $evening }は終了しました。
+evening-reopened = { $evening }が再開されました。
+evening-cancelled = { $evening }は中止になりました。
+season-changed = シーズン「{ $season }」：順位またはイベントが変わりました。
+season-closed = シーズン「{ $season }」は終了しました。
+season-reopened = シーズン「{ $season }」が再開されました。
+free-pod-won = { $evening } { $table }番卓：{ $winner }の勝ち。
+free-pod-drawn = { $evening } { $table }番卓：引き分け。
+free-pod-void = { $evening } { $table }番卓：ポッドは無効になりました。誰の成績にも数えません。

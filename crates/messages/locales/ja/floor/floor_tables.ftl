@@ -39,7 +39,15 @@ urgent-first = 急ぐ順：
 covered-by = 担当：
 turn-of = { $player }のターン
 turns-in-progress = 進行中のターン：{ $count }
-deck-check-since = { $time }からデッキチェック
+long-turn = { $player }のこのターンは{ $minutes }分経過
+turn-since = { $player }（{ $time }から）
+has-life = { $player } { $life }
+is-out = { $player } 脱落
+games-of-tables = 各卓のゲーム
+games-followed = ゲームのある卓：{ $count }
+no-games = いま記録中のゲームはありません。
+deck-check-since = デッキチェック：{ $time }から
+call-mark = 呼び出し
 
 ## 卓で適用する懲罰
 
@@ -67,4 +75,4 @@ you = （自分）
 no-tables = なし
 nobody = 担当なし
 take-tables = 卓を担当
-calls-note-one = 呼び出しの確認と記録
+calls-note-one = 新しい呼び出し

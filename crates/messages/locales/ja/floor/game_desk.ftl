@@ -58,6 +58,7 @@ undone-since = { $what }：{ $undone }
 ## 取り消しと記録の終了
 
 undo = 取り消す
+undo-before = 直前の操作を取り消す
 undo-confirmation = このゲームの確認を取り消す
 undo-several = 複数の操作を取り消す
 undo-from = この操作から後をすべて取り消す

@@ -117,7 +117,7 @@ judge-covers = この卓は<bdi>{ $judge }</bdi>の担当です。
 nobody-covers = この卓には担当がいません。
 handed-over = { $time }に<bdi>{ $judge }</bdi>から引き継ぎ。
 handed-over-with-note = { $time }に<bdi>{ $judge }</bdi>から引き継ぎ：<bdi>{ $note }</bdi>
-cover-it = 担当する
+cover-it = この卓を担当する
 release-it = 担当を外す
 
 ## 隣の卓

@@ -30,5 +30,6 @@ in-log = ログに記録されます。
 resume = 再開
 pause = 一時停止
 minutes = 分
-below-zero = -5のように0未満にすると、時間を減らします。
+other-minutes = 別の分数
+below-zero = −5のような負の数にすると、時間を減らします。
 add-time = 時間を追加

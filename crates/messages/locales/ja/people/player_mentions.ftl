@@ -35,3 +35,4 @@ log-line = ログの行
 log-reason = ログの理由
 about-tournament = 大会の説明
 place = 大会の場所
+page-text = 大会ページの文章

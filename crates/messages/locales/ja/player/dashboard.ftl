@@ -22,6 +22,7 @@ withdraw-report = 報告を取り下げる
 already-so = この結果はすでに登録されています。
 you-wrote = 入力した内容：「{ $text }」
 seats = 席（ターン順）
+our-table = 卓のライフとターン
 seat-out = 脱落（{ $why }）
 
 ## 終了後
@@ -32,7 +33,7 @@ share-link = 自分の戦績（シェア用）
 ## ジャッジを呼ぶ
 
 judge = ジャッジ
-with-note = メモをつける
+with-note = 用件を伝える
 add-note = メモを追加
 withdraw-call = 呼び出しを取り消す
 your-table = 自分の卓
@@ -43,8 +44,8 @@ hand-in-decklist = デッキリストを提出
 change-commander = 変更する
 name-commander = 統率者を登録
 table-picture = 卓の図
-more = その他：別のスマホ、ラウンド
-more-with-drop = その他：別のスマホ、ラウンド、ドロップ
+more = 自分のラウンド、別のスマホ
+more-with-drop = ドロップ、自分のラウンド、別のスマホ
 on-another-phone = このページを別のスマホで開く
 drop = ドロップ
 drop-after-round = { $round }はプレイします。その後のラウンドの組み合わせには入りません。
@@ -56,5 +57,3 @@ not-you = 本人でない場合
 from-link = このページは<bdi>{ $name }</bdi>の秘密のリンクから開きました。
 forget-link = ブラウザからリンクを消す
 link-forgotten = このブラウザからリンクを消しました。
-copy-what-to-send = シェアする文をコピー
-copied = コピーしました

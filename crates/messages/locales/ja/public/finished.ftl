@@ -24,3 +24,7 @@ stat-longest = 最長：{ $round }
 length-minutes = { $minutes }分
 length-hours = { $hours }時間
 length-hours-minutes = { $hours }時間{ $minutes }分
+find-place = 自分の順位を探す
+final-pod = 決勝卓
+path-of = { $name }の戦績
+rank = { $rank }位

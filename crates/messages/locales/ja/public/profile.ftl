@@ -34,7 +34,7 @@ level-competitive-means = プレイヤーはルールと手順を理解してい
 level-professional-means = 「競技」と同様で、いい加減なプレイはより厳しく扱われます。
 
 pods = ポッド
-pods-of = { $size }人
+pods-of = 各{ $size }人
 pods-means = 1卓のプレイヤー数です。少人数のポッドでも、勝ち点はこの数をもとに決まります。
 
 uneven = 人数が割り切れない場合
@@ -114,6 +114,13 @@ running-public = 入力されしだい公開
 running-public-means = ラウンドの進行中も、対戦表、トーナメント表、大会トップに結果が入力されしだい表示されます。順位表はラウンド終了後です。「一般」ではこれが標準で、それより上では主催者が第1ラウンド前に選びます。
 running-finished = ラウンド終了時に公開
 running-finished-means = ラウンドの進行中は、スタッフとその卓のプレイヤーだけが結果を見られます。「一般」より上ではこれが標準で、「一般」では主催者が第1ラウンド前に選びます。
+table-games = 卓でのゲーム記録
+table-games-players = プレイヤーも記録可
+table-games-players-means = プレイヤーは、卓のライフ、ターン、脱落をスマホで記録できます。見られるのは同卓のプレイヤーとスタッフで、主催者が公開した場合は大会後に全員が見られます。結果は別に報告し、確認する必要があります。「一般」での標準です。
+table-games-judges = 記録するのはジャッジだけ
+table-games-judges-means = プレイヤーが共有するゲームの記録はありません。「一般」より上での標準です。
+long-turn = 長いターン
+long-turn-means = 卓で記録しているゲームでは、どのターンが長くなっているかがジャッジに表示されます。ほかに影響はありません。
 
 commanders = 統率者
 commanders-never = スタッフのみ
@@ -156,3 +163,6 @@ open-at-end = 終了後に全員へ公開
 decklists-mean = 大会が終わると、プレイヤーのページで誰でも読めるようになります。それまではスタッフだけが読めます。
 followed-games = ゲーム記録
 followed-games-mean = 一部のゲームでは、ジャッジがターンごとに記録します。大会が終わると、誰でも順に見られます。
+feature-game = フィーチャー卓のゲーム
+while-played = プレイ中に公開
+feature-game-means = フィーチャー卓のライフ、ダメージ、ターンを配信ページで、ライフをプロジェクターで、誰でも見られます。

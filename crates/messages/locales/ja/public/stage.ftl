@@ -13,6 +13,7 @@ paused = 停止中、{ $left }
 won = 勝ち
 drawn = 引き分け
 seed = 第{ $seed }シード
+commander-damage = 統率者ダメージ
 more-players = ほか{ $count }人
 
 ## スタッフ用ページ
@@ -34,12 +35,20 @@ type-its-number = { $field }：番号を入力してください。
 ## アドレス
 
 addresses = 配信用アドレス
-how-to-use =
-    OBSなどの配信ソフトで1920 × 1080のブラウザソースを追加し、アドレスを貼り付けてください。背景は透過で、誰でも見られる内容だけを表示し、ラウンドに合わせて自動で切り替わります。
+how-to-use = OBSなどの配信ソフトで1920 × 1080のブラウザソースを追加し、アドレスを貼り付けてください。背景は透過で、ラウンドに合わせて自動で切り替わります。
 look-at-it = 見る
 whole = ラウンド、時計、卓
-whole-explained = 画面全体：上に見出し、下に卓が表示されます。
-table-explained = 卓のプレイヤーと勝ち点をターン順に表示します。
+whole-explained = 画面全体：上に見出し、下に卓とそのゲームが表示されます。
+table-explained = 卓のプレイヤーをターン順に、勝ち点とゲームの状況とともに表示します。
 clock = 時計
 clock-explained = 数字だけを背景なしで表示します。
 bracket-explained = 進出者の発表後、プレイオフを表示します。
+
+game-of-table = フィーチャー卓のゲーム
+stream-shows-game = 下の最初の2つのアドレスでは、プレイヤーまたはジャッジが記録するゲームを配信にライブで表示します：ライフ、統率者ダメージ、ターン、脱落したプレイヤー。このアドレスはスタッフ以外に教えないでください。
+nobody-else-sees-it = 観客には、プロジェクターも含めて何も表示されません。
+everybody-sees-it = 数秒遅れで、公開の配信ページにゲームが、プロジェクターにライフが、誰にでも表示されます。
+show-game-to-everybody = 全員に公開する
+keep-game-to-stream = 配信だけに表示する
+everybody-sees-game = フィーチャー卓のゲームは誰でも見られます。
+only-stream-sees-game = フィーチャー卓のゲームは配信にだけ表示されます。

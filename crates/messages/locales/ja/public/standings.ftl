@@ -11,7 +11,6 @@ nobody-by-that-name = この順位表にその名前のプレイヤーはいま�
 
 ## 表の上
 
-numbers-of-swiss = 数値はスイスラウンドのものです。
 bracket-shows-playoff = プレイオフは<a>トーナメント表</a>で見られます。
 line-below-last = 線は、<a>プレイオフ</a>に進出した最後のプレイヤーの下にあります。
 choose-a-name = 名前を選ぶと、数値の計算方法が表示されます。

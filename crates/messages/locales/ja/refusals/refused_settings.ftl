@@ -70,6 +70,7 @@ announcement-gone = このお知らせはもうページに表示されていま
 choose-events = イベント：1つ以上選んでください。
 no-webhook = そのWebhookはここにありません。
 address-taken = アドレス：Webhook { $webhook }がすでに使っています。そちらのイベントを変更してください。
+no-event-here = イベント：ここのWebhookは{ $event }を受け取れません。ほかのものを選んでください。
 too-many-webhooks = Webhookがすでに{ $most }個あります。先に使わないものを削除してください。
 webhook-changed = その間に誰かがこのWebhookを変更しました。いまの内容を見て、もう一度送信してください。
 too-many-secrets = このWebhookでは{ $most }個の署名シークレットが有効です。古いシークレットは新しいものができた1日後に無効になるので、それまで待ってください。

@@ -92,3 +92,5 @@ ruleset-language = "en"や"pt-BR"のような言語コードが必要です。
 ruleset-source = "https://"または"http://"で始まるアドレスが必要です。
 not-of-a-ruleset = "{ $name }"は個々の大会の設定で、ルールセットでは指定できません。
 ruleset-twice = IDが"{ $id }"のルールセットがほかにあります。
+page-line = この文章は1行です。改行は使えません。
+page-accent = "#1f5f8b"のような、白の上で読める色（コントラスト4.5 : 1）が必要です。

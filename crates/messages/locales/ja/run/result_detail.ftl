@@ -9,7 +9,7 @@ would-change = 変わる内容
 ## 入力欄とボタン
 
 result-hint = 勝者の席、引き分けはD。1ゲームにつき1文字です。
-marks = 投了、マッチの敗北、ドロップ
+marks = 投了、敗北、ドロップ
 marks-hint-finished = Cと席でマッチの投了、Mと席でマッチの敗北：c2 m3
 marks-hint = Cと席でマッチの投了、Mと席でマッチの敗北、Dと席でこのラウンド後のドロップ：c2 m3 d4
 who-was-still-in = 引き分け：ゲームに残っていたのは？

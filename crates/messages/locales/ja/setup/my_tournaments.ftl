@@ -3,7 +3,6 @@ from-file = ファイルから
 none-yet = 大会はまだありません
 none-for-organizer = 大会を作成してください。名前、日付、ルール適用度だけで作れます。
 none-for-staff = 主催者に招待されると、大会がここに表示されます。
-caption = スタッフをする大会
 column-you = 役割
 copy = 複製
 copy-of = { $tournament }を複製

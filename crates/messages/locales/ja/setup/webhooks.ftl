@@ -2,6 +2,7 @@
 
 title = Webhook
 what-they-do = この大会で起きたことを、公開されしだい、ここのアドレスに知らせます：チャット、ボット、配信画面、リーグのサイトなど。
+what-they-do-in-community = このコミュニティで起きたことを、公開されしだい、ここのアドレスに知らせます：イベント、フリーポッドの結果、シーズンの順位など。
 none-yet = Webhookはまだありません
 add-below = 下でアドレスを追加し、テストを送信してください。
 column-webhook = Webhook
@@ -53,4 +54,12 @@ tournament-cancelled = 大会の中止
 announcement = 全員へのお知らせ
 announcement-withdrawn = お知らせの取り消し
 players-change = プレイヤーの参加、離脱、名前の変更
+evening-opened = イベントの開始
+evening-over = イベントの終了または中止
+evening-reopened = イベントの再開
+evening-cancelled = イベントの中止
+season-changed = シーズンの順位またはイベントの変更
+season-closed = シーズンの終了
+season-reopened = シーズンの再開
+free-pod-result = フリーポッドの結果の確定
 a-test = テスト

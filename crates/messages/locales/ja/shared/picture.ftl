@@ -38,3 +38,10 @@ bracket-seat-out = 脱落
 bracket-none = プレイオフはありません。
 bracket-won = { $players }人によるプレイオフ：優勝は{ $winner }（第{ $seed }シード）。
 bracket-open = { $players }人、{ $stages }ステージのプレイオフ。優勝者は未定です。
+
+### 得点分布と対戦時間
+
+field-points = { $points }が{ $players }人
+field-round = { $round }：{ $players }。
+minutes = { $count }分
+minutes-of = { $round }：{ $least }～{ $most }分、中央値{ $median }分。

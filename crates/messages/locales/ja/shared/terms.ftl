@@ -141,7 +141,6 @@ end-finish-turn = 進行中のターンの終了まで
 
 outlook-in = 確定
 outlook-out = 圏外
-outlook-open = 可能性あり
 
 ## 役割
 

@@ -70,4 +70,3 @@ factor-removed = { $name }はパスワードだけでログインできます。
 
 ## 大会一覧
 
-administrator-of-site = サイト管理者

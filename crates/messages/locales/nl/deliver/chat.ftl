@@ -61,3 +61,16 @@ players-removed = { $count ->
    *[other] Spelers: { $who } verwijderd.
 }
 player-number = nummer { $number }
+
+## Community's
+
+evening-opened = { $evening } is open.
+evening-finished = { $evening } is afgelopen.
+evening-reopened = { $evening } is heropend.
+evening-cancelled = { $evening } is afgelast.
+season-changed = Seizoen { $season }: de stand of de avonden zijn gewijzigd.
+season-closed = Seizoen { $season } is gesloten.
+season-reopened = Seizoen { $season } is heropend.
+free-pod-won = Tafel { $table }, { $evening }: winst voor { $winner }.
+free-pod-drawn = Tafel { $table }, { $evening }: gelijkspel.
+free-pod-void = Tafel { $table }, { $evening }: de pod is vervallen en telt voor niemand.

@@ -36,7 +36,18 @@ urgent-first = Dringendste eerst,
 covered-by = toezicht:
 turn-of = beurt van { $player }
 turns-in-progress = { $count } lopende beurten
-deck-check-since = deckcheck sinds { $time }
+long-turn = { $player } is al { $minutes } min aan de beurt
+turn-since = { $player } sinds { $time }
+has-life = { $player } { $life }
+is-out = { $player } eruit
+games-of-tables = Games aan de tafels
+games-followed = { $count ->
+    [one] { $count } tafel met een game
+   *[other] { $count } tafels met een game
+}
+no-games = Aan de tafels wordt nu geen game bijgehouden of gevolgd.
+deck-check-since = Deckcheck sinds { $time }
+call-mark = Oproep
 
 ## Straffen die nog moeten worden uitgevoerd
 
@@ -63,5 +74,5 @@ column-calls = Oproepen
 you = (jij)
 no-tables = geen
 nobody = Niemand
-take-tables = Tafels nemen
-calls-note-one = Oproepen, noteren
+take-tables = Toezicht op tafels
+calls-note-one = Nieuwe oproep

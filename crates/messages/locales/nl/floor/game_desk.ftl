@@ -71,6 +71,7 @@ undone-since = { $what }: { $undone }
 ## Ongedaan maken, en stoppen met volgen
 
 undo = Ongedaan
+undo-before = De vorige actie ongedaan maken
 undo-confirmation = Bevestiging ongedaan maken
 undo-several = Meerdere stappen ongedaan maken
 undo-from = Alles ongedaan maken vanaf deze stap

@@ -1,12 +1,12 @@
 lead = Je kunt elke game beurt voor beurt bekijken.
 empty = Er is geen gevolgde game afgelopen
-empty-means = Games die judges volgen, staan hier als ze zijn afgelopen.
+empty-means = Games die judges volgen, en games die spelers aan hun tafel bijhouden, staan hier als ze zijn afgelopen.
 table-and-game = Tafel { $table }, game { $game }
 table-given-up = Tafel { $table } (gestopt)
 table-and-game-given-up = Tafel { $table }, game { $game } (gestopt)
 who-may-read = Wie mag ze lezen
-open-means = Iedereen kan ze stap voor stap bekijken als het toernooi is afgelopen, met namen zoals op de openbare pagina's en zonder de judges.
-closed-means = Alleen de staf. Je kunt ze na het toernooi openbaar maken, met namen zoals op de openbare pagina's en zonder de judges.
+open-means = Iedereen kan ze stap voor stap bekijken als het toernooi is afgelopen, met namen zoals op de openbare pagina's en zonder te tonen wie wat heeft ingevoerd. Dat geldt ook voor de games die spelers aan hun tafel hebben bijgehouden.
+closed-means = Alleen de staf. Je kunt ze na het toernooi openbaar maken, met namen zoals op de openbare pagina's en zonder te tonen wie wat heeft ingevoerd. Dat geldt ook voor de games die spelers aan hun tafel hebben bijgehouden.
 keep-to-staff = Alleen voor de staf
 open-to-everybody = Voor iedereen openen
 opened = Iedereen kan deze games stap voor stap bekijken als het toernooi is afgelopen.
@@ -14,8 +14,8 @@ closed = Deze games blijven voor de staf.
 
 ## Adressen die nergens heen leiden
 
-not-opened = De organisator heeft de games die judges volgden niet geopend.
-not-finished = Games die judges volgden, gaan pas open als het toernooi is afgelopen.
+not-opened = De organisator heeft de games van dit toernooi niet openbaar gemaakt.
+not-finished = Games zijn pas openbaar als het toernooi is afgelopen.
 no-such-game = Die game is er niet aan deze tafel.
 no-such-step = De game heeft die stap niet.
 no-such-game-or-step = Die game is er niet, of heeft die stap niet.

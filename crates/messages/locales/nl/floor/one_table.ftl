@@ -5,7 +5,7 @@ to-floor = Naar de zaal
 ## De kop
 
 with-extension = met { $minutes } min extra
-deck-check-mark = deckcheck
+deck-check-mark = Deckcheck
 by = door <bdi>{ $judge }</bdi>
 call-label = Oproep voor een judge
 reports-label = Wat de spelers doorgeven
@@ -115,7 +115,7 @@ judge-covers = <bdi>{ $judge }</bdi> heeft toezicht op deze tafel.
 nobody-covers = Niemand heeft toezicht op deze tafel.
 handed-over = Overgedragen door <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Overgedragen door <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Tafel nemen
+cover-it = Toezicht houden op deze tafel
 release-it = Loslaten
 
 ## Onderaan

@@ -49,6 +49,7 @@ wait-seconds = Wacht { $seconds ->
 nothing-here = Op dit adres is niets te vinden.
 no-page = Op dit adres is geen pagina. Misschien zit er een typefout in of is de link oud.
 no-tournament = Op dit adres is geen toernooi.
+no-stage = Dit is niet het adres van de stream van dit toernooi. Het team vindt het juiste adres op de pagina Stream.
 no-file = Dat bestand bestaat niet.
 bad-query = Wat in dit adres achter de ? staat, is niet te lezen. Gebruik liever een link.
 method-refused = Dit adres accepteert geen { $method }-verzoeken.

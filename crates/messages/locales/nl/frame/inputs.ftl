@@ -5,6 +5,8 @@ word-missing = Typ het woord { $word } om te bevestigen. Er is niets gewijzigd.
 no-number = { $label }: { $typed } is geen getal van { $least } tot en met { $most }.
 no-time = { $typed } is geen tijd. Schrijf het als 2026-11-20 14:00.
 skipped-hour = op die dag slaat de klok in { $zone } dit uur over. Kies een tijd ervoor of erna.
+copy = Kopiëren
+copied = Gekopieerd
 
 ## Pagina's tussen een formulier en het antwoord
 

@@ -17,6 +17,7 @@ close-message = Dit bericht sluiten
 not-sent = Niet verstuurd
 not-sent-why = Het netwerk antwoordt niet. Wat je hebt getypt, staat er nog: verstuur het zo meteen opnieuw.
 signed-out-unsent = Je bent uitgelogd. Er is niets opgeslagen, en wat je hebt getypt, staat er nog. Log in, kom terug en verstuur het opnieuw.
+sending-file = Het bestand wordt verzonden. Houd deze pagina open.
 not-carried-out = Het is niet uitgevoerd.
 
 ## Handelingen die op dit apparaat wachten

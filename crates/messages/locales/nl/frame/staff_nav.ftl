@@ -28,6 +28,7 @@ players = Spelers
 decklists = Decklists
 staff = Staf
 settings = Instellingen
+event-page = Toernooipagina
 log = Logboek
 exports = Exports
 more = Meer
@@ -51,4 +52,4 @@ missing = { $count ->
    *[other] ontbreken
 }
 waits-on-page = { $page }: { $count } { $what }
-attention = Meldingen op dit apparaat
+attention = Geluid en trillen

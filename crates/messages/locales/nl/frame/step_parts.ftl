@@ -37,5 +37,6 @@ in-log = Het wordt in het logboek vastgelegd.
 resume = Hervatten
 pause = Pauzeren
 minutes = Minuten
-below-zero = Onder nul, zoals -5, gaat er tijd af.
+other-minutes = Andere minuten
+below-zero = Met een negatief getal, zoals −5, gaat er tijd af.
 add-time = Tijd toevoegen

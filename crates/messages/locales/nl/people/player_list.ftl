@@ -83,3 +83,33 @@ are-back = { $count ->
 }
 names-no-player = Het formulier noemt geen speler. Open de pagina opnieuw en druk daar op de knop.
 names-no-list = Het formulier noemt geen lijst. Open de pagina opnieuw en druk daar op de knop.
+
+## De mensen van de community van het toernooi
+
+add-regulars = { $count ->
+    [one] { $count } speler van { $evening } toevoegen
+   *[other] { $count } spelers van { $evening } toevoegen
+}
+who-is-it = Is het een van deze mensen?
+somebody-new = Nieuwe persoon
+this-evening-only = Alleen deze avond
+has-entry = { $name } is hier al nummer { $number }
+who-is-this = Wie is dit?
+is-person = Deze deelname is van { $name }, persoon { $number } van de community.
+is-guest = Deze deelname is van een gast van deze avond.
+is-unsaid = Het is nog niet bekend van wie deze deelname is.
+is-known = Opgeslagen wie { $name } is.
+called-hint = Elk van deze spelers heet zoals precies één persoon in de community.
+called = { $count ->
+    [one] { $count } speler op naam koppelen
+   *[other] { $count } spelers op naam koppelen
+}
+are-called = { $count ->
+    [one] { $count } speler op naam gekoppeld.
+   *[other] { $count } spelers op naam gekoppeld.
+}
+called-in-list = { $count ->
+    [one] { $count } naam past bij precies één persoon in de community:
+   *[other] { $count } namen passen elk bij precies één persoon in de community:
+}
+called-are-meant = Deze spelers op naam koppelen

@@ -35,3 +35,4 @@ log-line = Regel van het logboek
 log-reason = Reden in het logboek
 about-tournament = Over het toernooi
 place = Plaats van het toernooi
+page-text = Tekst van de toernooipagina

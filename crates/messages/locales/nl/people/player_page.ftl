@@ -66,4 +66,5 @@ forget-the-data = Persoonsgegevens verwijderen
 forget-means = Naam, teamgenoot, voornaamwoorden, e-mailadres, decklist, commander en groep zijn voorgoed weg, ook in het logboek, en de geheime link werkt niet meer. Overal staat “Speler { $number }”, ook waar iemand de hele naam schreef: in oproepen, rulings, betwistingen, berichten, redenen. Uitslagen blijven.
 forget-afterwards = Teksten met een deel van de naam staan daarna in een lijst, zodat je ze kunt wijzigen.
 forget-id-stays = De id <bdi>{ $key }</bdi> in documenten blijft: lotingen worden ermee berekend.
+forget-is-person = Deze deelname hoort dan bij geen persoon in de community meer: seizoenen en ratings verliezen de uitslagen ervan. Verwijder de persoonsgegevens liever op de pagina van de persoon in de community, dan blijven ze. Dat geldt voor alle deelnames van die persoon.
 forget-copies = Eerdere kopieën van de database, en exports die iemand heeft, blijven zoals ze zijn.

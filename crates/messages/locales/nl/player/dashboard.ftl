@@ -22,6 +22,7 @@ withdraw-report = Mijn melding intrekken
 already-so = Je tafel had deze uitslag al.
 you-wrote = Je schreef: “{ $text }”
 seats = Stoelen in beurtvolgorde
+our-table = Onze tafel: life en beurten
 seat-out = eruit: { $why }
 
 ## Na afloop
@@ -32,7 +33,7 @@ share-link = Je rondes, om te delen
 ## Een judge roepen
 
 judge = Judge
-with-note = Met een notitie
+with-note = Zeggen waar het over gaat
 add-note = Notitie toevoegen
 withdraw-call = Oproep intrekken
 your-table = Je tafel
@@ -43,8 +44,8 @@ hand-in-decklist = Je decklist inleveren
 change-commander = Wijzigen
 name-commander = Je commander invullen
 table-picture = De tafel als plaatje
-more = Meer: andere telefoon, rondes
-more-with-drop = Meer: andere telefoon, rondes, drop
+more = Je rondes, andere telefoon
+more-with-drop = Drop, je rondes, andere telefoon
 on-another-phone = Deze pagina op een andere telefoon
 drop = Droppen
 drop-after-round = Je speelt { $round } nog; daarna word je niet meer ingedeeld.
@@ -56,5 +57,3 @@ not-you = Ben jij dit niet?
 from-link = Deze pagina hoort bij de geheime link van <bdi>{ $name }</bdi>.
 forget-link = Link hier vergeten
 link-forgotten = Deze browser is de link vergeten.
-copy-what-to-send = Kopiëren om te versturen
-copied = Gekopieerd

@@ -41,6 +41,7 @@ registered = Ingeschreven
 registered-name = Ingeschreven: <bdi>{ $name }</bdi>
 confirms-it = De organisator bevestigt dat jij de speler bent die al is ingevoerd. Daarna opent deze browser de pagina van die speler.
 similar-name = Op de lijst staat een naam die erop lijkt: { $name }, speler { $number }. Ben jij dat, zeg het dan tegen de organisator.
+keeps-person = Deze browser opent nu ook <a>je pagina</a> in { $community }, voor alle avonden daar.
 waits-for-approval = De organisator moet het nog goedkeuren.
 is-waitlisted = Alle plekken zijn bezet: je staat op de wachtlijst en krijgt een plek zodra er een vrijkomt.
 has-place = Je hebt een plek.
@@ -50,3 +51,8 @@ link-text =
     onder “{ $where }”. Wie hem heeft, handelt namens jou.
 to-my-page = Naar mijn pagina
 gone = Deze inschrijving bestaat niet meer.
+
+## Waar spelers mensen van een community zijn
+
+guest = Alleen voor deze avond inschrijven
+guest-hint = Je uitslagen worden in deze community niet verzameld, en niemand vraagt of je hier al eens hebt gespeeld.

@@ -37,3 +37,7 @@ stat-longest = langste: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } u
 length-hours-minutes = { $hours } u { $minutes }
+find-place = Je plaats zoeken
+final-pod = De finale
+path-of = De weg van { $name }
+rank = plaats { $rank }

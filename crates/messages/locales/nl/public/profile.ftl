@@ -32,7 +32,7 @@ level-competitive-means = Spelers kennen de regels en de procedures; op fouten s
 level-professional-means = Als Competitive, met minder ruimte voor slordig spel.
 
 pods = Pods
-pods-of = van { $size }
+pods-of = elk { $size } spelers
 pods-means = Het aantal spelers aan een tafel. De punten hangen ervan af, ook in een kleinere pod.
 
 uneven = Als de spelers de pods niet vullen
@@ -116,6 +116,14 @@ running-public-means = Terwijl een ronde loopt, tonen pairings, play-offschema e
 running-finished = openbaar als de ronde is afgerond
 running-finished-means = Terwijl een ronde loopt, zien alleen de staf en de spelers van een tafel de uitslag ervan. Gebruikelijk boven Regular; op Regular kiest de organisator dit vóór ronde 1.
 
+table-games = Aan de tafel bijgehouden games
+table-games-players = spelers mogen ze bijhouden
+table-games-players-means = Spelers mogen aan hun tafel life, beurten en wie afvalt op hun telefoon bijhouden. Hun tafel en de staf zien het, en na het toernooi iedereen als de organisator de games openbaar maakt. Een uitslag moet nog steeds worden doorgegeven en bevestigd. Gebruikelijk op Regular.
+table-games-judges = alleen judges volgen games
+table-games-judges-means = Spelers houden hun game niet samen bij. Gebruikelijk boven Regular.
+long-turn = Lange beurten
+long-turn-means = In games die aan de tafel worden bijgehouden, zien judges welke beurten langer duren. Verder heeft dit geen effect.
+
 commanders = Commanders
 commanders-never = alleen voor de staf
 commanders-never-means = Geen openbare pagina en geen export laat zien wat het deck van een speler aanvoert.
@@ -163,3 +171,6 @@ open-at-end = aan het einde openbaar
 decklists-mean = Zodra het toernooi is afgelopen, mag iedereen ze lezen op de pagina's van de spelers. Tot dan alleen de staf.
 followed-games = Gevolgde games
 followed-games-mean = Judges volgen sommige games beurt voor beurt. Zodra het toernooi is afgelopen, kan iedereen ze stap voor stap bekijken.
+feature-game = Game van de feature table
+while-played = getoond terwijl die gespeeld wordt
+feature-game-means = Iedereen ziet levenspunten, schade en beurten van de feature table in de stream, en de levenspunten op de beamer.

@@ -9,7 +9,6 @@ nobody-by-that-name = Niemand met die naam in deze stand
 
 ## Boven de tabel
 
-numbers-of-swiss = De getallen zijn die van de Zwitserse rondes.
 bracket-shows-playoff = <a>Het play-offschema</a> toont de play-offs.
 line-below-last = De lijn staat onder de laatste speler in de <a>play-offs</a>.
 choose-a-name = Kies een naam om te zien waar de getallen vandaan komen.

@@ -10,6 +10,7 @@ changed = Iemand heeft intussen iets gedaan aan tafel { $table }.
 only-in-game-wins = Alleen een speler die nog in de game zit, kan die winnen.
 ruling-took-out = Een ruling heeft deze speler uit de game gehaald. Trek de ruling in: de game volgt dan.
 no-step = Er is geen stap om ongedaan te maken.
+draw-stays = Een worp met een munt of dobbelsteen kan niet ongedaan worden gemaakt.
 ruling-would-not-fit = Een ruling van een latere stap zou niet meer bij de game passen. Trek die ruling eerst in.
 clear-result-first = De uitslag van tafel { $table } is binnen. Wis hem eerst, op de uitslagpagina van de tafel.
 give-up-first = Game { $game } wordt nu gevolgd. Stop daarmee voordat de vorige wordt heropend.

@@ -71,6 +71,7 @@ announcement-gone = Dit bericht staat niet meer op de pagina's.
 choose-events = Gebeurtenissen: kies er minstens één.
 no-webhook = Die webhook is er hier niet (meer).
 address-taken = Adres: webhook { $webhook } heeft het al. Wijzig de gebeurtenissen daarvan.
+no-event-here = Gebeurtenissen: een webhook kan hier { $event } niet krijgen. Kies andere.
 too-many-webhooks = Er zijn al { $most } webhooks: verwijder er eerst een die niet meer wordt gebruikt.
 webhook-changed = Iemand heeft deze webhook intussen gewijzigd. Bekijk hem zoals hij nu is en verstuur het opnieuw.
 too-many-secrets = Van deze webhook zijn nu { $most } ondertekengeheimen geldig. Wacht tot die van vóór het nieuwste zijn verlopen, een dag nadat het is gemaakt.

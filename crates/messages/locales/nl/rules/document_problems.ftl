@@ -90,3 +90,5 @@ ruleset-language = Verwacht: de code van een taal, zoals "en" of "pt-BR".
 ruleset-source = Verwacht: een webadres dat begint met "https://" of "http://".
 not-of-a-ruleset = "{ $name }" hoort bij één toernooi; een reglement kan het niet instellen.
 ruleset-twice = Er is een ander reglement met de id "{ $id }".
+page-line = Deze tekst heeft één regel: zonder regeleinden.
+page-accent = Verwacht: een kleur als "#1f5f8b" die op wit te lezen is (contrast 4,5 : 1).

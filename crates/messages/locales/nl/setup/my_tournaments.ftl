@@ -3,7 +3,6 @@ from-file = Uit een bestand
 none-yet = Nog geen toernooi
 none-for-organizer = Maak er een aan: naam, datum en niveau zijn genoeg.
 none-for-staff = Als een organisator je uitnodigt, staat het toernooi hier.
-caption = Toernooien waar je werkt
 column-you = Jij
 copy = Kopiëren
 copy-of = { $tournament } kopiëren

@@ -117,6 +117,12 @@ running-results = Uitslagen van een lopende ronde
 running-results-hint = Op Regular ziet iedereen ze zodra ze binnenkomen; daarboven als de ronde is afgerond. Niet te wijzigen nadat ronde 1 is ingedeeld.
 running-results-yes = Iedereen ziet ze zodra ze binnenkomen
 running-results-no = Iedereen ziet ze als de ronde is afgerond
+table-games = Aan de tafel bijgehouden games
+table-games-hint = Spelers houden aan hun tafel life, beurten en wie afvalt op hun telefoon bij, en judges zien het. Stel je niets in, dan mogen spelers dat op Regular; daarboven volgen alleen judges games.
+table-games-yes = Spelers mogen de game van hun tafel bijhouden
+table-games-no = Alleen judges volgen games
+long-turn = Minuten van een lange beurt
+long-turn-hint = Een langere beurt wordt alleen op de pagina's van de judges gemarkeerd. Leeg: geen beurt wordt gemarkeerd.
 tiebreakers = Tiebreakers
 tiebreakers-hint = Leeg: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Voor een andere volgorde typ je de namen met komma's; er zijn ook W%, OW%, H2H, Seat, Games won.
 house-rules = Huisregels
@@ -208,7 +214,6 @@ first-table = Nummer van de eerste tafel
 first-table-hint = De eerste pod zit daar, de andere aan de tafels erna.
 skipped = Over te slaan tafels
 skipped-hint = Getallen en reeksen: 13, 20-24.
-description = Beschrijving
 description-hint = Staat op de startpagina van het toernooi, voor iedereen.
 code-of-conduct-hint = Iedereen ziet die; een overtreding is Unsporting Conduct (MTR-A 5.4).
 
@@ -225,3 +230,12 @@ preset-kept = “{ $name }” is bewaard: een nieuw toernooi kan ermee beginnen.
 preset-removed = De preset “{ $name }” is verwijderd.
 cancel = Toernooi afgelasten
 cancel-means = Er wordt niets verwijderd, maar er kan niets meer worden ingevoerd. Iedereen kan de reden lezen.
+
+## De community waar een toernooi bij hoort
+
+community = Community
+community-hint = De spelers worden mensen van de community. Hun uitslagen worden daar verzameld, en de volgende keer vind je ze terug.
+no-community = Geen community
+community-leaves = Verlaat het toernooi de community, dan zit het in geen seizoen ervan meer, en tellen de uitslagen niet meer bij de mensen. Komt het terug, dan zijn de spelers weer aan dezelfde mensen gekoppeld.
+choose-community = Community opslaan
+community-chosen = De community is opgeslagen.

@@ -27,7 +27,7 @@ neighbours = Stoelen { $first } tot en met { $last } van { $all }, de volgende i
 
 ## Het speelschema
 
-bracket-waiting = Wachten op de volgende fase
+bracket-waiting = Meteen naar de volgende fase
 bracket-seed = Seed { $number }
 bracket-seat-won = winst
 bracket-seat-by-seed = op seed
@@ -38,3 +38,10 @@ bracket-open = { $stages ->
     [one] Play-offs met { $players } spelers in { $stages } fase, nog niet beslist.
    *[other] Play-offs met { $players } spelers in { $stages } fases, nog niet beslist.
 }
+
+### Punten per ronde en tijden van tafels
+
+field-points = { $players } met { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: { $least } tot { $most } minuten, mediaan { $median }.

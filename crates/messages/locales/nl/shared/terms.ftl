@@ -132,7 +132,6 @@ end-finish-turn = de lopende beurt wordt afgemaakt
 
 outlook-in = binnen
 outlook-out = eruit
-outlook-open = kan nog
 
 ## Rollen
 

@@ -70,4 +70,3 @@ factor-removed = { $name } logt in met alleen het wachtwoord, en is overal uitge
 
 ## In de lijst met alle toernooien
 
-administrator-of-site = Beheerder van de site

@@ -16,7 +16,7 @@ event-reopened = Turniej { $event } jest znów otwarty.
 event-cancelled = Turniej { $event } jest odwołany.
 champion = { $player } wygrywa turniej { $event }!
 announcement-withdrawn = Ogłoszenie wycofano.
-test = Test: ten kanał dostaje wiadomości z turnieju { $event }.
+test = Test: ten kanał dostaje wiadomości o „{ $event }”.
 
 ## Gracze
 
@@ -45,3 +45,16 @@ players-removed = { $count ->
    *[other] Usunięcie z turnieju: { $who }.
 }
 player-number = numer { $number }
+
+## Społeczności
+
+evening-opened = Wydarzenie { $evening } jest otwarte.
+evening-finished = Koniec wydarzenia: { $evening }.
+evening-reopened = Wydarzenie { $evening } jest znów otwarte.
+evening-cancelled = Wydarzenie { $evening } jest odwołane.
+season-changed = Sezon { $season }: zmieniła się klasyfikacja albo zmieniły się wydarzenia.
+season-closed = Sezon { $season } jest zakończony.
+season-reopened = Sezon { $season } jest znów otwarty.
+free-pod-won = Stolik { $table }, { $evening }: { $winner } wygrywa.
+free-pod-drawn = Stolik { $table }, { $evening }: remis.
+free-pod-void = Stolik { $table }, { $evening }: pod jest unieważniony i nie liczy się nikomu.

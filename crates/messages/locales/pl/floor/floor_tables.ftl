@@ -41,7 +41,20 @@ urgent-first = Najpilniejsze najpierw,
 covered-by = opieka:
 turn-of = tura: { $player }
 turns-in-progress = trwające tury: { $count }
-deck-check-since = deck check od { $time }
+long-turn = { $player } ma tę turę już { $minutes } min
+turn-since = { $player } od { $time }
+has-life = { $player } { $life }
+is-out = { $player } poza grą
+games-of-tables = Gry przy stolikach
+games-followed = { $count ->
+    [one] { $count } stolik z grą
+    [few] { $count } stoliki z grą
+    [many] { $count } stolików z grą
+   *[other] { $count } stolika z grą
+}
+no-games = Przy stolikach nie jest teraz zapisywana ani śledzona żadna gra.
+deck-check-since = Deck check od { $time }
+call-mark = Wezwanie
 
 ### Kary do wykonania lub cofnięcia
 
@@ -68,5 +81,5 @@ column-calls = Wezwania
 you = (Ty)
 no-tables = brak
 nobody = Nikt
-take-tables = Weź stoliki
-calls-note-one = Wezwania, zapisz
+take-tables = Weź stoliki pod opiekę
+calls-note-one = Nowe wezwanie

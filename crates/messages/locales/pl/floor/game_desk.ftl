@@ -83,6 +83,7 @@ undone-since = { $what }: { $undone }
 ## Cofanie i koniec śledzenia
 
 undo = Cofnij
+undo-before = Cofnij poprzednie naciśnięcie
 undo-confirmation = Cofnij potwierdzenie tej gry
 undo-several = Cofnij kilka kroków
 undo-from = Cofnij wszystko od tego kroku

@@ -7,7 +7,7 @@ to-floor = Na salę
 ### Nagłówek
 
 with-extension = z dodatkowym czasem, { $minutes } min
-deck-check-mark = deck check
+deck-check-mark = Deck check
 by = <bdi>{ $judge }</bdi>
 call-label = Wezwanie sędziego
 reports-label = Co zgłaszają gracze
@@ -113,7 +113,7 @@ judge-covers = Ten stolik ma pod opieką <bdi>{ $judge }</bdi>.
 nobody-covers = Nikt nie ma tego stolika pod opieką.
 handed-over = Przekazanie: <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Przekazanie: <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Weź pod opiekę
+cover-it = Weź ten stolik pod opiekę
 release-it = Oddaj
 
 ### Linki na dole

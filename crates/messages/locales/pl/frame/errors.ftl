@@ -42,6 +42,7 @@ wait-seconds = Odczekaj { $seconds } s i spróbuj ponownie.
 nothing-here = Pod tym adresem nic nie ma.
 no-page = Pod tym adresem nie ma strony. Może jest w nim literówka albo link jest stary.
 no-tournament = Pod tym adresem nie ma turnieju.
+no-stage = To nie jest adres streamu tego turnieju. Obsługa znajdzie właściwy na stronie Stream.
 no-file = Nie ma takiego pliku.
 bad-query = Nie da się odczytać tego, co w adresie stoi po znaku ?. Skorzystaj z linku.
 method-refused = Ten adres nie przyjmuje żądań { $method }.

@@ -7,6 +7,8 @@ word-missing = Wpisz słowo { $word }, żeby potwierdzić. Niczego nie zmieniono
 no-number = { $label }: { $typed } to nie liczba od { $least } do { $most }.
 no-time = { $typed } to nie data z godziną. Wpisz ją tak: 2026-11-20 14:00.
 skipped-hour = tego dnia zegary w strefie { $zone } pomijają tę godzinę. Wybierz wcześniejszą albo późniejszą.
+copy = Kopiuj
+copied = Skopiowano
 
 ## Między formularzem a odpowiedzią
 

@@ -14,6 +14,7 @@ signed-out-unsent = Sesja się skończyła. Niczego nie zapisano, a to, co wpisa
 
 ## Działania czekające na sieć
 
+sending-file = Plik jest wysyłany. Nie zamykaj tej strony.
 not-carried-out = Nie wykonano tego.
 acts-unsent = { $count ->
     [one] { $count } działanie jeszcze niewysłane

@@ -39,5 +39,6 @@ in-log = Zostanie zapisane w dzienniku.
 resume = Wznów
 pause = Zatrzymaj
 minutes = Minuty
-below-zero = Wartość ujemna, np. -5, odejmuje czas.
+other-minutes = Inna liczba minut
+below-zero = Liczba ujemna, np. −5, odejmuje czas.
 add-time = Dodaj czas

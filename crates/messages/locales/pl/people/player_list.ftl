@@ -72,3 +72,38 @@ are-refused = Odrzucono: { $count }. Jedno naciśnięcie przywraca.
 are-back = Przywrócono: { $count }. Znów czekają.
 names-no-player = Formularz nie podaje gracza. Otwórz stronę ponownie i naciśnij przycisk na niej.
 names-no-list = Formularz nie podaje listy. Otwórz stronę ponownie i naciśnij przycisk na niej.
+add-regulars = { $count ->
+    [one] Dodaj { $count } gracza z wydarzenia { $evening }
+    [few] Dodaj { $count } graczy z wydarzenia { $evening }
+    [many] Dodaj { $count } graczy z wydarzenia { $evening }
+   *[other] Dodaj { $count } gracza z wydarzenia { $evening }
+}
+who-is-it = Czy to ktoś z nich?
+somebody-new = Nowa osoba
+this-evening-only = Tylko na to wydarzenie
+has-entry = { $name } ma tu już numer { $number }
+who-is-this = Kto to jest?
+is-person = To wpis osoby { $name }, numer { $number } w społeczności.
+is-guest = To wpis gościa tego wydarzenia.
+is-unsaid = Nie wiadomo jeszcze, czyj to wpis.
+is-known = Zapisano, kim jest { $name }.
+called-hint = Każdy z tych graczy nazywa się tak samo jak dokładnie jedna osoba w społeczności.
+called = { $count ->
+    [one] Dopasuj { $count } gracza po nazwisku
+    [few] Dopasuj { $count } graczy po nazwisku
+    [many] Dopasuj { $count } graczy po nazwisku
+   *[other] Dopasuj { $count } gracza po nazwisku
+}
+are-called = { $count ->
+    [one] Dopasowano po nazwisku { $count } gracza.
+    [few] Dopasowano po nazwisku { $count } graczy.
+    [many] Dopasowano po nazwisku { $count } graczy.
+   *[other] Dopasowano po nazwisku { $count } gracza.
+}
+called-in-list = { $count ->
+    [one] { $count } nazwisko pasuje do dokładnie jednej osoby w społeczności:
+    [few] { $count } nazwiska pasują, każde do dokładnie jednej osoby w społeczności:
+    [many] { $count } nazwisk pasuje, każde do dokładnie jednej osoby w społeczności:
+   *[other] { $count } nazwiska pasuje do dokładnie jednej osoby w społeczności:
+}
+called-are-meant = Dopasuj tych graczy po nazwisku

@@ -37,3 +37,4 @@ log-line = Wiersz dziennika
 log-reason = Powód w dzienniku
 about-tournament = O turnieju
 place = Lokalizacja turnieju
+page-text = Tekst strony turnieju

@@ -65,4 +65,5 @@ forget-the-data = Usuń dane osobowe
 forget-means = Imię i nazwisko, druga osoba w drużynie, zaimki, adres e-mail, decklista, dowódca i grupa znikają na zawsze, także z dziennika, a tajny link przestaje działać. Wszędzie będzie „Gracz { $number }”, również tam, gdzie ktoś wpisał całe imię i nazwisko: w wezwaniach, decyzjach, sprzeciwach, ogłoszeniach, powodach. Wyniki zostają.
 forget-afterwards = Teksty z częścią imienia lub nazwiska pojawią się potem na liście, żeby można było je zmienić.
 forget-id-stays = Identyfikator <bdi>{ $key }</bdi> w plikach zostaje: na jego podstawie oblicza się losowania.
+forget-is-person = Ten wpis nie będzie wtedy należał do żadnej osoby w społeczności, więc sezony i ratingi stracą jego wyniki. Żeby je zachować, usuń zamiast tego dane osobowe na stronie tej osoby w społeczności. Obejmuje to wszystkie jej wpisy.
 forget-copies = Wcześniejsze kopie bazy danych i eksporty, które ktoś już ma, zachowują swoją zawartość.

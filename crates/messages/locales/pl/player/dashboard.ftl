@@ -22,6 +22,7 @@ withdraw-report = Wycofaj moje zgłoszenie
 already-so = Twój stolik miał już ten wynik.
 you-wrote = Twój tekst: „{ $text }”
 seats = Miejsca w kolejności tur
+our-table = Nasz stolik: życie i tury
 seat-out = poza grą: { $why }
 
 ### Po zakończeniu
@@ -32,7 +33,7 @@ share-link = Twoje rundy do udostępnienia
 ### Wezwanie sędziego
 
 judge = Sędzia
-with-note = Z notatką
+with-note = Napisz, o co chodzi
 add-note = Dodaj notatkę
 withdraw-call = Odwołaj wezwanie
 your-table = Twój stolik
@@ -43,8 +44,8 @@ hand-in-decklist = Oddaj decklistę
 change-commander = Zmień
 name-commander = Podaj dowódcę
 table-picture = Rysunek stolika
-more = Więcej: inny telefon, rundy
-more-with-drop = Więcej: inny telefon, rundy, drop
+more = Twoje rundy, inny telefon
+more-with-drop = Drop, Twoje rundy, inny telefon
 on-another-phone = Ta strona na innym telefonie
 drop = Drop
 drop-after-round = Grasz jeszcze { $round-object }; potem nie będzie Cię w parowaniach.
@@ -56,5 +57,3 @@ not-you = To nie Ty?
 from-link = Ta strona pochodzi z tajnego linku gracza: <bdi>{ $name }</bdi>.
 forget-link = Usuń link z tej przeglądarki
 link-forgotten = Ta przeglądarka nie pamięta już linku.
-copy-what-to-send = Kopiuj tekst do wysłania
-copied = Skopiowano

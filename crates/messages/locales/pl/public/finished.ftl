@@ -47,3 +47,7 @@ stat-longest = najdłużej: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes } min
+find-place = Znajdź swoją pozycję
+final-pod = Finał
+path-of = Droga przez turniej: { $name }
+rank = pozycja { $rank }

@@ -34,7 +34,7 @@ level-competitive-means = Gracze znają zasady i procedury; błędy są karane.
 level-professional-means = Jak Competitive, z mniejszą tolerancją dla niedbałej gry.
 
 pods = Pody
-pods-of = graczy: { $size }
+pods-of = po { $size } graczy
 pods-means = Liczba graczy przy stoliku. Zależą od niej punkty, także w mniejszym podzie.
 
 uneven = Gdy pody nie są pełne
@@ -119,6 +119,13 @@ running-public = jawne na bieżąco
 running-public-means = Gdy runda trwa, parowania, drabinka i strona turnieju pokazują każdy wynik zaraz po wpisaniu. Klasyfikacja pojawia się po zakończeniu rundy. Standard na poziomie Regular; na wyższym organizator wybiera to przed rundą 1.
 running-finished = jawne po zakończeniu rundy
 running-finished-means = W trakcie rundy wynik stolika widzą tylko obsługa i jego gracze. Standard powyżej poziomu Regular; na Regular organizator wybiera to przed rundą 1.
+table-games = Gry zapisywane przy stolikach
+table-games-players = gracze mogą je zapisywać
+table-games-players-means = Gracze mogą zapisywać na telefonach życie, tury i odejścia z gry przy swoim stoliku. Widzą to ich stolik i obsługa, a po turnieju wszyscy, jeśli organizator udostępni gry. Wynik i tak trzeba zgłosić i potwierdzić. Standard na poziomie Regular.
+table-games-judges = gry śledzą tylko sędziowie
+table-games-judges-means = Gracze nie mają wspólnego zapisu swojej gry. Standard powyżej poziomu Regular.
+long-turn = Długie tury
+long-turn-means = W grach zapisywanych przy stolikach sędziowie widzą, które tury trwają dłużej. Nic więcej z tego nie wynika.
 
 commanders = Dowódcy
 commanders-never = tylko dla obsługi
@@ -169,3 +176,6 @@ open-at-end = na koniec jawne dla wszystkich
 decklists-mean = Po zakończeniu turnieju każdy może je przeczytać na stronach graczy. Wcześniej czyta je tylko obsługa.
 followed-games = Śledzone gry
 followed-games-mean = Niektóre gry sędziowie śledzą tura po turze. Po zakończeniu turnieju każdy może je przejrzeć krok po kroku.
+feature-game = Gra przy feature table
+while-played = widoczna podczas gry
+feature-game-means = Każdy widzi życie, obrażenia i tury przy feature table na streamie, a życie graczy na projektorze.

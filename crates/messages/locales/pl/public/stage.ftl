@@ -13,6 +13,7 @@ paused = { $left }, zatrzymany
 won = wygrana
 drawn = remis
 seed = Rozst. { $seed }
+commander-damage = Obrażenia od dowódców
 more-players = i jeszcze { $count }
 
 ## Strona obsługi
@@ -34,11 +35,20 @@ type-its-number = { $field }: wpisz numer.
 ## Adresy
 
 addresses = Adresy na stream
-how-to-use = W OBS lub podobnym programie dodaj źródło przeglądarki (browser source) 1920 × 1080 i wklej adres. Strony nie mają tła, pokazują to, co może widzieć każdy, i same podążają za rundą.
+how-to-use = W OBS lub podobnym programie dodaj źródło przeglądarki (browser source) 1920 × 1080 i wklej adres. Strony nie mają tła i same podążają za rundą.
 look-at-it = Zobacz
 whole = Runda, zegar i stolik
-whole-explained = Cała scena: nagłówek i stolik na dole.
-table-explained = Kto siedzi przy stoliku, w kolejności tur, z punktami.
+whole-explained = Cała scena: nagłówek, a na dole stolik ze swoją grą.
+table-explained = Kto siedzi przy stoliku, w kolejności tur, z punktami i przebiegiem gry.
 clock = Zegar
 clock-explained = Same cyfry, bez podkładu.
 bracket-explained = Playoff, po ogłoszeniu topu.
+
+game-of-table = Gra przy feature table
+stream-shows-game = Pod dwoma pierwszymi adresami poniżej stream pokazuje na żywo grę prowadzoną przez graczy lub sędziego: życie, obrażenia od dowódców, tury, kto odpadł. Nie podawaj tych adresów nikomu spoza obsługi.
+nobody-else-sees-it = Widzowie nic z niej nie widzą, także na projektorze.
+everybody-sees-it = Kilka sekund później każdy widzi ją na publicznej stronie streamu, a życie graczy na projektorze.
+show-game-to-everybody = Pokaż wszystkim
+keep-game-to-stream = Pokaż tylko na streamie
+everybody-sees-game = Każdy widzi grę przy feature table.
+only-stream-sees-game = Gra przy feature table jest widoczna tylko na streamie.

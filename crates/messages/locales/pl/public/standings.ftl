@@ -11,7 +11,6 @@ nobody-by-that-name = Nie ma takiej osoby w tej klasyfikacji
 
 ## Nad tabelą
 
-numbers-of-swiss = Liczby pochodzą z rund szwajcarskich.
 bracket-shows-playoff = Playoff pokazuje <a>drabinka</a>.
 line-below-last = Linia jest pod ostatnim graczem w <a>playoffie</a>.
 choose-a-name = Wybierz gracza, żeby zobaczyć, skąd biorą się liczby.

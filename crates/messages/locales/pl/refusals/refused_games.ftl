@@ -9,6 +9,7 @@ changed = Ktoś w międzyczasie zrobił coś przy stoliku { $table }.
 only-in-game-wins = Wygrywa tylko gracz, który jest w grze.
 ruling-took-out = Ten gracz jest poza grą z powodu decyzji. Wycofaj decyzję: gra się dostosuje.
 no-step = Nie ma kroku do cofnięcia.
+draw-stays = Rzutu monetą ani kością nie można cofnąć.
 ruling-would-not-fit = Decyzja z późniejszego kroku nie pasowałaby już do gry. Najpierw wycofaj decyzję.
 clear-result-first = Stolik { $table } ma już wynik. Najpierw wyczyść go na stronie wyniku stolika.
 give-up-first = Śledzona jest teraz gra { $game }. Porzuć ją, zanim otworzysz poprzednią.

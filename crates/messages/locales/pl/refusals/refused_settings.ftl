@@ -75,6 +75,7 @@ announcement-gone = Tego ogłoszenia nie ma już na stronach.
 choose-events = Zdarzenia: wybierz co najmniej jedno.
 no-webhook = Nie ma tu (już) takiego webhooka.
 address-taken = Adres: ma go już webhook { $webhook }. Zmień raczej jego zdarzenia.
+no-event-here = Zdarzenia: webhook nie może tu dostawać { $event }. Wybierz inne.
 too-many-webhooks = Webhooków jest już { $most }: najpierw usuń jeden, którego już nie używasz.
 webhook-changed = Ktoś w międzyczasie zmienił ten webhook. Zobacz, jak wygląda teraz, i wyślij ponownie.
 too-many-secrets = Liczba ważnych teraz sekretów podpisujących tego webhooka: { $most }. Poczekaj, aż starsze od najnowszego wygasną, dzień po jego utworzeniu.

@@ -92,3 +92,5 @@ ruleset-language = Oczekiwano kodu języka, np. "en" lub "pt-BR".
 ruleset-source = Oczekiwano adresu internetowego, który zaczyna się od "https://" lub "http://".
 not-of-a-ruleset = "{ $name }" dotyczy jednego turnieju; zbiór zasad nie może tego ustalić.
 ruleset-twice = Jest inny zbiór zasad o identyfikatorze "{ $id }".
+page-line = Ten tekst ma jedną linię: bez podziału wierszy.
+page-accent = Oczekiwany kolor jak "#1f5f8b", czytelny na białym (kontrast 4,5 : 1).

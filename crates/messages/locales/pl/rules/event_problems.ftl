@@ -7,6 +7,7 @@ points-draw-range = Remis daje od { $least } do { $most }, nie { $given }.
 points-loss-range = Przegrana daje od { $least } do { $most }, nie { $given }.
 points-bye-range = Bye daje od { $least } do { $most }, nie { $given }.
 time-limit-range = Limit czasu w minutach to od { $least } do { $most }, nie { $given }.
+long-turn-range = Długa tura to od { $least } do { $most } minut, nie { $given }.
 swiss-rounds-range = Planowana liczba rund szwajcarskich to od { $least } do { $most }, nie { $given }.
 cut-range = Planowany top to od { $least } do { $most }, nie { $given }.
 tiebreaker-needed = Potrzebny jest co najmniej jeden tiebreaker, np. "match_points".

@@ -11,7 +11,7 @@ would-change = Co by się zmieniło
 ### Pola i przyciski
 
 result-hint = Miejsce, które wygrywa, albo D za remis; jeden znak na grę.
-marks = Poddanie, Match Loss, drop
+marks = Poddanie, przegrana, drop
 marks-hint-finished = C i miejsce: poddanie meczu, M i miejsce: Match Loss: c2 m3.
 marks-hint = C i miejsce: poddanie meczu, M i miejsce: Match Loss, D i miejsce: drop po tej rundzie: c2 m3 d4.
 who-was-still-in = Remis: kto był jeszcze w grze?

@@ -5,7 +5,6 @@ from-file = Z pliku
 none-yet = Jeszcze bez turnieju
 none-for-organizer = Utwórz go: wystarczą nazwa, data i poziom.
 none-for-staff = Gdy zaprosi Cię organizator, turniej pojawi się tutaj.
-caption = Turnieje, przy których pracujesz
 column-you = Ty
 copy = Kopiuj
 copy-of = Kopiuj: { $tournament }

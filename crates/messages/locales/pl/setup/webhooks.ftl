@@ -2,6 +2,7 @@
 
 title = Webhooki
 what-they-do = Adres podany tutaj dowiaduje się o tym, co dzieje się w turnieju, gdy tylko jest to jawne: kanał czatu, bot, nakładka, strona ligi.
+what-they-do-in-community = Adres podany tutaj dowiaduje się o tym, co dzieje się w społeczności, gdy tylko jest to jawne: o wydarzeniach, wynikach swobodnych podów i klasyfikacji sezonów.
 none-yet = Jeszcze bez webhooków
 add-below = Dodaj poniżej adres, a potem wyślij mu test.
 column-webhook = Webhook
@@ -53,4 +54,12 @@ tournament-cancelled = Turniej zostaje odwołany
 announcement = Ogłoszenie dla wszystkich
 announcement-withdrawn = Ogłoszenie zostaje wycofane
 players-change = Gracze przychodzą, odchodzą albo zmieniają nazwiska
+evening-opened = Wydarzenie zostaje otwarte
+evening-over = Wydarzenie zostaje zakończone albo odwołane
+evening-reopened = Wydarzenie zostaje otwarte ponownie
+evening-cancelled = Wydarzenie zostaje odwołane
+season-changed = Zmienia się klasyfikacja albo zmieniają się wydarzenia sezonu
+season-closed = Sezon zostaje zakończony
+season-reopened = Sezon zostaje otwarty ponownie
+free-pod-result = Wynik swobodnego poda zaczyna się liczyć
 a-test = Test

@@ -24,7 +24,7 @@ neighbours = Miejsca od { $first } do { $last } z { $all }, następne w kolejno�
 
 ### Drabinka
 
-bracket-waiting = Czekają na następny etap
+bracket-waiting = Od razu w następnym etapie
 bracket-seed = Rozstawienie { $number }
 bracket-seat-won = wygrana
 bracket-seat-by-seed = rozst.
@@ -32,3 +32,10 @@ bracket-seat-out = drop
 bracket-none = Bez playoffu.
 bracket-won = Playoff, graczy: { $players }. Wygrywa { $winner }, rozstawienie { $seed }.
 bracket-open = Playoff, graczy: { $players }, etapów: { $stages }, jeszcze nierozstrzygnięty.
+
+### Punkty po rundach i czasy stolików
+
+field-points = { $players } z wynikiem { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: od { $least } do { $most } min, mediana { $median }.

@@ -179,7 +179,6 @@ end-finish-turn = dogrywana jest trwająca tura
 
 outlook-in = w topie
 outlook-out = poza
-outlook-open = ma szanse
 
 ## Role
 

@@ -72,4 +72,3 @@ factor-removed = Do konta { $name } wystarcza teraz samo hasło; wszędzie je wy
 
 ## Zamiast roli
 
-administrator-of-site = Administrator serwisu

@@ -45,3 +45,16 @@ players-removed = { $count ->
    *[other] Jogadores: { $who }, remoção.
 }
 player-number = número { $number }
+
+## Comunidades
+
+evening-opened = Noite aberta: { $evening }.
+evening-finished = Noite encerrada: { $evening }.
+evening-reopened = Noite reaberta: { $evening }.
+evening-cancelled = Noite cancelada: { $evening }.
+season-changed = Temporada { $season }: a classificação ou as noites mudaram.
+season-closed = Temporada encerrada: { $season }.
+season-reopened = Temporada reaberta: { $season }.
+free-pod-won = Mesa { $table }, { $evening }: { $winner } vence.
+free-pod-drawn = Mesa { $table }, { $evening }: empate.
+free-pod-void = Mesa { $table }, { $evening }: o pod foi anulado e não conta para ninguém.

@@ -44,7 +44,18 @@ turns-in-progress = { $count ->
     [one] { $count } turno em andamento
    *[other] { $count } turnos em andamento
 }
-deck-check-since = deck check desde { $time }
+long-turn = { $player } já usou { $minutes } min neste turno
+turn-since = { $player } desde { $time }
+has-life = { $player } { $life }
+is-out = { $player } fora
+games-of-tables = Jogos nas mesas
+games-followed = { $count ->
+    [one] { $count } mesa com jogo
+   *[other] { $count } mesas com jogo
+}
+no-games = Nenhum jogo é anotado ou acompanhado nas mesas agora.
+deck-check-since = Deck check desde { $time }
+call-mark = Chamado
 
 ## Uma penalidade a aplicar ou desfazer
 
@@ -71,5 +82,5 @@ column-calls = Chamados
 you = (você)
 no-tables = nenhuma
 nobody = Ninguém
-take-tables = Pegar mesas
-calls-note-one = Chamados, anotar um
+take-tables = Cobrir mesas
+calls-note-one = Novo chamado

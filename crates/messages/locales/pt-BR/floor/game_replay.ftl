@@ -2,13 +2,13 @@
 
 lead = Cada um pode ser revisto passo a passo, turno a turno.
 empty = Nenhum jogo acompanhado terminou
-empty-means = Os jogos que os juízes acompanham aparecem aqui quando terminam.
+empty-means = Os jogos que os juízes acompanham e os que os jogadores anotam nas mesas aparecem aqui quando terminam.
 table-and-game = Mesa { $table }, jogo { $game }
 table-given-up = Mesa { $table } (abandonado)
 table-and-game-given-up = Mesa { $table }, jogo { $game } (abandonado)
 who-may-read = Quem pode ler
-open-means = Todos podem revê-los passo a passo quando o torneio for encerrado, com os nomes como nas páginas públicas e sem os juízes.
-closed-means = Só a equipe. Você pode torná-los públicos depois do torneio, com os nomes como nas páginas públicas e sem os juízes.
+open-means = Todos podem revê-los passo a passo quando o torneio for encerrado, com os nomes como nas páginas públicas e sem mostrar quem registrou o quê. Isso inclui os jogos que os jogadores anotaram nas mesas.
+closed-means = Só a equipe. Você pode torná-los públicos depois do torneio, com os nomes como nas páginas públicas e sem mostrar quem registrou o quê. Isso inclui os jogos que os jogadores anotaram nas mesas.
 keep-to-staff = Só para a equipe
 open-to-everybody = Abrir a todos
 opened = Todos poderão rever estes jogos quando o torneio for encerrado.
@@ -16,8 +16,8 @@ closed = Estes jogos ficam só para a equipe.
 
 ## Endereços que não levam a nada
 
-not-opened = A organização não abriu os jogos que os juízes acompanharam.
-not-finished = Os jogos que os juízes acompanharam não são abertos antes que o torneio seja encerrado.
+not-opened = A organização não tornou públicos os jogos deste torneio.
+not-finished = Os jogos não são públicos antes que o torneio seja encerrado.
 no-such-game = Não há esse jogo nesta mesa.
 no-such-step = O jogo não tem esse passo.
 no-such-game-or-step = Não há esse jogo, ou esse passo dele.

@@ -7,7 +7,7 @@ to-floor = Ir ao salão
 ## O topo
 
 with-extension = com { $minutes } min extras
-deck-check-mark = deck check
+deck-check-mark = Deck check
 by = por <bdi>{ $judge }</bdi>
 call-label = Chamado de juiz
 reports-label = O que os jogadores informam
@@ -113,7 +113,7 @@ judge-covers = <bdi>{ $judge }</bdi> cobre esta mesa.
 nobody-covers = Ninguém cobre esta mesa.
 handed-over = Repassada por <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Repassada por <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Cobrir
+cover-it = Cobrir esta mesa
 release-it = Liberar
 
 ## Mesas vizinhas

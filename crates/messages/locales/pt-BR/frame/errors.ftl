@@ -48,6 +48,7 @@ wait-seconds = Espere { $seconds } s e tente de novo.
 nothing-here = Não há nada neste endereço.
 no-page = Não há página neste endereço. Pode ter sido digitado errado, ou o link é antigo.
 no-tournament = Não há torneio neste endereço.
+no-stage = Este não é o endereço do palco deste torneio. A equipe encontra o certo na página Palco.
 no-file = Esse arquivo não existe.
 bad-query = Não foi possível ler o que vem depois do ? neste endereço. Siga um link em vez disso.
 method-refused = Este endereço não aceita solicitações { $method }.

@@ -7,6 +7,8 @@ word-missing = Digite a palavra { $word } para confirmar. Nada foi alterado.
 no-number = { $label }: { $typed } não é um número de { $least } a { $most }.
 no-time = { $typed } não é um horário. Escreva assim: 2026-11-20 14:00.
 skipped-hour = nesse dia, os relógios de { $zone } pulam essa hora. Escolha um horário antes ou depois.
+copy = Copiar
+copied = Copiado
 
 ## Páginas entre um formulário e a resposta
 

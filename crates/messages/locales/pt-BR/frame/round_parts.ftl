@@ -4,12 +4,12 @@ with-number = (número { $number })
 
 ## Registro de resultados pelo teclado
 
-loss-or-drop = Perda ou saída
+loss-or-drop = Concedeu, perdeu, saiu
 report = Registrar
 type-a-table = Digite o número de uma mesa.
 keys-label = Resultado com uma tecla
 keys-won = esse assento venceu
-keys-others = <kbd>D</kbd> empate · perda ou saída: <kbd>C</kbd> e um assento: concedeu, <kbd>M</kbd> e um assento: perda de partida, <kbd>D</kbd> e um assento: sai do torneio após esta rodada · <kbd>Enter</kbd> registrar · <kbd>Ctrl</kbd> <kbd>Z</kbd> desfazer
+keys-others = <kbd>D</kbd> empate · concedeu, perdeu, saiu: <kbd>C</kbd> e um assento: concedeu, <kbd>M</kbd> e um assento: perda de partida, <kbd>D</kbd> e um assento: sai do torneio após esta rodada · <kbd>Enter</kbd> registrar · <kbd>Ctrl</kbd> <kbd>Z</kbd> desfazer
 
 ## Posições que uma alteração muda
 

@@ -17,6 +17,7 @@ close-message = Fechar esta mensagem
 not-sent = Não foi enviado
 not-sent-why = A rede não responde. O que você digitou continua aqui: envie de novo daqui a pouco.
 signed-out-unsent = Sua sessão terminou. Nada foi gravado, e o que você digitou continua aqui. Entre, volte e envie de novo.
+sending-file = O arquivo está sendo enviado. Deixe esta página aberta.
 not-carried-out = Não foi feito.
 
 ## O que espera neste aparelho até a rede responder

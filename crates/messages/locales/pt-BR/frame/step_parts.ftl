@@ -39,5 +39,6 @@ in-log = Fica gravado no registro.
 resume = Retomar
 pause = Pausar
 minutes = Minutos
-below-zero = Abaixo de zero, como -5, reduz o tempo.
+other-minutes = Outros minutos
+below-zero = Um número negativo, como −5, reduz o tempo.
 add-time = Dar tempo

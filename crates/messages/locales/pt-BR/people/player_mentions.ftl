@@ -37,3 +37,4 @@ log-line = Linha do registro
 log-reason = Motivo no registro
 about-tournament = Sobre o torneio
 place = Local do torneio
+page-text = Texto da página do torneio

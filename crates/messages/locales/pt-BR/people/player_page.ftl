@@ -68,4 +68,5 @@ forget-the-data = Remover dados pessoais
 forget-means = Nome, colega de equipe, pronomes, e-mail, lista de deck, comandante e grupo somem para sempre, também do registro, e o link secreto para de funcionar. Em toda parte aparece “Jogador { $number }”, também onde alguém escreveu o nome inteiro: em chamados, decisões, contestações, avisos, motivos. Os resultados ficam.
 forget-afterwards = Textos com parte do nome são listados depois, para que você possa alterá-los.
 forget-id-stays = O id <bdi>{ $key }</bdi> em documentos fica: os sorteios são calculados com ele.
+forget-is-person = Esta inscrição deixa então de ser de uma pessoa da comunidade, e as temporadas e os ratings perdem os resultados dela. Para mantê-los, remova os dados pessoais na página da pessoa na comunidade. Isso vale para todas as inscrições dela.
 forget-copies = Cópias anteriores do banco de dados e exportações que alguém tenha guardam o que têm.

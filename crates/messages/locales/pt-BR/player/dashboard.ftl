@@ -22,6 +22,7 @@ withdraw-report = Retirar o que informei
 already-so = Sua mesa já tinha este resultado.
 you-wrote = Você escreveu: “{ $text }”
 seats = Assentos na ordem dos turnos
+our-table = Nossa mesa: vida e turnos
 seat-out = fora: { $why }
 
 ## Depois do fim
@@ -32,7 +33,7 @@ share-link = Suas rodadas, para compartilhar
 ## Chamar um juiz
 
 judge = Juiz
-with-note = Com uma nota
+with-note = Dizer o assunto
 add-note = Deixar uma nota
 withdraw-call = Retirar o chamado
 your-table = Sua mesa
@@ -43,8 +44,8 @@ hand-in-decklist = Entregar lista de deck
 change-commander = Alterar
 name-commander = Informe seu comandante
 table-picture = A mesa como imagem
-more = Mais: outro celular, rodadas
-more-with-drop = Mais: outro celular, rodadas, sair
+more = Suas rodadas, outro celular
+more-with-drop = Sair, suas rodadas, outro celular
 on-another-phone = Esta página em outro celular
 drop = Sair do torneio
 drop-after-round = Você ainda joga { $round }; depois disso, não entra mais nos pareamentos.
@@ -56,5 +57,3 @@ not-you = Não é você?
 from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
 forget-link = Esquecer este link
 link-forgotten = Este navegador esqueceu o link.
-copy-what-to-send = Copiar o que enviar
-copied = Copiado

@@ -41,6 +41,7 @@ registered = Inscrição feita
 registered-name = Inscrição feita: <bdi>{ $name }</bdi>
 confirms-it = A organização confirma que você é a pessoa que ela incluiu. Depois, este navegador abre a página dessa pessoa.
 similar-name = A lista tem um nome parecido: { $name }, jogador { $number }. Se é você, avise a organização.
+keeps-person = Este navegador agora também abre <a>sua página</a> em { $community }, para todas as noites de lá.
 waits-for-approval = A organização ainda precisa aprovar.
 is-waitlisted = Não há mais vagas: você está na lista de espera e ganha uma vaga assim que abrir.
 has-place = Você tem uma vaga.
@@ -48,3 +49,8 @@ your-own-link = Seu próprio link
 link-text = Ele abre sua página: mesa, assento, posição, check-in. Este navegador já se lembra dele, e você pode vê-lo de novo na sua página, em “{ $where }”. Quem tiver o link age em seu nome.
 to-my-page = Ir à minha página
 gone = Esta inscrição não existe mais.
+
+## Onde os jogadores são pessoas de uma comunidade
+
+guest = Inscrever-se só para esta noite
+guest-hint = Seus resultados não entram em um histórico desta comunidade, e ninguém pergunta se você já jogou aqui.

@@ -39,3 +39,7 @@ stat-longest = mais longa: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Encontre sua posição
+final-pod = A final
+path-of = O caminho de { $name }
+rank = posição { $rank }

@@ -34,7 +34,7 @@ level-competitive-means = Os jogadores conhecem as regras e os procedimentos; er
 level-professional-means = Como no Competitivo, com menos tolerância para descuidos.
 
 pods = Pods
-pods-of = de { $size }
+pods-of = { $size } jogadores cada
 pods-means = O número de jogadores por mesa. Os pontos dependem dele, mesmo em um pod menor.
 
 uneven = Se os jogadores não completam os pods
@@ -117,6 +117,13 @@ running-public = públicos assim que chegam
 running-public-means = Enquanto uma rodada está em andamento, os pareamentos, a chave e o início mostram cada resultado assim que é registrado. A classificação vem quando a rodada é encerrada. É o usual no Regular; acima dele, a organização escolhe isso antes da rodada 1.
 running-finished = públicos quando a rodada é encerrada
 running-finished-means = Enquanto uma rodada está em andamento, só a equipe e os jogadores da mesa veem o resultado dela. É o usual acima do Regular; no Regular, a organização escolhe isso antes da rodada 1.
+table-games = Jogos anotados nas mesas
+table-games-players = os jogadores podem anotá-los
+table-games-players-means = Os jogadores podem anotar no celular a vida, os turnos e as eliminações da própria mesa. A mesa e a equipe veem; depois do torneio, também todos, se a organização tornar os jogos públicos. Ainda é preciso informar e confirmar um resultado. É o usual no Regular.
+table-games-judges = só os juízes acompanham jogos
+table-games-judges-means = Os jogadores não têm um registro comum do jogo. É o usual acima do Regular.
+long-turn = Turnos longos
+long-turn-means = Nos jogos anotados nas mesas, os juízes veem que turnos duram mais. Não há outro efeito.
 
 commanders = Comandantes
 commanders-never = só para a equipe
@@ -165,3 +172,6 @@ open-at-end = abertas a todos no final
 decklists-mean = Quando o torneio for encerrado, todos podem ler as listas nas páginas dos jogadores. Até lá, só a equipe.
 followed-games = Jogos acompanhados
 followed-games-mean = Os juízes acompanham alguns jogos turno a turno. Quando o torneio for encerrado, todos podem rever esses jogos passo a passo.
+feature-game = Jogo da mesa em destaque
+while-played = mostrado enquanto é jogado
+feature-game-means = Todos veem os totais de vida, o dano e os turnos da mesa em destaque no palco, e os totais de vida no projetor.

@@ -11,7 +11,6 @@ nobody-by-that-name = Ninguém com esse nome nesta classificação
 
 ## Acima da tabela
 
-numbers-of-swiss = Os números são os das rodadas suíças.
 bracket-shows-playoff = <a>A chave</a> mostra o playoff.
 line-below-last = A linha fica abaixo do último jogador no <a>playoff</a>.
 choose-a-name = Escolha um nome para ver de onde vêm os números.

@@ -12,6 +12,7 @@ changed = Enquanto isso, alguém fez algo na mesa { $table }.
 only-in-game-wins = Só vence o jogo quem está nele.
 ruling-took-out = Uma decisão tirou este jogador do jogo. Retire a decisão: o jogo acompanha.
 no-step = Não há passo a desfazer.
+draw-stays = O lançamento de uma moeda ou de um dado não pode ser desfeito.
 ruling-would-not-fit = Uma decisão de um passo posterior não caberia mais no jogo. Retire a decisão primeiro.
 clear-result-first = A mesa { $table } já tem resultado. Apague-o primeiro na página de resultado da mesa.
 give-up-first = O jogo { $game } está sendo acompanhado. Abandone-o antes de reabrir o anterior.

@@ -73,6 +73,7 @@ announcement-gone = Este aviso não está mais nas páginas.
 choose-events = Eventos: escolha pelo menos um.
 no-webhook = Esse webhook não existe aqui (ou não existe mais).
 address-taken = Endereço: o webhook { $webhook } já o usa. Altere os eventos dele.
+no-event-here = Eventos: um webhook daqui não pode receber { $event }. Escolha outros.
 too-many-webhooks = Já há { $most } webhooks: primeiro remova um que não seja mais usado.
 webhook-changed = Enquanto isso, alguém alterou este webhook. Veja como está agora e envie de novo.
 too-many-secrets = No momento, { $most } segredos de assinatura deste webhook são válidos. Espere até que os anteriores ao mais novo terminem, um dia depois da criação dele.

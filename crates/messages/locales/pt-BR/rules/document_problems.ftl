@@ -92,3 +92,5 @@ ruleset-language = Esperado o código de um idioma, como "en" ou "pt-BR".
 ruleset-source = Esperado um endereço da web que comece com "https://" ou "http://".
 not-of-a-ruleset = "{ $name }" é de um torneio; um conjunto de regras não pode definir isso.
 ruleset-twice = Há outro conjunto de regras com o id "{ $id }".
+page-line = Este texto precisa ficar em uma só linha: tire as quebras de linha.
+page-accent = Esperada: uma cor como "#1f5f8b" legível sobre branco (contraste de 4,5 : 1 ou mais).

@@ -11,7 +11,7 @@ would-change = O que mudaria
 ## Campos e botões
 
 result-hint = O assento de quem venceu, ou D para empate; uma tecla por jogo.
-marks = Concessão, perda de partida, saída
+marks = Concedeu, perdeu, saiu
 marks-hint-finished = C e um assento: concedeu a partida; M e um assento: perda de partida: c2 m3.
 marks-hint = C e um assento: concedeu a partida; M e um assento: perda de partida; D e um assento: sai do torneio após esta rodada: c2 m3 d4.
 who-was-still-in = Empate: quem ainda estava no jogo?

@@ -5,7 +5,6 @@ from-file = De um arquivo
 none-yet = Nenhum torneio ainda
 none-for-organizer = Crie um: nome, data e nível bastam.
 none-for-staff = Quando uma organização convidar você, o torneio aparece aqui.
-caption = Torneios em que você trabalha
 column-you = Você
 copy = Copiar
 copy-of = Copiar { $tournament }

@@ -119,6 +119,12 @@ running-results = Resultados de uma rodada em andamento
 running-results-hint = No Regular, todos veem conforme chegam; acima, quando a rodada é encerrada. Não pode mudar depois do pareamento da rodada 1.
 running-results-yes = Todos veem conforme chegam
 running-results-no = Todos veem quando a rodada é encerrada
+table-games = Jogos anotados nas mesas
+table-games-hint = Os jogadores anotam no celular a vida, os turnos e as eliminações da própria mesa, e os juízes veem. Por padrão, podem fazer isso no Regular; acima, só os juízes acompanham jogos.
+table-games-yes = Os jogadores podem anotar o jogo da própria mesa
+table-games-no = Só os juízes acompanham jogos
+long-turn = Minutos de um turno longo
+long-turn-hint = Um turno mais longo é marcado só nas páginas dos juízes. Deixe vazio para não marcar nenhum.
 tiebreakers = Critérios de desempate
 tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para outra ordem, digite os nomes com vírgulas; há também W%, OW%, H2H, Seat, Games won.
 house-rules = Regras da casa
@@ -210,7 +216,6 @@ first-table = Número da primeira mesa
 first-table-hint = O primeiro pod fica ali, os outros nas mesas seguintes.
 skipped = Mesas a pular
 skipped-hint = Números e intervalos: 13, 20-24.
-description = Descrição
 description-hint = Fica na página inicial do torneio, para todos.
 code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
 
@@ -227,3 +232,12 @@ preset-kept = “{ $name }” foi guardado: um novo torneio pode começar com el
 preset-removed = O modelo “{ $name }” foi removido.
 cancel = Cancelar o torneio
 cancel-means = Nada é apagado, mas nada mais pode ser registrado. Todos podem ler o motivo.
+
+## A comunidade de um torneio
+
+community = Comunidade
+community-hint = Os jogadores se tornam pessoas da comunidade. Eles têm um histórico lá, e da próxima vez você os encontra de novo.
+no-community = Nenhuma comunidade
+community-leaves = Se o torneio sai da comunidade, ele é removido das temporadas dela, e os resultados dele, dos históricos das pessoas. Se voltar, os jogadores continuam associados às mesmas pessoas.
+choose-community = Salvar a comunidade
+community-chosen = A comunidade foi salva.

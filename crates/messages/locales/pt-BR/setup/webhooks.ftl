@@ -2,6 +2,7 @@
 
 title = Webhooks
 what-they-do = Um endereço aqui é avisado do que acontece neste torneio assim que é público: um canal de chat, um bot, um overlay, o site de uma liga.
+what-they-do-in-community = Um endereço aqui é avisado do que acontece nesta comunidade assim que é público: noites, resultados de pods livres e a classificação das temporadas.
 none-yet = Nenhum webhook ainda
 add-below = Adicione um endereço abaixo e envie um teste.
 column-webhook = Webhook
@@ -53,4 +54,12 @@ tournament-cancelled = O torneio é cancelado
 announcement = Um aviso a todos
 announcement-withdrawn = Um aviso é retirado
 players-change = Jogadores entram, saem ou mudam de nome
+evening-opened = Uma noite é aberta
+evening-over = Uma noite é encerrada ou cancelada
+evening-reopened = Uma noite é reaberta
+evening-cancelled = Uma noite é cancelada
+season-changed = A classificação ou as noites de uma temporada mudam
+season-closed = Uma temporada é encerrada
+season-reopened = Uma temporada é reaberta
+free-pod-result = O resultado de um pod livre passa a contar
 a-test = Um teste

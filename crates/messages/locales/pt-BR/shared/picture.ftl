@@ -30,7 +30,7 @@ neighbours = Assentos { $first } a { $last } de { $all }; abaixo, o próximo na 
 
 ## A chave do playoff
 
-bracket-waiting = Esperam a próxima fase
+bracket-waiting = Direto para a próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = venceu
 bracket-seat-by-seed = por seed
@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff de { $players } em { $stages } fase, ainda sem decisão.
    *[other] Playoff de { $players } em { $stages } fases, ainda sem decisão.
 }
+
+### Os pontos por rodada e os tempos das mesas
+
+field-points = { $players } com { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: de { $least } a { $most } minutos, mediana { $median }.

@@ -69,4 +69,3 @@ role-changed = A função de { $name } agora é: { $role }.
 is-disabled = A conta { $name } foi desativada, e todas as sessões dela, encerradas.
 is-enabled = { $name } pode entrar de novo.
 factor-removed = { $name } entra só com a senha, e todas as sessões foram encerradas.
-administrator-of-site = Administração do site

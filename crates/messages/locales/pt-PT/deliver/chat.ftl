@@ -27,3 +27,16 @@ players-disqualified = Desqualificação: { $who }.
 players-back = De volta ao torneio: { $who }.
 players-removed = Inscrição removida: { $who }.
 player-number = número { $number }
+
+## Comunidades
+
+evening-opened = { $evening }: a noite está aberta.
+evening-finished = { $evening }: a noite está encerrada.
+evening-reopened = { $evening }: a noite foi reaberta.
+evening-cancelled = { $evening }: a noite foi cancelada.
+season-changed = Época { $season }: a classificação ou as noites mudaram.
+season-closed = { $season }: a época está encerrada.
+season-reopened = { $season }: a época foi reaberta.
+free-pod-won = Mesa { $table }, { $evening }: vitória de { $winner }.
+free-pod-drawn = Mesa { $table }, { $evening }: empate.
+free-pod-void = Mesa { $table }, { $evening }: o pod foi anulado e não conta para ninguém.

@@ -7,7 +7,7 @@ to-floor = Ir para a sala
 ## O topo
 
 with-extension = com { $minutes } min extra
-deck-check-mark = deck check
+deck-check-mark = Deck check
 by = por <bdi>{ $judge }</bdi>
 call-label = Chamada de juiz
 reports-label = O que os jogadores comunicam
@@ -113,7 +113,7 @@ judge-covers = <bdi>{ $judge }</bdi> cobre esta mesa.
 nobody-covers = Ninguém cobre esta mesa.
 handed-over = Passada por <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Passada por <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Cobrir
+cover-it = Cobrir esta mesa
 release-it = Libertar
 
 ## Mesas vizinhas

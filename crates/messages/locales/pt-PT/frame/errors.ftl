@@ -42,6 +42,7 @@ wait-seconds = Espera { $seconds } segundos e tenta de novo.
 nothing-here = Não há nada neste endereço.
 no-page = Não há nenhuma página neste endereço. O endereço pode ter sido mal escrito, ou o link é antigo.
 no-tournament = Não há nenhum torneio neste endereço.
+no-stage = Este não é o endereço do palco deste torneio. A equipa encontra o certo na página Palco.
 no-file = Esse ficheiro não existe.
 bad-query = Não foi possível ler o que vem depois do ? neste endereço. Em vez disso, segue um link.
 method-refused = Este endereço não aceita pedidos { $method }.

@@ -12,6 +12,7 @@ close-message = Fechar esta mensagem
 not-sent = Não foi enviado
 not-sent-why = A rede não responde. O que escreveste continua aqui: envia-o de novo daqui a pouco.
 signed-out-unsent = A tua sessão terminou. Nada foi guardado, e o que escreveste continua aqui. Inicia sessão, volta aqui e envia-o de novo.
+sending-file = O ficheiro está a ser enviado. Deixa esta página aberta.
 not-carried-out = Não foi feito.
 acts-unsent = { $count ->
     [one] { $count } ação ainda não enviada

@@ -39,5 +39,6 @@ in-log = Fica no registo.
 resume = Retomar
 pause = Pausar
 minutes = Minutos
-below-zero = Abaixo de zero, como -5, reduz o tempo.
+other-minutes = Outros minutos
+below-zero = Um número negativo, como −5, retira tempo.
 add-time = Dar tempo

@@ -85,3 +85,33 @@ are-back = { $count ->
 }
 names-no-player = O formulário não indica nenhum jogador. Abre a página de novo e toca no botão lá.
 names-no-list = O formulário não indica nenhuma lista. Abre a página de novo e toca no botão lá.
+
+## As pessoas da comunidade do torneio
+
+add-regulars = { $count ->
+    [one] Adicionar { $count } jogador de { $evening }
+   *[other] Adicionar { $count } jogadores de { $evening }
+}
+who-is-it = É uma destas pessoas?
+somebody-new = Pessoa nova
+this-evening-only = Só para esta noite
+has-entry = { $name } já está aqui com o número { $number }
+who-is-this = Quem é?
+is-person = Esta inscrição é de { $name }, pessoa { $number } da comunidade.
+is-guest = Esta inscrição é de um visitante, só para esta noite.
+is-unsaid = Ainda não se sabe de quem é esta inscrição.
+is-known = A identidade de { $name } foi guardada.
+called-hint = Cada um destes jogadores tem o mesmo nome que exatamente uma pessoa da comunidade.
+called = { $count ->
+    [one] Associar { $count } jogador pelo nome
+   *[other] Associar { $count } jogadores pelo nome
+}
+are-called = { $count ->
+    [one] { $count } jogador associado pelo nome.
+   *[other] { $count } jogadores associados pelo nome.
+}
+called-in-list = { $count ->
+    [one] { $count } nome é igual ao de exatamente uma pessoa da comunidade:
+   *[other] { $count } nomes são iguais, cada um, ao de exatamente uma pessoa da comunidade:
+}
+called-are-meant = Associar estes jogadores pelo nome

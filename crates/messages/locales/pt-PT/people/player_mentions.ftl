@@ -37,3 +37,4 @@ log-line = Linha do registo
 log-reason = Motivo no registo
 about-tournament = Sobre o torneio
 place = Local do torneio
+page-text = Texto da página do torneio

@@ -68,4 +68,5 @@ forget-the-data = Remover os dados pessoais
 forget-means = Nome, colega de equipa, pronomes, e-mail, decklist, comandante e grupo desaparecem para sempre, também do registo, e o link secreto para de funcionar. Em todo o lado aparece «Jogador { $number }», também onde alguém escreveu o nome inteiro: em chamadas, decisões, contestações, avisos, motivos. Os resultados ficam.
 forget-afterwards = Textos com parte do nome são listados depois, para que os possas alterar.
 forget-id-stays = O id <bdi>{ $key }</bdi> em documentos fica: os sorteios são calculados com ele.
+forget-is-person = Esta inscrição deixa então de ser de uma pessoa da comunidade, e as épocas e os ratings perdem os resultados dela. Para os manter, remove antes os dados pessoais na página da pessoa na comunidade. Isso vale para todas as inscrições dela.
 forget-copies = Cópias anteriores da base de dados e exportações que alguém tenha mantêm o que contêm.

@@ -22,6 +22,7 @@ withdraw-report = Retirar o que comuniquei
 already-so = A tua mesa já tinha este resultado.
 you-wrote = Escreveste: «{ $text }»
 seats = Lugares pela ordem dos turnos
+our-table = A nossa mesa: vida e turnos
 seat-out = fora: { $why }
 
 ## Depois do fim
@@ -32,7 +33,7 @@ share-link = As tuas rondas, para partilhar
 ## Chamar um juiz
 
 judge = Juiz
-with-note = Com uma nota
+with-note = Dizer de que se trata
 add-note = Deixar nota
 withdraw-call = Retirar a chamada
 your-table = A tua mesa
@@ -43,8 +44,8 @@ hand-in-decklist = Entregar a decklist
 change-commander = Alterar
 name-commander = Indica o teu comandante
 table-picture = A mesa em imagem
-more = Mais: outro telemóvel, rondas
-more-with-drop = Mais: outro telemóvel, rondas, sair
+more = As tuas rondas, outro telemóvel
+more-with-drop = Sair, as tuas rondas, outro telemóvel
 on-another-phone = Esta página noutro telemóvel
 drop = Sair do torneio
 drop-after-round = Ainda jogas { $round }; depois disso, já não entras nos emparelhamentos.
@@ -57,5 +58,3 @@ from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
 forget-link = Esquecer o link neste navegador
 link-forgotten = Este navegador esqueceu o link.
 
-copy-what-to-send = Copiar o que enviar
-copied = Copiado

@@ -41,6 +41,7 @@ registered = Inscrição feita
 registered-name = Inscrição feita: <bdi>{ $name }</bdi>
 confirms-it = A organização confirma que és a pessoa que inscreveu. Depois, este navegador abre a página dessa pessoa.
 similar-name = A lista tem um nome parecido: { $name }, jogador { $number }. Se és tu, avisa a organização.
+keeps-person = Este navegador agora também abre <a>a tua página</a> em { $community }, para todas as noites de lá.
 waits-for-approval = A organização ainda tem de a aprovar.
 is-waitlisted = Já não há vagas: estás na lista de espera e entras assim que abrir uma.
 has-place = Tens uma vaga.
@@ -48,3 +49,8 @@ your-own-link = O teu próprio link
 link-text = Abre a tua página: mesa, lugar, posição, check-in. Este navegador já se lembra dele, e podes vê-lo de novo na tua página, em «{ $where }». Quem o tiver age em teu nome.
 to-my-page = Ir para a minha página
 gone = Esta inscrição já não existe.
+
+## Onde os jogadores são pessoas de uma comunidade
+
+guest = Inscrever-me só para esta noite
+guest-hint = Os teus resultados não entram num histórico desta comunidade, e ninguém pergunta se já jogaste aqui.

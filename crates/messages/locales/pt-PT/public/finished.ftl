@@ -39,3 +39,7 @@ stat-longest = mais longa: { $round }
 length-minutes = { $minutes } min
 length-hours = { $hours } h
 length-hours-minutes = { $hours } h { $minutes }
+find-place = Encontra a tua posição
+final-pod = A final
+path-of = O percurso de { $name }
+rank = posição { $rank }

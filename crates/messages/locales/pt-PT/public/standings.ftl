@@ -11,7 +11,6 @@ nobody-by-that-name = Ninguém com esse nome nesta classificação
 
 ## Acima da tabela
 
-numbers-of-swiss = Os números são os das rondas suíças.
 bracket-shows-playoff = <a>O quadro</a> mostra o playoff.
 line-below-last = A linha fica abaixo do último jogador no <a>playoff</a>.
 choose-a-name = Escolhe um nome para veres de onde vêm os números.

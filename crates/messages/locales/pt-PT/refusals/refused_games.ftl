@@ -12,6 +12,7 @@ changed = Entretanto, alguém fez algo na mesa { $table }.
 only-in-game-wins = Só ganha o jogo quem está nele.
 ruling-took-out = Uma decisão tirou este jogador do jogo. Retira a decisão: o jogo segue-a.
 no-step = Não há passo a desfazer.
+draw-stays = O lançamento de uma moeda ou de um dado não pode ser desfeito.
 ruling-would-not-fit = Uma decisão de um passo posterior já não encaixaria no jogo. Retira a decisão primeiro.
 clear-result-first = A mesa { $table } já tem resultado. Apaga-o primeiro na página de resultado da mesa.
 give-up-first = O jogo { $game } está a ser acompanhado. Abandona-o antes de reabrir o anterior.

@@ -73,6 +73,7 @@ announcement-gone = Este aviso já não está nas páginas.
 choose-events = Eventos: escolhe pelo menos um.
 no-webhook = Esse webhook não existe aqui (ou já não existe).
 address-taken = Endereço: o webhook { $webhook } já o usa. Altera os eventos dele.
+no-event-here = Eventos: um webhook daqui não pode receber { $event }. Escolhe outros.
 too-many-webhooks = Já há { $most } webhooks: primeiro remove um que já não seja usado.
 webhook-changed = Entretanto, alguém alterou este webhook. Vê como está agora e envia de novo.
 too-many-secrets = De momento, { $most } segredos de assinatura deste webhook são válidos. Espera até terminarem os anteriores ao mais recente, um dia depois de este ter sido criado.

@@ -92,3 +92,5 @@ ruleset-language = Esperado o código de uma língua, como "en" ou "pt-BR".
 ruleset-source = Esperado um endereço web que comece por "https://" ou "http://".
 not-of-a-ruleset = "{ $name }" pertence a um torneio; um conjunto de regras não o pode definir.
 ruleset-twice = Existe outro conjunto de regras com o id "{ $id }".
+page-line = Este texto tem de ficar numa só linha: tira as quebras de linha.
+page-accent = Esperada: uma cor como "#1f5f8b" legível sobre branco (contraste de 4,5 : 1 ou mais).

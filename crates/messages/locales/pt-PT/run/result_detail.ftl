@@ -11,7 +11,7 @@ would-change = O que mudaria
 ## Campos e botões
 
 result-hint = O lugar de quem ganhou, ou D para empate; uma tecla por jogo.
-marks = Concessão, perda de partida, saída
+marks = Concedeu, perdeu, saiu
 marks-hint-finished = C e um lugar: concedeu a partida; M e um lugar: perda de partida: c2 m3.
 marks-hint = C e um lugar: concedeu a partida; M e um lugar: perda de partida; D e um lugar: sai do torneio após esta ronda: c2 m3 d4.
 who-was-still-in = Empate: quem ainda estava no jogo?

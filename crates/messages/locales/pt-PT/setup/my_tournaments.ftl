@@ -5,7 +5,6 @@ from-file = De um ficheiro
 none-yet = Ainda não há torneios
 none-for-organizer = Cria um: nome, data e nível bastam.
 none-for-staff = Quando uma organização te convidar, o torneio aparece aqui.
-caption = Torneios em que trabalhas
 column-you = Tu
 copy = Copiar
 copy-of = Copiar { $tournament }

@@ -119,6 +119,12 @@ running-results = Resultados de uma ronda a decorrer
 running-results-hint = No Regular, todos os veem à medida que chegam; acima, quando a ronda é encerrada. Não pode mudar depois do emparelhamento da ronda 1.
 running-results-yes = Todos os veem à medida que chegam
 running-results-no = Todos os veem quando a ronda é encerrada
+table-games = Jogos anotados nas mesas
+table-games-hint = Os jogadores anotam no telemóvel a vida, os turnos e as eliminações da sua mesa, e os juízes veem-no. Por predefinição, podem fazê-lo no Regular; acima, só os juízes acompanham jogos.
+table-games-yes = Os jogadores podem anotar o jogo da sua mesa
+table-games-no = Só os juízes acompanham jogos
+long-turn = Minutos de um turno longo
+long-turn-hint = Um turno mais longo é assinalado só nas páginas dos juízes. Deixa vazio para não assinalar nenhum.
 tiebreakers = Critérios de desempate
 tiebreakers-hint = Vazio: Match points, MW%, OAMP, OMW% (MTR-A 3.1A). Para outra ordem, escreve os nomes com vírgulas; há também W%, OW%, H2H, Seat, Games won.
 house-rules = Regras da casa
@@ -210,7 +216,6 @@ first-table = Número da primeira mesa
 first-table-hint = O primeiro pod fica nessa mesa; os outros, nas seguintes.
 skipped = Mesas a saltar
 skipped-hint = Números e intervalos: 13, 20-24.
-description = Descrição
 description-hint = Fica na página inicial do torneio, para todos.
 code-of-conduct-hint = Mostrado a todos; uma violação é Conduta Antidesportiva (MTR-A 5.4).
 
@@ -227,3 +232,12 @@ preset-kept = «{ $name }» foi guardado: um novo torneio pode começar com ele.
 preset-removed = O modelo «{ $name }» foi removido.
 cancel = Cancelar o torneio
 cancel-means = Nada é apagado, mas já nada pode ser registado. Todos podem ler o motivo.
+
+## A comunidade de um torneio
+
+community = Comunidade
+community-hint = Os jogadores tornam-se pessoas da comunidade. Têm lá um histórico, e da próxima vez voltas a encontrá-los.
+no-community = Nenhuma comunidade
+community-leaves = Se o torneio sair da comunidade, é removido das épocas dela, e os seus resultados, dos históricos das pessoas. Se voltar, os jogadores continuam associados às mesmas pessoas.
+choose-community = Guardar a comunidade
+community-chosen = A comunidade foi guardada.

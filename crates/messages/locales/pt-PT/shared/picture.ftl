@@ -30,7 +30,7 @@ neighbours = Lugares { $first } a { $last } de { $all }; abaixo, o próximo na o
 
 ## A chave do playoff
 
-bracket-waiting = À espera da próxima fase
+bracket-waiting = Diretamente para a próxima fase
 bracket-seed = Seed { $number }
 bracket-seat-won = ganhou
 bracket-seat-by-seed = por seed
@@ -41,3 +41,10 @@ bracket-open = { $stages ->
     [one] Playoff de { $players } em { $stages } fase, ainda sem decisão.
    *[other] Playoff de { $players } em { $stages } fases, ainda sem decisão.
 }
+
+### Os pontos por ronda e os tempos das mesas
+
+field-points = { $players } com { $points }
+field-round = { $round }: { $players }.
+minutes = { $count } min
+minutes-of = { $round }: de { $least } a { $most } minutos, mediana { $median }.

@@ -160,7 +160,6 @@ end-finish-turn = termina-se o turno em curso
 
 outlook-in = dentro
 outlook-out = fora
-outlook-open = possível
 
 ## Funções da equipa
 

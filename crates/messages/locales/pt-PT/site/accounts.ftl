@@ -70,4 +70,3 @@ factor-removed = A conta { $name } inicia sessão só com a palavra-passe; todas
 
 ## Na lista de todos os torneios
 
-administrator-of-site = Administração do site

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 use super::{account_of, acts_as_chief, local_time, round_at_the_tables};
 use crate::command::text;
 use crate::run::rounds::refuse_ended;
+use crate::tournaments::push::news::{News, To};
 use crate::{OpError, Work};
 use podium_store::floor::calls::{self, CallRow};
 use podium_store::tournaments::rounds;
@@ -167,6 +168,10 @@ pub fn claim(work: &mut Work<'_, '_>, seen: &CallVersion) -> Result<(), OpError>
         call.handed_by = None;
         // T21: the table waits since the first judge came, also when another one comes later
         call.first_taken_at = call.first_taken_at.or(Some(work.at));
+        let news = News::Coming {
+            table: table_of(work, call)?,
+        };
+        work.tell(To::Players(call.callers().map(str::to_owned).collect()), news);
         Ok(("call.claim", "Took the call"))
     })
 }
@@ -277,7 +282,9 @@ fn concerns(work: &mut Work<'_, '_>, call: &CallRow) -> Result<(), OpError> {
 fn make(work: &mut Work<'_, '_>, row: &CallRow, done: &str) -> Result<(), OpError> {
     concerns(work, row)?;
     calls::insert(work.conn, row)?;
-    let what = format!("{done}{}", at_table(work, row)?);
+    let table = table_of(work, row)?;
+    work.tell(To::Judges, News::Call { table });
+    let what = format!("{done}{}", place(table));
     work.log("call.make", what).after(state_of(row));
     Ok(())
 }
@@ -329,10 +336,11 @@ fn pod_at(work: &mut Work<'_, '_>, table: i64) -> Result<String, OpError> {
 
 /// Returns " at table 7", or nothing for a call away from the tables.
 fn at_table(work: &mut Work<'_, '_>, call: &CallRow) -> Result<String, OpError> {
-    Ok(match table_of(work, call)? {
-        Some(table) => format!(" at table {table}"),
-        None => String::new(),
-    })
+    Ok(place(table_of(work, call)?))
+}
+
+fn place(table: Option<i64>) -> String {
+    table.map_or_else(String::new, |table| format!(" at table {table}"))
 }
 
 fn table_of(work: &mut Work<'_, '_>, call: &CallRow) -> Result<Option<i64>, OpError> {

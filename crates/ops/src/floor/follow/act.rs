@@ -3,8 +3,10 @@
 use serde_json::{Value, json};
 
 use super::labels::{LogNames, ShownNames, action_text};
+use super::read::is_aside_of_turns;
 use super::time::{self, TimeCall};
 use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
+use crate::floor::game_state::Shown;
 use crate::{OpError, Work};
 use podium_melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use podium_store::floor::follow::{self, ActionRow};
@@ -32,8 +34,26 @@ pub enum DeskAction {
 /// The game is not in the version that the form showed, or the action is not legal now: with the rule.
 pub fn act(work: &mut Work<'_, '_>, at: GameVersion, actions: &[DeskAction]) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
+    if actions.iter().any(DeskAction::depends_on_turns) {
+        at.refuse_moved(&game)?;
+    }
     table_only(work, &table);
     perform(work, &table, &mut game, actions)
+}
+
+impl DeskAction {
+    /// Returns whether it means something else after another turn has begun, or a player has left.
+    fn depends_on_turns(&self) -> bool {
+        match self {
+            Self::Do(action) => {
+                let is_of_player = matches!(action["do"].as_str(), Some("leave" | "extra_turn"));
+                !(is_aside_of_turns(action) || is_of_player && action["defer_to"].is_null())
+            }
+            Self::TurnTo(_) | Self::CallTime(_) => true,
+            // they end the game
+            Self::Won(_) | Self::AgreedDraw => false,
+        }
+    }
 }
 
 /// Carries out actions in the game followed at a table as part of another command (a ruling); `false` if no game is
@@ -47,15 +67,23 @@ pub fn in_open_game(work: &mut Work<'_, '_>, table: i64, actions: &[DeskAction])
         return Ok(false);
     };
     perform(work, &table, &mut game, actions)?;
+    // a ruling shows on other pages, too
+    work.only_in_game(false);
     Ok(true)
 }
 
-fn perform(
+/// Carries out actions in a game and stores it. A step of a player names its player.
+///
+/// # Errors
+/// An action is not legal now: with the rule.
+pub(super) fn perform(
     work: &mut Work<'_, '_>,
     table: &FollowedTable,
     game: &mut ReplayedGame,
     actions: &[DeskAction],
 ) -> Result<(), OpError> {
+    let before = Shown::of(&game.game);
+    let changed = work.game_changed();
     // All steps, including undone ones: numbers are never reused.
     let mut number = game.steps.last().map_or(0, |step| step.number);
     let mut rows = Vec::new();
@@ -79,6 +107,8 @@ fn perform(
             number += 1;
             rows.push(ActionRow {
                 account_id: work.actor.account_id.clone(),
+                player_id: work.player.as_ref().map(|player| player.id.clone()),
+                changed,
                 ..ActionRow::new(
                     &game.row.id,
                     number,
@@ -94,11 +124,20 @@ fn perform(
     }
     follow::insert_actions(work.conn, &rows)?;
     store(work, game)?;
+    // Cards of the floor act on the version that a judge has raised; those of a phone's tap stay valid.
+    work.only_in_game(work.player.is_some() && before == Shown::of(&game.game));
     let at = format!("Table {}, game {}", table.pod.table_number, game.row.number);
-    work.log("game.act", format!("{at}: {}.", clauses.join("; ")))
+    let by = by_player(work);
+    work.log("game.act", format!("{at}{by}: {}.", clauses.join("; ")))
         // By the numbers, an undone step can be found in the log.
         .after(json!(rows.iter().map(|row| row.number).collect::<Vec<_>>()));
     Ok(())
+}
+
+/// Names the player who acts at the table, for a line of the log; empty for anybody else.
+pub(super) fn by_player(work: &Work<'_, '_>) -> String {
+    let player = work.player.as_ref();
+    player.map_or_else(String::new, |player| format!(", by {{player:{}}}", player.id))
 }
 
 /// Expands a button into actions for the game's current state.

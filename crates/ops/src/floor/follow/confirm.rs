@@ -92,6 +92,7 @@ pub fn confirm(work: &mut Work<'_, '_>, at: GameVersion, verdict: &Verdict) -> R
     game.row.closed_by.clone_from(&work.actor.account_id);
     game.row.closed_at = Some(work.at);
     store(work, &mut game)?;
+    work.only_in_game(false);
     let how = match game.game.outcome() {
         Some(Outcome::Winner(seat)) => match table.player(&game.keys()[seat.index()]) {
             Some(player) => format!("won by {{player:{}}}", player.id),

@@ -1,26 +1,37 @@
-//! Games that judges follow: started, acted in, undone, given up, and turned into a match result. A game is stored as its setup
-//! and its list of actions and replayed on every read; undone actions stay in the list, marked.
+//! Games that judges follow, or players at their table: started, acted in, undone, given up, and turned into a match result. A
+//! game is stored as its setup and its list of actions and replayed on every read; undone actions stay in the list, marked.
 
 mod act;
+mod at_table;
+mod closing;
 mod confirm;
 mod ended;
+mod kept;
 mod labels;
 mod publish;
 mod read;
 mod start;
+mod taps;
 mod time;
 mod time_mode;
+mod turn_times;
 mod undo;
 
 pub use act::{DeskAction, act, in_open_game};
+pub use at_table::{open_at_table, tap_at_table};
+pub(crate) use closing::follow_result;
 pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};
+pub use kept::{MOST_STEPS, closed, full, needs_another, not_started, turn_is_known, undoable};
 pub use labels::{ShownNames, action_text, departure_label};
-pub use publish::publish;
-pub use read::{FollowedTable, ReplayedGame, open_games_of_round, table_of_round};
+pub use publish::{publish, show_feature_game};
+pub(crate) use read::has_begun;
+pub use read::{FollowedTable, OpenGames, ReplayedGame, table_of_round};
 pub use start::{AgreedRules, start};
+pub use taps::{MOST_LIFE, SeenRecord, StatusPart, TableTap};
 pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
 pub use time_mode::{Left, Tap, take_back, tap};
+pub use turn_times::{TurnInProgress, TurnTimes, played, seconds};
 pub use undo::{give_up, reopen, undo};
 
 use crate::{OpError, Work};
@@ -29,11 +40,47 @@ use podium_store::floor::follow;
 use podium_store::tournaments::rounds::{self, RoundRow};
 use say::refused_games as t;
 
-/// A followed game in the version that a form was made from, by its table in the open round.
+/// A followed game as a form of the desk was made from it, by its table in the open round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameVersion {
     pub table: i64,
+    /// What judges had done in it, who see what the other did before they act. Taps of the table's own phones do not count.
     pub version: i64,
+    /// What the page showed of the table's own steps; `None`: all that there are.
+    pub seen: Option<SeenSteps>,
+}
+
+/// The steps of a followed game that a page has shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct SeenSteps {
+    /// The number of the last one.
+    pub last: i64,
+    /// How often the table's players had changed turns, players or time ([`ReplayedGame::moved`]).
+    pub moved: usize,
+}
+
+impl GameVersion {
+    /// Creates the version of a game as it is now.
+    pub fn now(table: &FollowedTable, game: &ReplayedGame) -> Self {
+        Self::new(table.pod.table_number, game.row.version)
+    }
+
+    /// Creates a version whose page has shown all steps.
+    pub fn new(table: i64, version: i64) -> Self {
+        Self {
+            table,
+            version,
+            seen: None,
+        }
+    }
+
+    /// Refuses what depends on whose turn it is, if the table's players have changed that since.
+    fn refuse_moved(self, game: &ReplayedGame) -> Result<(), OpError> {
+        match self.seen.is_some_and(|seen| seen.moved != game.moved()) {
+            true => Err(OpError::Conflict(t::changed_not_done(self.table))),
+            false => Ok(()),
+        }
+    }
 }
 
 /// Returns the round whose games are followed: published and not finished.
@@ -77,8 +124,10 @@ fn seen_game(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(FollowedTable,
     Ok((table, game))
 }
 
-/// Increments a game's version and stores its row.
+/// Counts a change of a game, and stores its row.
 fn store(work: &mut Work<'_, '_>, game: &mut ReplayedGame) -> Result<(), OpError> {
-    game.row.version += 1;
+    // a tap of a phone leaves the forms of the desk valid
+    game.row.version += i64::from(work.player.is_none() || !game.is_open());
+    game.row.changed = work.game_changed();
     Ok(follow::update(work.conn, &game.row)?)
 }

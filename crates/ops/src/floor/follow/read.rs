@@ -1,9 +1,12 @@
 //! Followed games as they are stored and replayed: shared by commands, the desk and the floor.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use serde_json::Value;
 
 use podium_document::game::GameDocument;
-use podium_melee::{Game, Marker, Seat, Variant};
+use podium_melee::{Action, Game, Marker, Seat, Variant};
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::rounds::{self, PlaceRow, PodRow, RoundRow};
@@ -53,6 +56,33 @@ impl ReplayedGame {
         })
     }
 
+    /// Returns the same game with what changed in its rows later: what was added is replayed after the rest.
+    ///
+    /// # Errors
+    /// See [`ReplayedGame::new`].
+    fn after(&self, row: FollowedRow, changed: Vec<ActionRow>) -> Result<Self, DbError> {
+        let steps = follow::merged(&self.steps, changed);
+        let known = self.steps.len();
+        let is_added = row.setup == self.row.setup && steps.get(..known) == Some(&self.steps[..]);
+        if !is_added {
+            return Self::new(row, steps);
+        }
+        let (mut document, mut game) = (self.document.clone(), self.game.clone());
+        let added = steps[known..].iter().filter(|step| step.undone_at.is_none());
+        for step in added {
+            let action = document.parse_action(&action_in(step)).ok();
+            let legal = action.filter(|action| game.apply(action).is_ok());
+            let corrupt = || DbError::Corrupt(format!("followed game {}: step {}", row.id, step.number));
+            document.push(legal.ok_or_else(corrupt)?);
+        }
+        Ok(Self {
+            row,
+            steps,
+            document,
+            game,
+        })
+    }
+
     /// Returns whether judges follow it now.
     pub fn is_open(&self) -> bool {
         self.row.state == FollowState::Open
@@ -66,6 +96,13 @@ impl ReplayedGame {
     /// Returns the steps that were not undone, in their order.
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &ActionRow> {
         self.steps.iter().filter(|step| step.undone_at.is_none())
+    }
+
+    /// Returns those steps with what they do.
+    pub fn acted(&self) -> impl DoubleEndedIterator<Item = (&ActionRow, &Action)> + Clone {
+        let standing: Vec<&ActionRow> = self.standing().collect();
+        // the document has as many actions
+        standing.into_iter().zip(self.document.actions())
     }
 
     /// Returns the same record starting with another player's turn; `None` if turns were already followed, or if there are
@@ -84,6 +121,15 @@ impl ReplayedGame {
         begun.replay().illegal.is_none().then_some(begun)
     }
 
+    /// Returns how often the players of the table have changed turns, players or time in it, and undone that.
+    pub fn moved(&self) -> usize {
+        let own = self
+            .steps
+            .iter()
+            .filter(|step| step.player_id.is_some() && !is_aside(step));
+        own.map(|step| 1 + usize::from(step.undone_at.is_some())).sum()
+    }
+
     /// Returns whether a player can be named as the one whose turn it is when time is called (T40, T56).
     pub fn may_be_in_turn(&self, seat: Seat) -> bool {
         let is_in_turn = |marker: &Marker| marker.turn().is_some() && marker.seat() == seat;
@@ -91,15 +137,20 @@ impl ReplayedGame {
         table.is_playing(seat) || self.game.markers().iter().any(is_in_turn) || self.beginning_with(seat).is_some()
     }
 
-    /// Returns the numbers of the steps that one undo marks: those of the last command that was not undone, all with
-    /// the same time.
+    /// Returns the numbers of the steps that one undo marks: those of the last command that can be undone, all with the
+    /// same time.
     pub fn last_command(&self) -> Vec<i64> {
-        let Some(last) = self.standing().next_back().map(|step| step.at) else {
+        self.last_command_but(&[])
+    }
+
+    /// Returns [`ReplayedGame::last_command`] without the steps `ruled`, which rulings made.
+    pub fn last_command_but(&self, ruled: &[i64]) -> Vec<i64> {
+        let is_free = |step: &&ActionRow| !is_draw(step) && !ruled.contains(&step.number);
+        let mut undoable = self.standing().rev().filter(is_free).peekable();
+        let Some(last) = undoable.peek().map(|step| step.at) else {
             return Vec::new();
         };
-        let mut numbers: Vec<i64> = self
-            .standing()
-            .rev()
+        let mut numbers: Vec<i64> = undoable
             // the steps of one command share its time, to the microsecond
             .take_while(|step| step.at == last)
             .map(|step| step.number)
@@ -109,15 +160,50 @@ impl ReplayedGame {
     }
 }
 
-/// Returns whether a step says nothing about whose turn it is. A call of time does, until it is undone.
+fn action_in(step: &ActionRow) -> Value {
+    serde_json::from_str(&step.action).unwrap_or_default()
+}
+
+/// Returns whether a step drew a coin or a die. It is never undone: its result would be known before it is drawn again.
+pub(super) fn is_draw(step: &ActionRow) -> bool {
+    matches!(action_in(step)["do"].as_str(), Some("flip" | "roll"))
+}
+
+/// Returns whether an action of the document changes neither turns nor players nor time.
+pub(super) fn is_aside_of_turns(action: &Value) -> bool {
+    matches!(
+        action["do"].as_str(),
+        Some("set_status" | "take_title" | "flip" | "roll")
+    )
+}
+
+/// Returns whether a step changed neither turns nor players nor time.
+pub(super) fn is_aside(step: &ActionRow) -> bool {
+    is_aside_of_turns(&action_in(step))
+}
+
+/// Returns whether a step says nothing about whose turn it is; one that was undone does not.
 fn leaves_the_turn(step: &ActionRow) -> bool {
-    let action: Value = serde_json::from_str(&step.action).unwrap_or_default();
-    match action["do"].as_str() {
-        Some("set_status") => true,
-        Some("leave") => action["defer_to"].is_null(),
-        Some("call_time") => step.undone_at.is_some(),
-        _ => false,
+    let action = action_in(step);
+    let leaves = action["do"] == "leave" && action["defer_to"].is_null();
+    step.undone_at.is_some() || leaves || is_aside_of_turns(&action)
+}
+
+/// Returns whether a game of a pod has begun: something is recorded besides life totals and other values, in a record that was not
+/// given up.
+///
+/// # Errors
+/// The database cannot be read.
+pub(crate) fn has_begun(conn: &mut Reader<'_>, pod: &str) -> Result<bool, DbError> {
+    let rows = follow::of_pod(conn, pod)?;
+    let mut kept = rows.iter().filter(|row| row.state != FollowState::Abandoned).peekable();
+    // at most tables: this saves a statement
+    if kept.peek().is_none() {
+        return Ok(false);
     }
+    let steps = follow::actions_of_pod(conn, pod)?;
+    let counts = |step: &&ActionRow| step.undone_at.is_none() && action_in(step)["do"] != "set_status";
+    Ok(kept.any(|row| steps.iter().filter(counts).any(|step| step.game_id == row.id)))
 }
 
 /// Returns the setup of a game as its row stores it: the document without actions, which are separate rows, so that
@@ -128,6 +214,72 @@ pub(super) fn setup_text(document: &GameDocument) -> String {
         fields.remove("actions");
     }
     setup.to_string()
+}
+
+/// Games that are followed now.
+#[derive(Debug, Clone, Default)]
+pub struct OpenGames {
+    by_pod: BTreeMap<String, Arc<ReplayedGame>>,
+    /// The tournament's `games_version` when they were read, or an earlier one.
+    pub as_of: i64,
+}
+
+impl OpenGames {
+    /// Returns the game of a pod, by the pod's id.
+    pub fn of_pod(&self, pod: &str) -> Option<&Arc<ReplayedGame>> {
+        self.by_pod.get(pod)
+    }
+
+    /// Returns how many steps they have.
+    pub fn steps(&self) -> usize {
+        self.by_pod.values().map(|game| game.steps.len()).sum()
+    }
+
+    /// Reads the games among these rows; of those that are here, only the steps since. `as_of`: the tournament's `games_version` from
+    /// before the rows were read.
+    ///
+    /// # Errors
+    /// [`DbError::Corrupt`] if the rows of a game are not a game.
+    pub fn read(&self, conn: &mut Reader<'_>, rows: &[FollowedRow], as_of: i64) -> Result<Self, DbError> {
+        let open: Vec<&FollowedRow> = rows.iter().filter(|row| row.state == FollowState::Open).collect();
+        let known = |row: &FollowedRow| self.of_pod(&row.pod_id).filter(|game| game.row.id == row.id);
+        let (mut unknown, mut added) = (Vec::new(), Vec::new());
+        for row in &open {
+            match known(row) {
+                None => unknown.push(row.id.as_str()),
+                Some(game) if game.row != **row => added.push(row.id.as_str()),
+                Some(_) => {}
+            }
+        }
+        let read = follow::actions_of_games(conn, &unknown)?.into_iter();
+        let mut steps = by_game(read.chain(follow::actions_changed(conn, &added, self.as_of)?));
+        let mut by_pod = BTreeMap::new();
+        for row in open {
+            let own = steps.remove(&row.id).unwrap_or_default();
+            let game = match known(row) {
+                Some(game) if game.row == *row => Arc::clone(game),
+                Some(game) => Arc::new(game.after(row.clone(), own)?),
+                None => Arc::new(ReplayedGame::new(row.clone(), own)?),
+            };
+            by_pod.insert(row.pod_id.clone(), game);
+        }
+        Ok(Self { by_pod, as_of })
+    }
+
+    /// Returns the games with those of some rows that have changed since they were read; the other rows of the round have not.
+    ///
+    /// # Errors
+    /// See [`OpenGames::read`].
+    pub fn with_changes(&self, conn: &mut Reader<'_>, rows: &[FollowedRow], as_of: i64) -> Result<Self, DbError> {
+        let Self { by_pod, .. } = self.read(conn, rows, as_of)?;
+        let changed = |pod: &String| rows.iter().any(|row| row.pod_id == *pod);
+        let others = self.by_pod.iter().filter(|(pod, _)| !changed(pod));
+        let others = others.map(|(pod, game)| (pod.clone(), Arc::clone(game)));
+        Ok(Self {
+            by_pod: others.chain(by_pod).collect(),
+            as_of,
+        })
+    }
 }
 
 /// A table with its players and every game that is or was followed at it.
@@ -146,6 +298,11 @@ impl FollowedTable {
     /// Returns the game that is followed now.
     pub fn open(&self) -> Option<&ReplayedGame> {
         self.games.iter().find(|game| game.is_open())
+    }
+
+    /// Returns the game that pages show: the one that is followed now, or else the last one that counts.
+    pub fn shown(&self) -> Option<&ReplayedGame> {
+        self.open().or(self.confirmed().last().copied())
     }
 
     /// Removes the game that is followed now from the list.
@@ -203,24 +360,18 @@ pub fn table_of_round(conn: &mut Reader<'_>, round: &RoundRow, number: i64) -> R
     }
 }
 
-/// Reads the games of a round that judges follow now. The pod of each is `row.pod_id`.
-///
-/// # Errors
-/// [`DbError::Corrupt`] if the rows of a game are not a game.
-pub fn open_games_of_round(conn: &mut Reader<'_>, round: &str) -> Result<Vec<ReplayedGame>, DbError> {
-    let mut rows = follow::of_round(conn, round)?;
-    // The steps are read for open games only, and replaying a closed one without them would show its start.
-    rows.retain(|row| row.state == FollowState::Open);
-    let steps = follow::actions_of_round(conn, round)?;
-    replayed(rows, steps)
+/// Groups steps by the ids of their games, each group in its order.
+fn by_game(steps: impl IntoIterator<Item = ActionRow>) -> BTreeMap<String, Vec<ActionRow>> {
+    let mut of_game = BTreeMap::<String, Vec<ActionRow>>::new();
+    for step in steps {
+        of_game.entry(step.game_id.clone()).or_default().push(step);
+    }
+    of_game
 }
 
 /// Joins games with their steps and replays them.
 fn replayed(rows: Vec<FollowedRow>, steps: Vec<ActionRow>) -> Result<Vec<ReplayedGame>, DbError> {
-    let mut of_game = std::collections::BTreeMap::<String, Vec<ActionRow>>::new();
-    for step in steps {
-        of_game.entry(step.game_id.clone()).or_default().push(step);
-    }
+    let mut of_game = by_game(steps);
     rows.into_iter()
         .map(|row| {
             let steps = of_game.remove(&row.id).unwrap_or_default();

@@ -1,16 +1,17 @@
 //! The start of a followed game: its agreed rules (CR 806.2, 807.2; G1, G21, G22), and the seats of a later game of the
 //! match, newly drawn (T14).
 
-use super::ended::{ended_games, match_length};
 use serde_json::json;
 
+use super::act::by_player;
+use super::ended::{ended_games, match_length};
 use super::read::setup_text;
 use super::{FollowedTable, open_table, table_only};
 use crate::floor::rulings::{Ruled, ruled_out};
 use crate::run::rounds::{begin, record_draws};
 use crate::{OpError, Work};
 use podium_document::game::GameDocument;
-use podium_event::PlayerIx;
+use podium_event::{PlayerIx, Profile};
 use podium_melee::{AttackOption, Edition, GameSeed, InfluenceRange, Setup, UnfinishedGame, Variant};
 use podium_rules::draws::{Drawn, Draws, Purpose};
 use podium_rules::match_games::standing;
@@ -62,15 +63,65 @@ pub fn start(work: &mut Work<'_, '_>, table: i64, agreed: &AgreedRules) -> Resul
     if at.confirmed().is_empty() {
         table_only(work, &at);
     }
-    let length = match_length(&work.tournament.profile()?, &at);
-    let games = ended_games(length.games_to_win, &at, None)?;
+    let left = left_in_match(&work.tournament.profile()?, &at)?;
+    begin_game(work, &mut at, &left, agreed)
+}
+
+/// Returns the players who are left in a table's match, by their places.
+///
+/// # Errors
+/// The match is decided.
+fn left_in_match(profile: &Profile, at: &FollowedTable) -> Result<Vec<PlayerIx>, OpError> {
+    let length = match_length(profile, at);
+    let games = ended_games(length.games_to_win, at, None)?;
     let everybody: Vec<PlayerIx> = (0..at.players.len() as u32).map(PlayerIx).collect();
     let standing = standing(&everybody, &games, &length);
-    // decided without a result: too few players are left; begin_game reports it
-    if standing.decided && standing.result.is_reported() {
-        return Err(OpError::refused(t::match_decided(table)));
+    // decided without a result: too few players are left, which `playing_next` reports
+    match standing.decided && standing.result.is_reported() {
+        true => Err(OpError::refused(t::match_decided(at.pod.table_number))),
+        false => Ok(standing.left),
     }
-    begin_game(work, &mut at, &standing.left, agreed)
+}
+
+/// Returns the keys of those who play the next game of a table's match, in the seats of the pairing; `left`: who is left in the
+/// match; `rulings`: of the table's round.
+///
+/// # Errors
+/// They are too few.
+fn playing_next<'t>(at: &'t FollowedTable, left: &[PlayerIx], rulings: &[Ruled]) -> Result<Vec<&'t str>, OpError> {
+    let is_first = at.confirmed().is_empty();
+    let ruled = ruled_out(&at.round, rulings);
+    // T2: who lost the match by a ruling plays no later game of it. In the first they keep their seat, and have left it.
+    let has_lost = |player: &PlayerRow| {
+        ruled
+            .iter()
+            .any(|out| out.player_id == player.id && out.is_out_of_match())
+    };
+    let in_match = left.iter().map(|ix| &at.players[ix.ix()]);
+    let in_match: Vec<&str> = (in_match.filter(|player| is_first || !has_lost(player)))
+        .map(|player| player.key.as_str())
+        .collect();
+    // podium-game/1 has no games of two players
+    match in_match.len() < 3 {
+        true => Err(OpError::Refused {
+            rule: "CR 800.1",
+            message: t::too_few(in_match.len(), at.pod.table_number),
+        }),
+        false => Ok(in_match),
+    }
+}
+
+/// Returns the keys of those who play the next game of a table's match, in the seats of the pairing.
+///
+/// # Errors
+/// The match is decided, or too few players are left in it.
+pub(super) fn next_players<'t>(
+    profile: &Profile,
+    at: &'t FollowedTable,
+    rulings: &[Ruled],
+) -> Result<Vec<&'t str>, OpError> {
+    let left = left_in_match(profile, at)?;
+    playing_next(at, &left, rulings)
 }
 
 /// Begins the next game of a table's match with the players left in the match. Drawing seats is a public change.
@@ -84,26 +135,9 @@ pub(super) fn begin_game(
     // Games that were given up do not count in the match (T2).
     let number = at.confirmed().len() as i64 + 1;
     let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, round, &at.pod.id)?;
-    let ruled = ruled_out(&at.round, &rulings);
-    // T2: who lost the match by a ruling plays no later game of it. In the first they keep their seat, and have left it.
-    let has_lost = |player: &PlayerRow| {
-        ruled
-            .iter()
-            .any(|out| out.player_id == player.id && out.is_out_of_match())
-    };
-    let in_match = left.iter().map(|ix| &at.players[ix.ix()]);
-    let in_match: Vec<&str> = (in_match.filter(|player| number == 1 || !has_lost(player)))
-        .map(|player| player.key.as_str())
-        .collect();
-    // podium-game/1 has no games of two players
-    if in_match.len() < 3 {
-        return Err(OpError::Refused {
-            rule: "CR 800.1",
-            message: t::too_few(in_match.len(), table),
-        });
-    }
     let draws = Draws::new(&work.tournament.secret_bytes()?);
-    let mut seats: Vec<String> = in_match.iter().map(|key| (*key).to_owned()).collect();
+    let in_match = playing_next(at, left, &rulings)?;
+    let mut seats: Vec<String> = in_match.into_iter().map(str::to_owned).collect();
     // T14: the first game uses the seats of the pairing.
     if number > 1 {
         seats = draw_seats(work, at, &draws, seats)?;
@@ -124,14 +158,18 @@ pub(super) fn begin_game(
         // the games of a table are numbered from the oldest on, and addresses contain these numbers
         id: new_id_after(newest),
         started_by: work.actor.account_id.clone(),
+        changed: work.game_changed(),
         ..FollowedRow::new(&at.pod.id, number, setup_text(&document), work.at)
     };
+    // its table appears in lists of games
+    work.only_in_game(false);
     follow::insert(work.conn, &row)?;
     leave_by_rulings(work, at, &row, document, rulings)?;
     let round = work.round_name(round)?.label();
+    let by = by_player(work);
     work.log(
         "game.follow",
-        format!("Table {table}, {round}: game {number} is followed."),
+        format!("Table {table}, {round}: game {number} is followed{by}."),
     );
     Ok(())
 }
@@ -168,6 +206,7 @@ fn leave_by_rulings(
         let number = steps.len() as i64 + 1;
         steps.push(ActionRow {
             account_id: out.by.clone(),
+            changed: game.changed,
             // the ruling's own time: the undo of what follows in this command leaves it standing
             ..ActionRow::new(&game.id, number, document.write_action(&action).to_string(), out.at)
         });

@@ -35,8 +35,8 @@ pub enum Tap {
     Out(usize, Left),
     /// A player takes an extra turn.
     ExtraTurn(usize),
-    /// The last tap was a mistake.
-    Undo,
+    /// The last tap was a mistake: its first step; `None`: that of the record as it is now.
+    Undo(Option<i64>),
     /// A player has won the match, or it is drawn.
     Result(Option<usize>),
 }
@@ -95,7 +95,7 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
             let player = &game.keys()[seat_of(&table, &game, *place)?.index()];
             DeskAction::Do(json!({"do": "extra_turn", "player": player}))
         }
-        Tap::Undo => return undo(work, at, None),
+        Tap::Undo(from) => return undo(work, at, *from),
         Tap::Result(place) => {
             let winner = place.map(|place| seat_of(&table, &game, place)).transpose()?;
             refuse_unplaced(work, at.table, &game.game, winner)?;
@@ -111,7 +111,14 @@ pub fn tap(work: &mut Work<'_, '_>, at: GameVersion, tap: &Tap) -> Result<(), Op
 }
 
 /// Refuses to end a turn whose stack is not empty: a tap cannot say whether an effect ends it (CR 500.2).
-fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerNumber) -> Result<(), OpError> {
+///
+/// # Errors
+/// Something is on its stack.
+pub(super) fn refuse_over_stack(
+    table: &FollowedTable,
+    game: &ReplayedGame,
+    number: MarkerNumber,
+) -> Result<(), OpError> {
     let names = ShownNames { table, game };
     let mut markers = game.game.markers().iter();
     let stack = markers.find(|marker| marker.number() == number).map(Marker::stack);
@@ -126,7 +133,7 @@ fn refuse_over_stack(table: &FollowedTable, game: &ReplayedGame, number: MarkerN
 /// Begins the record of a table that nobody followed.
 fn begin(work: &mut Work<'_, '_>, table: i64) -> Result<GameVersion, OpError> {
     start(work, table, &AgreedRules::default())?;
-    Ok(GameVersion { table, version: 1 })
+    Ok(GameVersion::new(table, 1))
 }
 
 /// Returns the seat in a game of the player at a place of the table. A later game of a match has its own seats (T14).
@@ -215,22 +222,27 @@ fn differs(table: i64, stored: &Message) -> OpError {
 /// # Errors
 /// The result has changed since, or it is too late.
 pub fn take_back(work: &mut Work<'_, '_>, place: TableVersion) -> Result<(), OpError> {
-    let table = open_table(work, place.table)?;
-    let entered = table.pod.reported_at;
+    let entered = open_table(work, place.table)?.pod.reported_at;
+    // opens a record of the table's players again
     results::undo(work, place)?;
+    let table = open_table(work, place.table)?;
     let confirmed = table.confirmed();
-    let Some(game) = confirmed.last().filter(|game| game.row.closed_at == entered) else {
-        return Ok(());
+    let (game, at) = match table.open() {
+        Some(game) => (game, GameVersion::now(&table, game)),
+        None => {
+            let Some(game) = confirmed.last().filter(|game| game.row.closed_at == entered) else {
+                return Ok(());
+            };
+            let mut at = GameVersion::now(&table, game);
+            reopen(work, at)?;
+            at.version += 1;
+            (*game, at)
+        }
     };
-    let mut at = GameVersion {
-        table: place.table,
-        version: game.row.version,
-    };
-    reopen(work, at)?;
-    at.version += 1;
     // the tap that confirmed it also made the other players leave
     if game.standing().next_back().map(|step| step.at) == entered {
         undo(work, at, None)?;
     }
+    work.only_in_game(false);
     Ok(())
 }

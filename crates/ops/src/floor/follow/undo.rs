@@ -1,18 +1,24 @@
 //! Undoing: steps of a followed game are marked as undone, a game is given up, a confirmation is withdrawn.
 
+use super::act::by_player;
 use super::labels::{LogNames, action_text};
-use super::{GameVersion, open_table, seen_game, store, table_only};
+use super::read::{is_aside, is_draw};
+use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
+use crate::floor::game_state::Shown;
 use crate::floor::rulings::steps_of_rulings;
 use crate::{OpError, Work};
+use podium_melee::{Action, Seat, StatusChange};
 use podium_store::FollowState;
 use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::floor::rulings;
 use say::refused_games as t;
 
-/// Undoes the steps of the last command, or all steps from `from` on.
+/// Undoes the steps of the last command, or all steps from `from` on that its page has shown: what the table's players did since
+/// stays.
 ///
 /// # Errors
-/// The game is not in the version that the form showed, or there is nothing to undo.
+/// A judge has acted in the game since the form was made, or a player has done something that the undo would change; there is nothing
+/// to undo.
 pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Result<(), OpError> {
     let (table, mut game) = seen_game(work, at)?;
     table_only(work, &table);
@@ -20,17 +26,26 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     let from = from.or_else(|| game.last_command().first().copied());
     let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, table.round.number, &table.pod.id)?;
     let ruled = steps_of_rulings(&rulings, &game.row.id);
-    let is_asked = |step: &ActionRow| from.is_some_and(|from| step.number >= from);
+    let last = at.seen.map_or(i64::MAX, |seen| seen.last);
+    let is_asked = |step: &ActionRow| from.is_some_and(|from| (from..=last).contains(&step.number));
     let steps: Vec<ActionRow> = game
         .standing()
-        .filter(|step| is_asked(step) && !ruled.contains(&step.number))
+        .filter(|step| is_asked(step) && !ruled.contains(&step.number) && !is_draw(step))
         .cloned()
         .collect();
     if steps.is_empty() {
-        return Err(match game.standing().any(is_asked) {
-            true => OpError::refused(t::ruling_took_out()),
-            false => OpError::refused(t::no_step()),
-        });
+        let asked: Vec<&ActionRow> = game.standing().filter(|step| is_asked(step)).collect();
+        return Err(OpError::refused(match asked.is_empty() {
+            true => t::no_step(),
+            false if asked.iter().all(|step| is_draw(step)) => t::draw_stays(),
+            false => t::ruling_took_out(),
+        }));
+    }
+    if at.seen.is_some() {
+        refuse_counted_on(&table, &game, &steps)?;
+        if steps.iter().any(|step| !is_aside(step)) {
+            at.refuse_moved(&game)?;
+        }
     }
     let names = LogNames {
         table: &table,
@@ -39,9 +54,9 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     // the document holds the steps that were not undone, in their order
     let (mut replayed, mut left) = (game.document.start(), game.document.start());
     let mut clauses = Vec::new();
-    for (step, action) in game.standing().zip(game.document.actions()) {
+    for (step, action) in game.acted() {
         if !steps.contains(step) {
-            // What a ruling did stays, although it came later.
+            // What a ruling did stays, and so does what was drawn, although it came later.
             left.apply(action).map_err(|refusal| OpError::Refused {
                 rule: refusal.rule(),
                 message: t::ruling_would_not_fit(),
@@ -53,19 +68,59 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
         // it was legal when it was done
         replayed.apply(action).ok();
     }
+    let changed = work.game_changed();
     for mut step in steps {
+        step.changed = changed;
         step.undone_by.clone_from(&work.actor.account_id);
+        step.undone_by_player = work.player.as_ref().map(|player| player.id.clone());
         step.undone_at = Some(work.at);
         // Marked, not deleted: the history shows what was undone.
         follow::update_action(work.conn, &step)?;
     }
     let number = game.row.number;
     store(work, &mut game)?;
+    work.only_in_game(work.player.is_some() && Shown::of(&game.game) == Shown::of(&left));
+    let by = by_player(work);
     work.log(
         "game.undo",
-        format!("Table {}, game {number}, undone: {}.", at.table, clauses.join("; ")),
+        format!("Table {}, game {number}{by}, undone: {}.", at.table, clauses.join("; ")),
     );
     Ok(())
+}
+
+/// Refuses to undo a step below a later one that set the same value of a player: that would go on counting it.
+fn refuse_counted_on(table: &FollowedTable, game: &ReplayedGame, undone: &[ActionRow]) -> Result<(), OpError> {
+    let values = |action: &Action| match action {
+        Action::SetStatus { player, change } => Some((*player, change.clone())),
+        _ => None,
+    };
+    let of_undone: Vec<(i64, Seat, StatusChange)> = game
+        .acted()
+        .filter(|(step, _)| undone.contains(step))
+        .filter_map(|(step, action)| values(action).map(|(player, change)| (step.number, player, change)))
+        .collect();
+    let kept = game.acted().filter(|(step, _)| !undone.contains(step));
+    for (step, action) in kept {
+        let Some((player, later)) = values(action) else {
+            continue;
+        };
+        let mut below = of_undone
+            .iter()
+            .filter(|(number, of, _)| *number < step.number && *of == player);
+        if below.any(|(_, _, change)| sets_same(change, &later)) {
+            return Err(OpError::Conflict(t::changed_not_done(table.pod.table_number)));
+        }
+    }
+    Ok(())
+}
+
+/// Returns whether two changes of a player's status set the same value.
+fn sets_same(one: &StatusChange, other: &StatusChange) -> bool {
+    let casts = one.commander_casts.iter().zip(&other.commander_casts);
+    one.life.is_some() && other.life.is_some()
+        || one.poison.is_some() && other.poison.is_some()
+        || casts.into_iter().any(|(one, other)| one.is_some() && other.is_some())
+        || (one.commander_damage.iter()).any(|(from, _)| other.commander_damage.iter().any(|(of, _)| of == from))
 }
 
 /// Stops following a game; its history stays.
@@ -80,6 +135,7 @@ pub fn give_up(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> 
     game.row.closed_at = Some(work.at);
     let number = game.row.number;
     store(work, &mut game)?;
+    work.only_in_game(false);
     work.log(
         "game.give_up",
         format!("Table {}, game {number} is no longer followed.", at.table),
@@ -114,9 +170,11 @@ pub fn reopen(work: &mut Work<'_, '_>, at: GameVersion) -> Result<(), OpError> {
         closed_by: None,
         closed_at: None,
         version: last.version + 1,
+        changed: work.game_changed(),
         ..last
     };
     follow::update(work.conn, &row)?;
+    work.only_in_game(false);
     work.log(
         "game.reopen",
         format!("Table {}: the end of game {} was undone.", at.table, row.number),

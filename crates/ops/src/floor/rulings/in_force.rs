@@ -4,7 +4,7 @@
 use super::{penalty_of, waits_for_confirmation};
 use podium_base::clock::Moment;
 use podium_event::penalties::{Penalty, SLOW_PLAY};
-use podium_event::possible::won_by_who_is_out;
+use podium_event::result::possible::won_by_who_is_out;
 use podium_event::{PlayerIx, PodResult};
 use podium_store::floor::follow::FollowedRow;
 use podium_store::floor::rulings::{self, RulingPlayerRow, RulingRow};

@@ -5,9 +5,11 @@ use std::collections::HashSet;
 use super::entry::{entry_round, holds_place};
 use super::same_name::{existing_names, refuse_same_name};
 use super::{PlayerData, commanders, eligibility, log_name};
+use crate::community::entry::{Entrance, Who};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_event::event::{MAX_PLAYERS, MAX_ROUNDS};
+use podium_store::community::doubts;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, PlayerStatus, TournamentState};
 use say::refused_players as t;
@@ -42,7 +44,25 @@ impl BulkAdded {
 /// # Errors
 /// Entry is closed; another player has the name and `same_name_is_fine` is not set.
 pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) -> Result<PlayerRow, OpError> {
-    let row = add_one(work, data, same_name_is_fine, None)?;
+    add_as(work, data, same_name_is_fine, &Who::Unsaid)
+}
+
+/// Adds a player like [`add`], and says who they are in the tournament's community.
+///
+/// # Errors
+/// See [`add`]; the person is not there, or has an entry in this tournament.
+pub fn add_as(
+    work: &mut Work<'_, '_>,
+    data: &PlayerData,
+    same_name_is_fine: bool,
+    who: &Who,
+) -> Result<PlayerRow, OpError> {
+    let newcomer = Newcomer {
+        data,
+        who,
+        status: None,
+    };
+    let row = add_one(work, &newcomer, same_name_is_fine)?;
     let what = match row.status {
         PlayerStatus::Waitlisted => format!("Put {} on the waiting list", log_name(&row)),
         _ if row.entry_round > 1 => format!("Added {} from round {} on", log_name(&row), row.entry_round),
@@ -52,24 +72,47 @@ pub fn add(work: &mut Work<'_, '_>, data: &PlayerData, same_name_is_fine: bool) 
     Ok(row)
 }
 
-/// Stores a new player. `status`: `None` for a place or, without a free one, the waiting list.
+/// Somebody who becomes a player.
+pub(super) struct Newcomer<'n> {
+    pub data: &'n PlayerData,
+    pub who: &'n Who,
+    /// `None` for a place or, without a free one, the waiting list.
+    pub status: Option<PlayerStatus>,
+}
+
+/// Stores a new player.
 pub(super) fn add_one(
     work: &mut Work<'_, '_>,
-    data: &PlayerData,
+    newcomer: &Newcomer<'_>,
     same_name_is_fine: bool,
-    status: Option<PlayerStatus>,
 ) -> Result<PlayerRow, OpError> {
     let taken = Taken::count(work)?;
     let mut enrollment = Enrollment::open(work, taken)?;
     if !same_name_is_fine {
-        refuse_same_name(work, &data.name, None)?;
+        refuse_same_name(work, &newcomer.data.name, None)?;
     }
-    let mut row = enrollment.enroll(work, data, status)?;
+    let mut row = enrollment.enroll(work, newcomer.data, newcomer.status)?;
     row.key = players::free_key(work.conn, &work.tournament.id, row.number)?;
-    commanders::complete(work, std::slice::from_mut(&mut row))?;
-    players::insert(work.conn, std::slice::from_ref(&row))?;
-    work.player_happened(PlayerChange::Added, &row);
+    insert_as(work, std::slice::from_mut(&mut row), std::slice::from_ref(newcomer.who))?;
     Ok(row)
+}
+
+/// Stores new players, each with who they are; nobody said it of those after the last one.
+pub(crate) fn insert_as(work: &mut Work<'_, '_>, rows: &mut [PlayerRow], who: &[Who]) -> Result<(), OpError> {
+    commanders::complete(work, rows)?;
+    let mut asked = Vec::new();
+    if let Some(mut entrance) = Entrance::open(work)? {
+        let who = who.iter().chain(std::iter::repeat(&Who::Unsaid));
+        for (row, who) in rows.iter_mut().zip(who) {
+            asked.extend(entrance.take(work, row, who)?);
+        }
+    }
+    players::insert(work.conn, rows)?;
+    doubts::ask(work.conn, &asked)?;
+    for row in rows.iter() {
+        work.player_happened(PlayerChange::Added, row);
+    }
+    Ok(())
 }
 
 /// Adds all players of a list, or none if it is refused. If all names are left out, nothing changes.
@@ -77,6 +120,19 @@ pub(super) fn add_one(
 /// # Errors
 /// Entry is closed; the list is empty.
 pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNames) -> Result<BulkAdded, OpError> {
+    bulk_add_as(work, list, same_names, &Who::Unsaid)
+}
+
+/// Adds all players of a list like [`bulk_add`], and says who all of them are in the tournament's community.
+///
+/// # Errors
+/// See [`bulk_add`].
+pub fn bulk_add_as(
+    work: &mut Work<'_, '_>,
+    list: &[PlayerData],
+    same_names: SameNames,
+    who: &Who,
+) -> Result<BulkAdded, OpError> {
     let rows = players::of_tournament(work.conn, &work.tournament.id)?;
     let mut enrollment = Enrollment::open(work, Taken::of(&rows))?;
     // T32: draws sort by the key, so it is assigned once and never changes
@@ -103,17 +159,14 @@ pub fn bulk_add(work: &mut Work<'_, '_>, list: &[PlayerData], same_names: SameNa
     if list.is_empty() {
         return Err(OpError::refused(t::list_empty()));
     }
-    commanders::complete(work, &mut done.added)?;
     let (Some(first), Some(last)) = (done.added.first(), done.added.last()) else {
         // nothing changes for anybody
         work.floor_only_for([]);
         return Ok(done);
     };
     let (first, last) = (first.number, last.number);
-    players::insert(work.conn, &done.added)?;
-    for row in &done.added {
-        work.player_happened(PlayerChange::Added, row);
-    }
+    let who = vec![who.clone(); done.added.len()];
+    insert_as(work, &mut done.added, &who)?;
     let what = match (done.added.len(), done.waiting()) {
         (1, 0) => format!("Added one player from a list, number {first}"),
         (count, 0) => format!("Added {count} players from a list, numbers {first} to {last}"),
@@ -136,7 +189,7 @@ pub(super) fn log_entry(work: &mut Work<'_, '_>, verb: &str, what: String, row: 
 }
 
 /// The numbers and places that are taken so far.
-struct Taken {
+pub(crate) struct Taken {
     /// The highest number; numbers are never reused.
     number: i64,
     /// The number of players, including removed ones.
@@ -147,7 +200,7 @@ struct Taken {
 
 impl Taken {
     /// Counts from all rows, by number.
-    fn of(rows: &[PlayerRow]) -> Self {
+    pub(crate) fn of(rows: &[PlayerRow]) -> Self {
         Self {
             number: rows.last().map_or(0, |row| row.number),
             players: rows.len(),
@@ -177,7 +230,7 @@ impl Taken {
 }
 
 /// Assigns numbers and places to new players.
-struct Enrollment {
+pub(crate) struct Enrollment {
     number: i64,
     free: Option<i64>,
     entry_round: i64,
@@ -185,7 +238,7 @@ struct Enrollment {
 }
 
 impl Enrollment {
-    fn open(work: &mut Work<'_, '_>, taken: Taken) -> Result<Self, OpError> {
+    pub(crate) fn open(work: &mut Work<'_, '_>, taken: Taken) -> Result<Self, OpError> {
         let closed = match work.tournament.state {
             TournamentState::Setup | TournamentState::Registration | TournamentState::Swiss => None,
             TournamentState::CutAnnounced | TournamentState::Playoff => Some(t::swiss_over()),
@@ -209,7 +262,7 @@ impl Enrollment {
     }
 
     /// Makes the row of a new player without storing it; its key is the default for its number.
-    fn enroll(
+    pub(crate) fn enroll(
         &mut self,
         work: &Work<'_, '_>,
         data: &PlayerData,

@@ -9,6 +9,7 @@ use super::naming::{Extent, Naming};
 use super::{log_name, player_of_number, store};
 use crate::command::text;
 use crate::site::secrets::hash_token;
+use crate::tournaments::page;
 use crate::{OpError, Work};
 use podium_store::DbError;
 use podium_store::floor::follow;
@@ -78,32 +79,7 @@ impl Around {
 
     /// Replaces names in the texts of a JSON value.
     fn clean_json(&self, naming: &Naming, extent: Extent, value: &mut Value) -> bool {
-        match value {
-            Value::Array(items) => {
-                let changed = items.iter_mut().map(|item| self.clean_json(naming, extent, item));
-                // all of them, not only up to the first that changes
-                changed.fold(false, |any, one| any | one)
-            }
-            Value::Object(fields) => {
-                let changed = fields.values_mut().map(|field| self.clean_json(naming, extent, field));
-                changed.fold(false, |any, one| any | one)
-            }
-            Value::String(text) => {
-                // ids of players, and the program's own words, such as "registered"
-                let is_word = text.bytes().all(|b| b.is_ascii_lowercase() || b"_.".contains(&b));
-                if self.keys.contains(text) || is_word {
-                    return false;
-                }
-                match naming.replaced(text, extent) {
-                    Some(new) => {
-                        *text = new;
-                        true
-                    }
-                    None => false,
-                }
-            }
-            _ => false,
-        }
+        clean_json(naming, extent, &|text| self.keys.contains(text), value)
     }
 
     /// Returns whether the remaining text is listed for review.
@@ -113,6 +89,38 @@ impl Around {
             TextPlace::LogSentence => self.typed_lines.contains(&text.row_id),
             _ => true,
         }
+    }
+}
+
+/// Replaces names in the texts of a JSON value, but in ids; returns whether there was any.
+pub(crate) fn clean_json(naming: &Naming, extent: Extent, is_id: &dyn Fn(&str) -> bool, value: &mut Value) -> bool {
+    match value {
+        Value::Array(items) => {
+            let changed = items.iter_mut().map(|item| clean_json(naming, extent, is_id, item));
+            // all of them, not only up to the first that changes
+            changed.fold(false, |any, one| any | one)
+        }
+        Value::Object(fields) => {
+            let changed = fields
+                .values_mut()
+                .map(|field| clean_json(naming, extent, is_id, field));
+            changed.fold(false, |any, one| any | one)
+        }
+        Value::String(text) => {
+            // ids of players, and the program's own words, such as "registered"
+            let is_word = text.bytes().all(|b| b.is_ascii_lowercase() || b"_.".contains(&b));
+            if is_id(text) || is_word {
+                return false;
+            }
+            match naming.replaced(text, extent) {
+                Some(new) => {
+                    *text = new;
+                    true
+                }
+                None => false,
+            }
+        }
+        _ => false,
     }
 }
 
@@ -131,7 +139,7 @@ pub(super) fn clean(work: &mut Work<'_, '_>, naming: &Naming, row: &PlayerRow) -
         for mut text in free_text::of_tournament(work.conn, &work.tournament.id, place)? {
             if let Some(new) = around.cleaned(naming, &text) {
                 text.text = new;
-                write(work, &text)?;
+                write(work, &mut text)?;
             }
             if around.is_listed(&text) && naming.may_be_in(&text.text) {
                 left.push(MentionRow {
@@ -164,14 +172,20 @@ fn clean_games(work: &mut Work<'_, '_>, naming: &Naming, around: &Around) -> Res
         }
         if changed {
             action.action = json.to_string();
+            action.changed = work.game_changed();
             follow::update_action(work.conn, &action)?;
+            follow::set_changed(work.conn, &action.game_id, action.changed)?;
         }
     }
     Ok(())
 }
 
-/// Replaces a text.
-fn write(work: &mut Work<'_, '_>, text: &FreeText) -> Result<(), OpError> {
+/// Replaces a text; afterwards it is as it is stored.
+fn write(work: &mut Work<'_, '_>, text: &mut FreeText) -> Result<(), OpError> {
+    if text.place == TextPlace::PageText {
+        text.text = page::replace_text(work.conn, &text.row_id, &text.text)?;
+        return Ok(());
+    }
     free_text::store(work.conn, text)?;
     let of_tournament = match text.place {
         TextPlace::Description => &mut work.tournament.description,
@@ -272,13 +286,15 @@ pub fn settle_mention(
         );
         return Ok(());
     };
-    let longest = place.longest();
-    let new =
-        text::block("text", field_names::text(), typed, longest).map_err(|problem| OpError::Invalid(vec![problem]))?;
+    let new = match place {
+        TextPlace::PageText => page::read_mention(work.conn, row_id, typed)?,
+        _ => text::block("text", field_names::text(), typed, place.longest())
+            .map_err(|problem| OpError::Invalid(vec![problem]))?,
+    };
     if new.is_empty() && !place.may_be_empty() {
         return Err(OpError::field("text", t::leave_words()));
     }
-    write(work, &FreeText { text: new, ..stored })?;
+    write(work, &mut FreeText { text: new, ..stored })?;
     // without the text: what was in it is gone for good
     work.log(
         "player.mention_changed",

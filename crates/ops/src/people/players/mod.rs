@@ -12,7 +12,7 @@ mod leave;
 mod leaving;
 mod list;
 mod mentions;
-mod naming;
+pub(crate) mod naming;
 mod places;
 mod privacy;
 mod refusing;
@@ -21,7 +21,8 @@ mod same_name;
 mod same_person;
 mod unplayed;
 
-pub use add::{BulkAdded, SameNames, add, bulk_add};
+pub use add::{BulkAdded, SameNames, add, add_as, bulk_add, bulk_add_as};
+pub(crate) use add::{Enrollment, Taken, insert_as};
 pub use attendance::{
     AbsentDropped, Attendance, add_here, approve_here, check_in, check_in_all, check_in_by_code, check_in_by_player,
     check_in_code, check_in_many, check_out_all, collect_fee, drop_absent, is_check_in_code, player_of_code,
@@ -42,19 +43,21 @@ pub use list::pasted::{read_names, read_names_with};
 pub(crate) use list::sheets::attribute as xml_attribute;
 pub use list::sheets::{Sheet, sheets};
 pub use list::sources::ListSource;
+pub(crate) use mentions::clean_json;
 pub use mentions::{Looked, seen_mark, settle_mention};
 pub use places::{admit, promote_waiting, refuse_pending, remove};
 pub use privacy::{
     FAILED_SHORT_LINK, Forgotten, TypedAddress, entry_of_link, forget, id_in_link, link_opens, link_path, link_token,
     player_of_link, renew_link, short_path,
 };
+pub(crate) use privacy::{cleaned, forget_with, named_in, names_of};
 pub use refusing::{RefusedAll, bring_back_refused, last_refused, refuse_all};
 pub use registration::{
     CodeChange, Registered, SameName, SelfRegistration, change_code, code_refusal, is_code, register,
     registration_code, registration_refusal,
 };
-pub(crate) use same_name::find_same_name;
 pub use same_name::{entered_before, entry_of, lookalikes, same_names, same_names_here, similar_among, similar_to};
+pub(crate) use same_name::{find_same_name, is_similar, look};
 pub use same_person::is_entered;
 pub(crate) use unplayed::{enter_earlier, leave_before};
 

@@ -15,7 +15,7 @@ const SHORTEST_NAME: usize = 2;
 
 /// The names of a person: whole ones are replaced, partial ones are found.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(super) struct Naming {
+pub(crate) struct Naming {
     /// Names, mail addresses, decklists; the longest first.
     whole: Vec<Vec<char>>,
     /// Parts of names, and names that another player also has.
@@ -26,7 +26,7 @@ pub(super) struct Naming {
 
 /// How much of a person's names is replaced in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Extent {
+pub(crate) enum Extent {
     /// Whole names of several words, mail addresses and links: in the program's own sentences, a name of one word may
     /// be an ordinary word.
     Unmistakable,
@@ -137,7 +137,7 @@ fn is_of_word(c: char) -> bool {
 }
 
 /// Folds a text for comparison: lower case, Latin letters without accents, runs of spaces as one. The log's placeholder
-/// of a player, `{player:ID}`, becomes one letter that no name contains.
+/// of a player or a person, `{player:ID}`, becomes one letter that no name contains.
 fn folded(text: &str) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::with_capacity(text.len());
     let mut skip_to = 0;
@@ -146,7 +146,7 @@ fn folded(text: &str) -> Vec<Letter> {
             continue;
         }
         let mut to = from + c.len_utf8();
-        if text[from..].starts_with("{player:")
+        if (text[from..].starts_with("{player:") || text[from..].starts_with("{person:"))
             && let Some(end) = text[from..].find('}')
         {
             to = from + end + 1;

@@ -2,6 +2,7 @@
 
 use super::entry::{entry_round, free_places, is_full};
 use super::{PlayerAction, log_name, player_of_number, require, store};
+use crate::community::entry::refuse_second_entry;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow};
@@ -53,6 +54,7 @@ pub fn promote_waiting(work: &mut Work<'_, '_>, only_present: bool) -> Result<Ve
 pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
     let whereabouts = require(work, &row, PlayerAction::Admit)?;
+    refuse_second_entry(work, &row)?;
     let before = row.status;
     // Also during the rounds: a full hall has no seat then either.
     let is_full = is_full(work.conn, &work.tournament)?;

@@ -6,12 +6,15 @@ use super::input::{NAMING, PERSONAL};
 use super::naming::{Extent, Naming};
 use super::registration::Registered;
 use super::{PlayerData, log_name, mentions, player_of_number, store};
+use crate::community::generation::{renew_entry, renew_person};
 use crate::site::secrets::Secrets;
 use crate::site::security_log::{self, SecurityEvent};
 use crate::site::throttle::{self, Counter};
+use crate::tournaments::push;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{Actor, OpError, Work};
 use podium_base::clock::{self, Moment};
+use podium_store::community::{self, Changed, people};
 use podium_store::floor::{checked_decks, judge_notes};
 use podium_store::site::forms;
 use podium_store::tournaments;
@@ -136,12 +139,14 @@ fn is_token_of(secrets: &Secrets, token: &str, row: &PlayerRow) -> bool {
     id == row.id && secrets.is_player_token(&row.id, row.link_generation, token)
 }
 
-/// Renews a player's link: the old one becomes invalid, even in browsers that have it.
+/// Renews a player's link: the old one becomes invalid, even in browsers that have it. If they are a person of the
+/// tournament's community, so does that person's link, which opens the same page.
 pub fn renew_link(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError> {
     let mut row = player_of_number(work, number)?;
-    // The token is an HMAC of id and generation, so nothing else needs to be stored or deleted.
-    row.link_generation += 1;
-    store(work, &mut row)?;
+    renew_entry(work, &mut row)?;
+    if let Some(person) = &row.person_id {
+        renew_person(work.conn, person)?;
+    }
     work.record(SecurityEvent::new(SecurityEventKind::PlayerLinkRenewed).about_player(&row.id));
     work.log(
         "player.renew_link",
@@ -165,17 +170,40 @@ pub struct Forgotten {
 /// # Errors
 /// The data was removed before.
 pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forgotten, OpError> {
+    forget_with(work, number, reason, &[])
+}
+
+/// Removes a player's personal data like [`forget`]; `names`: further names under which texts may have them.
+///
+/// # Errors
+/// See [`forget`].
+pub(crate) fn forget_with(
+    work: &mut Work<'_, '_>,
+    number: i64,
+    reason: &str,
+    names: &[String],
+) -> Result<Forgotten, OpError> {
     let mut row = player_of_number(work, number)?;
     if row.anonymous {
         return Err(OpError::refused(say::refused_players::data_removed_already(number)));
     }
     let lines = log::about(work.conn, &work.tournament.id, &log_name(&row))?;
-    let naming = naming(work, &row, &lines)?;
+    let naming = naming(work, &row, &lines, names)?;
     PlayerData::without_personal(&row).write_to(&mut row);
     row.anonymous = true;
     // the secret link identifies the person
     row.link_generation += 1;
     store(work, &mut row)?;
+    if row.person_id.is_some() {
+        // their community knows them by name, and the entry names nobody any more
+        people::set_person(work.conn, &row.id, None, true)?;
+        (row.person_id, row.guest) = (None, true);
+        if let Some(community) = &work.tournament.community_id {
+            community::changed(work.conn, community, Changed::Results)?;
+            work.who_changed();
+        }
+    }
+    forget_registrations(work, &row)?;
     // so that receivers forget the name too; their answers may repeat it
     work.player_happened(PlayerChange::Changed, &row);
     deliveries::forget_answers(work.conn, &work.tournament.id)?;
@@ -183,6 +211,7 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     // before the texts are read: what is deleted need not be reviewed
     judge_notes::delete_of_player(work.conn, &work.tournament.id, &row.id)?;
     checked_decks::forget_found(work.conn, &work.tournament.id, &row.id)?;
+    push::forget_player(work, &row.id)?;
     let mentions = mentions::clean(work, &naming, &row)?;
     work.log(
         "player.forget",
@@ -196,8 +225,30 @@ pub fn forget(work: &mut Work<'_, '_>, number: i64, reason: &str) -> Result<Forg
     Ok(Forgotten { row, mentions })
 }
 
-/// Collects the names of a player in texts: their current data, and their earlier data from the log.
-fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result<Naming, OpError> {
+/// Removes the data of the registrations that turned out to be a player: they are the same person.
+fn forget_registrations(work: &mut Work<'_, '_>, row: &PlayerRow) -> Result<(), OpError> {
+    for mut sent in players::of_tournament(work.conn, &work.tournament.id)? {
+        let entry = sent.same_as.as_deref().and_then(Registered::read);
+        if sent.status == PlayerStatus::Removed && entry.is_some_and(|entry| entry.player_id == row.id) {
+            PlayerData::without_personal(&sent).write_to(&mut sent);
+            sent.anonymous = true;
+            sent.link_generation += 1;
+            store(work, &mut sent)?;
+        }
+    }
+    Ok(())
+}
+
+/// Returns the names of a player: their current data, and their earlier data from the log.
+///
+/// # Errors
+/// The database does not answer.
+pub(crate) fn names_of(conn: &mut Reader<'_>, row: &PlayerRow) -> Result<Vec<String>, DbError> {
+    let lines = log::about(conn, &row.tournament_id, &log_name(row))?;
+    Ok(names_in(row, &lines))
+}
+
+fn names_in(row: &PlayerRow, lines: &[LogLine]) -> Vec<String> {
     let now = [
         Some(&row.name),
         row.sorted_under.as_ref(),
@@ -206,13 +257,29 @@ fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine]) -> Result
         row.decklist.as_ref(),
     ];
     let mut names: Vec<String> = now.into_iter().flatten().cloned().collect();
-    for json in lines.iter().flat_map(|line| [&line.before, &line.after]).flatten() {
-        let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
-            continue;
-        };
-        let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
-        names.extend(fields.map(str::to_owned));
-    }
+    names.extend(
+        lines
+            .iter()
+            .flat_map(|line| [&line.before, &line.after])
+            .flatten()
+            .flat_map(|json| named_in(json)),
+    );
+    names
+}
+
+/// Returns the values of the fields in a log line that identify somebody.
+pub(crate) fn named_in(json: &str) -> Vec<String> {
+    let Ok(fields) = serde_json::from_str::<serde_json::Value>(json) else {
+        return Vec::new();
+    };
+    let fields = NAMING.iter().filter_map(|field| fields.get(*field)?.as_str());
+    fields.map(str::to_owned).collect()
+}
+
+/// Collects the names of a player in texts; `further`: more of them.
+fn naming(work: &mut Work<'_, '_>, row: &PlayerRow, lines: &[LogLine], further: &[String]) -> Result<Naming, OpError> {
+    let mut names = names_in(row, lines);
+    names.extend(further.iter().cloned());
     // if two players share a name, a text with it may mean either of them
     let others = players::of_tournament(work.conn, &work.tournament.id)?;
     let others = others.iter().filter(|other| other.id != row.id && !other.anonymous);
@@ -235,7 +302,7 @@ fn clean_log(work: &mut Work<'_, '_>, lines: &[LogLine]) -> Result<(), OpError> 
 }
 
 /// Replaces the personal fields in the JSON of a log line.
-fn cleaned(json: Option<&str>) -> Option<String> {
+pub(crate) fn cleaned(json: Option<&str>) -> Option<String> {
     let json = json?;
     let Ok(serde_json::Value::Object(mut fields)) = serde_json::from_str(json) else {
         // No object has no fields.

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use super::places::promote_waiting;
 use super::{player_of_number, store};
+use crate::community::entry::refuse_second_entry;
 use crate::{OpError, Work};
 use podium_base::clock::Moment;
 use podium_store::tournaments::{log, players};
@@ -98,6 +99,7 @@ pub fn bring_back_refused(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     };
     for number in &last.numbers {
         let mut row = player_of_number(work, *number)?;
+        refuse_second_entry(work, &row)?;
         row.status = last.from;
         store(work, &mut row)?;
     }

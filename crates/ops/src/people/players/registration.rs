@@ -3,9 +3,10 @@
 
 use chrono::Duration;
 
-use super::add::{add_one, log_entry};
+use super::add::{Newcomer, add_one, log_entry};
 use super::same_name::find_same_name;
 use super::{PlayerData, log_name};
+use crate::community::entry::Who;
 use crate::people::decks::Terms;
 use crate::site::secrets::Secrets;
 use crate::site::throttle;
@@ -32,6 +33,8 @@ pub struct SelfRegistration {
     pub same_name: SameName,
     /// The code, as typed or from the link.
     pub code: String,
+    /// Who they are in the tournament's community: by the person's link, a guest, or unsaid.
+    pub who: Who,
 }
 
 /// Who somebody is whose name another player has.
@@ -79,7 +82,12 @@ pub fn register(work: &mut Work<'_, '_>, secrets: &Secrets, sent: &SelfRegistrat
     }
     let is_wish = same_name.is_some() && sent.same_name == SameName::Entered;
     let waits = is_wish || work.tournament.registration == Registration::Approval;
-    let row = add_one(work, &sent.data, true, waits.then_some(PlayerStatus::Pending))?;
+    let newcomer = Newcomer {
+        data: &sent.data,
+        who: &sent.who,
+        status: waits.then_some(PlayerStatus::Pending),
+    };
+    let row = add_one(work, &newcomer, true)?;
     let what = match row.status {
         PlayerStatus::Pending if is_wish => {
             format!(

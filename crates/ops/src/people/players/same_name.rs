@@ -39,21 +39,23 @@ pub fn same_names(rows: &[PlayerRow], list: &[&str]) -> Vec<Option<Message>> {
     found
 }
 
-/// Returns how a name looks in small letters and as it is written: letters of other scripts as those that look alike, without
-/// case, accents and what nobody sees. A letter may look like another in one case only, as "Т" does.
-fn looks(name: &str) -> [String; 2] {
+/// Returns how a name looks: letters of other scripts as those that look alike, without case, accents and what nobody sees.
+pub(crate) fn look(name: &str) -> String {
     // accents, also those that a letter such as "ł" is taken for
     let is_accent = |c: char| matches!(c, '\u{300}'..='\u{36f}');
-    let look = |name: &str| -> String {
-        let key = name_key(name);
-        let letters = skeleton(&key).filter(|c| !is_accent(*c) && (*c == ' ' || !text::is_invisible(*c)));
-        letters.collect()
-    };
+    let key = name_key(name);
+    let letters = skeleton(&key).filter(|c| !is_accent(*c) && (*c == ' ' || !text::is_invisible(*c)));
+    letters.collect()
+}
+
+/// Returns how a name looks in small letters, and as it is written: a letter may look like another in one case only, as "Т"
+/// does.
+fn looks(name: &str) -> [String; 2] {
     [look(name), look(&skeleton(name).collect::<String>())]
 }
 
 /// Returns whether two names of the same look are similar names and not one.
-fn is_similar(one: &str, other: &str) -> bool {
+pub(crate) fn is_similar(one: &str, other: &str) -> bool {
     let (one, other) = (name_key(one), name_key(other));
     let is_latin = |name: &str| {
         name.chars()

@@ -7,8 +7,10 @@ use super::{log_name, player_of_number, store};
 use crate::site::security_log::SecurityEvent;
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
+use podium_store::community::doubts::{self, Doubt};
+use podium_store::community::{self, people};
 use podium_store::tournaments::players::{PlayerRow, name_key};
-use podium_store::{PlayerStatus, SecurityEventKind};
+use podium_store::{DoubtReason, PlayerStatus, SecurityEventKind};
 use say::refused_players as t;
 
 /// Makes one player of a registration and the player whom the staff had entered before. The entry keeps its number and its
@@ -30,6 +32,7 @@ pub fn is_entered(work: &mut Work<'_, '_>, entry: i64, registration: i64) -> Res
     complete(&mut row, &sent);
     store(work, &mut row)?;
     work.player_happened(PlayerChange::Changed, &row);
+    same_in_community(work, &row, &sent)?;
     sent.status = PlayerStatus::Removed;
     sent.same_as = Some(Registered::of(&row).to_string());
     store(work, &mut sent)?;
@@ -41,6 +44,35 @@ pub fn is_entered(work: &mut Work<'_, '_>, entry: i64, registration: i64) -> Res
     .before(serde_json::json!({"number": registration, "status": "pending"}))
     .after(serde_json::json!({"number": entry, "registration": "removed"}));
     Ok(row)
+}
+
+/// Says who the entry is in the tournament's community: the registration's person, if nobody has said it of the entry. If they
+/// are two people of it, the staff is asked whether these are one.
+fn same_in_community(work: &mut Work<'_, '_>, row: &PlayerRow, sent: &PlayerRow) -> Result<(), OpError> {
+    let Some(community) = work.tournament.community_id.clone() else {
+        return Ok(());
+    };
+    community::lock(work.conn, &community)?;
+    match (&row.person_id, &sent.person_id) {
+        (Some(own), Some(theirs)) if own != theirs => {
+            let doubt = Doubt::of_people(&community, (own, theirs), DoubtReason::Name, work.at);
+            doubts::ask(work.conn, &[doubt])?;
+        }
+        (None, Some(theirs)) => {
+            // one entry of a person
+            people::set_person(work.conn, &sent.id, None, false)?;
+            people::set_person(work.conn, &row.id, Some(theirs), false)?;
+        }
+        _ => {}
+    }
+    let person = row.person_id.as_ref().or(sent.person_id.as_ref());
+    let by = work.actor.account_id.clone();
+    for entry in [&row.id, &sent.id] {
+        if let Some(person) = person {
+            doubts::answer_entry(work.conn, entry, Some(person), by.as_deref(), work.at)?;
+        }
+    }
+    Ok(())
 }
 
 /// Takes over what only the registration says.

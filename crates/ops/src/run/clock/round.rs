@@ -123,13 +123,9 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
             Ok(("clock.pause", "paused".to_owned()))
         }
         Change::Resume => {
-            let Some(since) = clock.paused_at.take() else {
+            let Some(stood) = clock.resume(at) else {
                 return Err(OpError::refused(t::runs_already()));
             };
-            // negative if the server's clock was set back meanwhile: the pause then counts as zero
-            let stood = (at - since).num_microseconds().unwrap_or(0).max(0);
-            // Summed up: the end of the round is start + limit + pauses.
-            clock.paused_microseconds += stood;
             let seconds = stood / 1_000_000;
             let what = format!("runs again after {}:{:02}", seconds / 60, seconds % 60);
             Ok(("clock.resume", what))
@@ -165,6 +161,7 @@ fn apply(clock: &mut ClockRow, change: Change, at: Moment) -> Result<(&'static s
             clock.started_at = at;
             clock.paused_at = None;
             clock.paused_microseconds = 0;
+            "[]".clone_into(&mut clock.pauses);
             clock.added_minutes = 0;
             Ok(("clock.restart", "started again from the full time".to_owned()))
         }

@@ -1,8 +1,11 @@
 //! A player at their table: the reports of its result so far, and the actions on them that the player may take now.
 
-use super::{denied, unsure_concessions};
-use crate::run::results::Table;
+use super::{denied, typed_of, unsure_concessions};
+use crate::floor::rulings::RuledOut;
+use crate::run::results::{Table, Typed};
 use crate::{OpError, Work};
+use podium_event::PlayerIx;
+use podium_rules::typed_result;
 use podium_store::floor::reports::{self, ReportRow};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::PlayerRow;
@@ -65,6 +68,19 @@ pub fn at_table(
     ))
 }
 
+/// Returns the player whom a ruling took out of a pod's game or match, and who cannot have won the result that a report says;
+/// `out`: those of the pod, as in `seats`.
+pub fn contradicted<'o>(
+    typed: &Typed,
+    seats: &[PlayerIx],
+    out: &'o [(PlayerIx, RuledOut)],
+    games_to_win: u32,
+) -> Option<&'o (PlayerIx, RuledOut)> {
+    let result = typed_result::read(&typed.games, &typed.conceded, &[], seats, games_to_win).ok()?;
+    let mut out = out.iter();
+    out.find(|(player, out)| out.contradicts(&result, *player, games_to_win))
+}
+
 impl AtTable {
     /// Creates the view of a player at a pod of the published or running round, before its places and reports are
     /// known.
@@ -86,6 +102,26 @@ impl AtTable {
         self.places = places;
         self.reports = reports;
         self
+    }
+
+    /// Returns whether the player is disqualified.
+    pub fn is_disqualified(&self) -> bool {
+        self.disqualified
+    }
+
+    /// Removes the waiting report if a ruling has made it impossible since: nobody confirms it, and it counts as none. Returns the
+    /// ruling, with its player. `out`: whom rulings take out of this pod's game or match.
+    pub fn drop_impossible(&mut self, out: &[RuledOut], games_to_win: u32) -> Option<RuledOut> {
+        let typed = typed_of(self.waiting()?).ok()?;
+        let seats: Vec<PlayerIx> = (0..self.places.len() as u32).map(PlayerIx).collect();
+        let seated = out.iter().filter_map(|out| {
+            let place = self.places.iter().position(|place| place.player_id == out.player_id)?;
+            Some((PlayerIx(place as u32), out.clone()))
+        });
+        let seated: Vec<(PlayerIx, RuledOut)> = seated.collect();
+        let (_, why) = contradicted(&typed, &seats, &seated, games_to_win)?;
+        self.reports.retain(|report| report.state != ReportState::Waiting);
+        Some(why.clone())
     }
 
     /// Returns the report that waits for confirmation.

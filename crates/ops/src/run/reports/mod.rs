@@ -7,7 +7,7 @@ mod by_staff;
 mod closed;
 mod conceding;
 
-pub use at_table::{AtTable, ReportAction, at_table};
+pub use at_table::{AtTable, ReportAction, at_table, contradicted};
 pub use by_staff::{Said, confirm_by_staff};
 use closed::close;
 pub(crate) use closed::{overtake, reopen, void};
@@ -17,6 +17,7 @@ pub use conceding::{NOT_CONCEDED, answer_concession, denied, unsure_concessions}
 use super::results::{ResultChange, Table, Typed, refuse_drawn_playoff};
 use super::rounds::begin;
 use crate::command::text;
+use crate::tournaments::push::news::{News, To};
 use crate::{OpError, Work};
 use podium_event::PodResult;
 use podium_store::floor::reports::{self, ReportRow};
@@ -89,6 +90,12 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
                 close(work, own, ReportState::Withdrawn)?;
             }
             reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
+            let others = at.places.iter().map(|place| &place.player_id);
+            let others = others.filter(|other| **other != player.id).cloned().collect();
+            let news = News::Waits {
+                table: at.pod.table_number,
+            };
+            work.tell(To::Players(others), news);
             let what = format!(
                 "Table {}, {}: {{player:{}}} reports: {}.",
                 at.pod.table_number,

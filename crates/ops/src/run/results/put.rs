@@ -4,8 +4,8 @@
 use super::{Table, TableVersion, Typed, correct, report};
 use crate::command::rights::Judging;
 use crate::{FieldProblem, OpError, Work};
-use podium_event::possible::{self, Fault, won_by_who_is_out};
 use podium_event::result::Outcome;
+use podium_event::result::possible::{self, Fault, won_by_who_is_out};
 use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_rules::typed_result;
 use podium_store::RoundState;

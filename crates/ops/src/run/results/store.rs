@@ -1,7 +1,8 @@
 //! A pod's result, read from its rows and written to them.
 
 use crate::{OpError, Work};
-use podium_event::{GameResult, PlayerIx, PodResult, possible};
+use podium_event::result::possible;
+use podium_event::{GameResult, PlayerIx, PodResult};
 use podium_store::tournaments::events;
 use podium_store::tournaments::rounds::{self, GameRow, Mark, PlaceRow, PodRow};
 use podium_store::{OutcomeWord, Reader, ResultKind, Writer};

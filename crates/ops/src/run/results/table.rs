@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{Reported, Typed, refuse_drawn_playoff, store};
+use crate::floor::follow::follow_result;
 use crate::floor::rulings::{RuledOut, ruled_out_of_pod};
 use crate::run::reports;
 use crate::run::rounds::begin;
@@ -237,6 +238,7 @@ impl Table {
         }
         // forms made from the old result are refused from now on
         self.pod.version += 1;
+        let entered = self.pod.reported_at.filter(|_| change.before.is_reported());
         // None for players: it tells a later page whose result it is.
         self.pod.reported_by.clone_from(&work.actor.account_id);
         self.pod.reported_at = Some(work.at);
@@ -249,6 +251,10 @@ impl Table {
             profile.games_to_win,
         )?;
         work.result_changed()?;
+        // at most tables nobody has kept a game: this saves a statement for each result
+        if work.tournament.games_version > 0 {
+            follow_result(work, self.round, &self.pod, entered, change.after)?;
+        }
         if change.public || profile.shows_running_results() {
             let winner = match change.after.outcome(&self.seats, profile.games_to_win) {
                 Some(Outcome::Won(winner)) => Some(self.places[winner.ix()].player_id.clone()),

@@ -4,10 +4,10 @@ use serde_json::json;
 
 use super::manual::{begin_again, open};
 use super::table_list;
+use crate::floor::follow::has_begun;
 use crate::{OpError, Work};
 use podium_rules::playoff::{chooses_first, turned};
 use podium_store::RoundState;
-use podium_store::floor::follow;
 use podium_store::tournaments::rounds::{self, PlaceRow};
 use say::refused_rounds as t;
 
@@ -39,8 +39,7 @@ pub fn choose_first(
     if pod.result.is_some() {
         return Err(OpError::refused(t::result_there(table_list(&[table]))));
     }
-    let steps = follow::actions_of_pod(work.conn, &pod.id)?;
-    if steps.iter().any(|step| step.undone_at.is_none()) {
+    if has_begun(work.conn, &pod.id)? {
         return Err(OpError::refused(t::game_has_begun(table)));
     }
     if round.row.state != RoundState::Draft {

@@ -1,8 +1,7 @@
 //! Late entry into a paired round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
 
 use crate::command::text;
-use crate::people::players::find_same_name;
-use crate::tournaments::webhooks::happened::PlayerChange;
+use crate::people::players::{find_same_name, insert_as};
 use crate::{OpError, Work};
 use podium_event::event::Player;
 use podium_store::tournaments::events::Loaded;
@@ -96,15 +95,14 @@ fn new_player(work: &mut Work<'_, '_>, name: &str, round: i64) -> Result<PlayerR
         return Err(OpError::field("name", t::same_name(number)));
     }
     let number = players::next_number(work.conn, &work.tournament.id)?;
-    let row = PlayerRow {
+    let mut row = PlayerRow {
         key: players::free_key(work.conn, &work.tournament.id, number)?,
         // they are present at the desk
         checked_in: true,
         entry_round: round,
         ..PlayerRow::new(&work.tournament.id, number, &name, work.at)
     };
-    players::insert(work.conn, std::slice::from_ref(&row))?;
-    work.player_happened(PlayerChange::Added, &row);
+    insert_as(work, std::slice::from_mut(&mut row), &[])?;
     Ok(row)
 }
 

@@ -2,9 +2,9 @@
 
 use super::draft::close_gap;
 use super::manual::begin_again;
+use crate::floor::follow::has_begun;
 use crate::{OpError, Work};
 use podium_event::event::MIN_POD;
-use podium_store::floor::follow;
 use podium_store::tournaments::rounds::{self, LeftSeat, PlaceRow, PodRow, RoundRow};
 use podium_store::{DbError, PlaceKind, Reader, RoundState, StageWord};
 use say::Message;
@@ -26,8 +26,8 @@ pub struct Unplayed {
     pub pod: PodRow,
     /// The number of the other players at the table.
     pub others: usize,
-    /// Whether there is a record of its games, with all of its players.
-    has_games: bool,
+    /// Whether its game has begun in a record, with all of its players.
+    has_begun: bool,
 }
 
 /// Finds the match that a player has not finished; `None` if there is none.
@@ -45,10 +45,10 @@ pub fn unplayed(conn: &mut Reader<'_>, tournament: &str, player: &str) -> Result
     let Some(pod) = rounds::pod_by_id(conn, &pod)?.filter(|pod| pod.result.is_none()) else {
         return Ok(None);
     };
-    let has_games = !follow::of_pod(conn, &pod.id)?.is_empty();
+    let has_begun = has_begun(conn, &pod.id)?;
     Ok(Some(Unplayed {
         others: rounds::places_of_pod(conn, &pod.id)?.len().saturating_sub(1),
-        has_games,
+        has_begun,
         round,
         pod,
     }))
@@ -69,7 +69,7 @@ impl Unplayed {
         if self.others < MIN_POD {
             return Some(t::too_few_left(self.others, table));
         }
-        self.has_games.then(|| t::followed_with_all(table))
+        self.has_begun.then(|| t::followed_with_all(table))
     }
 
     /// Takes a player out of this match, which the others of the pod play without them: they move up.
@@ -137,7 +137,7 @@ pub(crate) fn return_to_table(work: &mut Work<'_, '_>, player: &str) -> Result<O
     };
     let mut seated = rounds::places_of_pod(work.conn, &pod.id)?;
     let is_full = seated.len() >= work.tournament.profile()?.pod_size as usize;
-    if is_full || !follow::of_pod(work.conn, &pod.id)?.is_empty() {
+    if is_full || has_begun(work.conn, &pod.id)? {
         return Ok(None);
     }
     let mut left = pod.left();

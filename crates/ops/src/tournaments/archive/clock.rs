@@ -76,6 +76,8 @@ pub(super) fn store_clock(conn: &mut Writer<'_>, round: &str, clock: &Clock) -> 
         paused_microseconds: clock.paused_microseconds,
         added_minutes: clock.added_minutes,
         version: 1,
+        // a document has only their sum
+        pauses: "[]".to_owned(),
     };
     Ok(clocks::insert(conn, &row)?)
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::players::{PlayerKeys, about_player};
 use super::rulings::exported_rulings;
-use super::{announcements, clock, floor, games, notes, reports};
+use super::{announcements, clock, floor, games, notes, page, reports};
 use crate::OpError;
 use crate::people::decks::Terms;
 use crate::people::players::staff_sees;
@@ -134,6 +134,7 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
         // English is the default and is not written
         language: Some(tournament.language.clone()).filter(|tag| tag != "en"),
         description: Some(tournament.description.clone()).filter(|d| !d.is_empty()),
+        page: page::exported(conn, tournament, private)?,
         first_table: Some(tournament.first_table as u32),
         skipped_tables: tournament.skipped_tables()?,
         registration: Some(tournament.registration),

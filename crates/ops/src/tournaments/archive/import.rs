@@ -8,7 +8,7 @@ use super::export::{IMPORT_VERB, rename};
 use super::players::player_rows;
 use super::rounds::{PodNotes, RoundRows};
 use super::rulings::store_rulings;
-use super::{announcements, clock as clocks, floor, games, moment, notes, reports};
+use super::{announcements, clock as clocks, floor, games, moment, notes, page, reports};
 use crate::command::roles::make_organizer;
 use crate::command::slug::free_slug;
 use crate::run::rounds::record_draws;
@@ -56,19 +56,26 @@ pub fn import(db: &Database, document: &EventDocument, actor: &str) -> Result<St
     Ok(stored.slug)
 }
 
-/// Stores a document as a new tournament of the sending account, which becomes its organizer; returns its slug.
+/// Stores a document as a new tournament of the sending account, which becomes its organizer; the command line has none.
+/// Returns its slug.
 ///
 /// # Errors
 /// The account may not create tournaments, or the states of the rounds contradict their results.
 pub fn import_as(work: &mut SiteWork<'_, '_>, document: &EventDocument) -> Result<String, OpError> {
-    let account = work.account()?;
-    refuse_site_staff(account)?;
-    let account = account.id.clone();
+    let account = match work.actor == Actor::command_line() {
+        true => None,
+        false => Some(work.account()?.clone()),
+    };
+    if let Some(account) = &account {
+        refuse_site_staff(account)?;
+    }
     let invalid = |problem: Problem| FieldProblem::new("file", problem.in_words());
     let states =
         round_states(document).map_err(|problems| OpError::Invalid(problems.into_iter().map(invalid).collect()))?;
     let stored = store(work.conn, document, &states, &work.actor, work.at)?;
-    make_organizer(work.conn, &stored.id, &account, work.at)?;
+    if let Some(account) = &account {
+        make_organizer(work.conn, &stored.id, &account.id, work.at)?;
+    }
     work.answer = format!("/t/{}/desk", stored.slug);
     Ok(stored.slug)
 }
@@ -158,7 +165,7 @@ fn store(
     let (event, about) = (&document.event, &document.about);
     let slug = match &about.slug {
         // A taken slug is not an error: copies of one document are imported side by side.
-        Some(slug) if !tournaments::slugs_like(conn, slug)?.contains(slug) => slug.clone(),
+        Some(slug) if tournaments::by_slug(conn, slug)?.is_none() => slug.clone(),
         _ => free_slug(conn, &about.name)?,
     };
     let tournament = Tournament {
@@ -167,6 +174,9 @@ fn store(
     };
     // In the order of the references: tournament, players, then everything that names them.
     tournaments::insert(conn, &tournament)?;
+    if let Some(own) = &about.page {
+        page::store(conn, &tournament.id, own)?;
+    }
     let rows = player_rows(event, about, &tournament.id, at);
     players::insert(conn, &rows)?;
     let ids: Vec<&str> = rows.iter().map(|row| row.id.as_str()).collect();
@@ -257,6 +267,8 @@ fn tournament_row(
         listed: about.listed.unwrap_or(false),
         indexed: about.indexed.unwrap_or(false),
         announces_time: about.announces_time,
+        // its tables may have games
+        games_version: 1,
         cut_size: event.cut().map(|seeds| seeds.len() as i64),
         cut_announced_at: event.cut().map(|_| about.cut_announced_at.map_or(at, moment)),
         finished_at: (state == TournamentState::Finished).then_some(finished_at),

@@ -7,6 +7,7 @@ mod floor;
 mod games;
 mod import;
 mod notes;
+mod page;
 mod players;
 mod reports;
 mod rounds;

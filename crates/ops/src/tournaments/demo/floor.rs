@@ -79,7 +79,9 @@ fn followed(day: Day<'_>, table: i64, keys: &[String]) -> Result<(), OpError> {
     ];
     for ((ago, step), version) in steps.into_iter().zip(1..) {
         let actions = [DeskAction::Do(step)];
-        day.act(ago, |work| follow::act(work, GameVersion { table, version }, &actions))?;
+        day.act(ago, |work| {
+            follow::act(work, GameVersion::new(table, version), &actions)
+        })?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ use chrono::TimeDelta;
 use sha2::{Digest, Sha256};
 
 use super::notices;
+use super::page::{self, Part, Seen, TypedPage};
 use crate::people::players::{self, PlayerData, SameNames};
 use crate::run::results::{self, Typed};
 use crate::run::rounds;
@@ -16,7 +17,8 @@ use crate::{Actor, Command, OpError, Sender, Work};
 use podium_base::clock::Moment;
 use podium_event::profile::Level;
 use podium_store::tournaments::events::{self, Loaded};
-use podium_store::{Database, Registration, SiteRole, TournamentState};
+use podium_store::tournaments::pages::EventPage;
+use podium_store::{Database, PageText, Registration, SiteRole, TournamentState};
 
 /// The sign-in data of the demo.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,6 +107,11 @@ pub fn demo(db: &Database) -> Result<Demo, OpError> {
     day.act(309, |work| {
         let structure = work.tournament.structure_version;
         tournaments::open(work, structure)
+    })?;
+    day.act(309, |work| {
+        let stored = EventPage::read(work.conn, &work.tournament.id)?;
+        let typed = event_page(Seen::of(&work.tournament, &stored));
+        page::change(work, &typed.read().map_err(OpError::Invalid)?)
     })?;
     let list: Vec<PlayerData> = NAMES
         .iter()
@@ -239,6 +246,30 @@ fn settings() -> Settings {
         registration: Registration::Open,
         max_players: Some(64),
         ..Settings::standard("Harbour City Commander Open", Level::Competitive)
+    }
+}
+
+/// The texts of the event's page; `seen`: what is there before.
+fn event_page(seen: Seen) -> TypedPage {
+    let texts = [
+        (
+            PageText::Schedule,
+            "* **Check-in** until 15 minutes before round 1\n* Three Swiss rounds, **lunch** after round 2\n* Playoff of ten",
+        ),
+        (PageText::Entry, "10 €, at the desk. Players under 12 pay nothing."),
+        (
+            PageText::Prizes,
+            "1. The harbour trophy\n2. A playmat, as for third and fourth place\n\nEverybody gets a promo card.",
+        ),
+        (
+            PageText::Venue,
+            "Tram 15, stop *Cais*. The hall is on the first floor, with a lift.",
+        ),
+        (PageText::Organizer, "Harbour City Commander Club"),
+    ];
+    TypedPage {
+        texts: texts.map(|(part, text)| (Part::Text(part), text.to_owned())).into(),
+        seen,
     }
 }
 

@@ -1,8 +1,9 @@
-//! Events in a tournament that webhooks may receive. They are stored as ids and numbers: names and texts are read when
-//! an event is sent, so that none outlives its removal here.
+//! Events in a tournament or a community that webhooks may receive. They are stored as ids and numbers: names and texts
+//! are read when an event is sent, so that none outlives its removal here.
 
 use serde::{Deserialize, Serialize};
 
+use super::in_community::InCommunity;
 use podium_base::clock::Moment;
 use podium_event::Pod;
 use podium_event::result::Outcome;
@@ -72,6 +73,8 @@ pub enum Happened {
         players: Vec<String>,
         count: usize,
     },
+    /// In a community, and in none of its tournaments alone.
+    InCommunity(InCommunity),
     /// A test of whether deliveries arrive.
     Test,
 }
@@ -173,6 +176,7 @@ impl Happened {
             Self::Announcement { .. } => WebhookEvent::Announcement,
             Self::AnnouncementWithdrawn { .. } => WebhookEvent::AnnouncementWithdrawn,
             Self::Players { .. } => WebhookEvent::Player,
+            Self::InCommunity(what) => what.event(),
             Self::Test => WebhookEvent::Test,
         }
     }

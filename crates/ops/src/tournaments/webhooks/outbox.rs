@@ -2,15 +2,16 @@
 //! them.
 
 use super::happened::Happened;
+use super::in_community::InCommunities;
 use crate::OpError;
 use podium_base::clock::Moment;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::deliveries::{self, Delivery};
 use podium_store::tournaments::webhooks::{self, Webhook};
-use podium_store::{TournamentState, Writer};
+use podium_store::{TournamentState, Writer, community};
 
-/// Stores the events for each webhook that receives them; returns whether there is one. `tournament`: with its new
-/// versions.
+/// Stores the events of a tournament for each of its webhooks that receives them; returns whether there is one.
+/// `tournament`: with its new versions.
 pub(crate) fn store(
     conn: &mut Writer<'_>,
     tournament: &Tournament,
@@ -21,23 +22,51 @@ pub(crate) fn store(
     if happened.is_empty() || tournament.state == TournamentState::Setup {
         return Ok(false);
     }
+    put_wanted(conn, (&tournament.id, tournament.version), happened, at)
+}
+
+/// Stores the events of communities for each of their webhooks that receives them; returns whether there is one. Called
+/// after the versions of the communities were counted.
+pub(crate) fn store_in_communities(
+    conn: &mut Writer<'_>,
+    happened: InCommunities,
+    at: Moment,
+) -> Result<bool, OpError> {
     let mut any = false;
-    for webhook in webhooks::of_tournament(conn, &tournament.id)? {
+    for (id, events) in happened.by_community() {
+        let Some(row) = community::by_id(conn, &id)? else {
+            continue;
+        };
+        let events: Vec<Happened> = events.into_iter().map(Happened::InCommunity).collect();
+        any |= put_wanted(conn, (&id, row.version), &events, at)?;
+    }
+    Ok(any)
+}
+
+/// Stores events for each active webhook of a source that receives them; returns whether there is one.
+fn put_wanted(
+    conn: &mut Writer<'_>,
+    (source, version): (&str, i64),
+    happened: &[Happened],
+    at: Moment,
+) -> Result<bool, OpError> {
+    let mut any = false;
+    for webhook in webhooks::of_source(conn, source)? {
         let wanted = happened.iter().filter(|one| webhook.wants(one.event()));
         let wanted: Vec<&Happened> = wanted.filter(|_| webhook.is_active()).collect();
         if !wanted.is_empty() {
-            put(conn, &webhook, tournament, &wanted, at)?;
+            put(conn, &webhook, version, &wanted, at)?;
             any = true;
         }
     }
     Ok(any)
 }
 
-/// Stores a delivery; returns it.
+/// Stores deliveries; returns them. `version`: of the tournament or the community.
 pub(super) fn put(
     conn: &mut Writer<'_>,
     webhook: &Webhook,
-    tournament: &Tournament,
+    version: i64,
     happened: &[&Happened],
     at: Moment,
 ) -> Result<Vec<Delivery>, OpError> {
@@ -45,8 +74,8 @@ pub(super) fn put(
         let what = serde_json::to_string(one)
             .map_err(|e| OpError::refused(say::refused_settings::event_not_stored(e.to_string())))?;
         let row = Delivery {
-            tournament_version: tournament.version,
-            ..Delivery::new(&webhook.id, &tournament.id, one.event(), what, at)
+            tournament_version: version,
+            ..Delivery::new(webhook, one.event(), what, at)
         };
         Ok(match one.due_from() {
             Some(later) => row.later(later),

@@ -6,6 +6,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use sha2::Sha256;
 
+use crate::site::base64url;
 use crate::site::secrets::{Secrets, from_hex, hex};
 use podium_base::clock::Moment;
 use podium_store::tournaments::webhooks::Webhook;
@@ -14,33 +15,37 @@ use podium_store::tournaments::webhooks::Webhook;
 const OLD_SECRET_FOR: TimeDelta = TimeDelta::hours(24);
 /// The prefix of a signing secret (Standard Webhooks).
 const PREFIX: &str = "whsec_";
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 fn key(secrets: &Secrets) -> LessSafeKey {
     let bytes = secrets.webhook_address_key();
     LessSafeKey::new(UnboundKey::new(&AES_256_GCM, &bytes).expect("32 bytes are a key of AES-256"))
 }
 
-/// Seals the address of a webhook for storing.
-pub(super) fn sealed(secrets: &Secrets, webhook: &str, address: &str) -> String {
+/// Seals a text for storing; `about`: the id of the row that it is for.
+pub(crate) fn sealed(secrets: &Secrets, about: &str, text: &str) -> String {
     let mut nonce = [0_u8; NONCE_LEN];
     getrandom::fill(&mut nonce).expect("the operating system has random bytes");
-    let mut text = address.as_bytes().to_vec();
-    // bound to the id: a sealed address in another webhook's row cannot be opened
-    let about = Aad::from(webhook.as_bytes());
+    let mut text = text.as_bytes().to_vec();
+    // bound to the id: a sealed text in another row cannot be opened
+    let about = Aad::from(about.as_bytes());
     key(secrets)
         .seal_in_place_append_tag(Nonce::assume_unique_for_key(nonce), about, &mut text)
-        .expect("an address is short");
+        .expect("what is sealed is short");
     hex(&[&nonce[..], &text].concat())
 }
 
 /// Returns the address of a webhook; `None` if it was sealed with another key.
 pub fn address(secrets: &Secrets, webhook: &Webhook) -> Option<String> {
-    let bytes = from_hex(&webhook.address)?;
+    opened(secrets, &webhook.id, &webhook.address)
+}
+
+/// Opens a sealed text; `None` if it was sealed with another key, or for another row.
+pub(crate) fn opened(secrets: &Secrets, about: &str, text: &str) -> Option<String> {
+    let bytes = from_hex(text)?;
     let (nonce, text) = bytes.split_at_checked(NONCE_LEN)?;
     let nonce = Nonce::try_assume_unique_for_key(nonce).ok()?;
     let mut text = text.to_vec();
-    let about = Aad::from(webhook.id.as_bytes());
+    let about = Aad::from(about.as_bytes());
     let opened = key(secrets).open_in_place(nonce, about, &mut text).ok()?;
     String::from_utf8(opened.to_vec()).ok()
 }
@@ -81,17 +86,9 @@ pub fn signatures(secrets: &Secrets, webhook: &Webhook, id: &str, at: Moment, bo
 
 /// Encodes Base64 with padding, as in Standard Webhooks.
 fn base64(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let whole = chunk.iter().fold(0_u32, |all, byte| all << 8 | u32::from(*byte)) << (8 * (3 - chunk.len()));
-        for at in 0..4 {
-            text.push(match at <= chunk.len() {
-                true => char::from(LETTERS[(whole >> (18 - 6 * at)) as usize & 63]),
-                false => '=',
-            });
-        }
-    }
-    text
+    let text = base64url::encode(bytes);
+    let padding = "=".repeat(text.len().next_multiple_of(4) - text.len());
+    text.replace('-', "+").replace('_', "/") + &padding
 }
 
 #[cfg(test)]

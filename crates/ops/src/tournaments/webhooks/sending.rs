@@ -8,9 +8,12 @@ use chrono::TimeDelta;
 
 use super::not_sent::NotSent;
 use podium_base::clock::Moment;
+use podium_store::community::log::{self as community_log, CommunityLine};
+use podium_store::community::{self, Changed};
+use podium_store::tournaments::Tournament;
 use podium_store::tournaments::deliveries::{self, Delivery, TRIED_FOR};
 use podium_store::tournaments::log::{self, LogLine};
-use podium_store::tournaments::webhooks::{self, Full, Share, Webhook};
+use podium_store::tournaments::webhooks::{self, Full, Share, Source, Webhook};
 use podium_store::{Database, DbError, DeliveryState, WebhookReason, Writer, tournaments};
 
 /// How long a claim is valid without being extended: longer than a try takes, and short enough for another instance to
@@ -72,9 +75,9 @@ pub struct Places {
     pub all: usize,
     /// The places for webhooks that fail: they run into their time-outs, and the others must not wait for them.
     pub failing: usize,
-    /// The places for one tournament.
-    pub tournament: usize,
-    /// The places for webhooks that one account has added, in all tournaments.
+    /// The places for one tournament, and for one community.
+    pub source: usize,
+    /// The places for webhooks that one account has added, in all tournaments and communities.
     pub creator: usize,
 }
 
@@ -87,8 +90,8 @@ impl Places {
             ..Full::default()
         };
         for share in taken {
-            if count(&|other| other.tournament == share.tournament) >= self.tournament {
-                full.tournaments.push(share.tournament.clone());
+            if count(&|other| other.source == share.source) >= self.source {
+                full.sources.push(share.source.clone());
             }
             let Some(creator) = &share.creator else { continue };
             if count(&|other| other.creator.as_ref() == Some(creator)) >= self.creator {
@@ -99,8 +102,8 @@ impl Places {
     }
 }
 
-/// Claims due webhooks, for an instance that is already sending to those in `taken`. Tournaments with fewer current
-/// sends come first.
+/// Claims due webhooks, for an instance that is already sending to those in `taken`. Tournaments and communities with
+/// fewer current sends come first.
 ///
 /// # Errors
 /// The database does not answer.
@@ -111,10 +114,10 @@ pub fn claim(db: &Database, by: &str, at: Moment, places: Places, taken: &[Share
         // On a reading connection: mostly there is nothing due, and looking must not cost a writing transaction.
         let mut due = db.read(|conn| webhooks::due(conn, at, &full, LOOKED_AT))?;
         due.retain(|(id, _)| !asked.contains(id));
-        let at_it = |tournament: &String| taken.iter().filter(|share| share.tournament == *tournament).count();
+        let at_it = |source: &String| taken.iter().filter(|share| share.source == *source).count();
         let first = due
             .into_iter()
-            .min_by_key(|(_, share)| (share.failing, at_it(&share.tournament)));
+            .min_by_key(|(_, share)| (share.failing, at_it(&share.source)));
         let Some((id, _)) = first else { break };
         let one = db.write(|conn| match webhooks::claim(conn, &id, by, at, at + CLAIM)? {
             Some(webhook) => next(conn, webhook, at),
@@ -156,9 +159,9 @@ pub fn settle(
 ) -> Result<Option<Claimed>, DbError> {
     let disables = tried.disables(claimed.webhook.failing_since, at);
     db.write(|conn| {
-        let tournament = match disables {
+        let locked = match disables {
             // Before the webhook's row, as in every command: in the other order the two could deadlock.
-            Some(_) => tournaments::lock_by_id(conn, &claimed.webhook.tournament_id)?,
+            Some(_) => Locked::of(conn, &claimed.webhook)?,
             None => None,
         };
         // The webhook was removed or disabled, or another instance has the claim and stores its own outcome.
@@ -181,22 +184,49 @@ pub fn settle(
             failing_since: failing,
             ..webhook
         };
-        let (Some(reason), Some(mut tournament)) = (disables, tournament) else {
+        let (Some(reason), Some(locked)) = (disables, locked) else {
             return next(conn, webhook, at);
         };
         webhooks::disable(conn, &webhook.id, reason, at)?;
-        let line = LogLine::new(
-            &tournament.id,
-            at,
-            "webhooks",
-            "webhook.disable",
-            format!("Webhook {} was disabled: {}", webhook.called(), sentence(reason)),
-        );
-        log::append(conn, &[line])?;
-        tournament.floor_version += 1;
-        tournaments::set_versions(conn, &tournament)?;
+        let what = format!("Webhook {} was disabled: {}", webhook.called(), sentence(reason));
+        locked.note(conn, what, at)?;
         Ok(None)
     })
+}
+
+/// The source of a webhook, locked.
+enum Locked {
+    Tournament(Box<Tournament>),
+    /// By its id.
+    Community(String),
+}
+
+impl Locked {
+    /// Locks it; `None` if it is gone.
+    fn of(conn: &mut Writer<'_>, webhook: &Webhook) -> Result<Option<Self>, DbError> {
+        Ok(match webhook.source() {
+            Source::Tournament(id) => tournaments::lock_by_id(conn, &id)?.map(|row| Self::Tournament(Box::new(row))),
+            Source::Community(id) => community::lock(conn, &id)?.map(|row| Self::Community(row.id)),
+        })
+    }
+
+    /// Writes to its log that a webhook was disabled.
+    fn note(self, conn: &mut Writer<'_>, what: String, at: Moment) -> Result<(), DbError> {
+        const ACTOR: &str = "webhooks";
+        const VERB: &str = "webhook.disable";
+        match self {
+            Self::Tournament(mut row) => {
+                log::append(conn, &[LogLine::new(&row.id, at, ACTOR, VERB, what)])?;
+                row.floor_version += 1;
+                tournaments::set_versions(conn, &row)
+            }
+            Self::Community(id) => {
+                let line = CommunityLine::new(&id, at, ACTOR, VERB, what);
+                community_log::append(conn, &id, &[line])?;
+                community::changed(conn, &id, Changed::Home)
+            }
+        }
+    }
 }
 
 /// Returns why a webhook was disabled, for the log.
@@ -281,12 +311,14 @@ pub(super) fn again(delivery: Delivery, at: Moment) -> Delivery {
 mod tests {
     use super::*;
     use podium_base::clock;
-    use podium_store::{WebhookEvent, new_id};
+    use podium_store::{WebhookEvent, WebhookShape, new_id};
 
     #[test]
     fn a_delivery_is_tried_for_two_days_with_longer_and_longer_pauses() {
         let begun = clock::now();
-        let mut delivery = Delivery::new("w", "t", WebhookEvent::Result, "{}".to_owned(), begun);
+        let source = Source::Tournament("t".to_owned());
+        let webhook = Webhook::new(&source, WebhookShape::Standard, begun);
+        let mut delivery = Delivery::new(&webhook, WebhookEvent::Result, "{}".to_owned(), begun);
         let failed = Tried::Failed(NotSent::NoAnswer);
         let (mut at, mut pauses) = (begun, Vec::new());
         while delivery.state == DeliveryState::Waiting {

@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 use actix_web::web::Path;
 
-use super::history::done_since;
 use super::page::{DeskData, game_page, not_done, read_table};
 use super::query::Query;
 use super::resubmission::Resubmission;
@@ -13,10 +12,13 @@ use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Fields, StaffForm, back, confirmed};
 use crate::web::frame::look::shell::Notice;
 use crate::web::frame::request::desk::{Desk, Floor};
+use crate::web::shared::floor::game_history::done_since;
 use podium_melee::{AttackOption, Edition, InfluenceRange, Seat, Variant};
 use podium_ops::OpError;
 use podium_ops::floor::follow as ops;
-use podium_ops::floor::follow::{AgreedRules, Confirmed, DeskAction, GameVersion, Next, ReplayedGame, Verdict};
+use podium_ops::floor::follow::{
+    AgreedRules, Confirmed, DeskAction, GameVersion, Next, ReplayedGame, SeenSteps, Verdict,
+};
 use say::{Message, game_desk as t};
 
 /// Tournament and table in the address.
@@ -35,11 +37,16 @@ fn home(desk: &Desk<Floor>, table: i64) -> String {
     desk.at(&format!("desk/game/{table}"))
 }
 
-/// Returns the game's version that the form was made from.
+/// Returns the game as the form was made from it.
 fn seen(form: &StaffForm<Floor>, table: i64) -> GameVersion {
+    let steps = (form.fields.text("seen").parse(), form.fields.text("moved").parse());
     GameVersion {
         table,
         version: form.fields.version(),
+        seen: match steps {
+            (Ok(last), Ok(moved)) => Some(SeenSteps { last, moved }),
+            _ => None,
+        },
     }
 }
 
@@ -174,7 +181,7 @@ fn instead(form: &StaffForm<Floor>, read: &DeskData, pressed: &[(String, String)
     }))
 }
 
-/// `POST …/desk/game/{table}/undo`: undoes the last step, or all from one on.
+/// `POST …/desk/game/{table}/undo`: undoes what the last button did, or all from a step on, as the page showed them.
 pub async fn undo(form: StaffForm<Floor>, path: Table) -> WebResult {
     let table = path.into_inner().1;
     let to = home(&form.sender, table) + &query_of(&form.fields).kept().to_string();

@@ -3,15 +3,14 @@
 
 mod actions;
 mod asking;
-mod history;
 mod offers;
-mod outcome;
 mod page;
 mod parse;
 mod query;
 mod replay;
 mod resubmission;
 mod seats;
+mod seen;
 mod start_form;
 mod time;
 mod turns;

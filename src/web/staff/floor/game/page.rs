@@ -4,21 +4,23 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, web};
 use askama::Template;
 
-use super::history::{Accounts, HistoryLine, Recorded, history_lines};
 use super::offers::{Offer, Offers, offers};
-use super::outcome::{Proposal, proposal};
 use super::query::{Query, View, ViewQuery};
 use super::resubmission::Resubmission;
 use super::seats::{SeatLine, ring_seats, seat_lines};
+use super::seen::{Seen, UndoLast};
 use super::start_form::StartForm;
 use super::time::{TableTime, table_time};
-use super::turns::{TurnLine, middle, time_text, turn_lines, turns_left};
+use super::turns::{TurnLine, middle, turn_lines};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, FormKeys};
-use crate::web::frame::look::shell::{Link, Notice, Shell};
+use crate::web::frame::look::shell::{Link, Live, Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::floor::game_history::{Accounts, HistoryLine, Recorded, history_lines};
+use crate::web::shared::floor::game_outcome::{Proposal, proposal};
+use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::picture::game_ring::{GameRing, GameSeat};
 use crate::web::shared::picture::neighbours::Neighbours;
 use podium_base::clock;
@@ -30,6 +32,7 @@ use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_ops::floor::rulings::{Ruled, slow_players};
 use podium_store::floor::rulings;
 use podium_store::site::accounts;
+use podium_store::tournaments::games_version;
 use podium_store::tournaments::rounds::{self, RoundRow};
 use podium_store::{FollowState, RoundState};
 use say::{Message, common, game_desk as t};
@@ -42,15 +45,6 @@ const SMALL: usize = 12;
 const FEW: usize = 6;
 /// The most turns in progress that each get a button in the bar at the bottom of a phone.
 const IN_BAR: usize = 4;
-
-/// The part of the history that a page has shown, from which later changes are determined.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Seen {
-    /// The number of the last step.
-    pub last: i64,
-    /// How many steps were not undone.
-    pub standing: usize,
-}
 
 #[derive(Template)]
 #[template(path = "staff/floor/game/page.html")]
@@ -92,7 +86,7 @@ pub struct GamePage {
     /// The address of this game's replay, once it is over.
     pub replay: Option<String>,
     /// A description of what the undo button would undo.
-    pub undo: Option<Message>,
+    pub undo: Option<UndoLast>,
     pub again: Option<Resubmission>,
     pub seen: Seen,
     /// Whether the reader may act in the game.
@@ -217,6 +211,8 @@ pub struct DeskData {
     pub rulings: Vec<Ruled>,
     /// The clock of the table while its round runs.
     pub clock: Option<TableClock>,
+    /// The tournament's `games_version` of what was read, or an earlier one.
+    pub games: i64,
 }
 
 impl DeskData {
@@ -240,6 +236,8 @@ pub async fn read_table<R: Right>(
     let way_on = desk.at("desk/rounds");
     let snapshot = snapshots::current(app, &slug).await?;
     read(app, move |conn| {
+        // first: what is read after it is at least as new
+        let games = games_version(conn, &slug)?;
         let all = rounds::of_tournament(conn, &tournament)?;
         let missing = |why: Message| WebError::not_found(why).way_on(t::to_rounds(), way_on.clone());
         let found: Option<&RoundRow> = match round {
@@ -273,6 +271,7 @@ pub async fn read_table<R: Right>(
             table,
             accounts,
             result,
+            games,
         })
     })
     .await
@@ -444,18 +443,13 @@ fn fill<R: Right>(
     let most = if query.all.is_some() { game.steps.len() } else { RECENT };
     page.history = history_lines(read.recorded(), game, zone, most);
     page.older = game.steps.len() - page.history.len();
-    if page.live
-        && let Some(first) = game.last_command().first()
-        // The command's first step may be before the lines that are shown; then undo has no description.
-        && let Some(line) = page.history.iter().find(|line| line.number == *first)
-    {
-        page.undo = Some(line.what.clone());
+    page.undo = UndoLast::of(game, &page.history).filter(|_| page.live);
+    page.seen = Seen::of(game);
+    // the taps of the table's phones show at once
+    if page.live && page.shell.live.is_some() {
+        let table = table.pod.table_number;
+        page.shell.live = Some(Live::of_game(&desk.tournament, "desk", table, read.games));
     }
-    // Sent with each form: after a conflict the page describes what was done since.
-    page.seen = Seen {
-        last: game.steps.last().map_or(0, |step| step.number),
-        standing: game.standing().count(),
-    };
     Ok(())
 }
 

@@ -21,7 +21,7 @@ pub struct Resubmission {
 impl Resubmission {
     /// Creates it from a submission, with current keys and versions.
     pub fn of(fields: &Fields, action: &str) -> Self {
-        let kept = |name: &str| !matches!(name, "csrf" | "form_id" | "version" | "seen" | "standing");
+        let kept = |name: &str| !matches!(name, "csrf" | "form_id" | "version" | "seen" | "standing" | "moved");
         let fields = fields.pairs().filter(|(name, _)| kept(name));
         Self {
             title: t::done_meanwhile(),

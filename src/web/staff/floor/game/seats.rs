@@ -2,8 +2,9 @@
 
 use super::turns::follows_phases;
 use crate::web::frame::request::current::language;
+use crate::web::shared::floor::game_words::{loss_text, status_besides_life};
 use crate::web::shared::picture::game_ring::{Disc, GameSeat};
-use podium_melee::{Game, Loss, Marker, MarkerState, Naming, Outcome, Seat, Title};
+use podium_melee::{Game, Marker, MarkerState, Naming, Outcome, Seat, Title};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, departure_label};
 use say::{Message, game_seats as t};
 
@@ -190,31 +191,9 @@ fn at_marker(marker: &Marker, several: bool, phases: bool) -> Message {
 }
 
 fn status(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
-    let Some(status) = game.status(seat) else {
-        return Vec::new();
-    };
-    let mut known = Vec::new();
-    known.extend(status.life.map(t::life));
-    if status.poison > 0 {
-        known.push(t::poison(status.poison));
-    }
-    for (from, damage) in &status.commander_damage {
-        let owner = names.player(from.owner);
-        known.push(match from.second {
-            false => t::damage_from(damage, owner),
-            true => t::damage_from_second(damage, owner),
-        });
-    }
-    let [first, second] = status.commander_casts;
-    known.extend((first > 0).then(|| t::casts(first)));
-    known.extend((second > 0).then(|| t::casts_of_second(second)));
-    known
-}
-
-fn loss_text(loss: Loss, names: &dyn Naming) -> Message {
-    match loss {
-        Loss::Life => t::no_life_left(),
-        Loss::Poison => t::ten_poison(),
-        Loss::CommanderDamage(from) => t::damage_of_21(names.player(from.owner)),
-    }
+    let life = game.status(seat).and_then(|status| status.life);
+    life.map(t::life)
+        .into_iter()
+        .chain(status_besides_life(game, seat, names))
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! Turns in progress and time as text: in the middle of the ring, and in the list of turns.
 
+use crate::web::shared::floor::game_words::last_turns;
 use podium_melee::{
     Action, ActionKind, Awaits, Choices, Game, Marker, MarkerSet, MarkerState, Naming, Outcome, TimeState,
 };
@@ -21,26 +22,6 @@ pub struct TurnLine {
 pub fn follows_phases(game: &ReplayedGame) -> bool {
     let mut actions = game.document.actions().iter();
     actions.any(|action| matches!(action, Action::NextPhase { .. }))
-}
-
-/// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
-pub fn turns_left(game: &Game) -> Option<Message> {
-    if game.outcome().is_some() {
-        return None;
-    }
-    match game.time() {
-        // T47: the game waits for life totals
-        time if time.is_called() && game.markers_in_turn().is_empty() => Some(say::time_mode::no_turn_is_left()),
-        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => Some(last_turns(game)),
-        time => time.turns_left().map(t::turns_left),
-    }
-}
-
-fn last_turns(game: &Game) -> Message {
-    match game.markers_in_turn().len() {
-        0 | 1 => t::last_turn(),
-        _ => t::last_turns(),
-    }
 }
 
 /// Returns the text in the middle of the ring: a large number or word or two, and the small text below it.
@@ -131,20 +112,4 @@ fn why_it_waits(game: &Game, marker: &Marker, awaits: Awaits, names: &dyn Naming
         (Awaits::OwnTurn, false) => t::waits(),
         (Awaits::ExtraTurn, false) => t::waits_extra(),
     }
-}
-
-/// Describes the time of a game once it was called.
-pub fn time_text(game: &Game) -> Option<Message> {
-    if game.outcome().is_some() {
-        return None;
-    }
-    Some(match game.time() {
-        TimeState::NotCalled => return None,
-        TimeState::Passing { .. } => t::time_called(),
-        // With no turn left to begin, both procedures have the same effect.
-        TimeState::FinishTurn | TimeState::ExtraTurns { left: 0, .. } => {
-            t::time_called_last(game.markers_in_turn().len().max(1))
-        }
-        TimeState::ExtraTurns { left, .. } => t::time_called_more(left),
-    })
 }

@@ -13,7 +13,7 @@ use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::named::{names_of, with_names};
+use crate::web::shared::people::named::{names_of, with_names};
 use podium_ops::run::chance as ops;
 use podium_ops::run::chance::Draw;
 use podium_ops::{FieldProblem, OpError};

@@ -11,7 +11,7 @@ use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::ruling_labels;
+use crate::web::shared::floor::ruling_labels;
 use podium_event::penalties::PenaltyTable;
 use podium_ops::floor::rulings::{self, Book, Entry};
 use say::{Message, rulings as t};

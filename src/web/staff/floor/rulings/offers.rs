@@ -1,7 +1,8 @@
 //! The choices of a new ruling's form for a player: each infraction with the resulting penalty, the alternative
 //! penalties, and the button that records them.
 
-use crate::web::shared::{ruling_labels, terms};
+use crate::web::shared::floor::ruling_labels;
+use crate::web::shared::terms;
 use podium_event::penalties::{Category, Earlier, Infraction, Penalty, PenaltyTable, Proposal, ShownPenalty};
 use podium_event::profile::Level;
 use podium_ops::floor::rulings::{Book, HeadWord};

@@ -8,7 +8,7 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::ruling_labels;
+use crate::web::shared::floor::ruling_labels;
 use podium_base::clock::Moment;
 use podium_event::penalties::{Penalty, PenaltyTable};
 use podium_ops::SecurityEvent;

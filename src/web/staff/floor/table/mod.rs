@@ -1,5 +1,6 @@
 //! The page of one table, for the judge who is there.
 
+mod given_time;
 mod parts;
 mod seats;
 
@@ -9,19 +10,22 @@ use actix_web::{HttpRequest, ResponseError};
 use askama::Template;
 use serde::Deserialize;
 
+pub use self::given_time::GivenTime;
 use self::parts::{Deck, DeckCheck, Found, Given, Handed, RulingLine, found};
 use self::seats::{SeatLine, Task, seats};
 use super::row::{self, TimeView};
+use super::words::name;
 use super::{CallView, Viewer, read_board};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, Field, Fields, FormKeys, USUAL_MINUTES};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys, back};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Players, Results, Right, TableEnds};
 use crate::web::frame::state::boards::FloorNow;
 use crate::web::frame::state::{App, snapshots};
-use crate::web::shared::judge_notes::NoteLine;
+use crate::web::shared::floor::judge_notes::NoteLine;
+use crate::web::shared::pods::SeatResult;
 use crate::web::shared::terms;
 use crate::web::staff::floor::watches::{TableWatch, Watched};
 use podium_event::limits::MIN_POD;
@@ -38,7 +42,7 @@ use say::{Message, one_table as t};
 
 /// The end-of-round procedure of the table.
 struct TableEnd {
-    /// "one more turn for each player still in the game"
+    /// "One more turn for each player still in the game"
     words: Message,
     /// The reason why it differs from the tournament's.
     why: Option<String>,
@@ -74,15 +78,7 @@ pub(super) struct TablePage {
     about: Vec<Choice>,
     /// The handover of the table to the judge who covers it, with its note.
     handed: Option<Handed>,
-    /// Minutes and reason typed instead of chosen.
-    minutes: Field,
-    reason: Field,
-    times: Vec<Choice>,
-    /// The chosen minutes: those for the last resolved call (T21).
-    chosen: String,
-    reasons: Vec<Choice>,
-    /// The reason that is chosen.
-    why: String,
+    given_time: GivenTime,
     watch: TableWatch,
     /// The subject of a call that is being noted.
     what: Field,
@@ -163,12 +159,7 @@ impl TablePage {
             given: given
                 .filter_map(|given| Given::of(given, &found.accounts, zone))
                 .collect(),
-            minutes: Field::empty("minutes"),
-            reason: Field::empty("reason"),
-            times: times(found.minutes),
-            chosen: found.minutes.map(|minutes| minutes.to_string()).unwrap_or_default(),
-            reasons: parts::reasons(),
-            why: parts::REASONS[0].0.to_owned(),
+            given_time: GivenTime::after_call(found.minutes),
             watch: TableWatch::new(watched(board, table), &found.watches, zone, &ruling),
             what: Field::empty("what"),
             end: table_end(&profile, table, desk.may::<TableEnds>()),
@@ -214,19 +205,28 @@ impl TablePage {
         self.may && self.result.is_none()
     }
 
-    /// Returns whether minutes or a reason were typed instead of chosen.
-    fn types_time(&self) -> bool {
-        [&self.minutes, &self.reason]
-            .iter()
-            .any(|field| field.is_wrong() || !field.value.is_empty())
-    }
-
     /// Whether a player is timed now.
     fn is_timed(&self, player: &Watched) -> bool {
         self.watch
             .running
             .as_ref()
             .is_some_and(|timed| timed.number == player.number)
+    }
+
+    /// Returns the result where no seat says it: nobody won.
+    fn unsaid_result(&self) -> Option<&Message> {
+        let won = |seat: &SeatLine| seat.state == Some(SeatResult::Won);
+        self.result.as_ref().filter(|_| !self.seats.iter().any(won))
+    }
+
+    /// Returns whether the table's result is what comes next here: nobody waits for a judge, and no game is followed.
+    fn reports_now(&self) -> bool {
+        self.result.is_none() && self.calls.is_empty() && !self.follows
+    }
+
+    /// Returns whether players are timed, or were: a table that is done needs no watch.
+    fn may_watch(&self) -> bool {
+        self.may && (self.result.is_none() || self.watch.running.is_some() || self.watch.is_used())
     }
 
     /// Whether the reader may withdraw time that was given.
@@ -363,20 +363,10 @@ fn table_end(profile: &Profile, table: &BoardTable, may: bool) -> TableEnd {
     let is_called = (table.game.as_ref()).is_some_and(|game| game.state != GameState::Playing);
     let other = end.other();
     TableEnd {
-        words: terms::end_of_round(end),
+        words: terms::end_of_round(end).capital(),
         why: table.pod.end_of_round_reason.clone(),
         other: (may && !is_called && table.pod.result.is_none()).then(|| (other.as_str(), terms::end_of_round(other))),
     }
-}
-
-/// Returns the choices of minutes; `own`: those of the last resolved call.
-fn times(own: Option<u32>) -> Vec<Choice> {
-    let own = own.map(i64::from).filter(|own| !USUAL_MINUTES.contains(own));
-    let mut times = USUAL_MINUTES.to_vec();
-    times.extend(own);
-    times.sort_unstable();
-    let choice = |minutes| Choice::new(minutes, format!("+{minutes}"));
-    times.into_iter().map(choice).collect()
 }
 
 /// Lists the players of a table who may be timed.
@@ -384,7 +374,7 @@ fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
     let player = |place: &PlaceRow| Watched {
         id: place.player_id.clone(),
         number: board.players.get(&place.player_id).map_or(0, |row| row.number),
-        name: row::name(board, place),
+        name: name(board, place),
     };
     table.places.iter().map(player).collect()
 }
@@ -392,30 +382,38 @@ fn watched(board: &Board, table: &BoardTable) -> Vec<Watched> {
 /// A refused form: what was typed, its problems, and the reason.
 pub struct Refusal<'f> {
     pub fields: &'f Fields,
-    pub problems: &'f [FieldProblem],
+    pub problems: Vec<FieldProblem>,
     pub status: StatusCode,
     pub sentence: Message,
 }
 
 impl<'f> Refusal<'f> {
-    /// A refusal with the status and the sentence of an error.
+    /// A refusal with the status, the sentence and the problems of an error.
     pub fn new(fields: &'f Fields, error: OpError) -> Self {
-        let sentence = sentence(&error);
+        let (sentence, problems) = match &error {
+            // without its rule: the notice of a page is short
+            OpError::Refused { message, .. } => (message.clone(), Vec::new()),
+            OpError::Invalid(problems) => (error.in_words(), problems.clone()),
+            other => (other.in_words(), Vec::new()),
+        };
         Self {
             fields,
-            problems: &[],
+            problems,
             // The same status as the error page, so that a script sees the same either way.
             status: WebError::from(error).status_code(),
             sentence,
         }
     }
-}
 
-/// Returns what an error says, without its rule: the notice of a page is short.
-fn sentence(error: &OpError) -> Message {
-    match error {
-        OpError::Refused { message, .. } => message.clone(),
-        other => other.in_words(),
+    /// Sorts refusals: wrong fields, and what a rule or the state forbids, are said on the page of the form.
+    ///
+    /// # Errors
+    /// Every other error, as a page that leads to `to`.
+    pub fn sorted(fields: &'f Fields, error: OpError, to: &str) -> Result<Self, WebError> {
+        match error {
+            OpError::Invalid(_) | OpError::Refused { .. } => Ok(Self::new(fields, error)),
+            other => Err(back(to)(other)),
+        }
     }
 }
 
@@ -430,22 +428,18 @@ pub async fn refused<R: Right>(
     let drawn = refusal.fields.text("deck").parse().ok();
     let mut page = table_page(app, request, desk, number, drawn).await?;
     for field in [
-        &mut page.minutes,
-        &mut page.reason,
+        &mut page.given_time.minutes,
+        &mut page.given_time.reason,
         &mut page.what,
         &mut page.end_reason,
         &mut page.note,
     ] {
         // only the fields of the sent form: the page's other forms keep their own values
         if refusal.fields.pairs().any(|(name, _)| name == field.name) {
-            *field = refusal.fields.field(field.name, refusal.problems);
+            *field = refusal.fields.field(field.name, &refusal.problems);
         }
     }
-    for (chosen, name) in [(&mut page.chosen, "time"), (&mut page.why, "why")] {
-        if refusal.fields.pairs().any(|(sent, _)| sent == name) {
-            *chosen = refusal.fields.text(name).to_owned();
-        }
-    }
+    page.given_time.choose(refusal.fields);
     for deck in page.deck_check.iter_mut().flat_map(|check| &mut check.decks) {
         deck.found = refusal.fields.raw(&format!("found_{}", deck.player)).to_owned();
     }

@@ -3,6 +3,7 @@
 use crate::web::frame::request::desk::{Desk, Floor, Right};
 use crate::web::shared::pods::SeatResult;
 use crate::web::staff::floor::row;
+use crate::web::staff::floor::words::name;
 use podium_event::penalties::Penalty;
 use podium_ops::floor::Board;
 use podium_ops::floor::board::BoardTable;
@@ -66,7 +67,7 @@ pub fn seats<R: Right>(board: &Board, table: &BoardTable, desk: &Desk<R>) -> Vec
         let player = board.players.get(&place.player_id).map_or(0, |row| row.number);
         SeatLine {
             number,
-            name: row::name(board, place),
+            name: name(board, place),
             player,
             // A judge who taps a name is about to make a ruling.
             href: match desk.may::<Floor>() {

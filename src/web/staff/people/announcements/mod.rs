@@ -160,9 +160,7 @@ async fn announce(form: StaffForm<Announce>) -> WebResult {
     match run_announce(&form, &to).await {
         Ok(notice) => form.done(notice, &to),
         Err(error) => {
-            let returned = form
-                .returned(error)
-                .map_err(|e| e.way_on(say::errors::go_back(), &to))?;
+            let returned = form.returned_or_back(error, &to)?;
             list_page(&form.app, &form.request, &form.sender, returned).await
         }
     }

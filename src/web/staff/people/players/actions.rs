@@ -7,7 +7,7 @@ use super::{PlayerPath, number_in};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::form::{Returned, StaffForm, is_confirmed};
 use crate::web::frame::request::desk::{Judging, Players, Privacy, Right};
-use crate::web::shared::named::promoted;
+use crate::web::shared::people::named::promoted;
 use podium_ops::floor::rulings;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{Forgotten, Matches};

@@ -3,15 +3,19 @@
 use actix_web::HttpRequest;
 use askama::Template;
 
+use super::community::{Candidate, called, candidates, sent};
 use super::to_players;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Field, Fields, FormKeys, Returned, StaffForm};
-use crate::web::frame::look::shell::Shell;
+use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Players};
+use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::staff::similar_name::{self, with_hint};
 use podium_ops::OpError;
+use podium_ops::community::entry::Who;
+use podium_ops::community::regulars::add_found;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::PlayerInput;
 use podium_store::PlayerStatus;
@@ -80,39 +84,85 @@ struct AddPage {
     keys: FormKeys,
     at: String,
     fields: PlayerFields,
+    /// Whether players are people of a community.
+    has_people: bool,
+    /// The people of the community whom the typed name may mean.
+    candidates: Vec<Candidate>,
 }
 
-fn add_page(app: &App, request: &HttpRequest, desk: &Desk<Players>, returned: &Returned<'_>) -> WebResult {
+fn add_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Players>,
+    returned: &Returned<'_>,
+    typed: (&str, Vec<Candidate>),
+) -> WebResult {
+    let input = PlayerInput {
+        name: typed.0.to_owned(),
+        ..PlayerInput::default()
+    };
+    let mut shell = desk.shell(request, say::player_list::add_player());
+    let of_person = returned.problems().iter().find(|problem| problem.field == "person");
+    shell.notice = of_person.map(|problem| Notice::bad(&problem.message)).or(shell.notice);
     let page = AddPage {
-        shell: desk.shell(request, say::player_list::add_player()),
+        shell,
         keys: desk.keys(app, None),
         at: desk.at("desk/players"),
-        fields: PlayerFields::new(returned, &PlayerInput::default()),
+        fields: PlayerFields::new(returned, &input),
+        has_people: desk.tournament.community_id.is_some(),
+        candidates: typed.1,
     };
     page::with_status(returned.status(), &page)
 }
 
-/// `GET …/add`: the empty form.
+/// `GET …/add`: the form; with `?q=` the people of the community whom a name may mean, which the script shows while it is
+/// typed.
 pub(super) async fn form(app: App, request: HttpRequest, desk: Desk<Players>) -> WebResult {
-    add_page(&app, &request, &desk, &Returned::default())
+    let query = PublicQuery::of(&request);
+    let typed = query.get("q");
+    let found = candidates(&app, &desk.tournament, typed).await?;
+    add_page(&app, &request, &desk, &Returned::default(), (typed, found))
 }
 
 /// `POST …/add`: adds a player.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.at("desk/players");
-    let fine = form.fields.ticked("same_name");
-    let added = match input(&form.fields).check() {
-        // Without the database: a form with wrong fields needs no transaction.
-        Err(problems) => Err(OpError::Invalid(problems)),
-        Ok(data) => form.run(&to, move |work| ops::add(work, &data, fine)).await,
+    let problems = match decided(&form).await? {
+        Some(who) => match run(&form, who, &to).await {
+            Ok(row) => return form.done(added_sentence(&form.app, &row).await?, &to),
+            Err(OpError::Invalid(problems)) => problems,
+            Err(other) => return Err(to_players(&to)(other)),
+        },
+        None => Vec::new(),
     };
-    match added {
-        Ok(row) => form.done(added_sentence(&form.app, &row).await?, &to),
-        Err(OpError::Invalid(problems)) => {
-            let returned = Returned::wrong(&form.fields, problems);
-            add_page(&form.app, &form.request, &form.sender, &returned)
-        }
-        Err(other) => Err(to_players(&to)(other)),
+    let meant = candidates(&form.app, &form.sender.tournament, form.fields.text("name")).await?;
+    let returned = Returned::wrong(&form.fields, problems);
+    add_page(&form.app, &form.request, &form.sender, &returned, ("", meant))
+}
+
+/// Returns who the player of a form is: as it says, or else the one person of the community who has the typed name. A name
+/// that nobody has is somebody new's. `None`: several people have it, and the form has to say who it is.
+async fn decided(form: &StaffForm<Players>) -> Result<Option<Who>, WebError> {
+    if let Some(who) = sent(&form.fields) {
+        return Ok(Some(who));
+    }
+    let called = called(&form.app, &form.sender.tournament, form.fields.text("name")).await?;
+    Ok(match called.as_slice() {
+        [one] if one.entry.is_none() => Some(Who::Person(one.number)),
+        // who has an entry here is somebody else
+        [] | [_] => Some(Who::Unsaid),
+        _ => None,
+    })
+}
+
+/// Adds the player of a form: a person of the community, or what was typed.
+async fn run(form: &StaffForm<Players>, who: Who, to: &str) -> Result<PlayerRow, OpError> {
+    let fine = form.fields.ticked("same_name");
+    // without the database: a form with wrong fields needs no transaction
+    let data = input(&form.fields).check().map_err(OpError::Invalid)?;
+    match who {
+        Who::Person(number) => form.run(to, move |work| add_found(work, number, &data, fine)).await,
+        who => form.run(to, move |work| ops::add_as(work, &data, fine, &who)).await,
     }
 }
 

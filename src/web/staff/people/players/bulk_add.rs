@@ -13,10 +13,17 @@ use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::{App, read};
+use podium_ops::community::entry::{Who, called};
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{BulkAdded, ListSource, Sheet};
-use podium_store::tournaments::{cards, players};
+use podium_store::tournaments::{Tournament, cards, players};
+use podium_store::{DbError, Reader};
 use say::{Message, bulk_add as t};
+
+/// The most names of a list of which the preview says who they are.
+const MOST_CALLED: usize = 500;
+/// The most of them that it names.
+const NAMED: usize = 30;
 
 /// The format of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -58,6 +65,8 @@ struct PreviewPage {
     /// Copied from the page before.
     back: String,
     kind: &'static str,
+    /// Names that one person of the tournament's community has alone.
+    called: Vec<String>,
     looked: LookedAt,
     /// The list itself, to edit.
     mend: Field,
@@ -65,6 +74,15 @@ struct PreviewPage {
     sheets: Vec<Sheet>,
     sheet: Field,
     sheet_choices: Vec<Choice>,
+}
+
+impl PreviewPage {
+    /// Returns the first names that one person has alone.
+    fn called_names(&self) -> String {
+        let more = if self.called.len() > NAMED { ", …" } else { "" };
+        let named = &self.called[..self.called.len().min(NAMED)];
+        format!("{}{more}", named.join(", "))
+    }
 }
 
 /// `GET …/list`: the empty forms.
@@ -194,9 +212,11 @@ fn start_over(form: &StaffForm<Players>, kind: Kind, text: &str) -> WebResult {
 
 /// Previews the list row by row: to be added if every row is correct, otherwise to be corrected.
 async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -> WebResult {
-    let id = form.sender.tournament.id.clone();
-    let (stored, book) = read(&form.app, move |conn| {
-        Ok::<_, WebError>((players::of_tournament(conn, &id)?, cards::book(conn)?))
+    let tournament = form.sender.tournament.clone();
+    let names: Vec<String> = list.list.rows.iter().map(|row| row.input.name.clone()).collect();
+    let (stored, book, called) = read(&form.app, move |conn| {
+        let stored = players::of_tournament(conn, &tournament.id)?;
+        Ok::<_, WebError>((stored, cards::book(conn)?, called_among(conn, &tournament, names)?))
     })
     .await?;
     let page = PreviewPage {
@@ -205,6 +225,7 @@ async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -
         at: form.at("desk/players"),
         back: form.fields.text("back").to_owned(),
         kind: sent.kind.word(),
+        called,
         looked: LookedAt::new(list, &stored, book.cards.as_ref(), &form.fields),
         mend: Field::of("text", &list.text),
         sheets: sent.sheets.clone(),
@@ -220,6 +241,17 @@ async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -
     page::with_status(status, &page)
 }
 
+/// Returns the names that one person of the tournament's community has alone, who has no entry.
+fn called_among(conn: &mut Reader<'_>, tournament: &Tournament, names: Vec<String>) -> Result<Vec<String>, DbError> {
+    let mut found = Vec::new();
+    for name in names.into_iter().take(MOST_CALLED) {
+        if called(conn, tournament, &name)?.is_some() {
+            found.push(name);
+        }
+    }
+    Ok(found)
+}
+
 /// `POST …/list/add`: adds the previewed list.
 pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
     let to = form.answer("desk/players");
@@ -232,9 +264,19 @@ pub(super) async fn add(form: StaffForm<Players>) -> WebResult {
         return preview_page(&form, &sent, &list).await;
     };
     let same_names = looked_at::same_names(&form.fields);
-    let added = form.run(&to, move |work| ops::bulk_add(work, &data, same_names)).await;
+    let who = said(&form.fields);
+    let run = form.run(&to, move |work| ops::bulk_add_as(work, &data, same_names, &who));
+    let added = run.await;
     let added = added.map_err(to_players(&form.at("desk/players")))?;
     form.done(added_sentence(&added), &to)
+}
+
+/// Returns whether the sender said that each name means the person who alone has it.
+fn said(fields: &Fields) -> Who {
+    match fields.ticked("called") {
+        true => Who::Called,
+        false => Who::Unsaid,
+    }
 }
 
 fn added_sentence(done: &BulkAdded) -> Message {

@@ -13,8 +13,8 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::look::staff_nav::Standing;
 use crate::web::frame::request::desk::{Announce, Desk, Floor, Inside, Judging, Players, Privacy, Records, Right};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::judge_notes::{NoteLine, Notes};
-use crate::web::shared::ruling_labels::{History, history};
+use crate::web::shared::floor::judge_notes::{NoteLine, Notes};
+use crate::web::shared::floor::ruling_labels::{History, history};
 use crate::web::shared::terms;
 use crate::web::staff::floor::Viewer;
 use crate::web::staff::similar_name;
@@ -116,6 +116,10 @@ struct DetailPage {
     deck_at: Option<String>,
     /// Whether the reader may see the player's secret link.
     has_link: bool,
+    /// Whether the reader may say who the entry is among the people of a community.
+    has_person: bool,
+    /// Whether the entry is a person of the community.
+    is_person: bool,
     /// The page to announce something to this player, for readers who may.
     message: Option<String>,
     possible: PossibleActions,
@@ -375,6 +379,8 @@ impl DetailPage {
             deck_at: terms.is_some().then(|| desk.at(&format!("desk/decks/{number}"))),
             // The link of a removed player opens nothing (`ops::player_of_link`).
             has_link: desk.may::<Players>() && row.status != PlayerStatus::Removed,
+            has_person: desk.may::<Players>() && desk.tournament.community_id.is_some() && !row.anonymous,
+            is_person: row.person_id.is_some(),
             message: (desk.may::<Announce>() && row.status != PlayerStatus::Removed)
                 .then(|| desk.at(&format!("desk/announcements?player={number}"))),
             possible: PossibleActions::of(desk, &row, &whereabouts, decides),

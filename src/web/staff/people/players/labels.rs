@@ -22,18 +22,25 @@ pub(super) fn state(row: &PlayerRow, newest: i64, names: RoundNames) -> Chip {
         Some(round) => return Chip::new("idle", t::dropped_after(names.name(round).inside())),
         None => {}
     }
+    if is_playing(row, newest) {
+        return Chip::new("good", t::playing());
+    }
     // Once rounds are paired, it no longer matters whether a player was checked in.
     if newest > 0 {
-        return match row.entry_round {
-            entry if entry > newest => Chip::new("live", t::from_round(entry)),
-            _ => Chip::new("good", t::playing()),
-        };
+        return Chip::new("live", t::from_round(row.entry_round));
     }
     if row.checked_in {
         Chip::new("good", t::checked_in())
     } else {
         Chip::new("idle", terms::player_registered())
     }
+}
+
+/// Returns whether a player simply plays: rounds are paired, and they are in them.
+pub(super) fn is_playing(row: &PlayerRow, newest: i64) -> bool {
+    let is_in =
+        row.status == PlayerStatus::Registered && row.disqualified_after.is_none() && row.dropped_after.is_none();
+    is_in && newest > 0 && row.entry_round <= newest
 }
 
 #[cfg(test)]

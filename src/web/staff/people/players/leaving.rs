@@ -10,7 +10,7 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::Right;
 use crate::web::frame::state::{read, snapshots};
 use crate::web::shared::moved::{MovedRow, moved_rows};
-use crate::web::shared::named::promoted;
+use crate::web::shared::people::named::promoted;
 use crate::web::shared::terms;
 use podium_ops::floor::rulings::{self, Disqualified};
 use podium_ops::people::players as ops;

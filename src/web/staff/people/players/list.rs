@@ -4,6 +4,7 @@ use actix_web::HttpRequest;
 use askama::Template;
 use serde::Deserialize;
 
+use super::community::OfCommunity;
 use super::{PlayerPath, labels, number_in, to_players};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
@@ -141,11 +142,15 @@ const FILTERS: [Filter; 8] = [
 struct Row {
     number: i64,
     name: String,
+    /// The name with the part first that the list is sorted by.
+    listed: String,
     team_mate: Option<String>,
     /// The text that the script's search examines.
     searched: String,
     href: String,
     state: Chip,
+    /// Whether it is what nobody looks for: playing.
+    is_usual: bool,
     /// The fixed table.
     table: Option<i64>,
     /// Whether they wait for approval, which takes one press.
@@ -193,6 +198,8 @@ struct ListPage {
     by_number: String,
     is_by_number: bool,
     rows: Vec<Row>,
+    /// Whether one of them has a fixed table.
+    has_fixed_tables: bool,
     /// The part of the list that is shown.
     shown: Shown,
     /// Whether there is a player who was not removed.
@@ -205,6 +212,8 @@ struct ListPage {
     may_manage: bool,
     /// The check-in page, during check-in.
     check_in: Option<String>,
+    /// What concerns the tournament's community.
+    community: Option<OfCommunity>,
     /// Whether players can be added.
     takes_players: bool,
     /// All waiting players, if the list shows them: they can be refused with one press.
@@ -263,6 +272,11 @@ impl ListPage {
         self.may_manage && self.takes_players
     }
 
+    /// Returns whether adding comes before looking for somebody: until the rounds begin.
+    fn adds_first(&self) -> bool {
+        self.may_add() && (self.here.is_some() || self.has_nobody())
+    }
+
     /// Returns whether there is no player at all, not even a removed one to look for.
     fn has_nobody(&self) -> bool {
         !self.anybody && self.filters.len() == 1
@@ -298,15 +312,19 @@ async fn list_page(
     let id = desk.tournament.id.clone();
     // on the pages where they are looked for, and where the command leads
     let looks_for_refused = desk.may::<Players>() && matches!(query.show.as_str(), "pending" | "waiting" | "removed");
-    let tournament = desk.tournament.clone();
-    let (all, newest, names, refused) = read(app, move |conn| {
+    let (tournament, manages) = (desk.tournament.clone(), desk.may::<Players>());
+    let (all, newest, names, refused, community) = read(app, move |conn| {
         let names = rounds::names(conn, &tournament)?;
         let newest = rounds::of_tournament(conn, &id)?.last().map_or(0, |round| round.number);
         let refused = match looks_for_refused {
             true => ops::last_refused(conn, &id)?,
             false => None,
         };
-        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, names, refused))
+        let community = match manages {
+            true => OfCommunity::read(conn, &tournament)?,
+            false => None,
+        };
+        Ok::<_, WebError>((players::of_tournament(conn, &id)?, newest, names, refused, community))
     })
     .await?;
     let zone = &desk.tournament.time_zone;
@@ -355,15 +373,20 @@ async fn list_page(
         }
     };
     let part = cut.part(query.wanted(), &list);
+    let is_by_number = query.sort == "number";
     let same = ops::entered_before(all.iter());
     let similar = ops::similar_among(&all);
     let taken = all.iter().filter(|row| holds_place(row)).count() as i64;
-    let rows = part
+    let rows: Vec<Row> = part
         .take(shown)
         .into_iter()
         .map(|row| Row {
             number: row.number,
             name: row.name.clone(),
+            listed: match is_by_number {
+                true => row.name.clone(),
+                false => names::parts_of(row).last_first(),
+            },
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),
             href: format!("{at}/{}", row.number),
@@ -371,6 +394,7 @@ async fn list_page(
                 Some(same) => Chip::new("warn", t::already_entered(same)),
                 None => labels::state(row, newest, names),
             },
+            is_usual: labels::is_playing(row, newest),
             table: row.fixed_table,
             waits: row.status == PlayerStatus::Pending,
             same: same.get(&row.number).copied(),
@@ -385,7 +409,8 @@ async fn list_page(
         filters,
         by_name: sorted(""),
         by_number: sorted("number"),
-        is_by_number: query.sort == "number",
+        is_by_number,
+        has_fixed_tables: rows.iter().any(|row| row.table.is_some()),
         rows,
         shown: part,
         anybody: all.iter().any(|row| row.status != PlayerStatus::Removed),
@@ -398,6 +423,7 @@ async fn list_page(
         }),
         waiting: Waiting::of(&all, &query.show).filter(|_| desk.may::<Players>()),
         refused,
+        community,
         may_manage: desk.may::<Players>(),
         check_in: (before_rounds && desk.may::<Players>()).then(|| desk.at("desk/check-in")),
         takes_players: before_rounds || state == TournamentState::Swiss,

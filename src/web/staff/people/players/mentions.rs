@@ -1,48 +1,20 @@
 //! Texts that may still name a player whose personal data was removed: each can be changed, or left as it is.
 
 use actix_web::HttpRequest;
-use askama::Template;
 
 use super::{PlayerPath, number_in};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::with_status;
-use crate::web::frame::form::{Fields, FormKeys, Returned, StaffForm};
-use crate::web::frame::look::shell::{Notice, Shell};
+use crate::web::frame::form::{Returned, StaffForm};
+use crate::web::frame::look::shell::{Link, Notice};
 use crate::web::frame::request::desk::{Desk, Privacy};
 use crate::web::frame::state::{App, read};
+use crate::web::shared::people::mentions::{Mention, MentionsPage, Settled};
+use podium_ops::OpError;
 use podium_ops::people::players as ops;
-use podium_ops::people::players::Looked;
-use podium_ops::{OpError, Work};
 use podium_store::tournaments::free_text::{self, FreeText, TextPlace};
 use podium_store::tournaments::players::{self, PlayerRow};
 use say::{Message, player_mentions as t, player_words, view};
-
-/// A text with its form.
-struct Mention {
-    label: Message,
-    /// Address of the page that shows it.
-    shown_at: String,
-    place: &'static str,
-    row: String,
-    /// The mark of the current text.
-    seen: String,
-    text: String,
-    /// The problem of what was typed.
-    error: Option<Message>,
-}
-
-#[derive(Template)]
-#[template(path = "staff/people/players/mentions.html")]
-struct MentionsPage {
-    shell: Shell,
-    keys: FormKeys,
-    /// Address of this page.
-    at: String,
-    /// Address of the player.
-    player: String,
-    name: String,
-    mentions: Vec<Mention>,
-}
 
 /// Returns what a text is, and the page that shows it.
 fn described(place: TextPlace) -> (Message, &'static str) {
@@ -66,30 +38,9 @@ fn described(place: TextPlace) -> (Message, &'static str) {
         TextPlace::EndOfRoundReason => (t::end_of_round(), "desk/floor"),
         TextPlace::LogSentence | TextPlace::LogBefore | TextPlace::LogAfter => (t::log_line(), "desk/log"),
         TextPlace::LogReason => (t::log_reason(), "desk/log"),
-        TextPlace::Description => (t::about_tournament(), "desk/settings"),
+        TextPlace::Description => (t::about_tournament(), "desk/page"),
+        TextPlace::PageText => (t::page_text(), "desk/page"),
         TextPlace::Venue => (t::place(), "desk/settings"),
-    }
-}
-
-impl Mention {
-    /// Describes a text; if the refused form is about it, with what was typed.
-    fn of(text: FreeText, desk: &Desk<Privacy>, returned: &Returned<'_>) -> Self {
-        let (label, shown_at) = described(text.place);
-        let sent = returned
-            .fields()
-            .filter(|fields| fields.text("row") == text.row_id && fields.text("place") == text.place.as_str());
-        Self {
-            label,
-            shown_at: desk.at(shown_at),
-            place: text.place.as_str(),
-            seen: ops::seen_mark(&text.text),
-            error: sent
-                .and(returned.problems().first())
-                .map(|problem| problem.message.clone()),
-            // what was typed is kept
-            text: sent.map_or(text.text, |fields| fields.raw("text").to_owned()),
-            row: text.row_id,
-        }
     }
 }
 
@@ -116,23 +67,30 @@ async fn find(app: &App, desk: &Desk<Privacy>, number: i64) -> Result<Found, Web
     .await
 }
 
-impl MentionsPage {
-    fn new(app: &App, request: &HttpRequest, desk: &Desk<Privacy>, found: Found, returned: &Returned<'_>) -> Self {
-        let player = desk.at(&format!("desk/players/{}", found.row.number));
-        let texts = found.texts.into_iter();
-        let mentions = texts.map(|text| Mention::of(text, desk, returned)).collect();
-        let mut shell = desk.shell(request, t::title(&found.row.name));
-        if let Some(conflict) = returned.conflict() {
-            shell.notice = Some(Notice::bad(conflict));
-        }
-        Self {
-            shell,
-            keys: desk.keys(app, None),
-            at: format!("{player}/mentions"),
-            player,
-            name: found.row.name,
-            mentions,
-        }
+fn mentions_page(
+    app: &App,
+    request: &HttpRequest,
+    desk: &Desk<Privacy>,
+    found: Found,
+    returned: &Returned<'_>,
+) -> MentionsPage {
+    let player = desk.at(&format!("desk/players/{}", found.row.number));
+    let mention = |text: FreeText| {
+        let (label, shown_at) = described(text.place);
+        let shown = (label, desk.at(shown_at));
+        Mention::new(shown, text.place.as_str(), (text.row_id, text.text), returned)
+    };
+    let mut shell = desk.shell(request, t::title(&found.row.name));
+    if let Some(conflict) = returned.conflict() {
+        shell.notice = Some(Notice::bad(conflict));
+    }
+    MentionsPage {
+        shell,
+        keys: desk.keys(app, None),
+        at: format!("{player}/mentions"),
+        back: Link::new(player_words::back_to_player(), player),
+        name: found.row.name,
+        mentions: found.texts.into_iter().map(mention).collect(),
     }
 }
 
@@ -144,7 +102,7 @@ async fn page(
     returned: Returned<'_>,
 ) -> WebResult {
     let found = find(app, desk, number).await?;
-    let page = MentionsPage::new(app, request, desk, found, &returned);
+    let page = mentions_page(app, request, desk, found, &returned);
     with_status(returned.status(), &page)
 }
 
@@ -157,51 +115,23 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: Desk<Privacy>, pa
 pub(super) async fn settle(form: StaffForm<Privacy>, path: PlayerPath) -> WebResult {
     let number = number_in(&path);
     let to = form.at(&format!("desk/players/{number}/mentions"));
-    let Some(settled) = Settled::read(&form.fields) else {
+    let settled = Settled::read(&form.fields);
+    let Some(place) = TextPlace::parse(&settled.place) else {
         return Err(WebError::bad_request(t::names_no_text()).way_on(t::to_list(), to));
     };
     let notice = settled.notice();
-    match form.run(&to, move |work| settled.store(work, number)).await {
+    let run = form.run(&to, move |work| {
+        ops::settle_mention(work, number, place, &settled.row, &settled.seen, &settled.looked)
+    });
+    match run.await {
         Ok(()) => form.done(notice, &to),
-        Err(error) => {
-            let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), &to))?;
-            page(&form.app, &form.request, &form.sender, number, returned).await
-        }
+        Err(error) => not_settled(&form, number, error).await,
     }
 }
 
-/// The decision on one text, as the form sends it.
-struct Settled {
-    place: TextPlace,
-    row: String,
-    /// The mark of the text that the form was made from.
-    seen: String,
-    looked: Looked,
-}
-
-impl Settled {
-    /// Reads a form; `None` if it names no text.
-    fn read(fields: &Fields) -> Option<Self> {
-        Some(Self {
-            place: TextPlace::parse(fields.text("place"))?,
-            row: fields.text("row").to_owned(),
-            seen: fields.text("seen").to_owned(),
-            looked: match fields.ticked("keep") {
-                true => Looked::Keep,
-                // `raw`: the command trims, and normalizes line breaks
-                false => Looked::Write(fields.raw("text").to_owned()),
-            },
-        })
-    }
-
-    fn notice(&self) -> Message {
-        match self.looked {
-            Looked::Keep => t::stays(),
-            Looked::Write(_) => t::is_changed(),
-        }
-    }
-
-    fn store(&self, work: &mut Work<'_, '_>, number: i64) -> Result<(), OpError> {
-        ops::settle_mention(work, number, self.place, &self.row, &self.seen, &self.looked)
-    }
+/// Shows the page with what was typed, and why the text is not changed.
+async fn not_settled(form: &StaffForm<Privacy>, number: i64, error: OpError) -> WebResult {
+    let to = form.at(&format!("desk/players/{number}/mentions"));
+    let returned = form.returned(error).map_err(|e| e.way_on(t::to_list(), to))?;
+    page(&form.app, &form.request, &form.sender, number, returned).await
 }

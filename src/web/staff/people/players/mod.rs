@@ -4,6 +4,7 @@
 mod actions;
 mod add;
 mod bulk_add;
+mod community;
 mod detail;
 mod labels;
 mod leaving;
@@ -27,6 +28,8 @@ pub fn routes(routes: &mut Routes) {
         .post("/t/{slug}/desk/players/refuse-all/undo", handler!(list::bring_back))
         .get("/t/{slug}/desk/players/add", handler!(add::form))
         .post("/t/{slug}/desk/players/add", handler!(add::add))
+        .post("/t/{slug}/desk/players/regulars", handler!(community::add_regulars))
+        .post("/t/{slug}/desk/players/called", handler!(community::say_called))
         .get("/t/{slug}/desk/players/list", handler!(bulk_add::form))
         .post("/t/{slug}/desk/players/list", handler!(bulk_add::preview))
         .post("/t/{slug}/desk/players/list/add", handler!(bulk_add::add))
@@ -51,6 +54,14 @@ pub fn routes(routes: &mut Routes) {
             handler!(links::of_player),
         )
         .post("/t/{slug}/desk/players/{number:[0-9]+}/link", handler!(links::renew))
+        .get(
+            "/t/{slug}/desk/players/{number:[0-9]+}/person",
+            handler!(community::who),
+        )
+        .post(
+            "/t/{slug}/desk/players/{number:[0-9]+}/person",
+            handler!(community::say_who),
+        )
         .post("/t/{slug}/desk/players/{number:[0-9]+}/admit", handler!(actions::admit))
         .post(
             "/t/{slug}/desk/players/{number:[0-9]+}/same-person",

@@ -4,7 +4,7 @@ use super::door::{DROP_WORD, EVERYBODY_WORD, NOBODY_WORD, unconfirmed};
 use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::form::{Returned, StaffForm, back, is_confirmed};
 use crate::web::frame::request::desk::Players;
-use crate::web::shared::named;
+use crate::web::shared::people::named;
 use podium_ops::FieldProblem;
 use podium_ops::people::players as ops;
 use say::{Message, Plain, check_in as t};

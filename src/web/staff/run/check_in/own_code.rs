@@ -9,8 +9,9 @@ use crate::web::frame::answer::error::WebResult;
 use crate::web::frame::answer::{page, qr};
 use crate::web::frame::form::OwnPlayer;
 use crate::web::frame::look::address;
-use crate::web::frame::look::shell::{Door, Live, Shell, bar};
+use crate::web::frame::look::shell::{Door, Live, Shell};
 use crate::web::frame::state::App;
+use crate::web::shared::view::View;
 use podium_ops::people::players::{PlayerAction, Whereabouts, refusal};
 use podium_store::PlayerStatus;
 use say::{Message, check_in as t};
@@ -43,10 +44,8 @@ impl CodePage {
         let path = code::path(&slug, &app.secrets, &row);
         Self {
             shell: Shell {
-                tournament: Some(bar(tournament, None)),
-                here: Door::MyTable,
                 live: Some(Live::inside(tournament, "me")),
-                ..Shell::new(t::code_title())
+                ..View::of(&snapshot).still_shell(t::code_title(), Door::MyTable)
             },
             me: format!("/t/{slug}/me"),
             is_here: row.checked_in && stopped.is_none(),

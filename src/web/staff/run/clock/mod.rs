@@ -53,7 +53,7 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
     if let (Some(table), Some(problem)) = (table, problems.first()) {
         let refusal = Refusal {
             fields: &form.fields,
-            problems,
+            problems: problems.to_vec(),
             status: StatusCode::UNPROCESSABLE_ENTITY,
             sentence: problem.message.clone(),
         };
@@ -69,6 +69,14 @@ async fn returned<R: Right>(form: &StaffForm<R>, to: &str, problems: &[FieldProb
 fn number(fields: &Fields, name: &str) -> i64 {
     // the page itself shows this minus sign, and phones offer it
     fields.text(name).replace('−', "-").parse().unwrap_or(0)
+}
+
+/// Returns the name of the field that counts: what was typed takes precedence over what was chosen.
+fn typed_or_chosen(fields: &Fields, typed: &'static str, chosen: &'static str) -> &'static str {
+    match fields.text(typed) {
+        "" => chosen,
+        _ => typed,
+    }
 }
 
 /// `POST …/desk/clock/{step}`: staff who may run the clock. `start`, `pause`, `resume`, `add`, `limit`, `restart`.
@@ -103,7 +111,10 @@ impl Pressed {
         let (change, notice) = match step {
             "pause" => (Change::Pause, t::stands_still()),
             "resume" => (Change::Resume, t::runs_again()),
-            "add" => (Change::Add(number(fields, "minutes")), t::time_changed()),
+            "add" => {
+                let minutes = number(fields, typed_or_chosen(fields, "minutes", "time"));
+                (Change::Add(minutes), t::time_changed())
+            }
             "limit" => {
                 // An empty field means no limit.
                 let limit = (!fields.text("limit").is_empty()).then(|| number(fields, "limit"));
@@ -138,13 +149,11 @@ async fn start(form: StaffForm<Clock>, round: i64) -> WebResult {
 /// `POST …/desk/clock/tables`: judges give a table time.
 async fn extend(form: StaffForm<Floor>) -> WebResult {
     let (round, table) = (number(&form.fields, "round"), number(&form.fields, "table"));
-    // Typed values take precedence over chosen ones.
-    let or = |typed: &'static str, chosen: &'static str| match form.fields.text(typed) {
-        "" => chosen,
-        _ => typed,
-    };
-    let minutes = number(&form.fields, or("minutes", "time"));
-    let reason = form.fields.raw(or("reason", "why")).to_owned();
+    let minutes = number(&form.fields, typed_or_chosen(&form.fields, "minutes", "time"));
+    let reason = form
+        .fields
+        .raw(typed_or_chosen(&form.fields, "reason", "why"))
+        .to_owned();
     run(form, move |work| {
         ops::extend(work, round, table, minutes, &reason)?;
         Ok(t::table_has_more(table, minutes))

@@ -6,7 +6,7 @@ use chrono::{DateTime, Utc};
 
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, Fields, FormKeys};
+use crate::web::frame::form::{Choice, Field, Fields, FormKeys};
 use crate::web::frame::look::break_now::BreakNow;
 use crate::web::frame::look::countdown::{self, Countdown};
 use crate::web::frame::look::local_time::clock_time;
@@ -14,6 +14,7 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Clock, Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
+use crate::web::staff::floor::GivenTime;
 use podium_base::clock;
 use podium_event::Profile;
 use podium_event::round_clock::TableClock;
@@ -26,6 +27,10 @@ use say::{Message, round_clock as t};
 
 /// The word that confirms a restart.
 pub const RESTART_WORD: say::Plain = say::confirm_words::restart;
+
+/// The ids of the fields of a single table, whose names other forms of the page have, too.
+const TABLE_MINUTES: &str = "table-minutes";
+const TABLE_REASON: &str = "table-reason";
 
 /// `GET /t/{slug}/desk/clock`: staff.
 pub async fn page(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
@@ -54,17 +59,54 @@ pub struct ClockPage {
     keys: FormKeys,
     may_clock: bool,
     may_floor: bool,
-    minutes: Field,
-    reason: Field,
+    for_all: TimeForAll,
     limit: Field,
     restart_reason: Field,
     confirm: Field,
     restart_word: Message,
     table: Field,
-    table_minutes: Field,
-    table_reason: Field,
+    given_time: GivenTime,
     check_table: Field,
     check_reason: Field,
+}
+
+/// The usual minutes for all tables.
+const FOR_ALL: [i64; 5] = [-5, 1, 3, 5, 10];
+
+/// The form that gives all tables time, or takes it from them.
+pub struct TimeForAll {
+    pub times: Vec<Choice>,
+    /// The minutes that are chosen.
+    pub chosen: String,
+    /// Minutes typed instead of chosen.
+    pub minutes: Field,
+    pub reason: Field,
+}
+
+impl TimeForAll {
+    /// Creates it with what was chosen and typed.
+    pub fn new(chosen: String, minutes: Field, reason: Field) -> Self {
+        let label = |minutes: i64| match minutes {
+            ..0 => format!("−{}", -minutes),
+            0.. => format!("+{minutes}"),
+        };
+        Self {
+            times: FOR_ALL.map(|minutes| Choice::new(minutes, label(minutes))).to_vec(),
+            chosen,
+            minutes,
+            reason,
+        }
+    }
+
+    /// Returns whether minutes were typed instead of chosen.
+    pub fn is_typed(&self) -> bool {
+        self.minutes.is_wrong() || !self.minutes.value.is_empty()
+    }
+
+    /// Returns whether the form was refused.
+    pub fn is_wrong(&self) -> bool {
+        self.minutes.is_wrong() || self.reason.is_wrong()
+    }
 }
 
 /// The current state of the round's clock.
@@ -121,6 +163,11 @@ impl ClockPage {
         self.may_clock && !round.is_waiting
     }
 
+    /// Returns whether the form that gives a table time was refused.
+    fn gives_time(&self) -> bool {
+        self.table.is_wrong() || self.given_time.is_typed()
+    }
+
     fn may_withdraw(&self, given: &Given) -> bool {
         self.may_floor && !given.withdrawn
     }
@@ -146,8 +193,9 @@ impl ClockPage {
         match fields.text("form") {
             "table" => {
                 self.table = field("table", "table");
-                self.table_minutes = field("table-minutes", "minutes");
-                self.table_reason = field("table-reason", "reason");
+                self.given_time.minutes = field(TABLE_MINUTES, "minutes");
+                self.given_time.reason = field(TABLE_REASON, "reason");
+                self.given_time.choose(fields);
             }
             "check" => {
                 self.check_table = field("check-table", "table");
@@ -159,8 +207,8 @@ impl ClockPage {
                 self.confirm = field("confirm", "confirm");
             }
             _ => {
-                self.minutes = field("minutes", "minutes");
-                self.reason = field("reason", "reason");
+                let chosen = fields.text("time").to_owned();
+                self.for_all = TimeForAll::new(chosen, field("minutes", "minutes"), field("reason", "reason"));
             }
         }
     }
@@ -203,8 +251,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         keys: desk.keys(app, version),
         may_clock: desk.may::<Clock>(),
         may_floor: desk.may::<Floor>(),
-        minutes: Field::empty("minutes"),
-        reason: Field::empty("reason"),
+        for_all: TimeForAll::new(String::new(), Field::empty("minutes"), Field::empty("reason")),
         limit: Field::of(
             "limit",
             loaded
@@ -218,8 +265,7 @@ pub async fn read_page<R: Right>(app: &App, request: &HttpRequest, desk: &Desk<R
         confirm: Field::empty("confirm"),
         restart_word: RESTART_WORD(),
         table: Field::empty("table"),
-        table_minutes: Field::empty("table-minutes"),
-        table_reason: Field::empty("table-reason"),
+        given_time: GivenTime::new(TABLE_MINUTES, TABLE_REASON),
         check_table: Field::empty("check-table"),
         check_reason: Field::empty("check-reason"),
     })

@@ -8,7 +8,7 @@ use super::step::{Facts, Step};
 use super::undo::Undo;
 use crate::web::frame::form::{Field, FormKeys, Returned};
 use crate::web::frame::look::shell::Link;
-use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::floor::open_calls::OpenCalls;
 use crate::web::shared::other_seeds::other_seeds;
 use crate::web::shared::sheets;
 use crate::web::shared::terms;
@@ -101,6 +101,8 @@ pub struct Act {
     may: May,
     /// Whether another page comes first for the reader: then no button of this one is the primary.
     is_second: bool,
+    /// Whether it is on the page that shows the seeds.
+    is_beside_seeds: bool,
 }
 
 // Its template has escaped its content.
@@ -231,7 +233,26 @@ impl Act {
             keys,
             may,
             is_second,
+            is_beside_seeds: false,
         }
+    }
+
+    /// Returns the same step, for the page that shows the seeds and what became of them.
+    #[must_use]
+    pub fn beside_seeds(mut self) -> Self {
+        self.is_beside_seeds = true;
+        self.other_seeds = None;
+        self
+    }
+
+    /// Returns whether anything is left to do.
+    pub fn is_open(&self) -> bool {
+        self.step != Step::Over
+    }
+
+    /// Returns whether the draft cannot be published as it is.
+    pub fn is_outdated(&self) -> bool {
+        self.outdated.is_some()
     }
 
     fn to(&self, path: &str) -> String {

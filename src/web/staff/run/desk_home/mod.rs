@@ -1,9 +1,10 @@
 //! The desk: the staff's first page of a tournament. It shows the state of the event and offers the next step.
 
-mod act;
+pub mod act;
 mod community;
+pub mod next;
 mod page;
-mod step;
+pub mod step;
 pub mod undo;
 mod waits;
 

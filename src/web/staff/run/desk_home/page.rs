@@ -3,29 +3,23 @@
 use actix_web::HttpRequest;
 use actix_web::http::StatusCode;
 use askama::Template;
-use chrono::TimeDelta;
 
-use super::act::{Act, May, Parts};
-use super::step::{Facts, Stage, Step};
+use super::act::Act;
+use super::next::{is_judging, next_step};
+use super::step::Stage;
 use super::waits::{self, Wait, waits};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Field, FormKeys, Returned, StaffForm, back};
-use crate::web::frame::look::address;
+use crate::web::frame::form::{FormKeys, Returned, StaffForm, back};
 use crate::web::frame::look::shell::{Notice, Shell, state_line};
-use crate::web::frame::request::desk::{
-    Announce, Clock, Desk, Floor, Players, Results, Right, Rounds, Settings, Staffing,
-};
-use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::desk::{Announce, Clock, Desk, Right, Settings};
 use crate::web::frame::state::{App, read, snapshots};
 use crate::web::shared::terms;
-use crate::web::staff::run::clock::show::{Now, break_now, now};
-use crate::web::staff::run::rounds::outdated::OutdatedDraft;
-use crate::web::staff::run::rounds::quality;
+use crate::web::shared::webhooks::UNHEARD_FOR;
+use crate::web::staff::run::clock::show::{Now, TimeForAll, break_now, now};
 use podium_base::clock;
 use podium_ops::OpError;
 use podium_ops::people::players::holds_place;
-use podium_ops::tournaments::refuse_site_staff;
 use podium_rules::plan::{Plan, plan};
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::webhooks;
@@ -62,24 +56,13 @@ pub struct HomePage {
     is_judging: bool,
 }
 
-/// How long a webhook must have failed to be listed: a receiver that restarts is back sooner.
-const UNHEARD_FOR: TimeDelta = TimeDelta::hours(1);
-
 /// The clock of the running round, with its forms.
 struct RoundClock {
     now: Now,
     may: bool,
     /// The keys, with the version of the clock.
     keys: FormKeys,
-    minutes: Field,
-    reason: Field,
-}
-
-impl RoundClock {
-    /// Returns whether the form that adds time was refused.
-    fn is_wrong(&self) -> bool {
-        self.minutes.is_wrong() || self.reason.is_wrong()
-    }
+    for_all: TimeForAll,
 }
 
 impl HomePage {
@@ -143,11 +126,6 @@ impl HomePage {
     }
 }
 
-fn creates_tournaments(visitor: &Visitor) -> bool {
-    let account = visitor.account.as_ref();
-    account.is_some_and(|account| refuse_site_staff(account).is_ok())
-}
-
 /// Returns the state of the event in a few words.
 fn line(loaded: &Loaded) -> Message {
     let Some(round) = loaded.open_round() else {
@@ -177,35 +155,8 @@ pub async fn read_page<R: Right>(
     let loaded = &snapshot.loaded;
     let tournament = &loaded.tournament;
     let plan = plan(&loaded.event);
-    let facts = Facts::of(loaded, &plan);
-    let step = facts.step();
-    let report = match step {
-        Step::Publish(_) => quality::of_draft(app, loaded).await?,
-        _ => None,
-    };
-    let outdated = OutdatedDraft::of(loaded)?;
+    let (facts, act) = next_step(app, request, desk, &snapshot, &plan, returned).await?;
     let at = desk.at("desk");
-    let keys = desk.structure_keys(app);
-    let may_rounds = desk.may::<Rounds>();
-    let is_judging = desk.may::<Floor>() && !may_rounds;
-    let draft = outdated.as_ref().and_then(|_| waits::draft(loaded, &at));
-    let parts = Parts {
-        at: at.clone(),
-        facts: &facts,
-        plan: &plan,
-        report,
-        outdated,
-        keys: keys.clone(),
-        may: May {
-            rounds: may_rounds,
-            results: desk.may::<Results>(),
-            settings: desk.may::<Settings>(),
-            players: desk.may::<Players>(),
-            copies: desk.may::<Staffing>() && creates_tournaments(&desk.visitor),
-        },
-        is_second: is_judging,
-        base: address::base(app, request),
-    };
     let running = loaded
         .open_round()
         .filter(|round| round.row.state == RoundState::Running);
@@ -213,11 +164,16 @@ pub async fn read_page<R: Right>(
         now: now(loaded, round, &tournament.time_zone),
         may: desk.may::<Clock>(),
         keys: desk.keys(app, clock.row.version),
-        minutes: returned.field("minutes", ""),
-        reason: returned.field("reason", ""),
+        for_all: TimeForAll::new(
+            returned.field("time", "").value,
+            returned.field("minutes", ""),
+            returned.field("reason", ""),
+        ),
     });
-    let mut waits = waits(&snapshot, step, &at, clock::now());
-    waits.extend(draft);
+    let mut waits = waits(&snapshot, act.step, &at, clock::now());
+    if act.is_outdated() {
+        waits.extend(waits::draft(loaded, &at));
+    }
     if desk.may::<Settings>() {
         let id = tournament.id.clone();
         let before = clock::now() - UNHEARD_FOR;
@@ -234,7 +190,7 @@ pub async fn read_page<R: Right>(
         state: state_line(tournament.state),
         line: line(loaded),
         stages: facts.stages(),
-        act: Act::of(&snapshot, parts, returned),
+        act,
         clock,
         break_now: break_now(loaded),
         breaks: terms::planned_breaks(loaded.event.profile()),
@@ -252,9 +208,9 @@ pub async fn read_page<R: Right>(
         may_settings: desk.may::<Settings>(),
         may_announce: desk.may::<Announce>(),
         may_reopen: desk.may::<Settings>() && tournament.state == TournamentState::Finished,
-        is_judging,
+        is_judging: is_judging(desk),
         plan,
-        keys,
+        keys: desk.structure_keys(app),
         at,
     })
 }

@@ -15,7 +15,7 @@ use crate::web::frame::look::parts::{self, ListAddress, PartQuery, Parts, Shown}
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside, Judging, Results, Rounds};
 use crate::web::frame::state::{App, snapshots};
-use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::floor::open_calls::OpenCalls;
 use crate::web::shared::pods::{Aside, PodView, asides, pods};
 use crate::web::shared::sheets;
 use crate::web::shared::terms;

@@ -15,7 +15,7 @@ use crate::web::frame::form::{Fields, StaffForm, asked_word, back};
 use crate::web::frame::look::chip::Chip;
 use crate::web::frame::request::desk::{Results, Rounds};
 use crate::web::frame::state::snapshots;
-use crate::web::shared::open_calls::OpenCalls;
+use crate::web::shared::floor::open_calls::OpenCalls;
 use crate::web::shared::terms;
 use podium_event::round_names::RoundName;
 use podium_ops::run::rounds as ops;

@@ -116,12 +116,6 @@ const BASIC: &[SetupField] = &[
         },
     ),
     field(
-        "description",
-        setup_form::description,
-        |s| s.description.clone(),
-        |r, s| s.description = r.text().to_owned(),
-    ),
-    field(
         "level",
         t::level,
         |s| word(&s.profile.level),
@@ -281,6 +275,18 @@ const BASIC: &[SetupField] = &[
         setup_form::running_results,
         |s| as_chosen(s.profile.running_results_public),
         |r, s| s.profile.running_results_public = r.chosen(),
+    ),
+    field(
+        "tables_keep_games",
+        setup_form::table_games,
+        |s| as_chosen(s.profile.tables_keep_games),
+        |r, s| s.profile.tables_keep_games = r.chosen(),
+    ),
+    field(
+        "long_turn_minutes",
+        setup_form::long_turn,
+        |s| optional(s.profile.long_turn_minutes),
+        |r, s| s.profile.long_turn_minutes = r.number(120).filter(|minutes| *minutes > 0),
     ),
     field(
         "commanders_public",

@@ -76,8 +76,10 @@ pub(super) fn undo(work: &mut Work<'_, '_>, game: &str, number: i64) -> Result<b
         return Ok(false);
     };
     step.account_id = step.account_id.or_else(|| work.actor.account_id.clone());
+    step.changed = work.game_changed();
     follow::update_action(work.conn, &step)?;
     game.version += 1;
+    game.changed = step.changed;
     follow::update(work.conn, &game)?;
     work.log(
         "game.undo",

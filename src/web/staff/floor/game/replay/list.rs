@@ -51,6 +51,8 @@ impl Choice {
 #[template(path = "staff/floor/game/replays.html")]
 struct ReplaysPage {
     shell: Shell,
+    /// Where the staff see the games that go on.
+    going_on: Option<String>,
     rounds: Vec<RoundGames>,
     /// `None` for readers who may not choose.
     choice: Option<Choice>,
@@ -69,6 +71,7 @@ pub async fn staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRes
     let choice = Choice::of(&app, &desk)?;
     page::private(&ReplaysPage {
         shell: desk.shell(&request, common::page_games()),
+        going_on: Some(desk.at("desk/floor/games")),
         rounds,
         choice,
     })
@@ -96,6 +99,7 @@ pub async fn everybody(app: App, request: HttpRequest, slug: Path<String>) -> We
         open_to_everybody(&view)?;
         let page = ReplaysPage {
             shell: view.shell(common::page_games(), Door::None, ""),
+            going_on: None,
             rounds: games_of(conn, &snapshot.snapshot.loaded, &view.at(""), counted)?,
             choice: None,
         };

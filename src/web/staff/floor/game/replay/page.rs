@@ -15,18 +15,20 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::shared::floor::game_history::{Accounts, player_name};
+use crate::web::shared::floor::game_words::time_text;
 use crate::web::shared::picture::game_ring::GameRing;
 use crate::web::shared::picture::neighbours::Neighbours;
 use crate::web::shared::terms;
 use crate::web::shared::view::View;
-use crate::web::staff::floor::game::history::Accounts;
 use crate::web::staff::floor::game::page::{game_title, read_table};
 use crate::web::staff::floor::game::seats::{SeatLine, ring_seats, seat_lines};
-use crate::web::staff::floor::game::turns::{middle, time_text};
+use crate::web::staff::floor::game::turns::middle;
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_store::Reader;
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::events::Loaded;
+use podium_store::tournaments::players::nameless;
 use say::{Message, common, game_desk, game_replay as t, staff_words};
 
 /// The links from a step to others.
@@ -104,7 +106,7 @@ pub async fn staff(
     let here = at_step(&read.table, found, step).ok_or_else(|| to_games(t::no_such_step()))?;
     let address = GameAddress { round, table, game };
     let around = Around {
-        by: here.row.map(|row| done_by(row, &read.accounts, &desk)),
+        by: here.row.map(|row| done_by(row, &read.table, &read.accounts, &desk)),
         ..Around::inside(&request, &desk, address, &terms::round(&read.name))
     };
     page::private(&ReplayPage::new(&read.table, &here, around))
@@ -120,10 +122,15 @@ fn refuse_open(game: &ReplayedGame, desk: &Desk<Inside>, table: i64) -> Result<(
 }
 
 /// Returns when a step was done and by whom: "14:05, ada".
-fn done_by(row: &ActionRow, accounts: &Accounts, desk: &Desk<Inside>) -> Message {
-    let who = row.account_id.as_ref().and_then(|id| accounts.get(id));
+fn done_by(row: &ActionRow, table: &FollowedTable, accounts: &Accounts, desk: &Desk<Inside>) -> Message {
+    let account = row
+        .account_id
+        .as_ref()
+        .and_then(|id| accounts.get(id))
+        .map(Message::from);
+    let player = row.player_id.as_ref().map(|id| player_name(table, id));
     let at = clock_time(row.at, &desk.tournament.time_zone);
-    Message::joined([at, who.map_or_else(staff_words::somebody, Message::from)], ", ")
+    Message::joined([at, account.or(player).unwrap_or_else(staff_words::somebody)], ", ")
 }
 
 impl Around {
@@ -212,7 +219,7 @@ fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>
         player.name = shown
             .get(&player.id)
             .cloned()
-            .unwrap_or_else(|| format!("Player {}", player.number));
+            .unwrap_or_else(|| nameless(player.number));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The steps of a game: the state after each, what was done in it, and where turns begin.
 
-use crate::web::staff::floor::game::history::event_clauses;
+use crate::web::shared::floor::game_history::event_clauses;
 use podium_melee::{Event, Game, MarkerState, Naming};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, action_text};
 use podium_store::floor::follow::ActionRow;

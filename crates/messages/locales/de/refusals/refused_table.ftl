@@ -1,0 +1,32 @@
+## Ablehnungen zu der Partie, die Spieler an ihrem Tisch auf ihren Handys führen. Kurz: Sie werden während der Partie gelesen.
+
+not-here = In diesem Turnier führen Spieler keine Partien. Nur Judges begleiten sie.
+no-table = Du hast in dieser Runde keinen Tisch.
+disqualified = Du bist disqualifiziert. Die anderen am Tisch führen die Partie.
+has-result = Tisch { $table } hat ein Ergebnis, die Partie ist also vorbei.
+reported = Für Tisch { $table } wurde ein Ergebnis gemeldet. Wenn die Partie weitergeht, zieh es auf deiner Seite zurück oder fechte es an.
+disputed = Das Ergebnis von Tisch { $table } ist strittig. Ein Judge kommt zum Tisch.
+no-record = Die Partie von Tisch { $table } wird nicht mehr geführt. Starte sie noch einmal.
+another-round = Du hast das in einer anderen Runde gedrückt, deshalb wurde es nicht gespeichert.
+not-begun = Die Runde hat noch nicht begonnen. Startet eure Partie, wenn es so weit ist.
+full = Diese Partie hat { $most } Schritte, mehr sind nicht möglich. Mach einen Schritt rückgängig oder ruf einen Judge.
+another-game = Du hast das in einer früheren Partie gedrückt, deshalb wurde es nicht gespeichert. Jetzt läuft Partie { $game }.
+life-range = Lebenspunkte zu Beginn: { $least } bis { $most }.
+no-seat = Sitz { $seat } gibt es nicht: Diese Partie hat die Sitze 1 bis { $seats }.
+no-tap = Drück einen der Buttons auf dieser Seite.
+no-die = Ein Würfel hat 1 bis 256 Seiten, nicht { $sides }.
+concedes-alone = Aufgeben kann nur { $player } selbst, auf dem eigenen Handy. Wenn { $player } verloren hat, drück „{ $player } hat verloren“.
+not-their-turn = { $player } ist nicht am Zug.
+time-called-since = Inzwischen ist das Zeitende ausgerufen. Gebt den Zug von { $player } noch einmal weiter, wenn er endet.
+pass-undone-since = Der Zug von { $player } wurde weitergegeben, und das wurde rückgängig gemacht. Gebt ihn noch einmal weiter, wenn er endet.
+whose-turn = Wähle, wer am Zug ist.
+time-stays = Das Zeitende ist ausgerufen. Ruf einen Judge, um das zu ändern.
+difference-range = Ein Druck ändert einen Wert um höchstens { $most }.
+another-begins = Du hast Partie { $game } beendet. Die nächste muss jemand anderes am Tisch beginnen.
+set-by-judge = Ein Judge hat diesen Wert von { $player } inzwischen korrigiert. Wenn deine Änderung noch fehlt, drück noch einmal.
+below-zero = Dieser Wert kann nicht unter 0 liegen.
+life-unknown = Die Lebenspunkte von { $player } sind noch nicht bekannt. Setz zuerst die Lebenspunkte.
+time-is-not-up = An Tisch { $table } ist die Zeit noch nicht um.
+no-step = Es gibt nichts rückgängig zu machen.
+step-of-judge = Diesen Schritt hat ein Judge eingetragen. Ruf einen Judge, um ihn zu ändern.
+done-since = Danach ist das geschehen: { $what }. Mach das zuerst rückgängig.

@@ -1,0 +1,33 @@
+## Was an den Regeln einer Saison nicht stimmt.
+
+nothing-scores = In dieser Saison gibt nichts Punkte. Gib Punkte für Plätze, Matchpunkte, Mitspielen oder Achievements an.
+match-point-range = Punkte für jeden Matchpunkt: { $least } bis { $most }, nicht { $given }.
+participation-range = Punkte fürs Mitspielen: { $least } bis { $most }, nicht { $given }.
+best-range = Beste Abende, die zählen: { $least } bis { $most }, nicht { $given }.
+planned-range = Geplante Abende: { $least } bis { $most }, nicht { $given }.
+least-evenings-range = Nötige Abende: { $least } bis { $most }, nicht { $given }.
+attendance-every-range = Abende für jeden Anwesenheitsbonus: { $least } bis { $most }, nicht { $given }.
+attendance-points-range = Punkte für jeden Anwesenheitsbonus: { $least } bis { $most }, nicht { $given }.
+attendance-most-range = Höchstzahl der Anwesenheitsboni: { $least } bis { $most }, nicht { $given }.
+too-many-lines = Punkte nach Endplatz: höchstens { $most } Zeilen, nicht { $given }.
+place-gap = Punkte nach Endplatz, „{ $line }“: Diese Zeile muss mit Platz { $next } beginnen, nicht mit { $given }.
+place-after-last = Punkte nach Endplatz, „{ $line }“: Nimm diese Zeile weg. Die davor gilt schon für alle weiteren Plätze.
+place-range = Punkte nach Endplatz, „{ $line }“: Schreib die kleinere Platznummer zuerst. Die größte mögliche ist { $most }.
+place-points-most = Punkte nach Endplatz, „{ $line }“: Ein Platz gibt höchstens { $most } Punkte.
+place-points-rise = Punkte nach Endplatz, „{ $line }“: Ein schlechterer Platz kann nicht mehr geben als die { $above } Punkte der Zeile davor.
+too-many-achievements = Eine Saison hat höchstens { $most } Achievements, nicht { $given }.
+achievement-name-needed = Gib dem Achievement einen Namen.
+achievement-twice = Diese Saison hat schon ein Achievement „{ $name }“. Wähle einen anderen Namen.
+achievement-id-twice = Jedes Achievement braucht eine eigene ID: „{ $id }“ ist leer oder kommt zweimal vor.
+achievement-points-range = Punkte für ein Achievement: { $least } bis { $most }, nicht { $given }.
+achievement-most-range = Wie oft ein Achievement pro Abend zählt: { $least } bis { $most }, nicht { $given }.
+text-too-long = Dieser Text hat { $length } Zeichen; höchstens { $most } sind möglich.
+too-many-rewards = Eine Saison hat höchstens { $most } Preise, nicht { $given }.
+reward-top-range = Einen Preis bekommen die Top { $least } bis { $most }, nicht { $given }.
+reward-points-needed = Ein Preis nach Punkten verlangt mindestens 1 Punkt.
+reward-line-needed = Gib an, wer den Preis bekommt: eine Zahl von Personen, etwa „top 16“, oder von Punkten, etwa „30 points“.
+reward-one-line = Ein Preis richtet sich nach Rang oder nach Punkten, nicht nach beidem.
+reward-byes-range = Zugesprochene Freilose: { $least } bis { $most }, nicht { $given }.
+reward-without-byes = Nur wenn der Preis Freilose sind, gibt es eine Zahl der Freilose.
+pod-points-range = Punkte für einen Platz oder ein Unentschieden in einem freien Pod: { $least } bis { $most }, nicht { $given }.
+pod-size-range = Ein freier Pod hat { $least } bis { $most } Spieler, nicht { $given }.

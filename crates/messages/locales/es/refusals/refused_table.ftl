@@ -1,0 +1,32 @@
+## Rechazos sobre el juego que los jugadores llevan en su mesa, en el teléfono. Se leen durante el juego: cortos.
+
+not-here = En este torneo los jugadores no llevan juegos. Solo los anotan los jueces.
+no-table = No tienes mesa en esta ronda.
+disqualified = Tienes una descalificación. El juego lo llevan los demás jugadores de la mesa.
+has-result = La mesa { $table } tiene resultado, así que su juego ha terminado.
+reported = Se ha reportado un resultado de la mesa { $table }. Si el juego sigue, retira o impugna el resultado en tu página.
+disputed = El resultado de la mesa { $table } está en disputa. Un juez irá a la mesa.
+no-record = El juego de la mesa { $table } ya no se lleva. Empiézalo otra vez.
+another-round = Lo pulsaste en otra ronda, así que no se ha guardado.
+not-begun = La ronda no ha empezado. Empieza tu juego cuando empiece.
+full = Este juego tiene { $most } pasos, el máximo. Deshaz un paso o llama a un juez.
+another-game = Lo pulsaste en un juego anterior, así que no se ha guardado. El juego actual es el { $game }.
+life-range = Las vidas iniciales van de { $least } a { $most }.
+no-seat = No hay ningún asiento { $seat }: este juego tiene asientos del 1 al { $seats }.
+no-tap = Pulsa uno de los botones de esta página.
+no-die = Un dado tiene de 1 a 256 caras, no { $sides }.
+concedes-alone = Solo { $player } puede conceder, en su propio teléfono. Si ha perdido, pulsa que ha perdido.
+not-their-turn = No es el turno de { $player }.
+time-called-since = Mientras tanto, se anunció el final del tiempo. Pasa otra vez el turno de { $player } cuando termine.
+pass-undone-since = Se pasó el turno de { $player }, y después se deshizo. Pásalo otra vez cuando termine.
+whose-turn = Elige de quién es el turno.
+time-stays = Se anunció el final del tiempo. Llama a un juez para cambiarlo.
+difference-range = Una pulsación puede cambiar un valor en { $most } como máximo.
+another-begins = Terminaste el juego { $game }. El siguiente lo tiene que empezar otro jugador.
+set-by-judge = Mientras tanto, un juez corrigió este valor de { $player }. Si tu cambio aún falta, pulsa otra vez.
+below-zero = Este valor no puede ser menor que 0.
+life-unknown = Las vidas de { $player } aún no se conocen. Fija antes las vidas.
+time-is-not-up = En la mesa { $table } no se ha acabado el tiempo.
+no-step = No hay nada que deshacer.
+step-of-judge = Este paso lo introdujo un juez. Llama a un juez para cambiarlo.
+done-since = Esto se hizo después: { $what }. Deshazlo antes.

@@ -1,0 +1,33 @@
+## Problemas de las reglas de una temporada
+
+nothing-scores = En esta temporada nada da puntos. Indica puntos por puestos, puntos de partida, participación o logros.
+match-point-range = Un punto de partida da de { $least } a { $most } puntos de la temporada, no { $given }.
+participation-range = Participar da de { $least } a { $most } puntos, no { $given }.
+best-range = Las mejores jornadas que cuentan son de { $least } a { $most }, no { $given }.
+planned-range = Las jornadas previstas son de { $least } a { $most }, no { $given }.
+least-evenings-range = Las jornadas necesarias son de { $least } a { $most }, no { $given }.
+attendance-every-range = Las jornadas por cada bonificación de asistencia son de { $least } a { $most }, no { $given }.
+attendance-points-range = La bonificación de asistencia da de { $least } a { $most } puntos, no { $given }.
+attendance-most-range = El máximo de bonificaciones de asistencia va de { $least } a { $most }, no { $given }.
+too-many-lines = Los puntos por puesto final tienen { $most } líneas como máximo, no { $given }.
+place-gap = Puntos por puesto final, «{ $line }»: esta línea tiene que empezar en el puesto { $next }, no en el { $given }.
+place-after-last = Puntos por puesto final, «{ $line }»: quita esta línea. La anterior ya incluye todos los puestos siguientes.
+place-range = Puntos por puesto final, «{ $line }»: escribe primero el número de puesto menor. El mayor es { $most }.
+place-points-most = Puntos por puesto final, «{ $line }»: un puesto da { $most } puntos como máximo.
+place-points-rise = Puntos por puesto final, «{ $line }»: un puesto peor no puede dar más que los { $above } puntos de la línea anterior.
+too-many-achievements = Una temporada tiene { $most } logros como máximo, no { $given }.
+achievement-name-needed = Pon nombre al logro.
+achievement-twice = Esta temporada ya tiene un logro «{ $name }». Elige otro nombre.
+achievement-id-twice = Cada logro necesita su propio id: «{ $id }» está vacío o se repite.
+achievement-points-range = Un logro da de { $least } a { $most } puntos, no { $given }.
+achievement-most-range = Un logro cuenta de { $least } a { $most } veces por jornada, no { $given }.
+text-too-long = Este texto tiene { $length } caracteres; son posibles { $most } como máximo.
+too-many-rewards = Una temporada tiene { $most } premios como máximo, no { $given }.
+reward-top-range = Un premio es para los primeros { $least } a { $most }, no { $given }.
+reward-points-needed = Un premio por puntos exige al menos 1 punto.
+reward-line-needed = Indica quién recibe el premio: un número de personas, como «top 16», o de puntos, como «30 points».
+reward-one-line = Un premio se da por puesto o por puntos, no por ambos.
+reward-byes-range = Los byes concedidos son de { $least } a { $most }, no { $given }.
+reward-without-byes = Solo un premio de byes puede tener un número de byes.
+pod-points-range = En un pod libre, un puesto o un empate da de { $least } a { $most } puntos, no { $given }.
+pod-size-range = Un pod libre tiene de { $least } a { $most } jugadores, no { $given }.

@@ -1,0 +1,32 @@
+## Refus concernant la partie que les joueurs notent à leur table.
+
+not-here = Dans ce tournoi, les joueurs ne notent pas leurs parties. Seuls les arbitres en suivent.
+no-table = Tu n’as pas de table à cette ronde.
+disqualified = Tu as reçu une disqualification. Les autres joueurs de la table notent la partie.
+has-result = La table { $table } a un résultat : sa partie est finie.
+reported = Un résultat est annoncé à la table { $table }. Si la partie continue, retire ou conteste le résultat sur ta page.
+disputed = Le résultat de la table { $table } est contesté. L’arbitre viendra à la table.
+no-record = La partie de la table { $table } n’est plus notée. Recommence-la.
+another-round = Tu as touché ceci dans une autre ronde : rien n’a été enregistré.
+not-begun = La ronde n’a pas commencé. Commence ta partie à ce moment-là.
+full = Cette partie a { $most } étapes, le maximum. Annule une étape ou appelle l’arbitre.
+another-game = Tu as touché ceci dans une partie précédente : rien n’a été enregistré. La partie en cours est la partie { $game }.
+life-range = Les points de vie de départ vont de { $least } à { $most }.
+no-seat = Il n’y a pas de siège { $seat } : cette partie a les sièges 1 à { $seats }.
+no-tap = Touche un des boutons de cette page.
+no-die = Un dé a de 1 à 256 faces, pas { $sides }.
+concedes-alone = Seul le téléphone de { $player } permet cette concession. En cas de défaite, touche « { $player } a perdu ».
+not-their-turn = Ce n’est pas à { $player } de jouer.
+time-called-since = La fin du temps a été annoncée entre-temps. Touche de nouveau « Finir le tour » quand celui de { $player } se termine.
+pass-undone-since = Le tour de { $player } avait été fini, puis cela a été annulé. Finis-le de nouveau quand il se termine.
+whose-turn = Choisis à qui est le tour.
+time-stays = La fin du temps est annoncée. Appelle l’arbitre pour changer cela.
+difference-range = Un appui change une valeur de { $most } au plus.
+another-begins = C’est toi qui as terminé la partie { $game }. Un autre joueur doit commencer la suivante.
+set-by-judge = Un arbitre a corrigé entre-temps cette valeur ({ $player }). Si ta modification manque encore, touche de nouveau.
+below-zero = Cette valeur ne peut pas être inférieure à 0.
+life-unknown = Les points de vie de { $player } ne sont pas encore connus. Enregistre-les d’abord.
+time-is-not-up = Le temps n’est pas écoulé à la table { $table }.
+no-step = Il n’y a rien à annuler.
+step-of-judge = Un arbitre a saisi cette étape. Appelle l’arbitre pour la changer.
+done-since = Ceci a été fait plus tard : { $what }. Annule-le d’abord.

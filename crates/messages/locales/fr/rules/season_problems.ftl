@@ -1,0 +1,33 @@
+## Ce qui ne va pas dans les règles d’une saison.
+
+nothing-scores = Rien ne donne de points dans cette saison. Indique des points pour les places, les points de match, la participation ou des succès.
+match-point-range = Un point de match donne de { $least } à { $most } points de saison, pas { $given }.
+participation-range = Participer donne de { $least } à { $most } points, pas { $given }.
+best-range = Les meilleures soirées qui comptent vont de { $least } à { $most }, pas { $given }.
+planned-range = Les soirées prévues vont de { $least } à { $most }, pas { $given }.
+least-evenings-range = Les soirées nécessaires vont de { $least } à { $most }, pas { $given }.
+attendance-every-range = Les soirées pour chaque bonus d’assiduité vont de { $least } à { $most }, pas { $given }.
+attendance-points-range = Le bonus d’assiduité donne de { $least } à { $most } points, pas { $given }.
+attendance-most-range = Le nombre maximal de bonus d’assiduité va de { $least } à { $most }, pas { $given }.
+too-many-lines = Points par place finale : au plus { $most } lignes, pas { $given }.
+place-gap = Points par place finale, « { $line } » : cette ligne doit commencer à la place { $next }, pas { $given }.
+place-after-last = Points par place finale, « { $line } » : enlève cette ligne. La précédente vaut déjà pour toutes les places suivantes.
+place-range = Points par place finale, « { $line } » : écris d’abord le plus petit numéro de place. Le plus grand possible est { $most }.
+place-points-most = Points par place finale, « { $line } » : une place donne au plus { $most } points.
+place-points-rise = Points par place finale, « { $line } » : une moins bonne place ne peut pas donner plus que les { $above } points de la ligne précédente.
+too-many-achievements = Une saison a au plus { $most } succès, pas { $given }.
+achievement-name-needed = Donne un nom au succès.
+achievement-twice = Cette saison a déjà un succès « { $name } ». Choisis un autre nom.
+achievement-id-twice = Chaque succès a besoin de son propre identifiant : « { $id } » est vide ou sert deux fois.
+achievement-points-range = Un succès donne de { $least } à { $most } points, pas { $given }.
+achievement-most-range = Un succès compte de { $least } à { $most } fois par soirée, pas { $given }.
+text-too-long = Ce texte a { $length } caractères ; { $most } au plus sont possibles.
+too-many-rewards = Une saison a au plus { $most } récompenses, pas { $given }.
+reward-top-range = Une récompense va à un top de { $least } à { $most } personnes, pas { $given }.
+reward-points-needed = Une récompense selon les points demande au moins 1 point.
+reward-line-needed = Indique qui a la récompense : un nombre de personnes, comme « top 16 », ou un nombre de points, comme « 30 points ».
+reward-one-line = Une récompense dépend du rang ou des points, pas des deux.
+reward-byes-range = Les byes accordés sont de { $least } à { $most }, pas { $given }.
+reward-without-byes = Seule une récompense en byes peut avoir un nombre de byes.
+pod-points-range = Dans un pod libre, une place ou un nul donne de { $least } à { $most } points, pas { $given }.
+pod-size-range = Un pod libre a de { $least } à { $most } joueurs, pas { $given }.

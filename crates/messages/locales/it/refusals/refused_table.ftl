@@ -1,0 +1,32 @@
+## Perché un’azione sulla partita che i giocatori segnano al tavolo non è possibile.
+
+not-here = In questo torneo i giocatori non segnano le partite. Le seguono solo gli arbitri.
+no-table = In questo round non hai un tavolo.
+disqualified = Hai una squalifica. La partita la segnano gli altri giocatori del tavolo.
+has-result = Il tavolo { $table } ha un risultato, quindi la sua partita è finita.
+reported = Per il tavolo { $table } è stato comunicato un risultato. Se la partita continua, ritira o contesta il risultato sulla tua pagina.
+disputed = Il risultato del tavolo { $table } è contestato. Arriverà un arbitro al tavolo.
+no-record = La partita del tavolo { $table } non si segna più. Iniziala di nuovo.
+another-round = L’hai premuto in un altro round, quindi non è stato salvato.
+not-begun = Il round non è ancora iniziato. Inizia la tua partita quando parte.
+full = Questa partita ha { $most } passi, il massimo. Annulla un passo o chiama un arbitro.
+another-game = L’hai premuto in una partita precedente, quindi non è stato salvato. La partita in corso è la { $game }.
+life-range = I punti vita iniziali vanno da { $least } a { $most }.
+no-seat = Il posto { $seat } non esiste: questa partita ha i posti da 1 a { $seats }.
+no-tap = Premi uno dei pulsanti di questa pagina.
+no-die = Un dado ha da 1 a 256 facce, non { $sides }.
+concedes-alone = Può concedere solo { $player }, dal proprio telefono. Se ha perso, premi «{ $player } ha perso».
+not-their-turn = Non è il turno di { $player }.
+time-called-since = Nel frattempo è arrivata la fine del tempo. Passa di nuovo il turno di { $player } quando finisce.
+pass-undone-since = Il turno di { $player } era stato passato, e poi annullato. Passalo di nuovo quando finisce.
+whose-turn = Scegli di chi è il turno.
+time-stays = La fine del tempo è annunciata. Per cambiarla chiama un arbitro.
+difference-range = Un tocco può cambiare un valore al massimo di { $most }.
+another-begins = Hai chiuso tu la partita { $game }. La prossima deve iniziarla un altro giocatore.
+set-by-judge = Nel frattempo un arbitro ha corretto questo valore di { $player }. Se la tua modifica manca ancora, premi di nuovo.
+below-zero = Questo valore non può essere inferiore a 0.
+life-unknown = I punti vita di { $player } non sono ancora noti. Prima imposta i punti vita.
+time-is-not-up = Al tavolo { $table } il tempo non è scaduto.
+no-step = Non c’è nulla da annullare.
+step-of-judge = Questo passo l’ha inserito un arbitro. Per cambiarlo chiama un arbitro.
+done-since = Dopo è stato fatto questo: { $what }. Prima annulla quello.

@@ -1,0 +1,33 @@
+## Che cosa non va nelle regole di una stagione.
+
+nothing-scores = In questa stagione niente dà punti. Imposta punti per le posizioni, i punti incontro, la partecipazione o gli obiettivi.
+match-point-range = Un punto incontro dà da { $least } a { $most } punti della stagione, non { $given }.
+participation-range = La partecipazione dà da { $least } a { $most } punti, non { $given }.
+best-range = Le migliori serate che contano vanno da { $least } a { $most }, non { $given }.
+planned-range = Le serate previste vanno da { $least } a { $most }, non { $given }.
+least-evenings-range = Le serate necessarie vanno da { $least } a { $most }, non { $given }.
+attendance-every-range = Le serate per ogni bonus di presenza vanno da { $least } a { $most }, non { $given }.
+attendance-points-range = Il bonus di presenza dà da { $least } a { $most } punti, non { $given }.
+attendance-most-range = Il numero massimo di bonus di presenza va da { $least } a { $most }, non { $given }.
+too-many-lines = I punti per posizione finale hanno al massimo { $most } righe, non { $given }.
+place-gap = Punti per posizione finale, «{ $line }»: questa riga deve iniziare dalla posizione { $next }, non { $given }.
+place-after-last = Punti per posizione finale, «{ $line }»: togli questa riga. Quella prima vale già per tutte le posizioni successive.
+place-range = Punti per posizione finale, «{ $line }»: scrivi prima il numero di posizione più basso. Il più alto possibile è { $most }.
+place-points-most = Punti per posizione finale, «{ $line }»: una posizione dà al massimo { $most } punti.
+place-points-rise = Punti per posizione finale, «{ $line }»: una posizione peggiore non può dare più dei { $above } punti della riga precedente.
+too-many-achievements = Una stagione ha al massimo { $most } obiettivi, non { $given }.
+achievement-name-needed = Dai un nome all’obiettivo.
+achievement-twice = Questa stagione ha già un obiettivo «{ $name }». Scegli un altro nome.
+achievement-id-twice = Ogni obiettivo deve avere un id proprio: «{ $id }» è vuoto o c’è due volte.
+achievement-points-range = Un obiettivo dà da { $least } a { $most } punti, non { $given }.
+achievement-most-range = Un obiettivo conta da { $least } a { $most } volte per serata, non { $given }.
+text-too-long = Questo testo ha { $length } caratteri; il massimo è { $most }.
+too-many-rewards = Una stagione ha al massimo { $most } premi, non { $given }.
+reward-top-range = Un premio va a una top da { $least } a { $most } persone, non { $given }.
+reward-points-needed = Un premio in base ai punti deve richiedere almeno 1 punto.
+reward-line-needed = Imposta chi riceve il premio: un numero di persone, come «top 16», o un numero di punti, come «30 points».
+reward-one-line = Un premio dipende dalla posizione o dai punti, non da entrambi.
+reward-byes-range = I bye assegnati vanno da { $least } a { $most }, non { $given }.
+reward-without-byes = Solo un premio in bye può avere un numero di bye.
+pod-points-range = In un pod libero, una posizione o una patta dà da { $least } a { $most } punti, non { $given }.
+pod-size-range = Un pod libero ha da { $least } a { $most } giocatori, non { $given }.

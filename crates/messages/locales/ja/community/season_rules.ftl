@@ -1,0 +1,35 @@
+## ポイントの決まり方
+
+title = ポイントの決まり方
+tiebreaker-evenings-won = 優勝回数
+tiebreaker-best-places = 上位の順位：1位の回数、次に2位の回数、以下同様
+tiebreaker-best-evening = 1回の最多ポイント
+tiebreaker-evenings = 参加回数
+tiebreaker-match-wins = マッチの勝利数
+tiebreaker-match-win-percentage = マッチの勝率
+tiebreaker-latest-evening = 最新のイベントでのポイント
+tiebreakers = タイブレーカー
+no-tiebreaker = ポイントが同じメンバーは同じ順位です。
+places = 最終順位によるポイント
+column-places = 順位
+place-and-on = { $place }以下
+place-range = { $first }～{ $last }
+no-places = 順位によるポイントはありません。
+shared-first = 同率の場合は、その中で最も高い順位のポイントになります。
+shared-last = 同率の場合は、その中で最も低い順位のポイントになります。
+shared-split = 同率の場合は、それらの順位のポイントを等分します（端数切り捨て）。
+match-points = 勝ち点1点ごとに{ $points }ポイント。
+participation = 参加すると{ $points }ポイント。
+participation-every = 参加のポイントは、すべてのイベントの分を数えます。
+best = 各自の上位{ $best }回のイベントを数えます。
+best-all = すべてのイベントを数えます。
+attendance = イベント{ $every }回ごとに、出席ボーナス{ $points }ポイント。
+attendance-most = このボーナスは{ $most }回までです。
+planned = イベントの予定は{ $count }回です。
+achievements = 実績
+column-achievement = 実績
+column-most = 1回のイベントで
+most-once = 1回
+most-times = { $most }回
+achievements-every = 実績のポイントは、すべてのイベントの分を数えます。
+pods = フリーポッドのポイント

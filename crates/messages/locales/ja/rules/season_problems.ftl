@@ -1,0 +1,33 @@
+## シーズンの設定の問題
+
+nothing-scores = このシーズンではポイントが入りません。順位、勝ち点、参加、実績のどれかにポイントを設定してください。
+match-point-range = 勝ち点1点ごとのポイントは{ $least }～{ $most }で、{ $given }にはできません。
+participation-range = 参加のポイントは{ $least }～{ $most }で、{ $given }にはできません。
+best-range = 数えるイベントの数は{ $least }～{ $most }回で、{ $given }回にはできません。
+planned-range = イベントの予定回数は{ $least }～{ $most }回で、{ $given }回にはできません。
+least-evenings-range = 必要な参加回数は{ $least }～{ $most }回で、{ $given }回にはできません。
+attendance-every-range = 出席ボーナスに必要なイベントの回数は{ $least }～{ $most }回で、{ $given }回にはできません。
+attendance-points-range = 出席ボーナスのポイントは{ $least }～{ $most }で、{ $given }にはできません。
+attendance-most-range = 出席ボーナスの最大回数は{ $least }～{ $most }回で、{ $given }回にはできません。
+too-many-lines = 最終順位によるポイントは{ $most }行までで、{ $given }行にはできません。
+place-gap = 最終順位によるポイント、「{ $line }」：この行は{ $given }位ではなく{ $next }位から始めてください。
+place-after-last = 最終順位によるポイント、「{ $line }」：この行を消してください。前の行が、それより下の順位をすべて含んでいます。
+place-range = 最終順位によるポイント、「{ $line }」：小さい順位を先に書いてください。順位は{ $most }位までです。
+place-points-most = 最終順位によるポイント、「{ $line }」：1つの順位は{ $most }ポイントまでです。
+place-points-rise = 最終順位によるポイント、「{ $line }」：下の順位を、前の行の{ $above }ポイントより多くはできません。
+too-many-achievements = 1つのシーズンの実績は{ $most }個までで、{ $given }個にはできません。
+achievement-name-needed = 実績の名前を入力してください。
+achievement-twice = このシーズンには、すでに実績「{ $name }」があります。別の名前にしてください。
+achievement-id-twice = 実績にはそれぞれ別のIDが必要です。「{ $id }」は空か、2回使われています。
+achievement-points-range = 実績のポイントは{ $least }～{ $most }で、{ $given }にはできません。
+achievement-most-range = 1回のイベントで実績を数える回数は{ $least }～{ $most }回で、{ $given }回にはできません。
+text-too-long = この文章は{ $length }文字あります。上限は{ $most }文字です。
+too-many-rewards = 1つのシーズンの特典は{ $most }個までで、{ $given }個にはできません。
+reward-top-range = 特典を得る人数は上位{ $least }～{ $most }人で、{ $given }人にはできません。
+reward-points-needed = ポイントによる特典には、1ポイント以上が必要です。
+reward-line-needed = 特典を得る人を設定してください：「top 16」のような人数か、「30 points」のようなポイント。
+reward-one-line = 特典の条件は、順位かポイントのどちらか一方です。
+reward-byes-range = 獲得する不戦勝は{ $least }～{ $most }回で、{ $given }回にはできません。
+reward-without-byes = 不戦勝の数を設定できるのは、不戦勝の特典だけです。
+pod-points-range = フリーポッドの順位と引き分けのポイントは{ $least }～{ $most }で、{ $given }にはできません。
+pod-size-range = フリーポッドは{ $least }～{ $most }人で、{ $given }人にはできません。

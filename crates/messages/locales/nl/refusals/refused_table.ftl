@@ -1,0 +1,32 @@
+## De game die spelers aan hun tafel bijhouden. Kort: dit wordt tijdens de game gelezen
+
+not-here = In dit toernooi houden spelers geen games bij. Alleen judges volgen ze.
+no-table = Je hebt in deze ronde geen tafel.
+disqualified = Je bent gediskwalificeerd. De andere spelers aan de tafel houden de game bij.
+has-result = De uitslag van tafel { $table } is binnen, dus de game is afgelopen.
+reported = Voor tafel { $table } is een uitslag doorgegeven. Gaat de game door, trek de uitslag dan in of betwist hem op je pagina.
+disputed = De uitslag van tafel { $table } is betwist. Er komt een judge naar de tafel.
+no-record = De game van tafel { $table } wordt niet meer bijgehouden. Start hem opnieuw.
+another-round = Je drukte hierop in een andere ronde, dus het is niet opgeslagen.
+not-begun = De ronde is nog niet begonnen. Start jullie game als het zover is.
+full = Deze game heeft { $most } stappen, het maximum. Maak een stap ongedaan of roep een judge.
+another-game = Je drukte hierop in een eerdere game, dus het is niet opgeslagen. Nu is game { $game } bezig.
+life-range = Het life aan het begin is { $least } tot { $most }.
+no-seat = Er is geen stoel { $seat }: deze game heeft stoelen 1 tot en met { $seats }.
+no-tap = Druk op een van de knoppen op deze pagina.
+no-die = Een dobbelsteen heeft 1 tot 256 zijden, niet { $sides }.
+concedes-alone = Alleen { $player } kan opgeven, op de eigen telefoon. Heeft { $player } verloren, druk dan op “{ $player } heeft verloren”.
+not-their-turn = { $player } is niet aan de beurt.
+time-called-since = Intussen is de tijd afgeroepen. Geef de beurt van { $player } opnieuw door als die eindigt.
+pass-undone-since = De beurt van { $player } is doorgegeven, en dat is ongedaan gemaakt. Geef hem opnieuw door als hij eindigt.
+whose-turn = Kies wie aan de beurt is.
+time-stays = De tijd is afgeroepen. Roep een judge om dat te wijzigen.
+difference-range = Eén druk verandert een waarde met hoogstens { $most }.
+another-begins = Jij hebt game { $game } beëindigd. Een andere speler moet de volgende beginnen.
+set-by-judge = Een judge heeft deze waarde van { $player } intussen gecorrigeerd. Ontbreekt jouw wijziging nog, druk dan opnieuw.
+below-zero = Deze waarde kan niet onder 0 komen.
+life-unknown = Het life van { $player } is nog niet bekend. Stel eerst het life in.
+time-is-not-up = De tijd aan tafel { $table } is nog niet om.
+no-step = Er is niets om ongedaan te maken.
+step-of-judge = Een judge heeft deze stap ingevoerd. Roep een judge om hem te wijzigen.
+done-since = Daarna is dit gedaan: { $what }. Maak dat eerst ongedaan.

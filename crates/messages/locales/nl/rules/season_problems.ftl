@@ -1,0 +1,33 @@
+## Wat niet klopt aan de regels van een seizoen
+
+nothing-scores = In dit seizoen geeft niets punten. Stel punten in voor plaatsen, matchpunten, meedoen of achievements.
+match-point-range = Een matchpunt geeft { $least } tot { $most } seizoenspunten, niet { $given }.
+participation-range = Meedoen geeft { $least } tot { $most } punten, niet { $given }.
+best-range = Het aantal beste avonden dat telt, is { $least } tot { $most }, niet { $given }.
+planned-range = Het aantal geplande avonden is { $least } tot { $most }, niet { $given }.
+least-evenings-range = Het aantal avonden dat nodig is, is { $least } tot { $most }, niet { $given }.
+attendance-every-range = Het aantal avonden per aanwezigheidsbonus is { $least } tot { $most }, niet { $given }.
+attendance-points-range = De aanwezigheidsbonus geeft { $least } tot { $most } punten, niet { $given }.
+attendance-most-range = Het maximum aantal aanwezigheidsbonussen is { $least } tot { $most }, niet { $given }.
+too-many-lines = Punten naar eindplaats: hoogstens { $most } regels, niet { $given }.
+place-gap = Punten naar eindplaats, “{ $line }”: deze regel moet beginnen met plaats { $next }, niet { $given }.
+place-after-last = Punten naar eindplaats, “{ $line }”: haal deze regel weg. De vorige geldt al voor alle verdere plaatsen.
+place-range = Punten naar eindplaats, “{ $line }”: schrijf het laagste plaatsnummer eerst. Het hoogste is { $most }.
+place-points-most = Punten naar eindplaats, “{ $line }”: een plaats geeft hoogstens { $most } punten.
+place-points-rise = Punten naar eindplaats, “{ $line }”: een lagere plaats kan niet meer geven dan de { $above } punten van de vorige regel.
+too-many-achievements = Een seizoen heeft hoogstens { $most } achievements, niet { $given }.
+achievement-name-needed = Geef de achievement een naam.
+achievement-twice = Dit seizoen heeft al een achievement “{ $name }”. Kies een andere naam.
+achievement-id-twice = Elke achievement heeft een eigen id nodig: “{ $id }” is leeg of komt twee keer voor.
+achievement-points-range = Een achievement geeft { $least } tot { $most } punten, niet { $given }.
+achievement-most-range = Een achievement telt { $least } tot { $most } keer per avond, niet { $given }.
+text-too-long = Deze tekst heeft { $length } tekens; het maximum is { $most }.
+too-many-rewards = Een seizoen heeft hoogstens { $most } prijzen, niet { $given }.
+reward-top-range = Een prijs gaat naar de top { $least } tot { $most }, niet { $given }.
+reward-points-needed = Een prijs op punten vraagt minstens 1 punt.
+reward-line-needed = Stel in wie de prijs krijgt: een aantal mensen, zoals “top 16”, of een aantal punten, zoals “30 points”.
+reward-one-line = Een prijs gaat op plaats of op punten, niet op allebei.
+reward-byes-range = Het aantal toegekende byes is { $least } tot { $most }, niet { $given }.
+reward-without-byes = Alleen een prijs van byes kan een aantal byes hebben.
+pod-points-range = In een vrije pod geeft een plaats of gelijkspel { $least } tot { $most } punten, niet { $given }.
+pod-size-range = Een vrije pod heeft { $least } tot { $most } spelers, niet { $given }.

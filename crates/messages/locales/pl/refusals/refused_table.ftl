@@ -1,0 +1,32 @@
+## Gra stolika w telefonie
+
+not-here = W tym turnieju gracze nie zapisują gier. Śledzą je tylko sędziowie.
+no-table = W tej rundzie nie masz stolika.
+disqualified = Masz dyskwalifikację. Grę zapisują pozostali gracze przy stoliku.
+has-result = Stolik { $table } ma wynik, więc jego gra się skończyła.
+reported = Zgłoszono wynik stolika { $table }. Jeśli gra toczy się dalej, wycofaj zgłoszenie albo zgłoś sprzeciw na swojej stronie.
+disputed = Wynik stolika { $table } jest sporny. Sędzia podejdzie do stolika.
+no-record = Gra stolika { $table } nie jest już zapisywana. Zacznij ją jeszcze raz.
+another-round = To naciśnięcie pochodzi z innej rundy, więc go nie zapisano.
+not-begun = Runda się jeszcze nie zaczęła. Zacznijcie grę razem z nią.
+full = Ta gra ma już { $most } kroków, czyli najwięcej, ile może. Cofnij krok albo wezwij sędziego.
+another-game = To naciśnięcie pochodzi z wcześniejszej gry, więc go nie zapisano. Teraz trwa gra { $game }.
+life-range = Początkowe życie to od { $least } do { $most }.
+no-seat = Nie ma miejsca { $seat }: ta gra ma miejsca od 1 do { $seats }.
+no-tap = Naciśnij jeden z przycisków tej strony.
+no-die = Kość ma od 1 do 256 ścianek, nie { $sides }.
+concedes-alone = Poddać się może tylko { $player }, na własnym telefonie. Jeśli to przegrana, zapisz przegraną.
+not-their-turn = To nie jest tura gracza { $player }.
+time-called-since = W międzyczasie ogłoszono koniec czasu. Gdy skończy się tura gracza { $player }, przekaż ją ponownie.
+pass-undone-since = Przekazanie tury gracza { $player } cofnięto. Gdy się skończy, przekaż ją ponownie.
+whose-turn = Wybierz, czyja jest tura.
+time-stays = Ogłoszono koniec czasu. Żeby to zmienić, wezwij sędziego.
+difference-range = Jedno naciśnięcie zmienia wartość najwyżej o { $most }.
+another-begins = To Ty kończysz grę { $game }, więc następną musi zacząć inny gracz.
+set-by-judge = Sędzia w międzyczasie poprawił tę wartość gracza { $player }. Jeśli nadal brakuje Twojej zmiany, naciśnij ponownie.
+below-zero = Ta wartość nie może być mniejsza niż 0.
+life-unknown = Życie gracza { $player } nie jest jeszcze znane. Najpierw je ustaw.
+time-is-not-up = Przy stoliku { $table } czas się jeszcze nie skończył.
+no-step = Nie ma czego cofnąć.
+step-of-judge = Ten krok wpisał sędzia. Żeby go zmienić, wezwij sędziego.
+done-since = To było później: { $what }. Najpierw to cofnij.

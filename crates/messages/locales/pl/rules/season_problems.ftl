@@ -1,0 +1,33 @@
+## Co jest nie tak w zasadach sezonu
+
+nothing-scores = W tym sezonie nic nie daje punktów. Ustal punkty za pozycje, punkty meczowe, udział albo osiągnięcia.
+match-point-range = Punkt meczowy daje od { $least } do { $most } punktów sezonu, nie { $given }.
+participation-range = Udział daje od { $least } do { $most }, nie { $given }.
+best-range = Najlepszych wydarzeń, które się liczą, może być od { $least } do { $most }, nie { $given }.
+planned-range = Planowana liczba wydarzeń to od { $least } do { $most }, nie { $given }.
+least-evenings-range = Potrzebna liczba wydarzeń to od { $least } do { $most }, nie { $given }.
+attendance-every-range = Liczba wydarzeń na premię za frekwencję to od { $least } do { $most }, nie { $given }.
+attendance-points-range = Premia za frekwencję daje od { $least } do { $most }, nie { $given }.
+attendance-most-range = Największa liczba premii za frekwencję to od { $least } do { $most }, nie { $given }.
+too-many-lines = Punkty za pozycję końcową mają najwyżej { $most } wierszy, nie { $given }.
+place-gap = Punkty za pozycję końcową, „{ $line }”: ten wiersz musi się zaczynać od pozycji { $next }, nie { $given }.
+place-after-last = Punkty za pozycję końcową, „{ $line }”: usuń ten wiersz. Poprzedni obejmuje już wszystkie dalsze pozycje.
+place-range = Punkty za pozycję końcową, „{ $line }”: najpierw wpisz mniejszy numer pozycji. Największy to { $most }.
+place-points-most = Punkty za pozycję końcową, „{ $line }”: pozycja daje najwyżej { $most }.
+place-points-rise = Punkty za pozycję końcową, „{ $line }”: gorsza pozycja nie może dawać więcej niż poprzedni wiersz, czyli { $above }.
+too-many-achievements = Sezon ma najwyżej { $most } osiągnięć, nie { $given }.
+achievement-name-needed = Nazwij osiągnięcie.
+achievement-twice = Ten sezon ma już osiągnięcie „{ $name }”. Wybierz inną nazwę.
+achievement-id-twice = Każde osiągnięcie musi mieć własny identyfikator: „{ $id }” jest pusty albo użyty dwa razy.
+achievement-points-range = Osiągnięcie daje od { $least } do { $most }, nie { $given }.
+achievement-most-range = Osiągnięcie liczy się w wydarzeniu od { $least } do { $most } razy, nie { $given }.
+text-too-long = Za dużo znaków w tym tekście ({ $length }); może ich być najwyżej { $most }.
+too-many-rewards = Sezon ma najwyżej { $most } nagród, nie { $given }.
+reward-top-range = Nagroda jest dla topu od { $least } do { $most }, nie { $given }.
+reward-points-needed = Nagroda za punkty musi wymagać co najmniej 1 punktu.
+reward-line-needed = Ustal, kto dostaje nagrodę: liczba osób, np. „top 16”, albo liczba punktów, np. „30 points”.
+reward-one-line = Nagroda jest albo za pozycję, albo za punkty, nie za jedno i drugie.
+reward-byes-range = Przyznanych bye może być od { $least } do { $most }, nie { $given }.
+reward-without-byes = Liczbę bye może mieć tylko nagroda w postaci bye.
+pod-points-range = W swobodnym podzie pozycja albo remis daje od { $least } do { $most }, nie { $given }.
+pod-size-range = Swobodny pod ma od { $least } do { $most } graczy, nie { $given }.

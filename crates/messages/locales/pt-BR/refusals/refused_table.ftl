@@ -1,0 +1,32 @@
+## Por que algo no jogo anotado na mesa foi recusado
+
+not-here = Neste torneio, os jogadores não anotam jogos. Só os juízes os acompanham.
+no-table = Você não tem mesa nesta rodada.
+disqualified = Você recebeu uma desqualificação. Os outros jogadores da mesa anotam o jogo.
+has-result = A mesa { $table } já tem resultado, então o jogo dela terminou.
+reported = Um resultado da mesa { $table } foi informado. Se o jogo continua, retire ou conteste o resultado na sua página.
+disputed = O resultado da mesa { $table } foi contestado. Um juiz vem à mesa.
+no-record = O jogo da mesa { $table } não é mais anotado. Comece de novo.
+another-round = Você apertou isto em outra rodada, por isso não foi salvo.
+not-begun = A rodada ainda não começou. Inicie seu jogo quando ela começar.
+full = Este jogo tem { $most } passos, o máximo. Desfaça um passo ou chame um juiz.
+another-game = Você apertou isto em um jogo anterior, por isso não foi salvo. Agora se joga o jogo { $game }.
+life-range = A vida inicial vai de { $least } a { $most }.
+no-seat = Não há assento { $seat }: este jogo tem os assentos 1 a { $seats }.
+no-tap = Aperte um dos botões desta página.
+no-die = Um dado tem de 1 a 256 lados; { $sides } não serve.
+concedes-alone = Só { $player } pode conceder, no próprio celular. Se perdeu, aperte “{ $player } perdeu”.
+not-their-turn = O turno não é de { $player }.
+time-called-since = Enquanto isso, o fim do tempo foi anunciado. Passe o turno de { $player } de novo quando ele terminar.
+pass-undone-since = O turno de { $player } tinha sido passado, e isso foi desfeito. Passe-o de novo quando ele terminar.
+whose-turn = Escolha de quem é o turno.
+time-stays = O fim do tempo foi anunciado. Para mudar isso, chame um juiz.
+difference-range = Um toque muda um valor em no máximo { $most }.
+another-begins = Você terminou o jogo { $game }. Outro jogador precisa iniciar o próximo.
+set-by-judge = Enquanto isso, um juiz corrigiu este valor de { $player }. Se sua alteração ainda falta, aperte de novo.
+below-zero = Este valor não pode ser menor que 0.
+life-unknown = O total de vida de { $player } ainda não é conhecido. Primeiro, defina a vida.
+time-is-not-up = O tempo da mesa { $table } não acabou.
+no-step = Não há nada a desfazer.
+step-of-judge = Um juiz registrou este passo. Para mudá-lo, chame um juiz.
+done-since = Isto foi feito depois: { $what }. Primeiro, desfaça isso.

@@ -1,0 +1,32 @@
+## Por que motivo algo no jogo anotado na mesa foi recusado
+
+not-here = Neste torneio, os jogadores não anotam jogos. Só os juízes os acompanham.
+no-table = Não tens mesa nesta ronda.
+disqualified = Recebeste uma desqualificação. Os outros jogadores da mesa anotam o jogo.
+has-result = A mesa { $table } já tem resultado, por isso o seu jogo terminou.
+reported = Foi comunicado um resultado da mesa { $table }. Se o jogo continua, retira ou contesta o resultado na tua página.
+disputed = O resultado da mesa { $table } foi contestado. Um juiz vem à mesa.
+no-record = O jogo da mesa { $table } já não é anotado. Começa de novo.
+another-round = Premiste isto noutra ronda, por isso não foi guardado.
+not-begun = A ronda ainda não começou. Inicia o jogo quando ela começar.
+full = Este jogo tem { $most } passos, o máximo. Desfaz um passo ou chama um juiz.
+another-game = Premiste isto num jogo anterior, por isso não foi guardado. Agora joga-se o jogo { $game }.
+life-range = A vida inicial vai de { $least } a { $most }.
+no-seat = Não há lugar { $seat }: este jogo tem os lugares 1 a { $seats }.
+no-tap = Prime um dos botões desta página.
+no-die = Um dado tem de 1 a 256 lados; { $sides } não serve.
+concedes-alone = Só { $player } pode conceder, no seu próprio telemóvel. Se perdeu, prime «{ $player } perdeu».
+not-their-turn = O turno não é de { $player }.
+time-called-since = Entretanto, o fim do tempo foi anunciado. Passa o turno de { $player } de novo quando terminar.
+pass-undone-since = O turno de { $player } tinha sido passado, e isso foi desfeito. Passa-o de novo quando terminar.
+whose-turn = Escolhe de quem é o turno.
+time-stays = O fim do tempo foi anunciado. Para mudar isso, chama um juiz.
+difference-range = Um toque muda um valor em { $most }, no máximo.
+another-begins = Terminaste o jogo { $game }. Outro jogador tem de iniciar o próximo.
+set-by-judge = Entretanto, um juiz corrigiu este valor de { $player }. Se a tua alteração ainda falta, prime de novo.
+below-zero = Este valor não pode ser inferior a 0.
+life-unknown = O total de vida de { $player } ainda não é conhecido. Define primeiro a vida.
+time-is-not-up = O tempo da mesa { $table } não acabou.
+no-step = Não há nada a desfazer.
+step-of-judge = Um juiz registou este passo. Para o mudar, chama um juiz.
+done-since = Isto foi feito depois: { $what }. Desfaz isso primeiro.

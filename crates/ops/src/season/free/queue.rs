@@ -1,0 +1,87 @@
+//! Who is there and waits for a pod.
+
+use podium_store::season::free::{self, Arrival};
+use say::refused_free as t;
+
+use super::{Whose, changed, going_on, is_open};
+use crate::OpError;
+use crate::command::community::CommunityWork;
+
+/// Most people on an evening.
+const MAX_ARRIVALS: usize = 5_000;
+/// The brackets of decks.
+const BRACKETS: std::ops::RangeInclusive<i64> = 1..=5;
+
+/// Puts somebody into the queue, or changes what they want to play: their place in the queue stays.
+///
+/// # Errors
+/// The evening is closed; they play; too many are there; no such bracket.
+pub fn join(
+    work: &mut CommunityWork<'_, '_>,
+    number: i64,
+    whose: Whose,
+    bracket: Option<i64>,
+) -> Result<String, OpError> {
+    let evening = going_on(work, number)?;
+    let person = whose.person(work)?;
+    if let Some(bracket) = bracket.filter(|bracket| !BRACKETS.contains(bracket)) {
+        return Err(OpError::field(
+            "bracket",
+            t::bracket_range(*BRACKETS.start(), *BRACKETS.end(), bracket),
+        ));
+    }
+    if let Some(table) = table_of(work, &evening.id, &person.id)? {
+        return Err(OpError::refused(t::plays_already(person.name, table)));
+    }
+    let before = free::arrival(work.conn, &evening.id, &person.id)?;
+    if before.is_none() && free::arrivals(work.conn, &evening.id)?.len() >= MAX_ARRIVALS {
+        return Err(OpError::refused(t::too_many_people(MAX_ARRIVALS)));
+    }
+    let since = before.and_then(|row| row.waiting_since).unwrap_or(work.at);
+    free::put_arrival(
+        work.conn,
+        &Arrival {
+            evening_id: evening.id.clone(),
+            person_id: person.id,
+            waiting_since: Some(since),
+            bracket,
+        },
+    )?;
+    changed(work, evening)?;
+    Ok(person.name)
+}
+
+/// Takes somebody out of the queue.
+///
+/// # Errors
+/// They are not in it; no such evening.
+pub fn leave(work: &mut CommunityWork<'_, '_>, number: i64, whose: Whose) -> Result<String, OpError> {
+    let evening = going_on(work, number)?;
+    let person = whose.person(work)?;
+    let row = free::arrival(work.conn, &evening.id, &person.id)?;
+    let Some(row) = row.filter(|row| row.waiting_since.is_some()) else {
+        return Err(OpError::Conflict(t::does_not_wait(person.name)));
+    };
+    let gone = Arrival {
+        waiting_since: None,
+        ..row
+    };
+    free::put_arrival(work.conn, &gone)?;
+    changed(work, evening)?;
+    Ok(person.name)
+}
+
+/// Returns the table at which somebody plays.
+fn table_of(work: &mut CommunityWork<'_, '_>, evening: &str, person: &str) -> Result<Option<i64>, OpError> {
+    let pods = free::pods(work.conn, evening)?;
+    let open: Vec<&str> = pods
+        .iter()
+        .filter(|pod| is_open(pod))
+        .map(|pod| pod.id.as_str())
+        .collect();
+    let seats = free::seats(work.conn, &open)?;
+    let own = seats.iter().find(|seat| seat.person_id == person);
+    Ok(own
+        .and_then(|own| pods.iter().find(|pod| pod.id == own.pod_id))
+        .map(|pod| pod.table_number))
+}

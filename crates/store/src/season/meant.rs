@@ -1,0 +1,48 @@
+//! Whom ids in results mean now: of somebody who was merged into another person, that person.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::community::people::{self, PersonRow};
+use crate::{DbError, Reader};
+
+/// Reads the people whom some ids mean.
+pub fn meant<'i>(
+    conn: &mut Reader<'_>,
+    ids: impl IntoIterator<Item = &'i str>,
+) -> Result<HashMap<String, PersonRow>, DbError> {
+    let asked: BTreeSet<String> = ids.into_iter().map(str::to_owned).collect();
+    let rows = with_those_they_are(conn, &asked)?;
+    let of = |id: String| {
+        let row = end_of(&rows, &id)?.clone();
+        Some((id, row))
+    };
+    Ok(asked.into_iter().filter_map(of).collect())
+}
+
+/// Reads people, and those whom they were merged into.
+fn with_those_they_are(conn: &mut Reader<'_>, asked: &BTreeSet<String>) -> Result<HashMap<String, PersonRow>, DbError> {
+    let mut rows: HashMap<String, PersonRow> = HashMap::new();
+    let mut missing: Vec<String> = asked.iter().cloned().collect();
+    while !missing.is_empty() {
+        let found = people::by_ids(conn, &missing)?;
+        missing = found.iter().filter_map(|row| row.merged_into.clone()).collect();
+        rows.extend(found.into_iter().map(|row| (row.id.clone(), row)));
+        missing.sort_unstable();
+        missing.dedup();
+        missing.retain(|id| !rows.contains_key(id));
+    }
+    Ok(rows)
+}
+
+/// Follows merges to the person who somebody is now.
+fn end_of<'r>(rows: &'r HashMap<String, PersonRow>, id: &str) -> Option<&'r PersonRow> {
+    let mut row = rows.get(id)?;
+    // no longer than there are rows: a circle would be a fault, and no page may hang on it
+    for _ in 0..rows.len() {
+        match &row.merged_into {
+            Some(next) => row = rows.get(next)?,
+            None => return Some(row),
+        }
+    }
+    None
+}

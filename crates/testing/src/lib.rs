@@ -1,0 +1,11 @@
+//! What tests of several crates begin with: small events by letters, random documents, games that are played.
+
+pub mod broken;
+pub mod builders;
+pub mod choices;
+pub mod documents;
+pub mod numbers;
+mod places;
+pub mod play;
+mod rulings;
+mod tables;

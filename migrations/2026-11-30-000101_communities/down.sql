@@ -1,0 +1,17 @@
+DROP TABLE played_games;
+DROP TABLE finishes;
+DROP TABLE community_log;
+DROP TABLE person_names;
+DROP TABLE person_mentions;
+DROP TABLE person_merges;
+DROP TABLE person_doubts;
+DROP INDEX one_entry_of_person;
+DROP INDEX players_of_person;
+ALTER TABLE players DROP COLUMN guest;
+ALTER TABLE players DROP COLUMN person_id;
+DROP TABLE person_leads;
+DROP TABLE people;
+DROP INDEX tournaments_of_community;
+ALTER TABLE tournaments DROP COLUMN community_id;
+DROP TABLE community_staff;
+DROP TABLE communities;

@@ -1,0 +1,47 @@
+//! The ratings as a CSV file.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use podium_snapshot::rating::Ratings;
+
+use super::kept;
+use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::state::App;
+
+/// `GET /c/{slug}/ratings.csv`: for everybody; the people who show their rating.
+pub(super) async fn ratings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
+    let caching = Caching {
+        content_type: "text/csv; charset=utf-8",
+        ..Caching::page(page::path(&request))
+    };
+    kept::answer(&app, &request, &slug, caching, |rated| {
+        rated.settings()?;
+        file(rated.ratings)
+    })
+    .await
+}
+
+/// Returns the ratings, a line for each person.
+fn file(ratings: &Ratings) -> Result<String, WebError> {
+    let failed = || WebError::bad_request(say::season::not_written());
+    let mut out = ::csv::WriterBuilder::new()
+        .terminator(::csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    out.write_record(["rank", "number", "name", "rating", "uncertainty", "games"])
+        .map_err(|_| failed())?;
+    for person in ratings.people.iter().filter(|person| person.is_public) {
+        let cells = [
+            person.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            person.number.to_string(),
+            harmless(&person.name),
+            person.rating.shown().to_string(),
+            person.rating.shown_uncertainty().to_string(),
+            person.rating.games.to_string(),
+        ];
+        out.write_record(&cells).map_err(|_| failed())?;
+    }
+    let bytes = out.into_inner().map_err(|_| failed())?;
+    String::from_utf8(bytes).map_err(|_| failed())
+}

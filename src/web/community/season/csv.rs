@@ -1,0 +1,70 @@
+//! The standings of a season as a CSV file.
+
+use actix_web::HttpRequest;
+use actix_web::web::Path;
+use podium_snapshot::season::SeasonSnapshot;
+use say::season as t;
+
+use super::kept::{self, SeasonAt};
+use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::state::App;
+
+/// The headings of the file.
+const HEAD: [&str; 10] = [
+    "rank",
+    "number",
+    "name",
+    "points",
+    "evenings",
+    "evenings won",
+    "best evening",
+    "matches",
+    "wins",
+    "draws",
+];
+
+/// Somebody who does not show their results.
+const NAMELESS: &str = "a player";
+
+/// `GET /c/{slug}/s/{season}/standings.csv`: for everybody.
+pub async fn standings(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
+    let caching = Caching {
+        content_type: "text/csv; charset=utf-8",
+        ..Caching::page(page::path(&request))
+    };
+    let at = SeasonAt::new(&path.0, &path.1);
+    kept::answer(&app, &request, at, caching, |shown| file(shown.season)).await
+}
+
+/// Returns the standings, a line for each person.
+fn file(season: &SeasonSnapshot) -> Result<String, WebError> {
+    let failed = |_| WebError::bad_request(t::not_written());
+    let mut out = ::csv::WriterBuilder::new()
+        .terminator(::csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    out.write_record(HEAD).map_err(failed)?;
+    for row in season.standings.rows() {
+        let of = season.of(row.person);
+        let cells = [
+            row.rank.to_string(),
+            // without a name the number would lead to it
+            of.public_name
+                .as_ref()
+                .map(|_| of.number.to_string())
+                .unwrap_or_default(),
+            harmless(of.public_name.as_deref().unwrap_or(NAMELESS)),
+            row.points.to_string(),
+            row.evenings.to_string(),
+            row.evenings_won().to_string(),
+            row.best_evening.to_string(),
+            row.matches.to_string(),
+            row.wins.to_string(),
+            row.draws.to_string(),
+        ];
+        out.write_record(&cells).map_err(failed)?;
+    }
+    let bytes = out.into_inner().map_err(|_| WebError::bad_request(t::not_written()))?;
+    String::from_utf8(bytes).map_err(|_| WebError::bad_request(t::not_written()))
+}

@@ -1,0 +1,284 @@
+//! A record of the table as its page shows it.
+
+use super::read::Read;
+use super::result::{GameEnd, game_end};
+use super::seats::{Around, PlayerTime, Shows, seats};
+use crate::web::shared::floor::game_history::{HistoryLine, Recorded, history_lines};
+use crate::web::shared::floor::game_words::{time_text, turns_left};
+use crate::web::shared::view::View;
+use podium_melee::{Action, Naming, Seat};
+use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
+use say::{Message, our_table as t};
+
+/// How many of the last steps the page shows.
+const RECENT: usize = 6;
+/// The sides of the dice that are offered besides one for the seats.
+const DICE: [usize; 3] = [6, 10, 20];
+
+/// A turn in progress.
+pub struct TurnView {
+    pub marker: u16,
+    /// The seat of its player, from 1.
+    pub seat: usize,
+    /// The number of the turn among those that its player has begun.
+    pub turn: u32,
+    pub name: Message,
+    pub time: PlayerTime,
+    /// Whether something is on its stack: then a judge ends it.
+    pub has_stack: bool,
+}
+
+impl TurnView {
+    /// Returns what the button sends that ends it.
+    pub fn ends(&self) -> String {
+        format!("do=end_turn;marker={};of={};turn={}", self.marker, self.seat, self.turn)
+    }
+}
+
+/// The last step that can be undone at the table.
+pub struct Undo {
+    pub step: i64,
+    pub what: Message,
+}
+
+/// A player who may be in turn when time is called.
+pub struct InTurn {
+    /// The seat, from 1.
+    pub seat: usize,
+    pub name: Message,
+}
+
+/// The call of time.
+pub enum TimeCall {
+    /// It is not up, or it was called.
+    Not,
+    /// The record says whose turn it is.
+    Known,
+    /// The caller names the player.
+    Asks(Vec<InTurn>),
+}
+
+/// A record of the table.
+pub struct GameView {
+    /// The id of the record, and the number of its last step: forms send them back.
+    pub id: String,
+    pub seen: i64,
+    /// "Game 2", if the match had others before.
+    pub title: Option<Message>,
+    pub around: Around,
+    /// The turns in progress.
+    pub turns: Vec<TurnView>,
+    /// How many turns have begun.
+    pub begun: usize,
+    /// "2 turns left", "last turn".
+    pub left: Option<Message>,
+    /// "Time was called: 3 more turns may begin."
+    pub time: Option<Message>,
+    pub time_call: TimeCall,
+    pub undo: Option<Undo>,
+    /// What the last coin or die showed, while it is among the last steps.
+    pub drawn: Option<Message>,
+    /// The latest first.
+    pub recent: Vec<HistoryLine>,
+    /// Whether somebody's life is unknown.
+    pub asks_life: bool,
+    pub is_over: bool,
+    /// Why its players do no more steps in it: it has too many.
+    pub full: Option<Message>,
+    /// What follows the end of the game.
+    pub end: Option<GameEnd>,
+    /// The seat for which coins and dice are drawn: the reader's, if they play.
+    pub draws_for: usize,
+    /// The sides of the dice.
+    pub dice: Vec<usize>,
+}
+
+impl GameView {
+    /// Returns whether one turn at a time is in progress.
+    pub fn single(&self) -> Option<&TurnView> {
+        match &self.turns[..] {
+            [one] => Some(one),
+            _ => None,
+        }
+    }
+
+    /// Returns whether no value can be changed.
+    pub fn is_still(&self) -> bool {
+        self.is_over || self.full.is_some()
+    }
+
+    /// Returns whether several turns are in progress.
+    pub fn has_several(&self) -> bool {
+        self.turns.len() > 1
+    }
+
+    /// Returns whether the table's time is up, and nobody has called it.
+    pub fn time_is_up(&self) -> bool {
+        !matches!(self.time_call, TimeCall::Not)
+    }
+
+    /// Returns the players of whom one is named with the call of time.
+    pub fn asks_turn(&self) -> &[InTurn] {
+        match &self.time_call {
+            TimeCall::Asks(players) => players,
+            TimeCall::Not | TimeCall::Known => &[],
+        }
+    }
+
+    /// Returns what a button sends that draws for the reader, such as `roll;sides=20`.
+    pub fn draws(&self, what: &str) -> String {
+        format!("do={what};player={}", self.draws_for)
+    }
+
+    /// Returns what a button sends that rolls a die.
+    pub fn rolls(&self, sides: &usize) -> String {
+        format!("{};sides={sides}", self.draws("roll"))
+    }
+}
+
+/// The reader of the page.
+pub struct Reader<'r> {
+    pub id: &'r str,
+    pub key: &'r str,
+    /// Whether nothing can be pressed: a result waits, or is stored.
+    pub is_closed: bool,
+    /// A seat that is shown in full, from 1; 0: none.
+    pub chosen: usize,
+    pub in_hand: bool,
+}
+
+/// Describes a record.
+pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameView {
+    let (table, at) = (&read.table, &game.game);
+    let view = View::of(&read.snapshot);
+    let own = game.keys().iter().position(|key| key == reader.key).and_then(Seat::new);
+    let chosen = reader.chosen.checked_sub(1).and_then(Seat::new);
+    let is_over = at.outcome().is_some();
+    let is_paused = read.own.clock.is_none_or(|clock| clock.paused_since.is_some());
+    let clock = read
+        .snapshot
+        .loaded
+        .clock
+        .as_ref()
+        .filter(|clock| clock.row.round_id == table.round.id);
+    let pauses = clock.map_or_else(Vec::new, |clock| clock.row.pauses(read.now));
+    let times = TurnTimes::of(game, &pauses);
+    let shows = Shows {
+        own,
+        chosen,
+        runs: !is_paused && !reader.is_closed && !is_over && game.is_open(),
+        now: read.now,
+        pauses: &pauses,
+    };
+    let all = seats(table, game, &times, &shows);
+    let names = ShownNames { table, game };
+    let has_stack = |number| {
+        at.marker(number)
+            .is_some_and(|marker| !marker.stack().objects().is_empty())
+    };
+    let turns = times.in_progress.iter().map(|turn| TurnView {
+        marker: turn.marker.0,
+        seat: turn.seat.index() + 1,
+        turn: at.table().turns_begun(turn.seat),
+        name: names.player(turn.seat),
+        time: PlayerTime::new(played(turn.since, read.now, &pauses), shows.runs, read.now),
+        has_stack: has_stack(turn.marker),
+    });
+    let recorded = Recorded {
+        table,
+        accounts: &read.accounts,
+        // what a judge wrote about somebody is not for the table
+        rulings: &[],
+    };
+    let recent = history_lines(recorded, game, &view.tournament().time_zone, RECENT);
+    let playing = *at.table().playing();
+    let draws_for = own.filter(|seat| playing.contains(*seat)).or(playing.iter().next());
+    GameView {
+        id: game.row.id.clone(),
+        seen: game.steps.last().map_or(0, |step| step.number),
+        title: (table.confirmed().len() > 1 || game.row.number > 1).then(|| say::game_desk::game(game.row.number)),
+        asks_life: !is_over && all.iter().any(|seat| seat.is_in() && seat.life.is_none()),
+        around: Around::new(all, reader.in_hand),
+        turns: match is_over {
+            true => Vec::new(),
+            false => turns.collect(),
+        },
+        begun: times.begun,
+        left: turns_left(at),
+        time: time_text(at),
+        time_call: time_call(read, game),
+        undo: undo(read, game, &recent),
+        drawn: drawn(game, &recent).map(|line| line.events.clone().capital()),
+        recent,
+        is_over,
+        full: full(game),
+        end: game_end(read, game, reader.id),
+        draws_for: draws_for.map_or(1, |seat| seat.index() + 1),
+        dice: dice(at.table().seats()),
+    }
+}
+
+/// Returns the dice that are offered: one with a side for each seat first.
+fn dice(seats: usize) -> Vec<usize> {
+    let others = DICE.iter().copied().filter(|sides| *sides != seats);
+    std::iter::once(seats).chain(others).collect()
+}
+
+/// Returns how time is called at the table.
+fn time_call(read: &Read, game: &ReplayedGame) -> TimeCall {
+    let at = &game.game;
+    let is_up = read.own.clock.is_some_and(|clock| clock.is_up(read.now.and_utc()));
+    if !is_up || at.outcome().is_some() || at.time().is_called() {
+        return TimeCall::Not;
+    }
+    if turn_is_known(game, read.now) {
+        return TimeCall::Known;
+    }
+    let names = ShownNames {
+        table: &read.table,
+        game,
+    };
+    let players = at.table().all_seats().filter(|seat| game.may_be_in_turn(*seat));
+    TimeCall::Asks(
+        players
+            .map(|seat| InTurn {
+                seat: seat.index() + 1,
+                name: names.player(seat),
+            })
+            .collect(),
+    )
+}
+
+/// Returns the line of the last coin or die.
+fn drawn<'l>(game: &ReplayedGame, recent: &'l [HistoryLine]) -> Option<&'l HistoryLine> {
+    let mut latest = game.acted().rev();
+    let (step, _) = latest.find(|(_, action)| matches!(action, Action::Flip { .. } | Action::Roll { .. }))?;
+    recent.iter().find(|line| line.number == step.number)
+}
+
+/// Returns the last step if it can be undone at the table, in the words of all that were done with it.
+fn undo(read: &Read, game: &ReplayedGame, recent: &[HistoryLine]) -> Option<Undo> {
+    if !game.is_open() {
+        return None;
+    }
+    let step = undoable(game, &read.snapshot.floor.rulings).ok()??;
+    let (first, _) = game.acted().find(|(row, _)| row.number == step)?;
+    let with_it: Vec<i64> = game
+        .acted()
+        .filter(|(row, _)| row.at == first.at)
+        .map(|(row, _)| row.number)
+        .collect();
+    let lines = recent.iter().rev().filter(|line| with_it.contains(&line.number));
+    let words = Message::joined(lines.map(|line| line.what.clone()), "; ");
+    let what = match words.is_empty() {
+        true => t::last_step(),
+        false => words,
+    };
+    Some(Undo {
+        step,
+        what: match drawn(game, recent).filter(|line| line.number > step) {
+            Some(line) => t::but_stays(what, &line.events),
+            None => what,
+        },
+    })
+}

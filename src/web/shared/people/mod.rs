@@ -1,0 +1,5 @@
+//! What the staff's pages of players and of a community's people share.
+
+pub mod link_cards;
+pub mod mentions;
+pub mod named;

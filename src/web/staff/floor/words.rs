@@ -1,0 +1,62 @@
+//! A table in words: its players, and the game that is followed there.
+
+use crate::web::frame::look::local_time::clock_time;
+use crate::web::frame::request::current::language;
+use podium_ops::floor::board::{Board, BoardTable};
+use podium_ops::floor::table_game::{TableGame, TableTurn};
+use podium_snapshot::names;
+use podium_store::NamesShown;
+use podium_store::tournaments::rounds::PlaceRow;
+use say::{Message, floor_tables as t, staff_words};
+
+/// Returns the full name of the player in a seat.
+pub fn name(board: &Board, place: &PlaceRow) -> String {
+    let row = board.players.get(&place.player_id);
+    row.map_or_else(
+        || staff_words::a_player().in_language(language()),
+        |row| names::of_player(row, NamesShown::Full),
+    )
+}
+
+/// Returns the name of the player at a place; somebody else's if nobody sits there any more.
+fn name_at(board: &Board, table: &BoardTable, place: Option<usize>) -> Message {
+    let place = place.and_then(|place| table.places.get(place));
+    place.map_or_else(staff_words::a_player, |place| name(board, place).into())
+}
+
+/// Says that a turn takes long at a table: "Cleo has taken 12 min for this turn".
+pub fn long_turn(board: &Board, table: &BoardTable) -> Option<Message> {
+    let turn = table.long_turn.as_ref()?;
+    Some(t::long_turn(name_at(board, table, turn.place), turn.minutes))
+}
+
+/// Describes the game that is followed at a table: "Turn 9", "Ann since 14:05", "Ann 31, Bo 12, Cleo out".
+pub fn game_line(board: &Board, table: &BoardTable) -> Option<Message> {
+    let game = table.game.as_ref()?;
+    let turn = say::our_table::turn_number(game.begun);
+    let turns = game.in_turn().map(|turn| turn_since(board, table, turn));
+    let parts = std::iter::once(turn).chain(turns).chain([lives(board, table, game)]);
+    Some(Message::joined(parts, " · "))
+}
+
+/// Says whose turn it is, and since when.
+pub fn turn_since(board: &Board, table: &BoardTable, turn: &TableTurn) -> Message {
+    let name = name_at(board, table, turn.place);
+    match turn.since {
+        Some(since) => t::turn_since(name, clock_time(since, &board.tournament.time_zone)),
+        None => t::turn_of(name),
+    }
+}
+
+/// Lists the life totals of a game, and who is out.
+fn lives(board: &Board, table: &BoardTable, game: &TableGame) -> Message {
+    let of_place = |(place, row): (usize, &PlaceRow)| {
+        let name = name(board, row);
+        match (game.out[place], game.life[place]) {
+            (Some(_), _) => t::is_out(name),
+            (None, Some(life)) => t::has_life(name, life),
+            (None, None) => name.into(),
+        }
+    };
+    Message::joined(table.places.iter().enumerate().map(of_place), ", ")
+}

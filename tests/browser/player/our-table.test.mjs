@@ -1,0 +1,329 @@
+// The table's own device: two phones and a judge keep one game. Many taps in a row count, the network goes away in the middle, a
+// refused tap is shown while the others are carried out, a judge's correction counts beside the taps, and the result of the game is
+// confirmed on another phone.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { examine, look, picture, visitor } from '../kit/browser.mjs';
+import { importVenue, phoneOf } from '../kit/venue.mjs';
+
+const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel'];
+const EVENT = { name: 'Our Tables', slug: 'our-tables', pod_size: 4, long_turn_minutes: 1 };
+const STREAM = { width: 1920, height: 1080 };
+const TABLET = { width: 1024, height: 768 };
+const ON_ITS_SIDE = { width: 844, height: 390 };
+const NARROW = { width: 360, height: 740 };
+
+const seat = (page, name, more = '') => page.locator(`.our-seat${more}`).filter({ has: page.locator('.our-name', { hasText: name }) });
+const life = (page, name) => seat(page, name).locator('.our-life output');
+const has = (page, name, total) => life(page, name).getByText(new RegExp(`^${total}$`)).waitFor();
+const less = (page, name) => seat(page, name).getByRole('button', { name: `${name}: lose 1 life` });
+const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
+const isTurnOf = (page, name) => seat(page, name, '.now').waitFor();
+const unsent = (page) => page.locator('[data-unsent]');
+
+// Taps twice at the place of the button that passes the turn, which is the next player's at the second tap.
+const tapTwice = (page) =>
+  pass(page).evaluate(async (button) => {
+    button.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const tap = () => document.elementFromPoint(x + width / 2, y + height / 2).closest('button').click();
+    tap();
+    await new Promise((done) => setTimeout(done, 150));
+    tap();
+  });
+
+// Where on the screen something is that is pressed; `toMiddle`: after it is brought to the middle.
+const placeOf = (locator, toMiddle = false) =>
+  locator.evaluate((one, scrolls) => {
+    if (scrolls) one.scrollIntoView({ block: 'center' });
+    return Math.round(one.getBoundingClientRect().top);
+  }, toMiddle);
+
+// Says on a phone that somebody has lost, which asks first.
+async function isOut(page, name, words) {
+  await seat(page, name).locator('.our-more > summary').click();
+  await seat(page, name).getByText(words.fold, { exact: true }).click();
+  await seat(page, name).getByRole('button', { name: words.button }).click();
+  await seat(page, name).getByText('out: lost').waitFor();
+}
+
+// The seats in which something is wider than they are.
+const overflowing = (page) =>
+  page.locator('.our-seat').evaluateAll((seats) =>
+    seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
+  );
+
+// What the browser itself says of a network that is away is no mistake of the page.
+async function away(somebody, isAway) {
+  await somebody.context.setOffline(isAway);
+  somebody.problems.length = 0;
+}
+
+describe("the table's own device", () => {
+  let venue;
+  let ann;
+  let bo;
+
+  before(async () => {
+    venue = await importVenue(EVENT, NAMES, { minutes: 5, limit: 75, staff: [['Jo', 'Judge']] });
+    ann = await phoneOf(venue, 1);
+    bo = await phoneOf(venue, 2);
+  });
+  after(() => venue?.close());
+
+  test('one phone starts the game, and the other one has it', async () => {
+    await ann.page.getByRole('link', { name: 'Our table: life and turns' }).click();
+    await look(ann, 'our-table-start');
+    await bo.page.goto(`/t/${venue.slug}/me/table`);
+    await ann.page.getByRole('button', { name: 'Start our game' }).click();
+    await has(ann.page, NAMES[0], 40);
+    await has(bo.page, NAMES[0], 40);
+    await look(ann, 'our-table');
+    for (const size of [TABLET, ON_ITS_SIDE]) {
+      const other = { ...ann, viewport: size, looked: new Set() };
+      await other.page.setViewportSize(size);
+      assert.deepEqual(await examine(other), []);
+      await picture(other, 'our-table');
+    }
+    await ann.page.setViewportSize(ann.viewport);
+    // everything that is pressed again and again is as large as a thumb
+    const small = await ann.page.locator('.our-life button, .our-fives button, .our-pass').evaluateAll((buttons) =>
+      buttons.filter((button) => button.getBoundingClientRect().height < 44 || button.getBoundingClientRect().width < 44).length,
+    );
+    assert.equal(small, 0);
+  });
+
+  test('taps in a row all count, and a second press of a pass does nothing', async () => {
+    for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();
+    await tapTwice(ann.page);
+    // what is pressed after the second tap is sent after it
+    await less(ann.page, NAMES[1]).click();
+    await has(ann.page, NAMES[1], 34);
+    await has(bo.page, NAMES[1], 34);
+    await isTurnOf(ann.page, NAMES[1]);
+    await isTurnOf(bo.page, NAMES[1]);
+    assert.equal(await unsent(ann.page).count(), 0);
+    await ann.page.getByText('Turn 2', { exact: true }).waitFor();
+    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: life 34` }).waitFor();
+  });
+
+  test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
+    const more = seat(bo.page, NAMES[0]).locator('.our-more');
+    await more.locator('> summary').click();
+    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more damage from ${NAMES[2]}` });
+    const place = await placeOf(five, true);
+    await five.click();
+    await has(bo.page, NAMES[0], 35);
+    await seat(bo.page, NAMES[0]).locator('.our-marks').getByText(`5 from ${NAMES[2]}`).waitFor();
+    assert.equal(await placeOf(five), place);
+    await bo.page.locator('.our-chance > summary').click();
+    await bo.page.getByRole('button', { name: 'Coin', exact: true }).click();
+    await bo.page.locator('.our-drawn', { hasText: /flips a coin: (heads|tails)/ }).waitFor();
+    // a coin is never undone
+    const undo = bo.page.getByRole('button', { name: /^Undo: .*stays: .* flips a coin/ });
+    await undo.click();
+    await has(bo.page, NAMES[0], 40);
+    await bo.page.locator('.our-chance > summary').click();
+    await more.locator('> summary').click();
+  });
+
+  test('a stream shows the game live, and everybody sees it once the organizer shows it', async () => {
+    const { organizer } = venue;
+    await organizer.page.goto(`/t/${venue.slug}/desk/stage`);
+    await look(organizer, 'desk-stage-game');
+    const address = await organizer.page.locator('#source-whole').inputValue();
+    const stream = await visitor(venue.browser, { base: venue.podium.address, viewport: STREAM });
+    const spectator = await visitor(venue.browser, { base: venue.podium.address, viewport: STREAM });
+    const shown = ({ page }, name, total) =>
+      page.locator('.stage-seat', { hasText: name }).locator('.stage-life', { hasText: new RegExp(`${total}$`) });
+    await stream.page.goto(address);
+    await spectator.page.goto(`/t/${venue.slug}/stage`);
+    await shown(stream, NAMES[1], 34).waitFor();
+    await stream.page.locator('.stage-seat.now', { hasText: NAMES[1] }).getByText('takes a turn').waitFor();
+    await stream.page.getByText('Turn 2', { exact: true }).waitFor();
+    await less(bo.page, NAMES[2]).click();
+    await shown(stream, NAMES[2], 39).waitFor();
+    for (const viewport of [STREAM, { width: 1280, height: 720 }]) {
+      await stream.page.setViewportSize(viewport);
+      const [content, room] = await stream.page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.ok(content <= room, `${content} px high in ${room} px`);
+      const size = await shown(stream, NAMES[1], 34).evaluate((total) => parseFloat(getComputedStyle(total).fontSize));
+      assert.ok(size >= viewport.height / 17, `life totals of ${size} px`);
+      await look({ ...stream, viewport, looked: new Set() }, 'stage-game');
+    }
+    assert.equal(await spectator.page.locator('.stage-life').count(), 0);
+    await organizer.page.getByRole('button', { name: 'Show it to everybody' }).click();
+    await organizer.page.getByText('Everybody sees the game of the feature table.').waitFor();
+    await shown(spectator, NAMES[2], 39).waitFor();
+    await organizer.page.getByRole('button', { name: 'Show it in the stream only' }).click();
+    await spectator.page.locator('.stage-life').first().waitFor({ state: 'detached' });
+    await shown(stream, NAMES[2], 39).waitFor();
+    // another table, whose game the stream follows from then on
+    await organizer.page.getByRole('button', { name: 'Show table 2' }).click();
+    await stream.page.getByRole('heading', { name: 'Table 2', exact: true }).waitFor();
+    assert.equal(await stream.page.locator('.stage-life').count(), 0, 'nobody keeps that one');
+    assert.match(await stream.page.locator('body').getAttribute('data-live'), /game=2$/);
+    for (const { problems, context } of [stream, spectator]) {
+      assert.deepEqual(problems, []);
+      await context.close();
+    }
+  });
+
+  test('taps without a network are kept, and a refused one does not stop the others', async () => {
+    await away(bo, true);
+    const place = await placeOf(pass(bo.page), true);
+    await pass(bo.page).click();
+    await pass(bo.page).getByText('waits to be sent').waitFor();
+    await unsent(bo.page).getByText('1 act is not sent yet').waitFor();
+    assert.equal(await placeOf(pass(bo.page)), place, 'what is kept moves no button');
+    await less(bo.page, NAMES[1]).click();
+    await less(bo.page, NAMES[1]).click();
+    // somebody's life, who is out when it is sent
+    await less(bo.page, NAMES[3]).click();
+    // two differences of the same life are one
+    await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/, 'what is not sent yet is beside the total');
+    await look(bo, 'our-table-offline');
+    // meanwhile the turn goes on by the other phone
+    await pass(ann.page).click();
+    await isTurnOf(ann.page, NAMES[2]);
+    await isOut(ann.page, NAMES[3], { fold: `${NAMES[3]} is out`, button: `${NAMES[3]} has lost` });
+    await away(bo, false);
+    await has(bo.page, NAMES[1], 32);
+    await has(ann.page, NAMES[1], 32);
+    bo.problems.length = 0; // the browser itself reports the 409
+    // the pass was carried out by the other phone: nothing is left to say of it
+    await unsent(bo.page).getByRole('heading', { name: 'It was not carried out.' }).waitFor();
+    assert.equal(await unsent(bo.page).locator('li').count(), 1);
+    await isTurnOf(bo.page, NAMES[2]);
+    await look(bo, 'our-table-refused');
+    // it stays in sight while the game goes on, until it is closed
+    const undo = ann.page.getByRole('button', { name: /^Undo/ });
+    await undo.click();
+    await has(ann.page, NAMES[1], 34);
+    await undo.click();
+    await seat(ann.page, NAMES[3], ':not(.out)').waitFor();
+    for (let tap = 0; tap < 2; tap += 1) await less(ann.page, NAMES[1]).click();
+    await has(bo.page, NAMES[1], 32);
+    await pass(ann.page).click();
+    await isTurnOf(bo.page, NAMES[3]);
+    assert.equal(await unsent(bo.page).locator('li').count(), 1);
+    await unsent(bo.page).getByRole('button', { name: /^Close/ }).click();
+    await unsent(bo.page).waitFor({ state: 'detached' });
+  });
+
+  test('a wrong tap is undone by anybody, and the judge has the same game', async () => {
+    await bo.page.getByRole('button', { name: /^Undo/ }).click();
+    await isTurnOf(ann.page, NAMES[2]);
+    const { page } = venue.people.Jo;
+    await page.goto(`/t/${venue.slug}/desk/floor/games`);
+    await page.getByText(`${NAMES[2]} since`).waitFor();
+    const said = await page.locator('[data-row="g1"]').innerText();
+    assert.match(said, /Turn 3/);
+    assert.match(said, /Bo Birch\s*32/);
+    await look(venue.people.Jo, 'floor-games');
+    await page.goto(`/t/${venue.slug}/desk/game/1`);
+    await page.locator('.act-bar').getByRole('button', { name: /^End turn/ }).click();
+    await isTurnOf(ann.page, NAMES[3]);
+    await isTurnOf(bo.page, NAMES[3]);
+  });
+
+  test('an answer that is not the server\'s keeps the tap', async () => {
+    const isTap = (route) => route.request().method() === 'POST';
+    const portal = (route) => (isTap(route) ? route.fulfill({ status: 200, body: '<h1>Sign in to the Wi-Fi</h1>' }) : route.continue());
+    await bo.page.route('**/me/table', portal);
+    await less(bo.page, NAMES[1]).click();
+    await unsent(bo.page).getByText('1 act is not sent yet').waitFor();
+    await bo.page.unroute('**/me/table', portal);
+    await bo.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await has(bo.page, NAMES[1], 31);
+    await unsent(bo.page).waitFor({ state: 'detached' });
+    await bo.page.getByRole('button', { name: `${NAMES[1]}: gain 1 life` }).click();
+    await has(ann.page, NAMES[1], 32);
+  });
+
+  test('a correction of the desk counts beside the taps of the phones', async () => {
+    const { page } = venue.people.Jo;
+    await page.goto(`/t/${venue.slug}/desk/game/1`);
+    // phones are pressed all the time
+    const end = page.locator('.act-bar').getByRole('button', { name: /^End turn/ });
+    await Promise.all([less(bo.page, NAMES[0]).click(), end.click()]);
+    await isTurnOf(ann.page, NAMES[0]);
+    await has(ann.page, NAMES[0], 39);
+    assert.equal(await page.locator('[data-question]').count(), 0);
+    // a tap shows at the desk, which nothing else made again
+    await less(bo.page, NAMES[0]).click();
+    await page.locator('.game-seat').filter({ hasText: NAMES[0] }).getByText('life 38').waitFor();
+  });
+
+  test('three digits fit between two thumbs', async () => {
+    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
+    await has(ann.page, NAMES[1], 97);
+    await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
+    await has(ann.page, NAMES[1], 102);
+    for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
+      await ann.page.setViewportSize(size);
+      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+    }
+    await ann.page.setViewportSize(ann.viewport);
+  });
+
+  test('without the script each button is a form', async () => {
+    const link = await phoneLink(venue, 3);
+    const cleo = await visitor(venue.browser, { base: venue.podium.address, javaScriptEnabled: false });
+    await cleo.page.goto(link);
+    await cleo.page.goto(`/t/${venue.slug}/me/table?view=hand`);
+    const lost = Number(await life(cleo.page, NAMES[2]).innerText()) - 1;
+    await less(cleo.page, NAMES[2]).click();
+    await has(cleo.page, NAMES[2], lost);
+    assert.match(cleo.page.url(), /view=hand$/);
+    await has(ann.page, NAMES[2], lost);
+    await cleo.context.close();
+  });
+
+  test('one phone says who is out, and the result is confirmed on another phone', async () => {
+    await isOut(ann.page, NAMES[0], { fold: 'I am out', button: 'I have lost' });
+    for (const name of [NAMES[1], NAMES[2]]) await isOut(ann.page, name, { fold: `${name} is out`, button: `${name} has lost` });
+    await bo.page.getByText(`${NAMES[0]} entered that you lost.`).waitFor();
+    await ann.page.getByRole('heading', { name: `${NAMES[3]} won the game.` }).waitFor();
+    await look(ann, 'our-table-over');
+    await ann.page.getByRole('button', { name: 'Report it' }).click();
+    await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
+    await bo.page.getByText('confirmed by you').waitFor();
+    assert.equal(await bo.page.locator('[data-taps]').count(), 0);
+  });
+});
+
+describe('a table of more than four', () => {
+  let venue;
+
+  before(async () => {
+    venue = await importVenue({ name: 'Six', slug: 'six', pod_size: 6 }, NAMES.slice(0, 6), { minutes: 5, limit: 75 });
+  });
+  after(() => venue?.close());
+
+  test('is a list on a phone, and lies around a tablet', async () => {
+    const ann = await phoneOf(venue, 1);
+    await ann.page.goto(`/t/${venue.slug}/me/table`);
+    await ann.page.getByRole('button', { name: 'Start our game' }).click();
+    await has(ann.page, NAMES[0], 40);
+    const turned = () => ann.page.locator('.our-seats.far > .our-seat').evaluateAll((seats) =>
+      seats.filter((one) => getComputedStyle(one).transform !== 'none').length,
+    );
+    assert.equal(await turned(), 0);
+    assert.deepEqual(await overflowing(ann.page), []);
+    await look(ann, 'our-table-of-six');
+    await ann.page.setViewportSize(TABLET);
+    assert.equal(await turned(), 3);
+    assert.deepEqual(await overflowing(ann.page), []);
+  });
+});
+
+// The secret link of a player.
+async function phoneLink({ organizer, slug }, number) {
+  await organizer.page.goto(`/t/${slug}/desk/players/${number}/link`);
+  return organizer.page.getByLabel('Secret link').inputValue();
+}

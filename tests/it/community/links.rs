@@ -1,0 +1,218 @@
+//! People's secret links: one works for a person, and it opens that person's tables only.
+
+use podium_ops::community::erase::erase;
+use podium_ops::community::link::{self, link_path};
+use podium_ops::community::merge::{merge, split};
+use podium_ops::community::regulars::add_person;
+use podium_ops::people::players;
+use podium_ops::tournaments::{Settings, change};
+use podium_store::community::people;
+use podium_store::{Registration, Role};
+
+use super::EIGHT;
+use crate::harness::http::{Service, Visitor};
+use crate::harness::{TestDb, both_databases};
+
+/// The path of the link of a person as it is now.
+fn link_of(db: &TestDb, number: i64) -> String {
+    link_path(&db.secrets(), &db.community_of("friday"), &db.person("friday", number))
+}
+
+/// A browser that has opened a link.
+fn phone(service: &Service<'_>, link: &str) -> Visitor {
+    let phone = Visitor::new(&service.base, None);
+    let opened = phone.get(link);
+    assert_eq!(
+        (opened.status, opened.location.as_str()),
+        (303, "/c/friday/me"),
+        "{link}"
+    );
+    phone
+}
+
+/// Opens the registration of a tournament, or asks for approval.
+fn registration(db: &TestDb, slug: &str, registration: Registration) {
+    let tournament = db.load(slug).tournament;
+    let settings = Settings {
+        registration,
+        ..Settings::of(&tournament).expect("settings")
+    };
+    let version = tournament.settings_version;
+    db.act(slug, |work| change(work, version, &settings)).expect("changed");
+}
+
+/// Whether a browser has its own page in a tournament.
+fn has_table(phone: &Visitor, slug: &str) -> bool {
+    let page = phone.get(&format!("/t/{slug}/me/link"));
+    assert!([200, 403].contains(&page.status), "{page:?}");
+    page.status == 200
+}
+
+both_databases! {
+    fn a_link_opens_the_tables_of_its_person_and_no_others(db) {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        let second = db.evening("friday", "Friday 2");
+        db.act(&second, |work| add_person(work, 1, false)).expect("Ann comes");
+        let elsewhere = db.in_database_tournament("spring", 4);
+        let service = Service::start(db);
+        let phone = phone(&service, &link_of(db, 1));
+        let own = phone.see("/c/friday/me");
+        assert!(own.body.contains("Ann Ash") && own.body.contains(&format!("/t/{second}/me")), "{}", own.text());
+        assert!(has_table(&phone, &first) && has_table(&phone, &second) && !has_table(&phone, &elsewhere));
+        assert!(phone.see(&format!("/t/{second}/me")).body.contains("Ann Ash"));
+        // Bo's page is not hers
+        let bo = link_of(db, 2);
+        let asked = phone.get(&bo);
+        assert!(asked.status == 200 && asked.body.contains("Switch to Bo Birch"), "{asked:?}");
+        assert!(phone.see("/c/friday/me").body.contains("Ann Ash"), "nothing has changed yet");
+        // an entry that is somebody else's by now
+        db.act(&second, |work| podium_ops::community::settle::settle(work, 1, &podium_ops::community::entry::Who::Guest))
+            .expect("settled");
+        assert!(!has_table(&phone, &second) && has_table(&phone, &first));
+    }
+
+    fn a_name_opens_nothing(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        let service = Service::start(db);
+        let data = podium_ops::people::players::PlayerData { name: "Ann Ash".into(), ..Default::default() };
+        db.act(&slug, |work| players::add(work, &data, false)).expect("added");
+        let ann = phone(&service, &link_of(db, 1));
+        assert!(!has_table(&ann, &slug), "an entry of her name is nobody's");
+    }
+
+    fn a_renewed_link_ends_all_older_ones(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.evening_of("friday", "Friday 2", &["Annie Ash"]);
+        let service = Service::start(db);
+        let (ann, annie) = (link_of(db, 1), link_of(db, 9));
+        let entry = players::link_path(&db.secrets(), &db.entry(&slug, 1));
+        let (on_ann, on_annie) = (phone(&service, &ann), phone(&service, &annie));
+        let done = db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        let anybody = || Visitor::new(&service.base, None);
+        assert_eq!(anybody().get(&annie).status, 404, "after a merge one link works");
+        assert_eq!(on_annie.get("/c/friday/me").status, 403);
+        assert_eq!(on_ann.get("/c/friday/me").status, 200);
+        assert_eq!(anybody().get(&entry).status, 303);
+
+        db.in_community("friday", |work| link::renew(work, 1)).expect("renewed");
+        assert_eq!(anybody().get(&ann).status, 404);
+        assert_eq!(on_ann.get("/c/friday/me").status, 403, "in browsers too");
+        assert!(!has_table(&on_ann, &slug));
+        assert_eq!(anybody().get(&entry).status, 404, "and the links of all their entries");
+        assert_eq!(anybody().get(&link_of(db, 1)).status, 303);
+
+        db.in_community("friday", |work| split(work, done.number, "")).expect("undone");
+        assert_eq!(anybody().get(&annie).status, 404, "a link that was renewed stays void");
+        assert_eq!(anybody().get(&link_of(db, 9)).status, 303);
+    }
+
+    fn renewing_the_link_of_an_entry_renews_that_of_its_person(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let service = Service::start(db);
+        let ann = link_of(db, 1);
+        let on_ann = phone(&service, &ann);
+        db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
+        assert!(!has_table(&on_ann, &slug), "a lost phone opens nothing");
+        assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
+    }
+
+    fn links_of_people_without_data_are_void(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let service = Service::start(db);
+        let ann = link_of(db, 1);
+        let on_ann = phone(&service, &ann);
+        db.in_community("friday", |work| erase(work, 1, "", &[])).expect("erased");
+        assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
+        assert_eq!(Visitor::new(&service.base, None).get(&link_of(db, 1)).status, 404, "the next one as well");
+        assert!(!has_table(&on_ann, &slug));
+    }
+
+    fn the_browser_that_makes_a_person_gets_their_link(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        registration(db, &slug, Registration::Open);
+        let service = Service::start(db);
+        let at = format!("/t/{slug}/register");
+        let register = |visitor: &Visitor, name: &str| {
+            let done = visitor.send(&visitor.see(&at).form(&at).set("name", name));
+            assert_eq!(done.status, 200, "{done:?}");
+            done.body.contains("/c/friday/me")
+        };
+        // a name that the community knows opens nothing
+        let bo = service.anonymous();
+        assert!(!register(&bo, "Bo Birch"));
+        assert_eq!(bo.get("/c/friday/me").status, 403);
+        // nor one that it knows in another form
+        let ann = service.anonymous();
+        assert!(!register(&ann, "Änn Ash"));
+        assert_eq!(ann.get("/c/friday/me").status, 403);
+        let zoe = service.anonymous();
+        assert!(register(&zoe, "Zoe Zinnia"));
+        assert!(zoe.see("/c/friday/me").body.contains("Zoe Zinnia"));
+        // who registers a friend keeps their own
+        assert!(!register(&zoe, "Yan Yew"));
+        assert!(zoe.see("/c/friday/me").body.contains("Zoe Zinnia"));
+        // who may still be refused gets none
+        registration(db, &slug, Registration::Approval);
+        let xia = service.anonymous();
+        assert!(!register(&xia, "Xia Xylo"));
+        assert_eq!(xia.get("/c/friday/me").status, 403);
+    }
+
+    fn a_person_checks_in_with_one_press(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        db.act(&slug, |work| add_person(work, 1, false)).expect("Ann comes");
+        let service = Service::start(db);
+        let ann = phone(&service, &link_of(db, 1));
+        let at = format!("/t/{slug}/me/check-in");
+        let done = ann.send(&ann.see("/c/friday/me").form(&at));
+        assert_eq!((done.status, done.location.as_str()), (303, format!("/t/{slug}/me").as_str()));
+        assert!(db.entry(&slug, 1).checked_in);
+        assert!(!ann.see("/c/friday/me").body.contains(&at), "it is done");
+    }
+
+    fn links_are_printed_by_organizers(db) {
+        let friday = db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        db.evening_of("friday", "Friday 2", &["Annie Ash"]);
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        db.in_community("friday", |work| erase(work, 3, "", &[])).expect("erased");
+        let service = Service::start(db);
+        let ora = service.organizer();
+        db.in_database_community_staff(&friday, "ora", Role::Organizer);
+        let cards = ora.see("/c/friday/people/links");
+        assert_eq!(cards.body.matches("class=\"link-card\"").count(), 7, "{}", cards.text());
+        assert!(cards.text().contains("Ann Ash") && !cards.text().contains("Annie Ash"));
+        assert!(ora.see("/c/friday/people").body.contains("/c/friday/people/links"));
+        let recorded = service.administrator().see("/security-log").text();
+        assert!(recorded.contains("secret links of 7 players"), "{recorded}");
+    }
+
+    /// A command that read a person before their link was renewed, and writes them afterwards.
+    fn a_row_that_was_read_earlier_brings_no_link_and_nobody_back(db) {
+        db.community("Friday");
+        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.evening_of("friday", "Friday 2", &["Annie Ash"]);
+        let earlier = [db.person("friday", 1), db.person("friday", 9), db.person("friday", 2)];
+        let link = link_of(db, 1);
+        db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
+        db.in_community("friday", |work| merge(work, 1, 9, "")).expect("merged");
+        db.in_community("friday", |work| erase(work, 2, "", &[])).expect("erased");
+        let stored: Result<(), podium_store::DbError> =
+            db.db.write(|conn| earlier.iter().try_for_each(|row| people::update(conn, row)));
+        stored.expect("stored");
+        let service = Service::start(db);
+        assert_eq!(Visitor::new(&service.base, None).get(&link).status, 404);
+        assert!(db.person("friday", 9).merged_into.is_some());
+        assert!(db.person("friday", 2).anonymous);
+    }
+}
