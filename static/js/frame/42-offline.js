@@ -65,11 +65,11 @@
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
-  // What a button says, without its signs, which the words beside them say, too. The hidden words of one with data-at-table only
+  // What a button says, without its signs, which the words beside them say, too. The hidden words of one with data-at only
   // name its table, as the label of its act does.
   function nameOf(submitter) {
     const copy = submitter.cloneNode(true);
-    const isAtTable = submitter.hasAttribute("data-at-table");
+    const isAtTable = submitter.hasAttribute("data-at");
     copy.querySelectorAll(isAtTable ? "[aria-hidden=true], span" : "[aria-hidden=true]").forEach((sign) => sign.remove());
     return words(copy);
   }
