@@ -1,6 +1,6 @@
 //! Calls about communities: their people, and their seasons and ratings as the public pages show them.
 
-mod address;
+pub(super) mod address;
 mod free;
 mod kept;
 pub mod people;

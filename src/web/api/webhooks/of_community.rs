@@ -4,6 +4,7 @@ use utoipa::OpenApi;
 
 use super::shown::{Deliveries, DeliveryShown, NewWebhook, WebhookChange, WebhookShown, WebhookWithSecret, Webhooks};
 use super::{WebhooksDoor, answers};
+use crate::web::api::community::address::CommunityPath;
 use crate::web::api::community::people::call::CommunityCall;
 use crate::web::api::problem::{ApiResult, ProblemBody};
 use crate::web::api::write::described::{Failures, IdempotencyHeader};
@@ -18,7 +19,7 @@ type Call = CommunityCall<WebhooksDoor>;
 /// The webhooks of a community
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/webhooks", tag = "webhooks", operation_id = "community_webhooks", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug")),
+    params(CommunityPath),
     responses(
         (status = 200, description = "Its webhooks", body = Webhooks),
         (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
@@ -34,7 +35,7 @@ pub(super) async fn list(call: Call) -> ApiResult {
 /// Read the webhook to get its signing secret.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/webhooks", tag = "webhooks", operation_id = "add_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), IdempotencyHeader),
+    params(CommunityPath, IdempotencyHeader),
     request_body = NewWebhook,
     responses((status = 201, description = "The new webhook", body = WebhookShown), Failures)
 )]
@@ -45,7 +46,7 @@ pub(super) async fn add(call: Call) -> ApiResult {
 /// A webhook, with its signing secret
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/webhooks/{id}", tag = "webhooks", operation_id = "community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id")),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "The webhook", body = WebhookWithSecret),
         (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
@@ -59,7 +60,7 @@ pub(super) async fn show(call: Call) -> ApiResult {
 /// Change a webhook
 #[utoipa::path(
     patch, path = "/api/v1/communities/{community}/webhooks/{id}", tag = "webhooks", operation_id = "change_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), ("If-Match" = Option<String>, Header, description = "The ETag of the webhook as it was read, unless the body has its version"), IdempotencyHeader),
     request_body = WebhookChange,
     responses((status = 200, description = "The webhook as it is now", body = WebhookShown), Failures)
 )]
@@ -70,7 +71,7 @@ pub(super) async fn change(call: Call) -> ApiResult {
 /// Remove a webhook with its deliveries
 #[utoipa::path(
     delete, path = "/api/v1/communities/{community}/webhooks/{id}", tag = "webhooks", operation_id = "remove_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 204, description = "It is removed"), Failures)
 )]
 pub(super) async fn remove(call: Call) -> ApiResult {
@@ -82,7 +83,7 @@ pub(super) async fn remove(call: Call) -> ApiResult {
 /// It is a delivery like any other, of the type `webhook.test`.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/webhooks/{id}/test", tag = "webhooks", operation_id = "test_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 pub(super) async fn test(call: Call) -> ApiResult {
@@ -95,7 +96,7 @@ pub(super) async fn test(call: Call) -> ApiResult {
 /// at a time. Read the webhook to get the new one.
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/webhooks/{id}/rotate", tag = "webhooks", operation_id = "rotate_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 200, description = "The webhook, with a new secret", body = WebhookShown), Failures)
 )]
 pub(super) async fn rotate(call: Call) -> ApiResult {
@@ -105,7 +106,7 @@ pub(super) async fn rotate(call: Call) -> ApiResult {
 /// Enable a disabled webhook again
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/webhooks/{id}/enable", tag = "webhooks", operation_id = "enable_community_webhook", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), IdempotencyHeader),
     responses((status = 200, description = "The webhook, which is active again", body = WebhookShown), Failures)
 )]
 pub(super) async fn enable(call: Call) -> ApiResult {
@@ -115,7 +116,7 @@ pub(super) async fn enable(call: Call) -> ApiResult {
 /// What a webhook was sent, and will be sent
 #[utoipa::path(
     get, path = "/api/v1/communities/{community}/webhooks/{id}/deliveries", tag = "webhooks", operation_id = "community_deliveries", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id")),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id")),
     responses(
         (status = 200, description = "Its latest deliveries", body = Deliveries),
         (status = 403, description = "The token or its account lacks the right", body = ProblemBody, content_type = "application/problem+json"),
@@ -129,7 +130,7 @@ pub(super) async fn sent(call: Call) -> ApiResult {
 /// Send a delivery once more
 #[utoipa::path(
     post, path = "/api/v1/communities/{community}/webhooks/{id}/deliveries/{delivery}/retry", tag = "webhooks", operation_id = "retry_community_delivery", security(("token" = ["webhooks"])),
-    params(("community" = String, Path, description = "The community's slug"), ("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), IdempotencyHeader),
+    params(CommunityPath, ("id" = String, Path, description = "The webhook's id"), ("delivery" = String, Path, description = "The delivery's id"), IdempotencyHeader),
     responses((status = 202, description = "The delivery, which is on its way", body = DeliveryShown), Failures)
 )]
 pub(super) async fn retry(call: Call) -> ApiResult {
