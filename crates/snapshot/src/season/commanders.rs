@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::evening::{EveningKind, SeasonEvening};
-use podium_store::season::evenings;
-use podium_store::{DbError, Reader};
+use podium_store::season::evenings::EntryFinish;
 
 /// A commander, or two that lead a deck together, over the evenings of a season.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,21 +16,15 @@ pub struct CommanderLine {
     pub wins: u64,
 }
 
-/// Reads the commanders of the evenings that were played, the most played first.
-pub(super) fn read(conn: &mut Reader<'_>, evenings: &[SeasonEvening]) -> Result<Vec<CommanderLine>, DbError> {
-    let is_tournament = |evening: &&SeasonEvening| matches!(evening.kind, EveningKind::Tournament { .. });
-    let played = evenings.iter().filter(|evening| evening.result.is_some());
-    let ids: Vec<&str> = played
-        .filter(is_tournament)
-        .map(|evening| evening.id.as_str())
-        .collect();
-    let mut lines: BTreeMap<Vec<String>, CommanderLine> = BTreeMap::new();
-    for finish in evenings::commanders(conn, &ids)? {
+/// Counts the commanders of some entries, the most played first.
+pub(super) fn count(entries: &[EntryFinish]) -> Vec<CommanderLine> {
+    let mut lines: BTreeMap<Vec<&str>, CommanderLine> = BTreeMap::new();
+    for entry in entries.iter().filter(|entry| !entry.commanders.is_empty()) {
         // two that lead a deck together are the same in either order
-        let mut names = finish.commanders;
+        let mut names: Vec<&str> = entry.commanders.iter().map(String::as_str).collect();
         names.sort_unstable();
         let line = lines.entry(names).or_insert_with_key(|names| CommanderLine {
-            names: names.clone(),
+            names: names.iter().copied().map(str::to_owned).collect(),
             entries: 0,
             evenings_won: 0,
             matches: 0,
@@ -40,12 +32,12 @@ pub(super) fn read(conn: &mut Reader<'_>, evenings: &[SeasonEvening]) -> Result<
         });
         let count = |number: i64| u64::try_from(number).unwrap_or(0);
         line.entries += 1;
-        line.evenings_won += u64::from(finish.place == Some(1));
-        line.matches += count(finish.wins) + count(finish.draws) + count(finish.losses);
-        line.wins += count(finish.wins);
+        line.evenings_won += u64::from(entry.places.is_some_and(|(first, _)| first == 1));
+        line.matches += count(entry.wins) + count(entry.draws) + count(entry.losses);
+        line.wins += count(entry.wins);
     }
     let mut lines: Vec<CommanderLine> = lines.into_values().collect();
     // stable: those played equally often are in the order of their names
     lines.sort_by_key(|line| std::cmp::Reverse((line.entries, line.wins)));
-    Ok(lines)
+    lines
 }

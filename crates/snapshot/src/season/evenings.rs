@@ -2,22 +2,23 @@
 
 use std::collections::HashMap;
 
+use super::commanders::{self, CommanderLine};
 use super::evening::{EveningKind, Found, SeasonEvening, small};
 use super::free_pods;
 use super::people::People;
 use podium_event::season::SeasonRules;
 use podium_rules::season::{Evening, EveningResult, Remaining};
 use podium_store::season::Season;
-use podium_store::season::evenings::{self, PersonFinish};
+use podium_store::season::evenings::{self, EntryFinish};
 use podium_store::season::past::{self, PastPlace};
 use podium_store::{DbError, Reader, TournamentState};
 
 /// The evenings of a season as they were read.
 pub(super) struct AllFound(Vec<Found>);
 
-/// Reads the evenings of a season, by day: those without a day last.
-pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<AllFound, DbError> {
-    let mut found = tournaments(conn, season)?;
+/// Reads the evenings of a season, by day: those without a day last. Returns them with the commanders of its tournaments.
+pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<(AllFound, Vec<CommanderLine>), DbError> {
+    let (mut found, commanders) = tournaments(conn, season)?;
     found.extend(past(conn, season)?);
     found.extend(free_pods::read(conn, season)?);
     found.sort_by(|a, b| {
@@ -27,23 +28,27 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<AllFound, D
             .cmp(&order(b))
             .then_with(|| a.evening.name.cmp(&b.evening.name))
     });
-    Ok(AllFound(found))
+    Ok((AllFound(found), commanders))
 }
 
-fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
+fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<(Vec<Found>, Vec<CommanderLine>), DbError> {
     // others are in no list: a season would tell of them, even by what they count
     let mut rows = evenings::of_season(conn, &season.id)?;
     rows.retain(|(row, _)| row.is_public());
     let is_played = |state: TournamentState| state == TournamentState::Finished;
     let played = rows.iter().filter(|(row, _)| is_played(row.state));
     let played: Vec<&str> = played.map(|(row, _)| row.id.as_str()).collect();
-    let sizes: HashMap<String, i64> = evenings::sizes(conn, &played)?.into_iter().collect();
-    let mut results: HashMap<String, Vec<PersonFinish>> = HashMap::new();
-    for finish in evenings::results(conn, &played)? {
-        results.entry(finish.tournament_id.clone()).or_default().push(finish);
+    let entries = evenings::results(conn, &played)?;
+    let commanders = commanders::count(&entries);
+    let mut sizes: HashMap<String, i64> = HashMap::new();
+    let mut results: HashMap<String, Vec<(String, EveningResult)>> = HashMap::new();
+    for of_evening in entries.chunk_by(|a, b| a.tournament_id == b.tournament_id) {
+        let id = &of_evening[0].tournament_id;
+        sizes.insert(id.clone(), of_evening[0].players);
+        results.insert(id.clone(), of_evening.iter().filter_map(finish).collect());
     }
     let found = rows.into_iter().map(|(row, weight)| Found {
-        results: results.remove(&row.id).unwrap_or_default().iter().map(finish).collect(),
+        results: results.remove(&row.id).unwrap_or_default(),
         evening: SeasonEvening {
             players: sizes.get(&row.id).copied().unwrap_or(0),
             // the number of the result is given once all evenings are in order
@@ -58,7 +63,7 @@ fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbE
             weight: small(weight),
         },
     });
-    Ok(found.collect())
+    Ok((found.collect(), commanders))
 }
 
 fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
@@ -83,16 +88,18 @@ fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
     Ok(found.collect())
 }
 
-fn finish(row: &PersonFinish) -> (String, EveningResult) {
+/// Returns what a person came to; `None`: the entry is nobody's of the community, or has no place.
+fn finish(row: &EntryFinish) -> Option<(String, EveningResult)> {
+    let (first, last) = row.places?;
     let result = EveningResult {
-        places: Some((small(row.first), small(row.last))),
+        places: Some((small(first), small(last))),
         match_points: small(row.match_points),
         matches: small(row.wins + row.draws + row.losses),
         wins: small(row.wins),
         draws: small(row.draws),
         ..EveningResult::of(podium_rules::season::PersonIx(0))
     };
-    (row.person_id.clone(), result)
+    Some((row.person_id.clone()?, result))
 }
 
 fn place(row: &PastPlace) -> (String, EveningResult) {

@@ -56,11 +56,10 @@ impl SeasonSnapshot {
         let season = season::by_id(conn, &stamp.id)?.ok_or(DbError::NotFound)?;
         let community = community::by_id(conn, &season.community_id)?.ok_or(DbError::NotFound)?;
         let rules = season.rules()?;
-        let found = evenings::read(conn, &season)?;
+        let (found, commanders) = evenings::read(conn, &season)?;
         let people = People::read(conn, found.ids(), &community)?;
         let (evenings, results) = found.counted(&people);
         let standings = SeasonStandings::of(&rules, &results, people.len());
-        let commanders = commanders::read(conn, &evenings)?;
         let remaining = evenings::remaining(&season, &rules, &evenings);
         let race = Race::new(&rules, &results, &standings, people.len(), remaining.as_ref());
         let people = people.into_list();

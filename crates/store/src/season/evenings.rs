@@ -106,38 +106,45 @@ pub fn count(conn: &mut Reader<'_>, season: &str) -> Result<i64, DbError> {
         .get_result(c))
 }
 
-/// What a person came to in a finished tournament.
+/// What an entry came to in a finished tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PersonFinish {
+pub struct EntryFinish {
     pub tournament_id: String,
-    pub person_id: String,
-    /// The number of their entry.
-    pub number: i64,
-    /// The first and the last of the places that they share.
-    pub first: i64,
-    pub last: i64,
+    /// Whose entry it is; `None`: nobody's of the community.
+    pub person_id: Option<String>,
+    /// The first and the last of the places that it shares; `None`: disqualified (T38).
+    pub places: Option<(i64, i64)>,
+    /// How many took part.
+    pub players: i64,
     pub match_points: i64,
     pub wins: i64,
     pub draws: i64,
     pub losses: i64,
+    /// None to two; none of somebody who does not show theirs.
+    pub commanders: Vec<String>,
 }
 
-/// Returns what the people of a community came to in some finished tournaments: those of their entries that have a place.
-pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<PersonFinish>, DbError> {
+/// Returns what all entries came to in some finished tournaments.
+pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<EntryFinish>, DbError> {
     type Row = (
-        (String, Option<String>, i64),
+        (String, Option<String>, i64, String),
         (Option<i64>, Option<i64>, Option<i64>),
         (i64, i64, i64, i64),
+        Option<(bool, bool)>,
     );
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<Row> = each!(conn, |c| finishes::table
+    let rows: Vec<Row> = in_chunks(tournaments, |ids| {
+        each!(conn, |c| finishes::table
             .inner_join(players::table.on(players::id.eq(finishes::player_id)))
+            .left_join(people::table.on(players::person_id.eq(people::id.nullable())))
             .filter(finishes::tournament_id.eq_any(ids))
-            .filter(players::person_id.is_not_null())
             .order((finishes::tournament_id, players::number))
             .select((
-                (finishes::tournament_id, players::person_id, players::number),
+                (
+                    finishes::tournament_id,
+                    players::person_id,
+                    finishes::players,
+                    finishes::commanders
+                ),
                 (finishes::place, finishes::shared_first, finishes::shared_last),
                 (
                     finishes::match_points,
@@ -145,83 +152,28 @@ pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<Person
                     finishes::draws,
                     finishes::losses
                 ),
-            ))
-            .load(c))?;
-        found.extend(rows.into_iter().filter_map(|row| {
-            let ((tournament_id, person_id, number), (place, first, last), (match_points, wins, draws, losses)) = row;
-            // who was disqualified has no place (T38)
-            let place = place?;
-            Some(PersonFinish {
-                tournament_id,
-                person_id: person_id?,
-                number,
-                first: first.unwrap_or(place),
-                last: last.unwrap_or(place),
-                match_points,
-                wins,
-                draws,
-                losses,
-            })
-        }));
-    }
-    Ok(found)
-}
-
-/// Returns how many took part in some finished tournaments.
-pub fn sizes(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<(String, i64)>, DbError> {
-    in_chunks(tournaments, |ids| {
-        each!(conn, |c| finishes::table
-            .filter(finishes::tournament_id.eq_any(ids))
-            .select((finishes::tournament_id, finishes::players))
-            .distinct()
-            .load(c))
-    })
-}
-
-/// What was played with the commanders of an entry.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CommanderFinish {
-    /// None to two, as far as public pages show them.
-    pub commanders: Vec<String>,
-    /// The first of the places that the entry shares; `None`: disqualified.
-    pub place: Option<i64>,
-    pub wins: i64,
-    pub draws: i64,
-    pub losses: i64,
-}
-
-/// Returns what was played with which commanders in some finished tournaments, by all entries but those of people who do not
-/// show their commanders.
-pub fn commanders(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<CommanderFinish>, DbError> {
-    type Row = (String, Option<i64>, i64, i64, i64, Option<(bool, bool)>);
-    let mut found = Vec::new();
-    for ids in tournaments.chunks(CHUNK) {
-        let rows: Vec<Row> = each!(conn, |c| finishes::table
-            .inner_join(players::table.on(players::id.eq(finishes::player_id)))
-            .left_join(people::table.on(players::person_id.eq(people::id.nullable())))
-            .filter(finishes::tournament_id.eq_any(ids))
-            .filter(finishes::commanders.ne("[]"))
-            .select((
-                finishes::commanders,
-                finishes::shared_first,
-                finishes::wins,
-                finishes::draws,
-                finishes::losses,
                 (people::shows_name, people::shows_commanders).nullable(),
             ))
-            .load(c))?;
-        let shown = rows
-            .into_iter()
-            .filter(|row| row.5.is_none_or(|(name, commanders)| name && commanders));
-        found.extend(
-            shown.map(|(commanders, place, wins, draws, losses, _)| CommanderFinish {
-                commanders: serde_json::from_str(&commanders).unwrap_or_default(),
-                place,
-                wins,
-                draws,
-                losses,
-            }),
-        );
-    }
-    Ok(found)
+            .load(c))
+    })?;
+    let finish = |row: Row| {
+        let ((tournament_id, person_id, players, commanders), places, (match_points, wins, draws, losses), shows) = row;
+        let (place, first, last) = places;
+        let are_shown = shows.is_none_or(|(name, commanders)| name && commanders);
+        EntryFinish {
+            tournament_id,
+            person_id,
+            places: place.map(|place| (first.unwrap_or(place), last.unwrap_or(place))),
+            players,
+            match_points,
+            wins,
+            draws,
+            losses,
+            commanders: match are_shown {
+                true => serde_json::from_str(&commanders).unwrap_or_default(),
+                false => Vec::new(),
+            },
+        }
+    };
+    Ok(rows.into_iter().map(finish).collect())
 }
