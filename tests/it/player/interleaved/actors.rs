@@ -97,7 +97,7 @@ pub struct Phone {
     at: String,
     page: Rc<PhonePage>,
     kept: VecDeque<Kept>,
-    /// How many differences were pressed: each press is a form of its own.
+    /// How many differences were pressed: each press is its own form.
     pressed: usize,
 }
 

@@ -78,7 +78,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether an undo can take it back.
+    /// Whether it can be undone.
     fn is_free(&self) -> bool {
         !matches!(self.what, What::Roll(_))
     }
@@ -299,7 +299,7 @@ impl Model {
     fn undoes_on_phone(&mut self, step: Option<i64>) -> Answer {
         let number = step.expect("a button that undoes");
         if self.undoable() == Some(number) {
-            self.takes_back(true, number);
+            self.undoes(true, number);
             return Answer::Counts;
         }
         let named = &self.steps[place_of(number)];
@@ -348,7 +348,7 @@ impl Model {
         if is_counted_on || step.what.moves() && has_moved {
             return Answer::Refused;
         }
-        self.takes_back(false, step.number);
+        self.undoes(false, step.number);
         Answer::Counts
     }
 
@@ -397,7 +397,7 @@ impl Model {
         Answer::Counts
     }
 
-    fn takes_back(&mut self, by_phone: bool, number: i64) {
+    fn undoes(&mut self, by_phone: bool, number: i64) {
         let changed = self.changes_by(by_phone);
         let step = &mut self.steps[place_of(number)];
         step.is_undone = true;
