@@ -1,12 +1,13 @@
 //! The table's own device: the game that players keep on their phones.
 
+mod interleaved;
 pub(crate) mod news;
 mod news_pages;
 mod our_table;
+mod our_table_at_once;
 mod our_table_desk;
 mod our_table_end;
 mod our_table_large;
-mod our_table_order;
 mod our_table_quiet;
 mod our_table_stage;
 
@@ -111,9 +112,14 @@ impl<'s> Round<'s> {
 
     /// Table 1 with its games.
     fn table(&self) -> FollowedTable {
+        self.table_at(1)
+    }
+
+    /// A table with its games.
+    fn table_at(&self, number: i64) -> FollowedTable {
         let round = self.service.db.load(&self.slug).rounds[0].row.clone();
         let table: Result<Option<FollowedTable>, DbError> =
-            self.service.db.db.read(|conn| table_of_round(conn, &round, 1));
+            self.service.db.db.read(|conn| table_of_round(conn, &round, number));
         table.expect("tables are read").expect("the table")
     }
 

@@ -33,6 +33,16 @@ impl Desk {
         let form = more.iter().fold(form, |form, (name, value)| form.set(name, value));
         self.judge.send(&form)
     }
+
+    /// Undoes the act of a page that was kept without a network, as the script sends it behind that act: with the version after the
+    /// act, and without a step.
+    fn undo_behind(&self, page: &Page) -> Page {
+        let mut form = page.form("/undo");
+        let version: i64 = form.value("version").parse().expect("a version");
+        form.fields
+            .retain(|(name, _)| !["from", "seen", "moved"].contains(&name.as_str()));
+        self.judge.send(&form.set("version", &(version + 1).to_string()))
+    }
 }
 
 both_databases! {
@@ -107,6 +117,33 @@ both_databases! {
         let refused = desk.judge.send(&page.form("/undo").set("from", &tap.to_string()));
         assert_eq!(refused.status, 409, "{}", refused.text());
         assert_eq!(round.life(1), Some(34));
+    }
+
+    /// Without a network a judge has pressed twice; between the two a phone is pressed.
+    fn an_undo_behind_another_act_is_of_that_act(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        let desk = Desk::of(&service, &round);
+        let page = desk.page();
+        assert_eq!(desk.press(&page, "do=set_status", &[("player", "3"), ("life", "33")]).status, 303);
+        round.does(&ann, "do=set_status;player=1;of=life;by=-5");
+        round.does(&ann, &round.pass());
+        let undone = desk.undo_behind(&page);
+        assert_eq!(undone.status, 303, "{}", undone.text());
+        assert_eq!((round.life(3), round.life(1), round.in_turn()), (Some(40), Some(35), 2), "what the phone did stays");
+        // nor below what the phone did
+        let page = desk.page();
+        assert_eq!(desk.press(&page, "do=end_turn;marker=1", &[]).status, 303);
+        round.does(&ann, &round.pass());
+        assert_eq!(desk.undo_behind(&page).status, 409);
+        assert_eq!(round.in_turn(), 4);
+        let page = desk.page();
+        assert_eq!(desk.press(&page, "do=set_status", &[("player", "3"), ("life", "30")]).status, 303);
+        round.does(&ann, "do=set_status;player=3;of=life;by=-1");
+        assert_eq!(desk.undo_behind(&page).status, 409);
+        assert_eq!(round.life(3), Some(29));
     }
 
     fn time_mode_goes_on_beside_the_phones(db) {

@@ -145,7 +145,12 @@ impl ReplayedGame {
 
     /// Returns [`ReplayedGame::last_command`] without the steps `ruled`, which rulings made.
     pub fn last_command_but(&self, ruled: &[i64]) -> Vec<i64> {
-        let is_free = |step: &&ActionRow| !is_draw(step) && !ruled.contains(&step.number);
+        self.last_command_among(|step| !ruled.contains(&step.number))
+    }
+
+    /// Returns [`ReplayedGame::last_command`] of the steps that count.
+    pub(super) fn last_command_among(&self, counts: impl Fn(&ActionRow) -> bool) -> Vec<i64> {
+        let is_free = |step: &&ActionRow| !is_draw(step) && counts(step);
         let mut undoable = self.standing().rev().filter(is_free).peekable();
         let Some(last) = undoable.peek().map(|step| step.at) else {
             return Vec::new();

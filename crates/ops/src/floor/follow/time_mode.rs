@@ -35,7 +35,7 @@ pub enum Tap {
     Out(usize, Left),
     /// A player takes an extra turn.
     ExtraTurn(usize),
-    /// The last tap was a mistake: its first step; `None`: that of the record as it is now.
+    /// The last tap was a mistake: its first step; `None`: it was kept behind that tap, whose step its page does not know.
     Undo(Option<i64>),
     /// A player has won the match, or it is drawn.
     Result(Option<usize>),

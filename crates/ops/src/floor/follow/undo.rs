@@ -3,7 +3,7 @@
 use super::act::by_player;
 use super::labels::{LogNames, action_text};
 use super::read::{is_aside, is_draw};
-use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
+use super::{FollowedTable, GameVersion, ReplayedGame, SeenSteps, open_table, seen_game, store, table_only};
 use crate::floor::game_state::Shown;
 use crate::floor::rulings::steps_of_rulings;
 use crate::{OpError, Work};
@@ -13,8 +13,8 @@ use podium_store::floor::follow::{self, ActionRow, FollowedRow};
 use podium_store::floor::rulings;
 use say::refused_games as t;
 
-/// Undoes the steps of the last command, or all steps from `from` on that its page has shown: what the table's players did since
-/// stays.
+/// Undoes all steps from `from` on that its page has shown; `None`: those of the last command as the staff left the record. What the
+/// table's players did since stays.
 ///
 /// # Errors
 /// A judge has acted in the game since the form was made, or a player has done something that the undo would change; there is nothing
@@ -23,7 +23,10 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     let (table, mut game) = seen_game(work, at)?;
     table_only(work, &table);
     // All actions of one button are undone together.
-    let from = from.or_else(|| game.last_command().first().copied());
+    let (from, at) = match from {
+        Some(from) => (Some(from), at),
+        None => behind(at, &game),
+    };
     let rulings = rulings::players_of_pod(work.conn, &work.tournament.id, table.round.number, &table.pod.id)?;
     let ruled = steps_of_rulings(&rulings, &game.row.id);
     let last = at.seen.map_or(i64::MAX, |seen| seen.last);
@@ -86,6 +89,29 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
         format!("Table {}, game {number}{by}, undone: {}.", at.table, clauses.join("; ")),
     );
     Ok(())
+}
+
+/// Returns the first step of the last command as the staff left the record, and the version whose page had shown that. An undo that
+/// names no step was kept without a network behind another act: its sender has not seen what the table's players did after that act.
+fn behind(at: GameVersion, game: &ReplayedGame) -> (Option<i64>, GameVersion) {
+    let by_staff = |step: &&ActionRow| match step.undone_at {
+        Some(_) => step.undone_by_player.is_none(),
+        None => step.player_id.is_none(),
+    };
+    let acted = game.steps.iter().filter(by_staff).map(|step| step.changed).max();
+    // without an act of theirs, everything is as they left it
+    let until = acted.unwrap_or(i64::MAX);
+    let is_known = |step: &ActionRow| step.changed <= until;
+    let known = game.steps.iter().filter(|step| is_known(step));
+    let since = game.steps.iter().filter(|step| !is_known(step));
+    let moved = since.filter(|step| step.player_id.is_some() && !is_aside(step));
+    let seen = SeenSteps {
+        last: known.map(|step| step.number).max().unwrap_or_default(),
+        moved: game.moved() - moved.count(),
+    };
+    let from = game.last_command_among(is_known).first().copied();
+    let seen = Some(seen);
+    (from, GameVersion { seen, ..at })
 }
 
 /// Refuses to undo a step below a later one that set the same value of a player: that would go on counting it.
