@@ -8,6 +8,9 @@
 //! table of another tournament of that size; `--kept-of`, `--tap-every` and `--taps` say at which tables, how fast and how
 //! often they tap.
 //!
+//! `cargo bench --bench hall -- --players 2048 --only push` publishes while all players get notifications from a push service
+//! on this machine; `--push-answers-after` says how many milliseconds it takes for an answer.
+//!
 //! `PODIUM_PROGRAM` names another build of the program, so that two versions are measured by one tool.
 //!
 //! The client shares the machine with the servers. Its own processor time is printed beside theirs.
@@ -29,6 +32,7 @@ mod many;
 mod model;
 mod phone;
 mod publish;
+mod push;
 mod server;
 mod visitor;
 
@@ -81,6 +85,9 @@ struct Options {
     /// Taps at such a table
     #[arg(long, default_value_t = 8)]
     taps: u32,
+    /// Milliseconds that the push service takes for an answer; several make a row each
+    #[arg(long, value_delimiter = ',', default_value = "0,20")]
+    push_answers_after: Vec<u64>,
     /// Tournaments at once, and for a cold start
     #[arg(long, default_value_t = 20)]
     events: usize,
@@ -114,6 +121,8 @@ enum Part {
     Publish,
     /// The same, while tables of another tournament keep their games on two phones each
     Kept,
+    /// From publishing a round until a push service has taken the notifications of all players
+    Push,
     /// The last five minutes of a round
     End,
     /// Personal pages as fast as they come, beside kept and static ones
@@ -179,6 +188,11 @@ async fn run(options: &Options) -> Result<()> {
     if options.measures(Part::Kept) {
         for &players in &options.players {
             kept::run(options, players).await?;
+        }
+    }
+    if options.measures(Part::Push) {
+        for &players in &options.players {
+            push::run(options, players).await?;
         }
     }
     if options.measures(Part::End) {

@@ -46,6 +46,8 @@ impl Server {
         let program = std::env::var_os("PODIUM_PROGRAM");
         let mut command = Command::new(program.unwrap_or_else(|| env!("CARGO_BIN_EXE_podium").into()));
         command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0"]);
+        // the push service is on this machine
+        command.arg("--webhooks-private-addresses");
         command.env_remove("DATABASE_URL");
         // the whole hall comes from one address
         command.env("PODIUM_STREAMS_PER_ADDRESS", MANY);

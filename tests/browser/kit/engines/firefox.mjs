@@ -23,10 +23,11 @@ const PREFERENCES = {
 // What the content policy refuses is not among the entries of the log.
 const REFUSED = "addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(violatedDirective, blockedURI));";
 
-export async function launch({ scripts = true } = {}) {
+// `preferences`: more of them.
+export async function launch({ scripts = true, preferences = {} } = {}) {
   const profile = mkdtempSync(join(tmpdir(), 'podium-firefox-'));
-  const preferences = Object.entries({ ...PREFERENCES, 'javascript.enabled': scripts });
-  writeFileSync(join(profile, 'user.js'), preferences.map(([name, value]) => `user_pref("${name}", ${value});\n`).join(''));
+  const all = Object.entries({ ...PREFERENCES, ...preferences, 'javascript.enabled': scripts });
+  writeFileSync(join(profile, 'user.js'), all.map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`).join(''));
   const program = started('firefox-esr', ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile], { HOME: profile });
   const [, address] = await prints(program, /WebDriver BiDi listening on (ws:\S+)/);
   const { send, hear } = await connected(`${address}/session`);
