@@ -74,13 +74,8 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Sta
         at: desk.at("staff"),
         members: members.into_iter().map(Member::of).collect(),
         others: others.into_iter().map(choice).collect(),
-        roles: roles(),
+        roles: Choice::each(Role::ALL, terms::role),
     })
-}
-
-fn roles() -> Vec<Choice> {
-    let all = Role::ALL.iter();
-    all.map(|role| Choice::new(role, terms::role(*role))).collect()
 }
 
 /// Reads the account and the role of a form.

@@ -1,10 +1,11 @@
 //! Roles in a tournament: the role of an account, and the roles that its holder may give to others.
 
+use crate::OpError;
 use podium_base::clock::Moment;
 use podium_store::community;
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::{DbError, Reader, Role, SiteRole, Writer};
-use say::{Message, terms};
+use say::{Message, refused_accounts as t, terms};
 
 /// Returns whether the holder of a role may give or remove another one: organizer over head judge over judge and
 /// scorekeeper, up to their own role.
@@ -15,6 +16,25 @@ pub fn may_grant(maker: Role, granted: Role) -> bool {
         // A judge may bring a colleague, but raise nobody above their own role.
         Role::Judge | Role::Scorekeeper => granted == maker,
     }
+}
+
+/// Refuses unless the holder of a role may give or remove another one.
+pub(crate) fn require_grant(maker: Role, granted: Role) -> Result<(), OpError> {
+    if may_grant(maker, granted) {
+        return Ok(());
+    }
+    let (own, other) = (role_inside(maker), role_inside(granted));
+    Err(OpError::Forbidden(t::cannot_give_role(own, other)))
+}
+
+/// Refuses when one account is the last organizer of a staff who can sign in; `staff`: the role of each member, and the account.
+pub(crate) fn keep_an_organizer(staff: impl Iterator<Item = (Role, Account)>, without: &str) -> Result<(), OpError> {
+    let organizers = staff.filter(|(role, account)| *role == Role::Organizer && !account.disabled);
+    let ids: Vec<String> = organizers.map(|(_, account)| account.id).collect();
+    if ids == [without] {
+        return Err(OpError::refused(t::last_organizer()));
+    }
+    Ok(())
 }
 
 /// Returns an account's role in a tournament. Site administrators are organizers everywhere.

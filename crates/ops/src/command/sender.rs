@@ -14,7 +14,7 @@ use podium_store::site::sessions;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, PlayerStatus, Reader, Role, SiteRole};
-use say::{Message, refused_rights as t};
+use say::{Message, refused_accounts, refused_rights as t};
 
 /// The credentials of a command's sender. They prove nothing yet: the command's transaction reads them again.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -132,6 +132,17 @@ impl Actor {
             name: name.to_owned(),
             token: None,
         }
+    }
+
+    /// Returns the role in which it acts, from the role of its account: the command line acts as an organizer.
+    ///
+    /// # Errors
+    /// It is not on the staff.
+    pub(crate) fn role(&self, of_account: Option<Role>) -> Result<Role, OpError> {
+        if *self == Self::command_line() {
+            return Ok(Role::Organizer);
+        }
+        of_account.ok_or_else(|| OpError::Forbidden(refused_accounts::not_on_staff()))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The staff of a community: accounts on the staff of one of its tournaments may get a role, up to that of the giver.
 
 use crate::command::community::CommunityWork;
-use crate::command::roles::{logged, may_grant, role_inside};
-use crate::{Actor, OpError, SecurityEvent};
+use crate::command::roles::{self, logged, require_grant};
+use crate::{OpError, SecurityEvent};
 use podium_store::community::{self, CommunityStaff};
 use podium_store::site::accounts::{self, Account};
 use podium_store::{DbError, Reader, Role, SecurityEventKind};
@@ -25,15 +25,10 @@ pub fn candidates(conn: &mut Reader<'_>, community: &str) -> Result<Vec<Account>
 /// The actor may not give the role; the account is not on the staff of the community or of one of its tournaments; no
 /// organizer would be left.
 pub fn set_role(work: &mut CommunityWork<'_, '_>, account_id: &str, role: Role) -> Result<(), OpError> {
-    let own = actors_role(work)?;
+    let own = work.actor.role(work.role)?;
     let before = community::staff_role(work.conn, &work.community.id, account_id)?;
     for role in [Some(role), before].into_iter().flatten() {
-        if !may_grant(own, role) {
-            return Err(OpError::Forbidden(t::cannot_give_role(
-                role_inside(own),
-                role_inside(role),
-            )));
-        }
+        require_grant(own, role)?;
     }
     if before.is_none() {
         let found = candidates(work.conn, &work.community.id)?;
@@ -75,13 +70,10 @@ pub fn set_role(work: &mut CommunityWork<'_, '_>, account_id: &str, role: Role) 
 pub fn remove(work: &mut CommunityWork<'_, '_>, account_id: &str) -> Result<(), OpError> {
     let before = community::staff_role(work.conn, &work.community.id, account_id)?;
     let before = before.ok_or_else(|| OpError::NotFound(t::not_on_staff_any_more()))?;
-    let own = actors_role(work)?;
+    let own = work.actor.role(work.role)?;
     let leaves = work.actor.account_id.as_deref() == Some(account_id);
-    if !leaves && !may_grant(own, before) {
-        return Err(OpError::Forbidden(t::cannot_give_role(
-            role_inside(own),
-            role_inside(before),
-        )));
+    if !leaves {
+        require_grant(own, before)?;
     }
     keep_an_organizer(work, account_id)?;
     community::remove_staff(work.conn, &work.community.id, account_id)?;
@@ -95,21 +87,8 @@ pub fn remove(work: &mut CommunityWork<'_, '_>, account_id: &str) -> Result<(), 
     Ok(())
 }
 
-fn actors_role(work: &CommunityWork<'_, '_>) -> Result<Role, OpError> {
-    if work.actor == Actor::command_line() {
-        return Ok(Role::Organizer);
-    }
-    work.role.ok_or_else(|| OpError::Forbidden(t::not_on_staff()))
-}
-
 /// Refuses when this member is the last organizer who can sign in.
 fn keep_an_organizer(work: &mut CommunityWork<'_, '_>, without: &str) -> Result<(), OpError> {
     let staff = community::staff_of(work.conn, &work.community.id)?;
-    let organizes = |(row, account): &(CommunityStaff, Account)| row.role == Role::Organizer && !account.disabled;
-    let is_one = staff.iter().any(|m| organizes(m) && m.0.account_id == without);
-    let others = staff.iter().any(|m| organizes(m) && m.0.account_id != without);
-    if is_one && !others {
-        return Err(OpError::refused(t::last_organizer()));
-    }
-    Ok(())
+    roles::keep_an_organizer(staff.into_iter().map(|(row, account)| (row.role, account)), without)
 }

@@ -29,7 +29,6 @@ pub use watch::{stop_watch, watch};
 use chrono::TimeZone;
 
 use super::{OpError, Work};
-use crate::site::staff;
 use podium_base::clock::Moment;
 use podium_store::site::accounts;
 use podium_store::tournaments::rounds::{self, RoundRow};
@@ -50,7 +49,7 @@ pub fn is_chief(role: Role) -> bool {
 }
 
 fn acts_as_chief(work: &Work<'_, '_>) -> Result<bool, OpError> {
-    Ok(is_chief(staff::actors_role(work)?))
+    Ok(is_chief(work.actor.role(work.role)?))
 }
 
 /// Returns the acting account.

@@ -2,8 +2,8 @@
 //! own, and at least one organizer who can sign in always remains.
 
 use super::links;
-use crate::command::roles::{logged, may_grant, role_inside};
-use crate::{Actor, OpError, SecurityEvent, Work};
+use crate::command::roles::{self, logged, require_grant, role_inside};
+use crate::{OpError, SecurityEvent, Work};
 use chrono::TimeZone;
 use podium_base::clock::Moment;
 use podium_store::site::accounts::{self, Account, StaffRow};
@@ -12,28 +12,14 @@ use podium_store::tournaments::Tournament;
 use podium_store::{LinkPurpose, Role, SecurityEventKind};
 use say::refused_accounts as t;
 
-/// Returns the role of the actor.
-pub(crate) fn actors_role(work: &Work<'_, '_>) -> Result<Role, OpError> {
-    if work.actor == Actor::command_line() {
-        return Ok(Role::Organizer);
-    }
-    work.role.ok_or_else(|| OpError::Forbidden(t::not_on_staff()))
-}
-
 /// Refuses unless the actor is organizer or head judge and may give this role.
 fn require(work: &Work<'_, '_>, role: Role) -> Result<(), OpError> {
-    let own = actors_role(work)?;
-    // `may_grant` alone would let a judge invite judges.
+    let own = work.actor.role(work.role)?;
+    // `require_grant` alone would let a judge invite judges.
     if !matches!(own, Role::Organizer | Role::HeadJudge) {
         return Err(OpError::Forbidden(t::who_chooses_staff()));
     }
-    if !may_grant(own, role) {
-        return Err(OpError::Forbidden(t::cannot_give_role(
-            role_inside(own),
-            role_inside(role),
-        )));
-    }
-    Ok(())
+    require_grant(own, role)
 }
 
 /// The most hours that an invitation to a tournament's staff made now can last: to the end of its day, or a week if that is
@@ -178,11 +164,5 @@ fn member(work: &mut Work<'_, '_>, account_id: &str) -> Result<(StaffRow, Accoun
 /// Refuses when this member is the last organizer who can sign in.
 fn keep_an_organizer(work: &mut Work<'_, '_>, without: &str) -> Result<(), OpError> {
     let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
-    let organizes = |(row, account): &(StaffRow, Account)| row.role == Role::Organizer && !account.disabled;
-    let is_one = staff.iter().any(|m| organizes(m) && m.0.account_id == without);
-    let others = staff.iter().any(|m| organizes(m) && m.0.account_id != without);
-    if is_one && !others {
-        return Err(OpError::refused(t::last_organizer()));
-    }
-    Ok(())
+    roles::keep_an_organizer(staff.into_iter().map(|(row, account)| (row.role, account)), without)
 }

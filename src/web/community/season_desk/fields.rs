@@ -121,10 +121,8 @@ impl SeasonFields {
 
 fn tiebreaker_choices() -> Vec<Choice> {
     let none = Choice::new("", t::no_tiebreaker());
-    let all = SeasonTiebreaker::ALL.iter();
-    std::iter::once(none)
-        .chain(all.map(|&tiebreaker| Choice::new(tiebreaker, tiebreaker_long(tiebreaker))))
-        .collect()
+    let all = Choice::each(SeasonTiebreaker::ALL, tiebreaker_long);
+    std::iter::once(none).chain(all).collect()
 }
 
 /// Returns points of free pods by size, as they are typed.

@@ -75,6 +75,11 @@ impl Choice {
         }
     }
 
+    /// A choice for each value of a list, with its label in words.
+    pub fn each<T: Copy + ToString>(values: &[T], words: fn(T) -> Message) -> Vec<Self> {
+        values.iter().map(|&value| Self::new(value, words(value))).collect()
+    }
+
     /// The same choice with a line below it.
     #[must_use]
     pub fn hint(mut self, hint: impl Into<Message>) -> Self {

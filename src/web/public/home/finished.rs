@@ -34,7 +34,8 @@ pub struct Finished {
     steps: Vec<Step>,
     /// "Won the playoff of 16.", "First after 5 rounds."
     line: Message,
-    stats: Vec<Stat>,
+    /// Numbers, each with its word.
+    stats: Vec<(Message, Message)>,
     /// Matches won from each seat.
     seats: Option<Bars>,
     /// The address of all statistics, once they are public.
@@ -77,13 +78,6 @@ struct Finalist {
     /// "A / B", if everybody may see it.
     commander: Option<String>,
     won: bool,
-}
-
-/// A number with its word.
-#[derive(Debug, PartialEq, Eq)]
-struct Stat {
-    number: Message,
-    word: Message,
 }
 
 impl Finished {
@@ -180,7 +174,7 @@ fn line(view: &View<'_>) -> Message {
     }
 }
 
-fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
+fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<(Message, Message)> {
     let counted = [
         (numbers.players, words::stat_players(numbers.players)),
         (numbers.swiss_rounds, words::stat_swiss_rounds(numbers.swiss_rounds)),
@@ -190,29 +184,23 @@ fn stats(view: &View<'_>, numbers: &EventNumbers) -> Vec<Stat> {
         ),
         (numbers.matches, words::stat_matches(numbers.matches)),
     ];
-    let stat = |(number, word): (usize, Message)| Stat {
-        number: number.into(),
-        word,
-    };
-    let mut stats: Vec<Stat> = counted
+    let mut stats: Vec<(Message, Message)> = counted
         .into_iter()
         .filter(|(number, _)| *number > 0)
-        .map(stat)
+        .map(|(number, word)| (number.into(), word))
         .collect();
     // in per cent, rounded
     let share = (numbers.drawn * 100 + numbers.matches / 2).checked_div(numbers.matches);
     if let Some(share) = share {
-        stats.push(Stat {
-            number: numbers.drawn.into(),
-            word: words::stat_drawn(say::percent(share.to_string())),
-        });
+        let word = words::stat_drawn(say::percent(share.to_string()));
+        stats.push((numbers.drawn.into(), word));
     }
     stats.extend(longest(view));
     stats
 }
 
 /// Returns the round that took longest from its start until it was finished.
-fn longest(view: &View<'_>) -> Option<Stat> {
+fn longest(view: &View<'_>) -> Option<(Message, Message)> {
     let lengths = view.rounds().filter_map(|round| Some((round.minutes()?, round.number)));
     // the first of equal ones
     let (minutes, number) = lengths.max_by_key(|(minutes, number)| (*minutes, u32::MAX - number))?;
@@ -223,7 +211,7 @@ fn longest(view: &View<'_>) -> Option<Stat> {
         (hours, minutes) => words::length_hours_minutes(hours, minutes),
     };
     let word = words::stat_longest(terms::inside(&view.round_name(round.round)));
-    Some(Stat { number, word })
+    Some((number, word))
 }
 
 /// Returns the matches won from each seat as a picture, if there are enough of them.
@@ -286,7 +274,7 @@ mod tests {
         let stats: Vec<String> = finished
             .stats
             .iter()
-            .map(|stat| format!("{} {}", stat.number, stat.word))
+            .map(|(number, word)| format!("{number} {word}"))
             .collect();
         let expected = [
             "8 players",

@@ -14,18 +14,6 @@ use podium_rules::time_statistics::Spread;
 /// The most lines of a picture; a Grand Melee has more seats than anybody compares by eye.
 const MOST_LINES: usize = 24;
 
-fn matches() -> Column {
-    Column::one(t::column_matches(), t::label_matches(), &["matches"])
-}
-
-fn won() -> Column {
-    Column::one(t::column_won(), t::label_won(), &["won"])
-}
-
-fn drawn() -> Column {
-    Column::one(t::column_drawn(), t::label_drawn(), &["drawn"])
-}
-
 /// Wins by seat.
 pub fn seats(all: &[Seats]) -> Section {
     let main = all
@@ -45,8 +33,8 @@ pub fn seats(all: &[Seats]) -> Section {
             caption: t::wins_by_seat(),
             first: (common::column_seat(), "seat"),
             columns: vec![
-                matches(),
-                won(),
+                Column::matches(),
+                Column::won(),
                 Column::one(
                     t::column_draws_left_out(),
                     t::label_draws_left_out(),
@@ -203,8 +191,8 @@ pub fn draws(rounds: &[RoundCourse]) -> Section {
             caption: t::draws_and_minutes(),
             first: (common::column_round(), "round"),
             columns: vec![
-                matches(),
-                drawn(),
+                Column::matches(),
+                Column::drawn(),
                 Column::one(t::column_share(), t::label_share(), &["share (%)"]).key(),
                 Column::interval(&["from (%)", "to (%)"]),
                 Column::one(t::column_minutes(), t::label_minutes(), &["minutes, the middle one"]),
@@ -288,9 +276,9 @@ pub fn endings(course: &Course) -> Section {
             caption: t::when_ended_drawn(),
             first: (t::column_ended(), "ended"),
             columns: vec![
-                matches(),
-                won(),
-                drawn(),
+                Column::matches(),
+                Column::won(),
+                Column::drawn(),
                 Column::one(t::column_share_drawn(), t::label_drawn(), &["share drawn (%)"]).key(),
             ],
             lines: all.into_iter().filter(|_| is_known).map(line).collect(),

@@ -41,12 +41,6 @@ pub fn routes(routes: &mut Routes) {
         .get("/t/{slug}/desk/statistics.csv", handler!(csv_staff));
 }
 
-/// A number with its word.
-struct Stat {
-    number: Message,
-    word: Message,
-}
-
 /// The page of statistics, of one tournament or of several.
 #[derive(Template)]
 #[template(path = "public/statistics/page.html")]
@@ -56,7 +50,8 @@ struct StatisticsPage {
     line: Message,
     /// The tournaments to choose from, on the page of several.
     chooser: Option<Chooser>,
-    stats: Vec<Stat>,
+    /// Numbers, each with its word.
+    stats: Vec<(Message, Message)>,
     sections: Vec<Section>,
     /// The prefix of the addresses of the files, before the name of the section.
     files: String,
@@ -99,19 +94,13 @@ impl StatisticsPage {
     }
 }
 
-fn stats(shown: &Shown) -> Vec<Stat> {
+fn stats(shown: &Shown) -> Vec<(Message, Message)> {
     let statistics = &shown.statistics;
     let (matches, drawn) = (statistics.matches, statistics.drawn);
-    let stat = |number: u64, word: fn(u64) -> Message| Stat {
-        number: number.into(),
-        word: word(number),
-    };
+    let stat = |number: u64, word: fn(u64) -> Message| (Message::from(number), word(number));
     let share = (drawn * 100 + matches / 2).checked_div(matches);
     let events = (statistics.events > 1).then(|| stat(statistics.events as u64, t::stat_tournaments));
-    let drawn = share.map(|share| Stat {
-        number: say::percent(share.to_string()),
-        word: t::stat_drawn(),
-    });
+    let drawn = share.map(|share| (say::percent(share.to_string()), t::stat_drawn()));
     events
         .into_iter()
         .chain([

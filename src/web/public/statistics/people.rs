@@ -23,14 +23,6 @@ fn entries_column() -> Column {
     Column::one(t::column_entries(), t::label_entries(), &["entries"])
 }
 
-fn won() -> Column {
-    Column::one(t::column_won(), t::label_won(), &["won"])
-}
-
-fn drawn() -> Column {
-    Column::one(t::column_drawn(), t::label_drawn(), &["drawn"])
-}
-
 fn share_won() -> Column {
     Column::one(t::column_share_won(), t::label_won(), &["share won (%)"])
 }
@@ -113,9 +105,9 @@ pub fn commanders(commanders: &Commanders) -> Section {
             columns: vec![
                 rank(),
                 entries_column(),
-                Column::one(t::column_matches(), t::label_matches(), &["matches"]),
-                won().minor(),
-                drawn().minor(),
+                Column::matches(),
+                Column::won().minor(),
+                Column::drawn().minor(),
                 share_won(),
                 Column::interval(&["from (%)", "to (%)"]),
                 points(),
@@ -230,9 +222,9 @@ pub fn players(shown: &Shown) -> Section {
             columns: vec![
                 rank(),
                 Column::one(t::column_events(), t::label_events(), &["events"]).minor(),
-                won(),
+                Column::won(),
                 Column::one(t::column_lost(), t::label_lost(), &["lost"]),
-                drawn(),
+                Column::drawn(),
                 Column::one(t::column_byes(), t::label_byes(), &["byes"]).minor(),
                 share_won().minor(),
                 points(),

@@ -1,6 +1,6 @@
 //! Tables of statistics: the same cells on the page and in the CSV file.
 
-use say::Message;
+use say::{Message, statistics as t};
 
 use crate::web::frame::answer::csv_cell::harmless;
 use crate::web::frame::answer::error::WebError;
@@ -40,9 +40,24 @@ impl Column {
         Self { head, label, csv, kind }
     }
 
+    /// Creates the column of how many matches there are.
+    pub fn matches() -> Self {
+        Self::one(t::column_matches(), t::label_matches(), &["matches"])
+    }
+
+    /// Creates the column of how many of them were won.
+    pub fn won() -> Self {
+        Self::one(t::column_won(), t::label_won(), &["won"])
+    }
+
+    /// Creates the column of how many of them were drawn.
+    pub fn drawn() -> Self {
+        Self::one(t::column_drawn(), t::label_drawn(), &["drawn"])
+    }
+
     /// Creates a column of the 95 % interval of a share.
     pub fn interval(csv: &'static [&'static str; 2]) -> Self {
-        let (head, label) = (say::percent("95"), say::statistics::label_between());
+        let (head, label) = (say::percent("95"), t::label_between());
         let kind = Kind::Minor;
         Self { head, label, csv, kind }
     }
@@ -100,7 +115,7 @@ impl Cell {
             Self::Percent(share) => share.map(|share| say::percent(share.share().percent(1))),
             Self::Interval(share) => share.map(|share| {
                 let (least, most) = share.interval();
-                say::statistics::range(say::decimal(least.percent(1)), say::percent(most.percent(1)))
+                t::range(say::decimal(least.percent(1)), say::percent(most.percent(1)))
             }),
             Self::Quotient(number) => number.map(|number| say::decimal(number.decimal(2))),
             Self::Text(text) => Some(Message::from(text)).filter(|text| !text.is_empty()),
@@ -180,7 +195,7 @@ impl Table {
     /// # Errors
     /// It cannot be written, which cannot happen in memory.
     pub fn csv(&self) -> Result<Vec<u8>, WebError> {
-        let failed = || WebError::bad_request(say::statistics::not_written());
+        let failed = || WebError::bad_request(t::not_written());
         let mut out = ::csv::WriterBuilder::new()
             .terminator(::csv::Terminator::CRLF)
             .from_writer(Vec::new());

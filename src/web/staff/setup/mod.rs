@@ -253,10 +253,7 @@ fn setup_page(shell: Shell, form: SetupForm, rules: Rules<'_>, keys: FormKeys) -
             ("random", t::seats_random()),
             ("best_seed_chooses", t::playoff_seats_chosen()),
         ]),
-        kinds: RoundKind::ALL
-            .iter()
-            .map(|kind| Choice::new(kind.as_str(), kind.words()))
-            .collect(),
+        kinds: Choice::each(RoundKind::ALL, RoundKind::words),
         win_points: choices([
             ("tournament", t::win_points_tournament()),
             ("pod_size_plus_1", t::win_points_plus_one()),

@@ -52,6 +52,11 @@ impl<'p> Reader<'p> {
         }
     }
 
+    /// Reads a number for which 0 means none, as an empty field does.
+    pub fn above_zero(&mut self, most: i64) -> Option<u32> {
+        self.number(most).filter(|number| *number > 0)
+    }
+
     pub fn points(&mut self, points: &mut u32) {
         // T9: exact ratios hold up to 2,000 points a result
         if let Some(typed) = self.number(2000) {

@@ -52,12 +52,6 @@ impl TimesQuery {
     }
 }
 
-/// A number with its word.
-struct Figure {
-    number: Message,
-    word: Message,
-}
-
 /// A picture with its numbers as a table.
 struct Figures {
     /// The prefix of the ids in it.
@@ -102,7 +96,8 @@ struct TimesPage {
     title: Option<Message>,
     rounds: Vec<Link>,
     csv: String,
-    stats: Vec<Figure>,
+    /// Numbers, each with its word.
+    stats: Vec<(Message, Message)>,
     figures: Vec<Figures>,
     /// The tables with notable times.
     tables: Vec<TableLine>,
@@ -176,9 +171,9 @@ fn minutes(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-fn stats(round: &RoundTimes) -> Vec<Figure> {
+fn stats(round: &RoundTimes) -> Vec<(Message, Message)> {
     let mut stats = Vec::new();
-    let mut add = |number: Message, word| stats.push(Figure { number, word });
+    let mut add = |number: Message, word: Message| stats.push((number, word));
     if let Some(turns) = round.turns_a_game {
         add(turns.median.into(), t::turns_middle());
     }
@@ -287,7 +282,7 @@ fn table_lines(times: &TimesOfRound, results: &str) -> Vec<TableLine> {
         went_to_time: went_in_words(table.went_to_time),
         extension: table.extension_minutes,
         calls: table.waits.len(),
-        waited: Spread::of(table.waits.iter().copied()).map_or_else(String::new, |waits| minutes(waits.most)),
+        waited: table.waits.iter().max().map_or_else(String::new, |most| minutes(*most)),
     };
     times
         .tables
@@ -334,36 +329,32 @@ fn seats_with_turns(rounds: &[TimesOfRound]) -> usize {
     seats.max().unwrap_or(0)
 }
 
+/// The first columns of the file: each has its header, and its cell for a table of a round.
+const COLUMNS: [(&str, fn(i64, &TableTimes) -> String); 7] = [
+    ("round", |round, _| round.to_string()),
+    ("table", |_, table| table.table.to_string()),
+    ("turns", |_, table| table.turns().to_string()),
+    ("went to time", |_, table| went(table.went_to_time).to_owned()),
+    ("extension (min)", |_, table| table.extension_minutes.to_string()),
+    ("calls", |_, table| table.waits.len().to_string()),
+    ("longest wait (s)", |_, table| {
+        table.waits.iter().max().map_or_else(String::new, u32::to_string)
+    }),
+];
+
 /// Returns the headers of the file's columns, the last of them for each of `seats`.
 fn csv_head(seats: usize) -> Vec<String> {
-    let head = [
-        "round",
-        "table",
-        "turns",
-        "went to time",
-        "extension (min)",
-        "calls",
-        "longest wait (s)",
-    ];
     let of_seats = (0..seats).map(|seat| format!("seat {} a turn (s)", seat + 1));
-    head.map(str::to_owned).into_iter().chain(of_seats).collect()
+    let first = COLUMNS.iter().map(|(head, _)| (*head).to_owned());
+    first.chain(of_seats).collect()
 }
 
 /// Returns the cells of a table in the file, the last of them for each of `seats`.
 fn csv_line(round: i64, table: &TableTimes, seats: usize) -> Vec<String> {
-    let waits = Spread::of(table.waits.iter().copied());
-    let cells = [
-        round.to_string(),
-        table.table.to_string(),
-        table.turns().to_string(),
-        went(table.went_to_time).to_owned(),
-        table.extension_minutes.to_string(),
-        table.waits.len().to_string(),
-        waits.map_or_else(String::new, |waits| waits.most.to_string()),
-    ];
     let of_seats = (0..seats).map(|seat| {
         let time = table.of_seat(seat);
         time.map_or_else(String::new, |time| time.mean.to_string())
     });
-    cells.into_iter().chain(of_seats).collect()
+    let first = COLUMNS.iter().map(|(_, cell)| cell(round, table));
+    first.chain(of_seats).collect()
 }

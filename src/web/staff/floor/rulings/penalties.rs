@@ -83,14 +83,8 @@ fn page_of(app: &App, request: &HttpRequest, desk: &Desk<Settings>) -> Result<Pe
         at: address(desk),
         name: Field::of("name", &table.name),
         rows,
-        categories: Category::ALL
-            .iter()
-            .map(|c| Choice::new(c.as_str(), terms::category(*c)))
-            .collect(),
-        penalties: Penalty::ALL
-            .iter()
-            .map(|p| Choice::new(p.as_str(), terms::penalty(*p)))
-            .collect(),
+        categories: Choice::each(Category::ALL, terms::category),
+        penalties: Choice::each(Penalty::ALL, terms::penalty),
         text: Field::empty("text"),
         file: Field::empty("file"),
         wrong: Vec::new(),

@@ -59,6 +59,34 @@ const fn field(
     }
 }
 
+/// The field of one setting: the setting and where it is in [`Settings`], its name in messages, the function that shows its
+/// value, and the method of [`Reader`] that reads it.
+macro_rules! setting {
+    ($name:ident $(in $($place:ident).+)?, $label:path, $show:ident, $read:ident($($most:expr)?)) => {
+        $crate::web::staff::setup::fields::field(
+            stringify!($name),
+            $label,
+            |s| $show(s$($(.$place)+)?.$name),
+            |r, s| s$($(.$place)+)?.$name = r.$read($($most)?),
+        )
+    };
+}
+
+/// The field of one setting that is a word of a list: the setting and where it is in [`Settings`], and its name in messages. An
+/// empty field leaves the default.
+macro_rules! choice {
+    ($name:ident in $($place:ident).+, $label:path) => {
+        $crate::web::staff::setup::fields::field(
+            stringify!($name),
+            $label,
+            |s| $crate::web::staff::setup::fields::word(&s$(.$place)+.$name),
+            |r, s| r.choose(&mut s$(.$place)+.$name),
+        )
+    };
+}
+
+use {choice, setting};
+
 /// The groups of house rules, in the order in which they are read.
 pub const HOUSE: &[&[SetupField]] = &[
     percentages::FIELDS,
@@ -83,12 +111,7 @@ const BASIC: &[SetupField] = &[
         |s| s.name.clone(),
         |r, s| s.name = r.text().to_owned(),
     ),
-    field(
-        "held_on",
-        setup_form::date,
-        |s| s.held_on.map(|date| date.to_string()).unwrap_or_default(),
-        |r, s| s.held_on = r.date(),
-    ),
+    setting!(held_on, setup_form::date, optional, date()),
     field(
         "place",
         setup_form::place,
@@ -142,12 +165,7 @@ const BASIC: &[SetupField] = &[
         },
         |r, s| r.choose(&mut s.profile.uneven_pods),
     ),
-    field(
-        "smaller_pods_at",
-        setup_form::smaller_pods,
-        |s| word(&s.profile.smaller_pods_at),
-        |r, s| r.choose(&mut s.profile.smaller_pods_at),
-    ),
+    choice!(smaller_pods_at in profile, setup_form::smaller_pods),
     field(
         "games_to_win",
         t::games_to_win,
@@ -214,12 +232,7 @@ const BASIC: &[SetupField] = &[
             r.choose(&mut s.profile.end_of_round);
         },
     ),
-    field(
-        "playoff_minutes",
-        t::playoff_time_limit,
-        |s| optional(s.profile.playoff_minutes),
-        |r, s| s.profile.playoff_minutes = r.number(600).filter(|minutes| *minutes > 0),
-    ),
+    setting!(playoff_minutes in profile, t::playoff_time_limit, optional, above_zero(600)),
     field(
         "breaks",
         profile::breaks,
@@ -229,32 +242,12 @@ const BASIC: &[SetupField] = &[
         },
         |r, s| s.profile.breaks = breaks(r.text(), &mut r.problems),
     ),
-    field(
-        "seating",
-        t::seats,
-        |s| word(&s.profile.seating),
-        |r, s| r.choose(&mut s.profile.seating),
-    ),
-    field(
-        "swiss_rounds",
-        profile::swiss_rounds,
-        |s| optional(s.profile.swiss_rounds),
-        // T9: exact ratios hold up to 40 rounds
-        |r, s| s.profile.swiss_rounds = r.number(40),
-    ),
-    field(
-        "playoff_cut",
-        t::cut,
-        |s| optional(s.profile.playoff_cut),
-        // T9: no event has more players
-        |r, s| s.profile.playoff_cut = r.number(100_000),
-    ),
-    field(
-        "draft_pods_in_round_one",
-        t::draft_pods,
-        |s| tick(s.profile.draft_pods_in_round_one),
-        |r, s| s.profile.draft_pods_in_round_one = r.ticked(),
-    ),
+    choice!(seating in profile, t::seats),
+    // T9: exact ratios hold up to 40 rounds
+    setting!(swiss_rounds in profile, profile::swiss_rounds, optional, number(40)),
+    // T9: no event has more players
+    setting!(playoff_cut in profile, t::cut, optional, number(100_000)),
+    setting!(draft_pods_in_round_one in profile, t::draft_pods, tick, ticked()),
     field(
         "code_of_conduct",
         profile::code_of_conduct,
@@ -264,30 +257,10 @@ const BASIC: &[SetupField] = &[
             s.profile.code_of_conduct = Some(text).filter(|text| !text.is_empty());
         },
     ),
-    field(
-        "players_report",
-        t::results_by_players,
-        |s| as_chosen(s.profile.players_report),
-        |r, s| s.profile.players_report = r.chosen(),
-    ),
-    field(
-        "running_results_public",
-        setup_form::running_results,
-        |s| as_chosen(s.profile.running_results_public),
-        |r, s| s.profile.running_results_public = r.chosen(),
-    ),
-    field(
-        "tables_keep_games",
-        setup_form::table_games,
-        |s| as_chosen(s.profile.tables_keep_games),
-        |r, s| s.profile.tables_keep_games = r.chosen(),
-    ),
-    field(
-        "long_turn_minutes",
-        setup_form::long_turn,
-        |s| optional(s.profile.long_turn_minutes),
-        |r, s| s.profile.long_turn_minutes = r.number(120).filter(|minutes| *minutes > 0),
-    ),
+    setting!(players_report in profile, t::results_by_players, as_chosen, chosen()),
+    setting!(running_results_public in profile, setup_form::running_results, as_chosen, chosen()),
+    setting!(tables_keep_games in profile, setup_form::table_games, as_chosen, chosen()),
+    setting!(long_turn_minutes in profile, setup_form::long_turn, optional, above_zero(120)),
     field(
         "commanders_public",
         profile::commanders,
@@ -299,12 +272,7 @@ const BASIC: &[SetupField] = &[
             }
         },
     ),
-    field(
-        "decklists_public",
-        profile::decklists,
-        |s| tick(s.profile.decklists_public),
-        |r, s| s.profile.decklists_public = r.ticked(),
-    ),
+    setting!(decklists_public in profile, profile::decklists, tick, ticked()),
     field(
         "first_table",
         t::first_table,
@@ -326,12 +294,7 @@ const BASIC: &[SetupField] = &[
         |s| s.registration.to_string(),
         |r, s| s.registration = Registration::parse(r.text()).unwrap_or(Registration::Closed),
     ),
-    field(
-        "max_players",
-        setup_form::max_players,
-        |s| optional(s.max_players),
-        |r, s| s.max_players = r.number(100_000).filter(|players| *players > 0),
-    ),
+    setting!(max_players, setup_form::max_players, optional, above_zero(100_000)),
     field(
         "registrations_per_address",
         t::registrations_per_address,
@@ -348,13 +311,8 @@ const BASIC: &[SetupField] = &[
         |s| s.names_shown.to_string(),
         |r, s| s.names_shown = NamesShown::parse(r.text()).unwrap_or(NamesShown::Full),
     ),
-    field("listed", t::listed, |s| tick(s.listed), |r, s| s.listed = r.ticked()),
-    field(
-        "indexed",
-        t::indexed,
-        |s| tick(s.indexed),
-        |r, s| s.indexed = r.ticked(),
-    ),
+    setting!(listed, t::listed, tick, ticked()),
+    setting!(indexed, t::indexed, tick, ticked()),
 ];
 
 /// Returns the settings for the form of a new tournament, which has the language of its organizer.
@@ -369,6 +327,17 @@ fn standard(settings: &Settings) -> Profile {
     Profile::standard(settings.profile.level)
 }
 
+/// Sets the points of a win and of a bye, which follow from a house rule, unless they were typed.
+fn follow_points(reader: &Reader<'_>, settings: &mut Settings) {
+    let usual = settings.profile.usual_points();
+    if reader.is_empty("points_win") {
+        settings.profile.points.win = usual.win;
+    }
+    if reader.is_empty("points_bye") {
+        settings.profile.points.bye = usual.bye;
+    }
+}
+
 /// Returns points as text, empty where they are the standard ones of the pod size.
 fn points(settings: &Settings, which: fn(&Points) -> u32) -> String {
     let usual = settings.profile.usual_points();
@@ -380,8 +349,9 @@ fn unless(usual: bool, text: String) -> String {
     if usual { String::new() } else { text }
 }
 
-fn optional(number: Option<u32>) -> String {
-    number.map(|n| n.to_string()).unwrap_or_default()
+/// Returns a number, a date or a percentage as text; empty if there is none.
+fn optional(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
 }
 
 /// Returns the organizer's choice of yes or no; empty if it follows the level.

@@ -1,7 +1,6 @@
 //! The fields that say how percentages count.
 
-use super::{SetupField, field, optional, tick};
-use podium_event::profile::Share;
+use super::{SetupField, field, optional, setting, tick};
 use say::deviations;
 
 /// In the order in which they are read.
@@ -16,7 +15,7 @@ pub const FIELDS: &[SetupField] = &[
         "bye_opponents_percentage",
         deviations::bye_opponents,
         |s| {
-            percentage(
+            optional(
                 s.profile
                     .house
                     .bye_opponents
@@ -37,31 +36,12 @@ pub const FIELDS: &[SetupField] = &[
         deviations::smaller_pod_opponents,
         |s| {
             let opponents = s.profile.house.smaller_pod_opponents;
-            percentage(opponents.map(|opponents| opponents.match_win_percentage))
+            optional(opponents.map(|opponents| opponents.match_win_percentage))
         },
         // read with their number
         |_, _| {},
     ),
-    field(
-        "byes_in_percentages",
-        deviations::byes_in_percentages,
-        |s| tick(s.profile.house.byes_in_percentages),
-        |r, s| s.profile.house.byes_in_percentages = r.ticked(),
-    ),
-    field(
-        "percentage_decimals",
-        deviations::percentage_decimals,
-        |s| optional(s.profile.house.percentage_decimals),
-        |r, s| s.profile.house.percentage_decimals = r.number(9),
-    ),
-    field(
-        "percentage_floor",
-        deviations::percentage_floor,
-        |s| percentage(s.profile.house.percentage_floor),
-        |r, s| s.profile.house.percentage_floor = r.share(),
-    ),
+    setting!(byes_in_percentages in profile.house, deviations::byes_in_percentages, tick, ticked()),
+    setting!(percentage_decimals in profile.house, deviations::percentage_decimals, optional, number(9)),
+    setting!(percentage_floor in profile.house, deviations::percentage_floor, optional, share()),
 ];
-
-fn percentage(share: Option<Share>) -> String {
-    share.map(|share| share.to_string()).unwrap_or_default()
-}

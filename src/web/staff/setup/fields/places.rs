@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::super::reader::Reader;
-use super::{SetupField, field, word};
+use super::{SetupField, choice, field, follow_points};
 use crate::web::frame::form::number_parts;
 use podium_event::profile::{DrawPoints, PlacePoints};
 use say::{deviations, setup_fields};
@@ -19,15 +19,9 @@ pub const FIELDS: &[SetupField] = &[
         },
         |r, s| {
             s.profile.house.place_points = lines(r).map(PlacePoints);
-            // They follow from the first place unless they were typed.
+            // They follow from the first place.
             if s.profile.scores_places() {
-                let usual = s.profile.usual_points();
-                if r.is_empty("points_win") {
-                    s.profile.points.win = usual.win;
-                }
-                if r.is_empty("points_bye") {
-                    s.profile.points.bye = usual.bye;
-                }
+                follow_points(r, s);
             }
         },
     ),
@@ -52,12 +46,7 @@ pub const FIELDS: &[SetupField] = &[
             s.profile.house.draw_points = found.map(each).map(DrawPoints);
         },
     ),
-    field(
-        "tied_places",
-        deviations::tied_places,
-        |s| word(&s.profile.house.tied_places),
-        |r, s| r.choose(&mut s.profile.house.tied_places),
-    ),
+    choice!(tied_places in profile.house, deviations::tied_places),
 ];
 
 /// Writes a line for each number of players: `4: 6 3 2 1`.

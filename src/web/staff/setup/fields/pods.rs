@@ -1,19 +1,14 @@
 //! The fields of pods, rounds and their kinds by other rules.
 
 use super::super::reader::{Reader, round_table};
-use super::{SetupField, field, tick, word};
+use super::{SetupField, field, setting, tick, word};
 use podium_event::profile::{RoundKind, RoundKinds};
 use podium_ops::tournaments::Settings;
 use say::{deviations, setup_form};
 
 /// In the order in which they are read.
 pub const FIELDS: &[SetupField] = &[
-    field(
-        "smaller_pods_once",
-        deviations::smaller_pods_once,
-        |s| tick(s.profile.house.smaller_pods_once),
-        |r, s| s.profile.house.smaller_pods_once = r.ticked(),
-    ),
+    setting!(smaller_pods_once in profile.house, deviations::smaller_pods_once, tick, ticked()),
     field(
         "round_table",
         deviations::round_table,

@@ -1,6 +1,6 @@
 //! The fields that say what a win is worth, and whether points are wagered.
 
-use super::{SetupField, field, optional, word};
+use super::{SetupField, field, follow_points, optional, word};
 use podium_event::profile::WinPointsBy;
 use say::{deviations, setup_form};
 
@@ -12,15 +12,9 @@ pub const FIELDS: &[SetupField] = &[
         |s| word(&s.profile.house.win_points_by),
         |r, s| {
             r.choose(&mut s.profile.house.win_points_by);
-            // They follow from the size of the pod unless they were typed.
+            // They follow from the size of the pod.
             if s.profile.house.win_points_by != WinPointsBy::Tournament {
-                let usual = s.profile.usual_points();
-                if r.is_empty("points_win") {
-                    s.profile.points.win = usual.win;
-                }
-                if r.is_empty("points_bye") {
-                    s.profile.points.bye = usual.bye;
-                }
+                follow_points(r, s);
             }
         },
     ),
@@ -33,10 +27,7 @@ pub const FIELDS: &[SetupField] = &[
     field(
         "wager_stake",
         setup_form::wager_stake,
-        |s| {
-            let wager = s.profile.house.wager;
-            wager.map(|wager| wager.stake.to_string()).unwrap_or_default()
-        },
+        |s| optional(s.profile.house.wager.map(|wager| wager.stake)),
         // read with the points to begin with
         |_, _| {},
     ),
