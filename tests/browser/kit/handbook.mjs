@@ -7,10 +7,11 @@
 //
 //     <!-- judge at /t/round/desk/floor/5 opened "Other minutes" from "Time" -->
 //
-// who reads the page; then, each if wanted: `on a laptop`, `offline`, the fold that is opened, the button that is pressed,
-// the text that is scrolled to the top; all as the page has them in the language of the chapter. The tournaments are those of tests/cases/handbook. Organizer and administrator are
-// one account of theirs: who copies a tournament or keeps a preset must be allowed to make tournaments, and a role in one
-// tournament alone does not give that.
+// who reads the page: a role, `player 5` of the tournament, `person 7` of the community, or `anybody`; then, each if wanted:
+// `on a laptop`, `offline`, the fold that is opened, the button that is pressed, the text that is scrolled to the top; all as
+// the page has them in the language of the chapter. The tournaments are those of tests/cases/handbook, the community is made
+// by the forms of community.jsonl there. Organizer and administrator are one account of theirs: who copies a tournament or
+// keeps a preset must be allowed to make tournaments, and a role in one tournament alone does not give that.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -58,10 +59,10 @@ export function scenes(language = 'en') {
   return found;
 }
 
-// The program with the handbook's tournaments, and everybody who reads their pages.
+// The program with the handbook's tournaments and its community, and everybody who reads their pages.
 export async function openManual() {
   const data = mkdtempSync(join(tmpdir(), 'podium-handbook-'));
-  for (const file of readdirSync(TOURNAMENTS)) {
+  for (const file of readdirSync(TOURNAMENTS).filter((name) => name.endsWith('.json'))) {
     const text = readFileSync(join(TOURNAMENTS, file), 'utf8');
     const ago = (minutes) => new Date(Date.now() - minutes * 60_000).toISOString().replace(/\.\d+Z/, 'Z');
     writeFileSync(join(data, file), text.replace(/"@-(\d+)"/g, (_, minutes) => `"${ago(Number(minutes))}"`));
@@ -70,12 +71,46 @@ export async function openManual() {
   const password = command(data, 'user', 'add', 'Ora', '--role', 'administrator').match(/assword[^:]*: *(\S+)/)[1];
   const podium = await startPodium({ data });
   const browser = await launch();
-  return { podium, browser, password, known: new Map(), joined: new Set() };
+  const manual = { podium, browser, password, known: new Map(), joined: new Set() };
+  await makeCommunity(manual).catch(async (error) => {
+    await closeManual(manual);
+    throw error;
+  });
+  return manual;
 }
 
 export async function closeManual(manual) {
   await manual.browser.close();
   await manual.podium.stop();
+}
+
+// Sends the forms of community.jsonl: in each line the first one is on a page, the others on the answer to the one before.
+// `tests/it/site/help` sends them too.
+async function makeCommunity(manual) {
+  const { page } = await reader(manual, { who: 'administrator', viewport: PHONE });
+  const lines = readFileSync(join(TOURNAMENTS, 'community.jsonl'), 'utf8').trim().split('\n');
+  for (const { at, forms } of lines.map((line) => JSON.parse(line))) {
+    await page.goto(at);
+    const refused = await page.evaluate(sent, forms);
+    assert.equal(refused, undefined, `${at}: ${refused}`);
+  }
+}
+
+// In the page: fills forms in and sends them as the page has them; the refusal, if there is one.
+async function sent(forms) {
+  let shown = document;
+  for (const [action, fields] of forms) {
+    const form = [...shown.forms].find((one) => one.method === 'post' && one.getAttribute('action')?.endsWith(action));
+    if (!form) return `no form leads to ${action}`;
+    // no file is chosen
+    const filled = new URLSearchParams([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
+    for (const [name, value] of Object.entries(fields)) filled.set(name, value);
+    const answer = await fetch(form.getAttribute('action'), { method: 'POST', body: filled });
+    const text = await answer.text();
+    if (!answer.ok) return `${action}: ${answer.status} ${text}`;
+    shown = new DOMParser().parseFromString(text, 'text/html');
+  }
+  return undefined;
 }
 
 // Chooses the language of somebody's pages.
@@ -122,17 +157,18 @@ async function staff(manual, who, slug) {
 // Somebody who reads a page, signed in as who they are.
 export async function reader(manual, { who, address = '/', viewport }) {
   const { podium, browser } = manual;
-  const slug = address.match(/^\/t\/([^/]+)/)?.[1];
+  const slug = address.match(/^\/[tc]\/([^/]+)/)?.[1];
   if (NAMES[who]) return staff(manual, who, slug);
   const key = `${who} ${slug} ${viewport.width}`;
   if (who === 'organizer' || who === 'administrator') return known(manual, `Ora ${viewport.width}`, () => signedIn(manual, viewport));
   return known(manual, key, async () => {
     const somebody = await visitor(browser, { base: podium.address, viewport });
-    const number = who.match(/^player (\d+)$/)?.[1];
+    const [, kind, number] = who.match(/^(player|person) (\d+)$/) ?? [];
     if (number) {
       const organizer = await reader(manual, { who: 'organizer', viewport: PHONE });
-      const answer = await organizer.page.request.get(`${podium.address}/t/${slug}/desk/players/${number}/link`);
-      await somebody.page.goto((await answer.text()).match(/\/p\/[\w.~-]+/)[0]);
+      const link = kind === 'player' ? `/t/${slug}/desk/players/${number}/link` : `/c/${slug}/people/${number}/link`;
+      const answer = await organizer.page.request.get(podium.address + link);
+      await somebody.page.goto((await answer.text()).match(/(\/c\/[\w-]+)?\/p\/[\w.~-]+/)[0]);
       await somebody.page.waitForURL(/\/me$/);
     } else {
       assert.equal(who, 'anybody');

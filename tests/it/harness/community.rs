@@ -1,5 +1,6 @@
 //! Communities for tests: made by the commands that pages call, with evenings that are played in a few lines.
 
+use podium_ops::community::link::link_path;
 use podium_ops::community::person::{self, PersonInput};
 use podium_ops::community::{self as ops, Settings};
 use podium_ops::people::players::{PlayerData, SameNames, bulk_add};
@@ -14,7 +15,19 @@ use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, Role, TournamentState};
 
 use super::TestDb;
+use super::http::{Service, Visitor};
 use super::tournament::settings;
+
+impl Service<'_> {
+    /// The browser of a person: it has opened their secret link.
+    pub fn in_database_person(&self, community: &str, number: i64) -> Visitor {
+        let (row, person) = (self.db.community_of(community), self.db.person(community, number));
+        let visitor = self.anonymous();
+        let opened = visitor.get(&link_path(&self.db.secrets(), &row, &person));
+        assert_eq!(opened.status, 303, "{opened:?}");
+        visitor
+    }
+}
 
 impl TestDb {
     /// Makes a community; its slug is the name folded.

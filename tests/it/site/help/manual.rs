@@ -155,6 +155,9 @@ pub fn imported(db: &TestDb) {
     let mut count = 0;
     for entry in std::fs::read_dir(TOURNAMENTS).expect("the tournaments") {
         let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|ending| ending != "json") {
+            continue;
+        }
         let text = std::fs::read_to_string(&path).expect("a document");
         let document = read(at_this_moment(&text).as_bytes()).unwrap_or_else(|e| panic!("{}: {e:?}", path.display()));
         let stored = import(&db.db, &document, "the tests").ok();

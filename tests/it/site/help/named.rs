@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
-use podium_store::Role;
+use podium_store::{Role, SiteRole};
 
 use super::manual::{Manual, Name, Seen, Task};
 use crate::harness::form::{attribute, split_tag, text_of};
@@ -88,9 +88,13 @@ impl<'s, 'd> Readers<'s, 'd> {
 
     fn see(&mut self, task: &Task, seen: &Seen) -> String {
         let service = self.service;
-        let slug = seen.address.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
-        let slug = slug.unwrap_or_default();
-        let staff = |role| service.in_database_staff(slug, role);
+        let slug = |room: &str| seen.address.strip_prefix(room).and_then(|rest| rest.split('/').next());
+        let (tournament, community) = (slug("/t/"), slug("/c/"));
+        let slug = tournament.or(community).unwrap_or_default();
+        let staff = |role| match community {
+            Some(community) => staff_of_community(service, community, role),
+            None => service.in_database_staff(slug, role),
+        };
         let reader = self
             .known
             .entry((slug.to_owned(), seen.who.clone()))
@@ -101,9 +105,16 @@ impl<'s, 'd> Readers<'s, 'd> {
                 "head judge" => staff(Role::HeadJudge),
                 "judge" => staff(Role::Judge),
                 "scorekeeper" => staff(Role::Scorekeeper),
-                player => {
-                    let number = player.strip_prefix("player ").and_then(|number| number.parse().ok());
-                    service.in_database_player(slug, number.unwrap_or_else(|| panic!("{task}: who is {player}?")))
+                numbered => {
+                    let (kind, number) = numbered.split_once(' ').unwrap_or_default();
+                    let number = number
+                        .parse::<i64>()
+                        .unwrap_or_else(|_| panic!("{task}: who is {numbered}?"));
+                    match kind {
+                        "player" => service.in_database_player(slug, number),
+                        "person" => service.in_database_person(slug, number),
+                        _ => panic!("{task}: who is {numbered}?"),
+                    }
                 }
             });
         let page = reader.get(&seen.address);
@@ -117,6 +128,14 @@ impl<'s, 'd> Readers<'s, 'd> {
         );
         page.body
     }
+}
+
+/// Somebody with a role in one community and none on the site; their name is the role's word.
+fn staff_of_community(service: &Service<'_>, slug: &str, role: Role) -> Visitor {
+    let visitor = service.in_database_account(role.as_str(), SiteRole::Staff);
+    let community = service.db.community_of(slug);
+    service.db.in_database_community_staff(&community, role.as_str(), role);
+    visitor
 }
 
 /// The texts of a page's elements that can be names, and of what a field says in it.
