@@ -4,11 +4,12 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use podium_snapshot::rating::Ratings;
 
-use super::kept;
 use crate::web::frame::answer::csv_cell::harmless;
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 
 /// `GET /c/{slug}/ratings.csv`: for everybody; the people who show their rating.
 pub(super) async fn ratings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
@@ -16,9 +17,10 @@ pub(super) async fn ratings(app: App, request: HttpRequest, slug: Path<String>) 
         content_type: "text/csv; charset=utf-8",
         ..Caching::page(page::path(&request))
     };
-    kept::answer(&app, &request, &slug, caching, |rated| {
+    let at = RatingsAt(slug.into_inner());
+    kept::of_snapshot(&app, &request, &at, caching, |rated| {
         rated.settings()?;
-        file(rated.ratings)
+        file(rated.snapshot)
     })
     .await
 }

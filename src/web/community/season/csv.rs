@@ -5,11 +5,12 @@ use actix_web::web::Path;
 use podium_snapshot::season::SeasonSnapshot;
 use say::season as t;
 
-use super::kept::{self, SeasonAt};
 use crate::web::frame::answer::csv_cell::harmless;
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// The headings of the file.
 const HEAD: [&str; 10] = [
@@ -35,7 +36,7 @@ pub async fn standings(app: App, request: HttpRequest, path: Path<(String, Strin
         ..Caching::page(page::path(&request))
     };
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, |shown| file(shown.season)).await
+    kept::of_snapshot(&app, &request, &at, caching, |view| file(view.snapshot)).await
 }
 
 /// Returns the standings, a line for each person.

@@ -194,18 +194,23 @@ impl Values for Addressed {
 }
 
 /// A snapshot as a public page shows it: in a language, with links to pages in that language.
-pub struct Shown<'s> {
-    pub snapshot: &'s Snapshot,
+pub struct Shown<'s, S = Snapshot> {
+    pub snapshot: &'s S,
     pub page: Addressed,
 }
 
-impl Shown<'_> {
+impl<S> Shown<'_, S> {
     /// Renders a page of it.
     ///
     /// # Errors
     /// The template fails.
     pub fn render(&self, page: &impl Template) -> Result<String, WebError> {
         Ok(page.render_with_values(&self.page)?)
+    }
+
+    /// Returns the address of another page in the language of this one.
+    pub fn local(&self, path: String) -> String {
+        language::local(Some(self.page.language), path)
     }
 }
 
@@ -316,7 +321,7 @@ pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
 }
 
 /// Returns the lane in which an answer is rendered.
-fn lane(store: CacheStore) -> Lane {
+pub(super) fn lane(store: CacheStore) -> Lane {
     match store {
         CacheStore::Searches => Lane::Searches,
         CacheStore::Pages | CacheStore::Pictures | CacheStore::Nowhere => asker().reads(),
