@@ -68,15 +68,15 @@ pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
 }
 
 /// Answers with a private CSV file for download.
-pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
+pub fn private_csv(name: &str, body: impl Into<Vec<u8>>) -> HttpResponse {
     HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
+        .content_type(CSV)
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((
             header::CONTENT_DISPOSITION,
             format!("attachment; filename=\"{name}.csv\""),
         ))
-        .body(body)
+        .body(body.into())
 }
 
 /// Redirects from a form that acted to the page that shows the result.
@@ -86,6 +86,7 @@ pub fn see_other(to: &str) -> HttpResponse {
 
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
+const CSV: &str = "text/csv; charset=utf-8";
 
 /// How a public answer is cached, and its canonical address.
 #[derive(Debug, Clone)]
@@ -118,6 +119,14 @@ impl Caching {
             content_type: HTML,
             address: address.into(),
             store: CacheStore::Pages,
+        }
+    }
+
+    /// A CSV file kept under an address.
+    pub fn csv(address: impl Into<String>) -> Self {
+        Self {
+            content_type: CSV,
+            ..Self::page(address)
         }
     }
 
