@@ -5,6 +5,7 @@ use askama::Template;
 
 use super::page::shell;
 use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{CommunityForm, Field, Fields, FormKeys, Pages, Returned, proof};
@@ -186,25 +187,21 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: CommunityDesk<Reco
 }
 
 /// Writes everybody as CSV, in the order of the list.
-fn file(conn: &mut Reader<'_>, community: &str) -> Result<Vec<u8>, WebError> {
-    let mut out = ::csv::Writer::from_writer(Vec::new());
-    let failed = || WebError::bad_request(say::event_log::no_csv());
-    out.write_record(["number", "name", "sorted under", "email", "events", "last event"])
-        .map_err(|_| failed())?;
+fn file(conn: &mut Reader<'_>, community: &str) -> Result<String, DbError> {
+    let mut csv = CsvFile::lf(["number", "name", "sorted under", "email", "events", "last event"]);
     let rows = people::page(conn, community, 0, i64::MAX)?;
     let ids: Vec<String> = rows.iter().map(|row| row.id.clone()).collect();
     let mut attendances = entered::attendances(conn, &ids)?;
     for row in rows {
         let came = attendances.remove(&row.id).unwrap_or_default();
-        let cells = [
+        csv.line([
             row.number.to_string(),
             harmless(&row.name),
             harmless(row.sorted_under.as_deref().unwrap_or_default()),
             harmless(row.email.as_deref().unwrap_or_default()),
             came.events.to_string(),
             came.last.map(|day| day.to_string()).unwrap_or_default(),
-        ];
-        out.write_record(cells).map_err(|_| failed())?;
+        ]);
     }
-    out.into_inner().map_err(|_| failed())
+    Ok(csv.text())
 }

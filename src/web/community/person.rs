@@ -8,11 +8,12 @@ use askama::Template;
 
 use super::page::{self, Shows, public_shell};
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::answer::page::Addressed;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::request::query::number;
-use crate::web::frame::state::ratings::at_least;
+use crate::web::frame::state::ratings::RatingsAt;
 use crate::web::frame::state::{App, read};
 use crate::web::shared::terms;
 use crate::web::shared::view::person::{ShownPerson, met_name};
@@ -53,7 +54,7 @@ async fn has_rating(app: &App, community: &Community, number: i64) -> Result<boo
         Ok::<_, DbError>(person.filter(|_| is_wanted))
     });
     let Some(person) = person.await? else { return Ok(false) };
-    let ratings = at_least(app, community).await?;
+    let ratings = RatingsAt(community.slug.clone()).at_least(app, community).await?;
     Ok(ratings.of(&person.id).is_some_and(|rated| rated.is_public))
 }
 

@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 
-use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::format;
@@ -16,8 +16,6 @@ use podium_event::profile::Tiebreaker;
 use podium_event::{PlayerIx, Stage};
 use podium_rules::playoff::{FinalPlaces, Reached};
 use podium_rules::standings::Row;
-
-const CSV: &str = "text/csv; charset=utf-8";
 
 /// `GET /t/{slug}/export/standings.csv`: for everybody; the final places once there are some, `?round=` for the
 /// standings after a round.
@@ -81,23 +79,18 @@ fn round_in_query(request: &HttpRequest) -> (Option<u32>, Caching) {
     let round = Some(query.get("round")).filter(|text| !text.is_empty()).map(number);
     // the number as parsed: "2" and "02" are one address
     let suffix = round.map_or_else(String::new, |round| format!("?round={round}"));
-    let caching = Caching {
-        content_type: CSV,
-        ..Caching::page(format!("{}{suffix}", page::path(request)))
-    };
-    (round, caching)
+    (round, Caching::csv(format!("{}{suffix}", page::path(request))))
 }
 
 /// Writes rank, number, player, points, the tiebreakers in the tournament's order, and the record; commanders and
 /// decklists if they are public.
 fn standings_csv(view: &View<'_>, after: u32) -> String {
     let columns = Columns::of(view);
-    let mut csv = Csv::default();
-    csv.line(&columns.head());
+    let mut csv = CsvFile::crlf(columns.head());
     for row in view.standings(after).rows() {
-        csv.line(&columns.cells(view, row));
+        csv.typed(columns.cells(view, row));
     }
-    csv.text
+    csv.text()
 }
 
 /// Writes the final place, the player's result in the playoff and their seed, then the columns of the standings, whose
@@ -105,11 +98,10 @@ fn standings_csv(view: &View<'_>, after: u32) -> String {
 fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
     let columns = Columns::of(view);
     let table = view.standings(view.finished_swiss());
-    let mut csv = Csv::default();
-    csv.line(&[vec!["place", "reached", "seed"], columns.head()].concat());
+    let mut csv = CsvFile::crlf([vec!["place", "reached", "seed"], columns.head()].concat());
     let mut line = |first: [String; 3], player: PlayerIx| {
         if let Some(row) = table.row(player) {
-            csv.line(&[first.to_vec(), columns.cells(view, row)].concat());
+            csv.typed([first.to_vec(), columns.cells(view, row)].concat());
         }
     };
     let seed = |player| view.seed(player).map_or_else(String::new, |seed| seed.to_string());
@@ -120,7 +112,7 @@ fn places_csv(view: &View<'_>, places: &FinalPlaces) -> String {
         let reached = place.reached.map_or_else(String::new, Reached::word);
         line([place.place.to_string(), reached, seed(place.player)], place.player);
     }
-    csv.text
+    csv.text()
 }
 
 /// The columns of standings.
@@ -190,7 +182,6 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     let widest = round.pods.iter().map(|pod| pod.seats.len()).max().unwrap_or(0);
     // a tournament with only short pods still has its full width, so that every round has the same columns
     let width = widest.max(view.profile().pod_size as usize);
-    let mut csv = Csv::default();
     let mut head = vec!["table".to_owned()];
     head.extend((1..=width).map(|seat| format!("player {seat}")));
     let shows = commanders::any(view);
@@ -201,7 +192,7 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
     if scores {
         head.extend((1..=width).map(|seat| format!("place {seat}")));
     }
-    csv.line(&head);
+    let mut csv = CsvFile::crlf(head);
     let mut pods: Vec<_> = round.pods.iter().collect();
     pods.sort_by_key(|pod| pod.table);
     let mut line = |first: &str, players: &[PlayerIx], places: &[Vec<PlayerIx>]| {
@@ -218,7 +209,7 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
             cells.extend(players.iter().map(|&player| place_in(places, player)));
             cells.resize(cells.len() + width - players.len(), String::new());
         }
-        csv.line(&cells);
+        csv.typed(cells);
     };
     for pod in pods {
         let places = pod.result.places(&pod.seats, view.profile().shares_draw_still_in());
@@ -230,7 +221,7 @@ fn pairings_csv(view: &View<'_>, round: RoundView<'_>) -> String {
             line(word, &[player], &[]);
         }
     }
-    csv.text
+    csv.text()
 }
 
 /// Returns a player's place at a table as it is typed: players who left together have the first of theirs (T45).
@@ -238,35 +229,6 @@ fn place_in(groups: &[Vec<PlayerIx>], player: PlayerIx) -> String {
     let at = groups.iter().position(|group| group.contains(&player));
     let before = at.map(|at| groups[..at].iter().map(Vec::len).sum::<usize>());
     before.map_or_else(String::new, |before| (before + 1).to_string())
-}
-
-/// Lines of comma-separated values (RFC 4180).
-#[derive(Default)]
-struct Csv {
-    text: String,
-}
-
-impl Csv {
-    fn line(&mut self, cells: &[impl AsRef<str>]) {
-        for (ix, cell) in cells.iter().enumerate() {
-            if ix > 0 {
-                self.text.push(',');
-            }
-            self.cell(&harmless(cell.as_ref()));
-        }
-        // RFC 4180 ends lines like this.
-        self.text.push_str("\r\n");
-    }
-
-    fn cell(&mut self, cell: &str) {
-        if cell.contains(['"', ',', '\n', '\r']) {
-            self.text.push('"');
-            self.text.push_str(&cell.replace('"', "\"\""));
-            self.text.push('"');
-        } else {
-            self.text.push_str(cell);
-        }
-    }
 }
 
 #[cfg(test)]

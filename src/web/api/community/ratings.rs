@@ -6,16 +6,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::address::CommunityPath;
+use super::kept::of_snapshot;
 use super::season_shapes::PersonRef;
-use crate::web::api::answer::{JSON, bytes};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
-use crate::web::frame::answer::cache::Rendered;
-use crate::web::frame::answer::error::WebError;
-use crate::web::frame::answer::page;
-use crate::web::frame::request::current::asker;
-use crate::web::frame::state::ratings::{at_least, community, version};
-use crate::web::frame::state::{App, off_thread};
+use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 
 /// The ratings of a community.
 #[derive(Debug, Serialize, ToSchema)]
@@ -109,18 +105,7 @@ impl RatingsShown {
     )
 )]
 pub async fn ratings(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
-    let slug = request.match_info().get("community").unwrap_or_default().to_owned();
-    let known = community(&app, &slug).await?;
-    let now = version(&known);
-    let make = async || {
-        let ratings = at_least(&app, &known).await?;
-        off_thread(asker().reads(), &app, move |_| {
-            let body = bytes(&RatingsShown::of(&ratings))?;
-            Ok::<_, WebError>(Rendered::new(&version(&ratings.community), JSON, body).of_no_tournament())
-        })
-        .await
-    };
-    let key = page::path(&request);
-    let kept = app.cache.get(&key, |kept| kept == now, make);
-    Ok(kept.await?.respond(&request))
+    let slug = request.match_info().get("community").unwrap_or_default();
+    let at = RatingsAt(slug.to_owned());
+    of_snapshot(&app, &request, &at, |ratings| Ok(RatingsShown::of(ratings))).await
 }

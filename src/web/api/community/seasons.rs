@@ -12,9 +12,10 @@ use crate::web::api::caller::Caller;
 use crate::web::api::problem::ApiResult;
 use crate::web::frame::answer::cache::Rendered;
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::answer::page;
 use crate::web::frame::request::query::number;
-use crate::web::frame::state::ratings::{community, version};
+use crate::web::frame::state::ratings::{RatingsAt, community};
 use crate::web::frame::state::{App, read};
 
 /// The seasons of a community
@@ -33,7 +34,7 @@ use crate::web::frame::state::{App, read};
 pub async fn seasons(app: App, request: HttpRequest, _caller: Caller) -> ApiResult {
     let slug = request.match_info().get("community").unwrap_or_default().to_owned();
     let known = community(&app, &slug).await?;
-    let now = version(&known);
+    let now = RatingsAt::version(&known);
     let make = async || {
         let rows = read(&app, move |conn: &mut Reader<'_>| season::of_community(conn, &known.id)).await?;
         let seasons = rows.iter().map(SeasonInList::of).collect();

@@ -7,26 +7,25 @@ use podium_snapshot::rating::RatedCommander;
 use podium_store::season::ratings::RatingSettings;
 use say::{Message, ratings as t};
 
-use super::kept::{self, Shown as Rated};
 use super::people::{games, rank};
+use super::view::Rated;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 
 /// Lines on one page.
 const LINES: usize = 250;
 
 /// `GET /c/{slug}/ratings/commanders`: for everybody.
 pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
-    kept::answer(&app, &request, &slug, caching, move |rated| {
+    let at = RatingsAt(slug.into_inner());
+    kept::list(&app, &request, &at, |rated, part| {
         let settings = rated.settings()?;
         match settings.commanders {
-            true => rated.render(&CommandersPage::new(rated, settings, part)?),
+            true => CommandersPage::new(rated, settings, part),
             false => Err(rated.not_wanted()),
         }
     })
@@ -57,7 +56,7 @@ struct Line {
 
 impl CommandersPage {
     fn new(rated: &Rated<'_>, settings: &RatingSettings, part: PartQuery) -> Result<Self, WebError> {
-        let all: Vec<&RatedCommander> = rated.ratings.commanders.iter().collect();
+        let all: Vec<&RatedCommander> = rated.snapshot.commanders.iter().collect();
         let numbers: Vec<u32> = (1..=all.len() as u32).collect();
         let address = ListAddress::new(rated.at("/ratings/commanders"));
         let shown = Parts::by_number(&numbers, LINES).shown(part, &address, |_| None)?;
@@ -70,7 +69,7 @@ impl CommandersPage {
         };
         Ok(Self {
             shell: rated.shell(t::title_commanders()),
-            community: Link::new(rated.ratings.community.name.as_str(), rated.at("")),
+            community: Link::new(rated.snapshot.community.name.as_str(), rated.at("")),
             tabs: rated.tabs("/ratings/commanders"),
             line: t::ranked_from(settings.least_games),
             lines: shown.take(all).into_iter().map(line).collect(),

@@ -4,44 +4,37 @@ use actix_web::HttpRequest;
 use actix_web::web::Path;
 use podium_snapshot::rating::Ratings;
 
-use super::kept;
 use crate::web::frame::answer::csv_cell::harmless;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::csv_file::CsvFile;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 
 /// `GET /c/{slug}/ratings.csv`: for everybody; the people who show their rating.
 pub(super) async fn ratings(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let caching = Caching {
-        content_type: "text/csv; charset=utf-8",
-        ..Caching::page(page::path(&request))
-    };
-    kept::answer(&app, &request, &slug, caching, |rated| {
+    let caching = Caching::csv(page::path(&request));
+    let at = RatingsAt(slug.into_inner());
+    kept::of_snapshot(&app, &request, &at, caching, |rated| {
         rated.settings()?;
-        file(rated.ratings)
+        Ok(file(rated.snapshot))
     })
     .await
 }
 
 /// Returns the ratings, a line for each person.
-fn file(ratings: &Ratings) -> Result<String, WebError> {
-    let failed = || WebError::bad_request(say::season::not_written());
-    let mut out = ::csv::WriterBuilder::new()
-        .terminator(::csv::Terminator::CRLF)
-        .from_writer(Vec::new());
-    out.write_record(["rank", "number", "name", "rating", "uncertainty", "games"])
-        .map_err(|_| failed())?;
+fn file(ratings: &Ratings) -> String {
+    let mut csv = CsvFile::crlf(["rank", "number", "name", "rating", "uncertainty", "games"]);
     for person in ratings.people.iter().filter(|person| person.is_public) {
-        let cells = [
+        csv.line([
             person.rank.map(|rank| rank.to_string()).unwrap_or_default(),
             person.number.to_string(),
             harmless(&person.name),
             person.rating.shown().to_string(),
             person.rating.shown_uncertainty().to_string(),
             person.rating.games.to_string(),
-        ];
-        out.write_record(&cells).map_err(|_| failed())?;
+        ]);
     }
-    let bytes = out.into_inner().map_err(|_| failed())?;
-    String::from_utf8(bytes).map_err(|_| failed())
+    csv.text()
 }

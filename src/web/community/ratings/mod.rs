@@ -2,9 +2,9 @@
 
 mod commanders;
 mod csv;
-mod kept;
 mod people;
 mod person;
+mod view;
 
 use crate::web::frame::answer::router::{Routes, handler};
 

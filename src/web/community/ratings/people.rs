@@ -7,23 +7,22 @@ use podium_snapshot::rating::RatedPerson;
 use podium_store::season::ratings::RatingSettings;
 use say::{Message, ratings as t};
 
-use super::kept::{self, Shown as Rated};
+use super::view::Rated;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 
 /// Lines on one page.
 const LINES: usize = 250;
 
 /// `GET /c/{slug}/ratings`: for everybody.
 pub(super) async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
-    kept::answer(&app, &request, &slug, caching, move |rated| {
-        rated.render(&RatingsPage::new(rated, rated.settings()?, part)?)
+    let at = RatingsAt(slug.into_inner());
+    kept::list(&app, &request, &at, |rated, part| {
+        RatingsPage::new(rated, rated.settings()?, part)
     })
     .await
 }
@@ -54,7 +53,7 @@ struct Line {
 
 impl RatingsPage {
     fn new(rated: &Rated<'_>, settings: &RatingSettings, part: PartQuery) -> Result<Self, WebError> {
-        let people: Vec<&RatedPerson> = rated.ratings.people.iter().filter(|person| person.is_public).collect();
+        let people: Vec<&RatedPerson> = rated.snapshot.people.iter().filter(|person| person.is_public).collect();
         let numbers: Vec<u32> = (1..=people.len() as u32).collect();
         let line_of = |number: i64| people.iter().position(|person| person.number == number);
         let shown = Parts::by_number(&numbers, LINES).shown(part, &ListAddress::new(rated.at("/ratings")), line_of)?;
@@ -68,7 +67,7 @@ impl RatingsPage {
         };
         Ok(Self {
             shell: rated.shell(t::title()),
-            community: Link::new(rated.ratings.community.name.as_str(), rated.at("")),
+            community: Link::new(rated.snapshot.community.name.as_str(), rated.at("")),
             tabs: rated.tabs("/ratings"),
             line: t::ranked_from(settings.least_games),
             lines: shown.take(people).into_iter().map(line).collect(),

@@ -7,23 +7,26 @@ use podium_snapshot::rating::RatedPerson;
 use podium_store::season::ratings::RatingSettings;
 use say::{Message, ratings as t};
 
-use super::kept::{self, Shown};
 use super::people::games;
+use super::view::Rated;
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::frame::state::ratings::RatingsAt;
 use crate::web::shared::picture::course::Course;
 
 /// `GET /c/{slug}/ratings/people/{number}`: for everybody, if the person shows their rating.
 pub(super) async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let number = i64::from(number(&path.1));
     let caching = Caching::page(page::path(&request));
-    kept::answer(&app, &request, &path.0, caching, move |rated| {
-        let people = &rated.ratings.people;
+    let at = RatingsAt(path.into_inner().0);
+    kept::of_snapshot(&app, &request, &at, caching, move |rated| {
+        let people = &rated.snapshot.people;
         let person = people.iter().find(|person| person.number == number && person.is_public);
-        let (Some(person), Some(settings)) = (person, &rated.ratings.settings) else {
+        let (Some(person), Some(settings)) = (person, &rated.snapshot.settings) else {
             return Err(WebError::not_found(t::nobody_with_rating()).way_on(t::title(), rated.at("/ratings")));
         };
         rated.render(&PersonPage::new(rated, person, settings))
@@ -46,7 +49,7 @@ struct PersonPage {
 }
 
 impl PersonPage {
-    fn new(rated: &Shown<'_>, person: &RatedPerson, settings: &RatingSettings) -> Self {
+    fn new(rated: &Rated<'_>, person: &RatedPerson, settings: &RatingSettings) -> Self {
         let course: &[_] = if person.shows_days { &person.course } else { &[] };
         let values: Vec<i64> = course.iter().map(|(_, shown)| *shown).collect();
         let aloud = |values: &[i64]| {

@@ -7,28 +7,22 @@ use podium_rules::Ratio;
 use podium_snapshot::season::CommanderLine;
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, Tab, View};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::format;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// Lines on one page.
 const LINES: usize = 250;
 
 /// `GET /c/{slug}/s/{season}/commanders`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, move |shown| {
-        shown.render(&CommandersPage::new(View::of(shown), part)?)
-    })
-    .await
+    kept::list(&app, &request, &at, CommandersPage::new).await
 }
 
 /// The commanders.
@@ -53,8 +47,8 @@ struct Line {
 }
 
 impl CommandersPage {
-    fn new(view: View<'_>, part: PartQuery) -> Result<Self, WebError> {
-        let all: Vec<&CommanderLine> = view.season.commanders.iter().collect();
+    fn new(view: &View<'_>, part: PartQuery) -> Result<Self, WebError> {
+        let all: Vec<&CommanderLine> = view.snapshot.commanders.iter().collect();
         let numbers: Vec<u32> = (1..=all.len() as u32).collect();
         let address = ListAddress::new(view.at("/commanders"));
         let shown = Parts::by_number(&numbers, LINES).shown(part, &address, |_| None)?;

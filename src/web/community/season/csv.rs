@@ -3,13 +3,14 @@
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use podium_snapshot::season::SeasonSnapshot;
-use say::season as t;
 
-use super::kept::{self, SeasonAt};
 use crate::web::frame::answer::csv_cell::harmless;
-use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::csv_file::CsvFile;
+use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// The headings of the file.
 const HEAD: [&str; 10] = [
@@ -30,24 +31,17 @@ const NAMELESS: &str = "a player";
 
 /// `GET /c/{slug}/s/{season}/standings.csv`: for everybody.
 pub async fn standings(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
-    let caching = Caching {
-        content_type: "text/csv; charset=utf-8",
-        ..Caching::page(page::path(&request))
-    };
+    let caching = Caching::csv(page::path(&request));
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, |shown| file(shown.season)).await
+    kept::of_snapshot(&app, &request, &at, caching, |view| Ok(file(view.snapshot))).await
 }
 
 /// Returns the standings, a line for each person.
-fn file(season: &SeasonSnapshot) -> Result<String, WebError> {
-    let failed = |_| WebError::bad_request(t::not_written());
-    let mut out = ::csv::WriterBuilder::new()
-        .terminator(::csv::Terminator::CRLF)
-        .from_writer(Vec::new());
-    out.write_record(HEAD).map_err(failed)?;
+fn file(season: &SeasonSnapshot) -> String {
+    let mut csv = CsvFile::crlf(HEAD);
     for row in season.standings.rows() {
         let of = season.of(row.person);
-        let cells = [
+        csv.line([
             row.rank.to_string(),
             // without a name the number would lead to it
             of.public_name
@@ -62,9 +56,7 @@ fn file(season: &SeasonSnapshot) -> Result<String, WebError> {
             row.matches.to_string(),
             row.wins.to_string(),
             row.draws.to_string(),
-        ];
-        out.write_record(&cells).map_err(failed)?;
+        ]);
     }
-    let bytes = out.into_inner().map_err(|_| WebError::bad_request(t::not_written()))?;
-    String::from_utf8(bytes).map_err(|_| WebError::bad_request(t::not_written()))
+    csv.text()
 }

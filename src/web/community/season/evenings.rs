@@ -7,14 +7,13 @@ use podium_snapshot::season::{EveningKind, SeasonEvening};
 use podium_store::TournamentState;
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, Tab, View};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// Lines on one page.
 const LINES: usize = 200;
@@ -23,13 +22,8 @@ const WINNERS: usize = 3;
 
 /// `GET /c/{slug}/s/{season}/evenings`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, move |shown| {
-        shown.render(&EveningsPage::new(View::of(shown), part)?)
-    })
-    .await
+    kept::list(&app, &request, &at, EveningsPage::new).await
 }
 
 /// The evenings.
@@ -55,9 +49,9 @@ struct EveningLine {
 }
 
 impl EveningsPage {
-    fn new(view: View<'_>, part: PartQuery) -> Result<Self, WebError> {
+    fn new(view: &View<'_>, part: PartQuery) -> Result<Self, WebError> {
         // the latest first
-        let all: Vec<&SeasonEvening> = view.season.evenings.iter().rev().collect();
+        let all: Vec<&SeasonEvening> = view.snapshot.evenings.iter().rev().collect();
         let numbers: Vec<u32> = (1..=all.len() as u32).collect();
         let shown = Parts::by_number(&numbers, LINES).shown(part, &ListAddress::new(view.at("/evenings")), |_| None)?;
         let evenings = shown.take(all);
@@ -70,7 +64,7 @@ impl EveningsPage {
     }
 }
 
-fn line(view: View<'_>, evening: &SeasonEvening) -> EveningLine {
+fn line(view: &View<'_>, evening: &SeasonEvening) -> EveningLine {
     let weight = (evening.weight > 1).then(|| t::counts_times(evening.weight));
     let kind = match evening.kind {
         EveningKind::Tournament { .. } => None,
@@ -91,7 +85,7 @@ fn line(view: View<'_>, evening: &SeasonEvening) -> EveningLine {
 }
 
 /// Returns who won an evening: of those who share the first place, some.
-fn winner(view: View<'_>, evening: &SeasonEvening) -> Message {
+fn winner(view: &View<'_>, evening: &SeasonEvening) -> Message {
     let Some(result) = evening.result else {
         let is_cancelled = |state| state == TournamentState::Cancelled;
         return match evening.kind {
@@ -99,7 +93,7 @@ fn winner(view: View<'_>, evening: &SeasonEvening) -> Message {
             _ => t::to_come(),
         };
     };
-    let results = view.season.results[result].results().iter();
+    let results = view.snapshot.results[result].results().iter();
     let first = results.filter(|one| matches!(one.places, Some((1, _))));
     let names: Vec<Message> = first.map(|one| view.name(one.person)).take(WINNERS).collect();
     match names.is_empty() {

@@ -3,7 +3,6 @@
 mod commanders;
 mod csv;
 mod evenings;
-mod kept;
 mod needs;
 mod person;
 mod records;

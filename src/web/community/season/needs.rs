@@ -6,15 +6,14 @@ use askama::Template;
 use podium_rules::season::SeasonRow;
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, View};
 use super::words::{self, ChanceInWords};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Paper, Shell};
-use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// Lines on one page: with several rewards each has several sentences.
 const LINES: usize = 100;
@@ -25,13 +24,8 @@ const OF_REWARD: usize = 280;
 
 /// `GET /c/{slug}/s/{season}/needs`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, move |shown| {
-        shown.render(&NeedsPage::new(View::of(shown), part)?)
-    })
-    .await
+    kept::list(&app, &request, &at, NeedsPage::new).await
 }
 
 /// The table.
@@ -58,8 +52,8 @@ struct NeedLine {
 }
 
 impl NeedsPage {
-    fn new(view: View<'_>, part: PartQuery) -> Result<Self, WebError> {
-        let season = view.season;
+    fn new(view: &View<'_>, part: PartQuery) -> Result<Self, WebError> {
+        let season = view.snapshot;
         let rows: Vec<&SeasonRow> = season.standings.rows().iter().collect();
         let places: Vec<u32> = (1..=rows.len() as u32).collect();
         let line_of = |number: i64| view.place_of(&rows, number);

@@ -6,15 +6,15 @@ use askama::Template;
 use podium_rules::season::{Achieved, EveningScore, PersonIx, PersonSeason};
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, View};
 use super::words;
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::page::{self, Caching};
+use crate::web::frame::answer::kept;
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::request::query::{PublicQuery, number};
+use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// Evenings on one page.
 const EVENINGS: usize = 200;
@@ -23,19 +23,15 @@ const EVENINGS: usize = 200;
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String, String)>) -> WebResult {
     let at = SeasonAt::new(&path.0, &path.1);
     let number = i64::from(number(&path.2));
-    let part = PublicQuery::of(&request).part();
-    let caching = Caching::page(ListAddress::new(page::path(&request)).of(part));
-    kept::answer(&app, &request, at, caching, move |shown| {
-        let view = View::of(shown);
-        let person = shown_person(view, number)?;
-        shown.render(&PersonPage::new(view, person, part)?)
+    kept::list(&app, &request, &at, move |view, part| {
+        PersonPage::new(view, shown_person(view, number)?, part)
     })
     .await
 }
 
 /// Returns the person with a number, if they took part and show their results.
-fn shown_person(view: View<'_>, number: i64) -> Result<PersonIx, WebError> {
-    let person = view.season.person(number);
+fn shown_person(view: &View<'_>, number: i64) -> Result<PersonIx, WebError> {
+    let person = view.snapshot.person(number);
     person
         .filter(|person| view.person(*person).is_some())
         .ok_or_else(|| WebError::not_found(t::not_in_season(number)).way_on(t::page_season_standings(), view.at("")))
@@ -94,8 +90,8 @@ struct AttendanceLine {
 }
 
 impl PersonPage {
-    fn new(view: View<'_>, person: PersonIx, part: PartQuery) -> Result<Self, WebError> {
-        let season = view.season;
+    fn new(view: &View<'_>, person: PersonIx, part: PartQuery) -> Result<Self, WebError> {
+        let season = view.snapshot;
         let own = season.explain(person);
         let numbers: Vec<u32> = (1..=own.evenings.len() as u32).collect();
         let address = ListAddress::new(view.at(&format!("/people/{}", season.of(person).number)));
@@ -140,11 +136,11 @@ impl PersonPage {
 }
 
 /// Returns the person's points and the values of the tiebreakers.
-fn figures(view: View<'_>, person: PersonIx, own: &PersonSeason) -> Vec<Figure> {
-    let Some(row) = view.season.row(person) else {
+fn figures(view: &View<'_>, person: PersonIx, own: &PersonSeason) -> Vec<Figure> {
+    let Some(row) = view.snapshot.row(person) else {
         return Vec::new();
     };
-    let parts = view.season.rules.parts();
+    let parts = view.snapshot.rules.parts();
     let all = own.evenings.len();
     let counted = match own.best() < all {
         true => t::best_of(own.best(), all),
@@ -171,8 +167,8 @@ fn figures(view: View<'_>, person: PersonIx, own: &PersonSeason) -> Vec<Figure> 
         .collect()
 }
 
-fn evening(view: View<'_>, score: &EveningScore) -> Option<EveningLine> {
-    let evening = view.season.evening_of(score.evening)?;
+fn evening(view: &View<'_>, score: &EveningScore) -> Option<EveningLine> {
+    let evening = view.snapshot.evening_of(score.evening)?;
     Some(EveningLine {
         name: evening.name.clone(),
         href: view.evening(evening),
@@ -189,7 +185,7 @@ fn evening(view: View<'_>, score: &EveningScore) -> Option<EveningLine> {
 }
 
 /// Returns the parts of an evening's points: "10 for the place + 1 for taking part".
-fn how(view: View<'_>, score: &EveningScore) -> Message {
+fn how(view: &View<'_>, score: &EveningScore) -> Message {
     let some = |points: u64, part: Message| (points > 0).then_some(part);
     let own = [
         some(score.of_place, t::part_place(score.of_place)),
@@ -212,8 +208,8 @@ fn how(view: View<'_>, score: &EveningScore) -> Message {
     }
 }
 
-fn achievement(view: View<'_>, one: &Achieved) -> Message {
-    let name = &view.season.rules.parts().achievements[one.achievement].name;
+fn achievement(view: &View<'_>, one: &Achieved) -> Message {
+    let name = &view.snapshot.rules.parts().achievements[one.achievement].name;
     match one.tapped > one.times {
         true => t::part_achievement_most(name, one.points, one.times, one.tapped),
         false => t::part_achievement(name, one.points, one.times),

@@ -7,12 +7,13 @@ use podium_rules::season::{PersonIx, SeasonRow};
 use podium_snapshot::season::SeasonSnapshot;
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, Tab, View};
 use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// The most people who are named for a record that they share.
 const HOLDERS: usize = 5;
@@ -20,8 +21,9 @@ const HOLDERS: usize = 5;
 /// `GET /c/{slug}/s/{season}/records`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, Caching::page(page::path(&request)), |shown| {
-        shown.render(&RecordsPage::new(View::of(shown)))
+    let caching = Caching::page(page::path(&request));
+    kept::of_snapshot(&app, &request, &at, caching, |view| {
+        view.render(&RecordsPage::new(view))
     })
     .await
 }
@@ -44,8 +46,8 @@ struct Record {
 }
 
 impl RecordsPage {
-    fn new(view: View<'_>) -> Self {
-        let season = view.season;
+    fn new(view: &View<'_>) -> Self {
+        let season = view.snapshot;
         let all = [
             record(view, t::record_evenings_won(), |row| row.evenings_won() as u64),
             record(view, t::record_best_evening(), |row| row.best_evening),
@@ -62,8 +64,8 @@ impl RecordsPage {
 }
 
 /// Returns the record of a number; `None` while nobody has any.
-fn record(view: View<'_>, what: Message, of: impl Fn(&SeasonRow) -> u64) -> Option<Record> {
-    let rows = view.season.standings.rows();
+fn record(view: &View<'_>, what: Message, of: impl Fn(&SeasonRow) -> u64) -> Option<Record> {
+    let rows = view.snapshot.standings.rows();
     let most = rows.iter().map(&of).max().filter(|most| *most > 0)?;
     let holders: Vec<&SeasonRow> = rows.iter().filter(|row| of(row) == most).collect();
     let named = holders.iter().take(HOLDERS).map(|row| view.name(row.person));

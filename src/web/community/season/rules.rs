@@ -6,21 +6,20 @@ use askama::Template;
 use podium_event::season::{CountedFrom, PlaceLine, RuleParts, SharedPlaces};
 use say::{Message, season_rules as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, Tab, View};
 use super::words;
 use crate::web::frame::answer::error::WebResult;
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// `GET /c/{slug}/s/{season}/rules`: for everybody.
 pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) -> WebResult {
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, Caching::page(page::path(&request)), |shown| {
-        shown.render(&RulesPage::new(View::of(shown)))
-    })
-    .await
+    let caching = Caching::page(page::path(&request));
+    kept::of_snapshot(&app, &request, &at, caching, |view| view.render(&RulesPage::new(view))).await
 }
 
 /// The rules.
@@ -45,8 +44,8 @@ struct AchievementLine {
 }
 
 impl RulesPage {
-    fn new(view: View<'_>) -> Self {
-        let parts = view.season.rules.parts();
+    fn new(view: &View<'_>) -> Self {
+        let parts = view.snapshot.rules.parts();
         Self {
             shell: view.shell(t::title()),
             head: view.head(Some(Tab::Rules)),

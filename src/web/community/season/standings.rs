@@ -7,16 +7,17 @@ use podium_rules::season::{PersonIx, SeasonRow};
 use podium_snapshot::names::NameSearch;
 use say::{Message, season as t};
 
-use super::kept::{self, SeasonAt};
 use super::view::{Head, Tab, View};
 use super::words::{self, Column};
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept;
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::parts::{ListAddress, PartQuery, Parts, Shown};
 use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
+use crate::web::frame::state::seasons::SeasonAt;
 
 /// Lines on one page; with all its numbers a line takes some 480 bytes.
 const LINES: usize = 200;
@@ -27,8 +28,8 @@ pub async fn show(app: App, request: HttpRequest, path: Path<(String, String)>) 
     let (search, part) = (query.search(), query.part());
     let caching = Caching::list(&ListAddress::new(page::path(&request)), part, &search);
     let at = SeasonAt::new(&path.0, &path.1);
-    kept::answer(&app, &request, at, caching, move |shown| {
-        shown.render(&StandingsPage::new(View::of(shown), &search, part)?)
+    kept::of_snapshot(&app, &request, &at, caching, move |view| {
+        view.render(&StandingsPage::new(view, &search, part)?)
     })
     .await
 }
@@ -77,8 +78,8 @@ struct Line {
 }
 
 impl StandingsPage {
-    fn new(view: View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
-        let season = view.season;
+    fn new(view: &View<'_>, search: &NameSearch, part: PartQuery) -> Result<Self, WebError> {
+        let season = view.snapshot;
         let parts = season.rules.parts();
         let own = view.at("");
         let rows = season.standings.rows();
@@ -142,9 +143,9 @@ impl StandingsPage {
 }
 
 /// Returns the rewards whose line is below a person.
-fn lines_below(view: View<'_>, person: PersonIx) -> Vec<Message> {
-    let rewards = &view.season.rules.parts().rewards;
-    let lines = view.season.race.lines().iter();
+fn lines_below(view: &View<'_>, person: PersonIx) -> Vec<Message> {
+    let rewards = &view.snapshot.rules.parts().rewards;
+    let lines = view.snapshot.race.lines().iter();
     let below = lines.filter(|line| line.is_below() == Some(person));
     below
         .map(|line| t::line_of(words::reward(&rewards[line.reward])))
@@ -152,10 +153,10 @@ fn lines_below(view: View<'_>, person: PersonIx) -> Vec<Message> {
 }
 
 /// Returns what the season leads to, and where the lines are.
-fn rewards(view: View<'_>) -> Vec<RewardLine> {
-    let parts = view.season.rules.parts();
+fn rewards(view: &View<'_>) -> Vec<RewardLine> {
+    let parts = view.snapshot.rules.parts();
     let least = (parts.least_evenings > 0).then(|| t::least_evenings(parts.least_evenings));
-    let lines = view.season.race.lines().iter();
+    let lines = view.snapshot.race.lines().iter();
     lines
         .map(|line| RewardLine {
             what: words::reward_and_line(&parts.rewards[line.reward]),

@@ -1,19 +1,15 @@
 //! A season as its public pages show it: addresses, names, the line below the heading.
 
-use super::kept::Shown;
+use crate::web::community::page::public_shell;
+use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::frame::request::language;
 use crate::web::shared::terms;
 use podium_rules::season::{PersonIx, SeasonRow};
 use podium_snapshot::season::{EveningKind, SeasonEvening, SeasonSnapshot};
-use say::{Language, Message, season as t};
+use say::{Message, season as t};
 
-/// A season with the language of its links.
-#[derive(Clone, Copy)]
-pub struct View<'s> {
-    pub season: &'s SeasonSnapshot,
-    language: Option<Language>,
-}
+/// A season in a language.
+pub type View<'s> = Shown<'s, SeasonSnapshot>;
 
 /// A page of a season, among the tabs above its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,29 +32,20 @@ pub struct Head {
 }
 
 impl<'s> View<'s> {
-    /// Creates the view of a public page.
-    pub fn of(shown: &Shown<'s>) -> Self {
-        Self {
-            season: shown.season,
-            language: Some(shown.page.language),
-        }
-    }
-
     /// Returns the address of a page of the season: `path` is empty, or begins with a slash.
     pub fn at(&self, path: &str) -> String {
-        let (community, season) = (&self.season.community.slug, &self.season.season.slug);
-        language::local(self.language, format!("/c/{community}/s/{season}{path}"))
+        let (community, season) = (&self.snapshot.community.slug, &self.snapshot.season.slug);
+        self.local(format!("/c/{community}/s/{season}{path}"))
     }
 
     /// Returns the address of a page of the season's community.
     pub fn in_community(&self, path: &str) -> String {
-        language::local(self.language, format!("/c/{}{path}", self.season.community.slug))
+        self.local(format!("/c/{}{path}", self.snapshot.community.slug))
     }
 
     /// Creates the shell of a page.
     pub fn shell(&self, title: impl Into<Message>) -> Shell {
-        let of = [title.into(), (&self.season.community.name).into()];
-        Shell::new(Message::joined(of, " · "))
+        public_shell(&self.snapshot.community, title)
     }
 
     /// Returns what is above the content; `here`: the tab of the page.
@@ -68,7 +55,7 @@ impl<'s> View<'s> {
             ..Link::new(label, self.at(path))
         };
         let commanders = tab(Tab::Commanders, t::page_commanders(), "/commanders");
-        let has_commanders = here == Some(Tab::Commanders) || !self.season.commanders.is_empty();
+        let has_commanders = here == Some(Tab::Commanders) || !self.snapshot.commanders.is_empty();
         let tabs = [
             Some(tab(Tab::Standings, t::page_standings(), "")),
             Some(tab(Tab::Evenings, t::page_evenings(), "/evenings")),
@@ -77,28 +64,28 @@ impl<'s> View<'s> {
             Some(tab(Tab::Rules, t::page_rules(), "/rules")),
         ];
         Head {
-            name: self.season.season.name.clone(),
+            name: self.snapshot.season.name.clone(),
             line: self.line(),
-            community: Link::new(t::to_community(&self.season.community.name), self.in_community("")),
+            community: Link::new(t::to_community(&self.snapshot.community.name), self.in_community("")),
             tabs: tabs.into_iter().flatten().collect(),
         }
     }
 
     /// Returns the days, and how many evenings were played by how many people.
     fn line(&self) -> Message {
-        let season = &self.season.season;
+        let season = &self.snapshot.season;
         let days = match (season.begins_on, season.ends_on) {
             (Some(first), Some(last)) => Some(t::from_to(say::date(first), say::date(last))),
             (Some(first), None) => Some(t::from(say::date(first))),
             (None, Some(last)) => Some(t::until(say::date(last))),
             (None, None) => None,
         };
-        let played = self.season.played();
-        let evenings = match self.season.rules.parts().planned_evenings {
+        let played = self.snapshot.played();
+        let evenings = match self.snapshot.rules.parts().planned_evenings {
             Some(planned) if season.closed_at.is_none() => t::played_of(played, planned),
             _ => t::evenings(played),
         };
-        let people = t::people(self.season.standings.rows().len());
+        let people = t::people(self.snapshot.standings.rows().len());
         let closed = season.closed_at.map(|_| t::closed());
         let parts = days.into_iter().chain([evenings, people]).chain(closed);
         Message::joined(parts, " · ")
@@ -106,19 +93,19 @@ impl<'s> View<'s> {
 
     /// Returns a person's name; "A player" if the person does not show their results.
     pub fn name(&self, person: PersonIx) -> Message {
-        let number = self.season.of(person).number;
+        let number = self.snapshot.of(person).number;
         let named = self.named(person).map(|name| terms::name(name, number));
         named.unwrap_or_else(t::a_player)
     }
 
     /// Returns the name of a person who shows their results.
     pub fn named(&self, person: PersonIx) -> Option<&'s str> {
-        self.season.of(person).public_name.as_deref()
+        self.snapshot.of(person).public_name.as_deref()
     }
 
     /// Returns the number of a person who shows their results: for others it would lead to their name.
     pub fn number(&self, person: PersonIx) -> Option<i64> {
-        let of = self.season.of(person);
+        let of = self.snapshot.of(person);
         of.public_name.as_ref().map(|_| of.number)
     }
 
@@ -129,14 +116,14 @@ impl<'s> View<'s> {
 
     /// Returns the address of a person's season; `None` if the person does not show their results.
     pub fn person(&self, person: PersonIx) -> Option<String> {
-        let of = self.season.of(person);
+        let of = self.snapshot.of(person);
         of.shows_results.then(|| self.at(&format!("/people/{}", of.number)))
     }
 
     /// Returns the address of an evening; `None` for one without pages.
     pub fn evening(&self, evening: &SeasonEvening) -> Option<String> {
         match &evening.kind {
-            EveningKind::Tournament { slug, .. } => Some(language::local(self.language, format!("/t/{slug}"))),
+            EveningKind::Tournament { slug, .. } => Some(self.local(format!("/t/{slug}"))),
             EveningKind::Free { number, .. } => Some(self.in_community(&format!("/e/{number}"))),
             EveningKind::Past => None,
         }

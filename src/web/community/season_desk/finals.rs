@@ -17,12 +17,13 @@ use super::settings::{SeasonPath, season_of};
 use crate::web::community::page::shell;
 use crate::web::community::season::words;
 use crate::web::frame::answer::error::{WebError, WebResult};
+use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, CommunityForm, Field, FormKeys, back};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Settings;
-use crate::web::frame::state::seasons::{SeasonAt, at_least, stamp};
+use crate::web::frame::state::seasons::SeasonAt;
 use crate::web::frame::state::{App, read};
 
 /// The most tournaments that are offered, the latest ones.
@@ -73,7 +74,7 @@ impl FinalPage {
 pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Settings>, path: SeasonPath) -> WebResult {
     let row = season_of(&app, &desk, &path.1).await?;
     let at = SeasonAt::new(&path.0, &path.1);
-    let season = at_least(&app, &at, &stamp(&app, &at).await?).await?;
+    let season = at.at_least(&app, &at.stamp(&app).await?).await?;
     let community = desk.community.id.clone();
     let open = read(&app, move |conn: &mut Reader<'_>| {
         community::tournaments_of(conn, &community, &OPEN, 0, OFFERED)
@@ -177,7 +178,7 @@ pub(super) async fn enter(form: CommunityForm<Settings>, path: SeasonPath) -> We
 
 async fn run_enter(form: &CommunityForm<Settings>, path: &SeasonPath, to: &str) -> Result<Entered, WebError> {
     let at = SeasonAt::new(&path.0, &path.1);
-    let season = at_least(&form.app, &at, &stamp(&form.app, &at).await?).await?;
+    let season = at.at_least(&form.app, &at.stamp(&form.app).await?).await?;
     let chosen: Vec<i64> = form
         .fields
         .all("tied")

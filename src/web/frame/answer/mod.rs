@@ -3,6 +3,7 @@
 pub mod assets;
 pub mod cache;
 pub mod csv_cell;
+pub mod csv_file;
 pub mod error;
 pub mod error_page;
 pub mod headers;

@@ -68,15 +68,15 @@ pub fn private_body(status: StatusCode, body: String) -> HttpResponse {
 }
 
 /// Answers with a private CSV file for download.
-pub fn private_csv(name: &str, body: Vec<u8>) -> HttpResponse {
+pub fn private_csv(name: &str, body: impl Into<Vec<u8>>) -> HttpResponse {
     HttpResponse::Ok()
-        .content_type("text/csv; charset=utf-8")
+        .content_type(CSV)
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((
             header::CONTENT_DISPOSITION,
             format!("attachment; filename=\"{name}.csv\""),
         ))
-        .body(body)
+        .body(body.into())
 }
 
 /// Redirects from a form that acted to the page that shows the result.
@@ -86,6 +86,7 @@ pub fn see_other(to: &str) -> HttpResponse {
 
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
+const CSV: &str = "text/csv; charset=utf-8";
 
 /// How a public answer is cached, and its canonical address.
 #[derive(Debug, Clone)]
@@ -118,6 +119,14 @@ impl Caching {
             content_type: HTML,
             address: address.into(),
             store: CacheStore::Pages,
+        }
+    }
+
+    /// A CSV file kept under an address.
+    pub fn csv(address: impl Into<String>) -> Self {
+        Self {
+            content_type: CSV,
+            ..Self::page(address)
         }
     }
 
@@ -194,18 +203,23 @@ impl Values for Addressed {
 }
 
 /// A snapshot as a public page shows it: in a language, with links to pages in that language.
-pub struct Shown<'s> {
-    pub snapshot: &'s Snapshot,
+pub struct Shown<'s, S = Snapshot> {
+    pub snapshot: &'s S,
     pub page: Addressed,
 }
 
-impl Shown<'_> {
+impl<S> Shown<'_, S> {
     /// Renders a page of it.
     ///
     /// # Errors
     /// The template fails.
     pub fn render(&self, page: &impl Template) -> Result<String, WebError> {
         Ok(page.render_with_values(&self.page)?)
+    }
+
+    /// Returns the address of another page in the language of this one.
+    pub fn local(&self, path: String) -> String {
+        language::local(Some(self.page.language), path)
     }
 }
 
@@ -316,7 +330,7 @@ pub fn addressed(request: &HttpRequest, address: &str) -> Addressed {
 }
 
 /// Returns the lane in which an answer is rendered.
-fn lane(store: CacheStore) -> Lane {
+pub(super) fn lane(store: CacheStore) -> Lane {
     match store {
         CacheStore::Searches => Lane::Searches,
         CacheStore::Pages | CacheStore::Pictures | CacheStore::Nowhere => asker().reads(),

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::request::community::no_such;
 use crate::web::frame::state::{App, read_in};
@@ -22,25 +23,41 @@ pub async fn community(app: &App, slug: &str) -> Result<Community, WebError> {
     found.await?.ok_or_else(no_such)
 }
 
-/// Returns the text of what the ratings of a community are made from, under which answers are kept.
-pub fn version(community: &Community) -> String {
-    let (history, settings) = (community.history_version, community.settings_version);
-    format!("{}-{history}-{settings}", community.id)
-}
+/// Where the ratings of a community are: its slug.
+#[derive(Debug)]
+pub struct RatingsAt(pub String);
 
-/// Returns the ratings of a community with at least the changes of its row.
-///
-/// # Errors
-/// The rows of a tournament contradict each other.
-pub async fn at_least(app: &App, community: &Community) -> Result<Arc<Ratings>, WebError> {
-    let make = async |earlier: Option<Arc<Ratings>>| {
-        let slug = community.slug.clone();
-        read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
-            Ratings::read(conn, &slug, earlier.as_deref())
-        })
-        .await
-    };
-    let made = app.ratings.at_least(community, make);
-    let made = app.lanes.patiently(Lane::Snapshots, made);
-    made.await.map_err(|error: DbError| error.into())
+impl SnapshotAt for RatingsAt {
+    type Snapshot = Ratings;
+    type Stamp = Community;
+
+    async fn stamp(&self, app: &App) -> Result<Community, WebError> {
+        community(app, &self.0).await
+    }
+
+    async fn at_least(&self, app: &App, community: &Community) -> Result<Arc<Ratings>, WebError> {
+        let make = async |earlier: Option<Arc<Ratings>>| {
+            let slug = self.0.clone();
+            read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
+                Ratings::read(conn, &slug, earlier.as_deref())
+            })
+            .await
+        };
+        let made = app.ratings.at_least(community, make);
+        let made = app.lanes.patiently(Lane::Snapshots, made);
+        made.await.map_err(|error: DbError| error.into())
+    }
+
+    fn stamp_of(ratings: &Ratings) -> &Community {
+        &ratings.community
+    }
+
+    fn version(community: &Community) -> String {
+        let (history, settings) = (community.history_version, community.settings_version);
+        format!("{}-{history}-{settings}", community.id)
+    }
+
+    fn language(community: &Community) -> &str {
+        &community.language
+    }
 }

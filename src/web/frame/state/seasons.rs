@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::load::lanes::Lane;
 use crate::web::frame::state::{App, read_in};
 use podium_snapshot::season::SeasonSnapshot;
@@ -26,40 +27,44 @@ impl SeasonAt {
     }
 }
 
-/// Returns the text of a stamp, under which answers are kept.
-pub fn version(stamp: &Stamp) -> String {
-    format!("{}-{}-{}-{}", stamp.id, stamp.version, stamp.history, stamp.settings)
-}
+impl SnapshotAt for SeasonAt {
+    type Snapshot = SeasonSnapshot;
+    type Stamp = Stamp;
 
-/// Returns what a season is made from now.
-///
-/// # Errors
-/// There is no such season.
-pub async fn stamp(app: &App, at: &SeasonAt) -> Result<Stamp, WebError> {
-    let at = at.clone();
-    let found = read_in(Lane::Versions, app, move |conn: &mut Reader<'_>| {
-        season::stamp(conn, &at.community, &at.season)
-    });
-    found.await?.ok_or_else(no_season)
-}
+    async fn stamp(&self, app: &App) -> Result<Stamp, WebError> {
+        let at = self.clone();
+        let found = read_in(Lane::Versions, app, move |conn: &mut Reader<'_>| {
+            season::stamp(conn, &at.community, &at.season)
+        });
+        found.await?.ok_or_else(no_season)
+    }
 
-/// Returns a season with at least the changes of a stamp.
-///
-/// # Errors
-/// It was deleted meanwhile.
-pub async fn at_least(app: &App, at: &SeasonAt, stamp: &Stamp) -> Result<Arc<SeasonSnapshot>, WebError> {
-    let make = async || {
-        let at = at.clone();
-        read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
-            SeasonSnapshot::read(conn, &at.community, &at.season)
+    async fn at_least(&self, app: &App, stamp: &Stamp) -> Result<Arc<SeasonSnapshot>, WebError> {
+        let make = async || {
+            let at = self.clone();
+            read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
+                SeasonSnapshot::read(conn, &at.community, &at.season)
+            })
+            .await
+        };
+        let made = app.lanes.patiently(Lane::Snapshots, app.seasons.at_least(stamp, make));
+        made.await.map_err(|error| match error {
+            DbError::NotFound => no_season(),
+            other => other.into(),
         })
-        .await
-    };
-    let made = app.lanes.patiently(Lane::Snapshots, app.seasons.at_least(stamp, make));
-    made.await.map_err(|error| match error {
-        DbError::NotFound => no_season(),
-        other => other.into(),
-    })
+    }
+
+    fn stamp_of(season: &SeasonSnapshot) -> &Stamp {
+        &season.stamp
+    }
+
+    fn version(stamp: &Stamp) -> String {
+        format!("{}-{}-{}-{}", stamp.id, stamp.version, stamp.history, stamp.settings)
+    }
+
+    fn language(stamp: &Stamp) -> &str {
+        &stamp.language
+    }
 }
 
 fn no_season() -> WebError {

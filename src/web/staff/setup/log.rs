@@ -7,6 +7,7 @@ use chrono::NaiveDate;
 use podium_store::SecurityEventKind;
 use serde::Deserialize;
 
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
@@ -52,23 +53,20 @@ impl Line {
     }
 
     /// Returns its cells in the file.
-    fn cells(&self) -> Vec<String> {
-        let cells = [
+    fn cells(&self) -> [String; 9] {
+        let or_empty = |text: &Option<String>| text.clone().unwrap_or_default();
+        [
+            self.number.to_string(),
             // As the header of the column says: files are compared across zones.
-            &date_time(self.at, "UTC").to_string(),
-            &self.who.to_string(),
-            &self.verb,
-            &self.what,
-            self.before.as_deref().unwrap_or_default(),
-            self.after.as_deref().unwrap_or_default(),
-            self.reason.as_deref().unwrap_or_default(),
-        ];
-        // Reasons and names are typed by people, and spreadsheets evaluate formulas.
-        let safe = cells.map(crate::web::frame::answer::csv_cell::harmless);
-        let mut record = vec![self.number.to_string()];
-        record.extend(safe);
-        record.push(if self.public { "yes".into() } else { "no".into() });
-        record
+            date_time(self.at, "UTC").to_string(),
+            self.who.to_string(),
+            self.verb.clone(),
+            self.what.clone(),
+            or_empty(&self.before),
+            or_empty(&self.after),
+            or_empty(&self.reason),
+            if self.public { "yes" } else { "no" }.to_owned(),
+        ]
     }
 }
 
@@ -180,7 +178,7 @@ async fn csv(app: App, request: HttpRequest, desk: Desk<Records>) -> WebResult {
     let lines = all_lines(&app, &desk.tournament).await?;
     Ok(page::private_csv(
         &format!("{}-log", desk.tournament.slug),
-        csv_file(&lines)?,
+        csv_file(&lines),
     ))
 }
 
@@ -196,13 +194,8 @@ async fn all_lines(app: &App, tournament: &Tournament) -> Result<Vec<Line>, WebE
 }
 
 /// Writes lines as CSV.
-///
-/// # Errors
-/// Writing failed, which does not happen in memory.
-fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
-    let mut out = ::csv::Writer::from_writer(Vec::new());
-    let failed = || WebError::bad_request(t::no_csv());
-    out.write_record([
+fn csv_file(lines: &[Line]) -> String {
+    let mut csv = CsvFile::lf([
         "number",
         "time (UTC)",
         "who",
@@ -212,10 +205,9 @@ fn csv_file(lines: &[Line]) -> Result<Vec<u8>, WebError> {
         "after",
         "reason",
         "public",
-    ])
-    .map_err(|_| failed())?;
+    ]);
     for line in lines {
-        out.write_record(line.cells()).map_err(|_| failed())?;
+        csv.typed(line.cells());
     }
-    out.into_inner().map_err(|_| failed())
+    csv.text()
 }

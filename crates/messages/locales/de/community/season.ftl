@@ -180,10 +180,6 @@ record-evenings = Die meisten Abende
 record-match-wins = Die meisten gewonnenen Matches
 record-streak = Die meisten Abende in Folge
 
-## Dateien.
-
-not-written = Die Datei konnte nicht erstellt werden.
-
 ## Commander.
 
 no-commander = Noch keine Commander bekannt

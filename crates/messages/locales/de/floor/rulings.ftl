@@ -17,7 +17,6 @@ none-yet-means = Entscheidungen der Judges an den Tischen erscheinen hier: wer, 
 ruling = Ruling { $number }
 ruling-inside = Ruling { $number }
 no-description = Noch keine Beschreibung.
-csv-not-written = Die Rulings lassen sich nicht als CSV schreiben.
 
 ### Ein Ruling.
 

@@ -9,4 +9,3 @@ before = Vorher
 after = Nachher
 older = Ältere Zeilen
 by-token = { $name }, mit dem Token „{ $token }“
-no-csv = Das Log lässt sich nicht als CSV schreiben.

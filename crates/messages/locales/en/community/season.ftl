@@ -282,11 +282,6 @@ record-evenings = Most evenings
 record-match-wins = Most matches won
 record-streak = Longest attendance streak
 
-## Files.
-
-# The file cannot be made.
-not-written = The file could not be created.
-
 ## Commanders.
 
 no-commander = No commanders known yet

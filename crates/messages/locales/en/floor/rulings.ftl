@@ -33,8 +33,6 @@ ruling = Ruling { $number }
 # $number: of the ruling.
 ruling-inside = ruling { $number }
 no-description = No description yet.
-# An error.
-csv-not-written = The rulings cannot be written as CSV.
 
 ### A ruling.
 

@@ -22,5 +22,3 @@ older = Older lines
 # $name: their name.
 # $token: the name that they gave to the program's access token.
 by-token = { $name }, by the token “{ $token }”
-# An error.
-no-csv = The log cannot be written as CSV.

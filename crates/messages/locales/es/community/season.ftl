@@ -180,10 +180,6 @@ record-evenings = Más jornadas
 record-match-wins = Más partidas ganadas
 record-streak = Racha de asistencia más larga
 
-## Los archivos
-
-not-written = No se ha podido crear el archivo.
-
 ## Los comandantes
 
 no-commander = Aún no se conoce ningún comandante

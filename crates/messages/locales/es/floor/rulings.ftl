@@ -17,7 +17,6 @@ none-yet-means = Las decisiones de los jueces en las mesas aparecen aquí: quié
 ruling = Decisión { $number }
 ruling-inside = decisión { $number }
 no-description = Aún sin descripción.
-csv-not-written = Las decisiones no se pueden escribir en CSV.
 
 ## Una decisión
 

@@ -9,4 +9,3 @@ before = Antes
 after = Después
 older = Líneas anteriores
 by-token = { $name }, con el token «{ $token }»
-no-csv = El registro no se puede escribir en CSV.

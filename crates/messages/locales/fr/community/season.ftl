@@ -192,10 +192,6 @@ record-evenings = Le plus de soirées
 record-match-wins = Le plus de matchs gagnés
 record-streak = La plus longue série de présences
 
-## Les fichiers.
-
-not-written = Le fichier n’a pas pu être créé.
-
 ## Les commandants.
 
 no-commander = Aucun commandant connu pour l’instant

@@ -15,7 +15,6 @@ none-yet-means = Les décisions des arbitres aux tables s’affichent ici : qu
 ruling = Décision { $number }
 ruling-inside = décision { $number }
 no-description = Pas encore de description.
-csv-not-written = Les décisions ne peuvent pas être écrites en CSV.
 
 ### Une décision.
 

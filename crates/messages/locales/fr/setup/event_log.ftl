@@ -9,4 +9,3 @@ before = Avant
 after = Après
 older = Lignes plus anciennes
 by-token = { $name }, par le jeton « { $token } »
-no-csv = Le journal ne peut pas être écrit en CSV.

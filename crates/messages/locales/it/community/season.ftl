@@ -189,10 +189,6 @@ record-evenings = Più serate
 record-match-wins = Più incontri vinti
 record-streak = La serie di presenze più lunga
 
-## File.
-
-not-written = Non è stato possibile creare il file.
-
 ## Comandanti.
 
 no-commander = Ancora nessun comandante noto

@@ -15,7 +15,6 @@ none-yet-means = Le decisioni degli arbitri ai tavoli compaiono qui: chi, che co
 ruling = Ruling { $number }
 ruling-inside = ruling { $number }
 no-description = Ancora nessuna descrizione.
-csv-not-written = Non è possibile scrivere i ruling in CSV.
 
 ### Un ruling.
 

@@ -9,4 +9,3 @@ before = Prima
 after = Dopo
 older = Righe precedenti
 by-token = { $name }, con il token «{ $token }»
-no-csv = Non è possibile scrivere il registro in CSV.

@@ -148,10 +148,6 @@ record-evenings = 最多参加
 record-match-wins = 最多マッチ勝利
 record-streak = 最長連続参加
 
-## ファイル
-
-not-written = ファイルを作成できませんでした。
-
 ## 統率者
 
 no-commander = 統率者はまだわかっていません

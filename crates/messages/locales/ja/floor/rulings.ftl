@@ -15,7 +15,6 @@ none-yet-means = 卓でのジャッジの決定がここに表示されます：
 ruling = 裁定{ $number }
 ruling-inside = 裁定{ $number }
 no-description = 説明はまだありません。
-csv-not-written = 裁定をCSVに書き出せません。
 
 ## 裁定
 

@@ -7,4 +7,3 @@ before = 変更前
 after = 変更後
 older = さらに古い行
 by-token = { $name }（トークン「{ $token }」）
-no-csv = ログをCSVに書き出せません。

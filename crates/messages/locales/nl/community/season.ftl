@@ -180,10 +180,6 @@ record-evenings = Meeste avonden
 record-match-wins = Meeste gewonnen matches
 record-streak = Meeste avonden op rij
 
-## Bestanden
-
-not-written = Het bestand kon niet worden gemaakt.
-
 ## Commanders
 
 no-commander = Nog geen commanders bekend

@@ -13,7 +13,6 @@ none-yet-means = Beslissingen van judges aan de tafels staan hier: wie, wat er i
 ruling = Ruling { $number }
 ruling-inside = ruling { $number }
 no-description = Nog geen beschrijving.
-csv-not-written = De rulings kunnen niet als CSV worden geschreven.
 
 ## Een ruling
 

@@ -7,4 +7,3 @@ before = Ervoor
 after = Erna
 older = Oudere regels
 by-token = { $name }, met het token “{ $token }”
-no-csv = Het logboek kan niet als CSV worden geschreven.

@@ -215,10 +215,6 @@ record-evenings = Najwięcej wydarzeń
 record-match-wins = Najwięcej wygranych meczów
 record-streak = Najdłuższa seria obecności
 
-## Pliki
-
-not-written = Nie udało się utworzyć pliku.
-
 ## Dowódcy
 
 no-commander = Żaden dowódca nie jest jeszcze znany

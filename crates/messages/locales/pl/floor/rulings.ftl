@@ -15,7 +15,6 @@ none-yet-means = Pojawią się tu decyzje sędziów przy stolikach: kto, co się
 ruling = Decyzja { $number }
 ruling-inside = decyzja { $number }
 no-description = Jeszcze bez opisu.
-csv-not-written = Nie da się zapisać decyzji jako CSV.
 
 ### Decyzja
 

@@ -9,4 +9,3 @@ before = Przed
 after = Po
 older = Starsze wiersze
 by-token = { $name }, przez token „{ $token }”
-no-csv = Nie da się zapisać dziennika jako CSV.

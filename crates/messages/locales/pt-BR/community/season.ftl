@@ -180,10 +180,6 @@ record-evenings = Mais noites
 record-match-wins = Mais partidas vencidas
 record-streak = Maior sequência de presenças
 
-## Arquivos
-
-not-written = Não foi possível criar o arquivo.
-
 ## Comandantes
 
 no-commander = Nenhum comandante conhecido ainda

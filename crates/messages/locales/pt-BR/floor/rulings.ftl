@@ -15,7 +15,6 @@ none-yet-means = As decisões dos juízes nas mesas aparecem aqui: quem, o que a
 ruling = Decisão { $number }
 ruling-inside = decisão { $number }
 no-description = Ainda sem descrição.
-csv-not-written = Não foi possível gravar as decisões em CSV.
 
 ## Uma decisão
 

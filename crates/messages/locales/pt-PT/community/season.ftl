@@ -180,10 +180,6 @@ record-evenings = Mais noites
 record-match-wins = Mais partidas ganhas
 record-streak = Maior sequência de presenças
 
-## Ficheiros
-
-not-written = Não foi possível criar o ficheiro.
-
 ## Comandantes
 
 no-commander = Ainda não há comandantes conhecidos

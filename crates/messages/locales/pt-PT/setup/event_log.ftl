@@ -9,4 +9,3 @@ before = Antes
 after = Depois
 older = Linhas mais antigas
 by-token = { $name }, pelo token «{ $token }»
-no-csv = Não é possível escrever o registo em CSV.

@@ -3,7 +3,7 @@
 use actix_web::HttpRequest;
 use podium_store::SecurityEventKind;
 
-use crate::web::frame::answer::csv_cell::harmless;
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::request::desk::{Desk, Inside};
@@ -46,17 +46,15 @@ pub(super) async fn csv(app: App, request: HttpRequest, desk: Desk<Inside>) -> W
     let tournament = desk.tournament.clone();
     let body = read(&app, move |conn| {
         let book = rulings::book(conn, &tournament)?;
-        csv_file(&book, &tournament.profile()?.penalty_table())
+        Ok::<_, WebError>(csv_file(&book, &tournament.profile()?.penalty_table()))
     })
     .await?;
     Ok(page::private_csv(&format!("{}-rulings", desk.tournament.slug), body))
 }
 
 /// Writes the rulings as CSV.
-fn csv_file(book: &Book, table: &PenaltyTable) -> Result<Vec<u8>, WebError> {
-    let failed = || WebError::bad_request(say::rulings::csv_not_written());
-    let mut out = ::csv::Writer::from_writer(Vec::new());
-    out.write_record(HEADS).map_err(|_| failed())?;
+fn csv_file(book: &Book, table: &PenaltyTable) -> String {
+    let mut csv = CsvFile::lf(HEADS);
     for entry in &book.entries {
         // a ruling without players has a line too
         let mut parts: Vec<_> = entry.players.iter().map(Some).collect();
@@ -66,12 +64,10 @@ fn csv_file(book: &Book, table: &PenaltyTable) -> Result<Vec<u8>, WebError> {
         for about in parts {
             let player = about.map(|about| player_cells(about, table)).unwrap_or_default();
             let cells = first_cells(entry).into_iter().chain(player).chain(last_cells(entry));
-            // Judges type these texts, and spreadsheets would evaluate one that begins with "=".
-            out.write_record(cells.map(|text| harmless(&text)))
-                .map_err(|_| failed())?;
+            csv.typed(cells);
         }
     }
-    out.into_inner().map_err(|_| failed())
+    csv.text()
 }
 
 /// Returns the cells of a ruling from "ruling" to "state".
