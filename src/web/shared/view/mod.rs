@@ -125,11 +125,6 @@ impl<'s> View<'s> {
         &self.public.names[player.ix()]
     }
 
-    /// Returns the same in the reader's language, for a player without personal data.
-    pub fn name_in_words(&self, player: PlayerIx) -> Message {
-        terms::name(self.name(player), self.number(player))
-    }
-
     /// A player's short number.
     pub fn number(&self, player: PlayerIx) -> i64 {
         self.loaded.row(player).number
