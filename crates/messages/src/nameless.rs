@@ -1,5 +1,5 @@
-//! Somebody without a name. Rows, documents and logs have the English text in place of it, "Player 17", and whatever makes a
-//! sentence takes a name as a text: so each text is looked at once, where it becomes a message.
+//! Somebody without a name. Rows, documents and logs have the English text in place of it, "Player 17", and all code that makes
+//! a sentence takes a name as a text: so each text is looked at where it becomes a message.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use crate::common;
 /// What is before the number, in English.
 static BEFORE: LazyLock<String> = LazyLock::new(|| common::nameless(0).to_string().replace('0', ""));
 
-/// Returns the number of somebody for whom a text only stands; `None` for every other text.
+/// Returns the number of somebody in place of whose name the text is; `None` for every other text.
 pub fn number(text: &str) -> Option<i64> {
     let number = text.strip_prefix(BEFORE.as_str())?;
     // "Player 007" is what somebody typed

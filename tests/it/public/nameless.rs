@@ -82,7 +82,7 @@ both_databases! {
             let log = staff.see(&play.at("/desk/log")).text();
             assert!(log.contains(&format!("won by {named}")), "the sentences of the log are in English: {log}");
         }
-        // whoever reads English, and programs
+        // readers of English, and programs
         let english = anybody.see(&play.at("/changes")).text();
         assert!(english.contains(&format!("won by Player {number}")), "{english}");
         let file = staff.see(&play.at("/desk/log.csv")).body;

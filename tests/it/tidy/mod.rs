@@ -195,8 +195,8 @@ fn a_panic_has_its_reason_written() {
     );
 }
 
-/// Who has no name is `say::common::nameless`, so that whoever reads it decides on the language. Made-up players are called so
-/// in earnest.
+/// A player without a name is `say::common::nameless`, which each reader sees in their language. Players of tests, examples and
+/// simulations have such names.
 #[test]
 fn nobody_is_named_by_a_number_in_english() {
     const MADE_UP: [&str; 4] = [

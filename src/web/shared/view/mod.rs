@@ -120,7 +120,8 @@ impl<'s> View<'s> {
         names::of_player(self.row(player), self.names_shown())
     }
 
-    /// Returns a player's name in its public form as pages show it, with their number where several have it.
+    /// Returns a player's name in its public form as pages show it, with their number where several have it. Shown alone it
+    /// becomes a message first: a player without personal data is named in the reader's language.
     pub fn name(&self, player: PlayerIx) -> &'s str {
         &self.public.names[player.ix()]
     }
