@@ -21,6 +21,7 @@ mod locale;
 mod made_up;
 mod marked;
 mod message;
+mod nameless;
 mod place;
 mod texts;
 

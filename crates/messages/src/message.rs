@@ -7,8 +7,10 @@ use askama::{FastWritable, Values};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::bundles;
+use crate::common;
 use crate::language::Language;
 use crate::locale::{self, Local};
+use crate::nameless;
 use crate::place::Place;
 
 /// A function of a catalogue whose message has no arguments.
@@ -19,7 +21,7 @@ pub type Plain = fn() -> Message;
 pub enum Message {
     /// A message of a catalogue, with its arguments.
     Said(Said),
-    /// A text that is the same in all languages: a name, what somebody typed.
+    /// A text that is the same in all languages: a name, what somebody typed. Somebody without a name is `common::nameless`.
     Text(Cow<'static, str>),
     Number(i64),
     /// Several, one after the other, with a mark between them, as " · ".
@@ -204,27 +206,31 @@ impl PartialEq<String> for Message {
     }
 }
 
+/// A text that stands for the name of somebody without one is said in the reader's language.
 impl From<String> for Message {
     fn from(text: String) -> Self {
-        Self::Text(Cow::Owned(text))
+        match nameless::number(&text) {
+            Some(number) => common::nameless(number),
+            None => Self::Text(Cow::Owned(text)),
+        }
     }
 }
 
 impl From<&String> for Message {
     fn from(text: &String) -> Self {
-        Self::Text(Cow::Owned(text.clone()))
+        Self::from(text.clone())
     }
 }
 
 impl From<&str> for Message {
     fn from(text: &str) -> Self {
-        Self::Text(Cow::Owned(text.to_owned()))
+        Self::from(text.to_owned())
     }
 }
 
 impl From<Cow<'_, str>> for Message {
     fn from(text: Cow<'_, str>) -> Self {
-        Self::Text(Cow::Owned(text.into_owned()))
+        Self::from(text.into_owned())
     }
 }
 

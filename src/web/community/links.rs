@@ -49,7 +49,7 @@ fn card(secrets: &Secrets, base: &str, community: &Community, person: &PersonRow
     let link = format!("{base}{}", link_path(secrets, community, person));
     Card {
         number: say::community::number(person.number),
-        name: person.name.clone(),
+        name: (&person.name).into(),
         code: qr::svg(&link),
         link,
         short: String::new(),

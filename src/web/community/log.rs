@@ -40,7 +40,7 @@ struct Line {
     number: i64,
     at: Message,
     who: Message,
-    what: String,
+    what: Message,
     reason: Option<String>,
 }
 
@@ -89,16 +89,16 @@ fn ids_in(what: &str) -> Vec<String> {
         .collect()
 }
 
-/// Writes the names of people into a sentence.
-fn with_names(what: &str, names: &HashMap<String, String>) -> String {
+/// Writes the names of people into a sentence, which is in English; who has no name is said in the reader's language.
+fn with_names(what: &str, names: &HashMap<String, String>) -> Message {
     let mut parts = what.split(PERSON);
-    let mut text = parts.next().unwrap_or_default().to_owned();
+    let mut said: Vec<Message> = parts.next().map(Message::from).into_iter().collect();
     for part in parts {
         let (id, rest) = part.split_once('}').unwrap_or((part, ""));
-        text.push_str(names.get(id).map_or(id, String::as_str));
-        text.push_str(rest);
+        said.push(names.get(id).map_or(id, String::as_str).into());
+        said.push(rest.into());
     }
-    text
+    Message::joined(said, "")
 }
 
 #[cfg(test)]

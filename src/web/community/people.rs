@@ -14,7 +14,6 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Players, Records};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::terms;
 use podium_ops::community::names::find;
 use podium_ops::community::person::{self as ops, PersonInput};
 use podium_ops::{OpError, SecurityEvent};
@@ -66,7 +65,7 @@ impl Row {
             },
             number: row.number,
             removed: row.anonymous,
-            name: terms::name(&row.name, row.number),
+            name: row.name.into(),
             events: came.events,
             last: came.last.map(say::date).unwrap_or_default(),
         }

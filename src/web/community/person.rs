@@ -207,7 +207,7 @@ fn stats(all: &[Event]) -> Vec<(Message, Message)> {
 fn opponent((row, tables): &(PersonRow, i64), how: NamesShown, at: impl Fn(i64) -> String) -> (Link, i64) {
     let link = match met_name(row, how) {
         Some(name) if row.is_live() => Link::new(name, at(row.number)),
-        Some(name) => Link::new(terms::name(name, row.number), String::new()),
+        Some(name) => Link::new(name, String::new()),
         None => Link::new(say::season::a_player(), String::new()),
     };
     (link, *tables)

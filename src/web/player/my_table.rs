@@ -82,7 +82,7 @@ struct StartPage {
     /// The part of the list that is shown.
     shown: Shown,
     /// Number and name, by name.
-    players: Vec<(i64, String)>,
+    players: Vec<(i64, Message)>,
     /// Whether the tournament has players, found or not.
     anybody: bool,
 }
@@ -109,7 +109,9 @@ impl StartPage {
         Ok(Self {
             shell: view.shell(say::shell::door_my_table(), Door::MyTable, ""),
             search: SearchBox::new(own.clone(), search, "names").over(&shown),
-            players: shown.take(players),
+            players: (shown.take(players).into_iter())
+                .map(|(number, name)| (number, name.into()))
+                .collect(),
             shown,
             own,
             anybody,
@@ -122,7 +124,7 @@ impl StartPage {
 #[template(path = "player/my_table/table.html")]
 struct MyTablePage {
     shell: Shell,
-    name: String,
+    name: Message,
     number: i64,
     /// "Round 3", "After the semi-finals"; `None` before the first round.
     round: Option<Message>,
@@ -141,7 +143,7 @@ impl MyTablePage {
         let seated = Some(player).filter(|_| state.is_at_table());
         Ok(Self {
             shell: view.shell(view.name(player), Door::MyTable, ""),
-            name: view.name(player).to_owned(),
+            name: view.name(player).into(),
             number: view.number(player),
             round: in_round(view),
             words: Words::of(state, whose)?,

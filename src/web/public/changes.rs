@@ -1,7 +1,5 @@
 //! The public list of manual changes with their reasons.
 
-use std::collections::BTreeMap;
-
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
@@ -12,9 +10,10 @@ use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::App;
+use crate::web::shared::people::named::{Names, with_names};
 use crate::web::shared::view::View;
 use podium_base::clock::Moment;
-use podium_snapshot::names;
+use podium_snapshot::names::of_player;
 use podium_store::RoundState;
 use podium_store::tournaments::events::Loaded;
 use podium_store::tournaments::log::LogLine;
@@ -28,7 +27,7 @@ pub async fn changes(app: App, request: HttpRequest, slug: Path<String>) -> WebR
         let how = loaded.tournament.names_shown;
         // lines may also name players who are no longer registered
         let all = loaded.players.iter().chain(&loaded.unregistered);
-        let names = all.map(|row| (row.id.clone(), names::of_player(row, how))).collect();
+        let names: Names = all.map(|row| (row.id.clone(), of_player(row, how))).collect();
         snapshot.render(&ChangesPage::new(&view, view.changes(), draft_since(loaded), &names))
     })
     .await
@@ -58,12 +57,12 @@ pub struct ChangeLine {
     pub when: Message,
     /// As the log has it, in English.
     pub what: Message,
-    pub reason: Option<String>,
+    pub reason: Option<Message>,
 }
 
 impl ChangesPage {
     /// Creates the page from the public lines of the log, without those of a draft begun at `draft`; `names` by row id.
-    pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &BTreeMap<String, String>) -> Self {
+    pub fn new(view: &View<'_>, lines: &[LogLine], draft: Option<Moment>, names: &Names) -> Self {
         let zone = &view.tournament().time_zone;
         let in_draft = |line: &LogLine| {
             let of_draft = matches!(
@@ -81,14 +80,14 @@ impl ChangesPage {
                 .map(|line| ChangeLine {
                     when: date_time(line.at, zone),
                     what: match is_revoked(lines, line) {
-                        true => say::changes::revoked(names::in_words(&line.what, names)),
-                        false => names::in_words(&line.what, names).into(),
+                        true => say::changes::revoked(with_names(&line.what, names)),
+                        false => with_names(&line.what, names),
                     },
                     reason: line
                         .reason
                         .as_deref()
                         .filter(|text| !text.is_empty())
-                        .map(|text| names::in_words(text, names)),
+                        .map(|text| with_names(text, names)),
                 })
                 .collect(),
         }
@@ -137,7 +136,7 @@ mod tests {
             .swiss(RoundState::Draft, &[(&[0, 1, 2, 3], PodResult::NotReported)])
             .snapshot();
         let view = View::of(&snapshot);
-        let names = BTreeMap::from([("row-1".to_owned(), "Ann Ash".to_owned())]);
+        let names = Names::from([("row-1".to_owned(), "Ann Ash".to_owned())]);
         let lines = [
             line("round.change", 5, true),
             line("result.correct", 3, true),
@@ -148,7 +147,7 @@ mod tests {
         assert_eq!(page.lines.len(), 2);
         assert_eq!(page.lines[0].when, "20 Nov 2026, 10:03");
         assert_eq!(page.lines[0].what, "Ann Ash and a player changed places.");
-        assert_eq!(page.lines[0].reason.as_deref(), Some("They came together"));
+        assert_eq!(page.lines[0].reason, Some("They came together".into()));
         let html = page.render().expect("renders");
         assert!(!html.contains("ora"), "who did it is in the full log");
     }

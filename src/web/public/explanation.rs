@@ -38,7 +38,7 @@ pub async fn explanation(app: App, request: HttpRequest, path: Path<(String, Str
 #[template(path = "public/explanation.html")]
 pub struct ExplanationPage {
     pub shell: Shell,
-    pub name: String,
+    pub name: Message,
     /// "Rank 4 after round 3".
     pub line: Message,
     /// The points before round 1, where points are wagered.
@@ -95,7 +95,7 @@ pub struct ImaginaryLine {
 /// An opponent and their contribution.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OpponentLine {
-    pub name: String,
+    pub name: Message,
     pub href: String,
     /// "1 and 3".
     pub met: Message,
@@ -114,7 +114,7 @@ impl ExplanationPage {
     /// The player is not in these standings.
     pub fn new(view: &View<'_>, after: u32, player: PlayerIx) -> Result<Self, WebError> {
         let explanation = explain(view.event(), Some(after), player);
-        let name = view.name(player).to_owned();
+        let name = Message::from(view.name(player));
         // rank 0: not in the standings, such as a disqualified player (T10)
         if explanation.row.rank == 0 {
             return Err(WebError::not_found(say::explanation::not_in_standings(name, after))
@@ -162,7 +162,7 @@ impl ExplanationPage {
                 .opponents
                 .iter()
                 .map(|opponent| OpponentLine {
-                    name: view.name(opponent.player).to_owned(),
+                    name: view.name(opponent.player).into(),
                     href: format!("{own}/{}", view.number(opponent.player)),
                     met: say::list(opponent.rounds.iter().map(Message::from).collect()),
                     points: opponent.match_points,

@@ -250,7 +250,7 @@ fn rounds(view: &View<'_>, document: &EventDocument) -> Vec<RoundDraws> {
 fn draw_line(view: &View<'_>, document: &EventDocument, drawn: &Drawn) -> DrawLine {
     let by_id = view.event().by_id();
     let name = |id: &String| match by_id.get(id.as_str()) {
-        Some(&player) => format!("{} ({id})", view.name(player)).into(),
+        Some(&player) => Message::joined([view.name(player).into(), format!("({id})").into()], " "),
         None => id.into(),
     };
     let rolled = drawn.rolled.unwrap_or_default();

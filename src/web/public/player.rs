@@ -127,7 +127,7 @@ impl PlayerPage {
         if let Some(seed) = view.seed(player) {
             stats.push((seed.into(), words::stat_seed()));
         }
-        let name = view.name_in_words(player);
+        let name = Message::from(view.name(player));
         let list = commanders::decklist(view, player).map(str::to_owned);
         let card = view.player_card(player);
         let mut shell = view.shell(name.clone(), Door::More, "");
@@ -180,7 +180,7 @@ pub fn path(view: &View<'_>, player: PlayerIx) -> Vec<Played> {
 }
 
 fn line(view: &View<'_>, player: PlayerIx) -> Message {
-    let mut parts = vec![words::player_number(view.number(player))];
+    let mut parts = vec![say::common::nameless(view.number(player))];
     // a tournament that shows only first names and initials shows no other personal data
     if view.names_shown() == NamesShown::Full
         && let Some(pronouns) = view.row(player).pronouns.as_deref().filter(|p| !p.trim().is_empty())
@@ -225,7 +225,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
             .seats
             .iter()
             .filter(|&&other| other != player)
-            .map(|&other| Link::new(view.name_in_words(other), view.player_at(other)))
+            .map(|&other| Link::new(view.name(other), view.player_at(other)))
             .collect();
         played.won = outcome == Some(Outcome::Won(player));
         played.result = match (round.state, &outcome) {

@@ -14,7 +14,6 @@ use crate::web::frame::look::search_box::SearchBox;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
-use crate::web::shared::terms;
 use crate::web::shared::view::View;
 use podium_event::event::PlayerIx;
 use podium_snapshot::names::{self, NameSearch};
@@ -91,7 +90,7 @@ fn awarded_byes(view: &View<'_>, player: PlayerIx) -> Option<Message> {
 fn listed(view: &View<'_>, player: PlayerIx) -> Message {
     let names = view.listed(player).into_iter();
     let listed: Vec<String> = names.map(|name| name.listed(view.names_shown())).collect();
-    terms::name(listed.join(" & "), view.number(player))
+    listed.join(" & ").into()
 }
 
 impl PlayersPage {
@@ -132,7 +131,7 @@ impl PlayersPage {
             .into_iter()
             .map(|(player, _)| PlayerLine {
                 player: view.number(player),
-                name: view.name_in_words(player),
+                name: view.name(player).into(),
                 listed: listed(view, player),
                 href: view.player_at(player),
                 points: table

@@ -374,7 +374,7 @@ fn lines(
                 }: Ranked<'_>| Line {
         lead,
         player: view.number(row.player),
-        name: view.name_in_words(row.player),
+        name: view.name(row.player).into(),
         commander: match finished {
             true => commanders::line(view, row.player),
             // while it is played the line has to be short

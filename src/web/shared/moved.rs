@@ -6,7 +6,7 @@ use say::{Message, staff_words as t};
 
 /// A player whose standing changes.
 pub struct MovedRow {
-    pub name: String,
+    pub name: Message,
     pub before: Message,
     pub after: Message,
 }
@@ -20,7 +20,7 @@ pub fn moved_rows(loaded: &Loaded, moved: &[Moved]) -> Vec<MovedRow> {
     moved
         .iter()
         .map(|m| MovedRow {
-            name: loaded.row(m.player).name.clone(),
+            name: (&loaded.row(m.player).name).into(),
             before: standing_text(m.before),
             after: standing_text(m.after),
         })

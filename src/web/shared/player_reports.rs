@@ -217,8 +217,8 @@ fn player_report(loaded: &Loaded, pod: &Pod, report: &ReportRow, known: &Known) 
     let when = clock_time(report.at, &loaded.tournament.time_zone);
     let (first, by) = (name(Some(&report.player_id)), name(report.answered_by.as_deref()));
     let said = t::reported_at(&first, when, &result);
-    let who_denies: Vec<String> = denied(report).into_iter().filter_map(seat).collect();
-    let who_denies = who_denies.join(", ");
+    let who_denies = denied(report).into_iter().filter_map(seat).map(Message::from);
+    let who_denies = Message::joined(who_denies, ", ");
     let objection = report.objection.as_deref().unwrap_or_default();
     let contradicts = |typed: &Typed| impossible(loaded, pod, typed, &known.out);
     let second = other_typed(objection);

@@ -11,18 +11,9 @@ use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
-use podium_store::tournaments::players::nameless;
 use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, TournamentState};
 use say::terms as t;
 use say::{Message, profile};
-
-/// Returns a name as pages show it: in the reader's language if it only stands for the number of somebody without one.
-pub fn name(name: impl AsRef<str>, number: i64) -> Message {
-    match name.as_ref() == nameless(number) {
-        true => say::common::nameless(number),
-        false => name.as_ref().into(),
-    }
-}
 
 /// Returns a round's name as a heading: "Round 3", "Semi-finals".
 pub fn round(name: &RoundName) -> Message {

@@ -5,6 +5,7 @@ mod final_places;
 mod kept;
 mod links;
 mod lists;
+mod nameless;
 mod round_names;
 mod same_names;
 mod small_pages;

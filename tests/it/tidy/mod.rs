@@ -195,6 +195,31 @@ fn a_panic_has_its_reason_written() {
     );
 }
 
+/// A player without a name is `say::common::nameless`, which each reader sees in their language. Players of tests, examples and
+/// simulations have such names.
+#[test]
+fn nobody_is_named_by_a_number_in_english() {
+    const MADE_UP: [&str; 4] = [
+        "/tests/",
+        "/examples/",
+        "crates/testing/",
+        "crates/rules/src/simulation.rs",
+    ];
+    let all = files(&["src", "crates"], &[".rs"]);
+    let mut problems = Vec::new();
+    for file in all
+        .iter()
+        .filter(|file| !is_for_tests(file, &all) && !MADE_UP.iter().any(|part| file.path.contains(part)))
+    {
+        for (number, line) in (1..).zip(without_tests(&file.text).lines()) {
+            if line.contains("\"Player {") && !line.trim_start().starts_with("//") {
+                problems.push(format!("{}:{number}", file.path));
+            }
+        }
+    }
+    assert!(problems.is_empty(), "say::common::nameless:\n{}", problems.join("\n"));
+}
+
 /// The macros that print panic where nobody reads on, as behind `head`: `src/cli/output.rs` does not.
 #[test]
 fn nothing_is_printed_by_macros_that_panic() {

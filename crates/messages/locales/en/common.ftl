@@ -15,7 +15,8 @@ points = { $count ->
 ## Heads of columns, and the same words as labels before a number on narrow screens: as short as possible.
 
 column-player = Player
-# In place of the name of somebody whose personal data was removed, or who does not show theirs.
+# A player by their number: below their name, and in place of it where the letters of the name cannot be drawn, where their
+# personal data was removed, or where they do not show it. Rows and documents have the English text in place of such a name.
 # $number: their number.
 nameless = Player { $number }
 # The number that each player has in the tournament.

@@ -16,7 +16,7 @@ use podium_store::community::people::{self, PersonRow, Shows, whole};
 use podium_store::community::{doubts, known_names, log};
 use podium_store::site::forms;
 use podium_store::tournaments::deliveries;
-use podium_store::tournaments::players::{self, PlayerRow, name_key, nameless};
+use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, Reader, SecurityEventKind};
 
 /// The most entries that are offered because they may be the person's.
@@ -162,7 +162,8 @@ fn naming(
         shared.extend(same.map(|(other, _)| other.name));
     }
     let names = names.iter().map(String::as_str);
-    Ok(Naming::new(&nameless(number), names, shared.iter().map(String::as_str)))
+    let instead = say::common::nameless(number).to_string();
+    Ok(Naming::new(&instead, names, shared.iter().map(String::as_str)))
 }
 
 /// Removes the values of edits from the log lines about a person, who is in their sentences by id.
@@ -178,7 +179,7 @@ fn redact_log(work: &mut CommunityWork<'_, '_>, person: &PersonRow) -> Result<()
 }
 
 fn store_without_data(work: &mut CommunityWork<'_, '_>, mut row: PersonRow) -> Result<(), OpError> {
-    let name = nameless(row.number);
+    let name = say::common::nameless(row.number).to_string();
     row.named(&name, keys(&name, None));
     row.sorted_under = None;
     row.set_email(None);

@@ -10,7 +10,7 @@ pub use self::parts::{Parts, parts};
 use podium_event::mail;
 use podium_store::NamesShown;
 use podium_store::community::people::PersonRow;
-use podium_store::tournaments::players::{PlayerRow, nameless};
+use podium_store::tournaments::players::PlayerRow;
 
 /// Formats a name: in full, or as "Ann A.", without mail addresses.
 pub fn shown(name: &str, how: NamesShown) -> String {
@@ -99,7 +99,7 @@ pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Opti
 pub fn of_person(row: &PersonRow, how: NamesShown) -> String {
     match row.shows_name && !row.anonymous {
         true => own_name(&row.name, row.sorted_under.as_deref(), how),
-        false => nameless(row.number),
+        false => say::common::nameless(row.number).to_string(),
     }
 }
 
@@ -238,28 +238,6 @@ impl NameSearch {
     }
 }
 
-/// Replaces `{player:ID}` in a log sentence by names; a player who is not in the map becomes "a player".
-pub fn in_words(sentence: &str, names: &BTreeMap<String, String>) -> String {
-    let mut out = String::with_capacity(sentence.len());
-    let mut rest = sentence;
-    while let Some((before, after)) = rest.split_once("{player:") {
-        out.push_str(before);
-        match after.split_once('}') {
-            Some((id, after)) => {
-                out.push_str(names.get(id).map_or("a player", String::as_str));
-                rest = after;
-            }
-            None => {
-                // Without an end it is not a placeholder: somebody typed it.
-                out.push_str("{player:");
-                rest = after;
-            }
-        }
-    }
-    out.push_str(rest);
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -332,15 +310,5 @@ mod tests {
         assert!(NameSearch::new("").matches("anybody"));
         assert!(NameSearch::new("太郎").matches("山田太郎"));
         assert!(!NameSearch::new("").is_some());
-    }
-
-    #[test]
-    fn log_lines_name_their_people() {
-        let names = BTreeMap::from([("1f".to_owned(), "Ann A.".to_owned())]);
-        assert_eq!(
-            in_words("{player:1f} and {player:2a} changed places.", &names),
-            "Ann A. and a player changed places."
-        );
-        assert_eq!(in_words("broken {player:1f", &names), "broken {player:1f");
     }
 }

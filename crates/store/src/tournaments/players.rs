@@ -155,11 +155,6 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PlayerRow>, DbErr
     each!(conn, |c| PlayerRow::query().find(id).one(c))
 }
 
-/// Returns what stands for the name of somebody without personal data, in English: pages say it in the reader's language.
-pub fn nameless(number: i64) -> String {
-    format!("Player {number}")
-}
-
 /// Returns the form in which names are compared: names that differ only in case and spaces are equal.
 pub fn name_key(name: &str) -> String {
     // Accents are kept: "Jose" and "José" may be two people, and asking whether they are one would be needless.

@@ -111,7 +111,7 @@ impl Playoff {
             seed: line.seed,
             player: PlayerRef {
                 number: line.player,
-                name: line.name,
+                name: line.name.to_string(),
             },
             points: line.points,
             left: line.left,

@@ -20,7 +20,6 @@ use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Rounds, Settings};
 use crate::web::frame::state::{App, read};
-use crate::web::shared::terms;
 
 /// The most people who are offered to be added, the ones of the last evenings first.
 const OFFERED: i64 = 1_000;
@@ -64,7 +63,7 @@ impl FreeDeskPage {
         let settings = Link::new(t::settings(), format!("{at}/settings"));
         let waiting = |one: &WaitingNow| WaitingLine {
             number: one.number,
-            name: terms::name(&one.names.full, one.number),
+            name: (&one.names.full).into(),
             wants: one.bracket.map(t::bracket).unwrap_or_default(),
         };
         let pod = |pod| DeskPod {

@@ -8,7 +8,6 @@ use podium_snapshot::season::{FreeNow, PodNow, SeatNow};
 use say::{Message, free as t};
 
 use crate::web::frame::form::{Choice, Fields};
-use crate::web::shared::terms;
 
 /// Who reads the names of a pod.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,11 +23,12 @@ impl Reads {
     /// Returns a name as this reader sees it.
     fn name(self, pod: &PodNow, seat: &SeatNow) -> Message {
         let names = &seat.names;
-        let named = |name: &String| terms::name(name, seat.number);
         match self {
-            Self::Staff => named(&names.full),
-            Self::Everybody if !pod.is_open() => names.in_results.as_ref().map_or_else(say::season::a_player, named),
-            Self::Everybody | Self::Table => named(&names.public),
+            Self::Staff => (&names.full).into(),
+            Self::Everybody if !pod.is_open() => {
+                (names.in_results.as_ref()).map_or_else(say::season::a_player, Message::from)
+            }
+            Self::Everybody | Self::Table => (&names.public).into(),
         }
     }
 }

@@ -13,7 +13,6 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
 use crate::web::frame::state::App;
-use crate::web::shared::terms;
 
 /// The most pods that ended which are listed, the latest ones.
 const ENDED: usize = 200;
@@ -71,7 +70,7 @@ impl FreePage {
             .map(|season| Link::new(season.name.as_str(), at(format!("/c/{community}/s/{}", season.slug))));
         let home = Link::new(now.community.name.as_str(), at(format!("/c/{community}")));
         let pod = |pod| PodView::of(now, pod, Reads::Everybody);
-        let waiting = now.waiting.iter().map(|one| terms::name(&one.names.public, one.number));
+        let waiting = now.waiting.iter().map(|one| Message::from(&one.names.public));
         Self {
             shell: public_shell(&now.community, now.evening.name.as_str()),
             name: now.evening.name.clone(),

@@ -3,7 +3,6 @@
 use crate::web::community::page::public_shell;
 use crate::web::frame::answer::page::Shown;
 use crate::web::frame::look::shell::{Link, Shell};
-use crate::web::shared::terms;
 use podium_rules::season::{PersonIx, SeasonRow};
 use podium_snapshot::season::{EveningKind, SeasonEvening, SeasonSnapshot};
 use say::{Message, season as t};
@@ -93,9 +92,7 @@ impl<'s> View<'s> {
 
     /// Returns a person's name; "A player" if the person does not show their results.
     pub fn name(&self, person: PersonIx) -> Message {
-        let number = self.snapshot.of(person).number;
-        let named = self.named(person).map(|name| terms::name(name, number));
-        named.unwrap_or_else(t::a_player)
+        self.named(person).map_or_else(t::a_player, Message::from)
     }
 
     /// Returns the name of a person who shows their results.

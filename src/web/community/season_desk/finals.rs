@@ -54,13 +54,13 @@ struct FinalPage {
 
 struct PersonLine {
     rank: u32,
-    name: String,
+    name: Message,
     gets: Message,
 }
 
 struct TiedLine {
     number: i64,
-    name: String,
+    name: Message,
     gets: Message,
 }
 
@@ -94,7 +94,7 @@ impl FinalPage {
         let chosen = open.iter().find(|one| row.final_id.as_ref() == Some(&one.id));
         let line = |(person, rewards): (PersonIx, Vec<usize>)| PersonLine {
             rank: season.row(person).map_or(0, |row| row.rank),
-            name: season.of(person).full_name.clone(),
+            name: (&season.of(person).full_name).into(),
             gets: gets(season, &rewards),
         };
         let at = desk.at(&format!("seasons/{}", row.slug));
@@ -109,7 +109,7 @@ impl FinalPage {
                 .into_iter()
                 .map(|(person, rewards)| TiedLine {
                     number: season.of(person).number,
-                    name: season.of(person).full_name.clone(),
+                    name: (&season.of(person).full_name).into(),
                     gets: gets(season, &rewards),
                 })
                 .collect(),

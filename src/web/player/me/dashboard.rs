@@ -251,7 +251,7 @@ impl Opened {
             at: view.at("me"),
             name: of_player(row, NamesShown::Full),
             number: row.number,
-            subtitle: subtitle.unwrap_or_else(|| say::player::player_number(row.number)),
+            subtitle: subtitle.unwrap_or_else(|| common::nameless(row.number)),
             words: Words::of(state, whose)?,
             place: player
                 .filter(|_| state.is_at_table())

@@ -245,7 +245,7 @@ impl ResultPage {
                 .zip(&pod.seats)
                 .map(|(number, seat)| SeatTick {
                     number,
-                    name: view.name(*seat).to_owned(),
+                    name: view.name(*seat).into(),
                     ticked: ticked.contains(&number),
                 })
                 .collect(),
@@ -296,8 +296,8 @@ pub(super) fn left_open(own: &OwnPlayer, typed: &Typed) -> Result<Option<String>
         .map(|_| format!("/t/{}/me/result?winner=D{conceded}", own.slug)))
 }
 
-fn names(view: &View<'_>, pod: &Pod) -> impl Iterator<Item = String> {
-    pod.seats.iter().map(|&player| view.name(player).to_owned())
+fn names(view: &View<'_>, pod: &Pod) -> impl Iterator<Item = Message> {
+    pod.seats.iter().map(|&player| view.name(player).into())
 }
 
 /// Returns the seats of a drawn game, as they were ticked; at first those of players who are out of a followed game are
@@ -307,7 +307,7 @@ fn still_in(view: &View<'_>, own: &OwnTable, sent: Option<&Fields>) -> Vec<SeatT
     let is_in = |seat: &PlayerIx| !own.game.out.contains_key(seat) && !own.game.ruled_out.contains(seat);
     let seat = |(number, seat): (usize, &PlayerIx)| SeatTick {
         number,
-        name: view.name(*seat).to_owned(),
+        name: view.name(*seat).into(),
         ticked: sent.as_ref().map_or_else(|| is_in(seat), |sent| sent.contains(&number)),
     };
     (1..).zip(&own.pod.seats).map(seat).collect()

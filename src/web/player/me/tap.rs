@@ -25,7 +25,7 @@ pub(super) struct Tap {
 /// A seat of the player's table.
 pub(super) struct TapSeat {
     pub number: usize,
-    pub name: String,
+    pub name: Message,
     pub own: bool,
     /// Why the player is out of the game (T24), in a word.
     pub out: Option<Message>,
@@ -43,7 +43,7 @@ impl Tap {
 pub(super) fn seats(view: &View<'_>, pod: &Pod, own: PlayerIx, table: Option<&OwnTable>) -> Vec<TapSeat> {
     let seat = |(number, seat): (usize, &PlayerIx)| TapSeat {
         number,
-        name: view.name(*seat).to_owned(),
+        name: view.name(*seat).into(),
         own: *seat == own,
         out: table.and_then(|table| table.game.out.get(seat).cloned()),
         is_ruled_out: table.is_some_and(|table| table.game.ruled_out.contains(seat)),

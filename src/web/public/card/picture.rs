@@ -161,7 +161,7 @@ struct Foot {
 
 fn foot(card: &LinkCard, said: impl Fn(&Message) -> String, bold: &Letters) -> Foot {
     let most = wide(FOOT);
-    let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(name)).collect();
+    let names: Option<Vec<String>> = card.champions.iter().map(|name| bold.drawable(&said(name))).collect();
     let (label, words) = match names.filter(|names| !names.is_empty()) {
         Some(names) => (said(&card.title()), names.join(", ")),
         None => (card.size.as_ref().map_or_else(String::new, &said), said(&card.state)),
@@ -193,7 +193,7 @@ mod tests {
 
     fn won_by(name: &str) -> LinkCard {
         LinkCard {
-            champions: vec![name.to_owned()],
+            champions: vec![name.into()],
             ..card("Spring Open")
         }
     }

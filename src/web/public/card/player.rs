@@ -27,8 +27,8 @@ pub fn draw(card: &PlayerCard, logo: Option<Logo>) -> Vec<u8> {
     let most = (WIDTH - 2 * EDGE) as f32;
     // boxes instead of letters would be nobody's name
     let name = bold
-        .drawable(&card.name)
-        .unwrap_or_else(|| said(&say::card::player(card.number)));
+        .drawable(&said(&card.name))
+        .unwrap_or_else(|| said(&say::common::nameless(card.number)));
     let event = [Some(card.tournament.clone()), card.when_and_where.as_ref().map(said)];
     let event = event.into_iter().flatten().flat_map(|line| parts(&line, &medium));
     let commander = card.commander.as_deref().and_then(|line| medium.drawable(line));
@@ -109,7 +109,7 @@ mod tests {
 
     fn card(name: &str, rounds: usize) -> PlayerCard {
         PlayerCard {
-            name: name.to_owned(),
+            name: name.into(),
             number: 17,
             tournament: "Spring Open".to_owned(),
             when_and_where: Some("Friday, 20 November 2026 · Lisbon".into()),

@@ -1,19 +1,17 @@
 //! The date and the reason of a cancelled tournament.
 
-use std::collections::BTreeMap;
-
 use say::Message;
 
 use crate::web::frame::look::local_time::day;
+use crate::web::shared::people::named::{Names, with_names};
 use crate::web::shared::view::View;
-use podium_snapshot::names;
 
 /// What everybody reads of a cancelled tournament.
 #[derive(Debug)]
 pub struct Cancelled {
     /// "Cancelled on 20 Nov 2026".
     pub when: Message,
-    pub reason: String,
+    pub reason: Message,
 }
 
 impl Cancelled {
@@ -23,7 +21,7 @@ impl Cancelled {
         let date = say::date(day(line.at, &view.tournament().time_zone));
         Some(Self {
             when: say::home::cancelled_on(date),
-            reason: names::in_words(line.reason.as_deref().unwrap_or_default(), &BTreeMap::new()),
+            reason: with_names(line.reason.as_deref().unwrap_or_default(), &Names::new()),
         })
     }
 }

@@ -104,7 +104,7 @@ pub(super) fn card(view: &View<'_>, round: RoundView<'_>, ix: usize, search: &Na
     let seat = |(number, &player): (usize, &PlayerIx)| Seat {
         number,
         player: view.number(player),
-        name: view.name_in_words(player),
+        name: view.name(player).into(),
         commander: commanders::line(view, player),
         colours: view.identity(player).map(terms::colours),
         href: view.player_at(player),

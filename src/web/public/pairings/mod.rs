@@ -20,7 +20,6 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::App;
 use crate::web::shared::sheets;
-use crate::web::shared::terms;
 use crate::web::shared::view::{Progress, RoundView, View};
 use podium_base::clock;
 use podium_event::event::PlayerIx;
@@ -193,7 +192,7 @@ pub struct Entry {
 impl Entry {
     /// Returns the name with the part first that the list is sorted by.
     pub fn name(&self, how: NamesShown) -> Message {
-        terms::name(self.parts.listed(how), self.player)
+        self.parts.listed(how).into()
     }
 }
 
@@ -223,7 +222,7 @@ impl PairingsPage {
         let outside = |players: &[PlayerIx], is_shown: bool| -> Vec<Outside> {
             let of = |&player: &PlayerIx| Outside {
                 player: view.number(player),
-                name: view.name_in_words(player),
+                name: view.name(player).into(),
                 href: view.player_at(player),
             };
             let fits = |player: &&PlayerIx| is_shown && search.matches(&view.searched(**player));

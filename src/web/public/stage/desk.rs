@@ -58,7 +58,7 @@ struct Shown {
 struct Choice {
     table: u32,
     /// The players at the table.
-    names: Vec<String>,
+    names: Vec<Message>,
     is_here: bool,
 }
 
@@ -108,7 +108,7 @@ impl Shown {
             names: round.round.pods[pod]
                 .seats
                 .iter()
-                .map(|&player| view.name(player).to_owned())
+                .map(|&player| view.name(player).into())
                 .collect(),
             is_here: pod == here,
         };

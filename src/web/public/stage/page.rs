@@ -112,7 +112,7 @@ struct FeatureTable {
 struct FeatureSeat {
     /// From 1.
     seat: usize,
-    name: String,
+    name: Message,
     /// "10 points", "Seed 3"; `None` in the first round.
     note: Option<Message>,
     /// `None` for those who did not win or share a draw, and without a result.
@@ -214,7 +214,7 @@ fn table(view: &View<'_>, round: RoundView<'_>, kept: Option<&Kept>) -> Option<F
     let mut games = games.into_iter();
     let seats = (1..).zip(&pod.seats).take(SEATS).map(|(seat, &player)| FeatureSeat {
         seat,
-        name: view.name(player).to_owned(),
+        name: view.name(player).into(),
         note: note(view, round, player),
         result: match best == Some(player) {
             true => Some(SeatResult::BySeed),
@@ -278,19 +278,18 @@ mod tests {
         Fixture::new(&names).swiss(state, &[(&[2, 0, 1, 3], won(0)), (&[4, 5, 6, 7], drawn(&[4, 5]))])
     }
 
-    fn seats(page: &StagePage) -> Vec<(usize, &str, Option<String>, Option<SeatResult>)> {
+    /// A seat, the name of its player, what is below it, and the result.
+    type Seen = (usize, String, Option<String>, Option<SeatResult>);
+
+    fn seats(page: &StagePage) -> Vec<Seen> {
         let table = page.table.as_ref().expect("a table");
-        let seats = table.seats.iter();
-        seats
-            .map(|seat| {
-                (
-                    seat.seat,
-                    seat.name.as_str(),
-                    seat.note.as_ref().map(ToString::to_string),
-                    seat.result,
-                )
-            })
-            .collect()
+        let note = |seat: &FeatureSeat| seat.note.as_ref().map(ToString::to_string);
+        let seen = |seat: &FeatureSeat| (seat.seat, seat.name.to_string(), note(seat), seat.result);
+        table.seats.iter().map(seen).collect()
+    }
+
+    fn seat(seat: usize, name: &str, note: Option<&str>, result: Option<SeatResult>) -> Seen {
+        (seat, name.to_owned(), note.map(str::to_owned), result)
     }
 
     #[test]
@@ -298,10 +297,10 @@ mod tests {
         let page = shown(two_tables(RoundState::Running).quiet(), Scene::Whole);
         assert_eq!(page.table.as_ref().map(|table| table.table), Some(1));
         let expected = [
-            (1, "Cat Ash", None, None),
-            (2, "Ann Oak", None, None),
-            (3, "Bob Birch", None, None),
-            (4, "Dan Elm", None, None),
+            seat(1, "Cat Ash", None, None),
+            seat(2, "Ann Oak", None, None),
+            seat(3, "Bob Birch", None, None),
+            seat(4, "Dan Elm", None, None),
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
@@ -311,17 +310,17 @@ mod tests {
     #[test]
     fn a_result_of_a_running_round_shows_where_it_is_public() {
         let page = shown(two_tables(RoundState::Running), Scene::Table);
-        assert_eq!(seats(&page)[1], (2, "Ann Oak", None, Some(SeatResult::Won)));
+        assert_eq!(seats(&page)[1], seat(2, "Ann Oak", None, Some(SeatResult::Won)));
     }
 
     #[test]
     fn a_finished_round_stays_with_its_result_and_points() {
         let page = shown(two_tables(RoundState::Finished), Scene::Table);
         let expected = [
-            (1, "Cat Ash", Some("0 points".to_owned()), None),
-            (2, "Ann Oak", Some("5 points".to_owned()), Some(SeatResult::Won)),
-            (3, "Bob Birch", Some("0 points".to_owned()), None),
-            (4, "Dan Elm", Some("0 points".to_owned()), None),
+            seat(1, "Cat Ash", Some("0 points"), None),
+            seat(2, "Ann Oak", Some("5 points"), Some(SeatResult::Won)),
+            seat(3, "Bob Birch", Some("0 points"), None),
+            seat(4, "Dan Elm", Some("0 points"), None),
         ];
         assert_eq!(seats(&page), expected);
         let html = page.render().expect("it renders");
@@ -334,7 +333,7 @@ mod tests {
             .cut(&[0, 4, 5, 1])
             .playoff(RoundState::Published, &[(&[0, 4, 5, 1], won(0))]);
         let page = shown(fixture, Scene::Bracket);
-        assert_eq!(seats(&page)[1], (2, "Eve Yew", Some("Seed 2".to_owned()), None));
+        assert_eq!(seats(&page)[1], seat(2, "Eve Yew", Some("Seed 2"), None));
         let html = page.render().expect("it renders");
         assert!(html.contains("bracket-wide") && !html.contains("stage-table"), "{html}");
         let early = shown(two_tables(RoundState::Running), Scene::Bracket);

@@ -105,10 +105,8 @@ pub fn proposal(
 /// Returns the scores if the match ends with a result.
 fn scores(table: &FollowedTable, result: &PodResult, profile: &Profile) -> Vec<Message> {
     let seats: Vec<PlayerIx> = (0..table.players.len() as u32).map(PlayerIx).collect();
-    let names = |players: &[PlayerIx]| -> String {
-        let all: Vec<&str> = players.iter().map(|ix| table.players[ix.ix()].name.as_str()).collect();
-        all.join(", ")
-    };
+    let name = |ix: &PlayerIx| Message::from(&table.players[ix.ix()].name);
+    let names = |players: &[PlayerIx]| Message::joined(players.iter().map(name), ", ");
     let rest =
         |scoring: &[PlayerIx]| -> Vec<PlayerIx> { seats.iter().filter(|ix| !scoring.contains(ix)).copied().collect() };
     if let Some(groups) = result
@@ -143,7 +141,7 @@ fn scores(table: &FollowedTable, result: &PodResult, profile: &Profile) -> Vec<M
 /// Returns who takes the stakes where points are wagered (T59); `rest` are the others of the table.
 fn stakes(
     outcome: &podium_event::Outcome,
-    names: &impl Fn(&[PlayerIx]) -> String,
+    names: &impl Fn(&[PlayerIx]) -> Message,
     rest: &impl Fn(&[PlayerIx]) -> Vec<PlayerIx>,
 ) -> Vec<Message> {
     let (taking, first) = match outcome {

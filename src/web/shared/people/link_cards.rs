@@ -25,7 +25,7 @@ const SHEET: usize = 8;
 pub struct Card {
     /// "Player 17", "Person 17".
     pub number: Message,
-    pub name: String,
+    pub name: Message,
     pub link: String,
     /// The address to type, without "https://"; empty if there is none.
     pub short: String,

@@ -13,26 +13,23 @@ pub fn names_of(players: Vec<PlayerRow>) -> Names {
     players.into_iter().map(|row| (row.id, row.name)).collect()
 }
 
-/// Replaces `{player:ID}` in a sentence of the log by the current name, so that removed personal data stays removed.
-pub fn with_names(text: &str, names: &Names) -> String {
-    let mut out = String::with_capacity(text.len());
+/// Replaces `{player:ID}` in a sentence of the log by the current name, so that removed personal data stays removed. The
+/// sentence is in English; who has no name is said in the reader's language.
+pub fn with_names(text: &str, names: &Names) -> Message {
+    let mut parts: Vec<Message> = Vec::new();
     let mut rest = text;
-    while let Some(start) = rest.find("{player:") {
-        out.push_str(&rest[..start]);
-        let after = &rest[start + "{player:".len()..];
-        let Some(end) = after.find('}') else {
-            out.push_str(&rest[start..]);
-            return out;
+    while let Some((before, inside)) = rest.split_once("{player:") {
+        // Without an end it is not a placeholder: somebody typed it.
+        let Some((id, after)) = inside.split_once('}') else {
+            break;
         };
-        match names.get(&after[..end]) {
-            Some(name) => out.push_str(name),
-            // A player of another installation, in an imported log.
-            None => out.push_str("a player"),
-        }
-        rest = &after[end + 1..];
+        parts.push(before.into());
+        // not there: a player of another installation, in an imported log
+        parts.push(names.get(id).map_or_else(t::a_player, Message::from));
+        rest = after;
     }
-    out.push_str(rest);
-    out
+    parts.push(rest.into());
+    Message::joined(parts, "")
 }
 
 /// Lists names in a sentence, only the first five if there are many: "Ann, Bo and 3 more".
@@ -58,6 +55,7 @@ pub fn promoted(rows: &[PlayerRow]) -> Message {
 mod tests {
     use super::*;
     use crate::web::frame::fixture::sample;
+    use say::Language;
 
     #[test]
     fn ids_become_names_and_broken_ones_stay_text() {
@@ -67,6 +65,10 @@ mod tests {
         assert_eq!(with_names(&text, &names), "Ann and a player left.");
         assert_eq!(with_names("odd {player:", &names), "odd {player:");
         assert_eq!(with_names("no one", &names), "no one");
+        let erased = names_of(vec![sample(17, "Player 17")]);
+        let id = erased.keys().next().expect("a player");
+        let said = with_names(&format!("{{player:{id}}} left."), &erased);
+        assert_eq!(said.in_language(Language::German), "Spieler 17 left.");
     }
 
     #[test]

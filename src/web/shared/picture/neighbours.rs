@@ -3,7 +3,7 @@
 use askama::Template;
 use say::{Message, picture};
 
-use super::fit;
+use super::fitted::Fitted;
 use super::game_ring::{Disc, GameSeat, NAMED};
 
 /// The number of seats shown on either side.
@@ -31,7 +31,7 @@ pub struct Row {
     /// From 1.
     pub number: usize,
     /// The name, shortened to fit.
-    pub name: String,
+    pub name: Fitted,
     /// "lost", "×2".
     pub note: Option<Message>,
     pub class: &'static str,
@@ -81,7 +81,7 @@ fn row(seat: &GameSeat, index: usize, y: i32) -> Row {
     Row {
         y,
         number: index + 1,
-        name: fit(&seat.name, 22),
+        name: Fitted::new(&seat.name, 22),
         note: seat.out.clone().or(times),
         class: match (seat.chosen, seat.out.is_some(), seat.in_range) {
             (true, _, _) => "chosen",

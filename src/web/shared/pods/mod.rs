@@ -42,7 +42,7 @@ impl PodView {
     /// Returns whether the winner's seat says the whole result: one game, which nobody conceded.
     pub fn is_said_by_seat(&self) -> bool {
         let winner = self.seats.iter().find(|seat| seat.state == Some(SeatResult::Won));
-        winner.is_some_and(|winner| self.result == Some(t::won(winner.name.as_str())))
+        winner.is_some_and(|winner| self.result == Some(t::won(&winner.name)))
     }
 }
 
@@ -60,7 +60,7 @@ pub struct TypedResult {
 pub struct SeatView {
     /// From 1.
     pub seat: usize,
-    pub name: String,
+    pub name: Message,
     /// The player's short number.
     pub player: i64,
     pub points: u32,
@@ -75,7 +75,7 @@ pub struct SeatView {
 pub struct SeatTick {
     /// From 1.
     pub number: usize,
-    pub name: String,
+    pub name: Message,
     pub ticked: bool,
 }
 
@@ -144,7 +144,7 @@ pub fn mark_ruled_out(view: &mut PodView, snapshot: &Snapshot, round: &LoadedRou
 /// A player without a pod, by a bye or a match loss.
 #[derive(Debug, Clone)]
 pub struct Aside {
-    pub name: String,
+    pub name: Message,
     pub player: i64,
 }
 
@@ -174,7 +174,7 @@ fn view_of(loaded: &Loaded, pod: &Pod, standings: &Standings, names: &[String]) 
         .zip(1..)
         .map(|(player, seat)| SeatView {
             seat,
-            name: names[player.ix()].clone(),
+            name: (&names[player.ix()]).into(),
             player: loaded.row(*player).number,
             // T10: a disqualified player is not in the standings.
             points: standings.row(*player).map_or(0, |row| row.match_points),
@@ -291,7 +291,7 @@ fn typed(pod: &Pod, still_in: bool) -> TypedResult {
 pub fn asides(loaded: &Loaded, players: &[PlayerIx]) -> Vec<Aside> {
     let names = of_all(&loaded.players, NamesShown::Full);
     let aside = |p: &PlayerIx| Aside {
-        name: names[p.ix()].clone(),
+        name: (&names[p.ix()]).into(),
         player: loaded.row(*p).number,
     };
     players.iter().map(aside).collect()

@@ -3,20 +3,21 @@
 use std::collections::BTreeMap;
 
 use podium_event::limits::MAX_POD_SEATS;
+use say::Message;
 
 /// A player of a table, with the place that is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlaceOf {
     /// The name of the field: "place_3" for seat 3.
     pub field: String,
-    pub name: String,
+    pub name: Message,
     /// From 1; empty where nothing is known.
     pub place: String,
 }
 
 /// Returns a field for each name, in the order of seats, with the places of a result as it is typed: "3>1=4>2", the
 /// winner's seat alone, or "D" for a draw of all. What is no seat is left out.
-pub fn fields(names: impl IntoIterator<Item = String>, result: &str) -> Vec<PlaceOf> {
+pub fn fields(names: impl IntoIterator<Item = Message>, result: &str) -> Vec<PlaceOf> {
     let mut places = BTreeMap::new();
     let mut place = 1;
     if result.trim().eq_ignore_ascii_case("D") {
@@ -38,7 +39,7 @@ pub fn fields(names: impl IntoIterator<Item = String>, result: &str) -> Vec<Plac
 /// A button that says that a player goes out now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Press {
-    pub name: String,
+    pub name: Message,
     /// The value of `out` after it: the seats in the order in which they went out.
     pub value: String,
 }
@@ -56,14 +57,14 @@ pub struct Presses {
 impl Presses {
     /// Reads the presses so far. `names` are in the order of seats; what is no seat, or comes twice, is left out. Returns the
     /// buttons, and a field for each name with the places that the presses gave.
-    pub fn read(names: &[String], out: &str) -> (Self, Vec<PlaceOf>) {
+    pub fn read(names: &[Message], out: &str) -> (Self, Vec<PlaceOf>) {
         let order = order(names.len(), out);
         let value = |seats: &[usize]| seats.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
-        let press = |(seat, name): (usize, &String)| Press {
+        let press = |(seat, name): (usize, &Message)| Press {
             name: name.clone(),
             value: value(&[&order[..], &[seat]].concat()),
         };
-        let is_left = |(seat, _): &(usize, &String)| !order.contains(seat);
+        let is_left = |(seat, _): &(usize, &Message)| !order.contains(seat);
         let presses = Self {
             left: match order.len() + 1 < names.len() {
                 true => (1..).zip(names).filter(is_left).map(press).collect(),
@@ -138,7 +139,7 @@ mod tests {
             ("D", ["1", "1", "1", "1"]),
             ("0", ["", "", "", ""]),
         ] {
-            let fields = fields(["Ann", "Bo", "Cy", "Di"].map(str::to_owned), result);
+            let fields = fields(["Ann", "Bo", "Cy", "Di"].map(Message::from), result);
             let found: Vec<&str> = fields.iter().map(|one| one.place.as_str()).collect();
             assert_eq!(found, numbers, "{result}");
             if result.contains('>') {
@@ -158,7 +159,7 @@ mod tests {
 
     #[test]
     fn one_press_for_each_who_goes_out_gives_the_places() {
-        let names = ["Ann", "Bo", "Cy", "Di"].map(str::to_owned);
+        let names = ["Ann", "Bo", "Cy", "Di"].map(Message::from);
         let read = |out: &str| {
             let (presses, fields) = Presses::read(&names, out);
             let left: Vec<String> = presses.left.into_iter().map(|press| press.value).collect();

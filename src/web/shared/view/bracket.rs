@@ -16,7 +16,7 @@ use say::{Message, view as t};
 pub struct SeedLine {
     pub seed: usize,
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     pub href: String,
     /// Of the Swiss rounds.
     pub points: u32,
@@ -64,7 +64,7 @@ pub fn seeds(view: &View<'_>) -> Vec<SeedLine> {
     let line = |(seed, &player): (usize, &PlayerIx)| SeedLine {
         seed,
         player: view.number(player),
-        name: view.name(player).to_owned(),
+        name: view.name(player).into(),
         href: view.player_at(player),
         points: match table.row(player) {
             Some(row) => row.match_points,

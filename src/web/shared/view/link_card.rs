@@ -22,7 +22,7 @@ pub struct LinkCard {
     /// "Round 3 of 5", "Registration open", "Finished".
     pub state: Message,
     /// The winners; empty while there are none.
-    pub champions: Vec<String>,
+    pub champions: Vec<Message>,
     /// "64 players"; `None` while there are none.
     pub size: Option<Message>,
     /// The language of the picture: the tournament's, for chats keep one picture for all readers.
@@ -62,10 +62,7 @@ impl View<'_> {
             name: self.tournament().name.clone(),
             when_and_where: format::when_and_where(self.tournament()),
             state: self.state_words(),
-            champions: champions
-                .into_iter()
-                .map(|player| self.name(player).to_owned())
-                .collect(),
+            champions: champions.into_iter().map(|player| self.name(player).into()).collect(),
             size: (size > 0).then(|| say::common::players(size)),
             language: Language::stored(&self.tournament().language),
             look: self.card_look(),
@@ -95,7 +92,7 @@ impl LinkCard {
         match self.champions.as_slice() {
             [] => self.state.clone(),
             [champion] => t::champion_is(champion),
-            several => t::champions_are(several.join(", ")),
+            several => t::champions_are(Message::joined(several.iter().cloned(), ", ")),
         }
     }
 
@@ -114,7 +111,7 @@ impl LinkCard {
             &self.name,
             self.when_and_where.as_ref().map(said),
             said(&self.state),
-            &self.champions,
+            self.champions.iter().map(said).collect::<Vec<_>>(),
             self.size.as_ref().map(said).unwrap_or_default(),
             self.look.counted(),
         );
@@ -143,14 +140,14 @@ mod tests {
             "Round 3 of 5 · 64 players · Friday, 20 November 2026 · Lisbon"
         );
         let over = LinkCard {
-            champions: vec!["Ann Ash".to_owned()],
+            champions: vec!["Ann Ash".into()],
             state: say::terms::state_finished(),
             when_and_where: None,
             ..running()
         };
         assert_eq!(over.description(), "Champion: Ann Ash · 64 players");
         let shared = LinkCard {
-            champions: vec!["Ann Ash".to_owned(), "Bo Birch".to_owned()],
+            champions: vec!["Ann Ash".into(), "Bo Birch".into()],
             size: None,
             ..over
         };

@@ -120,14 +120,10 @@ impl<'s> View<'s> {
         names::of_player(self.row(player), self.names_shown())
     }
 
-    /// Returns a player's name in its public form as pages show it, with their number where several have it.
+    /// Returns a player's name in its public form as pages show it, with their number where several have it. Shown alone it
+    /// becomes a message first: a player without personal data is named in the reader's language.
     pub fn name(&self, player: PlayerIx) -> &'s str {
         &self.public.names[player.ix()]
-    }
-
-    /// Returns the same in the reader's language, for a player without personal data.
-    pub fn name_in_words(&self, player: PlayerIx) -> Message {
-        terms::name(self.name(player), self.number(player))
     }
 
     /// A player's short number.

@@ -19,7 +19,7 @@ const ROUNDS: usize = 12;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerCard {
     /// Their name in its public form.
-    pub name: String,
+    pub name: Message,
     pub number: i64,
     /// The tournament's name.
     pub tournament: String,
@@ -54,7 +54,7 @@ impl View<'_> {
         let scores = round_scores(self.event(), Some(after), player);
         let rounds = scores.iter().map(|round| (round.points, round.scored == Scored::Won));
         Some(PlayerCard {
-            name: self.name(player).to_owned(),
+            name: self.name(player).into(),
             number: self.number(player),
             tournament: self.tournament().name.clone(),
             when_and_where: format::when_and_where(self.tournament()),
@@ -88,7 +88,11 @@ impl PlayerCard {
     pub fn address(&self, slug: &str) -> String {
         let said = |words: &Message| words.in_language(self.language);
         let words = (
-            (&self.name, &self.tournament, self.when_and_where.as_ref().map(said)),
+            (
+                said(&self.name),
+                &self.tournament,
+                self.when_and_where.as_ref().map(said),
+            ),
             (said(&self.place), said(&self.record), &self.commander),
             (&self.rounds, self.look.counted()),
         );
@@ -145,7 +149,7 @@ mod tests {
     fn names_are_as_the_tournament_shows_them() {
         let mut fixture = played();
         fixture.tournament.names_shown = NamesShown::Initial;
-        let name = card(fixture, 0).expect("a card").name;
+        let name = card(fixture, 0).expect("a card").name.to_string();
         assert!(name.starts_with("Player1 ") && !name.contains("Last"), "{name}");
     }
 }

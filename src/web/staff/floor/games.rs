@@ -29,7 +29,7 @@ struct TurnLine {
 
 /// A player with their life.
 struct LifeLine {
-    name: String,
+    name: Message,
     life: Option<i32>,
     /// Why they are out of the game.
     out: Option<Message>,

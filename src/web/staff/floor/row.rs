@@ -30,7 +30,7 @@ pub struct TimeView {
 
 /// A player of a table.
 pub struct NameView {
-    pub name: String,
+    pub name: Message,
     /// Why the player is out of the game.
     pub out: Option<Message>,
 }
@@ -149,7 +149,7 @@ impl Row {
 /// withdrawn".
 pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> Message {
     let place = table.places.iter().find(|place| place.player_id == task.player_id);
-    let who = place.map_or_else(staff_words::a_player, |place| name(board, place).into());
+    let who = place.map_or_else(staff_words::a_player, |place| name(board, place));
     let penalty = terms::penalty(task.penalty);
     match task.undone {
         None => t::carry_out(penalty, who),
@@ -162,10 +162,7 @@ pub fn task_words(board: &Board, table: &BoardTable, task: &ToCarryOut) -> Messa
 
 /// Names the players who are missing from a table, and says when it is to start without them; `None` if nobody is.
 pub fn missing(board: &Board, table: &BoardTable) -> Option<Message> {
-    let names = table
-        .missing
-        .iter()
-        .map(|place| name(board, &table.places[*place]).into());
+    let names = table.missing.iter().map(|place| name(board, &table.places[*place]));
     let names: Vec<Message> = names.collect();
     let missing = (!names.is_empty()).then(|| pods::missing(say::list(names)))?;
     Some(match table.starts_without_now(board.at) {
@@ -251,10 +248,7 @@ pub fn result(board: &Board, table: &BoardTable) -> Option<Message> {
         Outcome::Won(winner) => pods::won(name(winner)),
         Outcome::Drawn(scoring) if scoring.len() == table.places.len() => pods::drawn(),
         Outcome::Drawn(scoring) if scoring.is_empty() => pods::drawn_nobody_scores(),
-        Outcome::Drawn(scoring) => {
-            let names: Vec<String> = scoring.iter().map(name).collect();
-            pods::drawn_among(names.join(", "))
-        }
+        Outcome::Drawn(scoring) => pods::drawn_among(Message::joined(scoring.iter().map(name), ", ")),
     };
     Some(match table.by_seed.and_then(|best| table.places.get(best)) {
         Some(best) => pods::advances_by_seed(result, self::name(board, best)),

@@ -161,7 +161,7 @@ impl TimeCards<'_> {
             .zip(&table.places)
             .map(|(number, place)| TimeSeat {
                 number,
-                name: name(board, place).into(),
+                name: name(board, place),
                 out: table.out(number - 1),
                 in_turn: game.is_some_and(|game| game.in_turn().any(|turn| turn.place == Some(number - 1))),
                 may_be_named: game.is_none_or(|game| game.may_be_in_turn[number - 1]),

@@ -10,6 +10,7 @@ use podium_event::penalties::SLOW_PLAY;
 use podium_ops::floor as ops;
 use podium_ops::{OpError, Work};
 use podium_store::floor::watches::WatchRow;
+use say::Message;
 
 /// The routes of the forms.
 pub fn routes(routes: &mut Routes) {
@@ -22,21 +23,21 @@ pub fn routes(routes: &mut Routes) {
 pub struct Watched {
     pub id: String,
     pub number: i64,
-    pub name: String,
+    pub name: Message,
 }
 
 /// A player who is being timed.
 pub struct Running {
     pub number: i64,
-    pub name: String,
+    pub name: Message,
     /// When it began: for the script, and as text.
     pub since_at: String,
-    pub since: say::Message,
+    pub since: Message,
 }
 
 /// The times of a player so far.
 pub struct Taken {
-    pub name: String,
+    pub name: Message,
     /// "2:10, 1:45"; `None` while the first is not over.
     pub times: Option<String>,
     /// The address of a ruling of Slow Play about them.

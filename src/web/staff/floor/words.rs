@@ -1,7 +1,6 @@
 //! A table in words: its players, and the game that is followed there.
 
 use crate::web::frame::look::local_time::clock_time;
-use crate::web::frame::request::current::language;
 use podium_ops::floor::board::{Board, BoardTable};
 use podium_ops::floor::table_game::{TableGame, TableTurn};
 use podium_snapshot::names;
@@ -10,18 +9,17 @@ use podium_store::tournaments::rounds::PlaceRow;
 use say::{Message, floor_tables as t, staff_words};
 
 /// Returns the full name of the player in a seat.
-pub fn name(board: &Board, place: &PlaceRow) -> String {
+pub fn name(board: &Board, place: &PlaceRow) -> Message {
     let row = board.players.get(&place.player_id);
-    row.map_or_else(
-        || staff_words::a_player().in_language(language()),
-        |row| names::of_player(row, NamesShown::Full),
-    )
+    row.map_or_else(staff_words::a_player, |row| {
+        names::of_player(row, NamesShown::Full).into()
+    })
 }
 
 /// Returns the name of the player at a place; somebody else's if nobody sits there any more.
 fn name_at(board: &Board, table: &BoardTable, place: Option<usize>) -> Message {
     let place = place.and_then(|place| table.places.get(place));
-    place.map_or_else(staff_words::a_player, |place| name(board, place).into())
+    place.map_or_else(staff_words::a_player, |place| name(board, place))
 }
 
 /// Says that a turn takes long at a table: "Cleo has taken 12 min for this turn".
@@ -55,7 +53,7 @@ fn lives(board: &Board, table: &BoardTable, game: &TableGame) -> Message {
         match (game.out[place], game.life[place]) {
             (Some(_), _) => t::is_out(name),
             (None, Some(life)) => t::has_life(name, life),
-            (None, None) => name.into(),
+            (None, None) => name,
         }
     };
     Message::joined(table.places.iter().enumerate().map(of_place), ", ")

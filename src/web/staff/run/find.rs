@@ -194,12 +194,12 @@ impl Place<'_> {
         let Some(pod) = pods.iter().find(|pod| i64::from(pod.table) == table) else {
             return Vec::new();
         };
-        let names: Vec<&str> = pod.seats.iter().map(|seat| loaded.row(*seat).name.as_str()).collect();
+        let names = pod.seats.iter().map(|seat| Message::from(&loaded.row(*seat).name));
         let label = self.say(&common::table_number(table));
         let name = terms::round(&loaded.round_name(number));
         let results = Found::new(
             label.as_str(),
-            self.say(&t::result_of_table(name, names.join(", "))),
+            self.say(&t::result_of_table(name, Message::joined(names, ", "))),
             self.at(&format!("results/{number}/{table}")),
         );
         // the floor shows the round that is being played
@@ -228,10 +228,10 @@ impl Place<'_> {
         let mate = row.team_mate.as_deref().filter(|mate| !mate.is_empty());
         let label = match mate {
             Some(mate) => format!("{} & {mate}", row.name),
-            None => row.name.clone(),
+            None => self.say(&Message::from(&row.name)),
         };
         let href = self.at(&format!("players/{}", row.number));
-        Found::new(label, self.say(&t::player_number(row.number)), href)
+        Found::new(label, self.say(&common::nameless(row.number)), href)
     }
 
     fn players(&self, search: &NameSearch) -> impl Iterator<Item = (Rank, Found)> {

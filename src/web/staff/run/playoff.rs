@@ -42,7 +42,7 @@ struct Query {
 /// One seed.
 struct Seed {
     seed: usize,
-    name: String,
+    name: Message,
     points: u32,
     rank: u32,
     /// Whether the player waits during the first round of the playoff.
@@ -219,7 +219,7 @@ impl Cut {
             .zip(1..)
             .map(|(player, seed)| Seed {
                 seed,
-                name: loaded.row(*player).name.clone(),
+                name: (&loaded.row(*player).name).into(),
                 points: table.row(*player).map_or(0, |r| r.match_points),
                 rank: table.row(*player).map_or(0, |r| r.rank),
                 // T15: the best seeds wait.

@@ -28,7 +28,6 @@ end-of-round-about = Beim Zeitende: die letzten Züge und Unentschieden.
 players = Spieler
 take-players = Diese Spieler nehmen
 no-such-table = Tisch { $table } gibt es in der neuesten Runde nicht: Die Antwort gilt für einen Tisch im Allgemeinen.
-player-number = Spieler { $number }
 name-and-seat = { $name } (Sitz { $seat })
 answer = Antwort
 not-answered = Keine Antwort

@@ -1,6 +1,5 @@
 ## Was mehrere Seiten des Teams über Spieler sagen.
 
-player-number = Nummer { $number }
 back-to-players = Zurück zu den Spielern
 back-to-player = Zurück zur Spielerseite
 no-player = Die Spielernummer { $number } gibt es in diesem Turnier nicht.

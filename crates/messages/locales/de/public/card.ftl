@@ -1,7 +1,6 @@
 ## Das Bild, das ein Chat zu einem Link zeigt.
 
 nameless = Ein Magic-Multiplayer-Turnier
-player = Spieler { $number }
 place-of = { $place } von { $players }
 place-after = { $place } von { $players } nach Runde { $round }
 share = Bild zum Teilen

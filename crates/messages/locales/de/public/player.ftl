@@ -1,6 +1,5 @@
 ## Die Seite eines Spielers.
 
-player-number = Spielernummer { $number }
 entered-in = ab Runde { $round } dabei
 commander = Commander
 this-is-me = Das bin ich

@@ -42,7 +42,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Wenn noch eine Partie folgte, 
 cannot-win-match = { $who } kann das Match nicht gewinnen ({ $penalty }, Ruling { $ruling })
 did-not-win-game = { $who } ist aus der Partie ausgeschieden ({ $penalty }, Ruling { $ruling }) und hat sie nicht gewonnen
 seat = Sitz { $seat }
-player = Nummer { $number }
 conceded-cannot-win = Nummer { $number } hat das Match aufgegeben oder einen Match Loss bekommen und kann es nicht gewinnen.
 a-player = Jemand
 disqualified-cannot-win = Tisch { $table }: { $name } wurde disqualifiziert und kann das Match nicht gewinnen (MTR-A 2.1A).

@@ -34,9 +34,6 @@ players = Players
 take-players = Take these players
 # $table: what was typed.
 no-such-table = There is no table { $table } in the newest round: the answer is for a table in general.
-# In place of a name.
-# $number: from 1.
-player-number = Player { $number }
 # Two players of the table have the same name.
 # $name: that name.
 # $seat: the number of the seat.

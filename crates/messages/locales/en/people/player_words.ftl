@@ -1,8 +1,5 @@
 ## What several pages of the staff say about a player.
 
-# Below the heading, and on a card of a player's link.
-# $number: the player's number.
-player-number = Player { $number }
 # Button of error pages and links.
 back-to-players = Back to the players
 # Button of error pages and links.

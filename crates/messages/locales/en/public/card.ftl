@@ -2,9 +2,6 @@
 
 # Instead of the tournament's name, if its letters cannot be drawn.
 nameless = A multiplayer Magic tournament
-# Instead of a player's name, if its letters cannot be drawn.
-# $number: the player's number.
-player = Player { $number }
 # A player's place at the end.
 # $place: an ordinal, such as "7th".
 # $players: how many players there are.

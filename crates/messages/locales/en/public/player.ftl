@@ -1,8 +1,5 @@
 ## A player's page.
 
-# In the line below the player's name.
-# $number: the player's number in the tournament.
-player-number = Player { $number }
 # In the line below the player's name, for a player who came late.
 # $round: the number of the first round of the player.
 entered-in = entered in round { $round }

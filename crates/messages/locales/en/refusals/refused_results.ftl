@@ -118,9 +118,6 @@ did-not-win-game = { $who } left the game with a { $penalty } (ruling { $ruling 
 # In place of a player's name.
 # $seat: from 1.
 seat = seat { $seat }
-# In place of a player's name, at the head of a sentence.
-# $number: the player's number.
-player = Player { $number }
 # $number: the player's number.
 conceded-cannot-win = Player { $number } conceded the match or got a match loss and cannot win the match.
 # In place of a player's name that is not known, at the head of a sentence.

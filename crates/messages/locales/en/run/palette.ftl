@@ -7,8 +7,5 @@
 result-of-table = Result, { $round }: { $players }
 # Below a table: opens its page for judges.
 on-the-floor = On the floor: calls, time, rulings
-# Below a player's name.
-# $number: the player's number.
-player-number = Player { $number }
 # Below the name of a page.
 public-page = What everybody sees

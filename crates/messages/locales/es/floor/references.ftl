@@ -28,7 +28,6 @@ end-of-round-about = Al anunciarse el final del tiempo: últimos turnos y empate
 players = Jugadores
 take-players = Usar estos jugadores
 no-such-table = No hay ninguna mesa { $table } en la última ronda: la respuesta es para una mesa en general.
-player-number = Jugador { $number }
 name-and-seat = { $name } (asiento { $seat })
 answer = Respuesta
 not-answered = Sin respuesta

@@ -1,6 +1,5 @@
 ### Palabras sobre un jugador
 
-player-number = Jugador { $number }
 back-to-players = Volver a los jugadores
 back-to-player = Volver al jugador
 no-player = En este torneo no hay ningún jugador con el número { $number }.

@@ -1,7 +1,6 @@
 ## La imagen que muestra un chat
 
 nameless = Un torneo multijugador de Magic
-player = Jugador { $number }
 place-of = { $place } de { $players }
 place-after = { $place } de { $players } tras la ronda { $round }
 share = Imagen para compartir

@@ -1,6 +1,5 @@
 ## La página de un jugador
 
-player-number = Jugador { $number }
 entered-in = entró en la ronda { $round }
 commander = Comandante
 this-is-me = Soy yo

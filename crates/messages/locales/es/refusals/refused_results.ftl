@@ -51,7 +51,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Si hubo otro juego después, i
 cannot-win-match = { $who } tiene una penalización ({ $penalty }, decisión { $ruling }) y no puede ganar la partida
 did-not-win-game = { $who } salió del juego por una penalización ({ $penalty }, decisión { $ruling }) y no lo ganó
 seat = el asiento { $seat }
-player = El jugador { $number }
 conceded-cannot-win = El jugador { $number } concedió la partida o recibió una pérdida de partida, y no puede ganarla.
 a-player = Un jugador
 disqualified-cannot-win = Mesa { $table }: { $name } tiene una descalificación y no puede ganar la partida (MTR-A 2.1A).

@@ -2,5 +2,4 @@
 
 result-of-table = Resultado, { $round }: { $players }
 on-the-floor = En la sala: llamadas, tiempo, decisiones
-player-number = Jugador { $number }
 public-page = Lo que ve todo el mundo

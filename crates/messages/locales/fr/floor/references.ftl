@@ -28,7 +28,6 @@ end-of-round-about = À la fin du temps : les derniers tours, et les nuls.
 players = Joueurs
 take-players = Prendre ces joueurs
 no-such-table = Il n’y a pas de table { $table } dans la dernière ronde : la réponse vaut pour une table en général.
-player-number = Joueur { $number }
 name-and-seat = { $name } (siège { $seat })
 answer = Réponse
 not-answered = Pas de réponse

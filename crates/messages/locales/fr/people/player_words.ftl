@@ -1,6 +1,5 @@
 ## Ce que plusieurs pages du staff disent d'un joueur.
 
-player-number = Joueur { $number }
 back-to-players = Retour aux joueurs
 back-to-player = Retour au joueur
 no-player = Il n’y a pas de joueur numéro { $number } dans ce tournoi.

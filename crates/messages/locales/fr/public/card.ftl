@@ -1,5 +1,4 @@
 nameless = Un tournoi Magic multijoueur
-player = Joueur { $number }
 place-of = { $place } sur { $players }
 place-after = { $place } sur { $players } après la ronde { $round }
 share = Image à partager

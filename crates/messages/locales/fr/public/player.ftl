@@ -1,4 +1,3 @@
-player-number = Numéro { $number }
 entered-in = arrivée à la ronde { $round }
 commander = Commandant
 this-is-me = C’est moi

@@ -42,7 +42,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Si une autre partie a suivi, i
 cannot-win-match = { $who } a reçu la pénalité { $penalty } (décision { $ruling }) et ne peut pas gagner le match
 did-not-win-game = { $who } a quitté la partie avec la pénalité { $penalty } (décision { $ruling }) et ne l’a pas gagnée
 seat = siège { $seat }
-player = Joueur { $number }
 conceded-cannot-win = Le joueur { $number } a concédé le match ou reçu un match loss et ne peut pas gagner le match.
 a-player = Quelqu’un
 disqualified-cannot-win = Table { $table } : { $name } a reçu une disqualification et ne peut pas gagner le match (MTR-A 2.1A).

@@ -28,7 +28,6 @@ end-of-round-about = Alla fine del tempo: gli ultimi turni, e le patte.
 players = Giocatori
 take-players = Usa questi giocatori
 no-such-table = Nel round più recente il tavolo { $table } non esiste: la risposta vale per un tavolo in generale.
-player-number = Giocatore { $number }
 name-and-seat = { $name } (posto { $seat })
 answer = Risposta
 not-answered = Senza risposta

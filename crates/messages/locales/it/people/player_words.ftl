@@ -1,6 +1,5 @@
 ## Che cosa dicono di un giocatore varie pagine dello staff.
 
-player-number = Giocatore { $number }
 back-to-players = Torna ai giocatori
 back-to-player = Torna al giocatore
 no-player = In questo torneo non c’è nessun giocatore numero { $number }.

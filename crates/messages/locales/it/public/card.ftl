@@ -1,5 +1,4 @@
 nameless = Un torneo multiplayer di Magic
-player = Giocatore { $number }
 place-of = { $place } su { $players }
 place-after = { $place } su { $players } dopo il round { $round }
 share = Immagine da condividere

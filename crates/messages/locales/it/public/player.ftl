@@ -1,4 +1,3 @@
-player-number = Giocatore { $number }
 entered-in = in gioco dal round { $round }
 commander = Comandante
 this-is-me = Sono io

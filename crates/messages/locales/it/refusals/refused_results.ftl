@@ -42,7 +42,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Se è seguita un’altra parti
 cannot-win-match = { $who }: penalità { $penalty } (ruling { $ruling }), non può vincere l’incontro
 did-not-win-game = { $who }: fuori dalla partita per la penalità { $penalty } (ruling { $ruling }), non l’ha vinta
 seat = posto { $seat }
-player = Giocatore { $number }
 conceded-cannot-win = Il giocatore { $number } ha concesso l’incontro o ha un match loss e non può vincere l’incontro.
 a-player = Un giocatore
 disqualified-cannot-win = Tavolo { $table }: { $name } ha una squalifica e non può vincere l’incontro (MTR-A 2.1A).

@@ -26,7 +26,6 @@ end-of-round-about = 時間の宣言：最後のターンと引き分け。
 players = プレイヤー
 take-players = このプレイヤーを使う
 no-such-table = 最新のラウンドに{ $table }番卓はありません。一般的な卓についての答えです。
-player-number = プレイヤー{ $number }
 name-and-seat = { $name }（{ $seat }番席）
 answer = 答え
 not-answered = 答えなし

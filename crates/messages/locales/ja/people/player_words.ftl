@@ -1,4 +1,3 @@
-player-number = プレイヤー番号{ $number }
 back-to-players = プレイヤー一覧に戻る
 back-to-player = プレイヤーに戻る
 no-player = この大会に番号{ $number }のプレイヤーはいません。

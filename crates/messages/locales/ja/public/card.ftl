@@ -1,7 +1,6 @@
 ## リンクの画像
 
 nameless = マジック多人数戦の大会
-player = プレイヤー{ $number }
 place-of = { $players }人中{ $place }位
 place-after = 第{ $round }ラウンド後 { $players }人中{ $place }位
 share = 共有用の画像

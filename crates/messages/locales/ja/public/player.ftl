@@ -1,6 +1,5 @@
 ## プレイヤーのページ
 
-player-number = プレイヤー番号{ $number }
 entered-in = 第{ $round }ラウンドから参加
 commander = 統率者
 this-is-me = これは自分です

@@ -39,7 +39,6 @@ player-ruled-out-of-game = { $why }（MTR-A 2.1A）。次のゲームも行っ�
 cannot-win-match = { $who }は{ $penalty }（裁定{ $ruling }）のため、マッチに勝てません
 did-not-win-game = { $who }は{ $penalty }（裁定{ $ruling }）でゲームを離れたため、そのゲームに勝っていません
 seat = { $seat }番席
-player = 番号{ $number }のプレイヤー
 conceded-cannot-win = 番号{ $number }のプレイヤーはマッチを投了したか、マッチの敗北になったため、マッチに勝てません。
 a-player = プレイヤー
 disqualified-cannot-win = { $table }番卓：{ $name }は失格になったため、マッチに勝てません（MTR-A 2.1A）。

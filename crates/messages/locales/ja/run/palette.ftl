@@ -1,4 +1,3 @@
 result-of-table = { $round }の結果：{ $players }
 on-the-floor = フロア：呼び出し、時間、裁定
-player-number = プレイヤー番号{ $number }
 public-page = 公開ページ

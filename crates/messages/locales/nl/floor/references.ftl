@@ -26,7 +26,6 @@ end-of-round-about = Als de tijd wordt afgeroepen: de laatste beurten, en gelijk
 players = Spelers
 take-players = Deze spelers nemen
 no-such-table = Er is geen tafel { $table } in de laatste ronde: het antwoord is voor een tafel in het algemeen.
-player-number = Speler { $number }
 name-and-seat = { $name } (stoel { $seat })
 answer = Antwoord
 not-answered = Geen antwoord

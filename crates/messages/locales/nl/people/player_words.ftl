@@ -1,4 +1,3 @@
-player-number = Speler { $number }
 back-to-players = Terug naar de spelers
 back-to-player = Terug naar de speler
 no-player = Er is geen speler met nummer { $number } in dit toernooi.

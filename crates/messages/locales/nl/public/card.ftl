@@ -1,5 +1,4 @@
 nameless = Een multiplayertoernooi Magic
-player = Speler { $number }
 place-of = { $place } van { $players }
 place-after = { $place } van { $players } na ronde { $round }
 share = Afbeelding om te delen

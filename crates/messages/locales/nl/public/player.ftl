@@ -1,4 +1,3 @@
-player-number = Speler { $number }
 entered-in = ingestapt in ronde { $round }
 commander = Commander
 this-is-me = Dit ben ik

@@ -55,7 +55,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Volgde er nog een game, noem d
 cannot-win-match = { $who } heeft een { $penalty } (ruling { $ruling }) en kan de match niet winnen
 did-not-win-game = { $who } verliet de game met een { $penalty } (ruling { $ruling }) en heeft die niet gewonnen
 seat = stoel { $seat }
-player = Speler { $number }
 conceded-cannot-win = Speler { $number } heeft de match opgegeven of kreeg een match loss en kan de match niet winnen.
 a-player = Een speler
 disqualified-cannot-win = Tafel { $table }: { $name } is gediskwalificeerd en kan de match niet winnen (MTR-A 2.1A).

@@ -28,7 +28,6 @@ end-of-round-about = Po ogłoszeniu końca czasu: ostatnie tury i remisy.
 players = Gracze
 take-players = Weź tych graczy
 no-such-table = W najnowszej rundzie nie ma stolika { $table }: odpowiedź dotyczy stolika w ogóle.
-player-number = Gracz { $number }
 name-and-seat = { $name } (miejsce { $seat })
 answer = Odpowiedź
 not-answered = Bez odpowiedzi

@@ -1,6 +1,5 @@
 ## O graczu na stronach obsługi
 
-player-number = Gracz { $number }
 back-to-players = Wróć do graczy
 back-to-player = Wróć do gracza
 no-player = W tym turnieju nie ma gracza o numerze { $number }.

@@ -1,7 +1,6 @@
 ## Obrazek dla linku
 
 nameless = Turniej Magic dla wielu graczy
-player = Gracz { $number }
 place-of = { $place } z { $players }
 place-after = { $place } z { $players } po rundzie { $round }
 share = Obrazek do udostępnienia

@@ -1,6 +1,5 @@
 ## Strona gracza
 
-player-number = Gracz { $number }
 entered-in = w turnieju od rundy { $round }
 commander = Dowódca
 this-is-me = To ja

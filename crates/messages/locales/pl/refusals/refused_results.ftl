@@ -39,7 +39,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Jeśli potem była kolejna gra
 cannot-win-match = { $who } ma karę { $penalty } (decyzja { $ruling }) i nie może wygrać meczu
 did-not-win-game = { $who } ma karę { $penalty } (decyzja { $ruling }), jest poza grą i jej nie wygrywa
 seat = miejsce { $seat }
-player = Gracz { $number }
 conceded-cannot-win = Gracz { $number } poddaje mecz albo ma Match Loss i nie może wygrać meczu.
 a-player = Gracz
 disqualified-cannot-win = Stolik { $table }: { $name } ma dyskwalifikację i nie może wygrać meczu (MTR-A 2.1A).

@@ -28,7 +28,6 @@ end-of-round-about = No fim do tempo: os últimos turnos, e empates.
 players = Jogadores
 take-players = Usar estes jogadores
 no-such-table = Não há mesa { $table } na rodada mais nova: a resposta é para uma mesa em geral.
-player-number = Jogador { $number }
 name-and-seat = { $name } (assento { $seat })
 answer = Resposta
 not-answered = Sem resposta

@@ -1,6 +1,5 @@
 ## O que várias páginas dizem de um jogador
 
-player-number = Jogador { $number }
 back-to-players = Voltar aos jogadores
 back-to-player = Voltar ao jogador
 no-player = Não há jogador com o número { $number } neste torneio.

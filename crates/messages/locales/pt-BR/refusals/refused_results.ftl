@@ -54,7 +54,6 @@ player-ruled-out-of-game = { $why } (MTR-A 2.1A). Se houve outro jogo depois, in
 cannot-win-match = { $who } tem a penalidade { $penalty } (decisão { $ruling }) e não pode vencer a partida
 did-not-win-game = { $who } saiu do jogo com a penalidade { $penalty } (decisão { $ruling }) e não o venceu
 seat = assento { $seat }
-player = Jogador { $number }
 conceded-cannot-win = O jogador { $number } concedeu a partida ou teve uma perda de partida e não pode vencê-la.
 a-player = Um jogador
 disqualified-cannot-win = Mesa { $table }: { $name } recebeu uma desqualificação e não pode vencer a partida (MTR-A 2.1A).

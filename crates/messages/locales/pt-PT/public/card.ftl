@@ -1,7 +1,6 @@
 ## Figura do link
 
 nameless = Um torneio multiplayer de Magic
-player = Jogador { $number }
 place-of = { $place } de { $players }
 place-after = { $place } de { $players } após a ronda { $round }
 share = Imagem para partilhar

@@ -1,6 +1,5 @@
 ## A página de um jogador
 
-player-number = Jogador { $number }
 entered-in = entrou na ronda { $round }
 commander = Comandante
 this-is-me = Sou eu

@@ -2,5 +2,4 @@
 
 result-of-table = Resultado, { $round }: { $players }
 on-the-floor = Na sala: chamadas, tempo, decisões
-player-number = Jogador { $number }
 public-page = O que todos veem

@@ -7,7 +7,7 @@ use podium_event::deck;
 use podium_event::event::{MAX_NAME_LENGTH, MAX_TABLE};
 use podium_event::mail;
 use podium_event::player::MAX_AWARDED_BYES;
-use podium_store::tournaments::players::{PlayerRow, nameless};
+use podium_store::tournaments::players::PlayerRow;
 use say::Message;
 use say::refused_text as t;
 
@@ -203,7 +203,7 @@ impl PlayerData {
     pub(super) fn without_personal(row: &PlayerRow) -> Self {
         Self {
             // results and log lines continue to name them by their number
-            name: nameless(row.number),
+            name: say::common::nameless(row.number).to_string(),
             fixed_table: row.fixed_table,
             awarded_byes: row.awarded_byes,
             ..Self::default()

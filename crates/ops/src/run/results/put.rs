@@ -158,7 +158,7 @@ impl ByNumber {
             let mut ruled = seated.out.iter().filter(|(out, _)| Some(*out) == seat);
             // a Game Loss takes nobody out of the match: then they conceded
             let why = match ruled.find(|(_, out)| out.is_out_of_match()) {
-                Some((_, out)) => say::common::sentence(out.why_not(t::player(number))),
+                Some((_, out)) => say::common::sentence(out.why_not(say::common::nameless(number))),
                 None => t::conceded_cannot_win(number),
             };
             wrong.push(FieldProblem::new(format!("/games/{game}/winner"), why));
@@ -232,7 +232,7 @@ fn seat_of(number: i64, numbers: &[i64]) -> Option<usize> {
 fn not_here(number: i64, numbers: &[i64], seated: &Table) -> String {
     let all: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     format!(
-        "Player {number} does not sit at table {}. Send one of the players there by number: {}.",
+        "There is no player {number} at table {}. Send one of the players there by number: {}.",
         seated.pod.table_number,
         all.join(", ")
     )

@@ -24,7 +24,7 @@ use say::{Message, decks as t};
 
 /// A deck that was or is checked.
 struct CheckLine {
-    name: String,
+    name: Message,
     /// Address of the player.
     href: String,
     /// "Round 2, table 4"
@@ -96,7 +96,7 @@ fn lines(conn: &mut Reader<'_>, tournament: &Tournament, at: &str) -> Result<Vec
         let by = check.made_by.as_ref().and_then(|id| names.get(id));
         let by = by.map_or_else(say::staff_words::somebody, Message::from);
         Some(CheckLine {
-            name: name.clone(),
+            name: name.into(),
             href: format!("{at}/players/{number}"),
             place: say::common::round_and_table(terms::round(&round_names.name(*round)), table),
             by: Message::joined([by, clock_time(check.started_at, &tournament.time_zone)], ", "),

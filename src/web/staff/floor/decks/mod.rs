@@ -73,7 +73,7 @@ enum DeckStatus {
 
 struct Row {
     number: i64,
-    name: String,
+    name: Message,
     /// The name as the list is sorted by it.
     listed: String,
     /// What a search compares.
@@ -104,7 +104,7 @@ impl Row {
         };
         Self {
             number: row.number,
-            name: of_player(row, NamesShown::Full),
+            name: of_player(row, NamesShown::Full).into(),
             listed: parts_of(row).last_first(),
             searched: all_of(row),
             status,

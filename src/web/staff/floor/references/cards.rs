@@ -31,7 +31,7 @@ const ZONES: [(&str, Zone, say::Plain, say::Plain); 6] = [
 /// A player whom an instruction allows to look.
 struct Looker {
     seat: usize,
-    name: String,
+    name: Message,
     chosen: bool,
 }
 

@@ -10,7 +10,6 @@ use crate::web::frame::answer::page;
 use crate::web::frame::form::{Choice, Field, Fields, FormKeys, Returned, StaffForm};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Notice, Shell};
-use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read};
 use crate::web::shared::people::named::{names_of, with_names};
@@ -27,7 +26,7 @@ const LISTED: usize = 20;
 
 /// A recorded draw.
 struct Line {
-    what: String,
+    what: Message,
     /// Who entered it, when, and for which player.
     by: Message,
 }
@@ -73,9 +72,8 @@ async fn respond<R: Right>(
     let (id, zone) = (desk.tournament.id.clone(), desk.tournament.time_zone.clone());
     let tournament = desk.tournament.clone();
     let question = Question(vec![("table".to_owned(), table.to_owned())]);
-    let language = language();
     let (people, lines) = read(app, move |conn| {
-        let people = People::read(conn, &tournament, &question, language)?;
+        let people = People::read(conn, &tournament, &question)?;
         let all = log::of_tournament(conn, &id)?;
         let players = names_of(players::of_tournament(conn, &id)?);
         // From the log, which records each draw with the player who asked (T31).

@@ -8,7 +8,6 @@ use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::form::Choice;
 use crate::web::frame::look::shell::Shell;
-use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::state::{App, read};
 use podium_melee::{
@@ -133,9 +132,8 @@ struct Found {
 
 async fn load(app: &App, tournament: &Tournament, question: &Question) -> Result<Found, WebError> {
     let (tournament, question) = (tournament.clone(), question.clone());
-    let language = language();
     read(app, move |conn| {
-        let people = People::read(conn, &tournament, &question, language)?;
+        let people = People::read(conn, &tournament, &question)?;
         let followed = in_followed_game(conn, &tournament, &people, &question)?;
         Ok::<_, WebError>(Found { people, followed })
     })
@@ -325,9 +323,9 @@ fn in_followed_game(
     let Ok(events) = game.apply(&leave) else {
         return Ok(Some(vec![t::has_left_followed(people.name(leaver))]));
     };
-    let seats: Vec<String> = table
+    let seats: Vec<Message> = table
         .seated(followed)
-        .map(|player| player.map_or("?".to_owned(), |p| p.name.clone()))
+        .map(|player| player.map_or_else(|| "?".into(), |player| (&player.name).into()))
         .collect();
     let seated = People {
         names: seats,
@@ -353,7 +351,7 @@ struct InGame<'a> {
 
 impl podium_melee::Naming for InGame<'_> {
     fn player(&self, seat: Seat) -> Message {
-        self.people.name(seat).into()
+        self.people.name(seat)
     }
 
     fn object(&self, object: ObjectId) -> Message {

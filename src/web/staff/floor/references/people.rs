@@ -2,14 +2,13 @@
 
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::form::Choice;
-use crate::web::frame::request::current::language;
 use crate::web::frame::request::desk::{Desk, Right};
 use crate::web::frame::state::{App, read};
 use podium_melee::{MAX_SEATS, Naming, ObjectId, Seat, SeatNumbers, SeatSet};
 use podium_store::floor::follow;
 use podium_store::tournaments::{Tournament, rounds};
 use podium_store::{Reader, RoundState};
-use say::{Language, Message, references as t};
+use say::{Message, references as t};
 
 /// The default number of players if no table is given.
 const USUAL: usize = 4;
@@ -77,7 +76,7 @@ impl Answer {
 pub struct People {
     /// The players' table; `None` if no table is given.
     pub table: Option<String>,
-    pub names: Vec<String>,
+    pub names: Vec<Message>,
     /// Their numbers in the tournament; empty if no table is given.
     pub numbers: Vec<i64>,
     /// The problem of the table in the question.
@@ -87,18 +86,12 @@ pub struct People {
 /// Reads the players of a question at the desk's tournament.
 pub async fn people<R: Right>(app: &App, desk: &Desk<R>, question: &Question) -> Result<People, WebError> {
     let (tournament, question) = (desk.tournament.clone(), question.clone());
-    let language = language();
-    read(app, move |conn| People::read(conn, &tournament, &question, language)).await
+    read(app, move |conn| People::read(conn, &tournament, &question)).await
 }
 
 impl People {
-    /// Reads the players of the question's table, or names Player 1, Player 2, … in the reader's language.
-    pub fn read(
-        conn: &mut Reader<'_>,
-        tournament: &Tournament,
-        question: &Question,
-        language: Language,
-    ) -> Result<Self, WebError> {
+    /// Reads the players of the question's table, or names Player 1, Player 2, …
+    pub fn read(conn: &mut Reader<'_>, tournament: &Tournament, question: &Question) -> Result<Self, WebError> {
         let table = question.get("table");
         let mut people = Self::default();
         if let Ok(number) = table.parse::<i64>() {
@@ -108,7 +101,7 @@ impl People {
             {
                 let players = follow::players_of_pod(conn, &pod.id)?;
                 people.numbers = players.iter().map(|player| player.number).collect();
-                people.names = players.into_iter().map(|player| player.name).collect();
+                people.names = players.into_iter().map(|player| player.name.into()).collect();
             }
         }
         if !people.names.is_empty() {
@@ -120,20 +113,20 @@ impl People {
         if people.names.len() < 3 {
             people.numbers.clear();
             let count = question.number("players").unwrap_or(USUAL).clamp(3, MOST);
-            people.names = (1..=count).map(|n| t::player_number(n).in_language(language)).collect();
+            people.names = (1..=count).map(say::common::nameless).collect();
         }
         // The engine's limit.
         people.names.truncate(MAX_SEATS);
-        people.mark_namesakes(language);
+        people.mark_namesakes();
         Ok(people)
     }
 
     /// Adds the seat to names that occur twice.
-    fn mark_namesakes(&mut self, language: Language) {
+    fn mark_namesakes(&mut self) {
         let names = self.names.clone();
         for (ix, name) in self.names.iter_mut().enumerate() {
             if names.iter().filter(|other| *other == name).count() > 1 {
-                *name = t::name_and_seat(name.as_str(), ix + 1).in_language(language);
+                *name = t::name_and_seat(name.clone(), ix + 1);
             }
         }
     }
@@ -149,13 +142,13 @@ impl People {
     }
 
     /// Returns the name of a seat's player.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("?", String::as_str)
+    pub fn name(&self, seat: Seat) -> Message {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| "?".into())
     }
 
     /// Lists several names: "Ann", "Ann and Bo", "Ann, Bo and Cleo".
     pub fn several(&self, seats: &SeatSet) -> Message {
-        say::list(seats.iter().map(|seat| self.name(seat).into()).collect())
+        say::list(seats.iter().map(|seat| self.name(seat)).collect())
     }
 
     /// Lists the players to choose from, by seat.
@@ -173,7 +166,7 @@ pub struct QuestionNames<'a> {
 
 impl Naming for QuestionNames<'_> {
     fn player(&self, seat: Seat) -> Message {
-        self.people.name(seat).into()
+        self.people.name(seat)
     }
 
     fn object(&self, object: ObjectId) -> Message {

@@ -23,7 +23,7 @@ const MOST_ITERATIONS: usize = 1_000_000;
 /// A player with the fields beside their name.
 struct Row {
     seat: usize,
-    name: String,
+    name: Message,
     out: bool,
     iteration: String,
     point: String,
@@ -296,13 +296,13 @@ fn where_it_stops(people: &People, question: &Question) -> Answer {
         return Answer::plain(t::loop_not_settled());
     };
     let name = priority.map(|player| people.name(player));
-    let there = || name.map_or_else(t::nobody_priority_there, t::priority_there);
+    let there = || name.clone().map_or_else(t::nobody_priority_there, t::priority_there);
     let (stop, who) = match point {
         Some(point) if points > 1 => (t::stops_at_point(iterations, point), there()),
         Some(_) => (t::stops_after(iterations), there()),
         None => (
             t::runs_as_announced(iterations),
-            name.map_or_else(t::nobody_priority_after, t::priority_after),
+            name.clone().map_or_else(t::nobody_priority_after, t::priority_after),
         ),
     };
     if point.is_some()

@@ -34,7 +34,7 @@ type Number = Path<(String, i64)>;
 
 /// A player of the ruling.
 struct Part {
-    name: String,
+    name: Message,
     href: String,
     infraction: Option<Message>,
     penalty: Chip,
@@ -260,7 +260,7 @@ fn page_of<R: Right>(
         .iter()
         .filter(|penalty| is_heads && is_open && **penalty < heaviest);
     let part = |about: &EntryPlayer| Part {
-        name: about.player.name.clone(),
+        name: (&about.player.name).into(),
         href: desk.at(&format!("desk/players/{}", about.player.number)),
         infraction: ruling_labels::infraction_of(&table, about),
         penalty: ruling_labels::penalty(about.penalty),

@@ -31,7 +31,7 @@ struct Row {
 
 /// A player of a ruling in the list.
 struct RowPlayer {
-    pub name: String,
+    pub name: Message,
     /// The infraction with its penalty.
     pub infraction: Option<Infraction>,
 }
@@ -151,7 +151,7 @@ fn row(entry: &Entry, table: &PenaltyTable, at: &str, zone: &str) -> Row {
             .players
             .iter()
             .map(|about| RowPlayer {
-                name: about.player.name.clone(),
+                name: (&about.player.name).into(),
                 infraction: ruling_labels::infraction_of(table, about).map(|name| Infraction {
                     name,
                     penalty: ruling_labels::penalty(about.penalty),

@@ -54,7 +54,7 @@ impl NewPage {
     }
 
     /// Returns the player whom the ruling is about, if there is exactly one.
-    fn only_player(&self) -> Option<&str> {
+    fn only_player(&self) -> Option<&Message> {
         match self.shown.chosen.as_slice() {
             [one] => Some(&one.name),
             _ => None,

@@ -29,14 +29,14 @@ use crate::web::staff::floor::LENGTH;
 pub struct Seated {
     pub seat: i64,
     pub number: i64,
-    pub name: String,
+    pub name: Message,
     pub chosen: bool,
 }
 
 /// A chosen player: history, infraction, proposal, penalty.
 pub struct Chosen {
     pub number: i64,
-    pub name: String,
+    pub name: Message,
     /// Penalties of the day that are in force.
     pub earlier: Vec<EarlierLine>,
     /// The number of all rulings about the player.
@@ -212,7 +212,7 @@ fn seated(
         Some(Seated {
             seat: place.seat.unwrap_or_default(),
             number: player.number,
-            name: player.name.clone(),
+            name: (&player.name).into(),
             chosen: typed.chosen.contains(&player.number),
         })
     });
@@ -270,7 +270,7 @@ fn chosen(player: &PlayerRow, typed: &RulingForm, profile: &Profile, book: &Book
     let chips = proposing.common(&part.infraction);
     Chosen {
         number: player.number,
-        name: player.name.clone(),
+        name: (&player.name).into(),
         earlier: earlier_lines(book, table, &proposing.earlier),
         rulings: book.about(&player.id).count(),
         is_listed: proposal.is_some() && !chips.iter().any(|chip| chip.chosen),

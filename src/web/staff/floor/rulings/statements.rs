@@ -19,7 +19,7 @@ use say::Message;
 /// What a player or a witness said.
 pub(super) struct Statement {
     pub id: String,
-    pub who: String,
+    pub who: Message,
     pub text: String,
     /// "jo, 14:05": who wrote it down.
     pub by: Message,
@@ -81,7 +81,7 @@ impl Said {
             let by = by.map_or_else(say::staff_words::somebody, Message::from);
             Statement {
                 id: row.id.clone(),
-                who: player.map_or_else(|| row.witness.clone(), |player| player.name.clone()),
+                who: player.map_or(&row.witness, |player| &player.name).into(),
                 text: row.text.clone(),
                 by: Message::joined([by, clock_time(row.made_at, &desk.tournament.time_zone)], ", "),
                 may_remove: viewer.may_remove(row.made_by.as_deref()),

@@ -66,7 +66,7 @@ pub(super) struct DeckCheck {
 /// A deck at the table.
 pub(super) struct Deck {
     pub player: i64,
-    pub name: String,
+    pub name: Message,
     /// What was typed about it.
     pub found: String,
     /// Whether it was checked before, or was drawn now.
@@ -146,7 +146,7 @@ impl Given {
 
 /// A player of a ruling at the table.
 pub(super) struct RuledLine {
-    pub name: String,
+    pub name: Message,
     /// "2.5 Game Rule Violation"; `None` without one.
     pub infraction: Option<Message>,
     pub penalty: Option<Chip>,
@@ -173,7 +173,7 @@ impl RulingLine {
             what: ruling_labels::what(&entry.row).map(str::to_owned),
             about: (entry.players.iter())
                 .map(|about| RuledLine {
-                    name: about.player.name.clone(),
+                    name: (&about.player.name).into(),
                     infraction: ruling_labels::infraction_of(penalties, about),
                     penalty: (about.penalty > Penalty::None).then(|| ruling_labels::penalty(about.penalty)),
                 })

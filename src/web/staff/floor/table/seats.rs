@@ -15,7 +15,7 @@ use say::{Message, one_table as t};
 /// A seat of the table.
 pub struct SeatLine {
     pub number: usize,
-    pub name: String,
+    pub name: Message,
     pub player: i64,
     pub href: String,
     /// `None` for those who neither won nor were out, and without a result.

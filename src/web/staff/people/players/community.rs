@@ -175,7 +175,7 @@ struct WhoPage {
     keys: FormKeys,
     /// The address of the player.
     at: String,
-    name: String,
+    name: Message,
     /// Who the entry is now.
     now: Message,
     query: String,
@@ -196,7 +196,7 @@ pub(super) async fn who(app: App, request: HttpRequest, desk: Desk<Players>, pat
         now,
         candidates: candidates(&app, &desk.tournament, &typed).await?,
         query: typed,
-        name: row.name,
+        name: row.name.into(),
     })
 }
 

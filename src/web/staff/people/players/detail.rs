@@ -87,7 +87,7 @@ struct DetailPage {
     /// Address of this page.
     at: String,
     number: i64,
-    name: String,
+    name: Message,
     state: Chip,
     sorted_under: Option<String>,
     team_mate: Option<String>,
@@ -407,7 +407,7 @@ impl DetailPage {
             disqualified_by: elsewhere.disqualified_by,
             rulings_at: elsewhere.rulings_at,
             may_rule: desk.may::<Floor>(),
-            name: row.name,
+            name: row.name.into(),
         }
     }
 }

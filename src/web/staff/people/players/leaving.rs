@@ -92,7 +92,7 @@ pub(super) fn asked(fields: &Fields) -> Option<Matches> {
 #[template(path = "staff/people/players/leaving.html")]
 struct LeavingPage {
     shell: Shell,
-    name: String,
+    name: Message,
     /// The player's page.
     back: String,
     action: String,
@@ -161,7 +161,7 @@ async fn preview<R: Right>(
     })
     .await?;
     let loaded = &snapshot.loaded;
-    let name = loaded.row(player).name.clone();
+    let name = Message::from(&loaded.row(player).name);
     let mut shell = desk.shell(&form.request, &name);
     shell.notice = returned.notice();
     // as on the player's page, where the reason has the name of its form

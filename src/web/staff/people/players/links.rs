@@ -43,8 +43,8 @@ impl Site {
         let link = format!("{base}{}", link_path(secrets, row));
         let host = base.split_once("://").map_or(base.as_str(), |(_, host)| host);
         Card {
-            number: say::player_words::player_number(row.number),
-            name: row.name.clone(),
+            number: say::common::nameless(row.number),
+            name: (&row.name).into(),
             code: qr::svg(&link),
             short: format!("{host}{}", short_path(secrets, slug, row)),
             link,

@@ -143,7 +143,7 @@ struct Row {
     number: i64,
     name: String,
     /// The name with the part first that the list is sorted by.
-    listed: String,
+    listed: Message,
     team_mate: Option<String>,
     /// The text that the script's search examines.
     searched: String,
@@ -384,8 +384,8 @@ async fn list_page(
             number: row.number,
             name: row.name.clone(),
             listed: match is_by_number {
-                true => row.name.clone(),
-                false => names::parts_of(row).last_first(),
+                true => (&row.name).into(),
+                false => names::parts_of(row).last_first().into(),
             },
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             searched: searched(row),

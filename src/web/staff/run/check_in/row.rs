@@ -62,7 +62,7 @@ impl Press {
 pub(super) struct Row {
     pub number: i64,
     /// With the last name first, by which the list is sorted.
-    pub name: String,
+    pub name: Message,
     pub team_mate: Option<String>,
     /// A word about a player who has no place.
     pub state: Option<Message>,
@@ -81,7 +81,7 @@ impl Row {
     pub fn of(row: &PlayerRow, same: bool) -> Self {
         Self {
             number: row.number,
-            name: names::parts_of(row).last_first(),
+            name: names::parts_of(row).last_first().into(),
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             state: if same { Some(t::already_entered()) } else { state(row) },
             press: if same { Press::Look } else { Press::of(row) },

@@ -31,7 +31,7 @@ struct ScannedPage {
     door: String,
     /// The player's page for the staff.
     player: String,
-    name: String,
+    name: Message,
     team_mate: Option<String>,
     number: i64,
     press: Press,
@@ -49,7 +49,7 @@ impl ScannedPage {
             at: request.path().to_owned(),
             door: desk.at("desk/check-in"),
             player: desk.at(&format!("desk/players/{}", row.number)),
-            name: row.name.clone(),
+            name: (&row.name).into(),
             team_mate: row.team_mate.clone().filter(|mate| !mate.is_empty()),
             number: row.number,
             press: Press::of(row),

@@ -118,7 +118,7 @@ struct Outstanding {
 
 /// A player who would be in the cut.
 struct Seed {
-    name: String,
+    name: Message,
     /// Placed by a draw among equals (T32).
     drawn: bool,
 }
@@ -126,9 +126,9 @@ struct Seed {
 /// The playoff round that can be drafted.
 #[derive(Default)]
 struct NextRound {
-    pods: Vec<Vec<String>>,
+    pods: Vec<Vec<Message>>,
     /// Seeds that enter a later round.
-    waiting: Vec<String>,
+    waiting: Vec<Message>,
 }
 
 /// The data of the step besides the snapshot.
@@ -406,7 +406,7 @@ fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<Message>) {
         Ok((found, _)) => {
             let drawn = found.draws.concat();
             let seed = |player: &PlayerIx| Seed {
-                name: loaded.row(*player).name.clone(),
+                name: (&loaded.row(*player).name).into(),
                 drawn: drawn.contains(player),
             };
             (found.seeds.iter().map(seed).collect(), None)
@@ -417,7 +417,8 @@ fn seeds(loaded: &Loaded, size: u32) -> (Vec<Seed>, Option<Message>) {
 
 /// Returns the playoff round that can be drafted, with the names of its players.
 fn next_round(loaded: &Loaded) -> NextRound {
-    let names = |players: &[PlayerIx]| -> Vec<String> { players.iter().map(|p| loaded.row(*p).name.clone()).collect() };
+    let name = |player: &PlayerIx| Message::from(&loaded.row(*player).name);
+    let names = |players: &[PlayerIx]| -> Vec<Message> { players.iter().map(name).collect() };
     match playoff::next(&loaded.event) {
         Ok(Next::Round { pods, waiting, .. }) => NextRound {
             pods: pods.iter().map(|pod| names(pod)).collect(),

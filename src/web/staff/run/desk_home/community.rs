@@ -10,8 +10,8 @@ const PLACES: u32 = 4;
 /// Returns the text of a finished tournament, with names as its public pages show them; `None` if nobody has won it.
 /// `base`: scheme and host of this service.
 pub fn text(view: &View<'_>, base: &str) -> Option<Message> {
-    let name = |player: PlayerIx| view.name(player).to_owned();
-    let champions: Vec<Message> = (view.champions().into_iter().map(name)).map(Message::from).collect();
+    let name = |player: PlayerIx| Message::from(view.name(player));
+    let champions: Vec<Message> = view.champions().into_iter().map(name).collect();
     let tournament = view.tournament();
     let players = say::common::players(view.event().size());
     let won = match champions.len() {
@@ -23,7 +23,7 @@ pub fn text(view: &View<'_>, base: &str) -> Option<Message> {
     let count = best.len();
     let places = best
         .into_iter()
-        .map(|(place, player)| format!("{place}. {}", name(player)).into());
+        .map(|(place, player)| Message::joined([format!("{place}.").into(), name(player)], " "));
     let places = Message::joined(places, ", ");
     let places = match view.final_places() {
         Some(_) => t::community_top(count, places),

@@ -118,13 +118,13 @@ impl TablePage {
     /// Shows a result as it is typed.
     fn fill(&mut self, result: &str) {
         self.result = Field::of("result", result);
-        let names: Vec<String> = self.places.iter().map(|seat| seat.name.clone()).collect();
+        let names: Vec<Message> = self.places.iter().map(|seat| seat.name.clone()).collect();
         self.places = places::fields(names, result);
     }
 
     /// Shows the places that presses gave so far.
     fn press(&mut self, out: &str) {
-        let names: Vec<String> = self.places.iter().map(|seat| seat.name.clone()).collect();
+        let names: Vec<Message> = self.places.iter().map(|seat| seat.name.clone()).collect();
         let (presses, places) = Presses::read(&names, out);
         self.presses = presses;
         if !out.is_empty() {

@@ -330,7 +330,7 @@ impl<'s> StaffRound<'s> {
         let placed: Vec<_> = seated.chain(&self.event_round.byes).copied().collect();
         let mut placed = asides(self.loaded(), &placed);
         let order = NameOrder::of_reader();
-        placed.sort_by_cached_key(|p| order.key_of(&p.name));
+        placed.sort_by_cached_key(|p| order.key_of(&p.name.to_string()));
         choices(placed)
     }
 

@@ -28,7 +28,6 @@ use podium_ops::floor::follow::{FollowedTable, ReplayedGame, table_of_round};
 use podium_store::Reader;
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::events::Loaded;
-use podium_store::tournaments::players::nameless;
 use say::{Message, common, game_desk, game_replay as t, staff_words};
 
 /// The links from a step to others.
@@ -219,7 +218,7 @@ fn show_public_names(table: &mut FollowedTable, loaded: &Loaded, view: &View<'_>
         player.name = shown
             .get(&player.id)
             .cloned()
-            .unwrap_or_else(|| nameless(player.number));
+            .unwrap_or_else(|| say::common::nameless(player.number).to_string());
     }
 }
 
