@@ -65,6 +65,7 @@ both_databases! {
         let bo = link_of(db, 2);
         let asked = phone.get(&bo);
         assert!(asked.status == 200 && asked.body.contains("Switch to Bo Birch"), "{asked:?}");
+        assert!(asked.body.contains(" data-push-ends>"), "Bo is not shown her pages without a network: {}", asked.body);
         assert!(phone.see("/c/friday/me").body.contains("Ann Ash"), "nothing has changed yet");
         // an entry that is somebody else's by now
         db.act(&second, |work| podium_ops::community::settle::settle(work, 1, &podium_ops::community::entry::Who::Guest))
