@@ -167,6 +167,28 @@ both_databases! {
         assert_eq!(xia.get("/c/friday/me").status, 403);
     }
 
+    fn who_is_not_the_player_removes_the_link_of_the_person_too(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        db.act(&slug, |work| add_person(work, 1, false)).expect("Ann comes");
+        let service = Service::start(db);
+        let forget = |browser: &Visitor| {
+            let sent = browser.send(&browser.see(&format!("/t/{slug}/me")).form("/me/forget"));
+            assert_eq!(sent.status, 303, "{sent:?}");
+            assert!(!has_table(browser, &slug));
+        };
+        let ann = phone(&service, &link_of(db, 1));
+        forget(&ann);
+        assert_eq!(ann.get("/c/friday/me").status, 403, "or the next press opens the page again");
+        // Bo's phone was Ann's for an evening
+        let bo = phone(&service, &link_of(db, 2));
+        assert_eq!(bo.get(&players::link_path(&db.secrets(), &db.entry(&slug, 1))).status, 303);
+        assert!(has_table(&bo, &slug));
+        forget(&bo);
+        assert!(bo.see("/c/friday/me").body.contains("Bo Birch"), "his own link stays");
+    }
+
     fn a_person_checks_in_with_one_press(db) {
         db.community("Friday");
         db.evening_of("friday", "Friday 1", &EIGHT);
