@@ -9,7 +9,7 @@ use podium_ops::tournaments::{Settings, change};
 use podium_store::community::people;
 use podium_store::{Registration, Role};
 
-use super::EIGHT;
+use super::{EIGHT, names, person_of};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
@@ -165,6 +165,29 @@ both_databases! {
         let xia = service.anonymous();
         assert!(!register(&xia, "Xia Xylo"));
         assert_eq!(xia.get("/c/friday/me").status, 403);
+    }
+
+    fn who_waits_for_approval_is_nobody_of_the_community_yet(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        registration(db, &slug, Registration::Approval);
+        let service = Service::start(db);
+        let at = format!("/t/{slug}/register");
+        for name in ["Xia Xylo", "Yan Yew"] {
+            let somebody = service.anonymous();
+            let done = somebody.send(&somebody.see(&at).form(&at).set("name", name));
+            assert_eq!(done.status, 200, "{done:?}");
+        }
+        let anybody = service.anonymous();
+        assert_eq!(anybody.get("/c/friday/people/9").status, 404, "a name that the staff has not seen is not public");
+        db.act(&slug, |work| players::refuse_pending(work, 1, "Unknown")).expect("refused");
+        let yan = db.act(&slug, |work| players::admit(work, 2)).expect("approved");
+        assert_eq!(yan.version, db.entry(&slug, 2).version);
+        assert_eq!(names(db, "friday")[8..], ["Yan Yew"]);
+        assert_eq!(person_of(db, &slug, 1), None);
+        assert_eq!(person_of(db, &slug, 2), Some(db.person("friday", 9).id));
+        assert!(anybody.see("/c/friday/people/9").body.contains("Yan Yew"));
     }
 
     fn who_is_not_the_player_removes_the_link_of_the_person_too(db) {
