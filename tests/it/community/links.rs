@@ -9,7 +9,7 @@ use podium_ops::tournaments::{Settings, change};
 use podium_store::community::people;
 use podium_store::{Registration, Role};
 
-use super::EIGHT;
+use super::{EIGHT, names, person_of};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 
@@ -65,6 +65,7 @@ both_databases! {
         let bo = link_of(db, 2);
         let asked = phone.get(&bo);
         assert!(asked.status == 200 && asked.body.contains("Switch to Bo Birch"), "{asked:?}");
+        assert!(asked.body.contains(" data-push-ends>"), "Bo is not shown her pages without a network: {}", asked.body);
         assert!(phone.see("/c/friday/me").body.contains("Ann Ash"), "nothing has changed yet");
         // an entry that is somebody else's by now
         db.act(&second, |work| podium_ops::community::settle::settle(work, 1, &podium_ops::community::entry::Who::Guest))
@@ -164,6 +165,51 @@ both_databases! {
         let xia = service.anonymous();
         assert!(!register(&xia, "Xia Xylo"));
         assert_eq!(xia.get("/c/friday/me").status, 403);
+    }
+
+    fn who_waits_for_approval_is_nobody_of_the_community_yet(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        registration(db, &slug, Registration::Approval);
+        let service = Service::start(db);
+        let at = format!("/t/{slug}/register");
+        for name in ["Xia Xylo", "Yan Yew"] {
+            let somebody = service.anonymous();
+            let done = somebody.send(&somebody.see(&at).form(&at).set("name", name));
+            assert_eq!(done.status, 200, "{done:?}");
+        }
+        let anybody = service.anonymous();
+        assert_eq!(anybody.get("/c/friday/people/9").status, 404, "a name that the staff has not seen is not public");
+        db.act(&slug, |work| players::refuse_pending(work, 1, "Unknown")).expect("refused");
+        let yan = db.act(&slug, |work| players::admit(work, 2)).expect("approved");
+        assert_eq!(yan.version, db.entry(&slug, 2).version);
+        assert_eq!(names(db, "friday")[8..], ["Yan Yew"]);
+        assert_eq!(person_of(db, &slug, 1), None);
+        assert_eq!(person_of(db, &slug, 2), Some(db.person("friday", 9).id));
+        assert!(anybody.see("/c/friday/people/9").body.contains("Yan Yew"));
+    }
+
+    fn who_is_not_the_player_removes_the_link_of_the_person_too(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &EIGHT);
+        let slug = db.evening("friday", "Friday 2");
+        db.act(&slug, |work| add_person(work, 1, false)).expect("Ann comes");
+        let service = Service::start(db);
+        let forget = |browser: &Visitor| {
+            let sent = browser.send(&browser.see(&format!("/t/{slug}/me")).form("/me/forget"));
+            assert_eq!(sent.status, 303, "{sent:?}");
+            assert!(!has_table(browser, &slug));
+        };
+        let ann = phone(&service, &link_of(db, 1));
+        forget(&ann);
+        assert_eq!(ann.get("/c/friday/me").status, 403, "or the next press opens the page again");
+        // Bo's phone was Ann's for an evening
+        let bo = phone(&service, &link_of(db, 2));
+        assert_eq!(bo.get(&players::link_path(&db.secrets(), &db.entry(&slug, 1))).status, 303);
+        assert!(has_table(&bo, &slug));
+        forget(&bo);
+        assert!(bo.see("/c/friday/me").body.contains("Bo Birch"), "his own link stays");
     }
 
     fn a_person_checks_in_with_one_press(db) {

@@ -35,7 +35,7 @@ both_databases! {
             .set("description", "# Welcome\n\nBring **dice**. <script>alert(1)</script>")
             .set("schedule", "* 9:00 Doors\n* 10:00 Round 1")
             .set("venue", "Harbour hall\nHarbour Street 1")
-            .set("prizes", "A [trophy](https://prizes.example/?a=1&b=2)")
+            .set("prizes", "A [trophy](https://prizes.example/?a=1&b=2) [or <https://a.example>](https://dice.example) dice")
             .set("contact", "<ora@hall.example>")
             .set("organizer", "Club of the Hall")
             .set("map", "https://maps.example/hall")
@@ -51,6 +51,7 @@ both_databases! {
             "<li>9:00 Doors</li>",
             "<p>Harbour hall<br />\nHarbour Street 1</p>",
             "<a href=\"https://prizes.example/?a=1&amp;b=2\" rel=\"nofollow noopener noreferrer ugc\">trophy</a>",
+            "<a href=\"https://dice.example\" rel=\"nofollow noopener noreferrer ugc\">or https://a.example</a> dice",
             "<a href=\"mailto:ora@hall.example\"",
             "Club of the Hall",
             "<a href=\"https://maps.example/hall\" rel=\"nofollow noopener noreferrer\">Map</a>",

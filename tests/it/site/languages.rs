@@ -118,6 +118,24 @@ both_databases! {
         assert_eq!(asked(&anybody, "/language/tlh", "").status, 404);
     }
 
+    fn no_language_in_an_address_leads_to_another_site(db) {
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        for path in ["/es//evil.example/", "/es+en//evil.example", "/en/es//evil.example"] {
+            let mut page = asked(&anybody, path, "es");
+            while page.status == 308 {
+                let to = page.location;
+                assert!(to.starts_with('/') && !to.starts_with("//"), "{path}: {to}");
+                page = asked(&anybody, &to, "es");
+            }
+            assert_eq!(page.status, 404, "{path}");
+        }
+        // nor does a choice on a page that is not there
+        let from = format!("{}/es//evil.example", service.base);
+        let chosen = anybody.try_exactly("GET", "/language/pl", &[("referer", &from)], None).expect("an answer");
+        assert_eq!((chosen.status, chosen.location.as_str()), (303, "/es//evil.example"));
+    }
+
     fn a_page_is_the_same_for_everybody_in_each_language(db) {
         let play = Play::new(db);
         let service = Service::start(db);

@@ -18,7 +18,7 @@ use say::refused_people as t;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Who {
     /// Nobody said it: the person whom the staff said once that the name means, a new person if the community has nobody alike,
-    /// otherwise a doubt.
+    /// otherwise a doubt. Who waits for approval becomes a new person with it: what people show is public, and some are refused.
     #[default]
     Unsaid,
     /// The staff said that the person is meant who alone has the name; for others as if nobody said anything.
@@ -89,6 +89,17 @@ impl Entrance {
         Ok(asked)
     }
 
+    /// Says who an entry is that is stored already, as if it came now.
+    fn take_in(&mut self, work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
+        let asked = self.take(work, row, &Who::Unsaid)?;
+        doubts::ask(work.conn, &asked)?;
+        if row.person_id.is_some() {
+            people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
+            row.version += 1;
+        }
+        Ok(())
+    }
+
     /// Says who an entry is, as far as that is known, or makes a new person of it if it can be nobody of the community; otherwise
     /// returns the doubts. `confirmed`: whether a name that one person has alone means that person.
     fn propose(
@@ -114,7 +125,7 @@ impl Entrance {
             row.person_id = Some(one.person.id.clone());
             return Ok(Vec::new());
         }
-        if free.is_empty() {
+        if free.is_empty() && row.status != PlayerStatus::Pending {
             row.person_id = Some(self.add(work, row)?.id);
         }
         let (community, at) = (self.community.id.as_str(), work.at);
@@ -285,11 +296,19 @@ pub(super) fn take_in_all(work: &mut Work<'_, '_>) -> Result<(), OpError> {
     // who was a guest of the evening is one still
     let is_asked = |row: &PlayerRow| row.status != PlayerStatus::Removed && !row.anonymous && !row.guest;
     for mut row in entries.into_iter().filter(is_asked) {
-        let asked = entrance.take(work, &mut row, &Who::Unsaid)?;
-        doubts::ask(work.conn, &asked)?;
-        if row.person_id.is_some() {
-            people::set_person(work.conn, &row.id, row.person_id.as_deref(), false)?;
-        }
+        entrance.take_in(work, &mut row)?;
     }
     Ok(())
+}
+
+/// Says who an entry is that is admitted, if nobody has said it and nobody is asked: until now it was nobody new.
+pub(crate) fn take_in_admitted(work: &mut Work<'_, '_>, row: &mut PlayerRow) -> Result<(), OpError> {
+    let is_said = row.person_id.is_some() || row.guest || row.anonymous;
+    if is_said || !doubts::open_of(work.conn, std::slice::from_ref(&row.id))?.is_empty() {
+        return Ok(());
+    }
+    match Entrance::open(work)? {
+        Some(mut entrance) => entrance.take_in(work, row),
+        None => Ok(()),
+    }
 }

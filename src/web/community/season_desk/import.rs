@@ -11,7 +11,7 @@ use podium_store::season::Season;
 use podium_store::{DbError, Reader};
 use say::{Message, season_import as t};
 
-use super::read_files::{Content, Looked, look_at, sent};
+use super::read_files::{Content, Looked, NAMED, look_at, sent};
 use super::settings::{SeasonPath, season_of};
 use crate::web::community::page::shell;
 use crate::web::frame::answer::error::WebResult;
@@ -22,8 +22,6 @@ use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::Settings;
 use crate::web::frame::state::{App, compute, read};
 
-/// The most problems of files that are listed.
-const NAMED: usize = 20;
 /// The most people who are offered for a name.
 const OFFERED: usize = 5;
 

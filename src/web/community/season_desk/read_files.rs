@@ -5,12 +5,17 @@ use podium_document::file::{EventFile, read_file};
 use podium_event::Problem;
 use podium_event::labels::TournamentState;
 use podium_ops::people::players::{decode, sheets};
-use podium_ops::season::history::{History, read_places};
+use podium_ops::season::history::{History, MAX_EVENTS, read_places};
 use podium_ops::tournaments::archive;
 use say::{Message, season_import as t};
 use serde_json::Value;
 
 use crate::web::frame::form::Fields;
+
+/// The most problems of files that are listed; once there are as many, no more files are read.
+pub const NAMED: usize = 20;
+/// How many bytes all texts may have: they come back in a form, which takes no more, and a small sheet may unpack to a large one.
+const MAX_TEXTS: usize = 16 << 20;
 
 /// What was sent: a file with its name, or a typed text.
 pub struct Sent {
@@ -55,14 +60,34 @@ pub fn sent(fields: &Fields) -> Vec<Sent> {
 pub fn look_at(sent: Vec<Sent>, name: &str, held_on: Option<NaiveDate>) -> (Vec<Content>, Looked) {
     let mut looked = Looked::default();
     let mut contents = Vec::new();
+    let mut left = MAX_TEXTS;
     for one in sent {
         match texts_of(&one) {
-            Ok(found) => contents.extend(found),
+            Ok(found) => {
+                let bytes: usize = found.iter().map(|content| content.text.len()).sum();
+                let Some(rest) = left.checked_sub(bytes) else {
+                    let problem = say::refused_lists::file_too_large();
+                    looked.problems.push(in_file(&one.name, problem));
+                    break;
+                };
+                left = rest;
+                contents.extend(found);
+            }
             Err(problem) => looked.problems.push(in_file(&one.name, problem)),
+        }
+        if looked.problems.len() >= NAMED {
+            break;
         }
     }
     for content in &contents {
         looked.look_at(content, name, held_on);
+        if let Some(problem) = looked.history.too_long() {
+            looked.problems.push(problem);
+            break;
+        }
+        if looked.problems.len() >= NAMED {
+            break;
+        }
     }
     if contents.is_empty() && looked.problems.is_empty() {
         looked.problems.push(say::refused_seasons::nothing_to_import());
@@ -93,8 +118,11 @@ fn in_file(name: &str, problem: Message) -> Message {
 impl Looked {
     fn look_at(&mut self, content: &Content, name: &str, held_on: Option<NaiveDate>) {
         if content.text.trim_start().starts_with(['{', '[']) {
-            for event in events(&content.text) {
-                self.take_event(&content.name, event);
+            match events(&content.text) {
+                Ok(events) => events
+                    .into_iter()
+                    .for_each(|event| self.take_event(&content.name, event)),
+                Err(problem) => self.problems.push(in_file(&content.name, problem)),
             }
             return;
         }
@@ -128,12 +156,18 @@ impl Looked {
 }
 
 /// Reads the events of a JSON text: one, or a list of them, as TopDeck's API answers if it is asked for several.
-fn events(text: &str) -> Vec<Result<EventFile, Vec<Problem>>> {
+///
+/// # Errors
+/// The list has more than one import.
+fn events(text: &str) -> Result<Vec<Result<EventFile, Vec<Problem>>>, Message> {
     match serde_json::from_str::<Value>(text) {
-        Ok(Value::Array(list)) => list
+        Ok(Value::Array(list)) if list.len() > MAX_EVENTS => {
+            Err(say::refused_seasons::too_many_events(MAX_EVENTS, list.len()))
+        }
+        Ok(Value::Array(list)) => Ok(list
             .iter()
             .map(|event| read_file(event.to_string().as_bytes()))
-            .collect(),
-        _ => vec![read_file(text.as_bytes())],
+            .collect()),
+        _ => Ok(vec![read_file(text.as_bytes())]),
     }
 }

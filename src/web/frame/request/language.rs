@@ -84,11 +84,15 @@ struct Split {
     rest: String,
 }
 
-/// Divides an address into its language and the rest; `None` if it has no language.
+/// Divides an address into its language and the rest; `None` if it has no language, or if the rest would be another host's.
 fn split(address: &str) -> Option<Split> {
     let inside = address.strip_prefix('/')?;
     let end = inside.find(['/', '?']).unwrap_or(inside.len());
     let (segment, rest) = inside.split_at(end);
+    // browsers read \ as /
+    if ["//", "/\\"].iter().any(|host| rest.starts_with(host)) {
+        return None;
+    }
     let of = |segment: &str| Language::of_tag(segment).filter(|language| language.segment() == segment);
     let (language, second) = match segment.split_once('+') {
         Some((first, second)) => (of(first)?, Some(of(second)?)),
@@ -225,7 +229,15 @@ mod tests {
             assert_eq!(found, Some((language, None, rest.to_owned())));
             assert_eq!(super::address(language, rest), address);
         }
-        for other in ["/ES/t/spring", "/t/es", "/", "/esp/t/spring", "/es+x/t/spring"] {
+        for other in [
+            "/ES/t/spring",
+            "/t/es",
+            "/",
+            "/esp/t/spring",
+            "/es+x/t/spring",
+            "/es//evil.example",
+            "/es/\\evil.example",
+        ] {
             assert!(split(other).is_none(), "{other}");
         }
         let both = in_two(Language::Spanish, Language::Japanese, "/t/spring/pairings/1/slips");

@@ -23,12 +23,13 @@ use crate::web::frame::answer::page::see_other;
 use crate::web::frame::answer::router::{Routes, handler};
 use crate::web::frame::form::{OwnPlayer, PlayerForm, Returned, VisitorForm, is_confirmed};
 use crate::web::frame::look::address;
-use crate::web::frame::request::player_cookie;
 use crate::web::frame::request::visitor::Visitor;
+use crate::web::frame::request::{person_cookie, player_cookie};
 use crate::web::frame::state::{App, act, read, snapshots};
 use podium_ops::people::players as ops;
 use podium_ops::tournaments::push;
 use podium_ops::{Command, FieldProblem, OpError, Sender, Work};
+use podium_snapshot::Snapshot;
 use podium_store::tournaments;
 use podium_store::tournaments::players::PlayerRow;
 use say::{Message, dashboard as t};
@@ -219,11 +220,26 @@ async fn end_news(form: &VisitorForm, slug: &str) -> Result<(), WebError> {
     Ok(())
 }
 
+/// Removes the links that open a player's page in the browser of a form: that of the player, and that of the person if it
+/// opens the same page.
+async fn forget_links(form: &VisitorForm, slug: &str, snapshot: &Snapshot) -> Result<(), WebError> {
+    let (app, request) = (&form.app, &form.request);
+    let shown = player_cookie::player(app, request, slug).await?;
+    let entry = person_cookie::entry(app, request, snapshot).await?;
+    if let (Some((row, _)), Some(entry), Some(community)) = (shown, entry, &snapshot.loaded.tournament.community_id)
+        && row.id == entry.id
+    {
+        person_cookie::forget(app, request, community);
+    }
+    player_cookie::forget(app, request, slug);
+    Ok(())
+}
+
 /// `POST …/me/forget`: removes the link from this browser.
 async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     // the address goes into a header of the answer, so it must be that of a tournament
-    snapshots::current(&form.app, &slug).await?;
+    let snapshot = snapshots::current(&form.app, &slug).await?;
     end_news(&form, &slug).await?;
-    player_cookie::forget(&form.app, &form.request, &slug);
+    forget_links(&form, &slug, &snapshot).await?;
     Ok(see_other(&my_table::after_forgetting(&slug)))
 }

@@ -5,6 +5,7 @@ use podium_store::Role;
 
 use super::{EIGHT, standings};
 use crate::files::imports::LEAGUE;
+use crate::files::imports::pages::upload;
 use crate::harness::both_databases;
 use crate::harness::form::Form;
 use crate::harness::http::{Page, Service, Visitor};
@@ -81,6 +82,29 @@ both_databases! {
         assert!(refused.body.contains("yesterday"), "what was typed comes back");
         let empty = look(&ora, &[]);
         assert!(empty.status == 422 && empty.text().contains("Choose at least one file"), "{empty:?}");
+    }
+
+    /// Every name is looked up while other commands wait, and what was sent comes back in the page.
+    fn an_import_has_so_many_rows_and_bytes_and_no_more(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let nights: String = (0..9_000).map(|night| format!("2026-09-04,Night {night},1,Ann\n")).collect();
+        let table = format!("date,evening,place,name\n{nights}");
+        let refused = look(&ora, &[&table, &table, &table]);
+        assert_eq!(refused.status, 422, "{}", refused.text());
+        assert!(refused.text().contains("rows. Send it in parts."), "three lists in one");
+        let list = format!("[{}1]", "1,".repeat(1_000));
+        let refused = look(&ora, &[&list]);
+        assert_eq!(refused.status, 422, "{}", refused.text());
+        assert!(refused.text().contains("whole tournaments at once"), "{}", refused.text());
+        // two hundred rows with a hundred kilobytes each, in one kilobyte
+        let bytes = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/lists/long.ods")).expect("a case");
+        let refused = upload(&ora, &ora.see(IMPORT).form(IMPORT), &bytes);
+        assert_eq!(refused.status, 422, "{}", refused.text());
+        assert!(refused.text().contains("too large when it is unpacked"), "{}", refused.text());
+        assert_eq!(standings(&service.anonymous(), "autumn"), []);
     }
 
     fn nobody_is_counted_twice_on_an_evening(db) {

@@ -161,6 +161,10 @@ both_databases! {
                 assert!(preview.contains(words), "{name}: {words}: {preview}");
             }
         }
+        // nine thousand rows of sixty-four cells with a kilobyte each, in one kilobyte
+        let bomb = send("repeated.ods");
+        assert_eq!(bomb.status, 422, "{}", bomb.text());
+        assert!(bomb.text().contains("too large when it is unpacked"), "{}", bomb.text());
         // the sheet of prices is shown first, and the other one is read from the same page
         let preview = send("two-sheets.xlsx");
         assert!(preview.text().contains("the sheet “Prices”"), "{}", preview.text());

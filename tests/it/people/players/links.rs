@@ -25,6 +25,7 @@ both_databases! {
         let asked = phone.request("GET", &bo, &cross_site, None);
         assert_eq!((asked.status, asked.header("cache-control")), (200, "no-store"));
         assert!(asked.text().contains("has the page of Ann") && asked.text().contains("the one of Bo"), "{}", asked.text());
+        assert!(asked.body.contains(" data-push-ends>"), "Bo is not shown Ann's pages without a network: {}", asked.body);
         assert!(phone.see(&me).text().contains("Player 1"), "nothing has changed");
         let form = asked.form(&bo);
         let foreign = phone.request("POST", &bo, &[("content-type", "application/x-www-form-urlencoded"), ("origin", "https://evil.example")], Some(b"csrf=x"));

@@ -2,7 +2,7 @@
 
 use super::entry::{entry_round, free_places, is_full};
 use super::{PlayerAction, log_name, player_of_number, require, store};
-use crate::community::entry::refuse_second_entry;
+use crate::community::entry::{refuse_second_entry, take_in_admitted};
 use crate::tournaments::webhooks::happened::PlayerChange;
 use crate::{OpError, Work};
 use podium_store::tournaments::players::{self, PlayerRow};
@@ -74,6 +74,7 @@ pub fn admit(work: &mut Work<'_, '_>, number: i64) -> Result<PlayerRow, OpError>
     row.dropped_after = None;
     row.same_as = None;
     store(work, &mut row)?;
+    take_in_admitted(work, &mut row)?;
     work.player_happened(PlayerChange::Added, &row);
     let to = if is_full { "the waiting list" } else { "a place" };
     let what = match before {

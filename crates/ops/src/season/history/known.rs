@@ -1,5 +1,7 @@
 //! Evenings of imported history that the season has already: the same file imported twice counts nobody twice.
 
+use std::collections::{HashMap, HashSet};
+
 use chrono::NaiveDate;
 use podium_store::community;
 use podium_store::season::Season;
@@ -40,36 +42,36 @@ impl Fates {
         let states = TournamentState::ALL.iter().copied();
         let states: Vec<TournamentState> = states.filter(|state| *state != TournamentState::Cancelled).collect();
         let tournaments = community::tournaments_of(conn, &season.community_id, &states, 0, i64::MAX)?;
-        let known: Vec<(Key, &Tournament)> = tournaments
-            .iter()
-            .map(|one| (key(one.held_on, &one.name), one))
-            .collect();
+        let mut known: HashMap<Key, &Tournament> = HashMap::new();
+        for one in &tournaments {
+            known.entry(key(one.held_on, &one.name)).or_insert(one);
+        }
         let stored = past::of_season(conn, &season.id)?;
-        let mut seen: Vec<Key> = Vec::new();
+        let mut imported: HashMap<Key, &PastEvening> = HashMap::new();
+        for one in &stored {
+            imported.entry(key(Some(one.held_on), &one.name)).or_insert(one);
+        }
+        let mut seen: HashSet<Key> = HashSet::new();
         let mut documents = Vec::new();
         for document in &history.documents {
             let key = key(document.about.date, &document.about.name);
-            documents.push(match known.iter().find(|(other, _)| *other == key) {
+            documents.push(match known.get(&key) {
                 _ if seen.contains(&key) => Fate::Twice,
-                Some((_, tournament)) => Fate::Tournament(tournament.slug.clone()),
+                Some(tournament) => Fate::Tournament(tournament.slug.clone()),
                 None => Fate::New,
             });
-            seen.push(key);
+            seen.insert(key);
         }
         let mut evenings = Vec::new();
         for evening in &history.evenings {
             let key = key(Some(evening.held_on), &evening.name);
-            let tournament = known.iter().find(|(other, _)| *other == key);
-            let before = stored
-                .iter()
-                .find(|one| one.held_on == evening.held_on && name_key(&one.name) == key.1);
-            evenings.push(match (tournament, before) {
+            evenings.push(match (known.get(&key), imported.get(&key)) {
                 _ if seen.contains(&key) => Fate::Twice,
-                (Some((_, tournament)), _) => Fate::Tournament(tournament.slug.clone()),
-                (None, Some(before)) => Fate::Replaces(Box::new(before.clone())),
+                (Some(tournament), _) => Fate::Tournament(tournament.slug.clone()),
+                (None, Some(before)) => Fate::Replaces(Box::new((*before).clone())),
                 (None, None) => Fate::New,
             });
-            seen.push(key);
+            seen.insert(key);
         }
         Ok(Self { documents, evenings })
     }

@@ -17,7 +17,7 @@ use podium_store::season::past::{self, PastEvening, PastPlace};
 use podium_store::season::{Season, evenings};
 use podium_store::tournaments::events;
 use podium_store::{TournamentState, new_id};
-use say::refused_seasons as t;
+use say::{Message, refused_seasons as t};
 
 use super::evenings::{check_room, put};
 use crate::OpError;
@@ -28,6 +28,9 @@ use people::{Found, Rows};
 
 /// The most whole events of one import: while they are stored, other commands of the community wait.
 pub const MAX_EVENTS: usize = 50;
+/// The most rows of one import, players of whole events among them: each name is looked up among the people, and other commands
+/// wait for that too.
+pub const MAX_ROWS: usize = 20_000;
 
 /// What is imported.
 #[derive(Debug, Clone, Default)]
@@ -38,6 +41,16 @@ pub struct History {
     pub evenings: Vec<PastEveningInput>,
     /// Who the people are whose names are not clear.
     pub answers: Answers,
+}
+
+impl History {
+    /// Returns why it is not imported in one go: it has too many rows.
+    pub fn too_long(&self) -> Option<Message> {
+        let players = self.documents.iter().map(|document| document.event.players().len());
+        let places = self.evenings.iter().map(|evening| evening.places.len());
+        let rows: usize = players.chain(places).sum();
+        (rows > MAX_ROWS).then(|| say::refused_lists::too_long(MAX_ROWS))
+    }
 }
 
 /// What was imported.
@@ -59,7 +72,7 @@ pub struct Imported {
 ///
 /// # Errors
 /// It is not said who somebody is; two in an evening are the same person; the season would have too many evenings; there are too
-/// many events at once; an event is wrong; the account may not create tournaments.
+/// many events or rows at once; an event is wrong; the account may not create tournaments.
 pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -> Result<Imported, OpError> {
     let row = super::of(work, slug)?;
     if history.documents.is_empty() && history.evenings.is_empty() {
@@ -70,6 +83,9 @@ pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -
             "file",
             t::too_many_events(MAX_EVENTS, history.documents.len()),
         ));
+    }
+    if let Some(message) = history.too_long() {
+        return Err(OpError::field("file", message));
     }
     let fates = Fates::of(work.conn, &row, history)?;
     check_room(work.conn, &row, fates.added())?;

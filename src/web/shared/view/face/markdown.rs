@@ -39,7 +39,7 @@ impl Prose {
             depth: 0,
             last_heading: below,
             below,
-            link: None,
+            links: Vec::new(),
             leads_nowhere: None,
             is_code: false,
         };
@@ -142,8 +142,8 @@ struct Tamed<'t> {
     /// The level of the last heading.
     last_heading: usize,
     below: usize,
-    /// Whether the open link is an element: no link is made of an address within one.
-    link: Option<bool>,
+    /// The links that are open, each with whether it is an element: an address in brackets may be within a link.
+    links: Vec<bool>,
     /// The address of a link that is shown as text.
     leads_nowhere: Option<String>,
     is_code: bool,
@@ -154,7 +154,7 @@ impl<'t> Tamed<'t> {
         match event {
             Event::Start(tag) => self.start(tag),
             Event::End(tag) => self.end(tag),
-            Event::Text(text) if self.link.is_none() && !self.is_code => self.text(&text),
+            Event::Text(text) if self.links.is_empty() && !self.is_code => self.text(&text),
             // what people type line by line, as an address or times, is read so
             Event::SoftBreak => self.events.push(Event::HardBreak),
             // shown as it was typed
@@ -220,7 +220,7 @@ impl<'t> Tamed<'t> {
             TagEnd::HtmlBlock => TagEnd::Paragraph,
             TagEnd::Image => return,
             TagEnd::Link => {
-                if self.link.take() == Some(true) {
+                if self.links.pop() == Some(true) {
                     self.events.push(Event::InlineHtml("</a>".into()));
                 }
                 return;
@@ -249,16 +249,20 @@ impl<'t> Tamed<'t> {
         self.events.push(Event::End(tag));
     }
 
-    /// Opens a link; of one that leads elsewhere than to the web or to a mail program, only its text is left.
+    /// Opens a link; of one that leads elsewhere than to the web or to a mail program, and of one within another, only its text
+    /// is left.
     fn open_link(&mut self, kind: LinkType, address: &str) {
         let opened = match kind {
             LinkType::Email => Some(opening(&format!("mailto:{address}"))),
             _ => is_followed(address).then(|| opening(address)),
         };
-        self.link = Some(opened.is_some());
-        match opened {
-            Some(element) => self.events.push(Event::InlineHtml(element.into())),
-            None => self.leads_nowhere = Some(address.to_owned()),
+        if opened.is_none() {
+            self.leads_nowhere = Some(address.to_owned());
+        }
+        let opened = opened.filter(|_| !self.links.contains(&true));
+        self.links.push(opened.is_some());
+        if let Some(element) = opened {
+            self.events.push(Event::InlineHtml(element.into()));
         }
     }
 

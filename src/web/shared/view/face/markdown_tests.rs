@@ -93,6 +93,20 @@ fn links_lead_to_the_web_or_to_a_mail_program() {
 }
 
 #[test]
+fn a_link_within_a_link_is_text() {
+    for inner in ["irc:x", "https://prizes.example", "ann@hall.example"] {
+        assert_eq!(
+            html(&format!("[a <{inner}> b](https://hall.example) c")),
+            format!("<p><a href=\"https://hall.example\" {REL}>a {inner} b</a> c</p>\n")
+        );
+    }
+    assert_eq!(
+        html("[a <https://hall.example> b](irc:x)"),
+        format!("<p>a <a href=\"https://hall.example\" {REL}>https://hall.example</a> b</p>\n")
+    );
+}
+
+#[test]
 fn an_address_in_a_text_is_a_link_without_the_end_of_its_sentence() {
     let link = |address: &str| format!("<a href=\"{address}\" {REL}>{address}</a>");
     let hall = link("https://hall.example/map");

@@ -24,8 +24,14 @@ pub struct Sheet {
 const MAX_UNPACKED: u64 = 32 << 20;
 /// How many files there may be in it.
 const MAX_FILES: usize = 1_000;
+/// How many sheets there may be: several may be the same part of the file.
+const MAX_SHEETS: usize = 100;
 /// How many columns of a sheet are read.
 const MAX_COLUMNS: usize = 64;
+/// How many bytes a cell may have: programs allow 32,767 characters.
+const MAX_CELL: usize = 128 << 10;
+/// How many bytes all tables may take: a file may say of a text or a row that it is there thousands of times.
+const MAX_TABLES: usize = 32 << 20;
 
 /// Returns the sheets of a file that have something in them; `None` if it is no file of a spreadsheet program.
 ///
@@ -40,12 +46,13 @@ pub fn sheets(bytes: &[u8]) -> Result<Option<Vec<Sheet>>, Message> {
     }
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|_| t::sheet_unreadable())?;
     refuse_bomb(&mut archive)?;
+    let mut room = Room(MAX_TABLES);
     let tables = if archive.index_for_name("xl/workbook.xml").is_some() {
-        of_excel(bytes)?
+        of_excel(bytes, &mut room)?
     } else if let Ok(mut content) = archive.by_name("content.xml") {
         let mut text = String::new();
         content.read_to_string(&mut text).map_err(|_| t::sheet_unreadable())?;
-        of_open_document(&text).map_err(|_| t::sheet_unreadable())??
+        of_open_document(&text, &mut room).map_err(|_| t::sheet_unreadable())??
     } else {
         return Ok(None);
     };
@@ -73,6 +80,25 @@ fn refuse_bomb(archive: &mut ZipArchive<Cursor<&[u8]>>) -> Result<(), Message> {
     Ok(())
 }
 
+/// The bytes that tables may still take.
+struct Room(usize);
+
+impl Room {
+    /// Takes so many bytes.
+    fn take(&mut self, bytes: usize) -> Result<(), Message> {
+        self.0 = self.0.checked_sub(bytes).ok_or_else(t::file_too_large)?;
+        Ok(())
+    }
+}
+
+/// Refuses a text that no program writes into a cell.
+fn refuse_long(text: &str) -> Result<(), Message> {
+    match text.len() > MAX_CELL {
+        true => Err(t::file_too_large()),
+        false => Ok(()),
+    }
+}
+
 /// The cells of a sheet; rows without any are left out.
 #[derive(Default)]
 struct Table {
@@ -80,14 +106,18 @@ struct Table {
 }
 
 impl Table {
-    fn push(&mut self, row: Vec<String>) -> Result<(), Message> {
+    /// Adds a row that is there so many times.
+    fn push(&mut self, row: Vec<String>, times: usize, room: &mut Room) -> Result<(), Message> {
         if row.iter().all(|cell| cell.trim().is_empty()) {
             return Ok(());
         }
-        if self.rows.len() >= MAX_ROWS {
+        if times > MAX_ROWS - self.rows.len() {
             return Err(too_long());
         }
-        self.rows.push(row);
+        let cells: usize = row.iter().map(|cell| cell.len() + size_of::<String>()).sum();
+        // as wide as the widest, its CSV has so many commas more
+        room.take((cells + MAX_COLUMNS).saturating_mul(times))?;
+        self.rows.extend(std::iter::repeat_n(row, times));
         Ok(())
     }
 
@@ -104,11 +134,14 @@ impl Table {
     }
 }
 
-fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, Message> {
+fn of_excel(bytes: &[u8], room: &mut Room) -> Result<Vec<(String, Table)>, Message> {
     let mut workbook: Xlsx<_> =
         calamine::open_workbook_from_rs(Cursor::new(bytes)).map_err(|_: calamine::XlsxError| t::sheet_unreadable())?;
-    let mut tables = Vec::new();
-    for name in workbook.sheet_names() {
+    let (mut tables, names) = (Vec::new(), workbook.sheet_names());
+    if names.len() > MAX_SHEETS {
+        return Err(t::file_too_large());
+    }
+    for name in names {
         // charts are sheets too
         let Ok(mut cells) = workbook.worksheet_cells_reader(&name) else {
             continue;
@@ -118,16 +151,19 @@ fn of_excel(bytes: &[u8]) -> Result<Vec<(String, Table)>, Message> {
         while let Some(cell) = cells.next_cell().map_err(|_| t::sheet_unreadable())? {
             let (line, column) = cell.get_position();
             if line != at {
-                table.push(std::mem::take(&mut row))?;
+                table.push(std::mem::take(&mut row), 1, room)?;
                 at = line;
             }
+            // of those that are read and not kept as well
+            room.take(1)?;
             let text = cell_text(cell.get_value());
+            refuse_long(&text)?;
             if !text.is_empty() && (column as usize) < MAX_COLUMNS {
                 row.resize((column as usize + 1).max(row.len()), String::new());
                 row[column as usize] = text;
             }
         }
-        table.push(row)?;
+        table.push(row, 1, room)?;
         tables.push((name, table));
     }
     Ok(tables)
@@ -148,8 +184,8 @@ fn cell_text(value: &DataRef<'_>) -> String {
 /// Reads the sheets of `content.xml` (OpenDocument 1.3, part 3, 9.1).
 ///
 /// # Errors
-/// Outside: it is not XML. Inside: a table is too long.
-fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, Message>, quick_xml::Error> {
+/// Outside: it is not XML. Inside: a table is too long, or all of them are too large.
+fn of_open_document(content: &str, room: &mut Room) -> Result<Result<Vec<(String, Table)>, Message>, quick_xml::Error> {
     let mut reader = Reader::from_str(content);
     reader.config_mut().expand_empty_elements = true;
     let mut tables: Vec<(String, Table)> = Vec::new();
@@ -161,6 +197,7 @@ fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, Messag
     loop {
         match reader.read_event()? {
             Event::Start(tag) => match tag.name().as_ref() {
+                "table:table" if tables.len() >= MAX_SHEETS => return Ok(Err(t::file_too_large())),
                 "table:table" => tables.push((attribute(&tag, "table:name").unwrap_or_default(), Table::default())),
                 "table:table-row" => repeated = count(&tag, "table:number-rows-repeated"),
                 "table:table-cell" | "table:covered-table-cell" => times = count(&tag, "table:number-columns-repeated"),
@@ -184,17 +221,18 @@ fn of_open_document(content: &str) -> Result<Result<Vec<(String, Table)>, Messag
                 "text:p" => in_paragraph = false,
                 "office:annotation" => in_comment = false,
                 "table:table-cell" | "table:covered-table-cell" => {
+                    if let Err(refused) = refuse_long(&text) {
+                        return Ok(Err(refused));
+                    }
                     let cell = std::mem::take(&mut text);
-                    let width = (row.len() + times).min(MAX_COLUMNS);
+                    let width = row.len().saturating_add(times).min(MAX_COLUMNS);
                     row.resize(width.max(row.len()), cell);
                 }
                 "table:table-row" => {
                     let row: Vec<String> = std::mem::take(&mut row);
                     let Some((_, table)) = tables.last_mut() else { continue };
-                    for _ in 0..repeated.min(MAX_ROWS + 1) {
-                        if let Err(too_long) = table.push(row.clone()) {
-                            return Ok(Err(too_long));
-                        }
+                    if let Err(refused) = table.push(row, repeated, room) {
+                        return Ok(Err(refused));
                     }
                 }
                 _ => {}

@@ -110,6 +110,34 @@ fn what_unpacks_to_more_than_a_table_is_refused() {
 }
 
 #[test]
+fn a_small_file_becomes_no_large_table() {
+    let cell = |times: usize, text: &str| {
+        format!(
+            r#"<table:table-cell table:number-columns-repeated="{times}"><text:p>{text}</text:p></table:table-cell>"#
+        )
+    };
+    let row = |times: usize, cells: &str| {
+        format!(r#"<table:table-row table:number-rows-repeated="{times}">{cells}</table:table-row>"#)
+    };
+    let too_large = Err(t::file_too_large());
+    assert_eq!(
+        sheets(&open_document(&row(MAX_ROWS, &cell(64, &"x".repeat(100))))),
+        too_large
+    );
+    let long = "x".repeat(MAX_CELL + 1);
+    assert_eq!(sheets(&open_document(&row(1, &cell(1, &long)))), too_large);
+    let next = format!("{}</table:table><table:table>", row(1, &cell(1, "Ann")));
+    assert_eq!(sheets(&open_document(&next.repeat(MAX_SHEETS))), too_large);
+    // rows without anything take nothing
+    let empty = row(usize::MAX, &cell(usize::MAX, "")).repeat(1_000);
+    assert_eq!(read(&open_document(&empty)), []);
+
+    let written = format!(r#"<row r="1"><c r="A1" t="inlineStr"><is><t>{long}</t></is></c></row>"#);
+    assert_eq!(sheets(&excel(&[("Long", written.as_str())])), too_large);
+    assert_eq!(sheets(&excel(&[("Many", ""); MAX_SHEETS + 1])), too_large);
+}
+
+#[test]
 fn other_files_are_no_spreadsheets() {
     assert_eq!(sheets(b"name,mail\nAnn,ann@example.org\n"), Ok(None));
     assert_eq!(sheets(&packed(&[("word/document.xml", "<w/>")])), Ok(None));
