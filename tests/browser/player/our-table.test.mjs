@@ -55,6 +55,34 @@ const overflowing = (page) =>
     seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
   );
 
+// What of the board is read and pressed in each turn, and is smaller than a thumb, or not in sight before somebody scrolls.
+const outOfSight = (page) =>
+  page.evaluate(() => {
+    globalThis.scrollTo(0, 0);
+    const bar = document.querySelector('.bar-wrap').getBoundingClientRect();
+    const isInSight = (one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isOn = left >= 0 && right <= innerWidth && top >= bar.bottom && bottom <= innerHeight;
+      return isOn && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    const isLarge = (one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return !one.matches('button') || Math.min(Math.round(width), Math.round(height)) >= 44;
+    };
+    const all = [...document.querySelectorAll('.our-life > *, .our-fives > *, .our-pass')];
+    return all.filter((one) => !isInSight(one) || !isLarge(one)).map((one) => one.textContent.trim());
+  });
+
+// Where all that is.
+const places = (page) =>
+  page.evaluate(() => {
+    globalThis.scrollTo(0, 0);
+    return [...document.querySelectorAll('.our-life > *, .our-fives > *, .our-pass')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    });
+  });
+
 // What the browser itself says of a network that is away is no mistake of the page.
 async function away(somebody, isAway) {
   await somebody.context.setOffline(isAway);
@@ -94,6 +122,35 @@ describe("the table's own device", () => {
     );
     assert.equal(small, 0);
   });
+
+  for (const [size, on] of [[TABLET, 'a tablet'], [ON_ITS_SIDE, 'a phone on its side']]) {
+    for (const [view, lies] of [['', 'on the table'], ['?view=hand', 'in the hand']]) {
+      test(`the whole board is in sight on ${on} ${lies}, and stays where it is`, async () => {
+        const { page } = ann;
+        await page.setViewportSize(size);
+        await page.goto(`/t/${venue.slug}/me/table${view}`);
+        assert.deepEqual(await outOfSight(page), []);
+        const before = await places(page);
+        const own = seat(page, NAMES[0]);
+        await own.locator('.our-more > summary').click();
+        await own.getByRole('button', { name: 'Becomes the monarch' }).click();
+        await own.locator('.our-marks').getByText('monarch').waitFor();
+        await own.locator('.our-more > summary').click();
+        assert.deepEqual(await places(page), before);
+        await page.getByRole('button', { name: /^Undo: .*monarch/ }).click();
+        await own.locator('.our-marks').waitFor({ state: 'detached' });
+        // names and letters may be larger
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '125%';
+          document.querySelectorAll('.our-board bdi').forEach((name) => (name.textContent = 'Wolfeschlegelsteinhausenbergerdorff'));
+        });
+        assert.deepEqual(await outOfSight(page), []);
+        assert.deepEqual(await overflowing(page), []);
+        await page.setViewportSize(ann.viewport);
+        await page.goto(`/t/${venue.slug}/me/table`);
+      });
+    }
+  }
 
   test('taps in a row all count, and a second press of a pass does nothing', async () => {
     for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();
@@ -266,6 +323,7 @@ describe("the table's own device", () => {
     for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
       await ann.page.setViewportSize(size);
       assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+      if (size.width > size.height) assert.deepEqual(await outOfSight(ann.page), [], `at ${size.width}`);
     }
     await ann.page.setViewportSize(ann.viewport);
   });
@@ -316,9 +374,12 @@ describe('a table of more than four', () => {
     assert.equal(await turned(), 0);
     assert.deepEqual(await overflowing(ann.page), []);
     await look(ann, 'our-table-of-six');
-    await ann.page.setViewportSize(TABLET);
-    assert.equal(await turned(), 3);
-    assert.deepEqual(await overflowing(ann.page), []);
+    for (const size of [TABLET, ON_ITS_SIDE]) {
+      await ann.page.setViewportSize(size);
+      assert.equal(await turned(), 3);
+      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+    }
+    assert.deepEqual(await outOfSight(ann.page), [], 'on a phone on its side');
   });
 });
 

@@ -13,6 +13,8 @@ use say::Message;
 
 /// The most seats that lie around the phone; more are a list.
 const MOST_AROUND: usize = 8;
+/// The most seats of a table whose board is in sight as a whole on a phone on its side.
+const MOST_SMALL: usize = 4;
 /// The most seats that all have their buttons for damage; of more, only the reader's and the chosen one.
 const MOST_FULL: usize = 6;
 
@@ -171,6 +173,11 @@ impl Around {
     /// Returns whether seats are on both sides.
     pub fn is_around(&self) -> bool {
         !self.far.is_empty()
+    }
+
+    /// Returns whether two seats beside each other and two below them are all there are.
+    pub fn is_small(&self) -> bool {
+        self.all().count() <= MOST_SMALL
     }
 
     /// Returns all seats, in turn order.
