@@ -163,13 +163,13 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[1]);
     assert.equal(await unsent(ann.page).count(), 0);
     await ann.page.getByText('Turn 2', { exact: true }).waitFor();
-    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: life 34` }).waitFor();
+    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: 35 → 34 life` }).waitFor();
   });
 
   test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
     const more = seat(bo.page, NAMES[0]).locator('.our-more');
     await more.locator('> summary').click();
-    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more damage from ${NAMES[2]}` });
+    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more commander damage from ${NAMES[2]}` });
     const place = await placeOf(five, true);
     await five.click();
     await has(bo.page, NAMES[0], 35);
@@ -349,6 +349,10 @@ describe("the table's own device", () => {
     await look(ann, 'our-table-over');
     await ann.page.getByRole('button', { name: 'Report it' }).click();
     await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    // who does not agree comes to the correction in one press
+    await bo.page.getByRole('link', { name: 'That is wrong' }).click();
+    await bo.page.getByRole('button', { name: 'Dispute the result' }).waitFor();
+    await bo.page.goBack();
     await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
     await bo.page.getByText('confirmed by you').waitFor();
     assert.equal(await bo.page.locator('[data-taps]').count(), 0);

@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 
-use crate::web::shared::floor::game_words::{titles_and_turns, turns_left};
+use crate::web::shared::floor::game_words::{life_total, titles_and_turns, turns_left};
 use crate::web::shared::view::{RoundView, View};
 use podium_base::clock::Moment;
 use podium_event::{PlayerIx, Pod};
@@ -61,7 +61,7 @@ impl Kept {
         let game = self.game(view, pod)?;
         let playing = pod.seats.iter().zip(&game.seats).filter(|(_, seat)| !seat.is_out);
         let lives = playing.filter_map(|(player, seat)| {
-            let life = Message::from(seat.life?);
+            let life = Message::from(seat.life_shown()?);
             Some(Message::joined([Message::from(view.name(*player)), life], " "))
         });
         let lives = Message::joined(lives, ", ");
@@ -111,6 +111,13 @@ pub struct SeatGame {
     pub marks: Vec<Message>,
     /// By commanders.
     pub damage: Vec<Damage>,
+}
+
+impl SeatGame {
+    /// Returns the life total as pages show it: "40", "−2".
+    pub fn life_shown(&self) -> Option<String> {
+        self.life.map(life_total)
+    }
 }
 
 /// Damage that a player has taken from a commander.
