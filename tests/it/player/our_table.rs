@@ -154,7 +154,7 @@ both_databases! {
             steps.to_owned()
         };
         says(&["Everybody starts at 40 life"]);
-        // what a player's life changes by in a row is one line, whoever taps
+        // what a player's life changes by in a row is one line, from one phone or from two
         for (who, by) in [(&ann, "-1"), (&ann, "-5"), (&bo, "-1")] {
             round.does(who, &format!("do=set_status;player=2;of=life;by={by}"));
         }
