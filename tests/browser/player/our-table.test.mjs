@@ -242,6 +242,17 @@ describe("the table's own device", () => {
     // two differences of the same life are one
     await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
     assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/, 'what is not sent yet is beside the total');
+    // an undo drops the newest press of this phone that is not sent, also one of several that wait as one
+    const undoOf = (what) => bo.page.getByRole('button', { name: `Undo: ${what}`, exact: true });
+    await bo.page.getByRole('button', { name: `${NAMES[0]}: gain 5 life` }).click();
+    await less(bo.page, NAMES[1]).click();
+    await unsent(bo.page).getByText('4 acts are not sent yet').waitFor();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−3/);
+    await undoOf(`${NAMES[1]}: lose 1 life`).click();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/);
+    await undoOf(`${NAMES[0]}: gain 5 life`).click();
+    await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
+    await undoOf(`${NAMES[3]}: lose 1 life`).waitFor();
     await look(bo, 'our-table-offline');
     // meanwhile the turn goes on by the other phone
     await pass(ann.page).click();
