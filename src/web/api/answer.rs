@@ -13,9 +13,11 @@ use crate::web::frame::answer::cache::{self, Extra};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page::{self, CacheStore, Caching};
 use crate::web::frame::state::App;
+use podium_base::clock::Moment;
 use podium_ops::OpError;
 use podium_ops::site::secrets;
 use podium_snapshot::Snapshot;
+use podium_store::Database;
 
 /// The content type of answers.
 pub const JSON: &str = "application/json";
@@ -61,15 +63,33 @@ pub async fn public_at<T: Serialize>(
     caching: Caching,
     render: impl FnOnce(&Snapshot) -> Result<Answer<T>, WebError> + Send + 'static,
 ) -> ApiResult {
+    public_until(app, request, slug, caching, move |_, snapshot| {
+        Ok((render(snapshot)?, None))
+    })
+    .await
+}
+
+/// As [`public_at`], for what may show rows that no snapshot contains: `render` also returns until when the answer is kept at most.
+///
+/// # Errors
+/// As [`public_at`].
+pub async fn public_until<T: Serialize>(
+    app: &App,
+    request: &HttpRequest,
+    slug: &str,
+    caching: Caching,
+    render: impl FnOnce(&Database, &Snapshot) -> Result<(Answer<T>, Option<Moment>), WebError> + Send + 'static,
+) -> ApiResult {
     let address = caching.address.clone();
-    let render = move |snapshot: &Snapshot| {
-        let Answer { tag, value } = render(snapshot)?.within(&snapshot.loaded.tournament.id);
+    let render = move |db: &Database, snapshot: &Snapshot| {
+        let (answer, until) = render(db, snapshot)?;
+        let Answer { tag, value } = answer.within(&snapshot.loaded.tournament.id);
         let body = bytes(&value)?;
         let extra = Extra {
             of: tag.map(|tag| tag.to_string()),
             ..extra(&body, &address)
         };
-        Ok((body, extra))
+        Ok((body, extra, until))
     };
     Ok(page::public_data(app, request, slug, caching, render).await?)
 }

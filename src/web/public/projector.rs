@@ -18,7 +18,7 @@ use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::App;
 use crate::web::public::home::{ResultLine, latest_results};
 use crate::web::public::pairings::{Entry, entries};
-use crate::web::public::stage::game::{GameLine, Kept, asks_at};
+use crate::web::shared::floor::feature_game::{GameLine, Kept, asks_at};
 use crate::web::shared::notice_board::Board;
 use crate::web::shared::view::{Progress, View};
 use podium_base::clock;

@@ -10,7 +10,7 @@
 // Taps at a player's own table (podium.keepTap, 86-our-table.js) are kept first and sent at once. They do not depend on each other:
 // one that is refused is shown with its reason until it is closed, and the next ones are sent. Differences of the same value that
 // wait become one tap. A tap is carried out where the server answers 204, and refused where it says why; after any other answer it
-// is kept. The page is loaded once after them.
+// is kept. The page is loaded once after them. An undo drops the newest press that is shown as not sent, if there is one.
 //
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
@@ -28,7 +28,7 @@
 
   // An act: { id, slug, who, reader: a player's number, path, query, table, tap, label, at, fields: [[name, value]], madeFrom: version
   // of its page, state, said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for
-  // it, tried: it may have arrived }. tap: the name of the button that says what is done and, as "7.2.5" (table, seat, version),
+  // it, tried: it may have arrived, presses: of a tap, oldest first: { at, name, by: a difference } }. tap: the name of the button that says what is done and, as "7.2.5" (table, seat, version),
   // from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
@@ -65,12 +65,12 @@
     return new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action).pathname;
   }
 
-  // What a button says, without its signs, which the words beside them say, too. The hidden words of one with data-at only
-  // name its table, as the label of its act does.
+  // What a button says, without its signs, which the words beside them say, too, and without a clock. The hidden words of one
+  // with data-at only name its table, as the label of its act does.
   function nameOf(submitter) {
     const copy = submitter.cloneNode(true);
-    const isAtTable = submitter.hasAttribute("data-at");
-    copy.querySelectorAll(isAtTable ? "[aria-hidden=true], span" : "[aria-hidden=true]").forEach((sign) => sign.remove());
+    const signs = "[aria-hidden=true], [hidden], [data-since]";
+    copy.querySelectorAll(submitter.hasAttribute("data-at") ? `${signs}, span` : signs).forEach((sign) => sign.remove());
     return words(copy);
   }
 
@@ -104,12 +104,18 @@
       const other = differenceOf(act);
       if (!other || act.tried || act.state !== "waits" || !isReaders(act)) return null;
       if (other.of !== one.of) continue;
-      const by = other.by + one.by;
-      const fields = act.fields.map(([name, value]) => [name, name === "act" ? value.replace(/-?\d+$/, by) : value]);
-      const joined = { ...act, fields, label: `${act.label.replace(/ \([+−]\d+\)$/, "")} (${by < 0 ? "−" : "+"}${Math.abs(by)})` };
-      return acts.flatMap((kept) => (kept !== act ? [kept] : by === 0 ? [] : [joined]));
+      return acts.flatMap((kept) => (kept === act ? ofPresses(act, [...act.presses, ...made.presses]) : [kept]));
     }
     return null;
+  }
+
+  // The difference that stands for presses of the same value, as a list: none where they add up to nothing.
+  function ofPresses(act, presses) {
+    const by = presses.reduce((sum, press) => sum + press.by, 0);
+    if (by === 0) return [];
+    const fields = act.fields.map(([name, value]) => [name, name === "act" ? value.replace(/-?\d+$/, by) : value]);
+    const sum = presses.length > 1 ? ` (${by < 0 ? "−" : "+"}${Math.abs(by)})` : "";
+    return [{ ...act, presses, fields, label: act.label.replace(/ \([+−]\d+\)$/, "") + sum }];
   }
 
   // An undo behind another act that waits is of that one, not of the step that its page shows: it names no step.
@@ -357,7 +363,7 @@
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
-      actions.append(button(act.free && act.state === "asks" ? texts.close : texts.cancel, act.label, () => leave(act.id)));
+      actions.append(button(act.free && act.state === "asks" ? texts.close : texts.doNotSend, act.label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
@@ -417,12 +423,31 @@
     const fields = pairs.map(([name, value]) => [name, name === "form_id" && isEach ? podium.formId() : value]);
     const path = pathOf(form, submitter);
     const query = new URL(form.action).search;
-    return put({ path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) });
+    const made = { path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) };
+    return put({ ...made, presses: [{ at: Date.now(), name: nameOf(submitter), by: differenceOf(made)?.by }] });
   }
 
   podium.keepTap = keepTap;
   const waitingTaps = () => here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
   const pressedIn = (act) => new Map(act.fields).get("act") || "";
+
+  // The newest press at the reader's own table, with its tap, if it is shown as not sent. An undo is not undone.
+  function newestUnsent() {
+    const all = waitingTaps().filter(isReaders).flatMap((act) => act.presses.map((press) => ({ act, press })));
+    const newest = all.reduce((last, one) => (last && last.press.at > one.press.at ? last : one), null);
+    return newest && !isOnTheWay(newest.act) && !pressedIn(newest.act).startsWith("do=undo;") ? newest : null;
+  }
+
+  // What an undo drops, in words; empty where it is a step that the server knows.
+  podium.newestTap = () => newestUnsent()?.press.name || "";
+  // Drops it: it is not sent any more. False: there is none.
+  podium.dropNewestTap = () => {
+    const newest = newestUnsent();
+    if (!newest) return false;
+    change(newest.act.id, (act) => (act.presses.length > 1 ? ofPresses(act, act.presses.slice(0, -1)) : []));
+    show();
+    return true;
+  };
   // What was pressed at the reader's own table and does not show yet, as the buttons have it.
   podium.tapsUnsent = () => [...done, ...waitingTaps()].map(pressedIn);
   // Whether a press there waits for the network.

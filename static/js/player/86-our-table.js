@@ -1,7 +1,7 @@
 // The game of a table, on a phone of one of its players. A tap is kept on the phone and sent at once (42-offline.js), so that
 // many in a row count, and none is lost without a network; what is not sent yet is shown where it was pressed. A second press of
-// what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. The screen
-// stays on.
+// what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. An undo is of the
+// newest press that is not sent yet, and says so. The screen stays on.
 (() => {
   "use strict";
 
@@ -47,6 +47,11 @@
   podium.on("submit", "[data-taps]", (form, event) => {
     const { submitter } = event;
     if (!submitter?.value) return;
+    if (submitter.value.startsWith("do=undo;") && podium.dropNewestTap()) {
+      last = { act: submitter.value, at: Date.now() };
+      event.preventDefault();
+      return;
+    }
     if (submitter.hasAttribute("data-once") && (isSecond(submitter.value) || isResting(submitter.value))) {
       event.preventDefault();
       return;
@@ -70,6 +75,12 @@
   function showPending() {
     document.querySelectorAll("[data-late]").forEach((mark) => {
       mark.hidden = !podium.isTapLate(mark.closest("button").value);
+    });
+    document.querySelectorAll("[data-undoes-unsent]").forEach((place) => {
+      const unsent = podium.newestTap();
+      podium.say(place, unsent);
+      place.hidden = unsent === "";
+      place.previousElementSibling.hidden = unsent !== "";
     });
     const places = document.querySelectorAll("[data-pending]");
     if (places.length === 0) return;

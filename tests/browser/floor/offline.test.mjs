@@ -79,7 +79,7 @@ test('where the game has moved meanwhile nothing is done before somebody says so
   await look(ada, 'offline-asks');
   await keepPicture(ada, 'game-offline-asks');
   // the first one is left: the second was made on what would have followed from it, and asks too
-  await unsent(ada.page).getByRole('button', { name: /^Cancel/ }).first().click();
+  await unsent(ada.page).getByRole('button', { name: /^Do not send/ }).first().click();
   await unsent(ada.page).getByRole('button', { name: /^Send it still/ }).waitFor();
   assert.equal(await unsent(ada.page).locator('li').count(), 1);
   assert.equal(await bea.page.locator('.game-history b').count(), 1, 'and it is still not carried out');

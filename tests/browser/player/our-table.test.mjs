@@ -55,6 +55,34 @@ const overflowing = (page) =>
     seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
   );
 
+// What of the board is read and pressed in each turn, and is smaller than a thumb, or not in sight before somebody scrolls.
+const outOfSight = (page) =>
+  page.evaluate(() => {
+    globalThis.scrollTo(0, 0);
+    const bar = document.querySelector('.bar-wrap').getBoundingClientRect();
+    const isInSight = (one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const isOn = left >= 0 && right <= innerWidth && top >= bar.bottom && bottom <= innerHeight;
+      return isOn && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    const isLarge = (one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return !one.matches('button') || Math.min(Math.round(width), Math.round(height)) >= 44;
+    };
+    const all = [...document.querySelectorAll('.our-life > *, .our-fives > *, .our-pass')];
+    return all.filter((one) => !isInSight(one) || !isLarge(one)).map((one) => one.textContent.trim());
+  });
+
+// Where all that is.
+const places = (page) =>
+  page.evaluate(() => {
+    globalThis.scrollTo(0, 0);
+    return [...document.querySelectorAll('.our-life > *, .our-fives > *, .our-pass')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [left, top, width, height].map(Math.round).join(' ');
+    });
+  });
+
 // What the browser itself says of a network that is away is no mistake of the page.
 async function away(somebody, isAway) {
   await somebody.context.setOffline(isAway);
@@ -95,6 +123,35 @@ describe("the table's own device", () => {
     assert.equal(small, 0);
   });
 
+  for (const [size, on] of [[TABLET, 'a tablet'], [ON_ITS_SIDE, 'a phone on its side']]) {
+    for (const [view, lies] of [['', 'on the table'], ['?view=hand', 'in the hand']]) {
+      test(`the whole board is in sight on ${on} ${lies}, and stays where it is`, async () => {
+        const { page } = ann;
+        await page.setViewportSize(size);
+        await page.goto(`/t/${venue.slug}/me/table${view}`);
+        assert.deepEqual(await outOfSight(page), []);
+        const before = await places(page);
+        const own = seat(page, NAMES[0]);
+        await own.locator('.our-more > summary').click();
+        await own.getByRole('button', { name: 'Becomes the monarch' }).click();
+        await own.locator('.our-marks').getByText('monarch').waitFor();
+        await own.locator('.our-more > summary').click();
+        assert.deepEqual(await places(page), before);
+        await page.getByRole('button', { name: /^Undo: .*monarch/ }).click();
+        await own.locator('.our-marks').waitFor({ state: 'detached' });
+        // names and letters may be larger
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '125%';
+          document.querySelectorAll('.our-board bdi').forEach((name) => (name.textContent = 'Wolfeschlegelsteinhausenbergerdorff'));
+        });
+        assert.deepEqual(await outOfSight(page), []);
+        assert.deepEqual(await overflowing(page), []);
+        await page.setViewportSize(ann.viewport);
+        await page.goto(`/t/${venue.slug}/me/table`);
+      });
+    }
+  }
+
   test('taps in a row all count, and a second press of a pass does nothing', async () => {
     for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();
     await tapTwice(ann.page);
@@ -106,13 +163,13 @@ describe("the table's own device", () => {
     await isTurnOf(bo.page, NAMES[1]);
     assert.equal(await unsent(ann.page).count(), 0);
     await ann.page.getByText('Turn 2', { exact: true }).waitFor();
-    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: life 34` }).waitFor();
+    await ann.page.getByRole('button', { name: `Undo: ${NAMES[1]}: 35 → 34 life` }).waitFor();
   });
 
   test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
     const more = seat(bo.page, NAMES[0]).locator('.our-more');
     await more.locator('> summary').click();
-    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more damage from ${NAMES[2]}` });
+    const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more commander damage from ${NAMES[2]}` });
     const place = await placeOf(five, true);
     await five.click();
     await has(bo.page, NAMES[0], 35);
@@ -185,6 +242,17 @@ describe("the table's own device", () => {
     // two differences of the same life are one
     await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
     assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/, 'what is not sent yet is beside the total');
+    // an undo drops the newest press of this phone that is not sent, also one of several that wait as one
+    const undoOf = (what) => bo.page.getByRole('button', { name: `Undo: ${what}`, exact: true });
+    await bo.page.getByRole('button', { name: `${NAMES[0]}: gain 5 life` }).click();
+    await less(bo.page, NAMES[1]).click();
+    await unsent(bo.page).getByText('4 acts are not sent yet').waitFor();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−3/);
+    await undoOf(`${NAMES[1]}: lose 1 life`).click();
+    assert.match(await life(bo.page, NAMES[1]).innerText(), /34\s*−2/);
+    await undoOf(`${NAMES[0]}: gain 5 life`).click();
+    await unsent(bo.page).getByText('3 acts are not sent yet').waitFor();
+    await undoOf(`${NAMES[3]}: lose 1 life`).waitFor();
     await look(bo, 'our-table-offline');
     // meanwhile the turn goes on by the other phone
     await pass(ann.page).click();
@@ -266,6 +334,7 @@ describe("the table's own device", () => {
     for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
       await ann.page.setViewportSize(size);
       assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+      if (size.width > size.height) assert.deepEqual(await outOfSight(ann.page), [], `at ${size.width}`);
     }
     await ann.page.setViewportSize(ann.viewport);
   });
@@ -291,6 +360,10 @@ describe("the table's own device", () => {
     await look(ann, 'our-table-over');
     await ann.page.getByRole('button', { name: 'Report it' }).click();
     await ann.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    // who does not agree comes to the correction in one press
+    await bo.page.getByRole('link', { name: 'That is wrong' }).click();
+    await bo.page.getByRole('button', { name: 'Dispute the result' }).waitFor();
+    await bo.page.goBack();
     await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
     await bo.page.getByText('confirmed by you').waitFor();
     assert.equal(await bo.page.locator('[data-taps]').count(), 0);
@@ -316,9 +389,12 @@ describe('a table of more than four', () => {
     assert.equal(await turned(), 0);
     assert.deepEqual(await overflowing(ann.page), []);
     await look(ann, 'our-table-of-six');
-    await ann.page.setViewportSize(TABLET);
-    assert.equal(await turned(), 3);
-    assert.deepEqual(await overflowing(ann.page), []);
+    for (const size of [TABLET, ON_ITS_SIDE]) {
+      await ann.page.setViewportSize(size);
+      assert.equal(await turned(), 3);
+      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
+    }
+    assert.deepEqual(await outOfSight(ann.page), [], 'on a phone on its side');
   });
 });
 

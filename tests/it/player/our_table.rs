@@ -111,7 +111,7 @@ both_databases! {
         round.begin(&ann);
         round.does(&ann, "do=set_status;player=1;of=life;by=-5");
         let page = bo.see(&round.at());
-        assert!(page.text().contains(&format!("Undo: {}: life 35", round.name(1))), "{}", page.text());
+        assert!(page.text().contains(&format!("Undo: {}: 40 → 35 life", round.name(1))), "{}", page.text());
         let step = round.game().steps.last().expect("a step").number;
         let undo = format!("do=undo;step={step}");
         round.does(&ann, &round.pass());
@@ -137,6 +137,51 @@ both_databases! {
         refused(&round.press(&ann, &page, &format!("do=undo;step={}", step - 1)), 409, "This was done later");
     }
 
+    fn the_latest_steps_are_a_line_for_what_was_done(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        let says = |expected: &[&str]| {
+            let page = ann.see(&round.at()).text();
+            let (_, steps) = page.split_once("Latest steps").expect("the steps");
+            for words in expected {
+                assert!(steps.contains(words), "{words} is not in {steps}");
+            }
+            for words in ["the status of", "begins a turn"] {
+                assert!(!steps.contains(words), "{words} is in {steps}");
+            }
+            steps.to_owned()
+        };
+        says(&["Everybody starts at 40 life"]);
+        // what a player's life changes by in a row is one line, from one phone or from two
+        for (who, by) in [(&ann, "-1"), (&ann, "-5"), (&bo, "-1")] {
+            round.does(who, &format!("do=set_status;player=2;of=life;by={by}"));
+        }
+        let (one, two) = (round.name(1), round.name(2));
+        let steps = says(&[&format!("{two}: 40 → 33 life"), &format!("{one} and {two}")]);
+        assert!(!steps.contains("→ 39") && !steps.contains("→ 34"), "{steps}");
+        // an undo takes one press
+        let last = round.game().steps.last().expect("a step").number;
+        assert!(ann.see(&round.at()).text().contains(&format!("Undo: {two}: 34 → 33 life")));
+        round.does(&ann, &format!("do=undo;step={last}"));
+        says(&[&format!("{two}: 40 → 34 life"), &format!("{two}: 34 → 33 life"), &format!("undone by {one}")]);
+        // another turn, and a change of another kind, are other lines
+        round.does(&ann, &round.pass());
+        round.does(&ann, "do=set_status;player=2;of=life;by=-5");
+        for _ in 0..6 {
+            round.does(&ann, "do=set_status;player=2;of=damage;from=1;by=5");
+        }
+        says(&[
+            &format!("The turn of {one} ends"),
+            &format!("{two}: 34 → 29 life"),
+            &format!("{two}: 29 → −1 life, 30 from {one}'s commander"),
+        ]);
+        assert!(ann.see(&round.at()).body.contains("life-2\">−1<"), "the total has the sign of the buttons");
+        round.does(&ann, "do=leave;why=lost;player=2");
+        says(&[&format!("{two} has lost: no life left, 21 or more damage from {one}'s commander")]);
+    }
+
     fn a_roll_stays_in_the_record(db) {
         let service = Service::start(db);
         let round = Round::open(&service, 4);
@@ -147,8 +192,8 @@ both_databases! {
         round.does(&ann, "do=roll;player=1;sides=20");
         let roll = before + 1;
         let page = ann.see(&round.at());
-        assert!(page.text().contains("a die of 20"), "{}", page.text());
-        assert!(page.text().contains(&format!("life 39 (stays: {} rolls", round.name(1))), "the undo beside it: {}", page.text());
+        assert!(page.text().contains("on 20 sides"), "{}", page.text());
+        assert!(page.text().contains(&format!("40 → 39 life (stays: {} rolls", round.name(1))), "the undo beside it: {}", page.text());
         refused(&round.press(&ann, &page, &format!("do=undo;step={roll}")), 409, "This was done later");
         // what came before it is undone around it, and the next roll is another one
         round.does(&bo, &format!("do=undo;step={before}"));

@@ -2,10 +2,13 @@
 
 use podium_event::profile::Points;
 use podium_store::Role;
+use podium_store::site::access_tokens::Scope;
+use serde_json::{Value, json};
 
 use super::Round;
 use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
+use crate::harness::program::Program;
 
 /// An address of the stage, as the staff's page names it; `which`: the number of the field, from 0.
 fn address(staff: &Visitor, round: &Round<'_>, which: usize) -> String {
@@ -123,6 +126,59 @@ both_databases! {
         press("shown in the stream only");
         public("kept again", false);
         assert_eq!(lives(&anybody.see(&address(&organizer, &round, 0))).len(), 4);
+    }
+
+    fn a_program_reads_the_game_under_the_same_conditions(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let organizer = service.in_database_staff(&round.slug, Role::Organizer);
+        let (ann, bo, program) = (round.phone(1), round.phone(2), service.program());
+        let stage = format!("/tournaments/{}/stage", round.slug);
+        let page = address(&organizer, &round, 0);
+        let (_, key) = page.rsplit_once('/').expect("the key");
+        let with_key = format!("{stage}?key={key}");
+        let table = |path: &str| program.see(path)["table"].clone();
+        assert!(table(&with_key)["game"].is_null(), "nobody keeps it");
+        round.begin(&ann);
+        round.does(&bo, "do=set_status;player=2;of=life;by=-5");
+        round.does(&ann, "do=set_status;player=1;of=damage;from=2;by=1");
+        round.does(&ann, "do=set_status;player=3;of=poison;by=1");
+        round.does(&ann, &round.pass());
+        round.does(&bo, "do=take_title;title=monarch;player=2");
+        round.does(&bo, "do=leave;why=lost;player=4");
+        let shown = table(&with_key);
+        assert_eq!(shown["game"], json!({"state_words": "Turn 2", "turn": 2}));
+        let seats: Vec<&Value> = (0..4_usize).map(|seat| &shown["seats"][seat]["game"]).collect();
+        assert_eq!(seats.iter().map(|seat| seat["life"].as_i64()).collect::<Vec<_>>(), [Some(39), Some(35), Some(40), Some(40)]);
+        assert_eq!(seats[0]["commander_damage"], json!([{"from_seat": 2, "second": false, "total": 1}]));
+        assert_eq!((&seats[1]["in_turn"], &seats[1]["words"]), (&json!(true), &json!(["takes a turn", "monarch"])));
+        assert_eq!((&seats[2]["poison"], &seats[2]["out"]), (&json!(1), &json!(false)));
+        assert_eq!((&seats[3]["out"], &seats[3]["words"]), (&json!(true), &json!(["out: lost"])));
+        // without the key nobody reads it, nor with a token of the staff
+        let token = service.in_database_program("organizer", &[Scope::Read], None);
+        let hidden = |when: &str| {
+            for reader in [&program, &token] {
+                let table = reader.see(&stage)["table"].clone();
+                assert!(table["game"].is_null() && table["seats"][0]["game"].is_null(), "{when}: {table}");
+            }
+        };
+        hidden("at first");
+        for wrong in [String::new(), "0".to_owned(), format!("{key}0")] {
+            let answer = program.get(&format!("{stage}?key={wrong}"));
+            assert_eq!((answer.status, answer.problem()), (404, "not-found"), "{wrong}");
+        }
+        let version = |program: &Program, path: &str| program.get(path).header("x-podium-version").to_owned();
+        assert_eq!(version(&program, &with_key), version(&program, &stage));
+        assert_eq!(version(&token, &with_key), version(&token, &stage));
+        let press = || {
+            let desk = organizer.see(&format!("/t/{}/desk/stage", round.slug));
+            assert_eq!(organizer.send(&desk.form("/desk/stage/game")).status, 303);
+        };
+        press();
+        assert_eq!(table(&stage), shown, "the organizer shows it to everybody");
+        press();
+        hidden("kept again");
+        assert_eq!(table(&with_key), shown);
     }
 
     fn the_end_of_the_game_stays_until_the_next_round(db) {

@@ -282,10 +282,14 @@ impl Hall<'_> {
         games.expect("games are read").pop().expect("a record").id
     }
 
+    /// The key of the stage's own address.
+    fn key(&self) -> String {
+        self.db.secrets().stage_token(&self.play.load().tournament.id)
+    }
+
     /// The stage's own address.
     fn stage(&self) -> String {
-        let key = self.db.secrets().stage_token(&self.play.load().tournament.id);
-        self.play.at(&format!("/stage/{key}"))
+        self.play.at(&format!("/stage/{}", self.key()))
     }
 
     /// The number of the player in a seat of a table of the newest round, the first seat being 0.
@@ -325,13 +329,14 @@ impl Hall<'_> {
     /// What a program reads, to the byte. The clock is read without the server's time.
     fn reads(&self, row: &Row, read: &str) -> String {
         let program = match row.who {
-            "everybody" => &self.program,
+            "everybody" | "overlay" => &self.program,
             "judge-token" => &self.judge_token,
             "organizer-token" => &self.organizer_token,
             other => panic!("no program is called {other}"),
         };
         let answer = program.get(&match row.page {
             "api-tournaments" => "/tournaments".to_owned(),
+            _ if row.who == "overlay" => format!("/tournaments/{}{read}?key={}", self.play.slug, self.key()),
             _ => format!("/tournaments/{}{read}", self.play.slug),
         });
         assert_eq!(answer.status, 200, "{} {}: {answer:?}", row.who, row.page);

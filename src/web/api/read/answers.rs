@@ -10,14 +10,16 @@ use serde::Serialize;
 use super::query::slug;
 use super::seen::{Seen, Staff};
 pub use crate::web::api::answer::Answer;
-use crate::web::api::answer::{VERSION, at, private, public_at};
+use crate::web::api::answer::{VERSION, at, private, public_at, public_until};
 use crate::web::api::caller::Caller;
 use crate::web::api::problem::{ApiResult, Problem};
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::answer::page::{self, CacheStore, Caching};
 use crate::web::frame::request::desk::{Inside, Records};
 use crate::web::frame::state::{App, compute};
+use podium_base::clock::Moment;
 use podium_snapshot::Snapshot;
+use podium_store::Database;
 
 /// Answers with the public view of a tournament: the same bytes for everyone.
 pub async fn everybody<T, F>(app: &App, request: &HttpRequest, caller: &Caller, caching: Caching, show: F) -> ApiResult
@@ -25,9 +27,50 @@ where
     T: Serialize,
     F: FnOnce(&Seen<'_>) -> Result<T, WebError> + Send + 'static,
 {
-    let show = move |snapshot: &Snapshot| Ok(Answer::plain(show(&Seen::by_everybody(snapshot))?));
+    everybody_until(app, request, caller, caching, move |_, seen| Ok((show(seen)?, None))).await
+}
+
+/// As [`everybody`], for what may show rows that no snapshot contains: `show` also returns until when the answer is kept at most.
+pub async fn everybody_until<T, F>(
+    app: &App,
+    request: &HttpRequest,
+    caller: &Caller,
+    caching: Caching,
+    show: F,
+) -> ApiResult
+where
+    T: Serialize,
+    F: FnOnce(&Database, &Seen<'_>) -> Result<(T, Option<Moment>), WebError> + Send + 'static,
+{
+    let show = move |db: &Database, snapshot: &Snapshot| {
+        let (value, until) = show(db, &Seen::by_everybody(snapshot))?;
+        Ok((Answer::plain(value), until))
+    };
     let slug = slug(request);
-    counted_for(app, caller, &slug, public_at(app, request, &slug, caching, show)).await
+    counted_for(app, caller, &slug, public_until(app, request, &slug, caching, show)).await
+}
+
+/// Answers a caller who knows a secret address, with what it shows beside the public view; nobody keeps that. Its version is
+/// the public one, or that of the caller's stream.
+pub async fn by_secret<T, F>(
+    app: &App,
+    request: &HttpRequest,
+    caller: &Caller,
+    snapshot: Arc<Snapshot>,
+    show: F,
+) -> ApiResult
+where
+    T: Serialize + Send + 'static,
+    F: FnOnce(&Database, &Seen<'_>) -> Result<T, WebError> + Send + 'static,
+{
+    let version = snapshot.numbers().version;
+    let answer = async {
+        let value = compute(app, move |state| show(&state.db, &Seen::by_everybody(&snapshot))).await?;
+        let mut response = private(request, None, &Answer::plain(value))?;
+        response.headers_mut().insert(VERSION, HeaderValue::from(version));
+        Ok(response)
+    };
+    counted_for(app, caller, &slug(request), answer).await
 }
 
 /// Puts the number of the caller's stream on an answer that is the same for everybody. A token of the staff hears of every

@@ -45,9 +45,9 @@ pub async fn event(app: App, request: HttpRequest, caller: Caller) -> ApiResult 
 pub async fn topdeck(app: App, request: HttpRequest, caller: Caller) -> ApiResult {
     let slug = slug(&request);
     let answer = async {
-        let render = page::public_data(&app, &request, &slug, path(&request), |snapshot| {
+        let render = page::public_data(&app, &request, &slug, path(&request), |_, snapshot| {
             let text = documents::topdeck::document(&View::of(snapshot)).to_string();
-            Ok((text.into_bytes(), Extra::default()))
+            Ok((text.into_bytes(), Extra::default(), None))
         });
         Ok(render.await?)
     };

@@ -283,7 +283,8 @@ where
     answer(app, request, slug, caching, lane, render)
 }
 
-/// Answers like [`public_as`], for the API: with its extra headers, and at whatever address was requested.
+/// Answers like [`public_as`], for the API: with its extra headers, and at whatever address was requested. As with [`public_until`],
+/// it returns until when it is kept at most.
 pub fn public_data<F>(
     app: &App,
     request: &HttpRequest,
@@ -292,15 +293,16 @@ pub fn public_data<F>(
     render: F,
 ) -> impl Future<Output = WebResult>
 where
-    F: FnOnce(&Snapshot) -> Result<(Vec<u8>, Extra), WebError> + Send + 'static,
+    F: FnOnce(&Database, &Snapshot) -> Result<(Vec<u8>, Extra, Option<Moment>), WebError> + Send + 'static,
 {
     let content_type = caching.content_type;
     let lane = lane(caching.store);
-    let render: Render = Box::new(move |_, snapshot| {
+    let render: Render = Box::new(move |state, snapshot| {
         let until = snapshot.public_until(clock::now());
-        let (body, extra) = render(snapshot)?;
+        let (body, extra, at_most) = render(&state.db, snapshot)?;
         let made = Rendered::new(&version_shown(snapshot).to_string(), content_type, body);
-        Ok(made.with(extra).until(until).as_of(snapshot.as_of))
+        let made = made.with(extra).until(until).at_most_until(at_most);
+        Ok(made.as_of(snapshot.as_of))
     });
     kept(app, request, slug, caching, lane, render)
 }

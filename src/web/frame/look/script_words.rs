@@ -70,7 +70,7 @@ const ACTS: Words = Words {
         ("actMadeBy", || t::act_made_by("{}")),
         ("somebody", t::somebody),
         ("sendStill", t::send_still),
-        ("cancel", t::cancel),
+        ("doNotSend", t::do_not_send),
     ],
     counted: &[("actsUnsent", t::acts_unsent)],
 };

@@ -3,15 +3,14 @@
 use super::read::Read;
 use super::result::{GameEnd, game_end};
 use super::seats::{Around, PlayerTime, Shows, seats};
-use crate::web::shared::floor::game_history::{HistoryLine, Recorded, history_lines};
+use super::steps::{Act, StepLine, step_lines};
+use crate::web::shared::floor::game_history::Recorded;
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::view::View;
 use podium_melee::{Action, Naming, Seat};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
 use say::{Message, our_table as t};
 
-/// How many of the last steps the page shows.
-const RECENT: usize = 6;
 /// The sides of the dice that are offered besides one for the seats.
 const DICE: [usize; 3] = [6, 10, 20];
 
@@ -79,7 +78,7 @@ pub struct GameView {
     /// What the last coin or die showed, while it is among the last steps.
     pub drawn: Option<Message>,
     /// The latest first.
-    pub recent: Vec<HistoryLine>,
+    pub recent: Vec<StepLine>,
     /// Whether somebody's life is unknown.
     pub asks_life: bool,
     pub is_over: bool,
@@ -190,7 +189,9 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         // what a judge wrote about somebody is not for the table
         rulings: &[],
     };
-    let recent = history_lines(recorded, game, &view.tournament().time_zone, RECENT);
+    let zone = &view.tournament().time_zone;
+    let acts = Act::all(recorded, game, zone);
+    let recent = step_lines(&acts, at.table().seats(), &names, zone);
     let playing = *at.table().playing();
     let draws_for = own.filter(|seat| playing.contains(*seat)).or(playing.iter().next());
     GameView {
@@ -207,8 +208,8 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         left: turns_left(at),
         time: time_text(at),
         time_call: time_call(read, game),
-        undo: undo(read, game, &recent),
-        drawn: drawn(game, &recent).map(|line| line.events.clone().capital()),
+        undo: undo(read, game, &acts, &recent),
+        drawn: drawn(game, &recent).map(|line| line.what.clone()),
         recent,
         is_over,
         full: full(game),
@@ -250,34 +251,29 @@ fn time_call(read: &Read, game: &ReplayedGame) -> TimeCall {
 }
 
 /// Returns the line of the last coin or die.
-fn drawn<'l>(game: &ReplayedGame, recent: &'l [HistoryLine]) -> Option<&'l HistoryLine> {
+fn drawn<'l>(game: &ReplayedGame, recent: &'l [StepLine]) -> Option<&'l StepLine> {
     let mut latest = game.acted().rev();
     let (step, _) = latest.find(|(_, action)| matches!(action, Action::Flip { .. } | Action::Roll { .. }))?;
-    recent.iter().find(|line| line.number == step.number)
+    recent.iter().find(|line| line.steps.contains(&step.number))
 }
 
 /// Returns the last step if it can be undone at the table, in the words of all that were done with it.
-fn undo(read: &Read, game: &ReplayedGame, recent: &[HistoryLine]) -> Option<Undo> {
+fn undo(read: &Read, game: &ReplayedGame, acts: &[Act], recent: &[StepLine]) -> Option<Undo> {
     if !game.is_open() {
         return None;
     }
     let step = undoable(game, &read.snapshot.floor.rulings).ok()??;
-    let (first, _) = game.acted().find(|(row, _)| row.number == step)?;
-    let with_it: Vec<i64> = game
-        .acted()
-        .filter(|(row, _)| row.at == first.at)
-        .map(|(row, _)| row.number)
-        .collect();
-    let lines = recent.iter().rev().filter(|line| with_it.contains(&line.number));
-    let words = Message::joined(lines.map(|line| line.what.clone()), "; ");
-    let what = match words.is_empty() {
-        true => t::last_step(),
-        false => words,
+    let names = ShownNames {
+        table: &read.table,
+        game,
     };
+    let act = acts.iter().find(|act| act.steps.contains(&step));
+    let what = act.map_or_else(t::last_step, |act| act.words(game.keys().len(), &names));
+    let later = |line: &&StepLine| line.steps.iter().any(|number| *number > step);
     Some(Undo {
         step,
-        what: match drawn(game, recent).filter(|line| line.number > step) {
-            Some(line) => t::but_stays(what, &line.events),
+        what: match drawn(game, recent).filter(later) {
+            Some(line) => t::but_stays(what, &line.what),
             None => what,
         },
     })

@@ -6,6 +6,7 @@ mod page;
 mod read;
 mod result;
 mod seats;
+mod steps;
 mod tap;
 
 use actix_web::http::StatusCode;

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::web::frame::look::countdown::{digits, timestamp};
 use crate::web::shared::floor::game_history::player_name;
-use crate::web::shared::floor::game_words::{loss_text, status_besides_life, titles_and_turns};
+use crate::web::shared::floor::game_words::{life_total, loss_text, status_besides_life, titles_and_turns};
 use podium_base::clock::Moment;
 use podium_melee::{Action, Commander, Game, Naming, Seat};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
@@ -13,6 +13,8 @@ use say::Message;
 
 /// The most seats that lie around the phone; more are a list.
 const MOST_AROUND: usize = 8;
+/// The most seats of a table whose board is in sight as a whole on a phone on its side.
+const MOST_SMALL: usize = 4;
 /// The most seats that all have their buttons for damage; of more, only the reader's and the chosen one.
 const MOST_FULL: usize = 6;
 
@@ -53,7 +55,8 @@ pub struct SeatView {
     pub out: Option<Message>,
     /// Who said that the reader has lost, if somebody else did.
     pub out_by: Option<Message>,
-    pub life: Option<i32>,
+    /// "40", "−2"; `None` while it is unknown.
+    pub life: Option<String>,
     pub poison: u32,
     pub casts: u32,
     /// Casts of a second commander; `None` without one.
@@ -173,6 +176,11 @@ impl Around {
         !self.far.is_empty()
     }
 
+    /// Returns whether two seats beside each other and two below them are all there are.
+    pub fn is_small(&self) -> bool {
+        self.all().count() <= MOST_SMALL
+    }
+
     /// Returns all seats, in turn order.
     pub fn all(&self) -> impl Iterator<Item = &SeatView> {
         self.far.iter().chain(&self.near)
@@ -220,7 +228,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                 in_turn,
                 out: at.table().leave_reason(seat).map(departure_label),
                 out_by: out_by(table, game, seat).filter(|_| own == Some(seat)),
-                life: status.and_then(|status| status.life),
+                life: status.and_then(|status| status.life).map(life_total),
                 poison: status.map_or(0, |status| status.poison),
                 casts: status.map_or(0, |status| status.commander_casts[0]),
                 second_casts: has_two(table, game, seat).then(|| status.map_or(0, |status| status.commander_casts[1])),

@@ -2,7 +2,6 @@
 //! staff's choice of the table that it shows.
 
 mod desk;
-pub mod game;
 mod page;
 
 use crate::web::frame::answer::router::{Routes, handler};

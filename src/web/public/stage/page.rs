@@ -9,7 +9,6 @@ use askama::Template;
 use say::Message;
 
 use super::Scene;
-use super::game::{Kept, SeatGame, asks_at};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Caching};
 use crate::web::frame::look::countdown::{Countdown, timestamp};
@@ -17,6 +16,7 @@ use crate::web::frame::look::shell::{Door, Live, Shell};
 use crate::web::frame::request::current;
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, State, compute, snapshots};
+use crate::web::shared::floor::feature_game::{Kept, SeatGame, asks_at};
 use crate::web::shared::picture::Bracket;
 use crate::web::shared::view::bracket::{by_seed, stages};
 use crate::web::shared::view::{RoundView, View};

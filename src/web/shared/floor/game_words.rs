@@ -1,6 +1,6 @@
 //! The state of a followed game in words: its time, what is known of a player, and who would lose.
 
-use podium_melee::{Game, Loss, Naming, Seat, TimeState, Title};
+use podium_melee::{Commander, Game, Loss, Naming, Seat, TimeState, Title};
 use say::{Message, game_seats as t};
 
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
@@ -49,6 +49,20 @@ pub fn loss_text(loss: Loss, names: &dyn Naming) -> Message {
     }
 }
 
+/// Returns a life total with the sign that the buttons beside it have.
+pub fn life_total(life: i32) -> String {
+    life.to_string().replace('-', "−")
+}
+
+/// Says how much damage a player has taken from a commander.
+pub fn damage_text(from: Commander, total: u32, names: &dyn Naming) -> Message {
+    let owner = names.player(from.owner);
+    match from.second {
+        false => t::damage_from(total, owner),
+        true => t::damage_from_second(total, owner),
+    }
+}
+
 /// Lists what is known of a player besides their life: poison, damage, casts (T29).
 pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     let Some(status) = game.status(seat) else {
@@ -58,13 +72,8 @@ pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<M
     if status.poison > 0 {
         known.push(t::poison(status.poison));
     }
-    for (from, damage) in &status.commander_damage {
-        let owner = names.player(from.owner);
-        known.push(match from.second {
-            false => t::damage_from(damage, owner),
-            true => t::damage_from_second(damage, owner),
-        });
-    }
+    let taken = status.commander_damage.iter();
+    known.extend(taken.map(|(from, total)| damage_text(*from, *total, names)));
     let [first, second] = status.commander_casts;
     known.extend((first > 0).then(|| t::casts(first)));
     known.extend((second > 0).then(|| t::casts_of_second(second)));

@@ -19,9 +19,9 @@ acts-unsent = { $count ->
     [one] { $count } Aktion ist noch nicht gesendet
    *[other] { $count } Aktionen sind noch nicht gesendet
 }
-cancel = Abbrechen
 close = Schließen
 close-message = Hinweis schließen
+do-not-send = Nicht senden
 sending-file = Die Datei wird gesendet. Lass diese Seite offen.
 not-carried-out = Es wurde nicht ausgeführt.
 not-sent = Nicht gesendet

@@ -38,14 +38,18 @@ waits = wird noch gesendet
 other-result = Anderes Ergebnis melden
 more-about-result = Mehr zum Ergebnis
 judge-called = Judge gerufen
+life-change = { $before } → { $after } Leben
+life-now = { $life } Leben
+everybody-starts = Alle beginnen mit { $life } Leben
+lost-by = { $player } hat verloren: { $why }
 
 ## Buttons mit einem Zeichen: was sie tun, für Screenreader.
 
 less-life = { $player }: { $count } Leben verlieren
 more-life = { $player }: { $count } Leben dazubekommen
-damage-from = Schaden von { $player }
-less-damage = { $player }: 1 Schaden weniger von { $from }
-more-damage = { $player }: { $count } Schaden mehr von { $from }
+damage-from = Commander-Schaden: { $player }
+less-damage = { $player }: 1 Commander-Schaden weniger ({ $from })
+more-damage = { $player }: { $count } Commander-Schaden mehr ({ $from })
 less-poison = { $player }: 1 Giftmarke weniger
 more-poison = { $player }: 1 Giftmarke mehr
 fewer-casts = { $player }: Commander 1-mal weniger gewirkt

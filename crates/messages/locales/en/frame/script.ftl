@@ -57,5 +57,5 @@ act-made-by = Made by { $name }, who has to be signed in for it to be sent.
 somebody = somebody
 # Button.
 send-still = Send it still
-# Button.
-cancel = Cancel
+# Button: what was pressed is dropped.
+do-not-send = Do not send

@@ -48,7 +48,7 @@ have-you-lost = Have you lost the game?
 has-lost = Has { $player } lost the game?
 # Button: the reader leaves the game.
 i-have-lost = I have lost
-# Button: somebody else leaves the game.
+# Button, and a line of the latest steps: somebody else leaves the game.
 # $player: a name.
 they-have-lost = { $player } has lost
 # Somebody else has pressed that the reader has lost.
@@ -82,6 +82,22 @@ more-about-result = More about the result
 # A chip: somebody at the table has called a judge.
 judge-called = Judge called
 
+## Lines of the latest steps.
+
+# After a player's name and a colon: their life total has changed.
+# $before: the total before.
+# $after: the total now.
+life-change = { $before } → { $after } life
+# After a player's name and a colon: their life total, which was not known before.
+# $life: the total.
+life-now = { $life } life
+# The game begins.
+# $life: the life total of each player.
+everybody-starts = Everybody starts at { $life } life
+# $player: a name.
+# $why: why, with commas between several reasons, such as "no life left".
+lost-by = { $player } has lost: { $why }
+
 ## Buttons with a sign: what they do, for screen readers.
 
 # $player: a name.
@@ -91,15 +107,15 @@ less-life = { $player }: lose { $count } life
 # $count: how much: 1 or 5.
 more-life = { $player }: gain { $count } life
 # Label of a number.
-# $player: whose commander has dealt the damage.
-damage-from = Damage from { $player }
+# $player: whose commander has dealt the damage, as "Ann", or "Ann's second commander".
+damage-from = Commander damage from { $player }
 # $player: who takes less damage.
 # $from: whose commander dealt it.
-less-damage = { $player }: 1 less damage from { $from }
+less-damage = { $player }: 1 less commander damage from { $from }
 # $player: who takes the damage.
 # $count: how much: 1 or 5.
 # $from: whose commander deals it.
-more-damage = { $player }: { $count } more damage from { $from }
+more-damage = { $player }: { $count } more commander damage from { $from }
 # $player: a name.
 less-poison = { $player }: 1 less poison counter
 # $player: a name.

@@ -34,4 +34,4 @@ acts-full = No se guardan más de { $most }: la última no se guardó.
 act-made-by = De { $name }: para enviarla hace falta iniciar sesión con ese nombre.
 somebody = alguien
 send-still = Enviar igualmente
-cancel = Cancelar
+do-not-send = No enviar

@@ -38,6 +38,10 @@ waits = pendiente de envío
 other-result = Reportar otro resultado
 more-about-result = Más sobre el resultado
 judge-called = Llamada a un juez
+life-change = { $before } → { $after } vidas
+life-now = { $life } vidas
+everybody-starts = Todos empiezan con { $life } vidas
+lost-by = { $player } ha perdido: { $why }
 
 ## Botones con un signo: lo que hacen, para lectores de pantalla
 
@@ -49,11 +53,11 @@ more-life = { $count ->
     [one] { $player }: gana { $count } vida
    *[other] { $player }: gana { $count } vidas
 }
-damage-from = Daño de { $player }
-less-damage = { $player }: 1 punto de daño menos de { $from }
+damage-from = Daño de comandante: { $player }
+less-damage = { $player }: 1 punto de daño de comandante menos ({ $from })
 more-damage = { $count ->
-    [one] { $player }: { $count } punto de daño más de { $from }
-   *[other] { $player }: { $count } puntos de daño más de { $from }
+    [one] { $player }: { $count } punto de daño de comandante más ({ $from })
+   *[other] { $player }: { $count } puntos de daño de comandante más ({ $from })
 }
 less-poison = { $player }: 1 contador de veneno menos
 more-poison = { $player }: 1 contador de veneno más

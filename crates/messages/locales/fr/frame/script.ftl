@@ -34,4 +34,4 @@ acts-full = Il n’en est pas gardé plus de { $most } : la dernière ne l’a
 act-made-by = Fait par { $name } : sa session doit être ouverte pour l’envoi.
 somebody = quelqu’un
 send-still = Envoyer quand même
-cancel = Annuler
+do-not-send = Ne pas envoyer

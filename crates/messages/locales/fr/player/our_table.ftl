@@ -38,6 +38,10 @@ waits = en attente d’envoi
 other-result = Annoncer un autre résultat
 more-about-result = Plus sur le résultat
 judge-called = Arbitre appelé
+life-change = { $before } → { $after } PV
+life-now = { $life } PV
+everybody-starts = Tout le monde commence à { $life } PV
+lost-by = { $player } a perdu : { $why }
 
 ## Ce que font les boutons avec un signe, pour les lecteurs d’écran.
 
@@ -49,11 +53,11 @@ more-life = { $count ->
     [one] { $player } : gagner { $count } point de vie
    *[other] { $player } : gagner { $count } points de vie
 }
-damage-from = Blessures par { $player }
-less-damage = { $player } : 1 blessure de moins par { $from }
+damage-from = Blessures de commandant : { $player }
+less-damage = { $player } : 1 blessure de commandant de moins ({ $from })
 more-damage = { $count ->
-    [one] { $player } : { $count } blessure de plus par { $from }
-   *[other] { $player } : { $count } blessures de plus par { $from }
+    [one] { $player } : { $count } blessure de commandant de plus ({ $from })
+   *[other] { $player } : { $count } blessures de commandant de plus ({ $from })
 }
 less-poison = { $player } : 1 marqueur poison de moins
 more-poison = { $player } : 1 marqueur poison de plus

@@ -34,4 +34,4 @@ acts-full = Se ne conservano al massimo { $most }: l’ultima non è stata conse
 act-made-by = Fatta da { $name }: per inviarla serve il suo accesso.
 somebody = qualcuno
 send-still = Invia comunque
-cancel = Annulla
+do-not-send = Non inviare

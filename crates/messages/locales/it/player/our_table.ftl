@@ -38,6 +38,10 @@ waits = in attesa di invio
 other-result = Comunica un altro risultato
 more-about-result = Altro sul risultato
 judge-called = Arbitro chiamato
+life-change = { $before } → { $after } punti vita
+life-now = { $life } punti vita
+everybody-starts = Tutti iniziano con { $life } punti vita
+lost-by = { $player } ha perso: { $why }
 
 ## Che cosa fanno i pulsanti con un segno, per i lettori di schermo.
 
@@ -49,11 +53,11 @@ more-life = { $count ->
     [one] { $player }: guadagna { $count } punto vita
    *[other] { $player }: guadagna { $count } punti vita
 }
-damage-from = Danni da { $player }
-less-damage = { $player }: 1 danno in meno da { $from }
+damage-from = Danni da comandante: { $player }
+less-damage = { $player }: 1 danno da comandante in meno ({ $from })
 more-damage = { $count ->
-    [one] { $player }: { $count } danno in più da { $from }
-   *[other] { $player }: { $count } danni in più da { $from }
+    [one] { $player }: { $count } danno da comandante in più ({ $from })
+   *[other] { $player }: { $count } danni da comandante in più ({ $from })
 }
 less-poison = { $player }: 1 segnalino veleno in meno
 more-poison = { $player }: 1 segnalino veleno in più

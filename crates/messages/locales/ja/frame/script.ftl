@@ -31,4 +31,4 @@ acts-full = 保存できるのは{ $most }件までです。最後の1件は保�
 act-made-by = { $name }の操作です。送信するには{ $name }のログインが必要です。
 somebody = 誰か
 send-still = それでも送信
-cancel = キャンセル
+do-not-send = 送信しない

@@ -38,14 +38,18 @@ waits = 送信待ち
 other-result = 別の結果を報告
 more-about-result = 結果について
 judge-called = ジャッジ呼び出し中
+life-change = ライフ{ $before } → { $after }
+life-now = ライフ{ $life }
+everybody-starts = 全員ライフ{ $life }で開始
+lost-by = { $player }が敗北：{ $why }
 
 ## 読み上げ用のボタン名
 
 less-life = { $player }：ライフを{ $count }減らす
 more-life = { $player }：ライフを{ $count }増やす
-damage-from = { $player }からのダメージ
-less-damage = { $player }：{ $from }からのダメージを1減らす
-more-damage = { $player }：{ $from }からのダメージを{ $count }増やす
+damage-from = { $player }からの統率者ダメージ
+less-damage = { $player }：{ $from }からの統率者ダメージを1減らす
+more-damage = { $player }：{ $from }からの統率者ダメージを{ $count }増やす
 less-poison = { $player }：毒カウンターを1個減らす
 more-poison = { $player }：毒カウンターを1個増やす
 fewer-casts = { $player }：統率者を唱えた回数を1減らす

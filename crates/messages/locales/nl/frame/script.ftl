@@ -34,4 +34,4 @@ acts-full = Er worden er niet meer dan { $most } bewaard: de laatste niet.
 act-made-by = Gedaan door { $name }; wordt pas verstuurd als { $name } is ingelogd.
 somebody = iemand
 send-still = Toch versturen
-cancel = Annuleren
+do-not-send = Niet versturen

@@ -38,14 +38,18 @@ waits = wacht op verzending
 other-result = Andere uitslag doorgeven
 more-about-result = Meer over de uitslag
 judge-called = Judge geroepen
+life-change = { $before } → { $after } life
+life-now = { $life } life
+everybody-starts = Iedereen begint met { $life } life
+lost-by = { $player } heeft verloren: { $why }
 
 ## Knoppen met een teken: wat ze doen, voor schermlezers
 
 less-life = { $player }: { $count } life verliezen
 more-life = { $player }: { $count } life erbij
-damage-from = Schade van { $player }
-less-damage = { $player }: 1 schade minder van { $from }
-more-damage = { $player }: { $count } schade meer van { $from }
+damage-from = Commanderschade: { $player }
+less-damage = { $player }: 1 commanderschade minder ({ $from })
+more-damage = { $player }: { $count } commanderschade meer ({ $from })
 less-poison = { $player }: 1 poison minder
 more-poison = { $player }: 1 poison meer
 fewer-casts = { $player }: commander 1 keer minder gecast

@@ -30,4 +30,4 @@ acts-full = Czekać może najwyżej { $most }: ostatniego nie zachowano.
 act-made-by = Autor: { $name }. Do wysłania ta osoba musi być zalogowana.
 somebody = ktoś
 send-still = Wyślij mimo to
-cancel = Anuluj
+do-not-send = Nie wysyłaj

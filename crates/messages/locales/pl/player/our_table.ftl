@@ -38,14 +38,18 @@ waits = czeka na wysłanie
 other-result = Zgłoś inny wynik
 more-about-result = Więcej o wyniku
 judge-called = Wezwano sędziego
+life-change = życie { $before } → { $after }
+life-now = życie { $life }
+everybody-starts = Początkowe życie każdego: { $life }
+lost-by = { $player } przegrywa: { $why }
 
 ## Przyciski dla czytników ekranu
 
 less-life = { $player }: życie o { $count } mniej
 more-life = { $player }: życie o { $count } więcej
-damage-from = Obrażenia: { $player }
-less-damage = { $player }: o 1 obrażenie mniej ({ $from })
-more-damage = { $player }: obrażenia o { $count } więcej ({ $from })
+damage-from = Obrażenia od dowódcy: { $player }
+less-damage = { $player }: o 1 obrażenie od dowódcy mniej ({ $from })
+more-damage = { $player }: obrażenia od dowódcy o { $count } więcej ({ $from })
 less-poison = { $player }: o 1 znacznik trucizny mniej
 more-poison = { $player }: o 1 znacznik trucizny więcej
 fewer-casts = { $player }: o 1 rzucenie dowódcy mniej

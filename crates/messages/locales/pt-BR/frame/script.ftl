@@ -34,4 +34,4 @@ acts-full = Guardam-se no máximo { $most }: a última não foi guardada.
 act-made-by = Ação de { $name }: só é enviada com essa conta aberta.
 somebody = alguém
 send-still = Enviar mesmo assim
-cancel = Cancelar
+do-not-send = Não enviar

@@ -53,14 +53,18 @@ waits = aguardando envio
 other-result = Informar outro resultado
 more-about-result = Mais sobre o resultado
 judge-called = Juiz chamado
+life-change = { $before } → { $after } de vida
+life-now = { $life } de vida
+everybody-starts = Todos começam com { $life } de vida
+lost-by = { $player } perdeu: { $why }
 
 ## Os números de um jogador
 
 less-life = { $player }: menos { $count } de vida
 more-life = { $player }: mais { $count } de vida
-damage-from = Dano de { $player }
-less-damage = { $player }: menos 1 de dano de { $from }
-more-damage = { $player }: mais { $count } de dano de { $from }
+damage-from = Dano de comandante: { $player }
+less-damage = { $player }: menos 1 de dano de comandante ({ $from })
+more-damage = { $player }: mais { $count } de dano de comandante ({ $from })
 less-poison = { $player }: menos 1 marcador de veneno
 more-poison = { $player }: mais 1 marcador de veneno
 fewer-casts = { $player }: menos 1 conjuração do comandante

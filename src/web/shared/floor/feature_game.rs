@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 
-use crate::web::shared::floor::game_words::{titles_and_turns, turns_left};
+use super::game_words::{life_total, titles_and_turns, turns_left};
 use crate::web::shared::view::{RoundView, View};
 use podium_base::clock::Moment;
 use podium_event::{PlayerIx, Pod};
@@ -61,7 +61,7 @@ impl Kept {
         let game = self.game(view, pod)?;
         let playing = pod.seats.iter().zip(&game.seats).filter(|(_, seat)| !seat.is_out);
         let lives = playing.filter_map(|(player, seat)| {
-            let life = Message::from(seat.life?);
+            let life = Message::from(seat.life_shown()?);
             Some(Message::joined([Message::from(view.name(*player)), life], " "))
         });
         let lives = Message::joined(lives, ", ");
@@ -97,6 +97,8 @@ pub fn asks_at(view: &View<'_>, now: Moment) -> Option<Moment> {
 pub struct TableGame {
     /// "Game 2 · Turn 7 · 2 turns left"; empty while nothing of it is known.
     pub state: Message,
+    /// The number of the last turn that has begun; `None` where nobody says when turns end.
+    pub turn: Option<usize>,
     /// In the order of the table's seats.
     pub seats: Vec<SeatGame>,
 }
@@ -105,12 +107,20 @@ pub struct TableGame {
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct SeatGame {
     pub life: Option<i32>,
+    pub poison: u32,
     pub in_turn: bool,
     pub is_out: bool,
     /// "takes a turn", "out: lost", "poison 3", "monarch": a few words each.
     pub marks: Vec<Message>,
     /// By commanders.
     pub damage: Vec<Damage>,
+}
+
+impl SeatGame {
+    /// Returns the life total as pages show it: "40", "−2".
+    pub fn life_shown(&self) -> Option<String> {
+        self.life.map(life_total)
+    }
 }
 
 /// Damage that a player has taken from a commander.
@@ -148,6 +158,7 @@ impl TableGame {
         };
         Self {
             state: placed.state(),
+            turn: placed.turn(),
             seats: pod.seats.iter().map(|player| placed.seat_game(*player)).collect(),
         }
     }
@@ -156,7 +167,7 @@ impl TableGame {
 impl Placed<'_> {
     fn state(&self) -> Message {
         let title = (self.game.row.number > 1).then(|| say::game_desk::game(self.game.row.number));
-        let turn = self.has_turns.then(|| say::our_table::turn_number(self.times.begun));
+        let turn = self.turn().map(say::our_table::turn_number);
         let is_drawn = matches!(self.game.game.outcome(), Some(Outcome::Draw(_)));
         let all = [
             title,
@@ -165,6 +176,10 @@ impl Placed<'_> {
             is_drawn.then(say::time_mode::is_drawn),
         ];
         Message::joined(all.into_iter().flatten(), " · ")
+    }
+
+    fn turn(&self) -> Option<usize> {
+        self.has_turns.then_some(self.times.begun)
     }
 
     /// Returns the place at the table of a seat of the game: a later game of the match has its own seats (T14).
@@ -198,6 +213,7 @@ impl Placed<'_> {
         ];
         SeatGame {
             life: status.and_then(|status| status.life),
+            poison,
             in_turn,
             is_out: out.is_some(),
             marks: first
