@@ -66,7 +66,7 @@ fn a_name_is_found_without_accents_and_nobody_is_said() {
     let snapshot = Fixture::new(&["Zoë Ash", "Bob Birch"]).snapshot();
     let view = View::of(&snapshot);
     let found = StartPage::new(&view, &NameSearch::new("zoe"), PartQuery::default()).expect("it is valid");
-    assert_eq!(found.players, [(1, "Zoë Ash".to_owned())]);
+    assert_eq!(found.players, [(1, "Zoë Ash".into())]);
     let html = StartPage::new(&view, &NameSearch::new("xyz"), PartQuery::default())
         .expect("it is valid")
         .render()
