@@ -184,6 +184,25 @@ both_databases! {
         assert!(anybody.see(&format!("{at}/evenings")).text().contains("Whispered"));
     }
 
+    fn refusals_name_no_tournament_of_others_that_is_not_public(db) {
+        db.community("Friday");
+        db.community("Sunday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let hidden = db.evening("sunday", "Secret Cup");
+        let public = db.evening("sunday", "Open Cup");
+        db.set_listed(&hidden, false);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let at = "/c/friday/seasons/autumn";
+        for form in ["evenings", "weight", "remove"] {
+            let send = |slug: &str| ora.post(&format!("{at}/{form}"), &[("tournament", slug), ("weight", "2")]);
+            let (unknown, refused) = (send("nowhere"), send(&hidden));
+            assert_eq!((refused.status, refused.text()), (404, unknown.text()), "{form}");
+            let named = send(&public);
+            assert!(named.status == 409 && named.text().contains("Open Cup"), "{form}: {named:?}");
+        }
+    }
+
     fn a_season_of_five_thousand_people_fits_on_its_pages(db) {
         db.community("Friday");
         let season = db.season("friday", "Autumn", &with_a_final(three_places()), &[]);
