@@ -165,15 +165,29 @@ both_databases! {
         assert_eq!(anybody().get(&link_of(db, 9)).status, 303);
     }
 
-    fn renewing_the_link_of_an_entry_renews_that_of_its_person(db) {
+    fn renewing_the_link_of_an_entry_renews_that_of_its_person_and_of_no_other_entry(db) {
         db.community("Friday");
         let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let other = db.evening("friday", "Friday 2");
+        db.act(&other, |work| add_person(work, 1, false)).expect("Ann comes");
+        let elsewhere = db.in_database_tournament("spring", 4);
         let service = Service::start(db);
         let ann = link_of(db, 1);
+        let entries = [&slug, &other].map(|slug| players::link_path(&db.secrets(), &db.entry(slug, 1)));
         let on_ann = phone(&service, &ann);
-        db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        db.in_database_join(&elsewhere, Role::Scorekeeper.as_str(), Role::Scorekeeper);
+        let links = |slug: &str| keeper.see(&format!("/t/{slug}/desk/players/1/link"));
+        let said = "It also ends the player's link of the community.";
+        assert!(!links(&elsewhere).text().contains(said));
+        let page = links(&slug);
+        assert!(page.text().contains(said), "{}", page.text());
+        let renewed = keeper.send(&page.form("/1/link"));
+        assert_eq!(renewed.status, 303, "{renewed:?}");
         assert!(!has_table(&on_ann, &slug), "a lost phone opens nothing");
-        assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
+        let anybody = || Visitor::new(&service.base, None);
+        assert_eq!(anybody().get(&ann).status, 404);
+        assert_eq!(entries.map(|entry| anybody().get(&entry).status), [404, 303]);
     }
 
     fn links_of_people_without_data_are_void(db) {
