@@ -71,6 +71,21 @@ both_databases! {
         assert_eq!(service.anonymous().get(NEWS).status, 403);
     }
 
+    fn news_are_turned_on_only_so_often(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let slug = db.in_database_tournament("spring", 8);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let [ann, bo] = [1, 2].map(|number| service.in_database_player(&slug, number));
+        let phone = Phone::new(&receiver, "ann");
+        for time in 1..=30 {
+            assert_eq!(asks(&ann, NEWS, "/me/news", &phone).status, 303, "{time}");
+        }
+        let refused = asks(&ann, NEWS, "/me/news", &phone);
+        assert!(refused.status == 429 && refused.text().contains("Too many tries"), "{refused:?}");
+        assert_eq!(browsers(db).len(), 1);
+        assert_eq!(asks(&bo, NEWS, "/me/news", &Phone::new(&receiver, "bo")).status, 303, "others are not kept out");
+    }
+
     fn who_waits_for_a_place_forgets_the_link_too(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("spring", 8);

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use self::news::{News, To};
 use crate::site::base64url::decode;
 use crate::site::secrets::hex;
+use crate::site::throttle;
 use crate::{OpError, Work};
 use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::tournaments::players::PlayerRow;
@@ -22,6 +23,8 @@ use say::{refused_push as t, refused_rights};
 
 /// The most browsers of a player or of a judge in a tournament.
 const MOST: usize = 5;
+/// How often each of them may turn on news within an hour: the log has a line of each time.
+const MOST_AN_HOUR: i64 = 30;
 /// Longest address of a push service, in characters.
 const LENGTH: usize = 1000;
 /// Bytes of a browser's public key, an uncompressed point of P-256, and of its secret (RFC 8291).
@@ -83,7 +86,7 @@ pub fn marks(conn: &mut Reader<'_>, tournament: &str, whose: &Whose) -> Result<V
 ///
 /// # Errors
 /// The browser's push service, its key or its secret is unknown; the sender has no place in the tournament, does not judge in it, or
-/// has enough browsers.
+/// has enough browsers, or has turned on news too often within the hour.
 pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool) -> Result<(), OpError> {
     work.floor_only_for([]);
     check(browser, private)?;
@@ -109,6 +112,14 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
     if others >= MOST {
         return Err(OpError::refused(t::too_many_browsers(MOST)));
     }
+    let (Whose::Player(id) | Whose::Judge(id)) = &whose;
+    throttle::count(
+        work.conn,
+        &work.tournament.id,
+        &format!("news {id}"),
+        MOST_AN_HOUR,
+        work.at,
+    )?;
     pushes::delete(work.conn, &replaced)?;
     let (player_id, account_id) = match &whose {
         Whose::Player(id) => (Some(id.clone()), None),
