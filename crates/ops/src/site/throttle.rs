@@ -1,7 +1,7 @@
 //! Throttling of sign-ins: failures delay the next attempt on an account, up to a minute and never as a lock-out, and
 //! are limited for each address, generously enough for a venue behind one address. Browsers that the account knows, or
 //! that are signed in to it, are counted separately. Failures are rows, so every instance counts them. What people do in a
-//! tournament without an account is counted in buckets ([`count`]).
+//! tournament without an account is counted in buckets (`count`).
 
 use podium_store::Writer;
 use std::net::IpAddr;
