@@ -17,6 +17,7 @@ use crate::web::frame::request::community::{OwnPerson, of_slug};
 use crate::web::frame::request::person_cookie;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::state::{App, read};
+use crate::web::shared::people::forgetting::forget_person;
 use podium_ops::community::link::{link_path, person_of_link};
 use podium_ops::community::person::{self as ops, Shows};
 use podium_ops::people::players::holds_place;
@@ -203,10 +204,12 @@ pub(super) async fn save(form: PersonForm) -> WebResult {
     form.done(t::public_saved(), &to)
 }
 
-/// `POST /c/{slug}/me/forget`: removes the link from this browser.
+/// `POST /c/{slug}/me/forget`: removes the link from this browser, with what it has of the person besides.
 pub(super) async fn forget(form: VisitorForm, slug: Path<String>) -> WebResult {
     let community = of_slug(&form.app, &slug).await?;
-    person_cookie::forget(&form.app, &form.request, &community.id);
+    if let Some(person) = person_cookie::person(&form.app, &form.request, &community.id).await? {
+        forget_person(&form, &person).await?;
+    }
     Ok(page::see_other(&home::after_forgetting(&community.slug)))
 }
 
@@ -253,9 +256,13 @@ pub(super) async fn open(app: App, request: HttpRequest, path: Path<(String, Str
     Ok(take(&app, &request, &person, &community))
 }
 
-/// `POST /c/{slug}/p/{token}`: changes this browser to the link's person.
+/// `POST /c/{slug}/p/{token}`: changes this browser to the link's person, and forgets the one before.
 pub(super) async fn change(form: VisitorForm, path: Path<(String, String)>) -> WebResult {
     let (person, community) = found(&form.app, path).await?;
+    let held = person_cookie::person(&form.app, &form.request, &community.id).await?;
+    if let Some(held) = held.filter(|held| held.id != person.id) {
+        forget_person(&form, &held).await?;
+    }
     Ok(take(&form.app, &form.request, &person, &community))
 }
 

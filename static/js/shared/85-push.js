@@ -24,10 +24,20 @@
   const isFor = (subscription, key) => base64url(subscription.options.applicationServerKey) === key;
   const keptUnder = (place) => `podium.push ${place.dataset.pushFor}`;
 
-  async function subscribed(key) {
+  async function current() {
     const worker = await navigator.serviceWorker.getRegistration("/");
-    const subscription = await worker?.pushManager.getSubscription();
+    return worker?.pushManager.getSubscription();
+  }
+
+  async function subscribed(key) {
+    const subscription = await current();
     return subscription && isFor(subscription, key) ? subscription : null;
+  }
+
+  async function fillEnds() {
+    const fields = document.querySelectorAll("[data-push-ends] [name=address]");
+    const subscription = fields.length > 0 && can() ? await current() : null;
+    if (subscription) fields.forEach((field) => (field.value = subscription.endpoint));
   }
 
   async function stateOf(place) {
@@ -35,8 +45,6 @@
     if (Notification.permission === "denied") return "blocked";
     const subscription = await subscribed(place.dataset.push);
     if (!subscription) return "offer";
-    const ends = document.querySelectorAll("[data-push-ends] [name=address]");
-    ends.forEach((field) => (field.value = subscription.endpoint));
     const mark = await markOf(subscription.endpoint);
     const { pushTold } = place.dataset;
     const isTold = pushTold === undefined ? podium.kept(keptUnder(place)) === mark : pushTold.split(" ").includes(mark);
@@ -85,7 +93,8 @@
   podium.on("submit", "[data-push-ends]", () => window.caches?.delete(KEPT).catch(() => {}));
 
   podium.onPage((isLive) => {
-    document.querySelectorAll("[data-push]").forEach(show);
+    const showAll = () => document.querySelectorAll("[data-push]").forEach(show);
+    fillEnds().then(showAll, showAll);
     const isOwn = /^\/t\/[^/]+\/me(\/|$)/.test(location.pathname) && document.querySelector(".my-who");
     if (!isLive && isOwn) navigator.serviceWorker?.register(WORKER).catch(() => {});
   });

@@ -66,17 +66,20 @@ both_databases! {
             .find(|one| one["name"] == "Hal Holly").expect("Hal")]));
 
         let ida = json!({"name": "Ida Ivy", "email": "ida@mail.example"});
-        let added = done(keeper.send("POST", "/communities/friday/people", &ida), 201);
+        let head = staff(&service, "hed", Role::HeadJudge);
+        let added = done(head.send("POST", "/communities/friday/people", &ida), 201);
         assert_eq!((&added["number"], &added["email"]), (&json!(9), &Value::Null));
         let again = keeper.send("POST", "/communities/friday/people", &ida);
         assert_eq!((again.status, &again.json["errors"][0]["pointer"]), (422, &json!("/same_name")));
-        // a scorekeeper does not see mail addresses, and does not change them
+        // a scorekeeper does not see mail addresses, does not change them, and does not learn whose they are
+        let jo = json!({"name": "Jo June", "email": "ida@mail.example"});
+        assert_eq!(done(keeper.send("POST", "/communities/friday/people", &jo), 201)["number"], 10);
+        assert_eq!(db.person("friday", 10).email, None);
         assert_eq!(keeper.see("/communities/friday/people/9")["staff"]["email"], Value::Null);
         let change = json!({"name": "Ida Ivory", "email": null, "version": added["version"]});
         let edited = done(keeper.send("PATCH", "/communities/friday/people/9", &change), 200);
         assert_eq!(edited["name"], "Ida Ivory");
         assert_eq!(db.person("friday", 9).email.as_deref(), Some("ida@mail.example"));
-        let head = staff(&service, "hed", Role::HeadJudge);
         assert_eq!(head.see("/communities/friday/people/9")["staff"]["email"], "ida@mail.example");
         let gone = json!({"email": null, "version": edited["version"]});
         done(head.send("PATCH", "/communities/friday/people/9", &gone), 200);
@@ -173,10 +176,12 @@ both_databases! {
 
     fn a_token_of_one_tournament_is_for_no_community(db) {
         db.community("Friday");
-        let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        db.play(&first);
+        let [slug, other] = ["Friday 2", "Friday 3"].map(|name| db.evening("friday", name));
         let service = Service::start(db);
-        staff(&service, "kay", Role::Organizer);
-        let of_one = service.in_database_program("kay", &[Scope::Read, Scope::Players], Some(&slug));
+        let kay = staff(&service, "kay", Role::Organizer);
+        let of_one = service.in_database_program("kay", &[Scope::Read, Scope::Players, Scope::Settings], Some(&slug));
         assert_eq!(of_one.get("/communities/friday/people").status, 403);
         assert_eq!(of_one.see("/communities/friday/people/1")["staff"], Value::Null);
         assert_eq!(of_one.send("POST", "/communities/friday/people", &json!({"name": "Ida"})).status, 403);
@@ -185,6 +190,20 @@ both_databases! {
         let stranger = service.in_database_program("stranger", &[Scope::Read], None);
         assert_eq!(stranger.get("/communities/friday/doubts").status, 403);
         assert_eq!(names(db, "friday"), EIGHT);
+        // in the tournament, too, the account's role in the community does not count
+        let mail = json!({"email": "ann@mail.example", "version": db.person("friday", 1).version});
+        done(kay.send("PATCH", "/communities/friday/people/1", &mail), 200);
+        for (program, slug, email) in [(&of_one, &slug, None), (&kay, &other, Some("ann@mail.example"))] {
+            db.in_database_join(slug, "kay", Role::Organizer);
+            done(program.call("POST", &format!("/tournaments/{slug}/regulars"), &[], None), 201);
+            assert_eq!(db.entry(slug, 1).email.as_deref(), email);
+        }
+        let sunday = db.community("Sunday");
+        db.in_database_community_staff(&sunday, "kay", Role::Organizer);
+        for (program, slug, status) in [(&of_one, &slug, 403), (&kay, &other, 200)] {
+            let chosen = program.send("PUT", &format!("/tournaments/{slug}/community"), &json!({"community": "sunday"}));
+            assert_eq!(chosen.status, status, "{chosen:?}");
+        }
     }
 
     fn a_call_under_a_key_acts_once_and_is_forgotten_with_the_person(db) {

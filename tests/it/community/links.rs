@@ -7,11 +7,14 @@ use podium_ops::community::regulars::add_person;
 use podium_ops::people::players;
 use podium_ops::tournaments::{Settings, change};
 use podium_store::community::people;
-use podium_store::{Registration, Role};
+use podium_store::tournaments::pushes::{self, PushBrowser};
+use podium_store::{DbError, Registration, Role};
 
 use super::{EIGHT, names, person_of};
 use crate::harness::http::{Service, Visitor};
 use crate::harness::{TestDb, both_databases};
+use crate::player::news::Phone;
+use crate::site::webhooks::receiver::{Manner, Receiver};
 
 /// The path of the link of a person as it is now.
 fn link_of(db: &TestDb, number: i64) -> String {
@@ -46,6 +49,57 @@ fn has_table(phone: &Visitor, slug: &str) -> bool {
     let page = phone.get(&format!("/t/{slug}/me/link"));
     assert!([200, 403].contains(&page.status), "{page:?}");
     page.status == 200
+}
+
+/// Ann's link in a browser, with her entry's own link of the first of three evenings and Bo's of the third, and news of all three.
+struct Borrowed {
+    phone: Visitor,
+    evenings: [String; 3],
+    /// The address of the browser at its push service.
+    address: String,
+}
+
+impl Borrowed {
+    fn new(db: &TestDb, service: &Service<'_>, receiver: &Receiver) -> Self {
+        db.community("Friday");
+        let first = db.evening_of("friday", "Friday 1", &EIGHT);
+        let [second, third] = ["Friday 2", "Friday 3"].map(|name| db.evening("friday", name));
+        db.act(&second, |work| add_person(work, 1, false)).expect("Ann comes");
+        db.act(&third, |work| add_person(work, 2, false)).expect("Bo comes");
+        let phone = phone(service, &link_of(db, 1));
+        for slug in [&first, &third] {
+            let entry = players::link_path(&db.secrets(), &db.entry(slug, 1));
+            assert_eq!(phone.get(&entry).status, 303);
+        }
+        let browser = Phone::new(receiver, "ann").subscription();
+        for slug in [&first, &second, &third] {
+            let form = phone.see(&format!("/t/{slug}/me/news")).form("/me/news");
+            let form = form.set("address", &browser.address).set("key", &browser.key);
+            assert_eq!(phone.send(&form.set("secret", &browser.secret)).status, 303);
+        }
+        Self {
+            phone,
+            evenings: [first, second, third],
+            address: browser.address,
+        }
+    }
+
+    /// Of which evenings it gets news, and of which it has a table.
+    fn has(&self, db: &TestDb) -> [(usize, bool); 3] {
+        let of = |slug: &String| {
+            let id = db.load(slug).tournament.id;
+            let browsers: Result<Vec<PushBrowser>, DbError> = db.db.read(|conn| pushes::of_tournament(conn, &id));
+            (browsers.expect("browsers are read").len(), has_table(&self.phone, slug))
+        };
+        self.evenings.each_ref().map(of)
+    }
+
+    /// Sends the form of a page whose action ends so, as the script fills it in.
+    fn sends(&self, page: &str, action: &str) {
+        let form = self.phone.see(page).form(action);
+        assert!(form.fields.iter().any(|(name, _)| name == "address"), "{form:?}");
+        assert_eq!(self.phone.send(&form.set("address", &self.address)).status, 303);
+    }
 }
 
 both_databases! {
@@ -111,15 +165,29 @@ both_databases! {
         assert_eq!(anybody().get(&link_of(db, 9)).status, 303);
     }
 
-    fn renewing_the_link_of_an_entry_renews_that_of_its_person(db) {
+    fn renewing_the_link_of_an_entry_renews_that_of_its_person_and_of_no_other_entry(db) {
         db.community("Friday");
         let slug = db.evening_of("friday", "Friday 1", &EIGHT);
+        let other = db.evening("friday", "Friday 2");
+        db.act(&other, |work| add_person(work, 1, false)).expect("Ann comes");
+        let elsewhere = db.in_database_tournament("spring", 4);
         let service = Service::start(db);
         let ann = link_of(db, 1);
+        let entries = [&slug, &other].map(|slug| players::link_path(&db.secrets(), &db.entry(slug, 1)));
         let on_ann = phone(&service, &ann);
-        db.act(&slug, |work| players::renew_link(work, 1)).expect("renewed");
+        let keeper = service.in_database_staff(&slug, Role::Scorekeeper);
+        db.in_database_join(&elsewhere, Role::Scorekeeper.as_str(), Role::Scorekeeper);
+        let links = |slug: &str| keeper.see(&format!("/t/{slug}/desk/players/1/link"));
+        let said = "It also ends the player's link of the community.";
+        assert!(!links(&elsewhere).text().contains(said));
+        let page = links(&slug);
+        assert!(page.text().contains(said), "{}", page.text());
+        let renewed = keeper.send(&page.form("/1/link"));
+        assert_eq!(renewed.status, 303, "{renewed:?}");
         assert!(!has_table(&on_ann, &slug), "a lost phone opens nothing");
-        assert_eq!(Visitor::new(&service.base, None).get(&ann).status, 404);
+        let anybody = || Visitor::new(&service.base, None);
+        assert_eq!(anybody().get(&ann).status, 404);
+        assert_eq!(entries.map(|entry| anybody().get(&entry).status), [404, 303]);
     }
 
     fn links_of_people_without_data_are_void(db) {
@@ -210,6 +278,37 @@ both_databases! {
         assert!(has_table(&bo, &slug));
         forget(&bo);
         assert!(bo.see("/c/friday/me").body.contains("Bo Birch"), "his own link stays");
+    }
+
+    fn a_browser_that_forgets_a_person_has_none_of_their_links_and_news(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let ann = Borrowed::new(db, &service, &receiver);
+        assert_eq!(ann.has(db), [(1, true); 3]);
+        ann.sends("/c/friday/me", "/c/friday/me/forget");
+        assert_eq!(ann.has(db), [(0, false), (0, false), (1, true)], "a friend's link and news stay");
+        assert_eq!(ann.phone.get("/c/friday/me").status, 403);
+    }
+
+    fn a_page_that_a_person_opened_forgets_the_person(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let ann = Borrowed::new(db, &service, &receiver);
+        ann.sends(&format!("/t/{}/me", ann.evenings[1]), "/me/forget");
+        assert_eq!(ann.has(db), [(0, false), (0, false), (1, true)]);
+    }
+
+    fn a_browser_that_changes_to_another_person_forgets_the_first(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let ann = Borrowed::new(db, &service, &receiver);
+        let cy = link_of(db, 3);
+        ann.sends(&cy, &cy);
+        assert!(ann.phone.see("/c/friday/me").body.contains("Cy Cedar"));
+        // Cy played on the first evening
+        assert_eq!(ann.has(db), [(0, true), (0, false), (1, true)]);
+        let own = ann.phone.see(&format!("/t/{}/me", ann.evenings[0]));
+        assert!(own.body.contains("Cy Cedar"), "{}", own.text());
     }
 
     fn a_person_checks_in_with_one_press(db) {

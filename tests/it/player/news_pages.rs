@@ -1,7 +1,9 @@
 //! The pages on which phones ask for news, and the service worker that shows them.
 
+use podium_ops::people::players::{PlayerData, add};
+use podium_ops::tournaments::{Settings, change};
 use podium_store::tournaments::pushes::{self, PushBrowser};
-use podium_store::{DbError, Role};
+use podium_store::{DbError, PlayerStatus, Role};
 
 use super::news::Phone;
 use crate::harness::http::{Page, Service, Visitor};
@@ -67,6 +69,39 @@ both_databases! {
         assert_eq!(browsers(db), []);
         assert_eq!(ann.get(NEWS).status, 403);
         assert_eq!(service.anonymous().get(NEWS).status, 403);
+    }
+
+    fn news_are_turned_on_only_so_often(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let slug = db.in_database_tournament("spring", 8);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let [ann, bo] = [1, 2].map(|number| service.in_database_player(&slug, number));
+        let phone = Phone::new(&receiver, "ann");
+        for time in 1..=30 {
+            assert_eq!(asks(&ann, NEWS, "/me/news", &phone).status, 303, "{time}");
+        }
+        let refused = asks(&ann, NEWS, "/me/news", &phone);
+        assert!(refused.status == 429 && refused.text().contains("Too many tries"), "{refused:?}");
+        assert_eq!(browsers(db).len(), 1);
+        assert_eq!(asks(&bo, NEWS, "/me/news", &Phone::new(&receiver, "bo")).status, 303, "others are not kept out");
+    }
+
+    fn who_waits_for_a_place_forgets_the_link_too(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("spring", 8);
+        let tournament = db.load(&slug).tournament;
+        let settings = Settings { max_players: Some(8), ..Settings::of(&tournament).expect("settings") };
+        let version = tournament.settings_version;
+        db.act(&slug, |work| change(work, version, &settings)).expect("changed");
+        let data = PlayerData { name: "Ida Ivy".into(), ..PlayerData::default() };
+        let ida = db.act(&slug, |work| add(work, &data, false)).expect("added");
+        assert_eq!(ida.status, PlayerStatus::Waitlisted);
+        let ida = service.in_database_player(&slug, ida.number);
+        // of another tournament, the browser gets news
+        let forget = ida.see("/t/spring/me").form("/me/forget").set("address", "https://fcm.googleapis.com/fcm/send/ida");
+        let forgotten = ida.send(&forget);
+        assert_eq!(forgotten.status, 303, "{}", forgotten.text());
+        assert_eq!(ida.get("/t/spring/me/link").status, 403);
     }
 
     fn judges_ask_on_their_own_page(db) {

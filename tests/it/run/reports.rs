@@ -201,6 +201,23 @@ both_databases! {
         assert_eq!(result(db, &slug, 1), PodResult::NotReported);
     }
 
+    fn a_player_reports_only_so_often_at_a_table(db) {
+        let service = Service::start(db);
+        let slug = published(db, "Again", 4);
+        let pod = at_table(db, &slug, 1);
+        let [ann, bo] = [pod[0], pod[1]].map(|number| service.in_database_player(&slug, number));
+        let reports = |who: &Visitor, seat: &str| who.post(&format!("/t/{slug}/me/report"), &[("winner", seat)]);
+        for seat in ["1", "2"].repeat(15) {
+            assert_eq!(reports(&ann, seat).status, 303);
+        }
+        let refused = reports(&ann, "1");
+        assert_eq!(refused.status, 409);
+        assert!(refused.text().contains("The staff enter the results here"), "{}", refused.text());
+        assert_eq!(all(db, &slug).len(), 30);
+        assert_eq!(reports(&bo, "2").status, 303, "others go on");
+        assert_eq!(states(db, &slug).last(), Some(&ReportState::Confirmed));
+    }
+
     fn it_is_for_the_players_of_the_pod_alone(db) {
         let service = Service::start(db);
         let slug = published(db, "Ours", 9);

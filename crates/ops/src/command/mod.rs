@@ -472,7 +472,7 @@ fn identify(conn: &mut Reader<'_>, place: Place<'_>, sender: &Sender, at: Moment
                 need: *need,
             };
             let (token, account, role) = access_tokens::identify(conn, place, token_hash, asked, at)?;
-            let actor = Actor::by_token(&account.id, &account.name, &token.name);
+            let actor = Actor::by_token(&account.id, &account.name, &token);
             Ok(Identified {
                 account: Some(account),
                 role,

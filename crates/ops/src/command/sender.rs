@@ -8,7 +8,7 @@ use crate::site::accounts::proof;
 use podium_base::clock::Moment;
 use podium_store::community::Community;
 use podium_store::community::people::{self, PersonRow};
-use podium_store::site::access_tokens::Scope;
+use podium_store::site::access_tokens::{AccessToken, Scope};
 use podium_store::site::accounts::Account;
 use podium_store::site::sessions;
 use podium_store::tournaments::Tournament;
@@ -87,6 +87,8 @@ pub struct Actor {
     pub name: String,
     /// The name of the token by which the account acts.
     pub token: Option<String>,
+    /// Whether that token is for one tournament: what the account is in a community does not count.
+    pub only_here: bool,
 }
 
 impl Actor {
@@ -99,9 +101,10 @@ impl Actor {
     }
 
     /// An account, by one of its tokens.
-    pub fn by_token(id: &str, name: &str, token: &str) -> Self {
+    pub fn by_token(id: &str, name: &str, token: &AccessToken) -> Self {
         Self {
-            token: Some(token.to_owned()),
+            token: Some(token.name.clone()),
+            only_here: token.tournament_id.is_some(),
             ..Self::account(id, name)
         }
     }
@@ -131,6 +134,7 @@ impl Actor {
             account_id: None,
             name: name.to_owned(),
             token: None,
+            only_here: false,
         }
     }
 

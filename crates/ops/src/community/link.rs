@@ -5,10 +5,12 @@ use super::generation::{renew_entry, renew_person};
 use crate::command::community::CommunityWork;
 use crate::people::players::id_in_link;
 use crate::site::secrets::Secrets;
+use crate::tournaments::push::{self, Whose};
 use crate::{OpError, SecurityEvent};
 use podium_store::community::Community;
 use podium_store::community::people::{self, PersonRow, whole};
 use podium_store::tournaments::players::{self, PlayerRow};
+use podium_store::tournaments::pushes;
 use podium_store::{DbError, PlayerStatus, Reader, SecurityEventKind};
 
 /// Returns the path of a person's secret link: `/c/SLUG/p/ID.TOKEN`.
@@ -77,6 +79,24 @@ pub fn renew(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<PersonRow,
         format!("Renewed the secret links of {}", log_name(&person)),
     );
     live(work.conn, &work.community.id, number)
+}
+
+/// Ends the news that a browser gets of the entries of the person who sends it, by the browser's address.
+///
+/// # Errors
+/// Somebody else sent it.
+pub fn end_news(work: &mut CommunityWork<'_, '_>, address: &str) -> Result<(), OpError> {
+    let person = work.own_person()?.id.clone();
+    let entries = people::entries_of(work.conn, &person)?;
+    let ids: Vec<String> = entries.into_iter().map(|(player, _)| player).collect();
+    for browser in pushes::of_players(work.conn, &ids, &push::mark(address))? {
+        let whose = browser.player_id.map(Whose::Player);
+        work.on_tournament(&browser.tournament_id, |work| match &whose {
+            Some(whose) => push::end(work, whose, address),
+            None => Ok(()),
+        })?;
+    }
+    Ok(())
 }
 
 /// Renews the links of the entries of a person as a whole.

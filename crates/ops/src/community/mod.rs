@@ -32,7 +32,7 @@ use podium_store::community::log::{self, CommunityLine};
 use podium_store::community::{self, Community, CommunityStaff, doubts, known_names, people};
 use podium_store::site::accounts;
 use podium_store::{DbError, DoubtAnswer, NamesShown, Role, SiteRole, new_id};
-use say::{Language, field_names, refused_language, refused_people as t, refused_settings};
+use say::{Language, field_names, refused_language, refused_people as t, refused_rights, refused_settings};
 
 /// Longest description, in characters.
 const DESCRIPTION: usize = 10_000;
@@ -199,7 +199,8 @@ fn described(settings: &Settings) -> serde_json::Value {
 /// their names mean; in the new one, each entry becomes somebody as if it came now.
 ///
 /// # Errors
-/// There is no such community; the sender does not manage people there; it shows more of names than the tournament.
+/// There is no such community; the sender does not manage people there, or has a token for this tournament alone; it shows more of
+/// names than the tournament.
 pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError> {
     let chosen = match slug {
         None => None,
@@ -235,6 +236,9 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
 
 /// Returns the community with a slug, if the sender may choose it for the tournament.
 fn chosen(work: &mut Work<'_, '_>, slug: &str) -> Result<Community, OpError> {
+    if work.actor.only_here {
+        return Err(OpError::Forbidden(refused_rights::token_elsewhere()));
+    }
     let found = community::by_slug(work.conn, slug)?;
     let found = found.ok_or_else(|| OpError::field("community", t::no_such_community()))?;
     if !may_in_community::<Players>(work, &found.id)? {
@@ -244,8 +248,11 @@ fn chosen(work: &mut Work<'_, '_>, slug: &str) -> Result<Community, OpError> {
     Ok(found)
 }
 
-/// Returns whether the sender of a command on a tournament has a right in a community.
+/// Returns whether the sender of a command on a tournament has a right in a community; nobody has one by a token for a tournament.
 pub(crate) fn may_in_community<R: Right>(work: &mut Work<'_, '_>, community: &str) -> Result<bool, DbError> {
+    if work.actor.only_here {
+        return Ok(false);
+    }
     let account = match &work.actor.account_id {
         Some(id) => accounts::by_id(work.conn, id)?,
         None => None,

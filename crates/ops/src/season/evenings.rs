@@ -76,8 +76,7 @@ pub fn put(
 /// It is not in it.
 pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, tournament: &str) -> Result<String, OpError> {
     let row = super::of(work, season)?;
-    let found = tournaments::by_slug(work.conn, tournament)?;
-    let found = found.ok_or_else(|| OpError::NotFound(say::refused_rights::no_such_tournament()))?;
+    let found = known(work, tournament)?;
     if !evenings::remove(work.conn, &row.id, &found.id)? {
         return Err(OpError::Conflict(t::not_in_season(found.name, row.name)));
     }
@@ -156,11 +155,21 @@ fn is_within(season: &Season, day: Option<NaiveDate>) -> bool {
     season.begins_on.is_none_or(|first| first <= day) && season.ends_on.is_none_or(|last| day <= last)
 }
 
+fn is_own(work: &CommunityWork<'_, '_>, tournament: &Tournament) -> bool {
+    tournament.community_id.as_ref() == Some(&work.community.id)
+}
+
+/// Returns a tournament that a refusal may name: of the community, or one that everybody finds. Any other is as if it did not exist.
+fn known(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
+    let found = tournaments::by_slug(work.conn, slug)?;
+    let found = found.filter(|one| one.is_public() || is_own(work, one));
+    found.ok_or_else(|| OpError::NotFound(say::refused_rights::no_such_tournament()))
+}
+
 /// Returns a tournament of the community that was not cancelled.
 pub(super) fn of_community(work: &mut CommunityWork<'_, '_>, slug: &str) -> Result<Tournament, OpError> {
-    let found = tournaments::by_slug(work.conn, slug)?;
-    let found = found.ok_or_else(|| OpError::NotFound(say::refused_rights::no_such_tournament()))?;
-    if found.community_id.as_ref() != Some(&work.community.id) {
+    let found = known(work, slug)?;
+    if !is_own(work, &found) {
         return Err(OpError::refused(t::of_another_community(found.name)));
     }
     if found.state == TournamentState::Cancelled {

@@ -1,6 +1,7 @@
 //! Throttling of sign-ins: failures delay the next attempt on an account, up to a minute and never as a lock-out, and
 //! are limited for each address, generously enough for a venue behind one address. Browsers that the account knows, or
-//! that are signed in to it, are counted separately. Failures are rows, so every instance counts them.
+//! that are signed in to it, are counted separately. Failures are rows, so every instance counts them. What people do in a
+//! tournament without an account is counted in buckets (`count`).
 
 use podium_store::Writer;
 use std::net::IpAddr;
@@ -11,6 +12,7 @@ use crate::OpError;
 use podium_base::clock::Moment;
 use podium_store::DbError;
 use podium_store::site::accounts::{self, SignInFailure};
+use podium_store::tournaments::registrations::{self, Bucket};
 
 /// Failures of an account before the first delay.
 pub const FREE_FAILURES: i64 = 5;
@@ -27,6 +29,8 @@ const CODE_WINDOW_MINUTES: i64 = 24 * 60;
 pub const ADDRESS_FAILURES: i64 = 100;
 /// Minutes for which an address's failures count.
 pub const ADDRESS_WINDOW_MINUTES: i64 = 15;
+/// One act in the units of buckets.
+const ONE: i64 = 1_000;
 
 /// Returns the seconds to wait after a number of failures: none for the first five, then 1, 2, 4, … up to the longest
 /// delay.
@@ -142,8 +146,41 @@ pub fn succeeded(conn: &mut Writer<'_>, key: &str, at: Moment) -> Result<(), DbE
     accounts::forget_failures(conn, key, at - Duration::minutes(CODE_WINDOW_MINUTES))
 }
 
+/// Counts an act under a key in a tournament, whose lock the caller holds. The key's bucket holds as many as `in_an_hour`, and
+/// drains evenly within an hour: they may come all at once, but in the long run a script is no faster than that.
+///
+/// # Errors
+/// [`OpError::TooMany`] with the seconds to wait.
+pub(crate) fn count(
+    conn: &mut Writer<'_>,
+    tournament: &str,
+    key: &str,
+    in_an_hour: i64,
+    at: Moment,
+) -> Result<(), OpError> {
+    let stored = registrations::bucket(conn, tournament, key)?;
+    let filled = stored.map_or(0, |bucket| left_in(bucket, in_an_hour, at)) + ONE;
+    let room = in_an_hour * ONE;
+    // by the current settings: a raised limit lets people in at once
+    let wait = (filled - room).max(0) * hour().num_milliseconds() / room;
+    wait_until(at + Duration::milliseconds(wait), at)?;
+    // whatever a bucket held, it is empty after an hour
+    registrations::forget(conn, tournament, at - hour())?;
+    Ok(registrations::store(conn, tournament, key, Bucket { filled, at })?)
+}
+
+fn hour() -> Duration {
+    Duration::hours(1)
+}
+
+/// Returns the level of a bucket, which drains by `in_an_hour` acts in an hour.
+fn left_in(bucket: Bucket, in_an_hour: i64, now: Moment) -> i64 {
+    let passed = (now - bucket.at).num_milliseconds().clamp(0, hour().num_milliseconds());
+    (bucket.filled - passed * in_an_hour * ONE / hour().num_milliseconds()).max(0)
+}
+
 /// Refuses until a moment.
-pub(crate) fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
+fn wait_until(until: Moment, at: Moment) -> Result<(), OpError> {
     let left = (until - at).num_milliseconds();
     match u64::try_from(left) {
         // rounded up: a client that waits this long is not refused again
@@ -163,6 +200,17 @@ mod tests {
         assert_eq!(delay(i64::MAX, LONGEST_DELAY), LONGEST_DELAY);
         let delays: Vec<u64> = (15..19).map(|failures| delay(failures, LONGEST_CODE_DELAY)).collect();
         assert_eq!(delays, [1024, 2048, 3600, 3600]);
+    }
+
+    #[test]
+    fn a_bucket_is_empty_after_an_hour() {
+        let at = Moment::default();
+        let bucket = Bucket { filled: 300 * ONE, at };
+        let left = |minutes| left_in(bucket, 300, at + Duration::minutes(minutes));
+        assert_eq!((left(0), left(30), left(60), left(600)), (300 * ONE, 150 * ONE, 0, 0));
+        assert_eq!(left(-5), 300 * ONE, "a clock that went back");
+        let raised = left_in(bucket, 600, at + Duration::minutes(15));
+        assert_eq!(raised, 150 * ONE);
     }
 
     #[test]

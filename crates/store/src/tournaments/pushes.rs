@@ -112,6 +112,16 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<PushBrowser>, D
     })
 }
 
+/// Returns the browsers with a mark that get the news of some players, whoever may get them now.
+pub fn of_players(conn: &mut Reader<'_>, players: &[String], mark: &str) -> Result<Vec<PushBrowser>, DbError> {
+    in_chunks(players, |chunk| {
+        each!(conn, |c| PushBrowser::query()
+            .filter(push_browsers::player_id.eq_any(chunk))
+            .filter(push_browsers::mark.eq(mark))
+            .load(c))
+    })
+}
+
 /// Deletes browsers with what waits for them.
 pub fn delete(conn: &mut Writer<'_>, ids: &[&str]) -> Result<(), DbError> {
     for chunk in ids.chunks(CHUNK) {

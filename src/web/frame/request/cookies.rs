@@ -45,6 +45,18 @@ impl Cookies {
         cookies.is_ok_and(|all| all.iter().any(|cookie| cookie.name().starts_with(&beginning)))
     }
 
+    /// Returns the cookies whose names begin so, also those with older names: the rest of each name, and the value.
+    pub fn beginning(self, request: &HttpRequest, beginning: &str) -> Vec<(String, String)> {
+        let whole = self.name(beginning);
+        let found = |cookie: &Cookie<'_>| {
+            let name = cookie.name();
+            let rest = name.strip_prefix(&whole).or_else(|| name.strip_prefix(beginning))?;
+            Some((rest.to_owned(), cookie.value().to_owned()))
+        };
+        let cookies = request.cookies();
+        cookies.map_or_else(|_| Vec::new(), |all| all.iter().filter_map(found).collect())
+    }
+
     /// Sets a cookie that scripts cannot read; without an age it lasts until the browser is closed.
     pub fn set(self, request: &HttpRequest, name: &str, value: &str, age: Option<Duration>) {
         self.note(request, self.name(name), value, age, true);

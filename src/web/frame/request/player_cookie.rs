@@ -8,16 +8,20 @@ use actix_web::cookie::time::Duration;
 use crate::web::frame::answer::error::WebError;
 use crate::web::frame::request::cookies::Cookies;
 use crate::web::frame::request::{current, person_cookie};
-use crate::web::frame::state::{App, snapshots};
-use podium_ops::people::players::{entry_of_link, id_in_link, link_opens, link_token};
+use crate::web::frame::state::{App, read, snapshots};
+use podium_ops::people::players::{entry_of_link, id_in_link, link_opens, link_token, player_of_link};
 use podium_snapshot::Snapshot;
 use podium_store::tournaments::players::PlayerRow;
+use podium_store::{DbError, Reader};
 
 /// Days for which a browser stores a link.
 const KEPT_DAYS: i64 = 120;
 
+/// What the names of these cookies begin with; the slug of the tournament follows.
+const BEGINNING: &str = "podium_player_";
+
 fn name(slug: &str) -> String {
-    format!("podium_player_{slug}")
+    format!("{BEGINNING}{slug}")
 }
 
 /// Stores a player's link in the browser.
@@ -31,6 +35,29 @@ pub fn keep(app: &App, request: &HttpRequest, slug: &str, row: &PlayerRow) {
 /// Forgets the link of a tournament.
 pub fn forget(app: &App, request: &HttpRequest, slug: &str) {
     Cookies::of(app).forget(request, &name(slug));
+}
+
+/// Forgets the links of all entries of a person.
+///
+/// # Errors
+/// The database does not answer.
+pub async fn forget_of_person(app: &App, request: &HttpRequest, person: &str) -> Result<(), WebError> {
+    let held = Cookies::of(app).beginning(request, BEGINNING);
+    let (secrets, person) = (app.secrets.clone(), person.to_owned());
+    let theirs = read(app, move |conn: &mut Reader<'_>| {
+        let mut theirs = Vec::new();
+        for (slug, token) in held {
+            let entry = player_of_link(conn, &secrets, &token)?;
+            if entry.is_some_and(|row| row.person_id.as_ref() == Some(&person)) {
+                theirs.push(slug);
+            }
+        }
+        Ok::<_, DbError>(theirs)
+    });
+    for slug in theirs.await? {
+        forget(app, request, &slug);
+    }
+    Ok(())
 }
 
 /// Returns the player whose link this browser holds for a tournament, with the tournament's current snapshot, and

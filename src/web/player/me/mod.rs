@@ -26,6 +26,7 @@ use crate::web::frame::look::address;
 use crate::web::frame::request::visitor::Visitor;
 use crate::web::frame::request::{person_cookie, player_cookie};
 use crate::web::frame::state::{App, act, read, snapshots};
+use crate::web::shared::people::forgetting::forget_person;
 use podium_ops::people::players as ops;
 use podium_ops::tournaments::push;
 use podium_ops::{Command, FieldProblem, OpError, Sender, Work};
@@ -122,9 +123,10 @@ fn to_secret(link: String) -> HttpResponse {
         .finish()
 }
 
-/// `POST /p/{token}`: switches this browser to the link's player, whoever's it was.
+/// `POST /p/{token}`: switches this browser to the link's player, whoever's it was, and ends the news of the one before.
 async fn change(form: VisitorForm, token: Path<String>) -> WebResult {
     let (row, slug) = found(&form.app, token).await?;
+    end_news(&form, &slug).await?;
     Ok(take(&form.app, &form.request, &row, &slug))
 }
 
@@ -220,16 +222,17 @@ async fn end_news(form: &VisitorForm, slug: &str) -> Result<(), WebError> {
     Ok(())
 }
 
-/// Removes the links that open a player's page in the browser of a form: that of the player, and that of the person if it
-/// opens the same page.
+/// Removes the links that open a player's page in the browser of a form: that of the player, and that of the person, with what
+/// the browser has of them besides, if it opens the same page.
 async fn forget_links(form: &VisitorForm, slug: &str, snapshot: &Snapshot) -> Result<(), WebError> {
     let (app, request) = (&form.app, &form.request);
     let shown = player_cookie::player(app, request, slug).await?;
     let entry = person_cookie::entry(app, request, snapshot).await?;
     if let (Some((row, _)), Some(entry), Some(community)) = (shown, entry, &snapshot.loaded.tournament.community_id)
         && row.id == entry.id
+        && let Some(person) = person_cookie::person(app, request, community).await?
     {
-        person_cookie::forget(app, request, community);
+        forget_person(form, &person).await?;
     }
     player_cookie::forget(app, request, slug);
     Ok(())

@@ -7,7 +7,7 @@ use podium_ops::people::players::disqualify;
 use podium_store::Role;
 
 use super::{EIGHT, standings};
-use crate::harness::http::{Service, Visitor};
+use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::season::{places, three_places};
 use crate::harness::tournament::settings;
 use crate::harness::{TestDb, both_databases};
@@ -18,6 +18,12 @@ fn organizer(service: &Service<'_>) -> Visitor {
         .db
         .in_database_community_staff(&service.db.community_of("friday"), "ora", Role::Organizer);
     ora
+}
+
+/// Why something was refused, as an error page says it.
+fn why(page: &Page) -> &str {
+    let (_, said) = page.body.split_once(" data-why>").expect("an error page");
+    said.split('<').next().unwrap_or_default()
 }
 
 /// The final invites the best two.
@@ -182,6 +188,26 @@ both_databases! {
         db.set_listed(&hidden, true);
         assert_eq!(standings(&anybody, &season).len(), 16);
         assert!(anybody.see(&format!("{at}/evenings")).text().contains("Whispered"));
+    }
+
+    fn refusals_name_no_tournament_of_others_that_is_not_public(db) {
+        db.community("Friday");
+        db.community("Sunday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let hidden = db.evening("sunday", "Secret Cup");
+        let public = db.evening("sunday", "Open Cup");
+        db.set_listed(&hidden, false);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let at = "/c/friday/seasons/autumn";
+        for form in ["evenings", "weight", "remove"] {
+            let send = |slug: &str| ora.post(&format!("{at}/{form}"), &[("tournament", slug), ("weight", "2")]);
+            let (unknown, refused) = (send("nowhere"), send(&hidden));
+            assert_eq!((refused.status, why(&refused)), (404, why(&unknown)), "{form}");
+            assert!(!refused.body.contains("Secret Cup"), "{form}: {refused:?}");
+            let named = send(&public);
+            assert!(named.status == 409 && named.text().contains("Open Cup"), "{form}: {named:?}");
+        }
     }
 
     fn a_season_of_five_thousand_people_fits_on_its_pages(db) {

@@ -6,6 +6,7 @@ secret-link = Geheimer Link
 to-type = Zum Eintippen: <span>{ $address }</span>
 wrong-hands = Ist der Link in falsche Hände geraten?
 new-one = Ein neuer macht den alten ungültig, auf Papier und in jedem Browser, der ihn verwendet hat.
+of-person = Auch der Link der Person für die Community gilt dann nicht mehr. Die Links ihrer anderen Abende gelten weiter: Um auch sie zu ersetzen, erneuere die Links auf der Seite der Person in der Community.
 renew = Link erneuern
 renewed = Der Link ist erneuert. Der alte, auf Papier und in Browsern, gilt nicht mehr.
 no-player = Eine Spielernummer { $number } mit Link gibt es in diesem Turnier nicht.

@@ -11,6 +11,8 @@ to-type = To type: <span>{ $address }</span>
 # Heading.
 wrong-hands = The link fell into the wrong hands?
 new-one = A new one invalidates the old one, on paper and in every browser that used it.
+# Follows the sentence before, for a player who is a person of a community. "Renew the links": the button of that page.
+of-person = It also ends the player's link of the community. Links of their other evenings stay valid: to end them too, renew the links on the person's page in the community.
 # Button.
 renew = Renew the link
 # Notice.

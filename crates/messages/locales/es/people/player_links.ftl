@@ -6,6 +6,7 @@ secret-link = Enlace secreto
 to-type = Para escribir: <span>{ $address }</span>
 wrong-hands = ¿El enlace ha caído en malas manos?
 new-one = Uno nuevo invalida el anterior, en papel y en todos los navegadores que lo usaron.
+of-person = También deja de valer su enlace de la comunidad. Los de sus otras jornadas siguen valiendo: para sustituirlos también, renueva los enlaces en la página de la persona en la comunidad.
 renew = Renovar el enlace
 renewed = El enlace se ha renovado. El anterior, en papel y en navegadores, ya no funciona.
 no-player = En este torneo no hay ningún jugador con el número { $number } y un enlace.

@@ -6,6 +6,7 @@ secret-link = Lien secret
 to-type = À taper : <span>{ $address }</span>
 wrong-hands = Le lien est tombé en de mauvaises mains ?
 new-one = Un nouveau lien invalide l’ancien, sur papier et dans chaque navigateur qui l’utilisait.
+of-person = Le lien du joueur dans la communauté ne marche plus non plus. Ceux de ses autres soirées restent valables : pour les remplacer aussi, renouvelle les liens sur la page de la personne dans la communauté.
 renew = Renouveler le lien
 renewed = Le lien est renouvelé. L’ancien, sur papier et dans les navigateurs, ne marche plus.
 no-player = Il n’y a pas de joueur numéro { $number } avec un lien dans ce tournoi.

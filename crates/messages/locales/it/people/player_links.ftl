@@ -6,6 +6,7 @@ secret-link = Link segreto
 to-type = Da scrivere: <span>{ $address }</span>
 wrong-hands = Il link è finito nelle mani sbagliate?
 new-one = Uno nuovo annulla quello vecchio, su carta e in ogni browser che l’ha usato.
+of-person = Anche il suo link della community non vale più. Quelli delle altre serate restano validi: per sostituire anche questi, rinnova i link sulla pagina della persona nella community.
 renew = Rinnova il link
 renewed = Il link è rinnovato. Quello vecchio, su carta e nei browser, non funziona più.
 no-player = In questo torneo non c’è nessun giocatore numero { $number } con un link.

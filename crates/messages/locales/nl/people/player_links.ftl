@@ -4,6 +4,7 @@ secret-link = Geheime link
 to-type = Om te typen: <span>{ $address }</span>
 wrong-hands = Is de link in verkeerde handen gevallen?
 new-one = Een nieuwe maakt de oude ongeldig, op papier en in elke browser die hem gebruikte.
+of-person = Ook de link van de speler voor de community werkt dan niet meer. De links van andere avonden blijven geldig: vernieuw de links op de pagina van de persoon in de community om ook die te vervangen.
 renew = Link vernieuwen
 renewed = De link is vernieuwd. De oude werkt niet meer, op papier en in browsers.
 no-player = Er is geen speler met nummer { $number } en een link in dit toernooi.

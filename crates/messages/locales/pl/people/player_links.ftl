@@ -6,6 +6,7 @@ secret-link = Tajny link
 to-type = Do wpisania: <span>{ $address }</span>
 wrong-hands = Link trafił w niepowołane ręce?
 new-one = Nowy unieważnia stary, na papierze i w każdej przeglądarce, w której go użyto.
+of-person = Przestaje też działać link tej osoby w społeczności. Linki jej innych wydarzeń pozostają ważne: aby zastąpić i te, odnów linki na stronie osoby w społeczności.
 renew = Odnów link
 renewed = Link jest odnowiony. Stary, na papierze i w przeglądarkach, już nie działa.
 no-player = W tym turnieju nie ma gracza o numerze { $number } z linkiem.

@@ -6,6 +6,7 @@ secret-link = Link secreto
 to-type = Para digitar: <span>{ $address }</span>
 wrong-hands = O link caiu em mãos erradas?
 new-one = Um novo invalida o antigo, no papel e em todo navegador que o usou.
+of-person = O link da pessoa na comunidade também deixa de valer. Os das outras noites continuam valendo: para trocá-los também, renove os links na página da pessoa na comunidade.
 renew = Renovar o link
 renewed = O link foi renovado. O antigo, no papel e em navegadores, não funciona mais.
 no-player = Não há jogador com o número { $number } e um link neste torneio.

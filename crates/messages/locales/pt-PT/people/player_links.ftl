@@ -6,6 +6,7 @@ secret-link = Link secreto
 to-type = Para escrever: <span>{ $address }</span>
 wrong-hands = O link caiu em mãos erradas?
 new-one = Um novo invalida o antigo, no papel e em todos os navegadores que o usaram.
+of-person = O link da pessoa na comunidade também deixa de valer. Os das outras noites continuam válidos: para os substituir também, renova os links na página da pessoa na comunidade.
 renew = Renovar o link
 renewed = O link foi renovado. O antigo, no papel e nos navegadores, já não funciona.
 no-player = Não há, neste torneio, nenhum jogador com o número { $number } que tenha um link.

@@ -1,8 +1,6 @@
 //! Self-registration of players: while it is open, with the code if one is required, and limited for each address by
 //! the settings.
 
-use chrono::Duration;
-
 use super::add::{Newcomer, add_one, log_entry};
 use super::same_name::find_same_name;
 use super::{PlayerData, log_name};
@@ -11,10 +9,8 @@ use crate::people::decks::Terms;
 use crate::site::secrets::Secrets;
 use crate::site::throttle;
 use crate::{OpError, Work};
-use podium_base::clock::Moment;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
-use podium_store::tournaments::registrations::{self, Bucket};
 use podium_store::{PlayerStatus, Registration, TournamentState};
 use say::{Message, refused_decks, refused_players as t};
 
@@ -22,8 +18,6 @@ use say::{Message, refused_decks, refused_players as t};
 const MAX_WAITING: i64 = 2_000;
 /// The kind under which registrations from an address are counted (see [`Secrets::counted_as`]).
 const COUNTED: &str = "registration by address";
-/// One registration in the units of buckets.
-const ONE: i64 = 1_000;
 
 /// The data sent with a self-registration.
 #[derive(Debug, Clone, Default)]
@@ -142,39 +136,17 @@ impl std::fmt::Display for Registered {
     }
 }
 
-/// Counts a registration from the client's address. The address's bucket holds as many as the settings allow in an
-/// hour, and drains evenly within an hour: a hall behind one address may register all at once, but a script in the hall
-/// is no faster than that in the long run.
+/// Counts a registration from the client's address: a hall behind one address may register all at once, but a script in the
+/// hall is no faster than the settings allow in the long run.
 fn count_address(work: &mut Work<'_, '_>, secrets: &Secrets) -> Result<(), OpError> {
     // commands from the command line have no address
     let Some(address) = work.events.address() else {
         return Ok(());
     };
-    let tournament = &work.tournament;
     let counted = secrets.counted_as(COUNTED, &throttle::address_key(address));
-    let stored = registrations::bucket(work.conn, &tournament.id, &counted)?;
-    let before = stored.map_or(0, |bucket| {
-        left_in(bucket, tournament.registrations_per_address, work.at)
-    });
-    let filled = before + ONE;
-    let room = tournament.registrations_per_address * ONE;
-    // by the current settings: a raised limit lets people in at once
-    let wait = (filled - room).max(0) * hour().num_milliseconds() / room;
-    throttle::wait_until(work.at + Duration::milliseconds(wait), work.at)?;
-    // whatever a bucket held, it is empty after an hour
-    registrations::forget(work.conn, &tournament.id, work.at - hour())?;
-    registrations::store(work.conn, &tournament.id, &counted, Bucket { filled, at: work.at })?;
-    Ok(())
-}
-
-fn hour() -> Duration {
-    Duration::hours(1)
-}
-
-/// Returns the level of a bucket, which drains by `in_an_hour` registrations in an hour.
-fn left_in(bucket: Bucket, in_an_hour: i64, now: Moment) -> i64 {
-    let passed = (now - bucket.at).num_milliseconds().clamp(0, hour().num_milliseconds());
-    (bucket.filled - passed * in_an_hour * ONE / hour().num_milliseconds()).max(0)
+    let tournament = &work.tournament;
+    let most = tournament.registrations_per_address;
+    throttle::count(work.conn, &tournament.id, &counted, most, work.at)
 }
 
 /// Returns the sentence that refuses self-registration in a state; `None` while it is open.
@@ -244,20 +216,4 @@ pub fn change_code(work: &mut Work<'_, '_>, change: CodeChange) -> Result<(), Op
         .before(serde_json::json!({"code": asked}))
         .after(serde_json::json!({"code": change == CodeChange::Renew}));
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bucket_is_empty_after_an_hour() {
-        let at = Moment::default();
-        let bucket = Bucket { filled: 300 * ONE, at };
-        let left = |minutes| left_in(bucket, 300, at + Duration::minutes(minutes));
-        assert_eq!((left(0), left(30), left(60), left(600)), (300 * ONE, 150 * ONE, 0, 0));
-        assert_eq!(left(-5), 300 * ONE, "a clock that went back");
-        let raised = left_in(bucket, 600, at + Duration::minutes(15));
-        assert_eq!(raised, 150 * ONE);
-    }
 }

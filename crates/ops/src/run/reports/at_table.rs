@@ -14,6 +14,9 @@ use podium_store::{PlaceKind, Reader, ReportState, RoundState};
 use say::Message;
 use say::refused_results as t;
 
+/// The most reports of a player at a table: each is a row, and a line of the log.
+const MOST_REPORTS: usize = 30;
+
 /// An action of a player on the result of their table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReportAction {
@@ -191,6 +194,7 @@ impl AtTable {
         }
         let own = self.waiting().map(|report| report.player_id == self.player_id);
         match (action, own) {
+            (ReportAction::Report, _) if self.own_reports() >= MOST_REPORTS => Some(t::staff_enters()),
             // Also while a report waits: a second player who enters the same result confirms it.
             (ReportAction::Report, _) => None,
             (_, None) => Some(t::none_waiting()),
@@ -198,6 +202,12 @@ impl AtTable {
             (ReportAction::Withdraw, Some(false)) => Some(t::only_reporter_withdraws()),
             (ReportAction::Confirm | ReportAction::Dispute, Some(false)) | (ReportAction::Withdraw, Some(true)) => None,
         }
+    }
+
+    /// Returns how often the player has reported here, whatever became of it.
+    fn own_reports(&self) -> usize {
+        let own = self.reports.iter().filter(|report| report.player_id == self.player_id);
+        own.count()
     }
 
     /// Refuses a command by [`AtTable::refusal`].

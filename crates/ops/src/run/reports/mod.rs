@@ -49,7 +49,8 @@ pub enum Reported {
 /// report of another result, and replaces the player's own waiting report.
 ///
 /// # Errors
-/// Only the staff may enter results; the player has no table in an open round; the result does not fit the pod.
+/// Only the staff may enter results; the player has no table in an open round, or has reported too often there; the result does
+/// not fit the pod.
 pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpError> {
     let (player, at) = seated(work)?;
     table_only(work, &at);

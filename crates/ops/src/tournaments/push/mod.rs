@@ -13,14 +13,18 @@ use sha2::{Digest, Sha256};
 use self::news::{News, To};
 use crate::site::base64url::decode;
 use crate::site::secrets::hex;
+use crate::site::throttle;
 use crate::{OpError, Work};
 use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::pushes::{self, PushBrowser};
 use podium_store::{DbError, PlayerStatus, Reader, Role, new_id};
 use say::{refused_push as t, refused_rights};
 
 /// The most browsers of a player or of a judge in a tournament.
 const MOST: usize = 5;
+/// How often each of them may turn on news within an hour: the log has a line of each time.
+const MOST_AN_HOUR: i64 = 30;
 /// Longest address of a push service, in characters.
 const LENGTH: usize = 1000;
 /// Bytes of a browser's public key, an uncompressed point of P-256, and of its secret (RFC 8291).
@@ -82,10 +86,14 @@ pub fn marks(conn: &mut Reader<'_>, tournament: &str, whose: &Whose) -> Result<V
 ///
 /// # Errors
 /// The browser's push service, its key or its secret is unknown; the sender has no place in the tournament, does not judge in it, or
-/// has enough browsers.
+/// has enough browsers, or has turned on news too often within the hour.
 pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool) -> Result<(), OpError> {
     work.floor_only_for([]);
     check(browser, private)?;
+    let has_no_place = |player: &PlayerRow| player.status != PlayerStatus::Registered;
+    if work.player.as_ref().is_some_and(has_no_place) {
+        return Err(OpError::refused(t::only_with_place()));
+    }
     let whose = sender(work)?;
     if let Whose::Judge(account) = &whose {
         let staff = accounts::staff_of(work.conn, &work.tournament.id)?;
@@ -104,6 +112,14 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
     if others >= MOST {
         return Err(OpError::refused(t::too_many_browsers(MOST)));
     }
+    let (Whose::Player(id) | Whose::Judge(id)) = &whose;
+    throttle::count(
+        work.conn,
+        &work.tournament.id,
+        &format!("news {id}"),
+        MOST_AN_HOUR,
+        work.at,
+    )?;
     pushes::delete(work.conn, &replaced)?;
     let (player_id, account_id) = match &whose {
         Whose::Player(id) => (Some(id.clone()), None),
@@ -129,22 +145,28 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
     Ok(())
 }
 
-/// Ends the news of a browser, by its address.
+/// Ends the sender's news in a browser, by its address: also without a place in the tournament.
 ///
 /// # Errors
 /// The sender is neither a player nor an account.
 pub fn stop(work: &mut Work<'_, '_>, address: &str) -> Result<(), OpError> {
-    work.floor_only_for([]);
     let whose = sender(work)?;
+    end(work, &whose, address)
+}
+
+/// Ends somebody's news in a browser, by its address.
+pub(crate) fn end(work: &mut Work<'_, '_>, whose: &Whose, address: &str) -> Result<(), OpError> {
+    work.floor_only_for([]);
     let mark = mark(address);
     let there = pushes::of_tournament(work.conn, &work.tournament.id)?;
     let own = there.iter().filter(|row| whose.owns(row) && row.mark == mark);
     let own: Vec<&str> = own.map(|row| row.id.as_str()).collect();
     if own.is_empty() {
+        work.unchanged();
         return Ok(());
     }
     pushes::delete(work.conn, &own)?;
-    work.log("push.end", said(&whose, "gets no more news on a phone"));
+    work.log("push.end", said(whose, "gets no more news on a phone"));
     Ok(())
 }
 
@@ -159,7 +181,6 @@ pub(crate) fn forget_player(work: &mut Work<'_, '_>, player: &str) -> Result<(),
 /// Returns whose browser the sender's is.
 fn sender(work: &Work<'_, '_>) -> Result<Whose, OpError> {
     match &work.player {
-        Some(player) if player.status != PlayerStatus::Registered => Err(OpError::refused(t::only_with_place())),
         Some(player) => Ok(Whose::Player(player.id.clone())),
         None => match &work.actor.account_id {
             Some(account) => Ok(Whose::Judge(account.clone())),

@@ -93,7 +93,7 @@ pub(super) struct NewPerson {
     /// Under what lists by last name have the person; left out, they read it from the name.
     #[schema(max_length = 200, example = "Ash, Ann")]
     pub sorted_under: Option<String>,
-    /// For organizers and head judges; on no public page.
+    /// For organizers and head judges; of other staff it is ignored.
     #[schema(max_length = 254)]
     pub email: Option<String>,
     /// Allows a name or a mail address that somebody in the community has.
@@ -102,12 +102,12 @@ pub(super) struct NewPerson {
 }
 
 impl NewPerson {
-    /// The person as typed.
-    pub fn input(&self) -> PersonInput {
+    /// The person as typed; `with_email`: whether the sender sees mail addresses.
+    pub fn input(&self, with_email: bool) -> PersonInput {
         PersonInput {
             name: self.name.clone(),
             sorted_under: self.sorted_under.clone().unwrap_or_default(),
-            email: self.email.clone(),
+            email: self.email.clone().filter(|_| with_email),
         }
     }
 }

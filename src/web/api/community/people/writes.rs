@@ -70,8 +70,9 @@ pub(super) async fn change(call: CommunityCall<SettingsDoor>) -> ApiResult {
 )]
 pub(super) async fn add(call: CommunityCall<PlayersDoor>) -> ApiResult {
     let sent: NewPerson = call.body()?;
-    let (input, slug) = (sent.input(), call.community.slug.clone());
+    let slug = call.community.slug.clone();
     call.run(StatusCode::CREATED, move |work| {
+        let input = sent.input(work.may::<Records>());
         let row = person::add(work, &input, sent.same_name)?;
         Ok(PersonEntry::of(&slug, &row))
     })
@@ -155,7 +156,7 @@ pub(super) async fn split(call: CommunityCall<PlayersDoor>) -> ApiResult {
 
 /// Chooses the community of a tournament, or none.
 ///
-/// Its account has to manage people there. Who the entries are in an earlier one is forgotten.
+/// Its account has to manage people there, and a token for one tournament chooses none. Who the entries are in an earlier one is forgotten.
 #[utoipa::path(
     put, path = "/api/v1/tournaments/{slug}/community", tag = "communities", operation_id = "choose_community", security(("token" = ["settings"])),
     params(IdempotencyHeader), request_body = ChosenCommunity,

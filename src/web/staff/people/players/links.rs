@@ -59,6 +59,8 @@ struct LinkPage {
     keys: FormKeys,
     at: String,
     card: Card,
+    /// Whether they are a person of a community, whose link ends with this one.
+    of_person: bool,
 }
 
 impl LinkPage {
@@ -82,6 +84,7 @@ pub(super) async fn of_player(app: App, request: HttpRequest, desk: Desk<Players
         shell: desk.shell(&request, t::secret_link_title()),
         keys: desk.keys(&app, None),
         at: desk.at(&format!("desk/players/{number}")),
+        of_person: row.person_id.is_some(),
         card: Site::of(&app, &request, &desk).card(&app.secrets, &row),
     })
 }
