@@ -11,7 +11,7 @@ use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
 use podium_rules::playoff::{FinalPlace, Reached};
 use podium_rules::standings::Scored;
-use podium_store::{PlayerStatus, Registration, Role, RoundState, SiteRole, TournamentState};
+use podium_store::{Registration, Role, RoundState, SiteRole, TournamentState};
 use say::terms as t;
 use say::{Message, profile};
 
@@ -184,16 +184,6 @@ pub fn round_state(state: RoundState) -> Message {
         RoundState::Published => t::round_published(),
         RoundState::Running => t::round_running(),
         RoundState::Finished => t::round_finished(),
-    }
-}
-
-/// Returns the state of a player's registration as a label.
-pub fn player_status(status: PlayerStatus) -> Message {
-    match status {
-        PlayerStatus::Registered => t::player_registered(),
-        PlayerStatus::Pending => t::player_pending(),
-        PlayerStatus::Waitlisted => t::player_waitlisted(),
-        PlayerStatus::Removed => t::player_removed(),
     }
 }
 

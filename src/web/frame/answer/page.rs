@@ -86,7 +86,8 @@ pub fn see_other(to: &str) -> HttpResponse {
 
 /// The content type of every page.
 pub const HTML: &str = "text/html; charset=utf-8";
-const CSV: &str = "text/csv; charset=utf-8";
+/// The content type of every CSV file.
+pub const CSV: &str = "text/csv; charset=utf-8";
 
 /// How a public answer is cached, and its canonical address.
 #[derive(Debug, Clone)]

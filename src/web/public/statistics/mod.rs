@@ -27,9 +27,6 @@ pub use section::Figure;
 use section::Section;
 use several::Chooser;
 
-/// The content type of the files.
-const CSV: &str = "text/csv; charset=utf-8";
-
 /// The routes of these pages.
 pub fn routes(routes: &mut Routes) {
     routes
@@ -143,9 +140,9 @@ fn part(query: &PublicQuery) -> &'static str {
 }
 
 /// Returns a section as CSV; only the header if it is empty.
-fn file(shown: &Shown, part: &str) -> Result<Vec<u8>, WebError> {
+fn file(shown: &Shown, part: &str) -> String {
     let found = sections(shown).into_iter().find(|section| section.id == part);
-    found.map_or_else(|| Ok(Vec::new()), |section| section.table.csv())
+    found.map_or_else(String::new, |section| section.table.csv())
 }
 
 /// `GET /t/{slug}/statistics`: everybody, once the tournament is finished.
@@ -170,23 +167,15 @@ async fn show(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
 /// is only its header.
 async fn csv(app: App, request: HttpRequest, slug: Path<String>) -> WebResult {
     let part = part(&PublicQuery::of(&request));
-    let caching = Caching {
-        content_type: CSV,
-        ..Caching::page(format!("{}?table={part}", page::path(&request)))
-    };
+    let caching = Caching::csv(format!("{}?table={part}", page::path(&request)));
     page::public_reading(&app, &request, &slug, caching, move |conn, snapshot| {
         let shown = match Subject::of_everybody(snapshot.snapshot) {
             Some(subject) => Shown::read(conn, &[subject])?,
             None => Shown::default(),
         };
-        text(file(&shown, part)?)
+        Ok(file(&shown, part))
     })
     .await
-}
-
-/// Converts CSV output to text.
-fn text(body: Vec<u8>) -> Result<String, WebError> {
-    String::from_utf8(body).map_err(|_| WebError::bad_request(t::not_written()))
 }
 
 /// `GET …/desk/statistics`: staff; including the results of a running round.
@@ -209,7 +198,7 @@ async fn show_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebRe
 async fn csv_staff(app: App, request: HttpRequest, desk: Desk<Inside>) -> WebResult {
     let part = part(&PublicQuery::of(&request));
     let shown = read_staff(&app, &desk).await?;
-    let body = compute(&app, move |_| file(&shown, part)).await?;
+    let body = compute(&app, move |_| Ok(file(&shown, part))).await?;
     Ok(page::private_csv(&format!("{}-{part}", desk.tournament.slug), body))
 }
 

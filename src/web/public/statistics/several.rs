@@ -7,7 +7,7 @@ use askama::Template;
 use say::Message;
 use say::statistics as t;
 
-use super::{CSV, StatisticsPage, file, part};
+use super::{StatisticsPage, file, part};
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, Addressed};
 use crate::web::frame::look::format::when_and_where;
@@ -145,8 +145,8 @@ pub(super) async fn csv(app: App, request: HttpRequest) -> WebResult {
     let address = format!("{}&table={part}", chosen.address("/statistics.csv"));
     page::at_one_address(&request, &address)?;
     let found = chosen.look_up(&app).await?.all()?;
-    kept(&app, &request, found, &address, CSV, move |conn| {
-        file(&chosen.count(conn)?, part)
+    kept(&app, &request, found, &address, page::CSV, move |conn| {
+        Ok(file(&chosen.count(conn)?, part).into_bytes())
     })
     .await
 }

@@ -3,7 +3,7 @@
 use say::{Message, statistics as t};
 
 use crate::web::frame::answer::csv_cell::harmless;
-use crate::web::frame::answer::error::WebError;
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::request::link::Link;
 use podium_rules::statistics::{Millionths, Share};
 
@@ -190,24 +190,15 @@ impl Table {
         &self.columns[place - 1].label
     }
 
-    /// All of it as CSV (RFC 4180), in English.
-    ///
-    /// # Errors
-    /// It cannot be written, which cannot happen in memory.
-    pub fn csv(&self) -> Result<Vec<u8>, WebError> {
-        let failed = || WebError::bad_request(t::not_written());
-        let mut out = ::csv::WriterBuilder::new()
-            .terminator(::csv::Terminator::CRLF)
-            .from_writer(Vec::new());
+    /// All of it as CSV, in English.
+    pub fn csv(&self) -> String {
         let heads = self.columns.iter().flat_map(|column| column.csv).copied();
-        out.write_record(std::iter::once(self.first.1).chain(heads))
-            .map_err(|_| failed())?;
+        let mut csv = CsvFile::crlf(std::iter::once(self.first.1).chain(heads));
         for line in &self.lines {
             let cells = line.cells.iter().flat_map(Cell::in_file);
-            out.write_record(std::iter::once(harmless(&line.name.label.to_string())).chain(cells))
-                .map_err(|_| failed())?;
+            csv.line(std::iter::once(harmless(&line.name.label.to_string())).chain(cells));
         }
-        out.into_inner().map_err(|_| failed())
+        csv.text()
     }
 }
 
@@ -249,9 +240,8 @@ mod tests {
         };
         let shown: Vec<Message> = table.lines[0].cells.iter().map(Cell::shown).collect();
         assert_eq!(shown, ["15", "10.1 %", "6.2–16.0 %", "1.23"]);
-        let csv = String::from_utf8(table.csv().expect("written")).expect("UTF-8");
         assert_eq!(
-            csv,
+            table.csv(),
             "seat,won,share (%),from (%),to (%),points a match\r\n\
              \"'=Seat, 1\",15,10.14,6.24,16.05,1.2346\r\n\
              Seat 2,0,,,,\r\n"

@@ -6,6 +6,7 @@ use actix_web::web::Query;
 use askama::Template;
 use serde::Deserialize;
 
+use crate::web::frame::answer::csv_file::CsvFile;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
 use crate::web::frame::answer::router::{Routes, handler};
@@ -297,26 +298,20 @@ async fn csv(app: App, desk: Desk<Records>) -> WebResult {
     let snapshot = snapshots::current(&app, &desk.tournament.slug).await?;
     let numbers: Vec<i64> = published(&snapshot).map(|round| round.row.number).collect();
     let rounds = of_rounds(&app, &snapshot, numbers.clone()).await?;
-    let body = compute(&app, move |_| csv_file(&numbers, &rounds)).await?;
+    let body = compute(&app, move |_| Ok(csv_file(&numbers, &rounds))).await?;
     Ok(page::private_csv(&format!("{}-times", desk.tournament.slug), body))
 }
 
 /// Writes the tables of rounds as CSV; `numbers`: the numbers of these rounds.
-///
-/// # Errors
-/// Writing failed, which does not happen in memory.
-fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> Result<Vec<u8>, WebError> {
-    let failed = || WebError::bad_request(t::no_csv());
+fn csv_file(numbers: &[i64], rounds: &[TimesOfRound]) -> String {
     let seats = seats_with_turns(rounds);
-    let mut out = ::csv::Writer::from_writer(Vec::new());
-    out.write_record(csv_head(seats)).map_err(|_| failed())?;
+    let mut csv = CsvFile::lf(csv_head(seats));
     for (number, round) in numbers.iter().zip(rounds) {
         for table in &round.tables {
-            out.write_record(csv_line(*number, table, seats))
-                .map_err(|_| failed())?;
+            csv.line(csv_line(*number, table, seats));
         }
     }
-    out.into_inner().map_err(|_| failed())
+    csv.text()
 }
 
 /// Returns the highest seat with a turn, from 1; 0 if there is none.
@@ -329,8 +324,11 @@ fn seats_with_turns(rounds: &[TimesOfRound]) -> usize {
     seats.max().unwrap_or(0)
 }
 
-/// The first columns of the file: each has its header, and its cell for a table of a round.
-const COLUMNS: [(&str, fn(i64, &TableTimes) -> String); 7] = [
+/// The cell of a column, for a table of the round with a number.
+type Cell = fn(i64, &TableTimes) -> String;
+
+/// The first columns of the file: each has its header and its cell.
+const COLUMNS: [(&str, Cell); 7] = [
     ("round", |round, _| round.to_string()),
     ("table", |_, table| table.table.to_string()),
     ("turns", |_, table| table.turns().to_string()),

@@ -50,4 +50,3 @@ column-most = Zählt pro Abend
 most-once = einmal
 most-times = { $most }-mal
 achievements-every = Achievements zählen von allen Abenden.
-pods = Punkte in freien Pods

@@ -24,7 +24,6 @@ how-counted = Wie gezählt wird
 table-named = Tabelle: { $caption }
 more-in-file = { $count } weitere stehen in der Datei.
 as-csv = { $section } als CSV
-not-written = Die Statistik kann nicht als CSV ausgegeben werden.
 
 ### Die Auswahl von Turnieren.
 

@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] { $count } weiterer steht in der Datei mit allen Runden.
    *[other] { $count } weitere stehen in der Datei mit allen Runden.
 }
-no-csv = Die Zeiten lassen sich nicht als CSV schreiben.

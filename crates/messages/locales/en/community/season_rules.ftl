@@ -70,5 +70,3 @@ most-once = once
 # $most: how many times.
 most-times = { $most } times
 achievements-every = Achievements count from every evening.
-# Heading of the table: points of pods that form without rounds.
-pods = Points in free pods

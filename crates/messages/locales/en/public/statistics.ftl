@@ -40,7 +40,6 @@ more-in-file = { $count } more are in the file.
 # Link to a file with the numbers of a section.
 # $section: the section's heading, such as "Seats".
 as-csv = { $section } as CSV
-not-written = The statistics cannot be written as CSV.
 
 ### The choice of tournaments.
 

@@ -88,5 +88,3 @@ more-in-file = { $count ->
     [one] { $count } more is in the file with all rounds.
    *[other] { $count } more are in the file with all rounds.
 }
-# An error.
-no-csv = The times cannot be written as CSV.

@@ -50,4 +50,3 @@ column-most = Cuenta por jornada
 most-once = una vez
 most-times = { $most } veces
 achievements-every = Los logros cuentan en todas las jornadas.
-pods = Puntos en pods libres

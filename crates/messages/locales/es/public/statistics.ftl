@@ -22,7 +22,6 @@ how-counted = Cómo se cuenta
 table-named = Tabla: { $caption }
 more-in-file = En el archivo hay { $count } más.
 as-csv = { $section } en CSV
-not-written = No se pueden escribir las estadísticas en CSV.
 
 ### La elección de torneos
 

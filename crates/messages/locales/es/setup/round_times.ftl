@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] { $count } más está en el archivo de todas las rondas.
    *[other] { $count } más están en el archivo de todas las rondas.
 }
-no-csv = Los tiempos no se pueden escribir en CSV.

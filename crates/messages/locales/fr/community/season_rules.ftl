@@ -50,4 +50,3 @@ column-most = Compte par soirée
 most-once = une fois
 most-times = { $most } fois
 achievements-every = Les succès de toutes les soirées comptent.
-pods = Points dans les pods libres

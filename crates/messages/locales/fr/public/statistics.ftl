@@ -21,7 +21,6 @@ how-counted = Méthode de calcul
 table-named = Tableau : { $caption }
 more-in-file = Il y en a { $count } de plus dans le fichier.
 as-csv = { $section } en CSV
-not-written = Les statistiques ne peuvent pas être écrites en CSV.
 
 ## The choice of tournaments.
 

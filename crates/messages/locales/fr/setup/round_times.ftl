@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] { $count } autre est dans le fichier de toutes les rondes.
    *[other] { $count } autres sont dans le fichier de toutes les rondes.
 }
-no-csv = Les durées ne peuvent pas être écrites en CSV.

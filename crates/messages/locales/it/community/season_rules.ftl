@@ -50,4 +50,3 @@ column-most = Conta per serata
 most-once = una volta
 most-times = { $most } volte
 achievements-every = Gli obiettivi contano da tutte le serate.
-pods = Punti nei pod liberi

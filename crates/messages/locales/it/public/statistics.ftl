@@ -22,7 +22,6 @@ how-counted = Come si conta
 table-named = Tabella: { $caption }
 more-in-file = Righe presenti solo nel file: { $count }.
 as-csv = { $section } in CSV
-not-written = Non è possibile scrivere le statistiche in CSV.
 
 ### La scelta dei tornei.
 

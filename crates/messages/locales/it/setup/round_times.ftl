@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] Un altro è nel file con tutti i round.
    *[other] Altri { $count } sono nel file con tutti i round.
 }
-no-csv = Non è possibile scrivere i tempi in CSV.

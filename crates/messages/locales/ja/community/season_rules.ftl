@@ -32,4 +32,3 @@ column-most = 1回のイベントで
 most-once = 1回
 most-times = { $most }回
 achievements-every = 実績のポイントは、すべてのイベントの分を数えます。
-pods = フリーポッドのポイント

@@ -16,7 +16,6 @@ how-counted = 集計方法
 table-named = 表：{ $caption }
 more-in-file = ほか{ $count }件はファイルにあります。
 as-csv = { $section }（CSV）
-not-written = 統計をCSVに書き出せません。
 
 ## 大会の選択
 

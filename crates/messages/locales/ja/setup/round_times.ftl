@@ -46,4 +46,3 @@ label-waited = 待ち
 yes = はい
 no = いいえ
 more-in-file = 全ラウンドのファイルには、ほかに{ $count }卓あります。
-no-csv = 時間をCSVに書き出せません。

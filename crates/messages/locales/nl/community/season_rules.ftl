@@ -50,4 +50,3 @@ column-most = Telt per avond
 most-once = één keer
 most-times = { $most } keer
 achievements-every = Achievements tellen van elke avond.
-pods = Punten in vrije pods

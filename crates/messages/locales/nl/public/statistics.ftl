@@ -21,7 +21,6 @@ how-counted = Hoe er wordt geteld
 table-named = Tabel: { $caption }
 more-in-file = Nog { $count } in het bestand.
 as-csv = { $section } als CSV
-not-written = De statistieken kunnen niet als CSV worden geschreven.
 
 ## Toernooien kiezen
 

@@ -58,4 +58,3 @@ more-in-file = { $count ->
     [one] Nog { $count } staat in het bestand met alle rondes.
    *[other] Nog { $count } staan in het bestand met alle rondes.
 }
-no-csv = De tijden kunnen niet als CSV worden geschreven.

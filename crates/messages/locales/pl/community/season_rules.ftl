@@ -65,4 +65,3 @@ column-most = Liczy się w wydarzeniu
 most-once = raz
 most-times = { $most } razy
 achievements-every = Osiągnięcia liczą się z każdego wydarzenia.
-pods = Punkty w swobodnych podach

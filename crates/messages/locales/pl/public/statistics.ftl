@@ -23,7 +23,6 @@ how-counted = Jak to liczymy
 table-named = Tabela: { $caption }
 more-in-file = W pliku jest jeszcze { $count }.
 as-csv = { $section } jako CSV
-not-written = Nie da się zapisać statystyk jako CSV.
 
 ### Wybór turniejów
 

@@ -63,4 +63,3 @@ label-waited = czekanie
 yes = tak
 no = nie
 more-in-file = W pliku ze wszystkimi rundami jest jeszcze { $count }.
-no-csv = Nie da się zapisać czasów jako CSV.

@@ -50,4 +50,3 @@ column-most = Vezes por noite
 most-once = uma vez
 most-times = { $most } vezes
 achievements-every = As conquistas contam de todas as noites.
-pods = Pontos em pods livres

@@ -21,7 +21,6 @@ how-counted = Como é contado
 table-named = Tabela: { $caption }
 more-in-file = Mais { $count } estão no arquivo.
 as-csv = { $section } em CSV
-not-written = Não foi possível gravar as estatísticas em CSV.
 
 ## A escolha de torneios
 

@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] Mais { $count } está no arquivo com todas as rodadas.
    *[other] Mais { $count } estão no arquivo com todas as rodadas.
 }
-no-csv = Não foi possível gravar os tempos em CSV.

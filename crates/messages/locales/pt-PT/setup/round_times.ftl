@@ -60,4 +60,3 @@ more-in-file = { $count ->
     [one] Mais { $count } está no ficheiro com todas as rondas.
    *[other] Mais { $count } estão no ficheiro com todas as rondas.
 }
-no-csv = Não é possível escrever os tempos em CSV.
