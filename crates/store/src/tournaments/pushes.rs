@@ -112,7 +112,7 @@ pub fn by_ids(conn: &mut Reader<'_>, ids: &[&str]) -> Result<Vec<PushBrowser>, D
     })
 }
 
-/// Returns the browsers with a mark that get the news of some players, whoever may get them now.
+/// Returns the browsers with a mark that get the news of some players, also those whose players may get none now.
 pub fn of_players(conn: &mut Reader<'_>, players: &[String], mark: &str) -> Result<Vec<PushBrowser>, DbError> {
     in_chunks(players, |chunk| {
         each!(conn, |c| PushBrowser::query()
