@@ -122,15 +122,11 @@ impl<'d> Service<'d> {
     /// The browser of a player: it holds their secret link, as after opening it.
     pub fn in_database_player(&self, slug: &str, number: i64) -> Visitor {
         let keys = self.db.secrets();
-        let rows = self.db.load(slug).players;
-        let row = rows
-            .iter()
-            .find(|row| row.number == number)
-            .expect("the player is there");
+        let row = self.db.entry(slug, number);
         let visit = secrets::random_token();
         let visitor = Visitor::new(&self.base, Some(keys.form_token(&visit)));
         visitor.keep("podium_visit", &visit);
-        visitor.keep(&format!("podium_player_{slug}"), &link_token(&keys, row));
+        visitor.keep(&format!("podium_player_{slug}"), &link_token(&keys, &row));
         visitor
     }
 
