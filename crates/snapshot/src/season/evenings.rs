@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::commanders::{self, CommanderLine};
 use super::evening::{EveningKind, Found, SeasonEvening, small};
 use super::free_pods;
 use super::people::People;
@@ -16,9 +15,9 @@ use podium_store::{DbError, Reader, TournamentState};
 /// The evenings of a season as they were read.
 pub(super) struct AllFound(Vec<Found>);
 
-/// Reads the evenings of a season, by day: those without a day last. Returns them with the commanders of its tournaments.
-pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<(AllFound, Vec<CommanderLine>), DbError> {
-    let (mut found, commanders) = tournaments(conn, season)?;
+/// Reads the evenings of a season, by day: those without a day last. Returns them with the entries of its tournaments.
+pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<(AllFound, Vec<EntryFinish>), DbError> {
+    let (mut found, entries) = tournaments(conn, season)?;
     found.extend(past(conn, season)?);
     found.extend(free_pods::read(conn, season)?);
     found.sort_by(|a, b| {
@@ -28,10 +27,10 @@ pub(super) fn read(conn: &mut Reader<'_>, season: &Season) -> Result<(AllFound, 
             .cmp(&order(b))
             .then_with(|| a.evening.name.cmp(&b.evening.name))
     });
-    Ok((AllFound(found), commanders))
+    Ok((AllFound(found), entries))
 }
 
-fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<(Vec<Found>, Vec<CommanderLine>), DbError> {
+fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<(Vec<Found>, Vec<EntryFinish>), DbError> {
     // others are in no list: a season would tell of them, even by what they count
     let mut rows = evenings::of_season(conn, &season.id)?;
     rows.retain(|(row, _)| row.is_public());
@@ -39,7 +38,6 @@ fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<(Vec<Found>, Ve
     let played = rows.iter().filter(|(row, _)| is_played(row.state));
     let played: Vec<&str> = played.map(|(row, _)| row.id.as_str()).collect();
     let entries = evenings::results(conn, &played)?;
-    let commanders = commanders::count(&entries);
     let mut sizes: HashMap<String, i64> = HashMap::new();
     let mut results: HashMap<String, Vec<(String, EveningResult)>> = HashMap::new();
     for of_evening in entries.chunk_by(|a, b| a.tournament_id == b.tournament_id) {
@@ -63,7 +61,7 @@ fn tournaments(conn: &mut Reader<'_>, season: &Season) -> Result<(Vec<Found>, Ve
             weight: small(weight),
         },
     });
-    Ok((found.collect(), commanders))
+    Ok((found.collect(), entries))
 }
 
 fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
@@ -88,9 +86,9 @@ fn past(conn: &mut Reader<'_>, season: &Season) -> Result<Vec<Found>, DbError> {
     Ok(found.collect())
 }
 
-/// Returns what a person came to; `None`: the entry is nobody's of the community, or has no place.
+/// Returns what a person came to; `None`: the entry is nobody's of the community.
 fn finish(row: &EntryFinish) -> Option<(String, EveningResult)> {
-    let (first, last) = row.places?;
+    let (first, last) = row.places;
     let result = EveningResult {
         places: Some((small(first), small(last))),
         match_points: small(row.match_points),

@@ -56,8 +56,9 @@ impl SeasonSnapshot {
         let season = season::by_id(conn, &stamp.id)?.ok_or(DbError::NotFound)?;
         let community = community::by_id(conn, &season.community_id)?.ok_or(DbError::NotFound)?;
         let rules = season.rules()?;
-        let (found, commanders) = evenings::read(conn, &season)?;
+        let (found, entries) = evenings::read(conn, &season)?;
         let people = People::read(conn, found.ids(), &community)?;
+        let commanders = commanders::count(&entries, &people);
         let (evenings, results) = found.counted(&people);
         let standings = SeasonStandings::of(&rules, &results, people.len());
         let remaining = evenings::remaining(&season, &rules, &evenings);

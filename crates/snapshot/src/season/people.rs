@@ -22,6 +22,7 @@ pub struct SeasonPerson {
     pub public_name: Option<String>,
     /// Whether everybody sees their page.
     pub shows_results: bool,
+    pub shows_commanders: bool,
 }
 
 /// The people of a season by number: an order by name would tell how the name of somebody begins who does not show it.
@@ -59,6 +60,11 @@ impl People {
         self.by_id.get(id).copied().map(PersonIx)
     }
 
+    /// Returns whether everybody may see the commanders of the person whom an id means.
+    pub fn shows_commanders(&self, id: &str) -> bool {
+        self.ix(id).is_some_and(|person| self.list[person.ix()].shows_commanders)
+    }
+
     pub fn into_list(self) -> Vec<SeasonPerson> {
         self.list
     }
@@ -71,5 +77,6 @@ fn person(row: &PersonRow, community: &Community) -> SeasonPerson {
         full_name: row.name.clone(),
         public_name: names::of_person_in_list(row, community.names_shown, row.shows_results),
         shows_results: row.shows_results && row.shows_name && row.is_live(),
+        shows_commanders: row.shows_commanders && row.shows_name,
     }
 }

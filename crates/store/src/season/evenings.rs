@@ -7,7 +7,7 @@ use diesel::prelude::*;
 use super::free;
 use crate::community::people::{PersonRow, whole};
 use crate::schema::{
-    finishes, past_evenings, past_places, people, players, season_tournaments, tournaments as tournaments_of,
+    finishes, past_evenings, past_places, players, season_tournaments, tournaments as tournaments_of,
 };
 use crate::tournaments::{self, Tournament};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks};
@@ -112,31 +112,30 @@ pub struct EntryFinish {
     pub tournament_id: String,
     /// Whose entry it is; `None`: nobody's of the community.
     pub person_id: Option<String>,
-    /// The first and the last of the places that it shares; `None`: disqualified (T38).
-    pub places: Option<(i64, i64)>,
+    /// The first and the last of the places that it shares.
+    pub places: (i64, i64),
     /// How many took part.
     pub players: i64,
     pub match_points: i64,
     pub wins: i64,
     pub draws: i64,
     pub losses: i64,
-    /// None to two; none of somebody who does not show theirs.
+    /// None to two, as far as the tournament shows them.
     pub commanders: Vec<String>,
 }
 
-/// Returns what all entries came to in some finished tournaments.
+/// Returns what all entries came to in some finished tournaments: who was disqualified has no place, and came to nothing (T38).
 pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<EntryFinish>, DbError> {
     type Row = (
         (String, Option<String>, i64, String),
         (Option<i64>, Option<i64>, Option<i64>),
         (i64, i64, i64, i64),
-        Option<(bool, bool)>,
     );
     let rows: Vec<Row> = in_chunks(tournaments, |ids| {
         each!(conn, |c| finishes::table
             .inner_join(players::table.on(players::id.eq(finishes::player_id)))
-            .left_join(people::table.on(players::person_id.eq(people::id.nullable())))
             .filter(finishes::tournament_id.eq_any(ids))
+            .filter(finishes::place.is_not_null())
             .order((finishes::tournament_id, players::number))
             .select((
                 (
@@ -152,28 +151,24 @@ pub fn results(conn: &mut Reader<'_>, tournaments: &[&str]) -> Result<Vec<EntryF
                     finishes::draws,
                     finishes::losses
                 ),
-                (people::shows_name, people::shows_commanders).nullable(),
             ))
             .load(c))
     })?;
-    let finish = |row: Row| {
-        let ((tournament_id, person_id, players, commanders), places, (match_points, wins, draws, losses), shows) = row;
+    let finish = |row: Row| -> Option<EntryFinish> {
+        let ((tournament_id, person_id, players, commanders), places, (match_points, wins, draws, losses)) = row;
         let (place, first, last) = places;
-        let are_shown = shows.is_none_or(|(name, commanders)| name && commanders);
-        EntryFinish {
+        let place = place?;
+        Some(EntryFinish {
             tournament_id,
             person_id,
-            places: place.map(|place| (first.unwrap_or(place), last.unwrap_or(place))),
+            places: (first.unwrap_or(place), last.unwrap_or(place)),
             players,
             match_points,
             wins,
             draws,
             losses,
-            commanders: match are_shown {
-                true => serde_json::from_str(&commanders).unwrap_or_default(),
-                false => Vec::new(),
-            },
-        }
+            commanders: serde_json::from_str(&commanders).unwrap_or_default(),
+        })
     };
-    Ok(rows.into_iter().map(finish).collect())
+    Ok(rows.into_iter().filter_map(finish).collect())
 }

@@ -11,12 +11,13 @@ pub fn meant<'i>(
     ids: impl IntoIterator<Item = &'i str>,
 ) -> Result<HashMap<String, PersonRow>, DbError> {
     let asked: BTreeSet<String> = ids.into_iter().map(str::to_owned).collect();
-    let rows = with_those_they_are(conn, &asked)?;
-    let of = |id: String| {
-        let row = end_of(&rows, &id)?.clone();
-        Some((id, row))
-    };
-    Ok(asked.into_iter().filter_map(of).collect())
+    let mut rows = with_those_they_are(conn, &asked)?;
+    let is_merged = |id: &&String| rows.get(*id).is_some_and(|row| row.merged_into.is_some());
+    let of = |id: &String| Some((id.clone(), end_of(&rows, id)?.clone()));
+    let merged: Vec<(String, PersonRow)> = asked.iter().filter(is_merged).filter_map(of).collect();
+    rows.retain(|id, row| row.merged_into.is_none() && asked.contains(id));
+    rows.extend(merged);
+    Ok(rows)
 }
 
 /// Reads people, and those whom they were merged into.
