@@ -28,7 +28,10 @@ const tapTwice = (page) =>
   pass(page).evaluate(async (button) => {
     button.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = button.getBoundingClientRect();
-    const tap = () => document.elementFromPoint(x + width / 2, y + height / 2).closest('button').click();
+    const there = () => document.elementFromPoint(x + width / 2, y + height / 2).closest('button');
+    const tap = () => there().click();
+    // while a page fades in, nothing of it is hit
+    while (!there()) await new Promise((shown) => requestAnimationFrame(shown));
     tap();
     await new Promise((done) => setTimeout(done, 150));
     tap();
