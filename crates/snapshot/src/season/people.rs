@@ -62,7 +62,8 @@ impl People {
 
     /// Returns whether everybody may see the commanders of the person whom an id means.
     pub fn shows_commanders(&self, id: &str) -> bool {
-        self.ix(id).is_some_and(|person| self.list[person.ix()].shows_commanders)
+        self.ix(id)
+            .is_some_and(|person| self.list[person.ix()].shows_commanders)
     }
 
     pub fn into_list(self) -> Vec<SeasonPerson> {

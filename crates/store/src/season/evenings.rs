@@ -6,9 +6,7 @@ use diesel::prelude::*;
 
 use super::free;
 use crate::community::people::{PersonRow, whole};
-use crate::schema::{
-    finishes, past_evenings, past_places, players, season_tournaments, tournaments as tournaments_of,
-};
+use crate::schema::{finishes, past_evenings, past_places, players, season_tournaments, tournaments as tournaments_of};
 use crate::tournaments::{self, Tournament};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute, in_chunks};
 
