@@ -25,16 +25,23 @@ const unsent = (page) => page.locator('[data-unsent]');
 
 // Taps twice at the place of the button that passes the turn, which is the next player's at the second tap.
 const tapTwice = (page) =>
-  pass(page).evaluate(async (button) => {
-    button.scrollIntoView({ block: 'center' });
-    const { x, y, width, height } = button.getBoundingClientRect();
-    const there = () => document.elementFromPoint(x + width / 2, y + height / 2).closest('button');
-    const tap = () => there().click();
-    // while a page fades in, nothing of it is hit
-    while (!there()) await new Promise((shown) => requestAnimationFrame(shown));
-    tap();
+  page.evaluate(async () => {
+    const middle = () => {
+      const button = document.querySelector('.our-pass');
+      button.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    let place = middle();
+    const there = () => document.elementFromPoint(...place)?.closest('.our-pass');
+    // while a page fades in, nothing of it is hit, and what others tap may still move it
+    for (let frame = 0; frame < 300 && !there(); frame += 1) {
+      await new Promise((shown) => requestAnimationFrame(shown));
+      place = middle();
+    }
+    there().click();
     await new Promise((done) => setTimeout(done, 150));
-    tap();
+    there().click();
   });
 
 // Where on the screen something is that is pressed; `toMiddle`: after it is brought to the middle.
