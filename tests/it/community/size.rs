@@ -52,8 +52,9 @@ fn statements(db: &TestDb) -> BTreeSet<String> {
             entered::attendances(conn, &ids)?;
             entered::open_entries(conn, &ids[0])?;
             find(conn, &id, "ash", 8)?;
-            finishes::of_person(conn, &ids[0])?;
-            finishes::opponents(conn, &ids[0], true, 20)?;
+            let own = finishes::of_person(conn, &ids[0])?;
+            let entries: Vec<&str> = own.iter().map(|event| event.finish.player_id.as_str()).collect();
+            finishes::opponents(conn, &ids[0], &entries, 20)?;
             Asked::open(conn, &id, 50)?;
             merges::page(conn, &id, i64::MAX, 50)?;
             log::page(conn, &id, i64::MAX, 100)?;

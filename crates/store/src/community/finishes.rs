@@ -135,19 +135,11 @@ pub struct Met {
     pub tables: i64,
 }
 
-/// Returns whom a person met in finished tournaments, the most often first: at most so many. `listed`: only in tournaments
-/// that the front page lists.
-pub fn opponents(conn: &mut Reader<'_>, person: &str, listed: bool, most: usize) -> Result<Vec<Met>, DbError> {
-    let own: Vec<String> = each!(conn, |c| players::table
-        .inner_join(finishes::table.on(finishes::player_id.eq(players::id)))
-        .inner_join(tournaments::table.on(tournaments::id.eq(players::tournament_id)))
-        .filter(players::person_id.eq(person))
-        .filter(tournaments::listed.eq(true).or(tournaments::listed.eq(listed)))
-        .select(players::id)
-        .load(c))?;
-    let tables: Vec<Option<String>> = in_chunks(&own, |own| {
+/// Returns whom a person met with some of their entries, the most often first: at most so many.
+pub fn opponents(conn: &mut Reader<'_>, person: &str, entries: &[&str], most: usize) -> Result<Vec<Met>, DbError> {
+    let tables: Vec<Option<String>> = in_chunks(entries, |entries| {
         each!(conn, |c| places::table
-            .filter(places::player_id.eq_any(own))
+            .filter(places::player_id.eq_any(entries))
             .filter(places::kind.eq(PlaceKind::Seat))
             .select(places::pod_id)
             .load(c))

@@ -35,16 +35,19 @@ impl ShownPerson {
     /// # Errors
     /// The database does not answer.
     pub fn read(conn: &mut Reader<'_>, person: PersonRow) -> Result<Self, DbError> {
-        let mut events = match person.shows_results {
+        let mut events = match person.shows_results || person.shows_tables {
             true => finishes::of_person(conn, &person.id)?,
             false => Vec::new(),
         };
-        // as the front page: others are found by their link only; that somebody was disqualified is for the staff
-        events.retain(|event| event.listed && event.finish.place.is_some());
+        // as the front page: others are found by their link only
+        events.retain(|event| event.listed);
+        let entries: Vec<&str> = events.iter().map(|event| event.finish.player_id.as_str()).collect();
         let met = match person.shows_tables {
-            true => finishes::opponents(conn, &person.id, true, OPPONENTS)?,
+            true => finishes::opponents(conn, &person.id, &entries, OPPONENTS)?,
             false => Vec::new(),
         };
+        // that somebody was disqualified is for the staff
+        events.retain(|event| person.shows_results && event.finish.place.is_some());
         let met = with_rows(conn, &met)?;
         Ok(Self { person, events, met })
     }
