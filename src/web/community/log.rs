@@ -61,7 +61,7 @@ fn lines(conn: &mut Reader<'_>, community: &Community, below: i64) -> Result<Vec
     let rows = log::page(conn, &community.id, below, LINES)?;
     let accounts = accounts::names(conn, rows.iter().filter_map(|row| row.account_id.as_ref()))?;
     let ids: Vec<String> = rows.iter().flat_map(|row| ids_in(&row.what)).collect();
-    let people = people::by_ids(conn, &ids)?.into_iter();
+    let people = people::outlines(conn, &ids)?.into_iter();
     let names: HashMap<String, String> = people.map(|row| (row.id, row.name)).collect();
     let who = |row: &CommunityLine| {
         let account = row.account_id.as_ref().and_then(|id| accounts.get(id));

@@ -87,7 +87,7 @@ fn lines(conn: &mut Reader<'_>, community: &Community, below: i64) -> Result<Vec
         .iter()
         .flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()])
         .collect();
-    let people = people::by_ids(conn, &ids)?.into_iter();
+    let people = people::outlines(conn, &ids)?.into_iter();
     let names = people.map(|row| (row.id, row.name)).collect();
     Ok(rows
         .iter()

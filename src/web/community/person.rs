@@ -21,7 +21,7 @@ use podium_ops::community::entry::current;
 use podium_snapshot::names;
 use podium_store::community::Community;
 use podium_store::community::finishes::Event;
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonOutline, PersonRow};
 use podium_store::season::{self, evenings, ratings};
 use podium_store::{DbError, NamesShown, Reader};
 use say::{Language, Message, community as t};
@@ -119,7 +119,7 @@ impl PersonPage {
     ) -> Result<Self, DbError> {
         let how = community.names_shown;
         let shown = ShownPerson::read(conn, person)?;
-        let name = names::of_person(&shown.person, how);
+        let name = names::of_person(&shown.person.outline(), how);
         let at = |path: String| language::address(language, &path);
         let of_person = |number: i64| at(format!("/c/{}/people/{number}", community.slug));
         let commanders = commanders(&shown);
@@ -204,7 +204,7 @@ fn stats(all: &[Event]) -> Vec<(Message, Message)> {
 }
 
 /// Returns somebody whom they met, with a link to their page if they have one; "A player" if they do not show whom they met.
-fn opponent((row, tables): &(PersonRow, i64), how: NamesShown, at: impl Fn(i64) -> String) -> (Link, i64) {
+fn opponent((row, tables): &(PersonOutline, i64), how: NamesShown, at: impl Fn(i64) -> String) -> (Link, i64) {
     let link = match met_name(row, how) {
         Some(name) if row.is_live() => Link::new(name, at(row.number)),
         Some(name) => Link::new(name, String::new()),

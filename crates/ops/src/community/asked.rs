@@ -1,7 +1,7 @@
 //! The open doubts of a community with what each is about, for pages and programs that ask.
 
 use podium_store::community::doubts::{self, Doubt};
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::PersonOutline;
 use podium_store::season::meant;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::tournaments::{self, Tournament};
@@ -12,7 +12,7 @@ use podium_store::{DbError, Reader};
 pub struct Asked {
     pub doubt: Doubt,
     /// The person whom the entry, or the other person, may be.
-    pub person: PersonRow,
+    pub person: PersonOutline,
     pub about: About,
 }
 
@@ -21,7 +21,7 @@ pub struct Asked {
 pub enum About {
     /// An entry with its tournament.
     Entry(Box<(PlayerRow, Tournament)>),
-    Person(Box<PersonRow>),
+    Person(Box<PersonOutline>),
 }
 
 impl Asked {

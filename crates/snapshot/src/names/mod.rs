@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 pub use self::parts::{Parts, parts};
 use podium_event::mail;
 use podium_store::NamesShown;
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::{PersonOutline, PersonRow};
 use podium_store::tournaments::players::PlayerRow;
 
 /// Formats a name: in full, or as "Ann A.", without mail addresses.
@@ -87,7 +87,7 @@ fn own_name(name: &str, sorted_under: Option<&str>, how: NamesShown) -> String {
 
 /// Formats the name of a person in a public list that they allow or not; `None`: they are "a player" there. Without personal
 /// data they are "Player 17".
-pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Option<String> {
+pub fn of_person_in_list(row: &PersonOutline, how: NamesShown, allows: bool) -> Option<String> {
     match row.anonymous {
         true => Some(row.name.clone()),
         false => (row.shows_name && allows).then(|| own_name(&row.name, row.sorted_under.as_deref(), how)),
@@ -96,7 +96,7 @@ pub fn of_person_in_list(row: &PersonRow, how: NamesShown, allows: bool) -> Opti
 
 /// Formats the name of a person on public pages of their community: "Player 17" if they do not show it, or have no data any
 /// more.
-pub fn of_person(row: &PersonRow, how: NamesShown) -> String {
+pub fn of_person(row: &PersonOutline, how: NamesShown) -> String {
     match row.shows_name && !row.anonymous {
         true => own_name(&row.name, row.sorted_under.as_deref(), how),
         false => say::common::nameless(row.number).to_string(),

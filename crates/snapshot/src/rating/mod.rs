@@ -12,7 +12,7 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 pub use podium_rating::Rating;
 use podium_rating::{Game, Ladder};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonOutline};
 use podium_store::community::{self, Community};
 use podium_store::season::ratings::{self, RatingSettings};
 use podium_store::{DbError, Reader};
@@ -104,8 +104,8 @@ impl Ratings {
         if let Some(settings) = made.settings.clone() {
             made.played = Played::at(conn, &made.community, earlier.map(|earlier| &earlier.played))?;
             let ids: Vec<String> = made.played.people.iter().map(|one| one.id.clone()).collect();
-            let rows = people::by_ids(conn, &ids)?;
-            let hides = |row: &&PersonRow| !(row.shows_name && row.shows_commanders);
+            let rows = people::outlines(conn, &ids)?;
+            let hides = |row: &&PersonOutline| !(row.shows_name && row.shows_commanders);
             made.hiding = rows.iter().filter(hides).map(|row| row.id.clone()).collect();
             if settings.commanders {
                 made.commanders = made.rated_commanders(&settings, earlier);
@@ -123,7 +123,7 @@ impl Ratings {
     }
 
     /// Gives the people who played their names and ranks.
-    fn rated_people(&self, rows: Vec<PersonRow>, settings: &RatingSettings) -> Vec<RatedPerson> {
+    fn rated_people(&self, rows: Vec<PersonOutline>, settings: &RatingSettings) -> Vec<RatedPerson> {
         let how = self.community.names_shown;
         let standings: HashMap<&str, &Standing> = self.played.people.iter().map(|one| (one.id.as_str(), one)).collect();
         let mut rated = Vec::with_capacity(rows.len());

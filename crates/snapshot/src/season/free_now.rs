@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use podium_base::clock::Moment;
 use podium_event::season::{Achievement, FreePodState};
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::PersonOutline;
 use podium_store::community::{self, Community};
 use podium_store::season::free::{self, FreeEvening, FreePod};
 use podium_store::season::{self, Season, meant};
@@ -51,7 +51,7 @@ pub struct NamesNow {
 }
 
 impl NamesNow {
-    fn of(row: &PersonRow, how: NamesShown) -> Self {
+    fn of(row: &PersonOutline, how: NamesShown) -> Self {
         Self {
             full: row.name.clone(),
             public: names::of_person(row, how),
@@ -114,7 +114,7 @@ impl FreeNow {
         let sitting = seats.values().flatten().map(|seat| seat.person_id.as_str());
         let everybody = arrivals.iter().map(|row| row.person_id.as_str()).chain(sitting);
         let who = meant(conn, everybody)?;
-        let named = |row: &PersonRow| NamesNow::of(row, community.names_shown);
+        let named = |row: &PersonOutline| NamesNow::of(row, community.names_shown);
         let mut waiting: Vec<WaitingNow> = Vec::new();
         for row in &arrivals {
             let (Some(since), Some(person)) = (row.waiting_since, who.get(&row.person_id)) else {

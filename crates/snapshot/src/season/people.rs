@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use podium_rules::season::PersonIx;
 use podium_store::community::Community;
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::PersonOutline;
 use podium_store::season::meant;
 use podium_store::{DbError, Reader};
 
@@ -40,7 +40,7 @@ impl People {
         community: &Community,
     ) -> Result<Self, DbError> {
         let rows = meant(conn, ids)?;
-        let live: BTreeMap<i64, &PersonRow> = rows.values().map(|row| (row.number, row)).collect();
+        let live: BTreeMap<i64, &PersonOutline> = rows.values().map(|row| (row.number, row)).collect();
         let index: HashMap<i64, u32> = live.keys().copied().zip(0..).collect();
         let by_id = rows
             .iter()
@@ -71,13 +71,13 @@ impl People {
     }
 }
 
-fn person(row: &PersonRow, community: &Community) -> SeasonPerson {
+fn person(row: &PersonOutline, community: &Community) -> SeasonPerson {
     SeasonPerson {
         id: row.id.clone(),
         number: row.number,
         full_name: row.name.clone(),
         public_name: names::of_person_in_list(row, community.names_shown, row.shows_results),
-        shows_results: row.shows_results && row.shows_name && row.is_live(),
+        shows_results: row.shows_results && row.shows_name && !row.anonymous,
         shows_commanders: row.shows_commanders && row.shows_name,
     }
 }

@@ -53,6 +53,23 @@ pub struct PersonRow {
     pub chosen: String,
 }
 
+/// What lists need to know of a person: much less than the whole row.
+#[derive(Debug, Clone, PartialEq, Eq, HasQuery)]
+#[diesel(table_name = people)]
+pub struct PersonOutline {
+    pub id: String,
+    pub number: i64,
+    pub name: String,
+    pub sorted_under: Option<String>,
+    pub shows_name: bool,
+    pub shows_results: bool,
+    pub shows_tables: bool,
+    pub shows_commanders: bool,
+    pub shows_rating: bool,
+    pub anonymous: bool,
+    pub merged_into: Option<String>,
+}
+
 /// What everybody may see of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shows {
@@ -179,6 +196,23 @@ impl PersonRow {
     pub fn is_live(&self) -> bool {
         self.merged_into.is_none() && !self.anonymous
     }
+
+    /// Returns what lists need to know of them.
+    pub fn outline(&self) -> PersonOutline {
+        PersonOutline {
+            id: self.id.clone(),
+            number: self.number,
+            name: self.name.clone(),
+            sorted_under: self.sorted_under.clone(),
+            shows_name: self.shows_name,
+            shows_results: self.shows_results,
+            shows_tables: self.shows_tables,
+            shows_commanders: self.shows_commanders,
+            shows_rating: self.shows_rating,
+            anonymous: self.anonymous,
+            merged_into: self.merged_into.clone(),
+        }
+    }
 }
 
 /// The keys of a name that are made outside of the database.
@@ -263,6 +297,13 @@ pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<PersonRow>, DbErr
 pub fn by_ids(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PersonRow>, DbError> {
     in_chunks(ids, |ids| {
         each!(conn, |c| PersonRow::query().filter(people::id.eq_any(ids)).load(c))
+    })
+}
+
+/// Returns the outlines of the people with these ids, in no particular order.
+pub fn outlines(conn: &mut Reader<'_>, ids: &[String]) -> Result<Vec<PersonOutline>, DbError> {
+    in_chunks(ids, |ids| {
+        each!(conn, |c| PersonOutline::query().filter(people::id.eq_any(ids)).load(c))
     })
 }
 

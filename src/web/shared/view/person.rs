@@ -6,7 +6,7 @@ use super::View;
 use crate::web::frame::request::language;
 use podium_snapshot::names;
 use podium_store::community::finishes::{self, Event, Met};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonOutline, PersonRow};
 use podium_store::{DbError, NamesShown, Reader};
 
 /// Opponents who are shown.
@@ -26,7 +26,7 @@ pub struct ShownPerson {
     /// Finished tournaments that the front page lists, the latest first; none if the person does not show them.
     pub events: Vec<Event>,
     /// Whom they met there, each with the number of tables, the most often first.
-    pub met: Vec<(PersonRow, i64)>,
+    pub met: Vec<(PersonOutline, i64)>,
 }
 
 impl ShownPerson {
@@ -77,15 +77,15 @@ impl ShownPerson {
 }
 
 /// Returns the name of somebody whom a person met, as both allow it; `None`: they do not show whom they met.
-pub fn met_name(row: &PersonRow, how: NamesShown) -> Option<String> {
+pub fn met_name(row: &PersonOutline, how: NamesShown) -> Option<String> {
     names::of_person_in_list(row, how, row.shows_tables)
 }
 
 /// Finds the people of a list of opponents.
-fn with_rows(conn: &mut Reader<'_>, met: &[Met]) -> Result<Vec<(PersonRow, i64)>, DbError> {
+fn with_rows(conn: &mut Reader<'_>, met: &[Met]) -> Result<Vec<(PersonOutline, i64)>, DbError> {
     let ids: Vec<String> = met.iter().map(|met| met.person_id.clone()).collect();
-    let rows = people::by_ids(conn, &ids)?.into_iter();
-    let mut rows: HashMap<String, PersonRow> = rows.map(|row| (row.id.clone(), row)).collect();
+    let rows = people::outlines(conn, &ids)?.into_iter();
+    let mut rows: HashMap<String, PersonOutline> = rows.map(|row| (row.id.clone(), row)).collect();
     let found = met
         .iter()
         .filter_map(|met| Some((rows.remove(&met.person_id)?, met.tables)));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use podium_event::season::FreePodState;
 use podium_store::DbError;
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::{PersonOutline, PersonRow};
 use podium_store::season::free::{self, FreeEvening, FreePod, FreeSeat, Tapped};
 use podium_store::season::{self, meant};
 use say::refused_free as t;
@@ -29,7 +29,7 @@ struct Table {
     pod: FreePod,
     seats: Vec<FreeSeat>,
     /// Who sits there now, by seat: those they were merged into.
-    people: Vec<PersonRow>,
+    people: Vec<PersonOutline>,
 }
 
 impl Table {

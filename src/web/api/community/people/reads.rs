@@ -205,7 +205,7 @@ fn merged(conn: &mut Reader<'_>, community: &str, below: i64) -> Result<Vec<Merg
         .iter()
         .flat_map(|row| [row.kept_id.clone(), row.gone_id.clone()])
         .collect();
-    let people = people::by_ids(conn, &ids)?.into_iter();
+    let people = people::outlines(conn, &ids)?.into_iter();
     let numbers: HashMap<String, i64> = people.map(|row| (row.id, row.number)).collect();
     let number = |id: &str| numbers.get(id).copied().ok_or(DbError::NotFound);
     let shown = rows

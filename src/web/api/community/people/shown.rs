@@ -16,7 +16,7 @@ use podium_store::community::Community;
 use podium_store::community::entered::Attendance;
 use podium_store::community::finishes::Event;
 use podium_store::community::merges::MergeRow;
-use podium_store::community::people::PersonRow;
+use podium_store::community::people::{PersonOutline, PersonRow};
 
 /// Finished tournaments in an answer about a person.
 const EVENTS: usize = 200;
@@ -254,7 +254,7 @@ impl PersonShown {
             lost: event.finish.losses,
             commanders: shown.commanders(event),
         };
-        let met = |(row, tables): &(PersonRow, i64)| PersonMet {
+        let met = |(row, tables): &(PersonOutline, i64)| PersonMet {
             person: met_name(row, how).map(|name| PersonRef {
                 number: row.number,
                 name,
@@ -264,7 +264,7 @@ impl PersonShown {
         let seat = |(matches, won): (i64, i64)| SeatRecord { matches, won };
         Self {
             number: shown.person.number,
-            name: names::of_person(&shown.person, how),
+            name: names::of_person(&shown.person.outline(), how),
             events: shown.events.iter().take(EVENTS).map(event).collect(),
             earlier: shown.events.len().saturating_sub(EVENTS),
             opponents: shown.met.iter().map(met).collect(),
@@ -326,7 +326,7 @@ impl DoubtShown {
 }
 
 /// A person for the staff.
-fn in_full(row: &PersonRow) -> PersonRef {
+fn in_full(row: &PersonOutline) -> PersonRef {
     PersonRef {
         number: row.number,
         name: row.name.clone(),
