@@ -286,7 +286,9 @@ impl Inner {
         let _turn = locked(&batch.sealing);
         let (key, secret) = (decode(&one.browser.browser_key)?, decode(&one.browser.browser_secret)?);
         let sealed = encrypt(&Browser { key, secret }, body.as_bytes())?;
-        let authorization = self.key.authorization(&one.browser.address, &self.settings.base, batch.at)?;
+        let authorization = self
+            .key
+            .authorization(&one.browser.address, &self.settings.base, batch.at)?;
         Some((sealed, authorization))
     }
 }

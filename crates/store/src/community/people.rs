@@ -70,6 +70,13 @@ pub struct PersonOutline {
     pub merged_into: Option<String>,
 }
 
+impl PersonOutline {
+    /// Returns whether they are somebody now: neither merged into another person nor without their data.
+    pub fn is_live(&self) -> bool {
+        self.merged_into.is_none() && !self.anonymous
+    }
+}
+
 /// What everybody may see of a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shows {

@@ -21,7 +21,10 @@ pub fn meant<'i>(
 }
 
 /// Reads people, and those whom they were merged into.
-fn with_those_they_are(conn: &mut Reader<'_>, asked: &BTreeSet<String>) -> Result<HashMap<String, PersonOutline>, DbError> {
+fn with_those_they_are(
+    conn: &mut Reader<'_>,
+    asked: &BTreeSet<String>,
+) -> Result<HashMap<String, PersonOutline>, DbError> {
     let mut rows: HashMap<String, PersonOutline> = HashMap::new();
     let mut missing: Vec<String> = asked.iter().cloned().collect();
     while !missing.is_empty() {
