@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the tests need and is missing, then runs all of them: the browser's first, then each crate alone beside those
-# that call the API by its description and those that check the files of deploy/ and ratings against those of another program, then cargo's on SQLite and on a temporary
-# PostgreSQL server. Nothing is left running and nothing is left in /tmp.
+# that call the API by its description, those that check the files of deploy/ and those that compare ratings with another
+# program's, then cargo's on SQLite and on a temporary PostgreSQL server. Nothing is left running and nothing is left in /tmp.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -57,4 +57,6 @@ if [ "$(id -u)" != 0 ]; then
 fi
 unshare --mount mount --bind . . 2>/dev/null || skipped+=(--skip a_volume_that_was_deleted_is_named)
 step 'on SQLite and PostgreSQL'
+# Many tests wait, for a timeout or for a process that starts: two for each core keep it busy.
+export RUST_TEST_THREADS=$((2 * $(nproc)))
 bash tests/with-postgres.sh cargo test --locked -- --include-ignored "${skipped[@]}"

@@ -77,6 +77,8 @@ fn fill(home: &Home) -> Result<String> {
     let games = home.db.read(|conn| games_of(conn, &[&tournament.id]))?;
     let games = games.get(&tournament.id).ok_or("no games")?;
 
+    // everybody shows everything: pages have all that they can have
+    raw.run("UPDATE people SET shows_tables = TRUE, shows_commanders = TRUE, shows_rating = TRUE")?;
     raw.run("BEGIN")?;
     people(&mut raw)?;
     let today = clock::now().date();

@@ -8,7 +8,6 @@ use askama::Template;
 
 use super::page::{self, Shows, public_shell};
 use crate::web::frame::answer::error::{WebError, WebResult};
-use crate::web::frame::answer::kept::SnapshotAt;
 use crate::web::frame::answer::page::Addressed;
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::language;
@@ -54,8 +53,8 @@ async fn has_rating(app: &App, community: &Community, number: i64) -> Result<boo
         Ok::<_, DbError>(person.filter(|_| is_wanted))
     });
     let Some(person) = person.await? else { return Ok(false) };
-    let ratings = RatingsAt(community.slug.clone()).at_least(app, community).await?;
-    Ok(ratings.of(&person.id).is_some_and(|rated| rated.is_public))
+    let ratings = RatingsAt(community.slug.clone()).with_results(app, community).await?;
+    Ok(ratings.of(&person.id).is_some())
 }
 
 /// Reads the person with a number, if they show anything.

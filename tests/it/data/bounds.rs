@@ -161,11 +161,12 @@ both_databases! {
     fn no_lane_waits_for_the_connections_of_another(db) {
         let service = Service::start(db);
         // decoding a picture reads nothing
-        for lane in ALL.into_iter().filter(|lane| lane.share().connections() > 0) {
+        let readers: Vec<Lane> = ALL.into_iter().filter(|lane| lane.share().connections() > 0).collect();
+        for lane in readers.iter().copied() {
             let (open, opened) = mpsc::channel::<()>();
             let opened = Arc::new(Mutex::new(opened));
             let (tell, holds) = mpsc::channel();
-            let others: Vec<Lane> = ALL.into_iter().filter(|other| *other != lane).collect();
+            let others: Vec<Lane> = readers.iter().copied().filter(|other| *other != lane).collect();
             let places = |lane: &Lane| service.state.lanes.places(*lane);
             let held: usize = others.iter().map(|other| places(other).min(other.share().connections() as usize)).sum();
             let state = service.state.clone();
@@ -309,6 +310,10 @@ fn the_documents_say_how_many_threads_there_are() {
         let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
         let text = std::fs::read_to_string(path).expect("a file of the repository");
         assert!(text.contains(&sentence), "{file} does not say: {sentence}");
+        let allowed = text.lines().find_map(|line| line.strip_prefix("TasksMax="));
+        let allowed = allowed.map_or(Ok(f64::INFINITY), str::parse);
+        let allowed = allowed.expect("systemd counts the threads that it allows");
+        assert!(allowed > most, "{file} allows only {allowed} threads");
     }
     drop(process);
 }

@@ -33,12 +33,35 @@ impl RatingStore {
         community: &Community,
         make: impl AsyncFnOnce(Option<Arc<Ratings>>) -> Result<Ratings, E>,
     ) -> Result<Arc<Ratings>, E> {
-        let shows = |ratings: &Arc<Ratings>| {
-            let own = &ratings.community;
-            own.id == community.id
-                && own.history_version >= community.history_version
-                && own.settings_version >= community.settings_version
+        let shows = |own: &Ratings| {
+            own.community.history_version >= community.history_version
+                && own.community.settings_version >= community.settings_version
         };
+        self.that(community, shows, make).await
+    }
+
+    /// Returns ratings with at least the results that a community's row counts, perhaps with earlier names and choices of
+    /// people: who has a game that counts does not depend on them. They are made if the community did not want any before.
+    ///
+    /// # Errors
+    /// The error of `make`; the next reader tries again.
+    pub async fn with_results<E>(
+        &self,
+        community: &Community,
+        make: impl AsyncFnOnce(Option<Arc<Ratings>>) -> Result<Ratings, E>,
+    ) -> Result<Arc<Ratings>, E> {
+        let shows =
+            |own: &Ratings| own.settings.is_some() && own.community.results_version >= community.results_version;
+        self.that(community, shows, make).await
+    }
+
+    async fn that<E>(
+        &self,
+        community: &Community,
+        shows: impl Fn(&Ratings) -> bool,
+        make: impl AsyncFnOnce(Option<Arc<Ratings>>) -> Result<Ratings, E>,
+    ) -> Result<Arc<Ratings>, E> {
+        let shows = |ratings: &Arc<Ratings>| ratings.community.id == community.id && shows(ratings);
         let make = async |earlier| make(earlier).await.map(Arc::new);
         self.0.get(&community.id, shows, make).await
     }

@@ -27,6 +27,27 @@ pub async fn community(app: &App, slug: &str) -> Result<Community, WebError> {
 #[derive(Debug)]
 pub struct RatingsAt(pub String);
 
+impl RatingsAt {
+    /// Returns ratings with at least the results that a community's row counts, perhaps with earlier names and choices of people.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn with_results(&self, app: &App, community: &Community) -> Result<Arc<Ratings>, WebError> {
+        let made = app.ratings.with_results(community, self.make(app));
+        let made = app.lanes.patiently(Lane::Snapshots, made);
+        made.await.map_err(|error: DbError| error.into())
+    }
+
+    /// Makes the ratings, from the earlier ones.
+    fn make(&self, app: &App) -> impl AsyncFnOnce(Option<Arc<Ratings>>) -> Result<Ratings, DbError> {
+        async move |earlier| {
+            let slug = self.0.clone();
+            let read = move |conn: &mut Reader<'_>| Ratings::read(conn, &slug, earlier.as_deref());
+            read_in(Lane::Snapshots, app, read).await
+        }
+    }
+}
+
 impl SnapshotAt for RatingsAt {
     type Snapshot = Ratings;
     type Stamp = Community;
@@ -36,14 +57,7 @@ impl SnapshotAt for RatingsAt {
     }
 
     async fn at_least(&self, app: &App, community: &Community) -> Result<Arc<Ratings>, WebError> {
-        let make = async |earlier: Option<Arc<Ratings>>| {
-            let slug = self.0.clone();
-            read_in(Lane::Snapshots, app, move |conn: &mut Reader<'_>| {
-                Ratings::read(conn, &slug, earlier.as_deref())
-            })
-            .await
-        };
-        let made = app.ratings.at_least(community, make);
+        let made = app.ratings.at_least(community, self.make(app));
         let made = app.lanes.patiently(Lane::Snapshots, made);
         made.await.map_err(|error: DbError| error.into())
     }
