@@ -31,14 +31,19 @@ pub struct SeasonEvening {
 }
 
 impl SeasonEvening {
-    /// Returns whether it is still to be played.
+    /// Returns whether it can bring results that do not count yet.
     pub fn is_to_come(&self) -> bool {
         match self.kind {
             EveningKind::Tournament { state, .. } => !state.is_over(),
             EveningKind::Past => false,
-            // it counts from its first result on
-            EveningKind::Free { is_open, .. } => is_open && self.result.is_none(),
+            // its confirmed pods count at once, and more can follow until it is closed
+            EveningKind::Free { is_open, .. } => is_open,
         }
+    }
+
+    /// Returns whether it was played to its end.
+    pub fn is_played(&self) -> bool {
+        self.result.is_some() && !self.is_to_come()
     }
 }
 

@@ -137,8 +137,8 @@ impl AllFound {
     }
 }
 
-/// Returns the evenings to come: those that are there already, and further ones up to the planned number; `None` while
-/// their number is not planned.
+/// Returns the evenings to come: those that are there already and not over, and further ones up to the planned number; `None`
+/// while their number is not planned.
 pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[SeasonEvening]) -> Option<Remaining> {
     if season.closed_at.is_some() {
         return Some(Remaining::default());
@@ -146,7 +146,7 @@ pub(super) fn remaining(season: &Season, rules: &SeasonRules, evenings: &[Season
     let planned = rules.parts().planned_evenings? as usize;
     let to_come = evenings.iter().filter(|evening| evening.is_to_come());
     let mut weights: Vec<u32> = to_come.map(|evening| evening.weight).collect();
-    let played = evenings.iter().filter(|evening| evening.result.is_some()).count();
+    let played = evenings.iter().filter(|evening| evening.is_played()).count();
     let further = planned.saturating_sub(played + weights.len());
     weights.extend(std::iter::repeat_n(1, further));
     Some(Remaining {

@@ -111,7 +111,7 @@ impl SeasonSnapshot {
         self.evenings.iter().find(|evening| evening.result == Some(result))
     }
 
-    /// Returns how many evenings were played.
+    /// Returns how many evenings have results.
     pub fn played(&self) -> usize {
         self.results.len()
     }

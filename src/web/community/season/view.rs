@@ -79,10 +79,12 @@ impl<'s> View<'s> {
             (None, Some(last)) => Some(t::until(say::date(last))),
             (None, None) => None,
         };
-        let played = self.snapshot.played();
         let evenings = match self.snapshot.rules.parts().planned_evenings {
-            Some(planned) if season.closed_at.is_none() => t::played_of(played, planned),
-            _ => t::evenings(played),
+            Some(planned) if season.closed_at.is_none() => {
+                let played = self.snapshot.evenings.iter().filter(|evening| evening.is_played());
+                t::played_of(played.count(), planned)
+            }
+            _ => t::evenings(self.snapshot.played()),
         };
         let people = t::people(self.snapshot.standings.rows().len());
         let closed = season.closed_at.map(|_| t::closed());

@@ -1,6 +1,6 @@
 //! Evenings of free pods: the queue by phone, pods by one press, results tapped and confirmed, and what counts.
 
-use podium_event::season::{Achievement, FreePodState, RuleParts};
+use podium_event::season::{Achievement, FreePodState, Reward, RewardKind, RuleParts};
 use podium_ops::community::link::link_path;
 use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
@@ -38,13 +38,13 @@ fn rules() -> RuleParts {
 
 /// A community of eight people who met before, and an evening of a season that all of them wait on.
 fn evening(db: &TestDb) -> i64 {
-    evening_after(db, vec![places("Night 0", "2026-08-28", &EIGHT)])
+    evening_after(db, &rules(), vec![places("Night 0", "2026-08-28", &EIGHT)])
 }
 
 /// A community of the eight people of some past evenings, and an evening of their season that all of them wait on.
-fn evening_after(db: &TestDb, past: Vec<PastEveningInput>) -> i64 {
+fn evening_after(db: &TestDb, rules: &RuleParts, past: Vec<PastEveningInput>) -> i64 {
     db.community("Friday");
-    let season = db.season("friday", "Autumn", &rules(), &[]);
+    let season = db.season("friday", "Autumn", rules, &[]);
     db.past_evenings("friday", &season, past);
     let input = FreeInput {
         name: "Commander night".to_owned(),
@@ -236,6 +236,41 @@ both_databases! {
         assert_eq!(service.anonymous().get(&format!("/c/friday/s/autumn/people/{}", ivy.number)).status, 200);
     }
 
+    /// People who still play can get more points, and one evening more.
+    fn nothing_is_certain_while_the_last_evening_goes_on(db) {
+        let reward = Reward {
+            kind: RewardKind::Invitation,
+            name: String::new(),
+            top: Some(1),
+            points: None,
+            byes: None,
+        };
+        let planned = RuleParts {
+            least_evenings: 2,
+            planned_evenings: Some(2),
+            rewards: vec![reward],
+            ..rules()
+        };
+        let number = evening_after(db, &planned, vec![places("Night 0", "2026-08-28", &EIGHT)]);
+        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
+        let all = now(db, number).pods;
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let needs = || anybody.see("/c/friday/s/autumn/needs").text();
+        enter(db, number, &all[0], &[1, 2, 2, 2], "");
+        let going_on = needs();
+        assert!(going_on.contains("1 of 2 evenings") && going_on.contains("1 evening is left."), "{going_on}");
+        for certain in ["Secured", "Below the line.", "Out of reach"] {
+            assert!(!going_on.contains(certain), "{certain}: {going_on}");
+        }
+        enter(db, number, &all[1], &[1, 2, 2, 2], "");
+        db.in_community("friday", |work| free::close(work, number, true)).expect("closed");
+        let over = needs();
+        for certain in ["2 of 2 evenings", "No evenings are left.", "Secured", "Below the line."] {
+            assert!(over.contains(certain), "{certain}: {over}");
+        }
+    }
+
     /// Also after the evening was closed.
     fn a_correction_of_a_pod_moves_season_and_ratings(db) {
         let number = evening(db);
@@ -294,7 +329,7 @@ both_databases! {
     fn two_who_sat_in_one_pod_are_two_people(db) {
         // each came alone to an evening before
         let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
-        let number = evening_after(db, (1..).zip(&EIGHT).map(alone).collect());
+        let number = evening_after(db, &rules(), (1..).zip(&EIGHT).map(alone).collect());
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
         let pod = now(db, number).pods[0].clone();
         let (one, other) = (pod.seats[0].number, pod.seats[1].number);
