@@ -6,6 +6,7 @@ use podium_ops::community::erase::erase;
 use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::people::players::{PlayerData, add_as};
+use podium_ops::season::free::{self, FreeInput};
 use podium_ops::season::{self, SeasonInput};
 use podium_ops::tournaments::notices::announce;
 use podium_store::community::finishes;
@@ -179,6 +180,36 @@ both_databases! {
         assert_ne!(again.status, 303, "only once: {again:?}");
         assert_eq!(root.send(&stale).status, 409, "an old form does not bring it back");
         assert_eq!(found(&everything(&db.address)), Vec::<&str>::new());
+    }
+
+    /// One name is replaced by the removal, and one by the staff, while the settings of both are open.
+    fn an_old_form_of_an_evening_of_free_pods_brings_no_name_back(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Zebulon Quackenbush"]);
+        for name in ["Zebulon Quackenbush’s farewell", "Night of Zebulon"] {
+            let input = FreeInput {
+                name: name.to_owned(),
+                held_on: "2026-09-04".parse().expect("a day"),
+                season: String::new(),
+                weight: 1,
+            };
+            db.in_community("friday", |work| free::open(work, &input)).expect("opened");
+        }
+        let service = Service::start(db);
+        let root = service.in_database_account("root", SiteRole::Administrator);
+        let stale = ["/c/friday/e/1/settings", "/c/friday/e/2/settings"].map(|path| root.see(path).form(path));
+        db.in_community("friday", |work| erase(work, 1, "", &[])).expect("erased");
+        // the name, and the line of the log that repeats it
+        for _ in 0..2 {
+            let form = root.see("/c/friday/people/1/mentions").form("/people/1/mentions");
+            assert_eq!(root.send(&form.set("text", "Night of old")).status, 303);
+        }
+        for form in &stale {
+            assert_eq!(root.send(form).status, 409);
+        }
+        assert_eq!(found(&everything(&db.address)), Vec::<&str>::new());
+        // a form that was opened since is saved
+        assert_eq!(root.send(&root.see("/c/friday/e/1/settings").form("/e/1/settings")).status, 303);
     }
 
     /// Somebody else of the same name keeps what is said of them.

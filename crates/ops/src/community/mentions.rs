@@ -11,6 +11,7 @@ use crate::command::community::CommunityWork;
 use crate::command::text;
 use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{Looked, clean_json, seen_mark};
+use crate::season::free::renamed;
 use podium_store::community::free_text::{self, CommunityText, CommunityTextPlace as Place, PersonMention};
 use podium_store::community::log;
 use podium_store::community::people::{self, PersonRow};
@@ -132,7 +133,8 @@ fn write(work: &mut CommunityWork<'_, '_>, text: &CommunityText) -> Result<(), O
                 work.season_changed(&evening.season_id)?;
             }
         }
-        Place::FreeEvening | Place::LogSentence | Place::LogReason | Place::LogBefore | Place::LogAfter => {}
+        Place::FreeEvening => renamed(work, &text.row_id)?,
+        Place::LogSentence | Place::LogReason | Place::LogBefore | Place::LogAfter => {}
     }
     Ok(())
 }

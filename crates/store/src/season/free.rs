@@ -103,6 +103,10 @@ pub fn update(conn: &mut Writer<'_>, evening: &FreeEvening) -> Result<(), DbErro
     )
 }
 
+pub fn by_id(conn: &mut Reader<'_>, id: &str) -> Result<Option<FreeEvening>, DbError> {
+    each!(conn, |c| FreeEvening::query().find(id).one(c))
+}
+
 /// Returns an evening of a community by its number.
 pub fn by_number(conn: &mut Reader<'_>, community: &str, number: i64) -> Result<Option<FreeEvening>, DbError> {
     each!(conn, |c| FreeEvening::query()
@@ -305,5 +309,5 @@ pub fn evening_of(conn: &mut Reader<'_>, pod: &str) -> Result<Option<FreeEvening
         .select(free_pods::evening_id)
         .one(c))?;
     let Some(id) = id else { return Ok(None) };
-    each!(conn, |c| FreeEvening::query().find(&id).one(c))
+    by_id(conn, &id)
 }

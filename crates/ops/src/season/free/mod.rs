@@ -194,6 +194,17 @@ fn counts(work: &mut CommunityWork<'_, '_>, evening: &FreeEvening) {
     }
 }
 
+/// Counts a change of an evening's name that is stored already: forms of its settings are outdated.
+pub(crate) fn renamed(work: &mut CommunityWork<'_, '_>, id: &str) -> Result<(), OpError> {
+    let Some(row) = free::by_id(work.conn, id)? else {
+        return Ok(());
+    };
+    if let Some(season) = &row.season_id {
+        work.season_moved(season);
+    }
+    changed(work, row)
+}
+
 /// Stores an evening of which something has changed.
 fn changed(work: &mut CommunityWork<'_, '_>, row: FreeEvening) -> Result<(), OpError> {
     let row = FreeEvening {
