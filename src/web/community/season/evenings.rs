@@ -90,7 +90,9 @@ fn winner(view: &View<'_>, evening: &SeasonEvening) -> Message {
         let is_cancelled = |state| state == TournamentState::Cancelled;
         return match evening.kind {
             EveningKind::Tournament { state, .. } if is_cancelled(state) => t::cancelled(),
-            _ => t::to_come(),
+            _ if evening.is_to_come() => t::to_come(),
+            // of free pods, closed before a pod counted
+            _ => t::no_winner(),
         };
     };
     let results = view.snapshot.results[result].results().iter();

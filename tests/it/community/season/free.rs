@@ -302,6 +302,16 @@ both_databases! {
         assert_ne!(rated(), ratings);
     }
 
+    fn an_evening_that_was_closed_without_a_pod_is_not_upcoming(db) {
+        let number = evening(db);
+        let service = Service::start(db);
+        let evenings = || service.anonymous().see("/c/friday/s/autumn/evenings").text();
+        assert!(evenings().contains("upcoming"), "{}", evenings());
+        db.in_community("friday", |work| free::close(work, number, true)).expect("closed");
+        let closed = evenings();
+        assert!(closed.contains("Commander night") && !closed.contains("upcoming"), "{closed}");
+    }
+
     fn nobody_plays_with_the_same_people_where_it_can_be_helped(db) {
         let number = evening(db);
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
