@@ -4,7 +4,8 @@ use actix_web::HttpRequest;
 use askama::Template;
 use chrono::NaiveDate;
 use podium_event::season::MAX_WEIGHT;
-use podium_ops::season::{evenings as ops, history};
+use podium_ops::season::{evenings as ops, free as free_ops, history};
+use podium_store::season::free::{self, FreeEvening};
 use podium_store::season::past::{self, PastEvening};
 use podium_store::season::{Season, evenings};
 use podium_store::tournaments::Tournament;
@@ -63,6 +64,7 @@ struct EveningLine {
 struct Stored {
     tournaments: Vec<(Tournament, i64)>,
     past: Vec<PastEvening>,
+    free: Vec<FreeEvening>,
     /// Tournaments of the community.
     all: Vec<Tournament>,
 }
@@ -88,6 +90,7 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Set
         Ok::<_, DbError>(Stored {
             tournaments: evenings::of_season(conn, &id)?,
             past: past::of_season(conn, &id)?,
+            free: free::of_season(conn, &id)?,
             all: community::tournaments_of(conn, &community, &NOT_CANCELLED, 0, OFFERED)?,
         })
     })
@@ -131,7 +134,19 @@ fn evenings_page(
         weight: one.weight.to_string(),
         input: ("past", one.id),
     });
-    let mut evenings: Vec<EveningLine> = tournaments.chain(past).collect();
+    let free = stored.free.into_iter().map(|one| EveningLine {
+        held_on: Some(one.held_on),
+        date: date(Some(one.held_on)),
+        state: match one.closed_at {
+            Some(_) => Message::joined([say::season::free_pods(), say::free::closed()], " · "),
+            None => say::season::free_pods(),
+        },
+        desk: Some(desk.at(&format!("e/{}/desk", one.number))),
+        name: one.name,
+        weight: one.weight.to_string(),
+        input: ("free", one.number.to_string()),
+    });
+    let mut evenings: Vec<EveningLine> = tournaments.chain(past).chain(free).collect();
     // the latest first; those without a day are still to come
     evenings.sort_by_key(|one| std::cmp::Reverse(one.held_on.unwrap_or(NaiveDate::MAX)));
     let at = desk.at(&format!("seasons/{}", row.slug));
@@ -169,10 +184,22 @@ pub(super) async fn add(form: CommunityForm<Settings>, path: SeasonPath) -> WebR
 }
 
 /// Which evening a form is about.
-fn which(fields: &Fields) -> (bool, String) {
-    match fields.text("past") {
-        "" => (false, fields.text("tournament").to_owned()),
-        past => (true, past.to_owned()),
+enum Which {
+    /// By its slug.
+    Tournament(String),
+    /// By its id.
+    Past(String),
+    /// By its number in the community.
+    Free(i64),
+}
+
+impl Which {
+    fn of(fields: &Fields) -> Self {
+        match (fields.text("past"), fields.text("free")) {
+            ("", "") => Self::Tournament(fields.text("tournament").to_owned()),
+            ("", number) => Self::Free(number.parse().unwrap_or(0)),
+            (past, _) => Self::Past(past.to_owned()),
+        }
     }
 }
 
@@ -180,10 +207,11 @@ fn which(fields: &Fields) -> (bool, String) {
 pub(super) async fn set_weight(form: CommunityForm<Settings>, path: SeasonPath) -> WebResult {
     let (season, to) = (path.1.clone(), form.at(&format!("seasons/{}/evenings", path.1)));
     let weight = form.fields.text("weight").parse().unwrap_or(0);
-    let (is_past, one) = which(&form.fields);
-    let run = form.run_in_community(&to, move |work| match is_past {
-        true => history::set_weight(work, &season, &one, weight),
-        false => ops::put(work, &season, std::slice::from_ref(&one), weight).map(|_| ()),
+    let which = Which::of(&form.fields);
+    let run = form.run_in_community(&to, move |work| match &which {
+        Which::Tournament(slug) => ops::put(work, &season, std::slice::from_ref(slug), weight).map(|_| ()),
+        Which::Past(id) => history::set_weight(work, &season, id, weight),
+        Which::Free(number) => free_ops::set_weight(work, &season, *number, weight),
     });
     run.await.map_err(back(&to))?;
     form.done(t::weight_saved(), &to)
@@ -192,10 +220,11 @@ pub(super) async fn set_weight(form: CommunityForm<Settings>, path: SeasonPath) 
 /// `POST /c/{slug}/seasons/{season}/remove`: organizers.
 pub(super) async fn remove(form: CommunityForm<Settings>, path: SeasonPath) -> WebResult {
     let (season, to) = (path.1.clone(), form.at(&format!("seasons/{}/evenings", path.1)));
-    let (is_past, one) = which(&form.fields);
-    let run = form.run_in_community(&to, move |work| match is_past {
-        true => history::remove(work, &season, &one),
-        false => ops::remove(work, &season, &one),
+    let which = Which::of(&form.fields);
+    let run = form.run_in_community(&to, move |work| match &which {
+        Which::Tournament(slug) => ops::remove(work, &season, slug),
+        Which::Past(id) => history::remove(work, &season, id),
+        Which::Free(number) => free_ops::remove(work, &season, *number),
     });
     let removed = run.await.map_err(back(&to))?;
     form.done(t::removed(removed), &to)

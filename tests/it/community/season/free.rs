@@ -312,6 +312,42 @@ both_databases! {
         assert!(closed.contains("Commander night") && !closed.contains("upcoming"), "{closed}");
     }
 
+    /// It is in the list as every other evening; a season is deleted once none is left.
+    fn an_evening_is_weighted_and_removed_at_the_desk_of_its_season(db) {
+        let number = evening(db);
+        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
+        let pod = now(db, number).pods[0].clone();
+        enter(db, number, &pod, &[1, 2, 2, 2], "");
+        let service = Service::start(db);
+        let (anybody, ora) = (service.anonymous(), organizer(&service));
+        let (at, settings) = ("/c/friday/seasons/autumn", format!("/c/friday/e/{number}/settings"));
+        let desk = format!("{at}/evenings");
+        let listed = ora.see(&desk);
+        assert!(listed.body.contains(&format!("\"/c/friday/e/{number}/desk\"")), "{}", listed.text());
+        let stale = ora.see(&settings).form(&settings);
+        let winner = pod.seats[0].names.full.clone();
+        let points = || standings(&anybody, "autumn").into_iter().find(|line| line.1 == winner).expect("a line").2;
+        let once = points();
+        // it is the latest evening, so its forms are the first ones
+        assert_eq!(send(&ora, &desk, "/weight", &[("weight", "3")]).status, 303);
+        // 3 for the place and 1 for coming, twice more
+        assert_eq!(points(), once + 8);
+        assert_eq!(ora.see(&settings).form(&settings).value("weight"), "3");
+        assert_eq!(ora.send(&stale).status, 409, "its settings were opened before");
+        for form in ["weight", "remove"] {
+            let unknown = ora.post(&format!("{at}/{form}"), &[("free", "99"), ("weight", "2")]);
+            assert_eq!(unknown.status, 404, "{form}: {unknown:?}");
+        }
+        assert_eq!(send(&ora, at, "/delete", &[]).status, 409, "it has evenings");
+        // the one from before, too
+        for _ in 0..2 {
+            assert_eq!(send(&ora, &desk, "/remove", &[]).status, 303);
+        }
+        assert_eq!(ora.see(&settings).form(&settings).value("season"), "");
+        assert_eq!(send(&ora, at, "/delete", &[]).status, 303);
+        assert!(anybody.see(&format!("/c/friday/e/{number}")).text().contains("result confirmed"));
+    }
+
     fn nobody_plays_with_the_same_people_where_it_can_be_helped(db) {
         let number = evening(db);
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");

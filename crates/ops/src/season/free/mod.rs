@@ -148,6 +148,51 @@ pub fn close(work: &mut CommunityWork<'_, '_>, number: i64, closed: bool) -> Res
     changed(work, after)
 }
 
+/// Removes an evening from a season; its pods stay. Returns its name.
+///
+/// # Errors
+/// There is no such evening in this season.
+pub fn remove(work: &mut CommunityWork<'_, '_>, season: &str, number: i64) -> Result<String, OpError> {
+    let (season, before) = of_season(work, season, number)?;
+    counts(work, &before);
+    let what = format!("{} taken out of season “{}”.", before.name, season.name);
+    work.log("season.remove", what);
+    let name = before.name.clone();
+    let after = FreeEvening {
+        season_id: None,
+        ..before
+    };
+    changed(work, after)?;
+    Ok(name)
+}
+
+/// Changes how many times an evening counts for a season.
+///
+/// # Errors
+/// There is no such evening in this season; it cannot count that often.
+pub fn set_weight(work: &mut CommunityWork<'_, '_>, season: &str, number: i64, weight: u32) -> Result<(), OpError> {
+    let (season, before) = of_season(work, season, number)?;
+    check_weight(weight)?;
+    counts(work, &before);
+    let what = format!("{} counts {weight} × in season “{}”.", before.name, season.name);
+    work.log("season.weight", what);
+    let after = FreeEvening {
+        weight: weight.into(),
+        ..before
+    };
+    changed(work, after)
+}
+
+/// Returns a season, and an evening that counts for it.
+fn of_season(work: &mut CommunityWork<'_, '_>, season: &str, number: i64) -> Result<(Season, FreeEvening), OpError> {
+    let season = super::of(work, season)?;
+    let found = free::by_number(work.conn, &work.community.id, number)?;
+    match found.filter(|row| row.season_id.as_ref() == Some(&season.id)) {
+        Some(row) => Ok((season, row)),
+        None => Err(OpError::NotFound(say::refused_seasons::no_such_evening())),
+    }
+}
+
 /// Checks settings. Returns the name, and the season.
 fn checked(work: &mut CommunityWork<'_, '_>, input: &FreeInput) -> Result<(String, Option<Season>), OpError> {
     let mut problems = Vec::new();
