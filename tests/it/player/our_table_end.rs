@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use podium_event::PodResult;
 use podium_event::profile::{Level, PlacePoints, Points, UnfinishedGames};
 use podium_ops::run::results::{self, TableVersion};
+use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::tournaments::players;
 use podium_store::{FollowState, Role};
 
@@ -64,6 +65,27 @@ fn in_database_disqualified(db: &TestDb, id: &str) {
     done.expect("stored");
 }
 
+/// The record of table 1 began so many minutes earlier.
+fn in_database_begun_earlier(db: &TestDb, round: &Round<'_>, minutes: i64) {
+    let row = round.game().row;
+    let row = FollowedRow {
+        started_at: row.started_at - chrono::Duration::minutes(minutes),
+        ..row
+    };
+    let moved: Result<(), podium_store::DbError> = db.db.write(|conn| rows::update(conn, &row));
+    moved.expect("the record is stored");
+}
+
+/// The own time of the player in a seat, which does not run any more.
+fn own_time(page: &Page, seat: usize) -> &str {
+    let (_, rest) = page
+        .body
+        .split_once(&format!("data-seat-ref=\"{seat}\""))
+        .expect("the seat");
+    let (_, rest) = rest.split_once("class=\"time\">").expect("its time");
+    rest.split('<').next().expect("the time")
+}
+
 fn won_by(db: &TestDb, round: &Round<'_>, seat: usize) -> PodResult {
     let loaded = db.load(&round.slug);
     let player = loaded.event.rounds()[0].pods[0].seats[seat - 1];
@@ -97,6 +119,21 @@ both_databases! {
         refused(&round.press(&bo, &stale, "do=set_status;player=4;of=life;by=-1"), 422, "Table 1 has a result");
         let closed = bo.see(&round.at());
         assert!(closed.text().contains("More about the result") && !closed.body.contains("data-taps"), "{}", closed.body);
+    }
+
+    fn the_turn_in_which_a_game_ends_is_in_its_players_own_time(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        in_database_begun_earlier(db, &round, 12);
+        for out in 2..=4 {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+        }
+        let over = ann.see(&round.at());
+        assert!(over.text().contains(&format!("{} won the game.", round.name(1))), "{}", over.text());
+        assert_ne!(own_time(&over, 1), "0:00", "the only turn of the game is hers");
+        assert_eq!(own_time(&over, 2), "0:00");
     }
 
     fn a_report_that_is_withdrawn_lets_the_game_go_on(db) {
