@@ -76,6 +76,14 @@ fn in_database_begun_earlier(db: &TestDb, round: &Round<'_>, minutes: i64) {
     moved.expect("the record is stored");
 }
 
+/// The player in a seat loses all life at once, for which there is no button.
+fn loses_all_life(round: &Round<'_>, seat: usize) {
+    let phone = round.phone(seat);
+    let page = phone.see(&round.at());
+    let answer = round.press(&phone, &page, &format!("do=set_status;player={seat};of=life;by=-40"));
+    assert_eq!(answer.status, 303, "{}", answer.text());
+}
+
 /// The own time of the player in a seat, which does not run any more.
 fn own_time(page: &Page, seat: usize) -> &str {
     let (_, rest) = page
@@ -348,5 +356,83 @@ both_databases! {
         let pod = &loaded.event.rounds()[0].pods[0];
         let seat = |number: usize| vec![pod.seats[number - 1]];
         assert_eq!(pod.result, PodResult::Places(vec![seat(2), seat(4), seat(1), seat(3)]));
+    }
+
+    /// CR 104.4a: one spell for the last two.
+    fn the_last_players_who_lose_at_the_same_time_draw(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        for out in [3, 4] {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+        }
+        let both = "do=leave;why=lost;players=1_2";
+        loses_all_life(&round, 1);
+        assert!(!ann.see(&round.at()).body.contains("why=lost;players="), "one player is no group");
+        loses_all_life(&round, 2);
+        let page = bo.see(&round.at());
+        let says = format!("{} and {} have lost at the same time", round.name(1), round.name(2));
+        assert!(page.text().contains(&says), "{}", page.text());
+        for single in ["do=leave;why=lost;player=1", "do=leave;why=lost;player=2"] {
+            assert!(page.body.contains(&format!("value=\"{single}\"")), "{}", page.body);
+        }
+        refused(&round.press(&bo, &page, "do=leave;why=conceded;players=1_2"), 422, "can concede, on their own phone");
+        round.does(&ann, both);
+        let over = ann.see(&round.at());
+        assert!(over.text().contains("The game is drawn.") && !over.body.contains("why=lost;players="), "{}", over.text());
+        // the other phone wanted the same
+        let steps = round.game().steps.len();
+        assert_eq!((round.press(&bo, &page, both).status, round.game().steps.len()), (303, steps));
+        // one step, and one undo
+        let step = round.game().steps.last().expect("a step").number;
+        round.does(&bo, &format!("do=undo;step={step}"));
+        let again = round.game();
+        assert_eq!((again.game.outcome(), again.game.table().playing().len()), (None, 2));
+        round.does(&bo, both);
+        report(&round, &ann);
+        follow(&bo, &bo.send(&bo.see(&round.at()).form("/me/confirm")));
+        let drawn = result(db, &round.slug, 1);
+        assert!(matches!(drawn, PodResult::Drawn(_)), "{drawn:?}");
+        assert_eq!(in_database_games(db, &round.slug), [FollowState::Confirmed]);
+    }
+
+    fn players_who_lose_at_the_same_time_share_a_place(db) {
+        let service = Service::start(db);
+        let round = Round::with(&service, 4, |profile| {
+            profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
+            profile.points.win = 6;
+            profile.points.bye = 6;
+        });
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        for seat in 2..=4 {
+            loses_all_life(&round, seat);
+        }
+        round.does(&ann, "do=leave;why=lost;players=2_3_4");
+        report(&round, &ann);
+        follow(&bo, &bo.send(&bo.see(&round.at()).form("/me/confirm")));
+        let loaded = db.load(&round.slug);
+        let pod = &loaded.event.rounds()[0].pods[0];
+        let PodResult::Places(groups) = &pod.result else {
+            panic!("no places: {:?}", pod.result);
+        };
+        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+        assert_eq!((sizes, groups[0][0]), (vec![1, 3], pod.seats[0]));
+    }
+
+    fn who_left_before_does_not_leave_together_with_others(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        loses_all_life(&round, 2);
+        loses_all_life(&round, 3);
+        let page = ann.see(&round.at());
+        for out in [2, 3] {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+            // nor is it so already: they have different places
+            refused(&round.press(&ann, &page, "do=leave;why=lost;players=2_3"), 422, "has left the game");
+        }
     }
 }
