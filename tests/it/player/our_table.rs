@@ -228,6 +228,7 @@ both_databases! {
             "do=roll;player=5;sides=6",
             "do=flip;player=5",
             "do=leave;player=5;why=lost",
+            "do=leave;why=lost;players=1_5",
             "do=call_time;turn=9",
         ] {
             refused(&round.press(&ann, &page, act), 422, "There is no seat");

@@ -1,10 +1,11 @@
 //! A judge beside the phones of a table: corrections count although taps came since, what depends on the turn does not, and what a
 //! record binds the organizer to.
 
+use podium_event::profile::UnevenPods;
 use podium_ops::run::rounds as ops;
 use podium_store::{DbError, Role};
 
-use super::Round;
+use super::{Round, in_database_games, refused};
 use crate::floor::in_database_clock;
 use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
@@ -194,6 +195,36 @@ both_databases! {
         let given_up = desk.judge.send(&desk.page().form("/give-up").set("confirm", "stop"));
         assert_eq!(given_up.status, 303, "{}", given_up.text());
         assert!(!stays(), "a record that was given up says nothing");
+    }
+
+    /// They get the free seat of a smaller pod (T12).
+    fn a_late_player_plays_in_the_record_of_their_table(db) {
+        let service = Service::start(db);
+        let round = Round::with(&service, 3, |profile| profile.uneven_pods = UnevenPods::SmallerPods);
+        let ann = round.phone(1);
+        let organizer = service.in_database_staff(&round.slug, Role::Organizer);
+        let comes_late = || {
+            let page = organizer.see(&format!("/t/{}/desk/rounds/1", round.slug));
+            organizer.send(&page.form("/late").set("name", "Late Larry").set("how", "1"))
+        };
+        round.begin(&ann);
+        round.does(&ann, &round.pass());
+        let begun = comes_late();
+        assert_eq!(begun.status, 422, "{}", begun.text());
+        assert!(begun.text().contains("The followed game at table 1 has begun"), "{}", begun.text());
+        assert_eq!(round.table().players.len(), 3);
+        let step = round.game().steps.last().expect("a step").number;
+        round.does(&ann, &format!("do=undo;step={step}"));
+        let stale = ann.see(&round.at());
+        let entered = comes_late();
+        assert_eq!(entered.status, 303, "{}", entered.text());
+        // the record has no seat for them, and nobody at the table could give it up
+        assert!(in_database_games(db, &round.slug).is_empty());
+        let act = "do=set_status;player=1;of=life;by=-1";
+        refused(&round.press(&ann, &stale, act), 409, "You pressed this in another round");
+        round.begin(&round.phone(4));
+        round.does(&ann, "do=set_status;player=4;of=life;by=-1");
+        assert_eq!((round.game().keys().len(), round.life(4)), (4, Some(39)));
     }
 
     fn a_game_starts_in_a_running_round(db) {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use podium_event::PodResult;
 use podium_event::profile::{Level, PlacePoints, Points, UnfinishedGames};
 use podium_ops::run::results::{self, TableVersion};
+use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::tournaments::players;
 use podium_store::{FollowState, Role};
 
@@ -64,6 +65,35 @@ fn in_database_disqualified(db: &TestDb, id: &str) {
     done.expect("stored");
 }
 
+/// The record of table 1 began so many minutes earlier.
+fn in_database_begun_earlier(db: &TestDb, round: &Round<'_>, minutes: i64) {
+    let row = round.game().row;
+    let row = FollowedRow {
+        started_at: row.started_at - chrono::Duration::minutes(minutes),
+        ..row
+    };
+    let moved: Result<(), podium_store::DbError> = db.db.write(|conn| rows::update(conn, &row));
+    moved.expect("the record is stored");
+}
+
+/// The player in a seat loses all life at once, for which there is no button.
+fn loses_all_life(round: &Round<'_>, seat: usize) {
+    let phone = round.phone(seat);
+    let page = phone.see(&round.at());
+    let answer = round.press(&phone, &page, &format!("do=set_status;player={seat};of=life;by=-40"));
+    assert_eq!(answer.status, 303, "{}", answer.text());
+}
+
+/// The own time of the player in a seat, which does not run any more.
+fn own_time(page: &Page, seat: usize) -> &str {
+    let (_, rest) = page
+        .body
+        .split_once(&format!("data-seat-ref=\"{seat}\""))
+        .expect("the seat");
+    let (_, rest) = rest.split_once("class=\"time\">").expect("its time");
+    rest.split('<').next().expect("the time")
+}
+
 fn won_by(db: &TestDb, round: &Round<'_>, seat: usize) -> PodResult {
     let loaded = db.load(&round.slug);
     let player = loaded.event.rounds()[0].pods[0].seats[seat - 1];
@@ -97,6 +127,21 @@ both_databases! {
         refused(&round.press(&bo, &stale, "do=set_status;player=4;of=life;by=-1"), 422, "Table 1 has a result");
         let closed = bo.see(&round.at());
         assert!(closed.text().contains("More about the result") && !closed.body.contains("data-taps"), "{}", closed.body);
+    }
+
+    fn the_turn_in_which_a_game_ends_is_in_its_players_own_time(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        in_database_begun_earlier(db, &round, 12);
+        for out in 2..=4 {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+        }
+        let over = ann.see(&round.at());
+        assert!(over.text().contains(&format!("{} won the game.", round.name(1))), "{}", over.text());
+        assert_ne!(own_time(&over, 1), "0:00", "the only turn of the game is hers");
+        assert_eq!(own_time(&over, 2), "0:00");
     }
 
     fn a_report_that_is_withdrawn_lets_the_game_go_on(db) {
@@ -311,5 +356,83 @@ both_databases! {
         let pod = &loaded.event.rounds()[0].pods[0];
         let seat = |number: usize| vec![pod.seats[number - 1]];
         assert_eq!(pod.result, PodResult::Places(vec![seat(2), seat(4), seat(1), seat(3)]));
+    }
+
+    /// CR 104.4a: one spell for the last two.
+    fn the_last_players_who_lose_at_the_same_time_draw(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        for out in [3, 4] {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+        }
+        let both = "do=leave;why=lost;players=1_2";
+        loses_all_life(&round, 1);
+        assert!(!ann.see(&round.at()).body.contains("why=lost;players="), "one player is no group");
+        loses_all_life(&round, 2);
+        let page = bo.see(&round.at());
+        let says = format!("{} and {} have lost at the same time", round.name(1), round.name(2));
+        assert!(page.text().contains(&says), "{}", page.text());
+        for single in ["do=leave;why=lost;player=1", "do=leave;why=lost;player=2"] {
+            assert!(page.body.contains(&format!("value=\"{single}\"")), "{}", page.body);
+        }
+        refused(&round.press(&bo, &page, "do=leave;why=conceded;players=1_2"), 422, "can concede, on their own phone");
+        round.does(&ann, both);
+        let over = ann.see(&round.at());
+        assert!(over.text().contains("The game is drawn.") && !over.body.contains("why=lost;players="), "{}", over.text());
+        // the other phone wanted the same
+        let steps = round.game().steps.len();
+        assert_eq!((round.press(&bo, &page, both).status, round.game().steps.len()), (303, steps));
+        // one step, and one undo
+        let step = round.game().steps.last().expect("a step").number;
+        round.does(&bo, &format!("do=undo;step={step}"));
+        let again = round.game();
+        assert_eq!((again.game.outcome(), again.game.table().playing().len()), (None, 2));
+        round.does(&bo, both);
+        report(&round, &ann);
+        follow(&bo, &bo.send(&bo.see(&round.at()).form("/me/confirm")));
+        let drawn = result(db, &round.slug, 1);
+        assert!(matches!(drawn, PodResult::Drawn(_)), "{drawn:?}");
+        assert_eq!(in_database_games(db, &round.slug), [FollowState::Confirmed]);
+    }
+
+    fn players_who_lose_at_the_same_time_share_a_place(db) {
+        let service = Service::start(db);
+        let round = Round::with(&service, 4, |profile| {
+            profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
+            profile.points.win = 6;
+            profile.points.bye = 6;
+        });
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        for seat in 2..=4 {
+            loses_all_life(&round, seat);
+        }
+        round.does(&ann, "do=leave;why=lost;players=2_3_4");
+        report(&round, &ann);
+        follow(&bo, &bo.send(&bo.see(&round.at()).form("/me/confirm")));
+        let loaded = db.load(&round.slug);
+        let pod = &loaded.event.rounds()[0].pods[0];
+        let PodResult::Places(groups) = &pod.result else {
+            panic!("no places: {:?}", pod.result);
+        };
+        let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+        assert_eq!((sizes, groups[0][0]), (vec![1, 3], pod.seats[0]));
+    }
+
+    fn who_left_before_does_not_leave_together_with_others(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        loses_all_life(&round, 2);
+        loses_all_life(&round, 3);
+        let page = ann.see(&round.at());
+        for out in [2, 3] {
+            round.does(&ann, &format!("do=leave;why=lost;player={out}"));
+            // nor is it so already: they have different places
+            refused(&round.press(&ann, &page, "do=leave;why=lost;players=2_3"), 422, "has left the game");
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::steps::{Act, StepLine, step_lines};
 use crate::web::shared::floor::game_history::Recorded;
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::view::View;
-use podium_melee::{Action, Naming, Seat};
+use podium_melee::{Action, Game, Naming, Seat, SeatSet};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
 use say::{Message, our_table as t};
 
@@ -38,6 +38,14 @@ impl TurnView {
 pub struct Undo {
     pub step: i64,
     pub what: Message,
+}
+
+/// The button with which all leave at once who would lose.
+pub struct LoseTogether {
+    /// What it sends.
+    pub act: String,
+    /// "Ann and Bo have lost at the same time"
+    pub says: Message,
 }
 
 /// A player who may be in turn when time is called.
@@ -75,6 +83,8 @@ pub struct GameView {
     pub time: Option<Message>,
     pub time_call: TimeCall,
     pub undo: Option<Undo>,
+    /// `None` while they are not several.
+    pub lose_together: Option<LoseTogether>,
     /// What the last coin or die showed, while it is among the last steps.
     pub drawn: Option<Message>,
     /// The latest first.
@@ -209,6 +219,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         time: time_text(at),
         time_call: time_call(read, game),
         undo: undo(read, game, &acts, &recent),
+        lose_together: lose_together(at, &names).filter(|_| !is_over),
         drawn: drawn(game, &recent).map(|line| line.what.clone()),
         recent,
         is_over,
@@ -248,6 +259,20 @@ fn time_call(read: &Read, game: &ReplayedGame) -> TimeCall {
             })
             .collect(),
     )
+}
+
+/// Returns how all players leave at once who would lose: they share their place, or the game is drawn (CR 104.4a). `None` if they are
+/// not several.
+fn lose_together(game: &Game, names: &dyn Naming) -> Option<LoseTogether> {
+    let losing: SeatSet = game.proposed_losses().into_iter().map(|(seat, _)| seat).collect();
+    if losing.len() < 2 {
+        return None;
+    }
+    let seats: Vec<String> = losing.iter().map(|seat| (seat.index() + 1).to_string()).collect();
+    Some(LoseTogether {
+        act: format!("do=leave;why=lost;players={}", seats.join("_")),
+        says: t::lost_together(say::list(losing.iter().map(|seat| names.player(seat)).collect())),
+    })
 }
 
 /// Returns the line of the last coin or die.

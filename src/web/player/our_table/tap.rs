@@ -2,7 +2,7 @@
 //! seats of the game, from 1.
 
 use crate::web::frame::form::Fields;
-use podium_melee::{CoinFace, Commander, MarkerNumber, Seat, Title};
+use podium_melee::{CoinFace, Commander, MarkerNumber, Seat, SeatSet, Title};
 use podium_ops::OpError;
 use podium_ops::floor::follow::{Left, SeenRecord, StatusPart, TableTap};
 use say::refused_table as t;
@@ -38,6 +38,14 @@ impl<'a> Pressed<'a> {
 
     fn seat(&self, name: &str) -> Option<Seat> {
         seat(self.text(name)?)
+    }
+
+    /// Reads one player, or several: `player=2`, `players=1_3`.
+    fn players(&self) -> Option<SeatSet> {
+        match self.text("players") {
+            Some(several) => several.split('_').map(seat).collect(),
+            None => self.seat("player").map(SeatSet::only),
+        }
     }
 }
 
@@ -81,7 +89,7 @@ fn tap(act: &str) -> Option<TableTap> {
             },
         },
         "leave" => TableTap::Leave {
-            player: pressed.seat("player")?,
+            players: pressed.players()?,
             why: match pressed.text("why")? {
                 "lost" => Left::Lost,
                 "conceded" => Left::Conceded,
@@ -155,11 +163,12 @@ mod tests {
             Some(status(StatusPart::Life, -5))
         );
         assert_eq!(tap("do=undo;step=12"), Some(TableTap::Undo { step: 12 }));
-        let lost = TableTap::Leave {
-            player: at(2),
+        let lost = |seats: &[usize]| TableTap::Leave {
+            players: seats.iter().map(|seat| at(*seat)).collect(),
             why: Left::Lost,
         };
-        assert_eq!(tap("do=leave;player=2;why=lost"), Some(lost));
+        assert_eq!(tap("do=leave;player=2;why=lost"), Some(lost(&[2])));
+        assert_eq!(tap("do=leave;why=lost;players=1_3"), Some(lost(&[1, 3])));
         assert_eq!(tap("do=call_time"), Some(TableTap::CallTime { turn: None }));
         assert_eq!(
             tap("do=call_time;turn=3"),
@@ -174,6 +183,8 @@ mod tests {
             "do=",
             "do=leave;player=1;why=match_loss",
             "do=leave;why=lost",
+            "do=leave;why=lost;players=",
+            "do=leave;why=lost;players=1_0",
             "do=call_time;turn=0",
             "do=declare;effect=win;controllers=1",
             "do=end_turn;marker=1",

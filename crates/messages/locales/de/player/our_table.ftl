@@ -24,6 +24,7 @@ have-you-lost = Hast du die Partie verloren?
 has-lost = Hat { $player } die Partie verloren?
 i-have-lost = Ich habe verloren
 they-have-lost = { $player } hat verloren
+lost-together = { $names } haben gleichzeitig verloren
 said-by = { $player } hat eingetragen, dass du verloren hast.
 i-concede = Ich gebe auf
 concede-means = Du gibst diese Partie auf. In einem Match mit nur einer Partie gibst du damit das Match auf und bekommst keine Punkte, wenn es unentschieden endet.

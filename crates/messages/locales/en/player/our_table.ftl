@@ -51,6 +51,9 @@ i-have-lost = I have lost
 # Button, and a line of the latest steps: somebody else leaves the game.
 # $player: a name.
 they-have-lost = { $player } has lost
+# Button: several players leave the game at the same moment, by one spell.
+# $names: two or more players' names as a list.
+lost-together = { $names } have lost at the same time
 # Somebody else has pressed that the reader has lost.
 # $player: the name of that person.
 said-by = { $player } entered that you lost.

@@ -24,6 +24,7 @@ have-you-lost = ¿Has perdido el juego?
 has-lost = ¿{ $player } ha perdido el juego?
 i-have-lost = He perdido
 they-have-lost = { $player } ha perdido
+lost-together = { $names } han perdido al mismo tiempo
 said-by = { $player } ha indicado que has perdido.
 i-concede = Concedo
 concede-means = Concedes este juego. En una partida de un solo juego concedes la partida, y no recibes puntos si es un empate.

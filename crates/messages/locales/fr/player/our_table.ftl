@@ -24,6 +24,7 @@ have-you-lost = As-tu perdu la partie ?
 has-lost = { $player } a perdu la partie ?
 i-have-lost = J’ai perdu
 they-have-lost = { $player } a perdu
+lost-together = { $names } ont perdu en même temps
 said-by = { $player } a saisi que tu as perdu.
 i-concede = Je concède
 concede-means = Tu concèdes cette partie. Dans un match en une partie, tu concèdes le match, et un nul ne te donne aucun point.

@@ -24,6 +24,7 @@ have-you-lost = Hai perso la partita?
 has-lost = { $player } ha perso la partita?
 i-have-lost = Ho perso
 they-have-lost = { $player } ha perso
+lost-together = { $names } hanno perso nello stesso momento
 said-by = { $player } ha inserito che hai perso.
 i-concede = Concedo
 concede-means = Concedi questa partita. In un incontro di una sola partita concedi l’incontro, e se finisce patta non prendi punti.

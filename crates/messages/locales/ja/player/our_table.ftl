@@ -24,6 +24,7 @@ have-you-lost = ゲームに敗北しましたか？
 has-lost = { $player }はゲームに敗北しましたか？
 i-have-lost = 敗北しました
 they-have-lost = { $player }が敗北しました
+lost-together = { $names }が同時に敗北しました
 said-by = あなたが敗北したと{ $player }が入力しました。
 i-concede = 投了する
 concede-means = このゲームを投了します。1マッチ1ゲームの場合はマッチの投了になり、引き分けでも勝ち点が入りません。

@@ -24,6 +24,7 @@ have-you-lost = Heb je de game verloren?
 has-lost = Heeft { $player } de game verloren?
 i-have-lost = Ik heb verloren
 they-have-lost = { $player } heeft verloren
+lost-together = { $names } hebben tegelijk verloren
 said-by = { $player } heeft ingevoerd dat je hebt verloren.
 i-concede = Ik geef op
 concede-means = Je geeft deze game op. In een match van één game geef je daarmee de match op, en krijg je geen punten als die gelijk eindigt.

@@ -24,6 +24,7 @@ have-you-lost = Przegrywasz tę grę?
 has-lost = Czy { $player } przegrywa tę grę?
 i-have-lost = Przegrywam
 they-have-lost = { $player } przegrywa
+lost-together = { $names } przegrywają jednocześnie
 said-by = { $player } zapisuje Twoją przegraną.
 i-concede = Poddaję grę
 concede-means = Poddajesz tę grę. W meczu z jedną grą poddajesz cały mecz i nie dostaniesz punktów, jeśli skończy się on remisem.

@@ -36,6 +36,7 @@ have-you-lost = Você perdeu o jogo?
 has-lost = { $player } perdeu o jogo?
 i-have-lost = Perdi
 they-have-lost = { $player } perdeu
+lost-together = { $names } perderam ao mesmo tempo
 said-by = { $player } anotou que você perdeu.
 i-concede = Quero conceder
 concede-means = Você concede este jogo. Em uma partida de um só jogo, concede a partida e não recebe pontos se ela empatar.

@@ -36,6 +36,7 @@ have-you-lost = Perdeste o jogo?
 has-lost = { $player } perdeu o jogo?
 i-have-lost = Perdi
 they-have-lost = { $player } perdeu
+lost-together = { $names } perderam ao mesmo tempo
 said-by = { $player } anotou que perdeste.
 i-concede = Quero conceder
 concede-means = Concedes este jogo. Numa partida de um só jogo, concedes a partida e não recebes pontos se ela empatar.

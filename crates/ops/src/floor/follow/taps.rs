@@ -40,8 +40,9 @@ pub enum TableTap {
     Roll { player: Seat, sides: u64 },
     /// A coin is flipped for a player, with what they called.
     Flip { player: Seat, call: Option<CoinFace> },
-    /// A player leaves the game. Anybody at the table says that somebody has lost, and only the player that they concede.
-    Leave { player: Seat, why: Left },
+    /// Players leave the game at the same moment. Anybody at the table says that somebody has lost, and only the player that they
+    /// concede.
+    Leave { players: SeatSet, why: Left },
     /// The table's time is up: the turns after it are counted. `turn`: whose turn it is, where the record does not know that.
     CallTime { turn: Option<Seat> },
     /// The last step that was done at the table was a mistake.
@@ -63,31 +64,31 @@ pub enum StatusPart {
 
 /// Refuses seats that the game does not have: an old or a made-up form may name any.
 pub(super) fn refuse_unknown_seats(game: &ReplayedGame, tap: &TableTap) -> Result<(), OpError> {
-    let named = match tap {
-        TableTap::EndTurn { of, .. } => [Some(*of), None],
+    let named: SeatSet = match tap {
+        TableTap::EndTurn { of, .. } => SeatSet::only(*of),
         TableTap::Status {
             player,
             part: StatusPart::Damage(from),
             ..
-        } => [Some(*player), Some(from.owner)],
+        } => [*player, from.owner].into_iter().collect(),
         TableTap::Status { player, .. }
         | TableTap::Title(_, player)
         | TableTap::ExtraTurn(player)
         | TableTap::Roll { player, .. }
-        | TableTap::Flip { player, .. }
-        | TableTap::Leave { player, .. } => [Some(*player), None],
-        TableTap::CallTime { turn } => [*turn, None],
-        TableTap::Undo { .. } | TableTap::NextGame => [None, None],
+        | TableTap::Flip { player, .. } => SeatSet::only(*player),
+        TableTap::Leave { players, .. } => *players,
+        TableTap::CallTime { turn } => turn.iter().copied().collect(),
+        TableTap::Undo { .. } | TableTap::NextGame => SeatSet::EMPTY,
     };
     let seats = game.keys().len();
-    match named.into_iter().flatten().find(|seat| seat.index() >= seats) {
+    match named.iter().find(|seat| seat.index() >= seats) {
         Some(unknown) => Err(OpError::field("act", t::no_seat(unknown.index() + 1, seats))),
         None => Ok(()),
     }
 }
 
 /// Returns whether a tap wants what is so already, because somebody else at the table was faster: the turn has ended, the step is
-/// undone, the player is out, or has the title.
+/// undone, the players are out, or the player has the title.
 pub(super) fn is_so_already(game: &ReplayedGame, tap: &TableTap) -> bool {
     let table = game.game.table();
     match tap {
@@ -101,11 +102,19 @@ pub(super) fn is_so_already(game: &ReplayedGame, tap: &TableTap) -> bool {
             let named = game.steps.iter().find(|row| row.number == *step);
             named.is_some_and(|row| row.player_id.is_some() && row.undone_at.is_some())
         }
-        TableTap::Leave { player, why } => table.leave_reason(*player) == Some(reason(*why)),
+        TableTap::Leave { players, why } => are_out(game, players, reason(*why)),
         TableTap::Title(title, player) => game.game.holder(*title) == Some(*player),
         TableTap::CallTime { .. } => game.game.time().is_called(),
         _ => false,
     }
+}
+
+/// Returns whether players are out for this reason, and left together: those who left one after the other have other places (T45).
+fn are_out(game: &ReplayedGame, players: &SeatSet, why: LeaveReason) -> bool {
+    let table = game.game.table();
+    let mut actions = game.document.actions().iter();
+    let took_all = |action: &Action| matches!(action, Action::Leave { players: gone, .. } if players.is_subset(gone));
+    players.iter().all(|seat| table.leave_reason(seat) == Some(why)) && (players.len() == 1 || actions.any(took_all))
 }
 
 /// Returns an action as a button of the desk has it.
@@ -153,16 +162,16 @@ pub(super) fn action_of(
             call: *call,
             agreed_die: None,
         },
-        TableTap::Leave { player: leaving, why } => {
+        TableTap::Leave { players, why } => {
             // T3, T53: a concession costs a point, and is the player's own word
-            let is_own = game.keys()[leaving.index()] == player.key;
-            if *why == Left::Conceded && !is_own {
+            let other = players.iter().find(|seat| game.keys()[seat.index()] != player.key);
+            if let Some(other) = other.filter(|_| *why == Left::Conceded) {
                 return Err(OpError::refused(t::concedes_alone(
-                    ShownNames { table, game }.player(*leaving),
+                    ShownNames { table, game }.player(other),
                 )));
             }
             Action::Leave {
-                players: SeatSet::only(*leaving),
+                players: *players,
                 why: reason(*why),
                 defer_to: None,
             }

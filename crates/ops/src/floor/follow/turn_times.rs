@@ -17,6 +17,8 @@ pub struct TurnTimes {
     pub in_progress: Vec<TurnInProgress>,
     /// How many turns have begun since the record began.
     pub begun: usize,
+    /// The turns in which the game ended: they count for their players, and are no whole turns.
+    cut_short: Vec<TurnTime>,
 }
 
 /// A turn in progress.
@@ -57,7 +59,13 @@ impl TurnTimes {
                         }
                     }
                     // the game is over, and its turns with it
-                    Event::GameWon { .. } | Event::GameDrawn => in_progress.clear(),
+                    Event::GameWon { .. } | Event::GameDrawn => {
+                        let cut_short = std::mem::take(&mut in_progress).into_values();
+                        turns.cut_short.extend(cut_short.map(|(seat, began)| TurnTime {
+                            seat: seat.index(),
+                            seconds: played(began, at, pauses),
+                        }));
+                    }
                     _ => {}
                 }
             }
@@ -68,11 +76,12 @@ impl TurnTimes {
         turns
     }
 
-    /// Returns the seconds that a player has taken at a moment, in turns that ended and in those in progress.
+    /// Returns the seconds that a player has taken at a moment, in turns that ended, also with the game, and in those in progress.
     pub fn of_seat(&self, seat: Seat, now: Moment, pauses: &[Pause]) -> u32 {
-        let ended = self.ended.iter().filter(|(_, turn)| turn.seat == seat.index());
+        let ended = self.ended.iter().map(|(_, turn)| turn).chain(&self.cut_short);
+        let ended = ended.filter(|turn| turn.seat == seat.index());
         let running = self.in_progress.iter().filter(|turn| turn.seat == seat);
-        let all = ended.map(|(_, turn)| turn.seconds);
+        let all = ended.map(|turn| turn.seconds);
         all.chain(running.map(|turn| played(turn.since, now, pauses)))
             .fold(0, u32::saturating_add)
     }

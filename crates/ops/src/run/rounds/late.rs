@@ -1,6 +1,8 @@
 //! Late entry into a paired round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
 
+use super::manual::begin_again;
 use crate::command::text;
+use crate::floor::follow::has_begun;
 use crate::people::players::{find_same_name, insert_as};
 use crate::{OpError, Work};
 use podium_event::event::Player;
@@ -31,7 +33,7 @@ pub enum LatePlayer {
 /// Lets a player into the Swiss round that is drafted, published or running.
 ///
 /// # Errors
-/// No such round, a table without a free seat, a player who has a place, or the form is old.
+/// No such round, a table without a free seat or whose game has begun, a player who has a place, or the form is old.
 pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how: LateEntry) -> Result<(), OpError> {
     work.structural(structure)?;
     let loaded = work.load()?;
@@ -51,7 +53,7 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
         LateEntry::MatchLoss => (new_place(PlaceKind::MatchLoss), "with a match loss".to_owned()),
         LateEntry::Bye => (new_place(PlaceKind::Bye), "with a bye".to_owned()),
         LateEntry::Table(table) => {
-            let Some(mut pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
+            let Some(pod) = round.pods.iter().find(|p| p.table_number == table).cloned() else {
                 return Err(OpError::field(
                     "table",
                     say::refused_results::no_table_this_round(table),
@@ -65,15 +67,12 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
             if seated >= i64::from(loaded.event.profile().pod_size) {
                 return Err(OpError::field("table", t::late_full(table)));
             }
-            // a result typed for the pod without them must not be stored
-            pod.version += 1;
-            rounds::update_pod(work.conn, &pod)?;
-            // reports made without the new player are void
-            crate::run::reports::void(work, &pod.id)?;
-            let mut row = new_place(PlaceKind::Seat);
-            row.pod_id = Some(pod.id);
+            if has_begun(work.conn, &pod.id)? {
+                return Err(OpError::field("table", t::game_has_begun(table)));
+            }
             // T14: seats that were drawn do not change
-            row.seat = Some(seated + 1);
+            let row = new_place(PlaceKind::Seat).at_seat(&pod.id, seated + 1);
+            begin_again(work, pod)?;
             (row, format!("at table {table}"))
         }
     };
