@@ -140,7 +140,7 @@
     return true;
   }
 
-  // Keeps what was pressed in a form; `sent`: what of it was sent already, as pairs.
+  // Keeps what was pressed in a form; `sent`: what of it was sent already, as pairs, and may have arrived.
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
@@ -149,7 +149,8 @@
     const table = isCard ? submitter.value.split(".")[0] : tableOf(path);
     // data-behind: what a button does behind another act, where it is not what it says
     const behind = submitter?.dataset.behind;
-    return put({ path, table, tap, fields, label: labelOf(form, submitter), labelBehind: behind && labelOf(form, submitter, behind) });
+    const labelBehind = behind && labelOf(form, submitter, behind);
+    return put({ path, table, tap, fields, tried: Boolean(sent), label: labelOf(form, submitter), labelBehind });
   }
 
   function change(id, how) {
@@ -210,6 +211,7 @@
   // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
   async function send(act, fields) {
     if (act.free) return sendTap(act);
+    if (isPlayersPage()) triesNow(act);
     let got;
     try {
       got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
@@ -335,6 +337,9 @@
     return made;
   }
 
+  // What a player pressed is not carried out any more, and a press does not change that.
+  const isRefused = (act) => act.state === "asks" && (act.free || isPlayersPage()) && !act.again;
+
   function lineOf(act) {
     const label = act.free ? presses.labelOf(act) : act.label;
     const line = make("li", {}, make("p", {}, make("bdi", {}, label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
@@ -344,13 +349,14 @@
     const canRetype = act.typed && !isOthers && document.querySelector("[data-quick-entry]");
     const mayCount = act.tried && act.state === "waits" && isPlayersPage();
     if (mayCount) line.append(soft(texts.mayHaveArrived));
-    if (act.state === "asks" || isOthers || canRetype || act.free) {
+    // a judge who was called may have come meanwhile, without a network
+    if (act.state === "asks" || isOthers || canRetype || isPlayersPage()) {
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
       const left = mayCount && !isOthers && !act.isUndo && presses.differenceOf(act) ? presses.standing(act).length : 0;
       if (left > 0) actions.append(button(texts.undo, label, () => leave(act.id, (kept) => presses.without(kept, left))));
-      else actions.append(button(act.free && act.state === "asks" ? texts.close : texts.doNotSend, label, () => leave(act.id)));
+      else actions.append(button(isRefused(act) ? texts.close : texts.doNotSend, label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
@@ -370,9 +376,10 @@
       return;
     }
     const asked = acts.filter((act) => act.state === "asks").length;
-    const areTaps = acts.every((act) => act.free);
-    // of taps the heading says enough, and the table goes on
-    const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
+    const areTaps = acts.every((act) => act.free || isRefused(act));
+    // of these the heading says enough, and the table goes on
+    const ofPlayer = asked > 0 ? "" : texts.actOfPlayer;
+    const ofActs = isPlayersPage() ? ofPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
     const why = areTaps ? "" : ofActs;
     const list = make("ol", { class: "plain-list" }, ...acts.map(lineOf));
     const heading = make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk);
@@ -384,7 +391,7 @@
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
       ...(isFolded ? [fold()] : [heading, make("p", { class: "soft", role: "status" }, why), list]),
     );
-    const refused = acts.filter((act) => act.free && act.state === "asks");
+    const refused = acts.filter(isRefused);
     if (refused.length > 1) heading.append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     // below quick entry and a table's game: what is pressed there stays where it is, however much is kept
