@@ -10,7 +10,8 @@
 // Taps at a player's own table (podium.keepTap, 86-our-table.js) are kept first and sent at once. They do not depend on each other:
 // one that is refused is shown with its reason until it is closed, and the next ones are sent. Differences of the same value that
 // wait become one tap. A tap is carried out where the server answers 204, and refused where it says why; after any other answer it
-// is kept. The page is loaded once after them. An undo drops the newest press that is shown as not sent, if there is one.
+// is kept. The page is loaded once after them. An undo drops the newest press that was never sent. Of a tap that may have arrived
+// it undoes a difference once the answer is known (41-presses.js), and waits for the answer of any other.
 //
 // An act is sent as it was made, with the id of its form: one that had arrived, and whose answer was lost, acts once.
 (() => {
@@ -28,8 +29,9 @@
 
   // An act: { id, slug, who, reader: a player's number, path, query, table, tap, label, at, fields: [[name, value]], madeFrom: version
   // of its page, state, said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for
-  // it, tried: it may have arrived, presses: of a tap, oldest first: { at, name, by: a difference } }. tap: the name of the button that says what is done and, as "7.2.5" (table, seat, version),
-  // from what; else the fields have a version.
+  // it, tried: it may have arrived, presses: of a tap, oldest first: { at, name, by: a difference }, undone: how many of the last of
+  // them are undone, isUndo: it undoes presses of a tap that counts }. tap: the name of the button that says what is done and, as
+  // "7.2.5" (table, seat, version), from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
   function load() {
@@ -43,7 +45,7 @@
 
   const store = (acts) => podium.keep(KEY, acts.length === 0 ? null : JSON.stringify(acts));
 
-  const { make, slug, words, texts } = podium;
+  const { make, slug, words, texts, presses } = podium;
   const isStaffPage = () => location.pathname.startsWith(`/t/${slug()}/desk`);
   const isPlayersPage = () => /^\/t\/[^/]+\/me(\/call|\/table)?$/.test(location.pathname);
   const reader = () => document.querySelector(isPlayersPage() ? ".my-who bdi" : ".account-name")?.textContent.trim() || "";
@@ -89,35 +91,6 @@
     return fields.map(([name, value]) => [name, name === "csrf" ? token || value : value]);
   }
 
-  // What a tap changes a value by, and the value with the page that it was changed from; null for any other tap.
-  function differenceOf(act) {
-    const fields = new Map(act.fields);
-    const found = act.free && (fields.get("act") || "").match(/^(do=set_status;.*;by=)(-?\d+)$/);
-    return found && { by: Number(found[2]), of: [act.path, fields.get("game"), fields.get("seen"), found[1]].join(" ") };
-  }
-
-  // Adds a difference to one of the same value that waits, if only other differences came after it.
-  function join(acts, made) {
-    const one = differenceOf(made);
-    if (!one) return null;
-    for (const act of [...acts].reverse()) {
-      const other = differenceOf(act);
-      if (!other || act.tried || act.state !== "waits" || !isReaders(act)) return null;
-      if (other.of !== one.of) continue;
-      return acts.flatMap((kept) => (kept === act ? ofPresses(act, [...act.presses, ...made.presses]) : [kept]));
-    }
-    return null;
-  }
-
-  // The difference that stands for presses of the same value, as a list: none where they add up to nothing.
-  function ofPresses(act, presses) {
-    const by = presses.reduce((sum, press) => sum + press.by, 0);
-    if (by === 0) return [];
-    const fields = act.fields.map(([name, value]) => [name, name === "act" ? value.replace(/-?\d+$/, by) : value]);
-    const sum = presses.length > 1 ? ` (${by < 0 ? "−" : "+"}${Math.abs(by)})` : "";
-    return [{ ...act, presses, fields, label: act.label.replace(/ \([+−]\d+\)$/, "") + sum }];
-  }
-
   // An undo behind another act that waits is of that one, not of the step that its page shows: it names no step.
   function undoOfLast({ path, tap, table, fields }) {
     if (path.endsWith("/undo")) return fields.filter(([name]) => !["from", "seen", "moved"].includes(name));
@@ -129,7 +102,7 @@
   // Keeps an act. False: there is no room for it, and it was not kept.
   function put(made) {
     const acts = load().filter((act) => !(act.free && act.state === "asks" && Date.now() - act.at > FORGOTTEN));
-    const joined = join(here(acts), made);
+    const joined = presses.join(here(acts), made, isReaders);
     if (joined) {
       const ids = new Map(joined.map((act) => [act.id, act]));
       const isKept = store(acts.flatMap((act) => (here([act]).length === 0 ? [act] : ids.has(act.id) ? [ids.get(act.id)] : [])));
@@ -167,7 +140,7 @@
     return true;
   }
 
-  // Keeps what was pressed in a form; `sent`: what of it was sent already, as pairs.
+  // Keeps what was pressed in a form; `sent`: what of it was sent already, as pairs, and may have arrived.
   function keep(form, submitter, sent) {
     const fields = (sent || [...new FormData(form, submitter)]).filter(([, value]) => typeof value === "string");
     const path = pathOf(form, submitter);
@@ -176,7 +149,8 @@
     const table = isCard ? submitter.value.split(".")[0] : tableOf(path);
     // data-behind: what a button does behind another act, where it is not what it says
     const behind = submitter?.dataset.behind;
-    return put({ path, table, tap, fields, label: labelOf(form, submitter), labelBehind: behind && labelOf(form, submitter, behind) });
+    const labelBehind = behind && labelOf(form, submitter, behind);
+    return put({ path, table, tap, fields, tried: Boolean(sent), label: labelOf(form, submitter), labelBehind });
   }
 
   function change(id, how) {
@@ -227,9 +201,17 @@
     return answer.ok && answer.redirected && !new URL(answer.url).pathname.startsWith("/sign-in");
   }
 
+  // From now on it may have arrived, whatever becomes of the answer; what is shown of it says so.
+  function triesNow(act) {
+    if (act.tried) return;
+    change(act.id, (kept) => [{ ...kept, tried: true }]);
+    show();
+  }
+
   // Sends one act: "done", "asks", or "later" when the network does not answer or somebody has to sign in.
   async function send(act, fields) {
     if (act.free) return sendTap(act);
+    if (isPlayersPage()) triesNow(act);
     let got;
     try {
       got = await podium.load(act.path, { method: "POST", body: new URLSearchParams(asNow(fields)) });
@@ -250,7 +232,7 @@
 
   // Sends a tap, without its page in the answer.
   async function sendTap(act) {
-    change(act.id, (kept) => [{ ...kept, tried: true }]);
+    triesNow(act);
     const headers = { Accept: "text/html", Prefer: "return=minimal" };
     const post = () => {
       const body = new URLSearchParams(asNow(act.fields));
@@ -262,12 +244,14 @@
       if (got.answer.status === 403 && (await podium.takeToken())) got = await post();
       const { answer, page } = got;
       if (answer.status === 204) {
-        change(act.id, () => []);
-        done.push(act);
+        change(act.id, presses.undoOf);
+        done.push({ ...act, undone: 0 });
         return "done";
       }
       const why = [...page.querySelectorAll("[data-why]")].map(words);
       if (![409, 422].includes(answer.status) || why.length === 0) return "later";
+      // what was undone before it was refused is as it should be
+      change(act.id, (kept) => (presses.standing(kept).length > 0 ? [kept] : []));
       asks(act, why, null);
       return "asks";
     } catch {
@@ -326,8 +310,8 @@
     }
   }
 
-  function leave(id) {
-    change(id, () => []);
+  function leave(id, how = () => []) {
+    change(id, how);
     show();
     flush();
   }
@@ -353,17 +337,26 @@
     return made;
   }
 
+  // What a player pressed is not carried out any more, and a press does not change that.
+  const isRefused = (act) => act.state === "asks" && (act.free || isPlayersPage()) && !act.again;
+
   function lineOf(act) {
-    const line = make("li", {}, make("p", {}, make("bdi", {}, act.label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
+    const label = act.free ? presses.labelOf(act) : act.label;
+    const line = make("li", {}, make("p", {}, make("bdi", {}, label), make("span", { class: "soft" }, ` ${podium.time(act.at)}`)));
     const isOthers = !isReaders(act);
     if (isOthers) line.append(soft(podium.fill(texts.actMadeBy, act.who || texts.somebody)));
     line.append(...act.said.map((sentence) => make("p", {}, sentence)));
     const canRetype = act.typed && !isOthers && document.querySelector("[data-quick-entry]");
-    if (act.state === "asks" || isOthers || canRetype || act.free) {
+    const mayCount = act.tried && act.state === "waits" && isPlayersPage();
+    if (mayCount) line.append(soft(texts.mayHaveArrived));
+    // a judge who was called may have come meanwhile, without a network
+    if (act.state === "asks" || isOthers || canRetype || isPlayersPage()) {
       const actions = make("div", { class: "actions" });
       if (canRetype) actions.append(button(texts.change, act.label, () => retype(act)));
       if (act.state === "asks" && act.again && !act.typed && !isOthers) actions.append(button(texts.sendStill, act.label, () => confirm(act.id)));
-      actions.append(button(act.free && act.state === "asks" ? texts.close : texts.doNotSend, act.label, () => leave(act.id)));
+      const left = mayCount && !isOthers && !act.isUndo && presses.differenceOf(act) ? presses.standing(act).length : 0;
+      if (left > 0) actions.append(button(texts.undo, label, () => leave(act.id, (kept) => presses.without(kept, left))));
+      else actions.append(button(isRefused(act) ? texts.close : texts.doNotSend, label, () => leave(act.id)));
       line.append(actions);
     }
     return line;
@@ -383,9 +376,10 @@
       return;
     }
     const asked = acts.filter((act) => act.state === "asks").length;
-    const areTaps = acts.every((act) => act.free);
-    // of taps the heading says enough, and the table goes on
-    const ofActs = isPlayersPage() ? texts.actOfPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
+    const areTaps = acts.every((act) => act.free || isRefused(act));
+    // of these the heading says enough, and the table goes on
+    const ofPlayer = asked > 0 ? "" : texts.actOfPlayer;
+    const ofActs = isPlayersPage() ? ofPlayer : asked > 0 ? texts.actsMoved : texts.actsOfStaff;
     const why = areTaps ? "" : ofActs;
     const list = make("ol", { class: "plain-list" }, ...acts.map(lineOf));
     const heading = make("h2", { id: "unsent" }, asked === 0 ? podium.counted(texts.actsUnsent, acts.length) : areTaps ? texts.notCarriedOut : texts.actsAsk);
@@ -397,7 +391,7 @@
       { class: "card stack tight unsent", "data-unsent": "", "aria-labelledby": "unsent" },
       ...(isFolded ? [fold()] : [heading, make("p", { class: "soft", role: "status" }, why), list]),
     );
-    const refused = acts.filter((act) => act.free && act.state === "asks");
+    const refused = acts.filter(isRefused);
     if (refused.length > 1) heading.append(" ", podium.button({ class: "plain close" }, texts.close, () => closeAll(refused)));
     if (full) card.append(make("p", {}, podium.fill(texts.actsFull, MOST)));
     // below quick entry and a table's game: what is pressed there stays where it is, however much is kept
@@ -424,34 +418,44 @@
     const path = pathOf(form, submitter);
     const query = new URL(form.action).search;
     const made = { path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) };
-    return put({ ...made, presses: [{ at: Date.now(), name: nameOf(submitter), by: differenceOf(made)?.by }] });
+    return put({ ...made, presses: [{ at: Date.now(), name: nameOf(submitter), by: presses.differenceOf(made)?.by }] });
   }
 
   podium.keepTap = keepTap;
   const waitingTaps = () => here(load()).filter((act) => act.free && act.state === "waits" && act.path === location.pathname);
-  const pressedIn = (act) => new Map(act.fields).get("act") || "";
 
-  // The newest press at the reader's own table, with its tap, if it is shown as not sent. An undo is not undone.
-  function newestUnsent() {
-    const all = waitingTaps().filter(isReaders).flatMap((act) => act.presses.map((press) => ({ act, press })));
-    const newest = all.reduce((last, one) => (last && last.press.at > one.press.at ? last : one), null);
-    return newest && !isOnTheWay(newest.act) && !pressedIn(newest.act).startsWith("do=undo;") ? newest : null;
+  // The newest press at the reader's own table that its page does not show yet, with its tap; null where all of them are undone.
+  function newestPress() {
+    const all = [...done, ...waitingTaps().filter(isReaders)].flatMap((act) => presses.standing(act).map((press) => ({ act, press })));
+    return all.reduce((last, one) => (last && last.press.at > one.press.at ? last : one), null);
   }
 
-  // What an undo drops, in words; empty where it is a step that the server knows.
-  podium.newestTap = () => newestUnsent()?.press.name || "";
-  // Drops it: it is not sent any more. False: there is none.
+  const isUndo = (act) => act.isUndo || presses.actOf(act).startsWith("do=undo;");
+  // A press can be undone here if it was never sent, or changes a value by a difference. An undo is not undone.
+  const isOpen = ({ act, press }) => !isUndo(act) && !done.includes(act) && (!act.tried || press.by !== undefined);
+
+  // What an undo is of, in words; empty where it is the step that the page shows.
+  podium.newestTap = () => {
+    const newest = newestPress();
+    return newest && !isUndo(newest.act) ? newest.press.name : "";
+  };
+  // Whether an undo has to wait: the answer to what was pressed last is not known, or the page does not show it yet.
+  podium.undoWaits = () => {
+    const newest = newestPress();
+    return newest ? !isOpen(newest) : waitingTaps().some(isReaders);
+  };
+  // Undoes the newest press, if it is not one that the server knows. False: it is.
   podium.dropNewestTap = () => {
-    const newest = newestUnsent();
-    if (!newest) return false;
-    change(newest.act.id, (act) => (act.presses.length > 1 ? ofPresses(act, act.presses.slice(0, -1)) : []));
+    const newest = newestPress();
+    if (!newest || !isOpen(newest)) return false;
+    change(newest.act.id, (kept) => presses.without(kept, 1));
     show();
     return true;
   };
   // What was pressed at the reader's own table and does not show yet, as the buttons have it.
-  podium.tapsUnsent = () => [...done, ...waitingTaps()].map(pressedIn);
+  podium.tapsUnsent = () => [...done, ...waitingTaps()].map(presses.actOf);
   // Whether a press there waits for the network.
-  podium.isTapLate = (value) => waitingTaps().some((act) => !isOnTheWay(act) && pressedIn(act) === value);
+  podium.isTapLate = (value) => waitingTaps().some((act) => !isOnTheWay(act) && presses.actOf(act) === value);
   podium.keepUnsent = keep;
   podium.keepTyped = keepTyped;
   // The typed results that are kept, in their order.

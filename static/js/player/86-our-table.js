@@ -1,7 +1,7 @@
 // The game of a table, on a phone of one of its players. A tap is kept on the phone and sent at once (42-offline.js), so that
 // many in a row count, and none is lost without a network; what is not sent yet is shown where it was pressed. A second press of
 // what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. An undo is of the
-// newest press that is not sent yet, and says so. The screen stays on.
+// newest press, and says so; while nobody knows whether that has arrived, it waits. The screen stays on.
 (() => {
   "use strict";
 
@@ -47,7 +47,7 @@
   podium.on("submit", "[data-taps]", (form, event) => {
     const { submitter } = event;
     if (!submitter?.value) return;
-    if (submitter.value.startsWith("do=undo;") && podium.dropNewestTap()) {
+    if (submitter.value.startsWith("do=undo;") && (podium.undoWaits() || podium.dropNewestTap())) {
       last = { act: submitter.value, at: Date.now() };
       event.preventDefault();
       return;
@@ -81,6 +81,9 @@
       podium.say(place, unsent);
       place.hidden = unsent === "";
       place.previousElementSibling.hidden = unsent !== "";
+      // not disabled: it would lose the focus for a moment after each press
+      if (podium.undoWaits()) place.closest("button").setAttribute("aria-disabled", "true");
+      else place.closest("button").removeAttribute("aria-disabled");
     });
     const places = document.querySelectorAll("[data-pending]");
     if (places.length === 0) return;

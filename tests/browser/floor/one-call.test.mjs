@@ -32,6 +32,11 @@ describe('one call of a table', () => {
     await ann.page.getByText('Raise your hand meanwhile.').waitFor();
     ann.problems.length = 0; // what the browser says of a network that is away
     await look(ann, 'call-kept');
+    // a judge who was called by hand may have come and gone
+    await ann.page.getByRole('button', { name: /^Do not send/ }).click();
+    await ann.page.locator('[data-unsent]').waitFor({ state: 'detached' });
+    await ann.page.getByRole('button', { name: 'Call a judge' }).click();
+    await ann.page.getByText('1 act is not sent yet').waitFor();
     await bo.page.getByRole('button', { name: 'Call a judge' }).click();
     await says(bo, /^Judge called \d\d:\d\d\. Stay where you are\.$/);
     await says(cleo, /by Bo Birch/);

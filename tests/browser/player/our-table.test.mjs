@@ -322,6 +322,63 @@ describe("the table's own device", () => {
     await has(ann.page, NAMES[1], 32);
   });
 
+  test('what was undone of a tap that may have arrived counts once, whatever becomes of its answers', async () => {
+    const { page } = bo;
+    // the tap is carried out, and its answer is lost
+    const losing = async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort();
+    };
+    await away(bo, true);
+    for (let tap = 0; tap < 2; tap += 1) await less(page, NAMES[1]).click();
+    await page.route('**/me/table', losing);
+    await away(bo, false);
+    await has(ann.page, NAMES[1], 30);
+    await unsent(page).getByText('It may have arrived already.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: `Undo: ${NAMES[1]}: lose 1 life`, exact: true }).click();
+    await page.reload();
+    await unsent(page).locator('summary').click();
+    await unsent(page).getByRole('button', { name: /^Undo: / }).click();
+    await unsent(page).locator('li bdi', { hasText: `Undo: ${NAMES[1]}: lose 1 life (−2)` }).waitFor();
+    await page.unroute('**/me/table', losing);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await unsent(page).waitFor({ state: 'detached' });
+    for (const phone of [ann, bo]) await has(phone.page, NAMES[1], 32);
+    bo.problems.length = 0; // what the browser says of the answers
+  });
+
+  test('an undo of a press that is on its way is carried out after it, or waits for its answer', async () => {
+    const { page } = bo;
+    const slowly = async (act) => {
+      let go;
+      const goes = new Promise((resolve) => (go = resolve));
+      const slow = async (route) => {
+        if (route.request().method() === 'POST') await goes;
+        return route.continue();
+      };
+      await page.route('**/me/table', slow);
+      await act();
+      go();
+      await page.unroute('**/me/table', slow);
+    };
+    await slowly(async () => {
+      await less(page, NAMES[1]).click();
+      await page.getByRole('button', { name: `Undo: ${NAMES[1]}: lose 1 life`, exact: true }).click();
+    });
+    await page.getByRole('button', { name: `Undo: ${NAMES[1]}: 31 → 32 life` }).waitFor();
+    await has(ann.page, NAMES[1], 32);
+    await slowly(async () => {
+      await pass(page).click();
+      await page.locator('.our-undo button[aria-disabled=true]').waitFor();
+    });
+    await isTurnOf(ann.page, NAMES[0]);
+    await isTurnOf(page, NAMES[0]);
+    await page.locator('.our-undo button:not([aria-disabled])').click();
+    await isTurnOf(ann.page, NAMES[3]);
+    assert.equal(await unsent(page).count(), 0);
+  });
+
   test('a correction of the desk counts beside the taps of the phones', async () => {
     const { page } = venue.people.Jo;
     await page.goto(`/t/${venue.slug}/desk/game/1`);

@@ -82,6 +82,33 @@ both_databases! {
         assert_eq!(forms(&ann.see(&me).body, "/me/call"), 1, "the table may call again");
     }
 
+    fn a_call_that_was_kept_is_never_for_another_table(db) {
+        let slug = running(db, 2);
+        let service = Service::start(db);
+        let (here, elsewhere) = (players_at(db, &slug, 1)[0], players_at(db, &slug, 2)[0]);
+        let [ann, bo] = [here, elsewhere].map(|number| service.in_database_player(&slug, number));
+        let me = format!("/t/{slug}/me");
+        let form = ann.see(&me).form("/me/call");
+        let pod = form.value("pod").to_owned();
+        assert!(!pod.is_empty());
+        assert_eq!(ann.see(&format!("{me}/call")).form("/me/call").value("pod"), pod);
+        let other = bo.see(&me).form("/me/call").value("pod").to_owned();
+        // made at another table, or before there were tables
+        for kept in [other.as_str(), ""] {
+            let answer = ann.send(&form.clone().set("pod", kept));
+            assert_eq!(answer.status, 409, "{kept}");
+            assert!(answer.text().contains("You called a judge before your table changed, so nobody comes."), "{}", answer.text());
+        }
+        assert!(all_calls(db, &slug).is_empty());
+        // a page from before forms had the field
+        let mut old = form.clone();
+        old.fields.retain(|(name, _)| name != "pod");
+        assert_eq!(ann.send(&old).status, 303);
+        assert_eq!(ann.send(&ann.see(&me).form("/take-back")).status, 303);
+        assert_eq!(ann.send(&ann.see(&me).form("/me/call")).status, 303);
+        assert_eq!(all_calls(db, &slug).len(), 2);
+    }
+
     fn a_call_is_passed_to_the_head_judge_with_a_line_and_ends_with_its_ruling(db) {
         let slug = running(db, 2);
         let service = Service::start(db);

@@ -18,8 +18,8 @@ mod watch;
 pub use board::{Board, board};
 pub use board_games::board_again;
 pub use calls::{
-    CallAction, CallTime, CallVersion, Passing, call, claim, counts_for, escalate, give_back, hand, is_allowed, note,
-    resolve, take_back,
+    CallAction, CallTime, CallVersion, Passing, call, call_from, claim, counts_for, escalate, give_back, hand,
+    is_allowed, note, resolve, take_back,
 };
 pub use covers::{CoverChange, as_before, assign, in_ranges, ranges, release, take};
 pub use missing::note_missing;

@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 use askama::filters::HtmlSafe;
 use askama::{FastWritable, NO_VALUES, Values};
 use say::{
-    Language, Message, common, refused_results, refused_typed, result_entry, script as t, script_staff as staff, shell,
-    staff_nav,
+    Language, Message, common, game_desk, refused_results, refused_typed, result_entry, script as t,
+    script_staff as staff, shell, staff_nav,
 };
 use serde_json::{Map, Value};
 
@@ -64,6 +64,7 @@ const ACTS: Words = Words {
         ("notCarriedOut", t::not_carried_out),
         ("actsAsk", t::acts_ask),
         ("actOfPlayer", t::act_of_player),
+        ("mayHaveArrived", t::may_have_arrived),
         ("actsOfStaff", t::acts_of_staff),
         ("actsMoved", t::acts_moved),
         ("actsFull", || t::acts_full("{}")),
@@ -71,6 +72,7 @@ const ACTS: Words = Words {
         ("somebody", t::somebody),
         ("sendStill", t::send_still),
         ("doNotSend", t::do_not_send),
+        ("undo", game_desk::undo),
     ],
     counted: &[("actsUnsent", t::acts_unsent)],
 };

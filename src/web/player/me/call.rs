@@ -10,8 +10,10 @@ use crate::web::frame::look::chip::Chip;
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::frame::look::shell::{Door, Shell};
 use crate::web::frame::state::{self, App};
+use crate::web::shared::player_state::OwnTable;
 use crate::web::shared::view::View;
-use podium_ops::{OpError, floor};
+use podium_base::clock;
+use podium_ops::{OpError, Work, floor};
 use podium_snapshot::Snapshot;
 use podium_snapshot::names::of_player;
 use podium_store::floor::calls::CallRow;
@@ -125,6 +127,8 @@ struct CallPage {
     keys: FormKeys,
     me: String,
     at: String,
+    /// The id of the pod of the player's table; empty without one.
+    pod: String,
     title: Message,
     button: Message,
     what: Field,
@@ -155,6 +159,7 @@ fn call_page(app: &App, own: &OwnPlayer, returned: &Returned<'_>) -> WebResult {
         number: own.row.number,
         keys: own.visitor.form_keys(app, None),
         at: format!("{me}/call"),
+        pod: pod_of(OwnTable::of(&own.snapshot, &own.row, clock::now())?.as_ref()),
         me,
         what: returned.field("what", ""),
     };
@@ -166,6 +171,11 @@ pub(super) async fn show(app: App, own: OwnPlayer) -> WebResult {
     call_page(&app, &own, &Returned::default())
 }
 
+/// Returns the id of the pod of a player's table, as forms have it that call a judge there; empty without a table.
+pub(super) fn pod_of(table: Option<&OwnTable>) -> String {
+    table.map(|table| table.at.pod.id.clone()).unwrap_or_default()
+}
+
 /// `POST …/me/call`: calls a judge, from the player's page or from that of their table's game.
 pub(super) async fn call(form: PlayerForm) -> WebResult {
     let what = form.fields.raw("what").to_owned();
@@ -173,7 +183,10 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
         "table" => format!("{}/table", form.own_page()),
         _ => form.own_page(),
     };
-    match form.run(&to, move |work| floor::call(work, &what).map(|_| ())).await {
+    // a page from before the field was added says nothing of its table
+    let seen = form.fields.all("pod").next().map(str::to_owned);
+    let call = move |work: &mut Work<'_, '_>| floor::call_from(work, seen.as_deref(), &what);
+    match form.run(&to, call).await {
         Ok(()) => Ok(see_other(&to)),
         Err(OpError::Invalid(problems)) => call_page(&form.app, &form.sender, &Returned::wrong(&form.fields, problems)),
         Err(error) => Err(form.error(error)),

@@ -82,6 +82,8 @@ struct DashboardPage {
     objection: Field,
     /// The open call of the player's table.
     called: Option<Called>,
+    /// The id of the table's pod; empty without one: a call that is kept without a network is for this table only.
+    pod: String,
     /// The decklist; `None` if the tournament asks for none.
     deck: Option<DeckPart>,
     /// The commander, while the player may set it.
@@ -275,6 +277,7 @@ impl Opened {
                 .and_then(|table| table.at.unsure_concession())
                 .map(|row| row.id.clone()),
             objection: returned.field("objection", ""),
+            pod: call::pod_of(table),
             called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             standing: player.and_then(|player| Standing::of(&view, state, player)),
             penalties: OwnPenalty::of(snapshot, &row.id),

@@ -101,6 +101,8 @@ pub struct OurTablePage {
     lives: Vec<Choice>,
     usual_life: String,
     may_call: bool,
+    /// The id of the table's pod: a call that is kept without a network is for this table only.
+    pod: String,
 }
 
 impl OurTablePage {
@@ -216,6 +218,7 @@ impl Opened {
             lives: LIVES.iter().map(|life| Choice::new(life, *life)).collect(),
             usual_life: LIVES[0].to_string(),
             may_call: !has_called,
+            pod: read.own.at.pod.id.clone(),
             keys: self.keys,
             closed,
             shell,

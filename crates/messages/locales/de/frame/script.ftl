@@ -11,6 +11,7 @@ gone = Diese Seite gibt es nicht mehr.
 
 act-made-by = Von { $name }; wird gesendet, wenn dieses Konto angemeldet ist.
 act-of-player = Es bleibt auf diesem Handy und wird gesendet, sobald das Netz antwortet. Heb solange die Hand.
+may-have-arrived = Vielleicht ist es schon angekommen.
 acts-ask = Nicht gesendet: Hier gibt es noch Fragen
 acts-full = Mehr als { $most } werden nicht aufbewahrt: Die letzte fehlt.
 acts-moved = Am Tisch ist es weitergegangen, seit du gedrückt hast, oder das Pult hat eine Frage. Es wird nichts ausgeführt, bevor du antwortest.

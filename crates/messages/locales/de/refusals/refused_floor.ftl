@@ -17,6 +17,7 @@ label-why = Warum
 
 only-players-call = Hier können nur Spieler dieses Turniers einen Judge rufen. Frag am Orga-Tisch.
 have-called = Du hast um { $time } schon einen Judge gerufen. { $now } Zieh diesen Ruf zurück, bevor du noch einmal rufst.
+call-from-another-table = Du hast einen Judge gerufen, bevor sich dein Tisch geändert hat, deshalb kommt niemand. Wenn du jetzt einen Judge brauchst, ruf noch einmal.
 table-wrote-much = Worum es geht: Dein Tisch hat schon viel geschrieben. Lass es weg: Ein Judge kommt trotzdem.
 say-where = Worum es geht: Schreib dazu, wo abseits der Tische du bist und was los ist.
 no-open-call = Du hast keinen offenen Ruf: Er wurde schon erledigt oder zurückgezogen.

@@ -47,6 +47,8 @@ acts-unsent = { $count ->
 acts-ask = Not sent: these ask first
 # For players.
 act-of-player = It is kept on this phone and sent when the network answers. Raise your hand meanwhile.
+# For players: below an act that was sent and to which no answer came.
+may-have-arrived = It may have arrived already.
 acts-of-staff = They are kept on this device and sent in this order when the network answers. You can close the page.
 acts-moved = The table has moved on since you pressed, or the desk has a question. Nothing is carried out before you answer.
 # $most: how many

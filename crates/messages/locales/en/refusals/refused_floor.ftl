@@ -26,6 +26,8 @@ only-players-call = Only players of this tournament call a judge here. Ask at th
 # $time: when the call was made, as "14:05".
 # $now: what became of it, a sentence as "The call waits for a judge since 14:05."
 have-called = You have called a judge already, at { $time }. { $now } Withdraw it before you make another.
+# A conflict: it was pressed without a network and is sent after the pairings or the tables have changed.
+call-from-another-table = You called a judge before your table changed, so nobody comes. If you need a judge now, call again.
 table-wrote-much = What it is about: your table has written much already. Leave it out: the judge comes anyway.
 say-where = What it is about: away from the tables, say where and what.
 no-open-call = You have no open call: it was already resolved or withdrawn.

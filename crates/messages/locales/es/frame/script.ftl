@@ -28,6 +28,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Sin enviar: antes hay preguntas
 act-of-player = Se guarda en este teléfono y se envía cuando responda la red. Mientras tanto, levanta la mano.
+may-have-arrived = Puede que ya haya llegado.
 acts-of-staff = Se guardan en este dispositivo y se envían en este orden cuando responda la red. Puedes cerrar la página.
 acts-moved = La mesa ha avanzado desde que lo pulsaste, o el panel tiene una pregunta. No se hace nada hasta que respondas.
 acts-full = No se guardan más de { $most }: la última no se guardó.

@@ -17,6 +17,7 @@ label-why = Por qué
 
 only-players-call = Solo los jugadores de este torneo llaman aquí a un juez. Habla con el staff.
 have-called = Ya llamaste a un juez a las { $time }. { $now } Retira esa llamada antes de hacer otra.
+call-from-another-table = Llamaste a un juez antes de cambiar de mesa, así que no viene nadie. Si necesitas un juez ahora, vuelve a llamar.
 table-wrote-much = De qué se trata: tu mesa ya ha escrito mucho. Déjalo vacío: el juez viene igualmente.
 say-where = De qué se trata: fuera de las mesas, di dónde y qué.
 no-open-call = No tienes ninguna llamada abierta: ya se resolvió o se retiró.

@@ -28,6 +28,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Pas envoyées : celles-ci attendent ta réponse
 act-of-player = L’action est gardée sur ce téléphone et partira quand le réseau répondra. En attendant, lève la main.
+may-have-arrived = L’action est peut-être déjà arrivée.
 acts-of-staff = Elles sont gardées sur cet appareil et partiront dans cet ordre quand le réseau répondra. Tu peux fermer la page.
 acts-moved = La table a avancé depuis que tu as appuyé, ou la page de suivi a une question. Rien n’est exécuté avant ta réponse.
 acts-full = Il n’en est pas gardé plus de { $most } : la dernière ne l’a pas été.

@@ -28,6 +28,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Non inviate: prima serve una risposta
 act-of-player = Resta su questo telefono e viene inviata quando la rete risponde. Intanto alza la mano.
+may-have-arrived = Forse è già arrivata.
 acts-of-staff = Restano su questo dispositivo e vengono inviate in quest’ordine quando la rete risponde. Puoi chiudere la pagina.
 acts-moved = Da quando hai premuto, il tavolo è andato avanti, oppure il banco ha una domanda. Non viene eseguito nulla prima della tua risposta.
 acts-full = Se ne conservano al massimo { $most }: l’ultima non è stata conservata.

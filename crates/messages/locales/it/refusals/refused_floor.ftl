@@ -17,6 +17,7 @@ label-why = Perché
 
 only-players-call = Solo i giocatori di questo torneo possono chiamare un arbitro da qui. Chiedi al banco.
 have-called = Hai già chiamato un arbitro, alle { $time }. { $now } Annullala prima di farne un’altra.
+call-from-another-table = Hai chiamato un arbitro prima di cambiare tavolo, quindi non viene nessuno. Se ti serve un arbitro adesso, chiama di nuovo.
 table-wrote-much = Di che cosa si tratta: il tuo tavolo ha già scritto molto. Lascia vuoto: l’arbitro viene comunque.
 say-where = Di che cosa si tratta: lontano dai tavoli, indica dove e che cosa.
 no-open-call = Non hai chiamate aperte: è già stata risolta o annullata.

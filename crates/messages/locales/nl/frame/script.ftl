@@ -28,6 +28,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Niet verstuurd: hier is eerst je antwoord nodig
 act-of-player = Het blijft op deze telefoon en wordt verstuurd zodra het netwerk antwoordt. Steek intussen je hand op.
+may-have-arrived = Misschien is het al aangekomen.
 acts-of-staff = Ze blijven op dit apparaat en worden in deze volgorde verstuurd zodra het netwerk antwoordt. Je kunt de pagina sluiten.
 acts-moved = De tafel is sinds je tik verder gegaan, of de balie heeft een vraag. Er wordt niets uitgevoerd voordat je antwoordt.
 acts-full = Er worden er niet meer dan { $most } bewaard: de laatste niet.

@@ -15,6 +15,7 @@ label-why = Waarom
 
 only-players-call = Alleen spelers van dit toernooi roepen hier een judge. Vraag het aan de balie.
 have-called = Je hebt om { $time } al een judge geroepen. { $now } Trek die oproep in voordat je een nieuwe doet.
+call-from-another-table = Je riep een judge voordat je tafel veranderde, dus er komt niemand. Heb je nu een judge nodig, roep dan opnieuw.
 table-wrote-much = Waar het over gaat: je tafel heeft al veel geschreven. Laat het weg: de judge komt toch.
 say-where = Waar het over gaat: zeg buiten de tafels waar je bent en wat er is.
 no-open-call = Je hebt geen open oproep: hij is al afgehandeld of ingetrokken.

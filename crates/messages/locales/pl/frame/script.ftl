@@ -24,6 +24,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Niewysłane: najpierw pytanie
 act-of-player = Czeka na tym telefonie i zostanie wysłane, gdy sieć odpowie. Tymczasem podnieś rękę.
+may-have-arrived = Być może już dotarło.
 acts-of-staff = Czekają na tym urządzeniu i zostaną wysłane w tej kolejności, gdy sieć odpowie. Stronę można zamknąć.
 acts-moved = Przy stoliku coś się zmieniło od naciśnięcia albo pulpit ma pytanie. Bez Twojej odpowiedzi nic się nie wykona.
 acts-full = Czekać może najwyżej { $most }: ostatniego nie zachowano.

@@ -17,6 +17,7 @@ label-why = Dlaczego
 
 only-players-call = Sędziego wzywają tutaj tylko gracze tego turnieju. Podejdź do obsługi.
 have-called = Masz już wezwanie sędziego z { $time }. { $now } Odwołaj je, zanim wezwiesz ponownie.
+call-from-another-table = To wezwanie sędziego jest sprzed zmiany stolika, więc nikt nie przyjdzie. Jeśli potrzebujesz sędziego teraz, wezwij ponownie.
 table-wrote-much = O co chodzi: Wasz stolik ma już dużo notatek. Zostaw puste: sędzia i tak przyjdzie.
 say-where = O co chodzi: poza stolikami napisz, gdzie i co.
 no-open-call = Nie masz otwartego wezwania: załatwiono je albo odwołano.

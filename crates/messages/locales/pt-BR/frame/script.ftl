@@ -28,6 +28,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Não enviado: estas perguntam antes
 act-of-player = Fica guardado neste celular e é enviado quando a rede responder. Enquanto isso, levante a mão.
+may-have-arrived = Talvez já tenha chegado.
 acts-of-staff = Ficam guardadas neste aparelho e são enviadas nesta ordem quando a rede responder. Você pode fechar a página.
 acts-moved = A mesa avançou desde que você apertou, ou o balcão tem uma pergunta. Nada é feito antes que você responda.
 acts-full = Guardam-se no máximo { $most }: a última não foi guardada.

@@ -17,6 +17,7 @@ label-why = Por quê
 
 only-players-call = Aqui, só jogadores deste torneio chamam um juiz. Peça no balcão.
 have-called = Você já chamou um juiz, às { $time }. { $now } Retire esse chamado antes de fazer outro.
+call-from-another-table = Você chamou um juiz antes de mudar de mesa, por isso ninguém vem. Se precisar de um juiz agora, chame de novo.
 table-wrote-much = De que se trata: sua mesa já escreveu bastante. Deixe vazio: o juiz vem de qualquer forma.
 say-where = De que se trata: longe das mesas, diga onde e o quê.
 no-open-call = Você não tem chamado aberto: ele já foi resolvido ou retirado.

@@ -20,6 +20,7 @@ acts-unsent = { $count ->
 }
 acts-ask = Por enviar: estas pedem primeiro uma resposta
 act-of-player = Fica guardado neste telemóvel e é enviado quando a rede responder. Entretanto, levanta a mão.
+may-have-arrived = Talvez já tenha chegado.
 acts-of-staff = Ficam guardadas neste dispositivo e são enviadas nesta ordem quando a rede responder. Podes fechar a página.
 acts-moved = A mesa avançou desde que tocaste, ou o balcão tem uma pergunta. Nada é feito antes de responderes.
 acts-full = Guardam-se no máximo { $most }: a última não foi guardada.

@@ -17,6 +17,7 @@ label-why = Porquê
 
 only-players-call = Aqui, só jogadores deste torneio chamam um juiz. Pede no balcão.
 have-called = Já chamaste um juiz, às { $time }. { $now } Retira essa chamada antes de fazeres outra.
+call-from-another-table = Chamaste um juiz antes de mudares de mesa, por isso não vem ninguém. Se precisares de um juiz agora, chama outra vez.
 table-wrote-much = De que se trata: a tua mesa já escreveu bastante. Deixa o campo vazio: o juiz vem de qualquer maneira.
 say-where = De que se trata: longe das mesas, diz onde e o quê.
 no-open-call = Não tens nenhuma chamada aberta: já foi resolvida ou retirada.

@@ -42,6 +42,15 @@ pub struct CallVersion {
 /// # Errors
 /// The tournament is over, the player is not in it or has an open call, or the text is too long.
 pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
+    call_from(work, None, what)
+}
+
+/// The same from a page that was shown at a table. `seen`: the id of that table's pod, empty away from the tables; `None`: the page
+/// does not say it.
+///
+/// # Errors
+/// Also if the player has another table now: the call was kept without a network, and a judge would come to the wrong one.
+pub fn call_from(work: &mut Work<'_, '_>, seen: Option<&str>, what: &str) -> Result<(), OpError> {
     refuse_ended(work.tournament.state)?;
     let what = typed("what", t::label_about(), what)?;
     let player = work.own_player()?.clone();
@@ -49,16 +58,19 @@ pub fn call(work: &mut Work<'_, '_>, what: &str) -> Result<(), OpError> {
     if player.status != PlayerStatus::Registered {
         return Err(OpError::refused(t::only_players_call()));
     }
+    let pod_id = match round_at_the_tables(work.conn, &work.tournament.id)? {
+        Some(round) => rounds::place_of(work.conn, &round.id, &player.id)?.and_then(|place| place.pod_id),
+        None => None,
+    };
+    if seen.is_some_and(|seen| seen != pod_id.as_deref().unwrap_or_default()) {
+        return Err(OpError::Conflict(t::call_from_another_table()));
+    }
     // one at a time: a button pressed twice must not bring a second judge
     let all_open = calls::open(work.conn, &work.tournament.id)?;
     if let Some(open) = call_of(work, &all_open, &player.id)? {
         let now = state_sentence(work, open)?;
         return Err(OpError::refused(t::have_called(local_time(work, open.made_at), now)));
     }
-    let pod_id = match round_at_the_tables(work.conn, &work.tournament.id)? {
-        Some(round) => rounds::place_of(work.conn, &round.id, &player.id)?.and_then(|place| place.pod_id),
-        None => None,
-    };
     let is_theirs = |call: &CallRow| pod_id.is_some() && call.pod_id == pod_id;
     if let Some(mut open) = all_open.into_iter().find(is_theirs) {
         let before = state_of(&open);
