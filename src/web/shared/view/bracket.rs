@@ -93,7 +93,7 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
             (Some(_), _) => played(view, ix),
             (None, _) if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
             (None, Some((stage, before))) => awaited(leg, stage, &names, before),
-            (None, None) => Vec::new(),
+            (None, None) => unplayed(view, leg),
         };
         let pods;
         (names, pods) = named.into_iter().unzip();
@@ -102,6 +102,19 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
             pods,
             waiting: waiting(view, leg, ix),
         });
+    }
+    // T16: the final needs no game where all others have left
+    if event.playoff().len() < legs.len()
+        && let (Some(champion), Some(last)) = (view.champion(), stages.last_mut())
+    {
+        let seed = view.seed(champion);
+        let seats = last.pods.iter_mut().flat_map(|pod| &mut pod.seats);
+        for seat in seats.filter(|seat| seat.state != SeatState::Awaited) {
+            seat.state = match Some(seat.seed) == seed {
+                true => SeatState::Won,
+                false => SeatState::Out,
+            };
+        }
     }
     stages
 }
@@ -189,6 +202,26 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<Named> {
     let numbered = (1..).zip(pods);
     numbered
         .map(|(number, players)| pod(number, pods.len(), seats(players)))
+        .collect()
+}
+
+/// Returns the first stage of a playoff that needs no game, because at most one of its seeds is left (T16).
+fn unplayed(view: &View<'_>, leg: &Leg) -> Vec<Named> {
+    let seeds = view.event().cut().unwrap_or_default();
+    let playing = seeds.get(leg.waiting..).unwrap_or_default();
+    let champion = view.champion();
+    let state = |player| match champion == Some(player) {
+        true => SeatState::Won,
+        false => SeatState::Out,
+    };
+    let dealt = bracket::snake(playing.len(), leg.pods);
+    (1..)
+        .zip(dealt)
+        .map(|(number, places)| {
+            let players = places.into_iter().map(|place| playing[place]);
+            let seats = players.map(|player| seat(view, player, state(player)));
+            pod(number, leg.pods, seats.collect())
+        })
         .collect()
 }
 
