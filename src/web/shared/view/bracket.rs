@@ -150,19 +150,25 @@ fn played(view: &View<'_>, ix: usize) -> Vec<Named> {
     let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
         return Vec::new();
     };
+    let is_final = ix + 1 == view.legs().len();
     let mut pods: Vec<_> = round.round.pods.iter().enumerate().collect();
     pods.sort_by_key(|(_, pod)| pod.table);
     pods.into_iter()
         .map(|(at, pod)| {
             let outcome = round.outcome(at, event.profile());
             let by_seed = by_seed(view, round, at);
-            let state = |player| match (&outcome, by_seed) {
+            let played = |player| match (&outcome, by_seed) {
                 (Some(Outcome::Drawn(_)), Some(best)) if best == player => SeatState::BySeed,
                 (Some(Outcome::Drawn(_)), Some(_)) => SeatState::Lost,
                 // T17: a drawn playoff game is played again
                 (None | Some(Outcome::Drawn(_)), _) => SeatState::Open,
                 (Some(Outcome::Won(winner)), _) if *winner == player => SeatState::Won,
                 (Some(Outcome::Won(_)), _) => SeatState::Lost,
+            };
+            let state = |player: PlayerIx| match played(player) {
+                // T38: nobody has won the final of a winner who was disqualified afterwards
+                won if won.goes_on() && is_final && event.player(player).disqualified_after.is_some() => SeatState::Out,
+                state => state,
             };
             let name = PodName::Table(pod.table);
             let players = pod.seats.iter();
