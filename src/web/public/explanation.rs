@@ -1,7 +1,5 @@
 //! A player's standing explained: each number with the data that it was computed from.
 
-use std::cmp::Ordering;
-
 use actix_web::HttpRequest;
 use actix_web::web::Path;
 use askama::Template;
@@ -151,7 +149,7 @@ impl ExplanationPage {
                         _ => terms::scored(score.scored),
                     },
                     points: match score.wagered {
-                        Some(wagered) => change(wagered).into(),
+                        Some(wagered) => terms::change(wagered).into(),
                         None => score.points.into(),
                     },
                 })
@@ -243,17 +241,6 @@ fn how(explanation: &Explanation, tiebreaker: Tiebreaker, profile: &Profile) -> 
     said
 }
 
-/// Returns by how much a round changed the points: "+270", "−100".
-fn change(wagered: Wagered) -> String {
-    let (before, after) = (wagered.before, wagered.after());
-    let sign = match after.cmp(&before) {
-        Ordering::Less => "−",
-        Ordering::Equal => "",
-        Ordering::Greater => "+",
-    };
-    format!("{sign}{}", after.abs_diff(before))
-}
-
 fn points(explanation: &Explanation) -> Message {
     let each: Vec<String> = explanation
         .rounds
@@ -266,7 +253,7 @@ fn points(explanation: &Explanation) -> Message {
         let changes = wagered.iter().filter(|one| one.after() != one.before);
         let sum: String = changes
             .map(|&one| {
-                let change = change(one);
+                let change = terms::change(one);
                 let (sign, number) = change.split_at(change.find(|c: char| c.is_ascii_digit()).unwrap_or(0));
                 format!(" {sign} {number}")
             })

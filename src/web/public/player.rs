@@ -82,8 +82,10 @@ pub struct Played {
     /// "Won", "Bye", "Playing".
     pub result: Message,
     pub won: bool,
-    /// Points scored in it; `None` while it is not finished, and in the playoff.
+    /// Points scored in it; `None` while it is not finished, in the playoff, and where points are wagered.
     pub points: Option<u32>,
+    /// By how much it changed wagered points: "+270", "−100".
+    pub change: Option<String>,
     /// The rank after it; `None` in the same cases, and for players not in the standings.
     pub rank: Option<u32>,
 }
@@ -96,13 +98,12 @@ impl PlayerPage {
         let mut rounds = path(view, player);
         rounds.reverse();
 
-        let mut sum = 0;
+        let mut sum = view.profile().house.wager.map_or(0, |wager| wager.start);
         let points: Vec<ChartPoint> = (1..=after)
             .map(|round| {
-                sum += scores
-                    .iter()
-                    .find(|score| score.round == round)
-                    .map_or(0, |score| score.points);
+                if let Some(score) = scores.iter().find(|score| score.round == round) {
+                    sum = score.wagered.map_or(sum + score.points, |wagered| wagered.after());
+                }
                 ChartPoint {
                     label: words::round_short(round),
                     value: sum,
@@ -170,7 +171,8 @@ pub fn path(view: &View<'_>, player: PlayerIx) -> Vec<Played> {
     let rounds = view.rounds().filter_map(|round| played(view, round, player));
     let scored = rounds.map(|(number, mut played)| {
         if let Some(score) = scores.iter().find(|score| score.round == number) {
-            played.points = Some(score.points);
+            played.change = score.wagered.map(terms::change);
+            played.points = Some(score.points).filter(|_| played.change.is_none());
             played.result = terms::scored(score.scored);
             played.rank = view.standings(number).row(player).map(|row| row.rank);
         }
@@ -207,6 +209,7 @@ fn played(view: &View<'_>, round: RoundView<'_>, player: PlayerIx) -> Option<(u3
         result: Message::default(),
         won: false,
         points: None,
+        change: None,
         rank: None,
     };
     if round.round.byes.contains(&player) {

@@ -1,5 +1,7 @@
 //! Types of the tournament's data as messages: names of rounds, results, states, levels, roles, penalties.
 
+use std::cmp::Ordering;
+
 use chrono::NaiveDate;
 
 use podium_event::deck::{Colours, Section};
@@ -10,7 +12,7 @@ pub use podium_event::round_names::PlayoffRound;
 use podium_event::round_names::RoundName;
 use podium_ops::command::roles;
 use podium_rules::playoff::{FinalPlace, Reached};
-use podium_rules::standings::Scored;
+use podium_rules::standings::{Scored, Wagered};
 use podium_store::{Registration, Role, RoundState, SiteRole, TournamentState};
 use say::terms as t;
 use say::{Message, profile};
@@ -89,6 +91,17 @@ pub fn came_inside(place: &FinalPlace) -> Option<Message> {
 /// Returns a place: "1st", "11th".
 pub fn ordinal(number: u32) -> Message {
     t::ordinal(number)
+}
+
+/// Returns by how much a round changed wagered points: "+270", "−100".
+pub fn change(wagered: Wagered) -> String {
+    let (before, after) = (wagered.before, wagered.after());
+    let sign = match after.cmp(&before) {
+        Ordering::Less => "−",
+        Ordering::Equal => "",
+        Ordering::Greater => "+",
+    };
+    format!("{sign}{}", after.abs_diff(before))
 }
 
 /// Returns the result of a round in a word.

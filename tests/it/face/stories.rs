@@ -2,13 +2,37 @@
 
 use std::collections::BTreeMap;
 
+use chrono::TimeDelta;
+use podium_base::clock::Moment;
+use podium_document::event::read;
 use podium_event::result::Outcome;
+use podium_ops::tournaments::archive::import;
 use podium_rules::standings::standings;
+use podium_store::DbError;
+use podium_store::tournaments::rounds::{self, RoundRow};
 
 use super::values;
-use crate::harness::both_databases;
 use crate::harness::http::Service;
+use crate::harness::{TestDb, both_databases};
 use crate::public::Play;
+
+/// Lets the rounds of a tournament begin an hour earlier; no page was asked for before.
+fn in_database_began_earlier(db: &TestDb, slug: &str) {
+    let rows: Vec<RoundRow> = db.load(slug).rounds.into_iter().map(|round| round.row).collect();
+    let stored: Result<(), DbError> = db.db.write(|conn| {
+        for row in &rows {
+            let earlier = |at: Moment| at - TimeDelta::hours(1);
+            let row = RoundRow {
+                published_at: row.published_at.map(earlier),
+                started_at: row.started_at.map(earlier),
+                ..row.clone()
+            };
+            rounds::update_round(conn, &row)?;
+        }
+        Ok(())
+    });
+    stored.expect("the times are set");
+}
 
 /// The text between two others.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
@@ -82,6 +106,25 @@ both_databases! {
         let body = story();
         assert!(body.contains("id=\"seats\"") && body.contains("bracket-wide"), "{body}");
         assert!(body.len() <= 150_000, "{} bytes", body.len());
+    }
+
+    fn no_length_of_a_match_is_made_up_for_an_imported_event(db) {
+        let play = Play::new(db);
+        play.round();
+        play.round();
+        play.end();
+        in_database_began_earlier(db, &play.slug);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        let own = anybody.see(&play.at("/story"));
+        assert!(own.body.contains("id=\"the-times\""), "{}", own.text());
+        // everybody's document says when rounds began and ended, and not when a table reported
+        let document = anybody.see(&play.at("/export/event.json")).body;
+        assert!(document.contains("\"started_at\"") && !document.contains("\"reported_at\""), "{document}");
+        let copy = import(&db.db, &read(document.as_bytes()).expect("a sound document"), "somebody");
+        let copy = copy.ok().expect("imported");
+        let story = anybody.see(&format!("/t/{copy}/story"));
+        assert!(story.text().contains("Round 2") && !story.body.contains("id=\"the-times\""), "{}", story.text());
     }
 
     fn a_finished_event_says_who_won_and_how(db) {

@@ -126,6 +126,18 @@ both_databases! {
                 assert!(page.contains(said), "{player}, {said}: {page}");
             }
         }
+        // the players' pages count the same: from the start on, each round with its change
+        for (player, points, changes) in [
+            (5, "R1 1033, R2 1366.", ["+33", "+333"]),
+            (2, "R1 900, R2 810.", ["−100", "−90"]),
+            (9, "R1 1000, R2 900.", ["Bye", "−100"]),
+        ] {
+            let page = anybody.see(&format!("/t/{slug}/players/{player}"));
+            assert!(page.body.contains(&format!("Points after each round: {points}")), "{}", page.body);
+            for change in changes {
+                assert!(page.text().contains(change), "{player}, {change}: {}", page.text());
+            }
+        }
         assert!(at("/standings/2/5").contains("6 of the 10 points that 2 matches could bring."), "{}", at("/standings/2/5"));
         let csv = anybody.see(&format!("/t/{slug}/export/standings.csv")).body;
         assert!(csv.contains("1,5,Ed,1366") && csv.contains("2,8,Hal,1183"), "{csv}");
@@ -147,6 +159,12 @@ both_databases! {
         // with a round to play nobody is said to be in or out
         let me = service.in_database_player(&slug, 5).see(&format!("/t/{slug}/me")).text();
         assert!(me.contains("Points are wagered here: whether you reach the top"), "{me}");
+
+        let over = WAGERED.replace(r#""state": "swiss""#, r#""state": "finished""#);
+        let document = read(over.as_bytes()).expect("a sound document");
+        let slug = import(&db.db, &document, "somebody").ok().expect("imported");
+        let home = anybody.see(&format!("/t/{slug}")).text();
+        assert!(home.contains("· +33 ·") && home.contains("· +333 ·"), "the winner's rounds: {home}");
     }
 
     fn a_whole_event_is_paired_by_its_wagers(db) {

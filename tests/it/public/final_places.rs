@@ -1,5 +1,6 @@
 //! Final places (T38): after the playoff the champion is first wherever a ranking is shown.
 
+use podium_ops::people::players;
 use serde_json::Value;
 
 use super::Play;
@@ -59,5 +60,38 @@ both_databases! {
         assert!(profile.contains("Final place 1") && profile.contains("champion"), "{profile}");
         let own = service.in_database_player(&play.slug, champion.number).see(&play.at("/me")).text();
         assert!(own.contains("Champion 1st of 16"), "{own}");
+    }
+
+    fn a_playoff_that_needs_no_game_has_a_champion_on_every_page(db) {
+        let play = Play::new(db);
+        play.round();
+        play.cut(4);
+        let loaded = play.load();
+        let seeds = loaded.event.cut().expect("seeds");
+        let champion = loaded.row(seeds[2]);
+        let service = Service::start(db);
+        let anybody = service.anonymous();
+        assert!(anybody.see(&play.at("/standings")).text().contains("Standings after round 1"), "nobody has won");
+        for seed in [0, 1, 3] {
+            let number = loaded.row(seeds[seed]).number;
+            db.act(&play.slug, |work| players::drop(work, number, "").map(drop)).expect("dropped");
+        }
+        play.end();
+
+        let home = anybody.see(&play.at("")).text();
+        assert!(home.contains("Won the playoff of 4.") && home.contains(&champion.name), "{home}");
+        let all = rows(&anybody.see(&play.at("/standings")));
+        assert!(all[0].starts_with("1 ") && all[0].contains(&champion.name) && all[0].contains("Champion"), "{all:?}");
+        assert!(all[1].starts_with("2 ") && all[1].contains("Finalist"), "{all:?}");
+        let csv = anybody.see(&play.at("/export/standings.csv")).body;
+        assert!(csv.lines().nth(1).is_some_and(|line| line.starts_with("1,champion,3,")), "{csv}");
+        let bracket = anybody.see(&play.at("/bracket")).text();
+        assert!(bracket.contains(&format!("Playoff of 4: {} won, seed 3.", champion.name)), "{bracket}");
+        let profile = anybody.see(&play.at(&format!("/players/{}", champion.number)));
+        assert!(profile.text().contains("Final place 1"), "{}", profile.text());
+        assert!(profile.body.contains("1st of 16 · "), "the card to share");
+        let read = anybody.see(&format!("/api/v1/tournaments/{}", play.slug)).body;
+        let read: Value = serde_json::from_str(&read).expect("JSON");
+        assert_eq!(read["champions"].as_array().map(Vec::len), Some(1), "{read}");
     }
 }

@@ -1,9 +1,13 @@
 //! The places of an event whose tables do not give them, such as one with its own points: they are kept as published,
-//! in the tournament's description.
+//! in the tournament's description, which is Markdown.
 
 use super::shape::RawStanding;
 use crate::event::longest;
 use say::{Message, import_notes as t};
+
+/// Begins a line that Markdown shows as it is: a list would be counted again, which closes gaps and separates equal
+/// places, and signs in names would be emphasis. Escaped names would not be found when personal data is removed.
+const AS_IT_IS: &str = "    ";
 
 /// The published places as a text, and how many of the file's players are in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,11 +18,11 @@ pub(super) struct Published {
 
 /// Returns the text; `None` if the file has no standings.
 pub(super) fn text(standings: &[RawStanding]) -> Option<Published> {
-    let mut text = t::published_head().to_string();
+    let mut text = format!("{}\n", t::published_head());
     let mut length = text.chars().count();
     let mut kept = 0;
     for standing in standings {
-        let line = line(standing)?;
+        let line = format!("{AS_IT_IS}{}", line(standing)?);
         length += 1 + line.chars().count();
         if length > longest::TEXT {
             break;

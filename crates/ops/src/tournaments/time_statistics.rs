@@ -125,6 +125,8 @@ fn went_to_time(round: &RoundRow, pod: &PodRow, ends_at: Moment, now: Moment) ->
         (reported, finished) => reported.or(finished),
     };
     match reported {
+        // imported without the time of its report
+        Some(reported) if round.started_at == Some(reported) => None,
         Some(reported) => Some(reported > ends_at),
         None => (round.state == RoundState::Running && now > ends_at).then_some(true),
     }

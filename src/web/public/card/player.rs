@@ -77,7 +77,7 @@ fn squares_width(rounds: usize) -> u32 {
 }
 
 /// Draws a square for each round with its points; those that were won have the accent.
-fn squares(canvas: &mut Canvas, bold: &Letters, rounds: &[(u32, bool)]) {
+fn squares(canvas: &mut Canvas, bold: &Letters, rounds: &[(String, bool)]) {
     let mut x = EDGE;
     for (points, won) in rounds {
         let ink = if *won { Ink::OnAccent } else { Ink::OnLine };
@@ -88,15 +88,14 @@ fn squares(canvas: &mut Canvas, bold: &Letters, rounds: &[(u32, bool)]) {
             height: SQUARE,
         };
         canvas.ground(area, ink);
-        let number = points.to_string();
         // wagered points have more digits
-        let size = 30.0_f32.min(30.0 * (SQUARE - 8) as f32 / bold.width(&number, 30.0));
+        let size = 30.0_f32.min(30.0 * (SQUARE - 8) as f32 / bold.width(points, 30.0));
         let at = Spot {
-            x: x as f32 + (SQUARE as f32 - bold.width(&number, size)) / 2.0,
+            x: x as f32 + (SQUARE as f32 - bold.width(points, size)) / 2.0,
             y: squares_top() as f32 + 41.0,
             size,
         };
-        bold.draw(canvas, &number, at, ink);
+        bold.draw(canvas, points, at, ink);
         x += SQUARE + GAP;
     }
 }
@@ -116,7 +115,7 @@ mod tests {
             place: "7th of 64".into(),
             record: "3–1–1".into(),
             commander: Some("Vael, Keeper of Tides".to_owned()),
-            rounds: vec![(5, true); rounds],
+            rounds: vec![("5".to_owned(), true); rounds],
             language: Language::English,
             look: CardLook::default(),
         }
@@ -166,7 +165,7 @@ mod tests {
     #[test]
     fn points_of_many_digits_stay_in_their_squares() {
         let wagered = PlayerCard {
-            rounds: vec![(1_234, false), (88_888, true)],
+            rounds: vec![("−1234".to_owned(), false), ("+88888".to_owned(), true)],
             record: Message::default(),
             ..card("Ann Ash", 0)
         };

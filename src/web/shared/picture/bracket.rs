@@ -387,13 +387,15 @@ fn summary(stages: &[BracketStage]) -> Message {
         .first()
         .map(|stage| stage.waiting.len() + stage.pods.iter().map(|pod| pod.seats.len()).sum::<usize>())
         .unwrap_or(0);
-    let champion = match last.pods.as_slice() {
-        // The final has one pod (T15): with more, the winners have another stage to play.
-        [pod] => pod.seats.iter().find(|seat| seat.state.goes_on()),
-        _ => None,
+    // The final has one pod (T15): with more, the winners have another stage to play.
+    let seats = match last.pods.as_slice() {
+        [pod] => pod.seats.as_slice(),
+        _ => &[],
     };
-    match champion {
+    let is_without = |seat: &BracketSeat| matches!(seat.state, SeatState::Lost | SeatState::Out);
+    match seats.iter().find(|seat| seat.state.goes_on()) {
         Some(seat) => picture::bracket_won(players, &seat.name, seat.seed),
+        None if !seats.is_empty() && seats.iter().all(is_without) => picture::bracket_without_winner(players),
         None => picture::bracket_open(players, stages.len()),
     }
 }

@@ -93,7 +93,7 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
             (Some(_), _) => played(view, ix),
             (None, _) if ix == event.playoff().len() && !next.is_empty() => coming(view, &next),
             (None, Some((stage, before))) => awaited(leg, stage, &names, before),
-            (None, None) => Vec::new(),
+            (None, None) => unplayed(view, leg),
         };
         let pods;
         (names, pods) = named.into_iter().unzip();
@@ -102,6 +102,19 @@ pub fn stages(view: &View<'_>) -> Vec<BracketStage> {
             pods,
             waiting: waiting(view, leg, ix),
         });
+    }
+    // T16: the final needs no game where all others have left
+    if event.playoff().len() < legs.len()
+        && let (Some(champion), Some(last)) = (view.champion(), stages.last_mut())
+    {
+        let seed = view.seed(champion);
+        let seats = last.pods.iter_mut().flat_map(|pod| &mut pod.seats);
+        for seat in seats.filter(|seat| seat.state != SeatState::Awaited) {
+            seat.state = match Some(seat.seed) == seed {
+                true => SeatState::Won,
+                false => SeatState::Out,
+            };
+        }
     }
     stages
 }
@@ -137,19 +150,25 @@ fn played(view: &View<'_>, ix: usize) -> Vec<Named> {
     let Some(round) = view.rounds().nth(event.swiss().len() + ix) else {
         return Vec::new();
     };
+    let is_final = ix + 1 == view.legs().len();
     let mut pods: Vec<_> = round.round.pods.iter().enumerate().collect();
     pods.sort_by_key(|(_, pod)| pod.table);
     pods.into_iter()
         .map(|(at, pod)| {
             let outcome = round.outcome(at, event.profile());
             let by_seed = by_seed(view, round, at);
-            let state = |player| match (&outcome, by_seed) {
+            let played = |player| match (&outcome, by_seed) {
                 (Some(Outcome::Drawn(_)), Some(best)) if best == player => SeatState::BySeed,
                 (Some(Outcome::Drawn(_)), Some(_)) => SeatState::Lost,
                 // T17: a drawn playoff game is played again
                 (None | Some(Outcome::Drawn(_)), _) => SeatState::Open,
                 (Some(Outcome::Won(winner)), _) if *winner == player => SeatState::Won,
                 (Some(Outcome::Won(_)), _) => SeatState::Lost,
+            };
+            let state = |player: PlayerIx| match played(player) {
+                // T38: nobody has won the final of a winner who was disqualified afterwards
+                won if won.goes_on() && is_final && event.player(player).disqualified_after.is_some() => SeatState::Out,
+                state => state,
             };
             let name = PodName::Table(pod.table);
             let players = pod.seats.iter();
@@ -189,6 +208,26 @@ fn coming(view: &View<'_>, pods: &[Vec<PlayerIx>]) -> Vec<Named> {
     let numbered = (1..).zip(pods);
     numbered
         .map(|(number, players)| pod(number, pods.len(), seats(players)))
+        .collect()
+}
+
+/// Returns the first stage of a playoff that needs no game, because at most one of its seeds is left (T16).
+fn unplayed(view: &View<'_>, leg: &Leg) -> Vec<Named> {
+    let seeds = view.event().cut().unwrap_or_default();
+    let playing = seeds.get(leg.waiting..).unwrap_or_default();
+    let champion = view.champion();
+    let state = |player| match champion == Some(player) {
+        true => SeatState::Won,
+        false => SeatState::Out,
+    };
+    let dealt = bracket::snake(playing.len(), leg.pods);
+    (1..)
+        .zip(dealt)
+        .map(|(number, places)| {
+            let players = places.into_iter().map(|place| playing[place]);
+            let seats = players.map(|player| seat(view, player, state(player)));
+            pod(number, leg.pods, seats.collect())
+        })
         .collect()
 }
 

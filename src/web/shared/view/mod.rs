@@ -337,11 +337,12 @@ impl<'s> View<'s> {
             .map(|(seed, _)| seed)
     }
 
-    /// Returns the final places (T38), from the first finished playoff round on. Without a playoff, the standings are
-    /// final.
+    /// Returns the final places (T38), from the first finished playoff round on, or once all seeds but one have left
+    /// (T16). Without a playoff, the standings are final.
     pub fn final_places(&self) -> Option<&'s FinalPlaces> {
+        let has_playoff = self.event().cut().is_some() || !self.event().playoff().is_empty();
         let places = self.public.places();
-        (!self.event().playoff().is_empty() && !places.given().is_empty()).then_some(places)
+        (has_playoff && !places.given().is_empty()).then_some(places)
     }
 
     /// The winner of the playoff, once it is over.

@@ -31,8 +31,8 @@ pub struct PlayerCard {
     pub record: Message,
     /// "A / B", if everybody may see it.
     pub commander: Option<String>,
-    /// The points of each Swiss round, and whether it was won.
-    pub rounds: Vec<(u32, bool)>,
+    /// The points of each Swiss round, and whether it was won: "5", or where points are wagered the change: "+270", "−100".
+    pub rounds: Vec<(String, bool)>,
     pub language: Language,
     pub look: CardLook,
 }
@@ -52,7 +52,10 @@ impl View<'_> {
             (None, None) => return None,
         };
         let scores = round_scores(self.event(), Some(after), player);
-        let rounds = scores.iter().map(|round| (round.points, round.scored == Scored::Won));
+        let rounds = scores.iter().map(|round| {
+            let points = round.wagered.map_or_else(|| round.points.to_string(), terms::change);
+            (points, round.scored == Scored::Won)
+        });
         Some(PlayerCard {
             name: self.name(player).into(),
             number: self.number(player),
@@ -104,6 +107,7 @@ impl PlayerCard {
 mod tests {
     use super::*;
     use crate::web::frame::fixture::{Fixture, drawn, won};
+    use podium_event::profile::{Share, Tiebreaker, Wager};
     use podium_store::{NamesShown, RoundState};
 
     fn played() -> Fixture {
@@ -124,7 +128,7 @@ mod tests {
         assert_eq!(during.place, "1st of 8 after round 1");
         assert_eq!(
             (during.record.to_string().as_str(), &during.rounds[..]),
-            ("1–0–0", &[(5, true)][..])
+            ("1–0–0", &[("5".to_owned(), true)][..])
         );
         let mut fixture = played();
         fixture.tournament.state = TournamentState::Finished;
@@ -133,6 +137,21 @@ mod tests {
         assert_eq!(over.description(), "1st of 8 · 1–0–0 · Spring Open");
         assert_ne!(over.address("spring-open"), during.address("spring-open"));
         assert!(card(Fixture::of(8), 0).is_none(), "nothing was played");
+    }
+
+    #[test]
+    fn of_wagered_points_it_shows_the_change() {
+        let rounds = |player| {
+            let mut fixture = played();
+            fixture.profile.tiebreakers = vec![Tiebreaker::MatchPoints, Tiebreaker::WinPercentage];
+            fixture.profile.house.wager = Some(Wager {
+                start: 1_000,
+                stake: Share::new(1, 10).expect("a share"),
+            });
+            card(fixture, player).expect("a round is finished").rounds
+        };
+        assert_eq!(rounds(0), [("+300".to_owned(), true)]);
+        assert_eq!(rounds(1), [("−100".to_owned(), false)]);
     }
 
     #[test]

@@ -122,6 +122,30 @@ both_databases! {
         }
     }
 
+    fn published_places_are_shown_as_they_were_published(db) {
+        let service = Service::start(db);
+        let organizer = service.in_database_account("ora", SiteRole::Organizer);
+        let mut file: serde_json::Value =
+            serde_json::from_str(include_str!("../../../cases/topdeck/winner-unknown.json")).expect("JSON");
+        let places = [(1, "*Storm*", 7), (2, "_kai_", 6), (2, "__Nyx__", 6), (4, "[LGS] Ann", 1)];
+        for (line, (place, name, points)) in places.into_iter().enumerate() {
+            let standing = &mut file["standings"][line];
+            standing["standing"] = place.into();
+            standing["name"] = name.into();
+            standing["points"] = points.into();
+            file["rounds"][0]["tables"][0]["players"][line]["name"] = name.into();
+        }
+        let form = organizer.see(CHOOSE).form(CHOOSE);
+        let preview = upload(&organizer, &form, file.to_string().as_bytes());
+        assert_eq!(preview.status, 200, "{}", preview.text());
+        let done = organizer.send(&preview.form("/tournaments/from-file/create"));
+        assert_eq!(done.status, 303, "{}", done.text());
+        let home = service.anonymous().see(done.location.trim_end_matches("/desk")).body;
+        let shown = home.split("<pre><code>").nth(1).and_then(|rest| rest.split("</code>").next()).unwrap_or_default();
+        let lines: Vec<&str> = shown.lines().filter_map(|line| line.split(':').next()).collect();
+        assert_eq!(lines, ["1. *Storm*", "2. _kai_", "2. __Nyx__", "4. [LGS] Ann"], "{home}");
+    }
+
     fn a_list_of_players_may_be_another_programs(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("spring", 0);

@@ -250,9 +250,9 @@ fn the_published_places_of_an_event_with_its_own_points_are_kept() {
     let (document, said) = imported(&path("custom-points"));
     let text = document["tournament"]["description"].as_str().expect("a description");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!((lines.len(), lines[0]), (21, "Places as published:"));
-    assert_eq!(lines[1], "1. Player 1: 2 wins, 0 draws, 2 losses, 0 byes");
-    assert_eq!(lines[20], "20. Player 20: 0 wins, 0 draws, 4 losses, 0 byes");
+    assert_eq!((lines.len(), lines[0]), (22, "Places as published:"));
+    assert_eq!(lines[2], "    1. Player 1: 2 wins, 0 draws, 2 losses, 0 byes");
+    assert_eq!(lines[21], "    20. Player 20: 0 wins, 0 draws, 4 losses, 0 byes");
     assert!(
         said.contains("The published places are in the tournament's description"),
         "{said}"

@@ -202,6 +202,11 @@ assert_eq!(log.matches("Undid the drop of Ann Ash").count(), 2, "{log}");
         for page in ["", "/projector", "/bracket"] {
             assert!(!evening.text(page).contains("Champion"), "{page}: {}", evening.text(page));
         }
+        let bracket = evening.text("/bracket");
+        assert!(bracket.contains("Playoff of 4, without a winner.") && bracket.contains(" out "), "{bracket}");
+        assert!(!bracket.contains(&format!("{} won", NAMES[seeds[1] - 1])), "{bracket}");
+        let story = service.anonymous().see(&evening.at("/story")).body;
+        assert!(story.contains("Playoff of 4, without a winner."), "{story}");
         let finalists = [seeds[0], seeds[2], seeds[3]].map(|seed| NAMES[seed - 1]);
         assert_eq!(evening.places()[..3], finalists);
         let me = evening.me(seeds[1]);

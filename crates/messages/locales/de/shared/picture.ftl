@@ -39,6 +39,7 @@ bracket-seat-by-seed = nach Seed
 bracket-seat-out = raus
 bracket-none = Kein Playoff.
 bracket-won = Playoff mit { $players } Spielern: Sieg für { $winner }, Seed { $seed }.
+bracket-without-winner = Playoff mit { $players } Spielern, ohne Sieg.
 bracket-open = { $stages ->
     [one] Playoff mit { $players } Spielern in { $stages } Stufe, noch nicht entschieden.
    *[other] Playoff mit { $players } Spielern in { $stages } Stufen, noch nicht entschieden.

@@ -124,6 +124,9 @@ bracket-none = No playoff.
 # $winner: the name of its winner.
 # $seed: the winner's place after the Swiss rounds.
 bracket-won = Playoff of { $players }: { $winner } won, seed { $seed }.
+# The bracket in one sentence, where the winner of the final was disqualified, or everybody left.
+# $players: how many players play in the playoff.
+bracket-without-winner = Playoff of { $players }, without a winner.
 # The bracket in one sentence.
 # $players: how many players play in the playoff.
 # $stages: how many rounds it has.

@@ -37,6 +37,7 @@ bracket-seat-by-seed = por seed
 bracket-seat-out = fuera
 bracket-none = Sin playoff.
 bracket-won = Playoff de { $players }: ganó { $winner }, seed { $seed }.
+bracket-without-winner = Playoff de { $players }, sin ganador.
 bracket-open = { $stages ->
     [one] Playoff de { $players } en { $stages } fase, aún sin decidir.
    *[other] Playoff de { $players } en { $stages } fases, aún sin decidir.

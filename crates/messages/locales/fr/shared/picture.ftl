@@ -28,6 +28,7 @@ bracket-seat-by-seed = au seed
 bracket-seat-out = out
 bracket-none = Pas de phase finale.
 bracket-won = Phase finale à { $players }, victoire : { $winner }, seed { $seed }.
+bracket-without-winner = Phase finale à { $players }, sans vainqueur.
 bracket-open = { $stages ->
     [one] Phase finale à { $players } en { $stages } étape, pas encore décidée.
    *[other] Phase finale à { $players } en { $stages } étapes, pas encore décidée.

@@ -37,6 +37,7 @@ bracket-seat-by-seed = per seed
 bracket-seat-out = fuori
 bracket-none = Nessun playoff.
 bracket-won = Playoff a { $players }: vince { $winner }, seed { $seed }.
+bracket-without-winner = Playoff a { $players }, senza vincitore.
 bracket-open = { $stages ->
     [one] Playoff a { $players } in { $stages } fase, non ancora deciso.
    *[other] Playoff a { $players } in { $stages } fasi, non ancora deciso.

@@ -37,6 +37,7 @@ bracket-seat-by-seed = シード順
 bracket-seat-out = 脱落
 bracket-none = プレイオフはありません。
 bracket-won = { $players }人によるプレイオフ：優勝は{ $winner }（第{ $seed }シード）。
+bracket-without-winner = { $players }人によるプレイオフ：優勝者なし。
 bracket-open = { $players }人、{ $stages }ステージのプレイオフ。優勝者は未定です。
 
 ### 得点分布と対戦時間

@@ -34,6 +34,7 @@ bracket-seat-by-seed = op seed
 bracket-seat-out = eruit
 bracket-none = Geen play-offs.
 bracket-won = Play-offs met { $players } spelers: { $winner } heeft gewonnen, seed { $seed }.
+bracket-without-winner = Play-offs met { $players } spelers, zonder winnaar.
 bracket-open = { $stages ->
     [one] Play-offs met { $players } spelers in { $stages } fase, nog niet beslist.
    *[other] Play-offs met { $players } spelers in { $stages } fases, nog niet beslist.

@@ -31,6 +31,7 @@ bracket-seat-by-seed = rozst.
 bracket-seat-out = drop
 bracket-none = Bez playoffu.
 bracket-won = Playoff, graczy: { $players }. Wygrywa { $winner }, rozstawienie { $seed }.
+bracket-without-winner = Playoff, graczy: { $players }, bez zwycięzcy.
 bracket-open = Playoff, graczy: { $players }, etapów: { $stages }, jeszcze nierozstrzygnięty.
 
 ### Punkty po rundach i czasy stolików

@@ -37,6 +37,7 @@ bracket-seat-by-seed = por seed
 bracket-seat-out = fora
 bracket-none = Sem playoff.
 bracket-won = Playoff de { $players }: { $winner } venceu, seed { $seed }.
+bracket-without-winner = Playoff de { $players }, sem vencedor.
 bracket-open = { $stages ->
     [one] Playoff de { $players } em { $stages } fase, ainda sem decisão.
    *[other] Playoff de { $players } em { $stages } fases, ainda sem decisão.

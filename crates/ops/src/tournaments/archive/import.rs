@@ -303,10 +303,12 @@ fn store_rounds(
         if let Some(clock) = &about.clock {
             clocks::store_clock(conn, &row.id, clock)?;
         }
+        // An unknown time of a report is the start of its round: no minutes are counted from it.
+        let unknown = row.started_at.unwrap_or(finished);
         let stored = RoundRows::new(round, &row, tournament, ids, |pod| {
             let about = about.pods.get(pod);
             PodNotes {
-                reported_at: about.and_then(|a| a.reported_at).map_or(finished, moment),
+                reported_at: about.and_then(|a| a.reported_at).map_or(unknown, moment),
                 note: about.and_then(|a| a.note.clone()),
                 end_of_round: about.and_then(|a| a.end_of_round.clone()),
             }
