@@ -1,13 +1,14 @@
 //! Queries on evenings of free pods: who is there, the pods, and what was tapped at the tables.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
+use crate::community::people::PersonOutline;
 use crate::schema::{free_achievements, free_arrivals, free_evenings, free_pods, free_seats};
 use crate::values::Label;
-use crate::{DbError, Lookup, Reader, Writer, each, execute, in_chunks};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::season::FreePodState;
 
@@ -174,9 +175,46 @@ pub fn arrivals(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<Arrival>, Db
     Ok(rows)
 }
 
-/// Returns somebody who came.
-pub fn arrival(conn: &mut Reader<'_>, evening: &str, person: &str) -> Result<Option<Arrival>, DbError> {
-    each!(conn, |c| Arrival::query().find((evening, person)).one(c))
+/// Returns those of some people who came.
+pub fn arrivals_of(conn: &mut Reader<'_>, evening: &str, people: &[String]) -> Result<Vec<Arrival>, DbError> {
+    each!(conn, |c| Arrival::query()
+        .filter(free_arrivals::evening_id.eq(evening))
+        .filter(free_arrivals::person_id.eq_any(people))
+        .load(c))
+}
+
+/// Stores that some people wait no longer.
+pub fn stop_waiting(conn: &mut Writer<'_>, evening: &str, people: &[String]) -> Result<(), DbError> {
+    for people in people.chunks(CHUNK) {
+        execute!(
+            conn,
+            diesel::update(
+                free_arrivals::table
+                    .filter(free_arrivals::evening_id.eq(evening))
+                    .filter(free_arrivals::person_id.eq_any(people))
+            )
+            .set(free_arrivals::waiting_since.eq(None::<Moment>))
+        )?;
+    }
+    Ok(())
+}
+
+/// Returns who is in the queue, in the order of the arrivals: everybody once, however many rows are theirs by now, but nobody who
+/// sits in an open pod or has no data any more. `who`: whom the ids of arrivals and seats mean.
+pub fn queue<'r, 's>(
+    arrivals: &'r [Arrival],
+    open_seats: impl IntoIterator<Item = &'s FreeSeat>,
+    who: &HashMap<String, PersonOutline>,
+) -> Vec<&'r Arrival> {
+    let sitting = open_seats.into_iter().filter_map(|seat| who.get(&seat.person_id));
+    let mut seen: HashSet<&str> = sitting.map(|person| person.id.as_str()).collect();
+    let waiting = arrivals.iter().filter(|row| row.waiting_since.is_some());
+    waiting
+        .filter(|row| {
+            let person = who.get(&row.person_id).filter(|person| !person.anonymous);
+            person.is_some_and(|person| seen.insert(person.id.as_str()))
+        })
+        .collect()
 }
 
 /// Stores a pod with its seats.

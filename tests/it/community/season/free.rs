@@ -1,6 +1,7 @@
 //! Evenings of free pods: the queue by phone, pods by one press, results tapped and confirmed, and what counts.
 
 use podium_event::season::{Achievement, FreePodState, RuleParts};
+use podium_ops::community::erase::erase;
 use podium_ops::community::link::link_path;
 use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
@@ -94,6 +95,24 @@ fn send(visitor: &Visitor, page: &str, form: &str, values: &[(&str, &str)]) -> P
         filled = filled.set(name, value);
     }
     visitor.send(&filled)
+}
+
+/// Somebody new waits in place of Ann. Returns their number.
+fn ida_waits(db: &TestDb, evening: i64) -> i64 {
+    let ida = PersonInput {
+        name: "Ida Ivy".to_owned(),
+        ..PersonInput::default()
+    };
+    let ida = db
+        .in_community("friday", |work| person::add(work, &ida, false))
+        .expect("added");
+    db.in_community("friday", |work| queue::leave(work, evening, Whose::Person(1)))
+        .expect("leaves");
+    db.in_community("friday", |work| {
+        queue::join(work, evening, Whose::Person(ida.number), None)
+    })
+    .expect("waits");
+    ida.number
 }
 
 /// Enters a result as the staff.
@@ -219,10 +238,8 @@ both_databases! {
     /// Of somebody who only came to free pods, from the first pod that counts on.
     fn a_season_of_free_pods_is_on_the_page_of_a_person(db) {
         let number = evening(db);
-        let ivy = PersonInput { name: "Ida Ivy".to_owned(), ..PersonInput::default() };
-        let ivy = db.in_community("friday", |work| person::add(work, &ivy, false)).expect("added");
-        db.in_community("friday", |work| queue::leave(work, number, Whose::Person(1))).expect("leaves");
-        db.in_community("friday", |work| queue::join(work, number, Whose::Person(ivy.number), None)).expect("waits");
+        let ivy = ida_waits(db, number);
+        let ivy = db.person("friday", ivy);
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
         let service = Service::start(db);
         let links = || {
@@ -289,6 +306,82 @@ both_databases! {
                 assert_eq!(again, 2, "two of each pod before");
             }
         }
+    }
+
+    fn who_was_merged_in_the_queue_keeps_the_place_and_plays_once(db) {
+        let number = evening(db);
+        let ida = ida_waits(db, number);
+        db.in_community("friday", |work| merge(work, 1, ida, "")).expect("one person");
+        let (me, desk) = (format!("/c/friday/e/{number}/me"), format!("/c/friday/e/{number}/desk"));
+        let service = Service::start(db);
+        let (ann, ora) = (phone(&service, 1), organizer(&service));
+        assert!(ann.see(&me).text().contains("You are number 8 of 8 in the queue"), "{}", ann.see(&me).text());
+        // the place stays with another wish, as for anybody
+        assert_eq!(send(&ann, &me, "/me/join", &[("bracket", "2")]).status, 303);
+        assert!(ann.see(&me).text().contains("You are number 8 of 8 in the queue"), "{}", ann.see(&me).text());
+        assert_eq!(now(db, number).waiting.last().and_then(|one| one.bracket), Some(2));
+        assert_eq!(ora.post(&format!("{desk}/leave"), &[("person", "1")]).status, 303);
+        assert!(now(db, number).waiting.iter().all(|one| one.number != 1), "{}", ora.see(&desk).text());
+        assert_eq!(send(&ann, &me, "/me/join", &[]).status, 303);
+        assert_eq!(send(&ora, &desk, "/desk/pods", &[]).status, 303);
+        let seats: Vec<i64> = now(db, number).pods.iter().flat_map(|pod| &pod.seats).map(|seat| seat.number).collect();
+        assert_eq!(seats.iter().filter(|one| **one == 1).count(), 1, "{seats:?}");
+        let again = ora.post(&format!("{desk}/pods"), &[]);
+        assert!(again.text().contains("The queue is empty"), "{again:?}");
+    }
+
+    fn two_rows_of_one_person_in_the_queue_are_one_seat(db) {
+        let number = evening(db);
+        let ida = ida_waits(db, number);
+        // both wait, and the staff finds out
+        db.in_community("friday", |work| queue::join(work, number, Whose::Person(1), None)).expect("waits");
+        db.in_community("friday", |work| merge(work, 1, ida, "")).expect("one person");
+        let service = Service::start(db);
+        let (ora, desk) = (organizer(&service), format!("/c/friday/e/{number}/desk"));
+        assert!(ora.see(&desk).text().contains("Form pods from 8 people"), "{}", ora.see(&desk).text());
+        assert_eq!(send(&ora, &desk, "/desk/pods", &[]).status, 303);
+        assert!(now(db, number).waiting.is_empty(), "{}", ora.see(&desk).text());
+        for pod in now(db, number).pods {
+            enter(db, number, &pod, &[1, 1, 1, 1], "");
+        }
+        assert!(now(db, number).waiting.is_empty(), "neither row waits: {}", ora.see(&desk).text());
+    }
+
+    fn who_was_merged_at_a_table_sits_at_no_second_one(db) {
+        let number = evening(db);
+        let ida = ida_waits(db, number);
+        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
+        db.in_community("friday", |work| queue::join(work, number, Whose::Person(1), None)).expect("waits");
+        db.in_community("friday", |work| merge(work, 1, ida, "")).expect("one person");
+        let (me, desk) = (format!("/c/friday/e/{number}/me"), format!("/c/friday/e/{number}/desk"));
+        let service = Service::start(db);
+        let (ann, ora) = (phone(&service, 1), organizer(&service));
+        let page = ann.see(&me).text();
+        assert!(page.contains("Who won?") && !page.contains("in the queue"), "{page}");
+        let joins = ann.post(&format!("{me}/join"), &[]);
+        assert!(joins.text().contains("already playing at table"), "{joins:?}");
+        let formed = ora.post(&format!("{desk}/pods"), &[]);
+        assert!(formed.text().contains("The queue is empty"), "{formed:?}");
+        for pod in now(db, number).pods {
+            enter(db, number, &pod, &[1, 1, 1, 1], "");
+        }
+        // the row from before the merge waits on, and ends like any other
+        assert!(ann.see(&me).text().contains("You are number 1 of 1 in the queue"), "{}", ann.see(&me).text());
+        assert_eq!(send(&ann, &me, "/me/leave", &[]).status, 303);
+        assert!(now(db, number).waiting.is_empty());
+    }
+
+    fn who_has_no_data_any_more_waits_for_no_pod(db) {
+        let number = evening(db);
+        db.in_community("friday", |work| erase(work, 8, "", &[])).expect("erased");
+        let service = Service::start(db);
+        let (ora, desk) = (organizer(&service), format!("/c/friday/e/{number}/desk"));
+        let page = ora.see(&desk).text();
+        assert!(page.contains("Form pods from 7 people"), "{page}");
+        assert_eq!(send(&ora, &desk, "/desk/pods", &[]).status, 303);
+        let pods = now(db, number).pods;
+        let seats: Vec<i64> = pods.iter().flat_map(|pod| &pod.seats).map(|seat| seat.number).collect();
+        assert!(seats.len() == 7 && !seats.contains(&8), "{seats:?}");
     }
 
     fn two_who_sat_in_one_pod_are_two_people(db) {

@@ -3,7 +3,7 @@
 use podium_store::season::free::{self, Arrival};
 use say::refused_free as t;
 
-use super::{Whose, changed, going_on, is_open};
+use super::{Whose, changed, going_on, is_open, with_merged};
 use crate::OpError;
 use crate::command::community::CommunityWork;
 
@@ -30,20 +30,23 @@ pub fn join(
             t::bracket_range(*BRACKETS.start(), *BRACKETS.end(), bracket),
         ));
     }
-    if let Some(table) = table_of(work, &evening.id, &person.id)? {
+    // who waited or sat down before they were merged into somebody is that somebody
+    let all = with_merged(work.conn, &person)?;
+    if let Some(table) = table_of(work, &evening.id, &all)? {
         return Err(OpError::refused(t::plays_already(person.name, table)));
     }
-    let before = free::arrival(work.conn, &evening.id, &person.id)?;
-    if before.is_none() && free::arrivals(work.conn, &evening.id)?.len() >= MAX_ARRIVALS {
+    let before = free::arrivals_of(work.conn, &evening.id, &all)?;
+    if before.is_empty() && free::arrivals(work.conn, &evening.id)?.len() >= MAX_ARRIVALS {
         return Err(OpError::refused(t::too_many_people(MAX_ARRIVALS)));
     }
-    let since = before.and_then(|row| row.waiting_since).unwrap_or(work.at);
+    let since = before.iter().filter_map(|row| row.waiting_since).min();
+    free::stop_waiting(work.conn, &evening.id, &all)?;
     free::put_arrival(
         work.conn,
         &Arrival {
             evening_id: evening.id.clone(),
             person_id: person.id,
-            waiting_since: Some(since),
+            waiting_since: Some(since.unwrap_or(work.at)),
             bracket,
         },
     )?;
@@ -58,21 +61,18 @@ pub fn join(
 pub fn leave(work: &mut CommunityWork<'_, '_>, number: i64, whose: Whose) -> Result<String, OpError> {
     let evening = going_on(work, number)?;
     let person = whose.person(work)?;
-    let row = free::arrival(work.conn, &evening.id, &person.id)?;
-    let Some(row) = row.filter(|row| row.waiting_since.is_some()) else {
+    let all = with_merged(work.conn, &person)?;
+    let rows = free::arrivals_of(work.conn, &evening.id, &all)?;
+    if rows.iter().all(|row| row.waiting_since.is_none()) {
         return Err(OpError::Conflict(t::does_not_wait(person.name)));
-    };
-    let gone = Arrival {
-        waiting_since: None,
-        ..row
-    };
-    free::put_arrival(work.conn, &gone)?;
+    }
+    free::stop_waiting(work.conn, &evening.id, &all)?;
     changed(work, evening)?;
     Ok(person.name)
 }
 
-/// Returns the table at which somebody plays.
-fn table_of(work: &mut CommunityWork<'_, '_>, evening: &str, person: &str) -> Result<Option<i64>, OpError> {
+/// Returns the table at which somebody plays. `all`: their ids.
+fn table_of(work: &mut CommunityWork<'_, '_>, evening: &str, all: &[String]) -> Result<Option<i64>, OpError> {
     let pods = free::pods(work.conn, evening)?;
     let open: Vec<&str> = pods
         .iter()
@@ -80,7 +80,7 @@ fn table_of(work: &mut CommunityWork<'_, '_>, evening: &str, person: &str) -> Re
         .map(|pod| pod.id.as_str())
         .collect();
     let seats = free::seats(work.conn, &open)?;
-    let own = seats.iter().find(|seat| seat.person_id == person);
+    let own = seats.iter().find(|seat| all.contains(&seat.person_id));
     Ok(own
         .and_then(|own| pods.iter().find(|pod| pod.id == own.pod_id))
         .map(|pod| pod.table_number))
