@@ -320,17 +320,19 @@ pub fn seasons_of(conn: &mut Reader<'_>, people: &[String]) -> Result<BTreeSet<S
     Ok(found.into_iter().flatten().collect())
 }
 
-/// Returns the ids of the pods in which two people sat together.
+/// Returns the ids of the pods in which two people sat together, but those that are void.
 pub fn shared_pods(conn: &mut Reader<'_>, one: &str, other: &str) -> Result<Vec<String>, DbError> {
     let (own, others) = (pods_with(conn, one)?, pods_with(conn, other)?);
     let others: HashSet<String> = others.into_iter().collect();
     Ok(own.into_iter().filter(|pod| others.contains(pod)).collect())
 }
 
-/// Returns the ids of the pods in which a person sat.
+/// Returns the ids of the pods in which a person sat, but those that are void.
 fn pods_with(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| free_seats::table
+        .inner_join(free_pods::table.on(free_pods::id.eq(free_seats::pod_id)))
         .filter(free_seats::person_id.eq(person))
+        .filter(free_pods::state.ne(Label(FreePodState::Void)))
         .order(free_seats::pod_id)
         .select(free_seats::pod_id)
         .load(c))

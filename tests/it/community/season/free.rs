@@ -63,6 +63,12 @@ fn evening_after(db: &TestDb, past: Vec<PastEveningInput>) -> i64 {
     number
 }
 
+/// An evening of eight people who each came alone to an evening before.
+fn evening_of_strangers(db: &TestDb) -> i64 {
+    let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
+    evening_after(db, (1..).zip(&EIGHT).map(alone).collect())
+}
+
 fn now(db: &TestDb, number: i64) -> FreeNow {
     db.db
         .read(|conn| FreeNow::read(conn, "friday", number))
@@ -384,10 +390,25 @@ both_databases! {
         assert!(seats.len() == 7 && !seats.contains(&8), "{seats:?}");
     }
 
+    fn two_seats_of_a_void_pod_may_be_one_persons(db) {
+        let number = evening_of_strangers(db);
+        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
+        let pod = now(db, number).pods[0].clone();
+        let (one, other) = (pod.seats[0].number, pod.seats[1].number);
+        let service = Service::start(db);
+        let (ora, desk) = (organizer(&service), format!("/c/friday/e/{number}/desk"));
+        let at = pod.number.to_string();
+        let void = [("pod", at.as_str()), ("version", "1"), ("reason", "the same person twice")];
+        assert_eq!(ora.post(&format!("{desk}/void"), &void).status, 303);
+        db.in_community("friday", |work| merge(work, one, other, "")).expect("one person");
+        let fields = [("pod", at.as_str()), ("version", "2"), ("seats", "4"), ("winner", "1"), ("reason", "played")];
+        let entered = ora.post(&format!("{desk}/result"), &fields);
+        assert!(entered.text().contains("has two seats at table"), "{entered:?}");
+        assert_eq!(now(db, number).pods[0].state, FreePodState::Void);
+    }
+
     fn two_who_sat_in_one_pod_are_two_people(db) {
-        // each came alone to an evening before
-        let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
-        let number = evening_after(db, (1..).zip(&EIGHT).map(alone).collect());
+        let number = evening_of_strangers(db);
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
         let pod = now(db, number).pods[0].clone();
         let (one, other) = (pod.seats[0].number, pod.seats[1].number);

@@ -33,6 +33,7 @@ pod-changed-meanwhile = Jemand hat das Ergebnis von Tisch { $table } inzwischen 
 sits-elsewhere = Du sitzt nicht an Tisch { $table }.
 is-confirmed = Das Ergebnis von Tisch { $table } ist bestätigt. Nur das Team kann es korrigieren.
 is-void = Tisch { $table } ist ungültig. Nur das Team kann ein Ergebnis eintragen.
+sits-twice = { $person } hat zwei Plätze an Tisch { $table }. Der Pod bleibt ungültig.
 no-result-yet = Tisch { $table } hat noch kein Ergebnis.
 confirmed-by-another = Du hast dieses Ergebnis gemeldet. Bestätigen muss es jemand anderes am Tisch.
 place-of-everybody = Wähle für alle am Tisch einen Platz.

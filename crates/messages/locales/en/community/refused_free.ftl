@@ -55,6 +55,10 @@ sits-elsewhere = You are not at table { $table }.
 is-confirmed = The result of table { $table } is confirmed. Only the staff can correct it.
 # $table: a table's number.
 is-void = Table { $table } is void. Only the staff can enter a result.
+# Two people who played in a pod, which was voided, are one person.
+# $person: a name.
+# $table: a table's number.
+sits-twice = { $person } has two seats at table { $table }. The pod stays void.
 # $table: a table's number.
 no-result-yet = Table { $table } has no result yet.
 confirmed-by-another = You reported this result. Someone else at the table has to confirm it.

@@ -33,6 +33,7 @@ pod-changed-meanwhile = Mientras tanto, alguien cambió el resultado de la mesa 
 sits-elsewhere = No te sientas en la mesa { $table }.
 is-confirmed = El resultado de la mesa { $table } está confirmado. Solo el staff puede corregirlo.
 is-void = La mesa { $table } está anulada. Solo el staff puede introducir un resultado.
+sits-twice = { $person } tiene dos asientos en la mesa { $table }. El pod sigue anulado.
 no-result-yet = La mesa { $table } aún no tiene resultado.
 confirmed-by-another = Este resultado lo reportaste tú. Tiene que confirmarlo otra persona de la mesa.
 place-of-everybody = Elige un puesto para cada jugador de la mesa.

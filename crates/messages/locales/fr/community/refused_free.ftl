@@ -33,6 +33,7 @@ pod-changed-meanwhile = Quelqu’un a modifié entre-temps le résultat de la ta
 sits-elsewhere = Tu n’es pas à la table { $table }.
 is-confirmed = Le résultat de la table { $table } est confirmé. Seul le staff peut le corriger.
 is-void = La table { $table } est annulée. Seul le staff peut saisir un résultat.
+sits-twice = { $person } a deux places à la table { $table }. Le pod reste annulé.
 no-result-yet = La table { $table } n’a pas encore de résultat.
 confirmed-by-another = C’est toi qui as annoncé ce résultat. Quelqu’un d’autre à la table doit le confirmer.
 place-of-everybody = Choisis une place pour chaque joueur de la table.

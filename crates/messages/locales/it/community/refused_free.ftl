@@ -33,6 +33,7 @@ pod-changed-meanwhile = Nel frattempo qualcuno ha modificato il risultato del ta
 sits-elsewhere = Non sei al tavolo { $table }.
 is-confirmed = Il risultato del tavolo { $table } è confermato. Può correggerlo solo lo staff.
 is-void = Il tavolo { $table } è annullato. Può inserire un risultato solo lo staff.
+sits-twice = { $person } ha due posti al tavolo { $table }. Il pod resta annullato.
 no-result-yet = Il tavolo { $table } non ha ancora un risultato.
 confirmed-by-another = L’hai comunicato tu: deve confermarlo un altro giocatore del tavolo.
 place-of-everybody = Scegli una posizione per ogni giocatore del tavolo.

@@ -29,6 +29,7 @@ pod-changed-meanwhile = その間に誰かが{ $table }番卓の結果を変更�
 sits-elsewhere = { $table }番卓の席ではありません。
 is-confirmed = { $table }番卓の結果は確定しています。訂正できるのはスタッフだけです。
 is-void = { $table }番卓は無効です。結果を入力できるのはスタッフだけです。
+sits-twice = { $person }は{ $table }番卓に二重に着席しています。このポッドは無効のままです。
 no-result-yet = { $table }番卓の結果はまだありません。
 confirmed-by-another = 自分が報告した結果です。確認は同卓のほかの人が行います。
 place-of-everybody = 同卓の全員の順位を選んでください。

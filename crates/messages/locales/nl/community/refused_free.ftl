@@ -33,6 +33,7 @@ pod-changed-meanwhile = Iemand heeft de uitslag van tafel { $table } intussen ge
 sits-elsewhere = Je zit niet aan tafel { $table }.
 is-confirmed = De uitslag van tafel { $table } is bevestigd. Alleen de staf kan hem corrigeren.
 is-void = Tafel { $table } is vervallen. Alleen de staf kan een uitslag invoeren.
+sits-twice = { $person } heeft twee plaatsen aan tafel { $table }. De pod blijft vervallen.
 no-result-yet = Tafel { $table } heeft nog geen uitslag.
 confirmed-by-another = Jij hebt deze uitslag doorgegeven. Iemand anders aan de tafel moet hem bevestigen.
 place-of-everybody = Kies een plaats voor elke speler aan de tafel.

@@ -37,6 +37,7 @@ pod-changed-meanwhile = Ktoś w międzyczasie zmienił wynik stolika { $table }.
 sits-elsewhere = Nie siedzisz przy stoliku { $table }.
 is-confirmed = Wynik stolika { $table } jest potwierdzony. Poprawić go może tylko obsługa.
 is-void = Stolik { $table } jest unieważniony. Wynik może wpisać tylko obsługa.
+sits-twice = { $person } ma dwa miejsca przy stoliku { $table }. Pod pozostaje unieważniony.
 no-result-yet = Stolik { $table } nie ma jeszcze wyniku.
 confirmed-by-another = To Twoje zgłoszenie: wynik musi potwierdzić ktoś inny przy stoliku.
 place-of-everybody = Wybierz pozycję dla każdego gracza przy stoliku.

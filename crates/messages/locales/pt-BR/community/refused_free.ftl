@@ -33,6 +33,7 @@ pod-changed-meanwhile = Enquanto isso, alguém alterou o resultado da mesa { $ta
 sits-elsewhere = Você não está na mesa { $table }.
 is-confirmed = O resultado da mesa { $table } foi confirmado. Só a equipe pode corrigi-lo.
 is-void = A mesa { $table } foi anulada. Só a equipe pode registrar um resultado.
+sits-twice = { $person } tem dois lugares na mesa { $table }. O pod continua anulado.
 no-result-yet = A mesa { $table } ainda não tem resultado.
 confirmed-by-another = Foi você quem informou este resultado. Outra pessoa da mesa precisa confirmar.
 place-of-everybody = Escolha uma posição para cada jogador da mesa.

@@ -33,6 +33,7 @@ pod-changed-meanwhile = Entretanto, alguém alterou o resultado da mesa { $table
 sits-elsewhere = Não estás na mesa { $table }.
 is-confirmed = O resultado da mesa { $table } foi confirmado. Só a equipa o pode corrigir.
 is-void = A mesa { $table } foi anulada. Só a equipa pode registar um resultado.
+sits-twice = { $person } tem dois lugares na mesa { $table }. O pod continua anulado.
 no-result-yet = A mesa { $table } ainda não tem resultado.
 confirmed-by-another = Foste tu que comunicaste este resultado. Outra pessoa da mesa tem de o confirmar.
 place-of-everybody = Escolhe uma posição para cada jogador da mesa.

@@ -208,7 +208,7 @@ fn is_open(pod: &FreePod) -> bool {
     matches!(pod.state, FreePodState::Playing | FreePodState::Reported)
 }
 
-/// Refuses to make one person of two who sat in one pod.
+/// Refuses to make one person of two who sat in one pod, unless it is void: the staff may have voided it because they are one.
 ///
 /// # Errors
 /// They did.
