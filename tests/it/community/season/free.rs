@@ -377,6 +377,32 @@ both_databases! {
         assert!(now(db, number).waiting.is_empty());
     }
 
+    fn the_staff_adds_somebody_by_name_or_number(db) {
+        let number = evening(db);
+        ida_waits(db, number);
+        let hal = PersonInput { name: "Hal Holly".to_owned(), ..PersonInput::default() };
+        let hal = db.in_community("friday", |work| person::add(work, &hal, true)).expect("another Hal Holly").number;
+        db.in_community("friday", |work| erase(work, 7, "", &[])).expect("erased");
+        let service = Service::start(db);
+        let (ora, desk) = (organizer(&service), format!("/c/friday/e/{number}/desk"));
+        let page = ora.see(&desk).body;
+        assert!(page.contains("\"Ann Ash\"") && !page.contains("Bo Birch\"") && !page.contains("Player 7"), "{page}");
+        let add = |typed: &str| send(&ora, &desk, "/desk/join", &[("person", typed)]);
+        let waits = |person: i64| now(db, number).waiting.iter().any(|one| one.number == person);
+        assert_eq!(add(" ann  \u{e1}sh ").status, 303);
+        assert!(waits(1));
+        let both = add("hal holly");
+        assert!(both.text().contains(&format!("Hal Holly (8), Hal Holly ({hal})")), "{both:?}");
+        assert_eq!(add(&hal.to_string()).status, 303);
+        assert!(waits(hal));
+        let part = add("fay");
+        assert!(part.text().contains("may be: Fay Fir (6)"), "{part:?}");
+        for typed in ["Zoe Zimmer", "z", ""] {
+            let nobody = add(typed);
+            assert!(nobody.text().contains("Nobody in this community is called"), "{nobody:?}");
+        }
+    }
+
     fn who_has_no_data_any_more_waits_for_no_pod(db) {
         let number = evening(db);
         db.in_community("friday", |work| erase(work, 8, "", &[])).expect("erased");

@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Bracket: { $least } bis { $most }, nicht { $given }.
 plays-already = { $person } spielt schon an Tisch { $table }.
 too-many-people = Zu einem Abend können höchstens { $most } Personen kommen.
+nobody-called = Niemand in dieser Community heißt „{ $typed }“. Gib den ganzen Namen oder die Nummer der Person ein.
+may-mean = „{ $typed }“ ist vielleicht: { $people }. Gib die Nummer ein.
 does-not-wait = { $person } ist nicht in der Warteschlange.
 too-few-wait = { $count ->
     [0] Die Warteschlange ist leer. Ein Pod braucht drei Personen.

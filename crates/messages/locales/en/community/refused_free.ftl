@@ -32,6 +32,12 @@ bracket-range = A bracket must be { $least } to { $most }, not { $given }.
 plays-already = { $person } is already playing at table { $table }.
 # $most: how many.
 too-many-people = At most { $most } people can come to an evening.
+# Of somebody whom the staff adds to the queue.
+# $typed: what was typed.
+nobody-called = Nobody in this community is called “{ $typed }”. Type the whole name, or the person's number.
+# $typed: what was typed.
+# $people: names with numbers, as "Ann Ash (5), Anna Ash (9)".
+may-mean = “{ $typed }” may be: { $people }. Type the number.
 # $person: a name.
 does-not-wait = { $person } is not in the queue.
 # $count: how many wait.

@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va de { $least } a { $most }, no { $given }.
 plays-already = { $person } ya está jugando en la mesa { $table }.
 too-many-people = A una jornada pueden venir { $most } personas como máximo.
+nobody-called = Nadie en esta comunidad se llama «{ $typed }». Escribe el nombre completo o el número de la persona.
+may-mean = «{ $typed }» puede ser: { $people }. Escribe el número.
 does-not-wait = { $person } no está en la cola.
 too-few-wait = { $count ->
     [0] La cola está vacía. Un pod necesita tres personas.

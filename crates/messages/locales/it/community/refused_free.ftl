@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va da { $least } a { $most }, non { $given }.
 plays-already = { $person } sta già giocando al tavolo { $table }.
 too-many-people = Una serata ha al massimo { $most } persone.
+nobody-called = Nessuno in questa community si chiama «{ $typed }». Scrivi il nome intero, o il numero della persona.
+may-mean = «{ $typed }» può essere: { $people }. Scrivi il numero.
 does-not-wait = { $person } non è in coda.
 too-few-wait = { $count ->
     [0] La coda è vuota. Per un pod servono tre persone.

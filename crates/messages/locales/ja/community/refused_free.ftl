@@ -15,6 +15,8 @@ pods-still-play = 確定した結果のないポッドが{ $count }あります�
 bracket-range = ブラケットは{ $least }～{ $most }で、{ $given }にはできません。
 plays-already = { $person }はすでに{ $table }番卓で対戦中です。
 too-many-people = イベントの参加者は{ $most }人までです。
+nobody-called = このコミュニティに「{ $typed }」という名前のメンバーはいません。名前全体か、メンバーの番号を入力してください。
+may-mean = 「{ $typed }」は次のメンバーかもしれません：{ $people }。番号を入力してください。
 does-not-wait = { $person }は順番待ちに入っていません。
 too-few-wait = { $count ->
     [0] 順番待ちの人はいません。ポッドには3人必要です。

@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Een bracket is { $least } tot { $most }, niet { $given }.
 plays-already = { $person } speelt al aan tafel { $table }.
 too-many-people = Op een avond kunnen hoogstens { $most } mensen komen.
+nobody-called = Niemand in deze community heet “{ $typed }”. Typ de hele naam, of het nummer van de persoon.
+may-mean = “{ $typed }” kan zijn: { $people }. Typ het nummer.
 does-not-wait = { $person } staat niet in de wachtrij.
 too-few-wait = { $count ->
     [0] De wachtrij is leeg. Voor een pod zijn drie mensen nodig.

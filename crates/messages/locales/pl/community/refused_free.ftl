@@ -20,6 +20,8 @@ pods-still-play = { $count ->
 bracket-range = Bracket to od { $least } do { $most }, nie { $given }.
 plays-already = { $person } gra już przy stoliku { $table }.
 too-many-people = Na wydarzenie może przyjść najwyżej { $most } osób.
+nobody-called = W tej społeczności nikt nie nazywa się „{ $typed }”. Wpisz całe imię i nazwisko albo numer osoby.
+may-mean = „{ $typed }” to może być: { $people }. Wpisz numer.
 does-not-wait = { $person } nie jest w kolejce.
 too-few-wait = { $count ->
     [0] Kolejka jest pusta. Pod potrzebuje trzech osób.

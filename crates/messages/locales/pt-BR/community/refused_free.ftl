@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Um bracket vai de { $least } a { $most }; { $given } não serve.
 plays-already = { $person } já joga na mesa { $table }.
 too-many-people = No máximo { $most } pessoas cabem em uma noite.
+nobody-called = Ninguém nesta comunidade se chama “{ $typed }”. Digite o nome inteiro ou o número da pessoa.
+may-mean = “{ $typed }” pode ser: { $people }. Digite o número.
 does-not-wait = { $person } não está na fila.
 too-few-wait = { $count ->
     [0] A fila está vazia. Um pod precisa de três pessoas.

@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Um bracket vai de { $least } a { $most }; { $given } não serve.
 plays-already = { $person } já joga na mesa { $table }.
 too-many-people = Numa noite cabem no máximo { $most } pessoas.
+nobody-called = Ninguém nesta comunidade se chama «{ $typed }». Escreve o nome inteiro ou o número da pessoa.
+may-mean = «{ $typed }» pode ser: { $people }. Escreve o número.
 does-not-wait = { $person } não está na fila.
 too-few-wait = { $count ->
     [0] A fila está vazia. Um pod precisa de três pessoas.

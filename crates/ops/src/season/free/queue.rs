@@ -1,16 +1,46 @@
 //! Who is there and waits for a pod.
 
+use podium_store::community::people::PersonRow;
 use podium_store::season::free::{self, Arrival};
 use say::refused_free as t;
 
 use super::{Whose, changed, going_on, is_open, with_merged};
 use crate::OpError;
 use crate::command::community::CommunityWork;
+use crate::community::names::{find, is_called};
 
 /// Most people on an evening.
 const MAX_ARRIVALS: usize = 5_000;
+/// People who are looked at for a typed name.
+const LOOKED_AT: usize = 500;
+/// People who are named if it is not clear who is meant.
+const NAMED: usize = 8;
 /// The brackets of decks.
 const BRACKETS: std::ops::RangeInclusive<i64> = 1..=5;
+
+/// Returns whom the staff means by a number, or by the whole name of one person.
+///
+/// # Errors
+/// Nobody has the name, or several people.
+pub fn typed(work: &mut CommunityWork<'_, '_>, typed: &str) -> Result<Whose, OpError> {
+    if let Ok(number) = typed.parse() {
+        return Ok(Whose::Person(number));
+    }
+    let fitting = find(work.conn, &work.community.id, typed, LOOKED_AT)?;
+    let called: Vec<&PersonRow> = fitting.iter().filter(|row| is_called(typed, row)).collect();
+    let candidates: Vec<&PersonRow> = match called.as_slice() {
+        [one] => return Ok(Whose::Person(one.number)),
+        [] => fitting.iter().collect(),
+        _ => called,
+    };
+    let typed = format!("{typed:.60}");
+    if candidates.is_empty() {
+        return Err(OpError::field("person", t::nobody_called(typed)));
+    }
+    let named = candidates.iter().take(NAMED);
+    let named: Vec<String> = named.map(|row| format!("{} ({})", row.name, row.number)).collect();
+    Err(OpError::field("person", t::may_mean(typed, named.join(", "))))
+}
 
 /// Puts somebody into the queue, or changes what they want to play: their place in the queue stays.
 ///
