@@ -16,11 +16,29 @@ const BRACKET: u64 = 10;
 const TRIED: usize = 9;
 /// How many times larger pods are improved at most.
 const PASSES: usize = 50;
+/// So many people who came one after the other are seated among each other, twice as many at the end of the queue: with everybody
+/// among everybody, the work for thousands would hold up other writers. A multiple of four, so that pods of three are at the end.
+const BLOCK: usize = 64;
 
 /// Forms pods of four, or of three where four do not fit, from those who wait, the longest first; `met` says how many times two
 /// of them have played together. Who is in no pod waits on: the last ones, at most two. Pods have indices of `waiting`, and are in
 /// the order of their first members.
 pub fn form_pods(waiting: &[Waiting], met: impl Fn(usize, usize) -> u32) -> Vec<Vec<usize>> {
+    let mut pods: Vec<Vec<usize>> = Vec::with_capacity(waiting.len() / 3);
+    let mut first = 0;
+    while first < waiting.len() {
+        let left = waiting.len() - first;
+        let people = if left < 2 * BLOCK { left } else { BLOCK };
+        let of_block = form_block(&waiting[first..first + people], |a, b| met(first + a, first + b));
+        let in_queue = |pod: &Vec<usize>| pod.iter().map(|one| first + one).collect::<Vec<_>>();
+        pods.extend(of_block.iter().map(in_queue));
+        first += people;
+    }
+    pods
+}
+
+/// Forms the pods of some people who came one after the other.
+fn form_block(waiting: &[Waiting], met: impl Fn(usize, usize) -> u32) -> Vec<Vec<usize>> {
     let sizes = sizes(waiting.len());
     let people: usize = sizes.iter().sum();
     let cost = Costs::new(waiting, people, met);
@@ -194,6 +212,49 @@ mod tests {
         assert_eq!((seated(6), seated(7), seated(8)), (vec![3, 3], vec![4, 3], vec![4, 4]));
         assert_eq!((seated(9), seated(10)), (vec![3, 3, 3], vec![4, 3, 3]));
         assert_eq!(seated(41).iter().sum::<usize>(), 41);
+    }
+
+    #[test]
+    fn a_long_queue_is_seated_in_blocks() {
+        for count in [127, 128, 129, 130, 131, 191, 192, 193, 500, 5_000] {
+            let asked = std::cell::Cell::new(0);
+            let pods = form_pods(&anybody(count), |a, b| {
+                asked.set(asked.get() + 1);
+                u32::from(a / 4 == b / 4)
+            });
+            let mut seen: Vec<usize> = pods.iter().flatten().copied().collect();
+            seen.sort_unstable();
+            assert_eq!(seen, (0..count).collect::<Vec<_>>(), "everybody plays once");
+            assert!(pods.is_sorted(), "in the order of their first members");
+            let threes = pods.iter().filter(|pod| pod.len() == 3).count();
+            assert_eq!(threes, (4 - count % 4) % 4, "{count}: as many pods of four as possible");
+            let span = pods.iter().map(|pod| pod[pod.len() - 1] - pod[0]).max();
+            assert!(
+                span < Some(2 * BLOCK),
+                "{count}: nobody is seated far from their place in the queue"
+            );
+            assert!(asked.get() <= count * BLOCK, "{count}: {} pairs", asked.get());
+            let again = |pod: &&Vec<usize>| pod.windows(2).any(|pair| pair[0] / 4 == pair[1] / 4);
+            assert_eq!(pods.iter().filter(again).count(), 0, "{count}: nobody meets again");
+        }
+    }
+
+    #[test]
+    fn a_short_queue_is_one_block() {
+        let waiting: Vec<Waiting> = (0..2 * BLOCK as u32)
+            .map(|one| Waiting {
+                bracket: Some(one * 7 % 5 + 1).filter(|_| one % 3 > 0),
+            })
+            .collect();
+        let met = |a: usize, b: usize| u32::from((a + b).is_multiple_of(11));
+        for count in [0, 2, 5, 9, 10, 63, 64, 65, 100, 2 * BLOCK - 1] {
+            assert_eq!(
+                form_pods(&waiting[..count], met),
+                form_block(&waiting[..count], met),
+                "{count}"
+            );
+        }
+        assert_ne!(form_pods(&waiting, met), form_block(&waiting, met), "two blocks");
     }
 
     #[test]

@@ -115,22 +115,20 @@ impl FreeNow {
         let everybody = arrivals.iter().map(|row| row.person_id.as_str()).chain(sitting);
         let who = meant(conn, everybody)?;
         let named = |row: &PersonOutline| NamesNow::of(row, community.names_shown);
-        let mut waiting: Vec<WaitingNow> = Vec::new();
-        for row in &arrivals {
-            let (Some(since), Some(person)) = (row.waiting_since, who.get(&row.person_id)) else {
-                continue;
-            };
-            // two who turned out to be one wait once
-            if waiting.iter().all(|one| one.id != person.id) {
-                waiting.push(WaitingNow {
-                    id: person.id.clone(),
-                    number: person.number,
-                    names: named(person),
-                    since,
-                    bracket: row.bracket,
-                });
-            }
-        }
+        let open = rows.iter().filter(|pod| is_open(pod.state));
+        let open_seats = open.filter_map(|pod| seats.get(&pod.id)).flatten();
+        let queue = free::queue(&arrivals, open_seats, &who).into_iter();
+        let waiting = queue.filter_map(|row| {
+            let person = who.get(&row.person_id)?;
+            Some(WaitingNow {
+                id: person.id.clone(),
+                number: person.number,
+                names: named(person),
+                since: row.waiting_since?,
+                bracket: row.bracket,
+            })
+        });
+        let waiting: Vec<WaitingNow> = waiting.collect();
         let seat = |row: free::FreeSeat| {
             let person = who.get(&row.person_id)?;
             Some(SeatNow {
@@ -178,6 +176,10 @@ impl FreeNow {
 impl PodNow {
     /// Returns whether it has no result that counts, and can get one.
     pub fn is_open(&self) -> bool {
-        matches!(self.state, FreePodState::Playing | FreePodState::Reported)
+        is_open(self.state)
     }
+}
+
+fn is_open(state: FreePodState) -> bool {
+    matches!(state, FreePodState::Playing | FreePodState::Reported)
 }

@@ -1,13 +1,14 @@
 //! Queries on evenings of free pods: who is there, the pods, and what was tapped at the tables.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use chrono::NaiveDate;
 use diesel::prelude::*;
 
+use crate::community::people::PersonOutline;
 use crate::schema::{free_achievements, free_arrivals, free_evenings, free_pods, free_seats};
 use crate::values::Label;
-use crate::{DbError, Lookup, Reader, Writer, each, execute, in_chunks};
+use crate::{CHUNK, DbError, Lookup, Reader, Writer, each, execute, in_chunks};
 use podium_base::clock::Moment;
 use podium_event::season::FreePodState;
 
@@ -178,9 +179,46 @@ pub fn arrivals(conn: &mut Reader<'_>, evening: &str) -> Result<Vec<Arrival>, Db
     Ok(rows)
 }
 
-/// Returns somebody who came.
-pub fn arrival(conn: &mut Reader<'_>, evening: &str, person: &str) -> Result<Option<Arrival>, DbError> {
-    each!(conn, |c| Arrival::query().find((evening, person)).one(c))
+/// Returns those of some people who came.
+pub fn arrivals_of(conn: &mut Reader<'_>, evening: &str, people: &[String]) -> Result<Vec<Arrival>, DbError> {
+    each!(conn, |c| Arrival::query()
+        .filter(free_arrivals::evening_id.eq(evening))
+        .filter(free_arrivals::person_id.eq_any(people))
+        .load(c))
+}
+
+/// Stores that some people wait no longer.
+pub fn stop_waiting(conn: &mut Writer<'_>, evening: &str, people: &[String]) -> Result<(), DbError> {
+    for people in people.chunks(CHUNK) {
+        execute!(
+            conn,
+            diesel::update(
+                free_arrivals::table
+                    .filter(free_arrivals::evening_id.eq(evening))
+                    .filter(free_arrivals::person_id.eq_any(people))
+            )
+            .set(free_arrivals::waiting_since.eq(None::<Moment>))
+        )?;
+    }
+    Ok(())
+}
+
+/// Returns who is in the queue, in the order of the arrivals: everybody once, however many rows are theirs by now, but nobody who
+/// sits in an open pod or has no data any more. `who`: whom the ids of arrivals and seats mean.
+pub fn queue<'r, 's>(
+    arrivals: &'r [Arrival],
+    open_seats: impl IntoIterator<Item = &'s FreeSeat>,
+    who: &HashMap<String, PersonOutline>,
+) -> Vec<&'r Arrival> {
+    let sitting = open_seats.into_iter().filter_map(|seat| who.get(&seat.person_id));
+    let mut seen: HashSet<&str> = sitting.map(|person| person.id.as_str()).collect();
+    let waiting = arrivals.iter().filter(|row| row.waiting_since.is_some());
+    waiting
+        .filter(|row| {
+            let person = who.get(&row.person_id).filter(|person| !person.anonymous);
+            person.is_some_and(|person| seen.insert(person.id.as_str()))
+        })
+        .collect()
 }
 
 /// Stores a pod with its seats.
@@ -286,17 +324,19 @@ pub fn seasons_of(conn: &mut Reader<'_>, people: &[String]) -> Result<BTreeSet<S
     Ok(found.into_iter().flatten().collect())
 }
 
-/// Returns the ids of the pods in which two people sat together.
+/// Returns the ids of the pods in which two people sat together, but those that are void.
 pub fn shared_pods(conn: &mut Reader<'_>, one: &str, other: &str) -> Result<Vec<String>, DbError> {
     let (own, others) = (pods_with(conn, one)?, pods_with(conn, other)?);
     let others: HashSet<String> = others.into_iter().collect();
     Ok(own.into_iter().filter(|pod| others.contains(pod)).collect())
 }
 
-/// Returns the ids of the pods in which a person sat.
+/// Returns the ids of the pods in which a person sat, but those that are void.
 fn pods_with(conn: &mut Reader<'_>, person: &str) -> Result<Vec<String>, DbError> {
     each!(conn, |c| free_seats::table
+        .inner_join(free_pods::table.on(free_pods::id.eq(free_seats::pod_id)))
         .filter(free_seats::person_id.eq(person))
+        .filter(free_pods::state.ne(Label(FreePodState::Void)))
         .order(free_seats::pod_id)
         .select(free_seats::pod_id)
         .load(c))

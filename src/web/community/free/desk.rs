@@ -1,11 +1,13 @@
 //! An evening of free pods for the staff: who waits, pods by one press, results.
 
+use std::collections::HashSet;
+
 use actix_web::HttpRequest;
 use askama::Template;
 use podium_ops::season::free::{self, Whose, pods, queue, results};
 use podium_snapshot::season::{FreeNow, WaitingNow};
 use podium_store::Reader;
-use podium_store::community::people;
+use podium_store::community::people::{self, PersonRow};
 use say::{Message, free as t};
 
 use super::fields::{bracket, brackets};
@@ -15,13 +17,13 @@ use super::show::{line, no_evening};
 use crate::web::community::page::shell;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page;
-use crate::web::frame::form::{Choice, CommunityForm, FormKeys, back};
+use crate::web::frame::form::{Choice, CommunityForm, Field, FormKeys, back};
 use crate::web::frame::look::shell::{Link, Shell};
 use crate::web::frame::request::community::CommunityDesk;
 use crate::web::frame::request::desk::{Rounds, Settings};
 use crate::web::frame::state::{App, read};
 
-/// The most people who are offered to be added, the ones of the last evenings first.
+/// The most people who are offered to be added, in the order of lists; of the others the name or the number is typed.
 const OFFERED: i64 = 1_000;
 
 /// The page.
@@ -37,6 +39,9 @@ struct FreeDeskPage {
     links: Vec<Link>,
     is_open: bool,
     waiting: Vec<WaitingLine>,
+    /// Whom to add: a name or a number.
+    person: Field,
+    /// Names that are offered.
     people: Vec<Choice>,
     brackets: Vec<Choice>,
     has_achievements: bool,
@@ -85,6 +90,7 @@ impl FreeDeskPage {
             at: format!("{at}/desk"),
             is_open: now.evening.closed_at.is_none(),
             waiting: now.waiting.iter().map(waiting).collect(),
+            person: Field::empty("person"),
             people,
             brackets: brackets(),
             has_achievements: !now.achievements.is_empty(),
@@ -111,11 +117,22 @@ pub(super) async fn show(app: App, request: HttpRequest, desk: CommunityDesk<Rou
 fn found(conn: &mut Reader<'_>, slug: &str, number: i64) -> Result<(FreeNow, Vec<Choice>), WebError> {
     let now = FreeNow::read(conn, slug, number).map_err(|error| no_evening(error, number))?;
     let all = people::page(conn, &now.community.id, 0, OFFERED)?;
-    let waits = |id: &str| now.waiting.iter().any(|one| one.id == id) || now.pod_of(id).is_some();
-    let others = all.iter().filter(|row| !waits(&row.id));
-    let choice = |row: &people::PersonRow| Choice::new(row.number, t::person(&row.name, row.number));
-    let choices = others.map(choice).collect();
+    let choices = offered(&now, &all);
     Ok((now, choices))
+}
+
+/// Returns those of some people who can be added: who neither waits nor plays.
+fn offered(now: &FreeNow, all: &[PersonRow]) -> Vec<Choice> {
+    let open = now.pods.iter().filter(|pod| pod.is_open());
+    let playing = open.flat_map(|pod| &pod.seats).map(|seat| seat.id.as_str());
+    let waiting = now.waiting.iter().map(|one| one.id.as_str());
+    let here: HashSet<&str> = waiting.chain(playing).collect();
+    let others = all
+        .iter()
+        .filter(|row| row.is_live() && !here.contains(row.id.as_str()));
+    others
+        .map(|row| Choice::new(&row.name, t::person(&row.name, row.number)))
+        .collect()
 }
 
 /// The page to which the forms lead.
@@ -130,8 +147,12 @@ fn whose(form: &CommunityForm<Rounds>) -> Whose {
 
 /// `POST /c/{slug}/e/{number}/desk/join`: somebody who is there without a phone.
 pub(super) async fn join(form: CommunityForm<Rounds>, path: FreePath) -> WebResult {
-    let (number, whose, bracket, to) = (path.1, whose(&form), bracket(&form.fields), here(&path));
-    let run = form.run_in_community(&to, move |work| queue::join(work, number, whose, bracket));
+    let (number, bracket, to) = (path.1, bracket(&form.fields), here(&path));
+    let typed = form.fields.text("person").to_owned();
+    let run = form.run_in_community(&to, move |work| {
+        let whose = queue::typed(work, &typed)?;
+        queue::join(work, number, whose, bracket)
+    });
     let name = run.await.map_err(back(&to))?;
     form.done(t::waits_now(name), &to)
 }

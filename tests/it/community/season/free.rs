@@ -1,8 +1,9 @@
 //! Evenings of free pods: the queue by phone, pods by one press, results tapped and confirmed, and what counts.
 
+mod merged;
+
 use podium_event::season::{Achievement, FreePodState, Reward, RewardKind, RuleParts};
 use podium_ops::community::link::link_path;
-use podium_ops::community::merge::merge;
 use podium_ops::community::person::{self, PersonInput, Shows};
 use podium_ops::season::free::results::{self, PodAt};
 use podium_ops::season::free::{self, FreeInput, Whose, pods, queue};
@@ -62,6 +63,12 @@ fn evening_after(db: &TestDb, rules: &RuleParts, past: Vec<PastEveningInput>) ->
     number
 }
 
+/// An evening of eight people who each came alone to an evening before.
+fn evening_of_strangers(db: &TestDb) -> i64 {
+    let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
+    evening_after(db, &rules(), (1..).zip(&EIGHT).map(alone).collect())
+}
+
 fn now(db: &TestDb, number: i64) -> FreeNow {
     db.db
         .read(|conn| FreeNow::read(conn, "friday", number))
@@ -94,6 +101,24 @@ fn send(visitor: &Visitor, page: &str, form: &str, values: &[(&str, &str)]) -> P
         filled = filled.set(name, value);
     }
     visitor.send(&filled)
+}
+
+/// Somebody new waits in place of Ann. Returns their number.
+fn ida_waits(db: &TestDb, evening: i64) -> i64 {
+    let ida = PersonInput {
+        name: "Ida Ivy".to_owned(),
+        ..PersonInput::default()
+    };
+    let ida = db
+        .in_community("friday", |work| person::add(work, &ida, false))
+        .expect("added");
+    db.in_community("friday", |work| queue::leave(work, evening, Whose::Person(1)))
+        .expect("leaves");
+    db.in_community("friday", |work| {
+        queue::join(work, evening, Whose::Person(ida.number), None)
+    })
+    .expect("waits");
+    ida.number
 }
 
 /// Enters a result as the staff.
@@ -219,10 +244,8 @@ both_databases! {
     /// Of somebody who only came to free pods, from the first pod that counts on.
     fn a_season_of_free_pods_is_on_the_page_of_a_person(db) {
         let number = evening(db);
-        let ivy = PersonInput { name: "Ida Ivy".to_owned(), ..PersonInput::default() };
-        let ivy = db.in_community("friday", |work| person::add(work, &ivy, false)).expect("added");
-        db.in_community("friday", |work| queue::leave(work, number, Whose::Person(1))).expect("leaves");
-        db.in_community("friday", |work| queue::join(work, number, Whose::Person(ivy.number), None)).expect("waits");
+        let ivy = ida_waits(db, number);
+        let ivy = db.person("friday", ivy);
         db.in_community("friday", |work| pods::form(work, number)).expect("formed");
         let service = Service::start(db);
         let links = || {
@@ -372,28 +395,29 @@ both_databases! {
         }
     }
 
-    fn two_who_sat_in_one_pod_are_two_people(db) {
-        // each came alone to an evening before
-        let alone = |(night, name): (usize, &&str)| places(&format!("Night {night}"), "2026-08-28", &[name]);
-        let number = evening_after(db, &rules(), (1..).zip(&EIGHT).map(alone).collect());
-        db.in_community("friday", |work| pods::form(work, number)).expect("formed");
-        let pod = now(db, number).pods[0].clone();
-        let (one, other) = (pod.seats[0].number, pod.seats[1].number);
-        let refused = db.in_community("friday", |work| merge(work, one, other, "")).expect_err("they sat together");
-        assert!(refused.to_string().contains("played in the same pod at “Commander night”"), "{refused}");
-        // who sat elsewhere may be somebody of this pod: what they came to is added up
-        let third = now(db, number).pods[1].seats[0].number;
-        for pod in now(db, number).pods {
-            assert_eq!(pod.state, FreePodState::Playing);
-            enter(db, number, &pod, &[1, 2, 2, 2], "");
-        }
-        db.in_community("friday", |work| merge(work, one, third, "")).expect("one person");
+    fn the_staff_adds_somebody_by_name_or_number(db) {
+        let number = evening(db);
+        ida_waits(db, number);
+        let hal = PersonInput { name: "Hal Holly".to_owned(), ..PersonInput::default() };
+        let hal = db.in_community("friday", |work| person::add(work, &hal, true)).expect("another Hal Holly").number;
+        db.in_community("friday", |work| erase(work, 7, "", &[])).expect("erased");
         let service = Service::start(db);
-        let name = db.person("friday", one).name;
-        let found = standings(&service.anonymous(), "autumn");
-        let line = found.iter().find(|line| line.1 == name).expect("in the standings");
-        assert_eq!(line.3, 3, "two evenings, and this one once: {found:?}");
-        let explained = service.anonymous().see(&format!("/c/friday/s/autumn/people/{one}")).text();
-        assert!(explained.contains("6 for 2 pods"), "{explained}");
+        let (ora, desk) = (organizer(&service), format!("/c/friday/e/{number}/desk"));
+        let page = ora.see(&desk).body;
+        assert!(page.contains("\"Ann Ash\"") && !page.contains("Bo Birch\"") && !page.contains("Player 7"), "{page}");
+        let add = |typed: &str| send(&ora, &desk, "/desk/join", &[("person", typed)]);
+        let waits = |person: i64| now(db, number).waiting.iter().any(|one| one.number == person);
+        assert_eq!(add(" ann  \u{e1}sh ").status, 303);
+        assert!(waits(1));
+        let both = add("hal holly");
+        assert!(both.text().contains(&format!("Hal Holly (8), Hal Holly ({hal})")), "{both:?}");
+        assert_eq!(add(&hal.to_string()).status, 303);
+        assert!(waits(hal));
+        let part = add("fay");
+        assert!(part.text().contains("may be: Fay Fir (6)"), "{part:?}");
+        for typed in ["Zoe Zimmer", "z", ""] {
+            let nobody = add(typed);
+            assert!(nobody.text().contains("Nobody in this community is called"), "{nobody:?}");
+        }
     }
 }

@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] { $count } Pods gebildet.
 }
 has-left = Aus der Warteschlange nehmen
-add-person = Person
 add = In die Warteschlange
 person = { $person }, Nummer { $number }
 waits-now = { $person } ist in der Warteschlange.

@@ -102,7 +102,6 @@ pods-formed = { $count ->
    *[other] { $count } pods formed.
 }
 has-left = Remove from queue
-add-person = Person
 add = Add to queue
 # $person: a name.
 # $number: their number in the community.

@@ -32,6 +32,12 @@ bracket-range = A bracket must be { $least } to { $most }, not { $given }.
 plays-already = { $person } is already playing at table { $table }.
 # $most: how many.
 too-many-people = At most { $most } people can come to an evening.
+# Of somebody whom the staff adds to the queue.
+# $typed: what was typed.
+nobody-called = Nobody in this community is called “{ $typed }”. Type the whole name, or the person's number.
+# $typed: what was typed.
+# $people: names with numbers, as "Ann Ash (5), Anna Ash (9)".
+may-mean = “{ $typed }” may be: { $people }. Type the number.
 # $person: a name.
 does-not-wait = { $person } is not in the queue.
 # $count: how many wait.
@@ -55,6 +61,10 @@ sits-elsewhere = You are not at table { $table }.
 is-confirmed = The result of table { $table } is confirmed. Only the staff can correct it.
 # $table: a table's number.
 is-void = Table { $table } is void. Only the staff can enter a result.
+# Two people who played in a pod, which was voided, are one person.
+# $person: a name.
+# $table: a table's number.
+sits-twice = { $person } has two seats at table { $table }. The pod stays void.
 # $table: a table's number.
 no-result-yet = Table { $table } has no result yet.
 confirmed-by-another = You reported this result. Someone else at the table has to confirm it.

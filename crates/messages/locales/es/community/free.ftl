@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] Se han formado { $count } pods.
 }
 has-left = Quitar de la cola
-add-person = Persona
 add = Añadir a la cola
 person = { $person }, número { $number }
 waits-now = { $person } está en la cola.

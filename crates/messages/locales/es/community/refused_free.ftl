@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va de { $least } a { $most }, no { $given }.
 plays-already = { $person } ya está jugando en la mesa { $table }.
 too-many-people = A una jornada pueden venir { $most } personas como máximo.
+nobody-called = Nadie en esta comunidad se llama «{ $typed }». Escribe el nombre completo o el número de la persona.
+may-mean = «{ $typed }» puede ser: { $people }. Escribe el número.
 does-not-wait = { $person } no está en la cola.
 too-few-wait = { $count ->
     [0] La cola está vacía. Un pod necesita tres personas.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Mientras tanto, alguien cambió el resultado de la mesa 
 sits-elsewhere = No te sientas en la mesa { $table }.
 is-confirmed = El resultado de la mesa { $table } está confirmado. Solo el staff puede corregirlo.
 is-void = La mesa { $table } está anulada. Solo el staff puede introducir un resultado.
+sits-twice = { $person } tiene dos asientos en la mesa { $table }. El pod sigue anulado.
 no-result-yet = La mesa { $table } aún no tiene resultado.
 confirmed-by-another = Este resultado lo reportaste tú. Tiene que confirmarlo otra persona de la mesa.
 place-of-everybody = Elige un puesto para cada jugador de la mesa.

@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] { $count } pods formés.
 }
 has-left = Retirer de la file d’attente
-add-person = Personne
 add = Ajouter à la file d’attente
 person = { $person }, numéro { $number }
 waits-now = { $person } est dans la file d’attente.

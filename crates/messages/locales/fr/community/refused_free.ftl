@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va de { $least } à { $most }, pas { $given }.
 plays-already = { $person } joue déjà à la table { $table }.
 too-many-people = Une soirée a au plus { $most } personnes.
+nobody-called = Personne dans cette communauté ne s’appelle « { $typed } ». Écris le nom entier, ou le numéro de la personne.
+may-mean = « { $typed } » est peut-être : { $people }. Écris le numéro.
 does-not-wait = { $person } n’est pas dans la file d’attente.
 too-few-wait = { $count ->
     [0] La file d’attente est vide. Il faut trois personnes pour un pod.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Quelqu’un a modifié entre-temps le résultat de la ta
 sits-elsewhere = Tu n’es pas à la table { $table }.
 is-confirmed = Le résultat de la table { $table } est confirmé. Seul le staff peut le corriger.
 is-void = La table { $table } est annulée. Seul le staff peut saisir un résultat.
+sits-twice = { $person } a deux places à la table { $table }. Le pod reste annulé.
 no-result-yet = La table { $table } n’a pas encore de résultat.
 confirmed-by-another = C’est toi qui as annoncé ce résultat. Quelqu’un d’autre à la table doit le confirmer.
 place-of-everybody = Choisis une place pour chaque joueur de la table.

@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] { $count } pod formati.
 }
 has-left = Togli dalla coda
-add-person = Persona
 add = Aggiungi alla coda
 person = { $person }, numero { $number }
 waits-now = { $person } è in coda.

@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va da { $least } a { $most }, non { $given }.
 plays-already = { $person } sta già giocando al tavolo { $table }.
 too-many-people = Una serata ha al massimo { $most } persone.
+nobody-called = Nessuno in questa community si chiama «{ $typed }». Scrivi il nome intero, o il numero della persona.
+may-mean = «{ $typed }» può essere: { $people }. Scrivi il numero.
 does-not-wait = { $person } non è in coda.
 too-few-wait = { $count ->
     [0] La coda è vuota. Per un pod servono tre persone.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Nel frattempo qualcuno ha modificato il risultato del ta
 sits-elsewhere = Non sei al tavolo { $table }.
 is-confirmed = Il risultato del tavolo { $table } è confermato. Può correggerlo solo lo staff.
 is-void = Il tavolo { $table } è annullato. Può inserire un risultato solo lo staff.
+sits-twice = { $person } ha due posti al tavolo { $table }. Il pod resta annullato.
 no-result-yet = Il tavolo { $table } non ha ancora un risultato.
 confirmed-by-another = L’hai comunicato tu: deve confermarlo un altro giocatore del tavolo.
 place-of-everybody = Scegli una posizione per ogni giocatore del tavolo.

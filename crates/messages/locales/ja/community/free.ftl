@@ -73,7 +73,6 @@ achievements-saved = 実績を保存しました。
 form-pods = { $count }人でポッドを組む
 pods-formed = { $count }ポッドを組みました。
 has-left = 順番待ちから外す
-add-person = メンバー
 add = 順番待ちに追加
 person = { $person }（番号{ $number }）
 waits-now = { $person }が順番待ちに入りました。

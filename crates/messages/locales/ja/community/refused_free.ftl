@@ -15,6 +15,8 @@ pods-still-play = 確定した結果のないポッドが{ $count }あります�
 bracket-range = ブラケットは{ $least }～{ $most }で、{ $given }にはできません。
 plays-already = { $person }はすでに{ $table }番卓で対戦中です。
 too-many-people = イベントの参加者は{ $most }人までです。
+nobody-called = このコミュニティに「{ $typed }」という名前のメンバーはいません。名前全体か、メンバーの番号を入力してください。
+may-mean = 「{ $typed }」は次のメンバーかもしれません：{ $people }。番号を入力してください。
 does-not-wait = { $person }は順番待ちに入っていません。
 too-few-wait = { $count ->
     [0] 順番待ちの人はいません。ポッドには3人必要です。
@@ -29,6 +31,7 @@ pod-changed-meanwhile = その間に誰かが{ $table }番卓の結果を変更�
 sits-elsewhere = { $table }番卓の席ではありません。
 is-confirmed = { $table }番卓の結果は確定しています。訂正できるのはスタッフだけです。
 is-void = { $table }番卓は無効です。結果を入力できるのはスタッフだけです。
+sits-twice = { $person }は{ $table }番卓に二重に着席しています。このポッドは無効のままです。
 no-result-yet = { $table }番卓の結果はまだありません。
 confirmed-by-another = 自分が報告した結果です。確認は同卓のほかの人が行います。
 place-of-everybody = 同卓の全員の順位を選んでください。

@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] { $count } pods gevormd.
 }
 has-left = Uit de wachtrij halen
-add-person = Persoon
 add = Aan de wachtrij toevoegen
 person = { $person }, nummer { $number }
 waits-now = { $person } staat in de wachtrij.

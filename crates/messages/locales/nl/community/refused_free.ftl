@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Een bracket is { $least } tot { $most }, niet { $given }.
 plays-already = { $person } speelt al aan tafel { $table }.
 too-many-people = Op een avond kunnen hoogstens { $most } mensen komen.
+nobody-called = Niemand in deze community heet “{ $typed }”. Typ de hele naam, of het nummer van de persoon.
+may-mean = “{ $typed }” kan zijn: { $people }. Typ het nummer.
 does-not-wait = { $person } staat niet in de wachtrij.
 too-few-wait = { $count ->
     [0] De wachtrij is leeg. Voor een pod zijn drie mensen nodig.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Iemand heeft de uitslag van tafel { $table } intussen ge
 sits-elsewhere = Je zit niet aan tafel { $table }.
 is-confirmed = De uitslag van tafel { $table } is bevestigd. Alleen de staf kan hem corrigeren.
 is-void = Tafel { $table } is vervallen. Alleen de staf kan een uitslag invoeren.
+sits-twice = { $person } heeft twee plaatsen aan tafel { $table }. De pod blijft vervallen.
 no-result-yet = Tafel { $table } heeft nog geen uitslag.
 confirmed-by-another = Jij hebt deze uitslag doorgegeven. Iemand anders aan de tafel moet hem bevestigen.
 place-of-everybody = Kies een plaats voor elke speler aan de tafel.

@@ -88,7 +88,6 @@ pods-formed = { $count ->
    *[other] Utworzono { $count } poda.
 }
 has-left = Usuń z kolejki
-add-person = Osoba
 add = Dodaj do kolejki
 person = { $person }, numer { $number }
 waits-now = { $person } jest w kolejce.

@@ -20,6 +20,8 @@ pods-still-play = { $count ->
 bracket-range = Bracket to od { $least } do { $most }, nie { $given }.
 plays-already = { $person } gra już przy stoliku { $table }.
 too-many-people = Na wydarzenie może przyjść najwyżej { $most } osób.
+nobody-called = W tej społeczności nikt nie nazywa się „{ $typed }”. Wpisz całe imię i nazwisko albo numer osoby.
+may-mean = „{ $typed }” to może być: { $people }. Wpisz numer.
 does-not-wait = { $person } nie jest w kolejce.
 too-few-wait = { $count ->
     [0] Kolejka jest pusta. Pod potrzebuje trzech osób.
@@ -37,6 +39,7 @@ pod-changed-meanwhile = Ktoś w międzyczasie zmienił wynik stolika { $table }.
 sits-elsewhere = Nie siedzisz przy stoliku { $table }.
 is-confirmed = Wynik stolika { $table } jest potwierdzony. Poprawić go może tylko obsługa.
 is-void = Stolik { $table } jest unieważniony. Wynik może wpisać tylko obsługa.
+sits-twice = { $person } ma dwa miejsca przy stoliku { $table }. Pod pozostaje unieważniony.
 no-result-yet = Stolik { $table } nie ma jeszcze wyniku.
 confirmed-by-another = To Twoje zgłoszenie: wynik musi potwierdzić ktoś inny przy stoliku.
 place-of-everybody = Wybierz pozycję dla każdego gracza przy stoliku.

@@ -82,7 +82,6 @@ pods-formed = { $count ->
    *[other] { $count } pods formados.
 }
 has-left = Tirar da fila
-add-person = Pessoa
 add = Pôr na fila
 person = { $person }, número { $number }
 waits-now = { $person } está na fila.

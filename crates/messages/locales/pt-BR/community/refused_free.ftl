@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Um bracket vai de { $least } a { $most }; { $given } não serve.
 plays-already = { $person } já joga na mesa { $table }.
 too-many-people = No máximo { $most } pessoas cabem em uma noite.
+nobody-called = Ninguém nesta comunidade se chama “{ $typed }”. Digite o nome inteiro ou o número da pessoa.
+may-mean = “{ $typed }” pode ser: { $people }. Digite o número.
 does-not-wait = { $person } não está na fila.
 too-few-wait = { $count ->
     [0] A fila está vazia. Um pod precisa de três pessoas.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Enquanto isso, alguém alterou o resultado da mesa { $ta
 sits-elsewhere = Você não está na mesa { $table }.
 is-confirmed = O resultado da mesa { $table } foi confirmado. Só a equipe pode corrigi-lo.
 is-void = A mesa { $table } foi anulada. Só a equipe pode registrar um resultado.
+sits-twice = { $person } tem dois lugares na mesa { $table }. O pod continua anulado.
 no-result-yet = A mesa { $table } ainda não tem resultado.
 confirmed-by-another = Foi você quem informou este resultado. Outra pessoa da mesa precisa confirmar.
 place-of-everybody = Escolha uma posição para cada jogador da mesa.

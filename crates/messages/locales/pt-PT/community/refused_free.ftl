@@ -18,6 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Um bracket vai de { $least } a { $most }; { $given } não serve.
 plays-already = { $person } já joga na mesa { $table }.
 too-many-people = Numa noite cabem no máximo { $most } pessoas.
+nobody-called = Ninguém nesta comunidade se chama «{ $typed }». Escreve o nome inteiro ou o número da pessoa.
+may-mean = «{ $typed }» pode ser: { $people }. Escreve o número.
 does-not-wait = { $person } não está na fila.
 too-few-wait = { $count ->
     [0] A fila está vazia. Um pod precisa de três pessoas.
@@ -33,6 +35,7 @@ pod-changed-meanwhile = Entretanto, alguém alterou o resultado da mesa { $table
 sits-elsewhere = Não estás na mesa { $table }.
 is-confirmed = O resultado da mesa { $table } foi confirmado. Só a equipa o pode corrigir.
 is-void = A mesa { $table } foi anulada. Só a equipa pode registar um resultado.
+sits-twice = { $person } tem dois lugares na mesa { $table }. O pod continua anulado.
 no-result-yet = A mesa { $table } ainda não tem resultado.
 confirmed-by-another = Foste tu que comunicaste este resultado. Outra pessoa da mesa tem de o confirmar.
 place-of-everybody = Escolhe uma posição para cada jogador da mesa.

@@ -6,7 +6,7 @@ pub mod results;
 
 use chrono::NaiveDate;
 use podium_event::season::FreePodState;
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{PersonRow, whole};
 use podium_store::season::free::{self, FreeEvening, FreePod};
 use podium_store::season::{self, Season};
 use podium_store::{DbError, Reader, new_id};
@@ -264,7 +264,7 @@ fn is_open(pod: &FreePod) -> bool {
     matches!(pod.state, FreePodState::Playing | FreePodState::Reported)
 }
 
-/// Refuses to make one person of two who sat in one pod.
+/// Refuses to make one person of two who sat in one pod, unless it is void: the staff may have voided it because they are one.
 ///
 /// # Errors
 /// They did.
@@ -287,11 +287,6 @@ pub(crate) fn refuse_shared_pod(
 
 /// Returns the ids of a person and of everybody who was merged into them.
 fn with_merged(conn: &mut Reader<'_>, person: &PersonRow) -> Result<Vec<String>, DbError> {
-    let mut ids = vec![person.id.clone()];
-    let mut at = 0;
-    while let Some(id) = ids.get(at).cloned() {
-        ids.extend(people::merged_into(conn, &id)?.into_iter().map(|row| row.id));
-        at += 1;
-    }
-    Ok(ids)
+    let all = whole(conn, person.clone())?;
+    Ok(all.into_iter().map(|row| row.id).collect())
 }

@@ -1,12 +1,13 @@
 //! Pods from those who wait.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use podium_event::season::FreePodState;
 use podium_rules::season::{Waiting, form_pods};
+use podium_store::community::people::PersonOutline;
+use podium_store::new_id;
 use podium_store::season::free::{self, Arrival, FreePod, FreeSeat};
 use podium_store::season::meant;
-use podium_store::{DbError, Reader, new_id};
 use say::refused_free as t;
 
 use super::{changed, going_on, is_open};
@@ -22,12 +23,24 @@ const MAX_PODS: i64 = 5_000;
 /// The evening is closed; too few wait; the evening has too many pods.
 pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpError> {
     let evening = going_on(work, number)?;
-    let arrivals = free::arrivals(work.conn, &evening.id)?;
-    let queue = queue(work.conn, arrivals)?;
+    let mut arrivals = free::arrivals(work.conn, &evening.id)?;
+    arrivals.retain(|row| row.waiting_since.is_some());
     let pods = free::pods(work.conn, &evening.id)?;
-    let met = Met::read(work.conn, &pods)?;
-    let waiting: Vec<Waiting> = queue.iter().map(waiting).collect();
-    let formed = form_pods(&waiting, |a, b| met.times(&queue[a].person_id, &queue[b].person_id));
+    let played = pods.iter().filter(|pod| pod.state != FreePodState::Void);
+    let played: Vec<&str> = played.map(|pod| pod.id.as_str()).collect();
+    let seats = free::seats(work.conn, &played)?;
+    let sitting = seats.iter().map(|seat| seat.person_id.as_str());
+    let who = meant(
+        work.conn,
+        arrivals.iter().map(|row| row.person_id.as_str()).chain(sitting),
+    )?;
+    let open = pods.iter().filter(|pod| is_open(pod));
+    let open: HashSet<&str> = open.map(|pod| pod.id.as_str()).collect();
+    let open_seats = seats.iter().filter(|seat| open.contains(seat.pod_id.as_str()));
+    let queue = free::queue(&arrivals, open_seats, &who);
+    let met = Met::of(&queue, &seats, &who);
+    let waiting: Vec<Waiting> = queue.iter().map(|row| waiting(row)).collect();
+    let formed = form_pods(&waiting, |a, b| met.times(a, b));
     if formed.is_empty() {
         return Err(OpError::refused(t::too_few_wait(queue.len())));
     }
@@ -60,14 +73,19 @@ pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpEr
             place: None,
         });
         free::insert_pod(work.conn, &pod, &seats.collect::<Vec<_>>())?;
-        for &ix in members {
-            let plays = Arrival {
-                waiting_since: None,
-                ..queue[ix].clone()
-            };
-            free::put_arrival(work.conn, &plays)?;
-        }
     }
+    let id = |person_id: &String| who.get(person_id).map(|person| person.id.as_str());
+    let play: HashSet<&str> = formed
+        .iter()
+        .flatten()
+        .filter_map(|&ix| id(&queue[ix].person_id))
+        .collect();
+    // with the rows of those who were merged into them
+    let theirs = arrivals
+        .iter()
+        .filter(|row| id(&row.person_id).is_some_and(|id| play.contains(id)));
+    let theirs: Vec<String> = theirs.map(|row| row.person_id.clone()).collect();
+    free::stop_waiting(work.conn, &evening.id, &theirs)?;
     work.log(
         "free.pods",
         format!("{} pods formed on “{}”.", formed.len(), evening.name),
@@ -76,52 +94,39 @@ pub fn form(work: &mut CommunityWork<'_, '_>, number: i64) -> Result<usize, OpEr
     Ok(formed.len())
 }
 
-/// Returns those who wait, by the person they are now, each once.
-fn queue(conn: &mut Reader<'_>, arrivals: Vec<Arrival>) -> Result<Vec<Arrival>, DbError> {
-    let mut waiting: Vec<Arrival> = arrivals.into_iter().filter(|row| row.waiting_since.is_some()).collect();
-    let means = meant(conn, waiting.iter().map(|row| row.person_id.as_str()))?;
-    let mut seen = BTreeSet::new();
-    waiting.retain(|row| {
-        means
-            .get(&row.person_id)
-            .is_some_and(|person| seen.insert(person.id.clone()))
-    });
-    Ok(waiting)
-}
-
 fn waiting(row: &Arrival) -> Waiting {
     Waiting {
         bracket: row.bracket.and_then(|bracket| u32::try_from(bracket).ok()),
     }
 }
 
-/// How many times people have played together on an evening.
-struct Met(HashMap<(String, String), u32>);
+/// How many times people have played together on an evening, by their places in the queue: the lower one first.
+struct Met(HashMap<(usize, usize), u32>);
 
 impl Met {
-    fn read(conn: &mut Reader<'_>, pods: &[FreePod]) -> Result<Self, DbError> {
-        let ids: Vec<&str> = pods
+    fn of(queue: &[&Arrival], seats: &[FreeSeat], who: &HashMap<String, PersonOutline>) -> Self {
+        let id = |person_id: &String| who.get(person_id).map(|person| person.id.as_str());
+        let places: HashMap<&str, usize> = queue
             .iter()
-            .filter(|pod| pod.state != FreePodState::Void)
-            .map(|pod| pod.id.as_str())
+            .enumerate()
+            .filter_map(|(place, row)| Some((id(&row.person_id)?, place)))
             .collect();
         let mut times = HashMap::new();
-        for seats in free::seats(conn, &ids)?.chunk_by(|a, b| a.pod_id == b.pod_id) {
-            for (at, one) in seats.iter().enumerate() {
-                for other in &seats[at + 1..] {
-                    *times.entry(pair(&one.person_id, &other.person_id)).or_insert(0) += 1;
+        for pod in seats.chunk_by(|a, b| a.pod_id == b.pod_id) {
+            let in_queue = pod.iter().filter_map(|seat| places.get(id(&seat.person_id)?).copied());
+            let mut there: Vec<usize> = in_queue.collect();
+            there.sort_unstable();
+            for (at, &one) in there.iter().enumerate() {
+                for &other in &there[at + 1..] {
+                    *times.entry((one, other)).or_insert(0) += 1;
                 }
             }
         }
-        Ok(Self(times))
+        Self(times)
     }
 
-    fn times(&self, one: &str, other: &str) -> u32 {
-        self.0.get(&pair(one, other)).copied().unwrap_or(0)
+    fn times(&self, one: usize, other: usize) -> u32 {
+        let pair = (one.min(other), one.max(other));
+        self.0.get(&pair).copied().unwrap_or(0)
     }
-}
-
-fn pair(one: &str, other: &str) -> (String, String) {
-    let (first, second) = if one < other { (one, other) } else { (other, one) };
-    (first.to_owned(), second.to_owned())
 }

@@ -1,7 +1,7 @@
 //! The results of free pods: tapped at the table, confirmed by somebody else there, corrected by the staff alone once they
 //! count.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use podium_event::season::FreePodState;
 use podium_store::DbError;
@@ -69,6 +69,15 @@ impl Table {
             FreePodState::Playing | FreePodState::Reported => Ok(()),
             FreePodState::Confirmed => Err(OpError::refused(t::is_confirmed(self.pod.table_number))),
             FreePodState::Void => Err(OpError::refused(t::is_void(self.pod.table_number))),
+        }
+    }
+
+    /// Refuses a pod in which one person sits twice: two people who were merged after it was declared void.
+    fn refuse_seated_twice(&self) -> Result<(), OpError> {
+        let mut seen = BTreeSet::new();
+        match self.people.iter().find(|one| !seen.insert(&one.id)) {
+            Some(one) => Err(OpError::refused(t::sits_twice(&one.name, self.pod.table_number))),
+            None => Ok(()),
         }
     }
 
@@ -175,9 +184,10 @@ impl Table {
 /// Stores the result of a pod as the staff has it: it counts at once. Of one that counted or was void a reason is needed.
 ///
 /// # Errors
-/// No such pod; somebody else changed it meanwhile; a place or the reason is missing.
+/// No such pod; somebody else changed it meanwhile; a place or the reason is missing; one person sits there twice.
 pub fn enter(work: &mut CommunityWork<'_, '_>, at: PodAt, tapped: &[u32], reason: &str) -> Result<(), OpError> {
     let mut table = Table::read(work, at)?;
+    table.refuse_seated_twice()?;
     if !is_open(&table.pod) && reason.trim().is_empty() {
         return Err(OpError::field("reason", t::give_a_reason()));
     }
