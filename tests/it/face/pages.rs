@@ -4,8 +4,10 @@ use podium_document::event::read;
 use podium_ops::people::players::{self, PlayerData};
 use podium_ops::tournaments;
 use podium_ops::tournaments::archive::{Audience, export};
+use podium_store::site::access_tokens::Scope;
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, Registration, Role, TournamentState};
+use serde_json::Value;
 
 use super::{stored, values, write};
 use crate::harness::http::Service;
@@ -216,9 +218,19 @@ both_databases! {
             assert!(!seen.contains("golden") && !seen.contains("8b1f5f"), "{page}: {seen}");
         }
         let document = anybody.see(&format!("/t/{slug}/export/event.json")).body;
-        assert!(!document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
+        assert!(!document.contains("golden") && !document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
+        let api = format!("/tournaments/{slug}");
+        assert_eq!(service.program().see(&api)["description"], Value::Null);
+        let own = service.in_database_program("organizer", &[Scope::Read], None);
+        assert_eq!(own.see(&api)["description"], "Come for a golden day.");
         let staffs = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
-        assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\": \"#8b1f5f\""), "{staffs}");
+        for part in ["Come for a golden day.", "A golden dragon", "\"accent\": \"#8b1f5f\""] {
+            assert!(staffs.contains(part), "{part}: {staffs}");
+        }
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| tournaments::open(work, structure)).expect("opened");
+        assert!(anybody.see(&format!("/t/{slug}/export/event.json")).body.contains("Come for a golden day."));
+        assert_eq!(service.program().see(&api)["description"], "Come for a golden day.");
     }
 
     fn a_page_from_which_a_name_was_removed_can_still_be_imported_and_saved(db) {
