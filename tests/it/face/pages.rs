@@ -7,7 +7,7 @@ use podium_ops::tournaments::archive::{Audience, export};
 use podium_store::site::access_tokens::Scope;
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, Registration, Role, TournamentState};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::{stored, values, write};
 use crate::harness::http::Service;
@@ -262,6 +262,31 @@ both_databases! {
         let form = organizer.see(&play.at("/desk/page")).form("/desk/page").set("entry", "10 €");
         let sent = organizer.send(&form);
         assert_eq!(sent.status, 303, "{}", sent.text());
+        // so can the settings, whose form does not have the description, and a copy
+        let description = play.load().tournament.description;
+        assert!(description.chars().count() > 10_000);
+        let form = organizer.see(&play.at("/desk/settings")).form("/desk/settings").set("place", "Hall");
+        let sent = organizer.send(&form);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        let ora = service.organizer();
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
+        let sent = ora.send(&ora.see(&play.at("/desk/copy")).form("/desk/copy").set("name", "Next"));
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        assert_eq!(db.load("next").tournament.description, description);
+        // and what programs leave as it is; a new one is as long as a typed one
+        let program = service.in_database_program("organizer", &[Scope::Settings], None);
+        let path = format!("/tournaments/{}", play.slug);
+        let version = || play.load().tournament.settings_version;
+        for mut body in [json!({"place": "Castle"}), json!({"place": "Barn", "description": description})] {
+            body["version"] = json!(version());
+            let changed = program.send("PATCH", &path, &body);
+            assert_eq!(changed.status, 200, "{changed:?}");
+        }
+        let body = json!({"version": version(), "description": "x".repeat(10_001)});
+        let refused = program.send("PATCH", &path, &body);
+        assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/description")), "{refused:?}");
+        assert_eq!(refused.json["errors"].as_array().map(Vec::len), Some(1));
+        assert_eq!(play.load().tournament.description, description);
     }
 
     fn places_left_are_plain_at_the_top(db) {
