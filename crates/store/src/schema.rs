@@ -885,6 +885,7 @@ diesel::allow_tables_to_appear_in_same_query!(accounts, communities, community_s
 diesel::allow_tables_to_appear_in_same_query!(communities, seasons, past_evenings);
 diesel::allow_tables_to_appear_in_same_query!(past_evenings, past_places);
 diesel::allow_tables_to_appear_in_same_query!(played_games, tournaments);
+diesel::allow_tables_to_appear_in_same_query!(page_texts, tournaments);
 diesel::allow_tables_to_appear_in_same_query!(free_evenings, free_pods, free_seats, free_achievements);
 diesel::joinable!(free_seats -> free_pods (pod_id));
 diesel::joinable!(free_achievements -> free_pods (pod_id));

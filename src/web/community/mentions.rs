@@ -27,17 +27,20 @@ fn described(place: Place) -> (Message, &'static str) {
         Place::SeasonDescription => (words::season_description(), "seasons"),
         Place::SeasonRules => (words::season_rules(), "seasons"),
         Place::PastEvening | Place::FreeEvening => (words::evening(), "seasons"),
+        // the page of their tournament shows these
+        Place::Venue => (t::place(), ""),
+        Place::TournamentDescription => (t::about_tournament(), ""),
+        Place::PageText => (t::page_text(), ""),
         Place::LogSentence | Place::LogBefore | Place::LogAfter => (t::log_line(), "log"),
         Place::LogReason => (t::log_reason(), "log"),
     }
 }
 
+/// A text, with the slug of its tournament if it is one's.
+type Located = (CommunityText, Option<String>);
+
 /// A person without personal data, and the texts that may still name them.
-async fn find(
-    app: &App,
-    desk: &CommunityDesk<Privacy>,
-    number: i64,
-) -> Result<(PersonRow, Vec<CommunityText>), WebError> {
+async fn find(app: &App, desk: &CommunityDesk<Privacy>, number: i64) -> Result<(PersonRow, Vec<Located>), WebError> {
     let (id, way_on) = (desk.community.id.clone(), desk.at("people"));
     read(app, move |conn| {
         let no_such = || {
@@ -47,8 +50,11 @@ async fn find(
         let row = people::by_number(conn, &id, number)?.ok_or_else(no_such)?;
         let mut texts = Vec::new();
         for mention in free_text::mentions_of(conn, &row.id)? {
-            if let Some(place) = Place::parse(&mention.place) {
-                texts.extend(free_text::get(conn, &id, place, &mention.row_id)?);
+            if let Some(place) = Place::parse(&mention.place)
+                && let Some(text) = free_text::get(conn, &id, place, &mention.row_id)?
+            {
+                let tournament = free_text::tournament_of(conn, &id, place, &mention.row_id)?;
+                texts.push((text, tournament.map(|tournament| tournament.slug)));
             }
         }
         Ok((row, texts))
@@ -64,10 +70,15 @@ async fn page(
     returned: Returned<'_>,
 ) -> WebResult {
     let (row, texts) = find(app, desk, number).await?;
-    let mention = |text: CommunityText| {
+    let mention = |(text, tournament): Located| {
         let (label, shown_at) = described(text.place);
-        let shown = (label, desk.at(shown_at));
-        Mention::new(shown, text.place.as_str(), (text.row_id, text.text), &returned)
+        let shown_at = tournament.map_or_else(|| desk.at(shown_at), |slug| format!("/t/{slug}"));
+        Mention::new(
+            (label, shown_at),
+            text.place.as_str(),
+            (text.row_id, text.text),
+            &returned,
+        )
     };
     let mut shell = shell(desk, request, t::title(&row.name));
     shell.notice = returned.notice().or(shell.notice);

@@ -212,6 +212,46 @@ both_databases! {
         assert_eq!(root.send(&root.see("/c/friday/e/1/settings").form("/e/1/settings")).status, 303);
     }
 
+    /// Evenings take the page of the last one along, also to those where the person is not.
+    fn the_pages_of_evenings_without_the_person_are_cleaned_too(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Zebulon Quackenbush", "Bo Birch"]);
+        let slug = db.evening_of("friday", "Friday 2", &["Bo Birch"]);
+        let service = Service::start(db);
+        let root = service.in_database_account("root", SiteRole::Administrator);
+        let (at, page) = (format!("/t/{slug}"), format!("/t/{slug}/desk/page"));
+        let typed = root.see(&page).form("/desk/page");
+        let typed = typed
+            .set("description", "Zebulon Quackenbush brings the cake.")
+            .set("entry", "Free for Bo Birch")
+            .set("prizes", "From Zebulon, as Zebulon Quackenbush said");
+        assert_eq!(root.send(&typed).status, 303);
+        let settings = || root.see(&format!("{at}/desk/settings")).form("/desk/settings");
+        assert_eq!(root.send(&settings().set("place", "Zebulon’s cellar")).status, 303);
+        let stale = settings();
+        let anybody = service.anonymous();
+        assert_eq!(found(&anybody.see(&at).body), NEEDLES[..2]);
+
+        let form = root.see("/c/friday/people/1/edit").form("/people/1/erase").set("confirm", "remove");
+        let erased = root.send(&form);
+        assert_eq!((erased.status, erased.location.as_str()), (303, "/c/friday/people/1/mentions"), "{erased:?}");
+        let text = anybody.see(&at).text();
+        for kept in ["Player 1 brings the cake.", "Free for Bo Birch", "From Zebulon, as Player 1 said"] {
+            assert!(text.contains(kept), "{kept}: {text}");
+        }
+        // what may mean somebody else is looked at
+        for (shown, instead) in [("From Zebulon, as Player 1 said", "A playmat"), ("Zebulon’s cellar", "A cellar")] {
+            let list = root.see("/c/friday/people/1/mentions");
+            assert!(list.body.contains(&format!("href=\"{at}\"")) && list.text().contains(shown), "{}", list.text());
+            assert_eq!(root.send(&list.form("/people/1/mentions").set("text", instead)).status, 303);
+        }
+        assert!(root.see("/c/friday/people/1/mentions").text().contains("Nothing"));
+        let seen = anybody.see(&at);
+        assert!(seen.text().contains("A playmat") && seen.text().contains("A cellar"), "{}", seen.text());
+        assert_eq!(found(&seen.body), Vec::<&str>::new());
+        assert_eq!(root.send(&stale).status, 409, "an old form does not bring it back");
+    }
+
     /// Somebody else of the same name keeps what is said of them.
     fn a_name_that_two_people_have_is_not_replaced(db) {
         db.community("Friday");

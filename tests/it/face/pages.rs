@@ -4,8 +4,10 @@ use podium_document::event::read;
 use podium_ops::people::players::{self, PlayerData};
 use podium_ops::tournaments;
 use podium_ops::tournaments::archive::{Audience, export};
+use podium_store::site::access_tokens::Scope;
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{PageText, Registration, Role, TournamentState};
+use serde_json::{Value, json};
 
 use super::{stored, values, write};
 use crate::harness::http::Service;
@@ -216,9 +218,19 @@ both_databases! {
             assert!(!seen.contains("golden") && !seen.contains("8b1f5f"), "{page}: {seen}");
         }
         let document = anybody.see(&format!("/t/{slug}/export/event.json")).body;
-        assert!(!document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
+        assert!(!document.contains("golden") && !document.contains("dragon") && !document.contains("8b1f5f"), "{document}");
+        let api = format!("/tournaments/{slug}");
+        assert_eq!(service.program().see(&api)["description"], Value::Null);
+        let own = service.in_database_program("organizer", &[Scope::Read], None);
+        assert_eq!(own.see(&api)["description"], "Come for a golden day.");
         let staffs = organizer.see(&format!("/t/{slug}/desk/export/event.json")).body;
-        assert!(staffs.contains("A golden dragon") && staffs.contains("\"accent\": \"#8b1f5f\""), "{staffs}");
+        for part in ["Come for a golden day.", "A golden dragon", "\"accent\": \"#8b1f5f\""] {
+            assert!(staffs.contains(part), "{part}: {staffs}");
+        }
+        let structure = db.load(&slug).tournament.structure_version;
+        db.act(&slug, |work| tournaments::open(work, structure)).expect("opened");
+        assert!(anybody.see(&format!("/t/{slug}/export/event.json")).body.contains("Come for a golden day."));
+        assert_eq!(service.program().see(&api)["description"], "Come for a golden day.");
     }
 
     fn a_page_from_which_a_name_was_removed_can_still_be_imported_and_saved(db) {
@@ -250,6 +262,31 @@ both_databases! {
         let form = organizer.see(&play.at("/desk/page")).form("/desk/page").set("entry", "10 €");
         let sent = organizer.send(&form);
         assert_eq!(sent.status, 303, "{}", sent.text());
+        // so can the settings, whose form does not have the description, and a copy
+        let description = play.load().tournament.description;
+        assert!(description.chars().count() > 10_000);
+        let form = organizer.see(&play.at("/desk/settings")).form("/desk/settings").set("place", "Hall");
+        let sent = organizer.send(&form);
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        let ora = service.organizer();
+        db.in_database_join(&play.slug, "ora", Role::Organizer);
+        let sent = ora.send(&ora.see(&play.at("/desk/copy")).form("/desk/copy").set("name", "Next"));
+        assert_eq!(sent.status, 303, "{}", sent.text());
+        assert_eq!(db.load("next").tournament.description, description);
+        // and what programs leave as it is; a new one is as long as a typed one
+        let program = service.in_database_program("organizer", &[Scope::Settings], None);
+        let path = format!("/tournaments/{}", play.slug);
+        let version = || play.load().tournament.settings_version;
+        for mut body in [json!({"place": "Castle"}), json!({"place": "Barn", "description": description})] {
+            body["version"] = json!(version());
+            let changed = program.send("PATCH", &path, &body);
+            assert_eq!(changed.status, 200, "{changed:?}");
+        }
+        let body = json!({"version": version(), "description": "x".repeat(10_001)});
+        let refused = program.send("PATCH", &path, &body);
+        assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/description")), "{refused:?}");
+        assert_eq!(refused.json["errors"].as_array().map(Vec::len), Some(1));
+        assert_eq!(play.load().tournament.description, description);
     }
 
     fn places_left_are_plain_at_the_top(db) {

@@ -30,7 +30,7 @@ pub struct Erased {
     pub entries: usize,
     /// How many texts of tournaments may still name them, and are listed for review there.
     pub mentions: usize,
-    /// How many texts of the community may still name them.
+    /// How many texts of the community, and of its tournaments where they have no entry, may still name them.
     pub in_community: usize,
 }
 
@@ -71,7 +71,10 @@ pub fn erase(work: &mut CommunityWork<'_, '_>, number: i64, reason: &str, also: 
         redact_log(work, &one)?;
         store_without_data(work, one)?;
     }
-    let in_community = mentions::clean(work, &naming, &person)?;
+    // where the data of an entry was removed before, fewer names were known
+    let now_removed = rows.iter().filter(|row| !row.anonymous);
+    let entered: BTreeSet<&str> = now_removed.map(|row| row.tournament_id.as_str()).collect();
+    let in_community = mentions::clean(work, &naming, &person, &entered)?;
     // receivers of webhooks may have repeated the name, and answers to programs contained it
     deliveries::forget_answers_in_community(work.conn, &community)?;
     forms::empty_answers(work.conn, &community)?;

@@ -6,16 +6,18 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::link::log_name;
-use crate::OpError;
 use crate::command::community::CommunityWork;
 use crate::command::text;
 use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{Looked, clean_json, seen_mark};
 use crate::season::free::renamed;
+use crate::tournaments::page;
+use crate::{FieldProblem, OpError};
 use podium_store::community::free_text::{self, CommunityText, CommunityTextPlace as Place, PersonMention};
 use podium_store::community::log;
 use podium_store::community::people::{self, PersonRow};
 use podium_store::season::{self, past};
+use podium_store::site::forms;
 use say::{field_names, refused_people, refused_players as t};
 
 /// Log lines whose sentence repeats typed names, of seasons and evenings.
@@ -24,8 +26,13 @@ const REPEATS_TYPED: [&str; 2] = ["season.%", "free.%"];
 const NAMED_RULES: [&str; 2] = ["rewards", "achievements"];
 
 /// Replaces a person's names wherever they may have been typed in the community, and lists the texts that may still name them.
-/// Returns how many are listed.
-pub(super) fn clean(work: &mut CommunityWork<'_, '_>, naming: &Naming, person: &PersonRow) -> Result<usize, OpError> {
+/// `entered`: the ids of tournaments whose texts are clean already. Returns how many are listed.
+pub(super) fn clean(
+    work: &mut CommunityWork<'_, '_>,
+    naming: &Naming,
+    person: &PersonRow,
+    entered: &BTreeSet<&str>,
+) -> Result<usize, OpError> {
     let community = work.community.id.clone();
     let mut typed_lines = BTreeSet::new();
     for verb in REPEATS_TYPED {
@@ -34,10 +41,13 @@ pub(super) fn clean(work: &mut CommunityWork<'_, '_>, naming: &Naming, person: &
     let mut left = Vec::new();
     for place in Place::ALL.iter().copied() {
         for mut text in free_text::of_community(work.conn, &community, place)? {
+            if place.of_tournament().is_some() && !is_copied(work, naming, &text, entered)? {
+                continue;
+            }
             let repeats = typed_lines.contains(&text.row_id);
             if let Some(new) = cleaned(naming, &text, repeats) {
                 text.text = new;
-                write(work, &text)?;
+                write(work, &mut text)?;
             }
             if is_listed(place, repeats) && naming.may_be_in(&text.text) {
                 left.push(PersonMention {
@@ -50,6 +60,20 @@ pub(super) fn clean(work: &mut CommunityWork<'_, '_>, naming: &Naming, person: &
     }
     free_text::insert_mentions(work.conn, &left)?;
     Ok(left.len())
+}
+
+/// Returns whether a text of a tournament may name a person who has no entry there: evenings take the last one's page along.
+fn is_copied(
+    work: &mut CommunityWork<'_, '_>,
+    naming: &Naming,
+    text: &CommunityText,
+    entered: &BTreeSet<&str>,
+) -> Result<bool, OpError> {
+    if !naming.may_be_in(&text.text) {
+        return Ok(false);
+    }
+    let tournament = free_text::tournament_of(work.conn, &work.community.id, text.place, &text.row_id)?;
+    Ok(tournament.is_some_and(|tournament| !entered.contains(tournament.id.as_str())))
 }
 
 /// Returns a text without the names; `None` if it contains none. `repeats`: whether a log line repeats typed names.
@@ -109,8 +133,9 @@ fn is_listed(place: Place, repeats: bool) -> bool {
     }
 }
 
-/// Replaces a text. An open form with the old one would bring the name back, so its version counts.
-fn write(work: &mut CommunityWork<'_, '_>, text: &CommunityText) -> Result<(), OpError> {
+/// Replaces a text; afterwards it is as it is stored. An open form with the old one would bring the name back, so its version
+/// counts.
+fn write(work: &mut CommunityWork<'_, '_>, text: &mut CommunityText) -> Result<(), OpError> {
     free_text::store(work.conn, text)?;
     match text.place {
         Place::Name | Place::Description => {
@@ -133,10 +158,28 @@ fn write(work: &mut CommunityWork<'_, '_>, text: &CommunityText) -> Result<(), O
                 work.season_changed(&evening.season_id)?;
             }
         }
+        Place::Venue | Place::TournamentDescription | Place::PageText => write_in_tournament(work, text)?,
         Place::FreeEvening => renamed(work, &text.row_id)?,
         Place::LogSentence | Place::LogReason | Place::LogBefore | Place::LogAfter => {}
     }
     Ok(())
+}
+
+/// Lets a tournament know that one of its texts was replaced.
+fn write_in_tournament(work: &mut CommunityWork<'_, '_>, text: &mut CommunityText) -> Result<(), OpError> {
+    let community = work.community.id.clone();
+    let Some(tournament) = free_text::tournament_of(work.conn, &community, text.place, &text.row_id)? else {
+        return Ok(());
+    };
+    work.on_tournament(&tournament.id, |work| {
+        // answers to programs contained the text
+        forms::empty_answers(work.conn, &work.tournament.id)?;
+        match text.place {
+            Place::PageText => text.text = page::replace_text(work.conn, &text.row_id, &text.text)?,
+            _ => work.tournament.settings_version += 1,
+        }
+        Ok(())
+    })
 }
 
 /// Settles a text of the community that may still name somebody whose personal data was removed. `seen` is the mark of the text
@@ -174,17 +217,19 @@ pub fn settle_mention(
             "A text stays as it is after the removal of the data of",
         ),
         Looked::Write(typed) => {
+            let checked = |read: Result<String, FieldProblem>| read.map_err(|problem| OpError::Invalid(vec![problem]));
             let new = match place {
+                Place::PageText => page::read_mention(work.conn, row_id, typed)?,
+                Place::Venue => checked(text::line("text", field_names::text(), typed, place.longest()))?,
                 Place::Name | Place::SeasonName | Place::PastEvening | Place::FreeEvening => {
-                    text::name("text", field_names::text(), typed)
+                    checked(text::name("text", field_names::text(), typed))?
                 }
-                _ => text::block("text", field_names::text(), typed, place.longest()),
+                _ => checked(text::block("text", field_names::text(), typed, place.longest()))?,
             };
-            let new = new.map_err(|problem| OpError::Invalid(vec![problem]))?;
             if new.is_empty() && !place.may_be_empty() {
                 return Err(OpError::field("text", t::leave_words()));
             }
-            write(work, &CommunityText { text: new, ..stored })?;
+            write(work, &mut CommunityText { text: new, ..stored })?;
             work.history_changed();
             work.erases = true;
             ("person.mention_changed", "Changed a text that named")

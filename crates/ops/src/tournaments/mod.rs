@@ -24,6 +24,7 @@ use crate::command::text;
 use crate::community::shown::refuse_longer_names;
 use crate::site::secrets::random_token;
 use crate::tournaments::webhooks::happened::Happened;
+use podium_document::event::longest;
 use podium_event::profile::{CommandersShown, Level};
 use podium_event::{Profile, bracket};
 use podium_store::community;
@@ -120,11 +121,12 @@ impl Settings {
         };
         check(text::name("name", field_names::field_name(), &self.name));
         check(text::line("place", t::label_place(), &self.place, 200));
+        // the event's page checks what is typed; a stored one may be a document's
         check(text::block(
             "description",
             t::label_description(),
             &self.description,
-            page::LONGEST_DESCRIPTION,
+            longest::TEXT,
         ));
         check(text::block(
             "code_of_conduct",

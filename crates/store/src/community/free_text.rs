@@ -1,9 +1,13 @@
 //! Texts that people typed in a community, wherever they are stored: read and replaced when personal data is removed, as those of
-//! a tournament are.
+//! a tournament are. The pages of its tournaments belong to it too: a copy takes them along to evenings where the person is not.
 
 use diesel::prelude::*;
 
-use crate::schema::{communities, community_log, free_evenings, past_evenings, person_mentions, seasons};
+use crate::schema::{
+    communities, community_log, free_evenings, page_texts, past_evenings, person_mentions, seasons, tournaments,
+};
+use crate::tournaments::free_text::{self as tournament_texts, TextPlace};
+use crate::tournaments::{self as tournaments_of, Tournament, pages};
 use crate::{CHUNK, DbError, Reader, Writer, each, execute};
 
 podium_event::labels! {
@@ -17,6 +21,12 @@ podium_event::labels! {
         SeasonRules = "season_rules",
         PastEvening = "past_evening",
         FreeEvening = "free_evening",
+        /// Where a tournament is held; its row is the tournament.
+        Venue = "venue",
+        /// The description of a tournament; its row is the tournament.
+        TournamentDescription = "tournament_description",
+        /// A text of a tournament's page.
+        PageText = "page_text",
         /// The sentence of a log line, in which people are written as `{person:ID}`.
         LogSentence = "log_sentence",
         LogReason = "log_reason",
@@ -31,9 +41,11 @@ impl CommunityTextPlace {
     /// Longest text that its form takes, in characters.
     pub fn longest(self) -> usize {
         match self {
-            Self::Name | Self::SeasonName | Self::PastEvening | Self::FreeEvening => 200,
+            Self::Name | Self::SeasonName | Self::PastEvening | Self::FreeEvening | Self::Venue => 200,
             Self::Description => 10_000,
             Self::SeasonDescription => 4_000,
+            Self::TournamentDescription => TextPlace::Description.longest(),
+            Self::PageText => TextPlace::PageText.longest(),
             // these have no limit
             Self::SeasonRules | Self::LogSentence | Self::LogReason | Self::LogBefore | Self::LogAfter => 100_000,
         }
@@ -41,7 +53,17 @@ impl CommunityTextPlace {
 
     /// Whether the text may be empty.
     pub fn may_be_empty(self) -> bool {
-        matches!(self, Self::Description | Self::SeasonDescription | Self::LogReason)
+        matches!(self, Self::Description | Self::SeasonDescription | Self::LogReason) || self.of_tournament().is_some()
+    }
+
+    /// Returns what the text is in its tournament; `None` for the community's own.
+    pub fn of_tournament(self) -> Option<TextPlace> {
+        match self {
+            Self::Venue => Some(TextPlace::Venue),
+            Self::TournamentDescription => Some(TextPlace::Description),
+            Self::PageText => Some(TextPlace::PageText),
+            _ => None,
+        }
     }
 }
 
@@ -95,6 +117,16 @@ pub fn of_community(
             )
         ),
         Place::FreeEvening => all!(free_evenings::name, free_evenings::community_id.eq(community)),
+        Place::Venue => all!(tournaments::place, tournaments::community_id.eq(community)),
+        Place::TournamentDescription => all!(tournaments::description, tournaments::community_id.eq(community)),
+        Place::PageText => all!(
+            page_texts::text,
+            page_texts::tournament_id.eq_any(
+                tournaments::table
+                    .filter(tournaments::community_id.eq(community))
+                    .select(tournaments::id)
+            )
+        ),
         Place::LogSentence => all!(community_log::what, community_log::community_id.eq(community)),
         Place::LogReason => in_log!(reason),
         Place::LogBefore => in_log!(before),
@@ -104,6 +136,25 @@ pub fn of_community(
     Ok(found.into_iter().map(text).collect())
 }
 
+/// Returns the tournament of a community that a text is in; `None` if it is the community's own, or no longer there.
+pub fn tournament_of(
+    conn: &mut Reader<'_>,
+    community: &str,
+    place: CommunityTextPlace,
+    row_id: &str,
+) -> Result<Option<Tournament>, DbError> {
+    let id = match place.of_tournament() {
+        None => None,
+        Some(TextPlace::PageText) => pages::place_of(conn, row_id)?.map(|(tournament, _)| tournament),
+        Some(_) => Some(row_id.to_owned()),
+    };
+    let found = match id {
+        Some(id) => tournaments_of::by_id(conn, &id)?,
+        None => None,
+    };
+    Ok(found.filter(|tournament| tournament.community_id.as_deref() == Some(community)))
+}
+
 /// Returns one text of a community; `None` if there is none, or no longer.
 pub fn get(
     conn: &mut Reader<'_>,
@@ -111,6 +162,18 @@ pub fn get(
     place: CommunityTextPlace,
     row_id: &str,
 ) -> Result<Option<CommunityText>, DbError> {
+    // a community has many tournaments, so only this one is read
+    if let Some(of_tournament) = place.of_tournament() {
+        let Some(tournament) = tournament_of(conn, community, place, row_id)? else {
+            return Ok(None);
+        };
+        let found = tournament_texts::get(conn, &tournament.id, of_tournament, row_id)?;
+        return Ok(found.map(|found| CommunityText {
+            place,
+            row_id: found.row_id,
+            text: found.text,
+        }));
+    }
     let all = of_community(conn, community, place)?;
     Ok(all.into_iter().find(|text| text.row_id == row_id))
 }
@@ -134,6 +197,9 @@ pub fn store(conn: &mut Writer<'_>, new: &CommunityText) -> Result<(), DbError> 
         Place::SeasonRules => set!(seasons::rules),
         Place::PastEvening => set!(past_evenings::name),
         Place::FreeEvening => set!(free_evenings::name),
+        Place::Venue => set!(tournaments::place),
+        Place::TournamentDescription => set!(tournaments::description),
+        Place::PageText => set!(page_texts::text),
         Place::LogSentence => set!(community_log::what),
         Place::LogReason => set!(community_log::reason),
         Place::LogBefore => set!(community_log::before),

@@ -25,7 +25,7 @@ use podium_event::deck::Bracket;
 use podium_event::profile::{Break, BreakEnd};
 use podium_ops::people::players::holds_place;
 use podium_ops::people::players::registration_refusal;
-use podium_store::PlayerStatus;
+use podium_store::{PlayerStatus, TournamentState};
 
 /// A tournament.
 #[derive(Debug, Serialize, ToSchema)]
@@ -222,6 +222,8 @@ impl Tournament {
     pub fn of(seen: &Seen<'_>) -> Self {
         let (row, view) = (seen.view.tournament(), &seen.view);
         let text = |text: &str| Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        // a part of the event's page, which only the staff sees until the tournament is opened
+        let shows_page = seen.staff.is_some() || row.state != TournamentState::Setup;
         Self {
             slug: row.slug.clone(),
             name: row.name.clone(),
@@ -229,7 +231,7 @@ impl Tournament {
             place: text(&row.place),
             time_zone: row.time_zone.clone(),
             language: row.language.clone(),
-            description: text(&row.description),
+            description: text(&row.description).filter(|_| shows_page),
             state: TournamentWord(row.state),
             state_words: view.state_words().to_string(),
             finished_at: row.finished_at.map(time),

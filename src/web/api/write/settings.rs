@@ -14,6 +14,7 @@ use podium_event::profile::{
     CommandersShown, EndOfRound, Level, Points, Seating, SmallerPodsAt, Tiebreaker, UnevenPods, WinPointsBy,
 };
 use podium_ops::tournaments::Settings;
+use podium_ops::tournaments::page::Part;
 use podium_ops::{FieldProblem, OpError};
 use podium_store::{NamesShown, Registration};
 
@@ -231,7 +232,6 @@ impl SettingsChange {
         put(&mut settings.place, &self.place);
         put(&mut settings.time_zone, &self.time_zone);
         put(&mut settings.language, &self.language);
-        put(&mut settings.description, &self.description);
         put(&mut settings.first_table, &self.first_table);
         put(&mut settings.registration, &self.registration);
         put(&mut settings.max_players, &self.max_players);
@@ -243,6 +243,17 @@ impl SettingsChange {
             settings.skipped_tables = sorted(tables);
         }
         let mut problems = self.problems();
+        // one that stays may be longer than what is typed: a document's, or one in which a name was replaced
+        if let Some(typed) = self
+            .description
+            .as_ref()
+            .filter(|typed| **typed != settings.description)
+        {
+            match Part::Description.read(typed) {
+                Ok(text) => settings.description = text,
+                Err(problem) => problems.push(problem),
+            }
+        }
         problems.extend(self.put_ruleset(&mut settings.profile, rulesets).err());
         let before = settings.profile.clone();
         self.put_profile(&mut settings.profile);

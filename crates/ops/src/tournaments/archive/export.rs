@@ -133,7 +133,8 @@ pub fn document(conn: &mut Reader<'_>, slug: &str, audience: Audience<'_>) -> Re
         time_zone: Some(tournament.time_zone.clone()),
         // English is the default and is not written
         language: Some(tournament.language.clone()).filter(|tag| tag != "en"),
-        description: Some(tournament.description.clone()).filter(|d| !d.is_empty()),
+        description: Some(tournament.description.clone())
+            .filter(|text| !text.is_empty() && page::is_shown(tournament, private)),
         page: page::exported(conn, tournament, private)?,
         first_table: Some(tournament.first_table as u32),
         skipped_tables: tournament.skipped_tables()?,

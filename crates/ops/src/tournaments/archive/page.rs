@@ -7,9 +7,14 @@ use podium_store::tournaments::Tournament;
 use podium_store::tournaments::pages::{self, EventPage};
 use podium_store::{Reader, TournamentState, Writer};
 
+/// Returns whether a document has the page and the description: until the tournament is opened, the public one has neither.
+pub(super) fn is_shown(tournament: &Tournament, private: bool) -> bool {
+    private || tournament.state != TournamentState::Setup
+}
+
 /// Returns the page of a tournament; `None` if there is nothing in it, or if it is not public yet.
 pub(super) fn exported(conn: &mut Reader<'_>, tournament: &Tournament, private: bool) -> Result<Option<Page>, OpError> {
-    if !private && tournament.state == TournamentState::Setup {
+    if !is_shown(tournament, private) {
         return Ok(None);
     }
     let stored = EventPage::read(conn, &tournament.id)?;

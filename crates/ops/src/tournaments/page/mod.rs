@@ -7,7 +7,7 @@ mod texts;
 
 pub use look::{CopiedPage, copy_page, keep_look, take_look};
 pub use picture::{Picture, Purpose};
-pub use texts::{LONGEST_DESCRIPTION, NewPage, Part, Seen, TypedPage, change};
+pub use texts::{NewPage, Part, Seen, TypedPage, change};
 pub(crate) use texts::{read_mention, replace_text};
 
 use serde_json::{Value, json};

@@ -13,8 +13,8 @@ use podium_store::tournaments::pages::{self, EventPage};
 use podium_store::{PageText, Reader, Writer};
 use say::{Message, event_page as t, refused_settings};
 
-/// The most characters of the description.
-pub const LONGEST_DESCRIPTION: usize = 10_000;
+/// The most characters of a description that is typed; documents may bring longer ones along.
+const LONGEST_DESCRIPTION: usize = 10_000;
 
 /// What people write of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +72,10 @@ impl Part {
     }
 
     /// Checks what was typed.
-    fn read(self, typed: &str) -> Result<String, FieldProblem> {
+    ///
+    /// # Errors
+    /// The problem of its field.
+    pub fn read(self, typed: &str) -> Result<String, FieldProblem> {
         let problem = |message| Err(FieldProblem::new(self.name(), message));
         match self {
             Self::Description => text::block(self.name(), self.label(), typed, LONGEST_DESCRIPTION),

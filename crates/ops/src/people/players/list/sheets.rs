@@ -171,14 +171,25 @@ fn of_excel(bytes: &[u8], room: &mut Room) -> Result<Vec<(String, Table)>, Messa
 
 fn cell_text(value: &DataRef<'_>) -> String {
     match value {
-        DataRef::String(text) | DataRef::DateTimeIso(text) | DataRef::DurationIso(text) => text.clone(),
+        DataRef::String(text) | DataRef::DurationIso(text) => text.clone(),
         DataRef::SharedString(text) => (*text).to_owned(),
         DataRef::Int(number) => number.to_string(),
         DataRef::Float(number) => number.to_string(),
         DataRef::Bool(is_true) => is_true.to_string(),
+        DataRef::DateTimeIso(text) => day_of(text).to_owned(),
+        // a day is a number with a format that shows it as one; a number below 1 is a time without a day
+        DataRef::DateTime(date) if date.is_datetime() && date.as_f64() >= 1.0 => {
+            let (year, month, day, ..) = date.to_ymd_hms_milli();
+            format!("{year:04}-{month:02}-{day:02}")
+        }
         DataRef::DateTime(date) => date.to_string(),
         DataRef::Error(_) | DataRef::Empty => String::new(),
     }
+}
+
+/// Returns the day of a date as files store it, which may have a time: "2026-03-31T19:00:00".
+fn day_of(stored: &str) -> &str {
+    stored.split_once('T').map_or(stored, |(day, _)| day)
 }
 
 /// Reads the sheets of `content.xml` (OpenDocument 1.3, part 3, 9.1).
@@ -191,6 +202,8 @@ fn of_open_document(content: &str, room: &mut Room) -> Result<Result<Vec<(String
     let mut tables: Vec<(String, Table)> = Vec::new();
     let (mut row, mut repeated) = (Vec::new(), 1);
     let (mut text, mut times) = (String::new(), 1);
+    // the day of a cell with a date: its text may show it in any way
+    let mut day = None;
     // within a cell's comment, which has paragraphs too
     let mut in_comment = false;
     let mut in_paragraph = false;
@@ -200,7 +213,10 @@ fn of_open_document(content: &str, room: &mut Room) -> Result<Result<Vec<(String
                 "table:table" if tables.len() >= MAX_SHEETS => return Ok(Err(t::file_too_large())),
                 "table:table" => tables.push((attribute(&tag, "table:name").unwrap_or_default(), Table::default())),
                 "table:table-row" => repeated = count(&tag, "table:number-rows-repeated"),
-                "table:table-cell" | "table:covered-table-cell" => times = count(&tag, "table:number-columns-repeated"),
+                "table:table-cell" | "table:covered-table-cell" => {
+                    times = count(&tag, "table:number-columns-repeated");
+                    day = attribute(&tag, "office:date-value").map(|date| day_of(&date).to_owned());
+                }
                 "office:annotation" => in_comment = true,
                 "text:p" if !in_comment => {
                     in_paragraph = true;
@@ -221,10 +237,11 @@ fn of_open_document(content: &str, room: &mut Room) -> Result<Result<Vec<(String
                 "text:p" => in_paragraph = false,
                 "office:annotation" => in_comment = false,
                 "table:table-cell" | "table:covered-table-cell" => {
-                    if let Err(refused) = refuse_long(&text) {
+                    let shown = std::mem::take(&mut text);
+                    let cell = day.take().unwrap_or(shown);
+                    if let Err(refused) = refuse_long(&cell) {
                         return Ok(Err(refused));
                     }
-                    let cell = std::mem::take(&mut text);
                     let width = row.len().saturating_add(times).min(MAX_COLUMNS);
                     row.resize(width.max(row.len()), cell);
                 }

@@ -45,6 +45,9 @@ fn excel(sheets: &[(&str, &str)]) -> Vec<u8> {
         );
         files.push((format!("xl/worksheets/sheet{id}.xml"), sheet));
     }
+    // the first style is of a plain cell, the next two are of a day and of a time
+    let styles = r#"<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="0"></xf><xf numFmtId="14"></xf><xf numFmtId="20"></xf></cellXfs></styleSheet>"#;
+    files.push(("xl/styles.xml".to_owned(), styles.to_owned()));
     let files: Vec<(&str, &str)> = files
         .iter()
         .map(|(name, text)| (name.as_str(), text.as_str()))
@@ -97,6 +100,17 @@ fn the_sheets_of_open_document_are_tables() {
     let lines: Vec<&str> = found[0].csv.lines().collect();
     assert!(lines[0].starts_with("Name,,,Mail"), "{lines:?}");
     assert_eq!(lines[1..], ["Ann & B\u{f6} Ash,,,", "Ann & B\u{f6} Ash,,,"]);
+}
+
+#[test]
+fn days_are_read_however_the_file_shows_them() {
+    let row = r#"<row r="1"><c r="A1" s="1"><v>46112</v></c><c r="B1" s="1"><v>46112.75</v></c><c r="C1" t="d"><v>2026-03-31T19:00:00</v></c><c r="D1" s="2"><v>0.75</v></c><c r="E1" s="0"><v>46112</v></c></row>"#;
+    let found = read(&excel(&[("Evenings", row)]));
+    assert_eq!(found[0].csv, "2026-03-31,2026-03-31,2026-03-31,0.75,46112\n");
+
+    let rows = r#"<table:table-row><table:table-cell office:value-type="date" office:date-value="2026-03-31"><text:p>31.03.26</text:p></table:table-cell><table:table-cell office:value-type="date" office:date-value="2026-03-31T19:00:00"><text:p>31 March 2026</text:p></table:table-cell><table:table-cell office:value-type="string"><text:p>Ann</text:p></table:table-cell></table:table-row>"#;
+    let found = read(&open_document(rows));
+    assert_eq!(found[0].csv, "2026-03-31,2026-03-31,Ann\n");
 }
 
 #[test]
