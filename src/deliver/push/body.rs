@@ -1,14 +1,18 @@
-//! What a browser shows: names and texts are those at the time of sending.
+//! What a browser shows: names and texts are those at the time of sending, and so is whether it may show them.
 
-use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
 use podium_ops::command::text;
+use podium_ops::tournaments::notices::addressees;
 use podium_ops::tournaments::push::news::News;
 use podium_ops::tournaments::push::sending::Claimed;
-use podium_store::tournaments::{self, Tournament, notices, rounds};
-use podium_store::{DbError, Reader};
+use podium_store::tournaments::notices::{self, Announcement};
+use podium_store::tournaments::pushes::{self, PushBrowser};
+use podium_store::tournaments::{self, Tournament, rounds};
+use podium_store::{DbError, Reader, RoundState};
 use say::{Language, Message, push_news as t};
 
 /// The most characters of an announcement on a phone's screen.
@@ -19,6 +23,10 @@ const SHOWN: usize = 300;
 pub(super) struct Composer {
     /// By id.
     tournaments: BTreeMap<String, Option<Tournament>>,
+    /// The browsers that may get news now, by tournament.
+    reachable: BTreeMap<String, BTreeSet<String>>,
+    /// By id; `None`: there is nothing to announce any more.
+    announcements: BTreeMap<String, Option<Said>>,
     /// The names of rounds, by tournament and number.
     rounds: BTreeMap<(String, i64), Message>,
 }
@@ -33,7 +41,11 @@ impl Composer {
         ) else {
             return Ok(None);
         };
-        let Some(words) = self.words(conn, &tournament, &news)? else {
+        if !self.is_reachable(conn, browser)? {
+            return Ok(None);
+        }
+        let player = browser.player_id.as_deref();
+        let Some(words) = self.words(conn, &tournament, &news, player)? else {
             return Ok(None);
         };
         let page = match browser.player_id {
@@ -58,6 +70,27 @@ impl Composer {
         Ok(found)
     }
 
+    /// Returns whether a browser may get news now.
+    fn is_reachable(&mut self, conn: &mut Reader<'_>, browser: &PushBrowser) -> Result<bool, DbError> {
+        let reachable = match self.reachable.entry(browser.tournament_id.clone()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => {
+                let found = pushes::reachable(conn, &browser.tournament_id)?;
+                unknown.insert(found.into_iter().map(|browser| browser.id).collect())
+            }
+        };
+        Ok(reachable.contains(&browser.id))
+    }
+
+    /// Returns an announcement by its id.
+    fn announced(&mut self, conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<&Said>, DbError> {
+        let said = match self.announcements.entry(id.to_owned()) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => unknown.insert(Said::read(conn, tournament, id)?),
+        };
+        Ok(said.as_ref())
+    }
+
     fn round(&mut self, conn: &mut Reader<'_>, tournament: &Tournament, number: i64) -> Result<Message, DbError> {
         let key = (tournament.id.clone(), number);
         if let Some(known) = self.rounds.get(&key) {
@@ -73,6 +106,7 @@ impl Composer {
         conn: &mut Reader<'_>,
         tournament: &Tournament,
         news: &News,
+        player: Option<&str>,
     ) -> Result<Option<Message>, DbError> {
         Ok(Some(match news {
             News::Begun => t::begun(),
@@ -84,14 +118,56 @@ impl Composer {
             News::Call { table: Some(table) } => t::call_at(*table),
             News::Call { table: None } => t::call_elsewhere(),
             News::Announcement { id } => {
-                // withdrawn meanwhile: then it is not sent either
-                let Some(row) = notices::announcement(conn, &tournament.id, id)? else {
+                let said = self.announced(conn, &tournament.id, id)?;
+                let Some(said) = said.filter(|said| said.is_for(player)) else {
                     return Ok(None);
                 };
-                shortened(&text::without_invisible(&row.text)).into()
+                said.text.as_str().into()
             }
         }))
     }
+}
+
+/// An announcement.
+struct Said {
+    text: String,
+    /// The ids of the players whom it is for; `None`: everybody.
+    players: Option<Vec<String>>,
+}
+
+impl Said {
+    /// Reads an announcement; `None` if it was withdrawn, or is for a table of a round that another one follows.
+    fn read(conn: &mut Reader<'_>, tournament: &str, id: &str) -> Result<Option<Self>, DbError> {
+        let Some(row) = notices::announcement(conn, tournament, id)? else {
+            return Ok(None);
+        };
+        if is_of_earlier_round(conn, &row)? {
+            return Ok(None);
+        }
+        Ok(Some(Self {
+            text: shortened(&text::without_invisible(&row.text)),
+            players: addressees(conn, &row)?,
+        }))
+    }
+
+    fn is_for(&self, player: Option<&str>) -> bool {
+        match (&self.players, player) {
+            (None, _) => true,
+            (Some(players), Some(player)) => players.iter().any(|one| one == player),
+            (Some(_), None) => false,
+        }
+    }
+}
+
+/// Returns whether an announcement is for a table of a round that another one follows: then no page shows it.
+fn is_of_earlier_round(conn: &mut Reader<'_>, row: &Announcement) -> Result<bool, DbError> {
+    let Some(number) = row.round else {
+        return Ok(false);
+    };
+    let all = rounds::of_tournament(conn, &row.tournament_id)?;
+    Ok(all
+        .iter()
+        .any(|round| round.number > number && round.state != RoundState::Draft))
 }
 
 /// Returns the beginning of a text.

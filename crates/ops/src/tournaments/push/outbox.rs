@@ -1,4 +1,5 @@
-//! The outbox of messages to browsers: stored in the transaction of the command that caused them.
+//! The outbox of messages to browsers: stored in the transaction of the command that caused them. Whether a browser may get its
+//! message is decided when it is sent.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +23,7 @@ pub(crate) fn store(
     if tellings().next().is_none() && !happened.iter().any(is_news) {
         return Ok(false);
     }
-    let browsers = pushes::reachable(conn, &tournament.id)?;
+    let browsers = pushes::of_tournament(conn, &tournament.id)?;
     if browsers.is_empty() {
         return Ok(false);
     }
