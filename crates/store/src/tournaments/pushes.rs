@@ -122,6 +122,28 @@ pub fn of_players(conn: &mut Reader<'_>, players: &[String], mark: &str) -> Resu
     })
 }
 
+/// Ends the news of an account in the browser with a mark, in all tournaments.
+pub fn end_in(conn: &mut Writer<'_>, account: &str, mark: &str) -> Result<(), DbError> {
+    let browsers = of_account(conn, account)?;
+    let own = browsers.iter().filter(|browser| browser.mark == mark);
+    let own: Vec<&str> = own.map(|browser| browser.id.as_str()).collect();
+    delete(conn, &own)
+}
+
+/// Ends the news of an account in all browsers but the one with a mark, in all tournaments.
+pub fn end_all(conn: &mut Writer<'_>, account: &str, except: Option<&str>) -> Result<(), DbError> {
+    let browsers = of_account(conn, account)?;
+    let others = browsers.iter().filter(|browser| Some(browser.mark.as_str()) != except);
+    let others: Vec<&str> = others.map(|browser| browser.id.as_str()).collect();
+    delete(conn, &others)
+}
+
+fn of_account(conn: &mut Reader<'_>, account: &str) -> Result<Vec<PushBrowser>, DbError> {
+    each!(conn, |c| PushBrowser::query()
+        .filter(push_browsers::account_id.eq(account))
+        .load(c))
+}
+
 /// Deletes browsers with what waits for them.
 pub fn delete(conn: &mut Writer<'_>, ids: &[&str]) -> Result<(), DbError> {
     for chunk in ids.chunks(CHUNK) {
