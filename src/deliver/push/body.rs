@@ -1,18 +1,21 @@
-//! What a browser shows: names and texts are those at the time of sending, and so is whether it may show them.
+//! What a browser shows: names, texts and tables are those at the time of sending, and so is whether there is anything to show.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
+use podium_ops::OpError;
 use podium_ops::command::text;
+use podium_ops::run::reports::{ReportAction, at_table};
 use podium_ops::tournaments::notices::addressees;
 use podium_ops::tournaments::push::news::News;
 use podium_ops::tournaments::push::sending::Claimed;
 use podium_store::tournaments::notices::{self, Announcement};
 use podium_store::tournaments::pushes::{self, PushBrowser};
-use podium_store::tournaments::{self, Tournament, rounds};
-use podium_store::{DbError, Reader, RoundState};
+use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::tournaments::{self, Tournament, players};
+use podium_store::{DbError, PlaceKind, Reader, RoundState};
 use say::{Language, Message, push_news as t};
 
 /// The most characters of an announcement on a phone's screen.
@@ -27,8 +30,8 @@ pub(super) struct Composer {
     reachable: BTreeMap<String, BTreeSet<String>>,
     /// By id; `None`: there is nothing to announce any more.
     announcements: BTreeMap<String, Option<Said>>,
-    /// The names of rounds, by tournament and number.
-    rounds: BTreeMap<(String, i64), Message>,
+    /// What players read about their places, by tournament and round, and then by player.
+    places: BTreeMap<(String, i64), BTreeMap<String, Message>>,
 }
 
 impl Composer {
@@ -91,14 +94,19 @@ impl Composer {
         Ok(said.as_ref())
     }
 
-    fn round(&mut self, conn: &mut Reader<'_>, tournament: &Tournament, number: i64) -> Result<Message, DbError> {
-        let key = (tournament.id.clone(), number);
-        if let Some(known) = self.rounds.get(&key) {
-            return Ok(known.clone());
-        }
-        let name = rounds::name(conn, tournament, number)?.heading();
-        self.rounds.insert(key, name.clone());
-        Ok(name)
+    /// Returns what a player reads about their place in a round.
+    fn place(
+        &mut self,
+        conn: &mut Reader<'_>,
+        tournament: &Tournament,
+        number: i64,
+        player: &str,
+    ) -> Result<Option<Message>, DbError> {
+        let places = match self.places.entry((tournament.id.clone(), number)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => unknown.insert(places(conn, tournament, number)?),
+        };
+        Ok(places.get(player).cloned())
     }
 
     fn words(
@@ -108,23 +116,65 @@ impl Composer {
         news: &News,
         player: Option<&str>,
     ) -> Result<Option<Message>, DbError> {
-        Ok(Some(match news {
-            News::Begun => t::begun(),
-            News::Seat { round, table, seat } => t::seat(self.round(conn, tournament, *round)?, *table, *seat),
-            News::Bye { round } => t::bye(self.round(conn, tournament, *round)?),
-            News::Waits { table } => t::result_waits(*table),
-            News::Coming { table: Some(table) } => t::judge_comes(*table),
-            News::Coming { table: None } => t::judge_comes_to_you(),
-            News::Call { table: Some(table) } => t::call_at(*table),
-            News::Call { table: None } => t::call_elsewhere(),
+        Ok(match news {
+            News::Begun => Some(t::begun()),
+            News::Seat { round } => match player {
+                Some(player) => self.place(conn, tournament, *round, player)?,
+                None => None,
+            },
+            News::Waits => match player {
+                Some(player) => table_that_waits(conn, tournament, player)?.map(t::result_waits),
+                None => None,
+            },
+            News::Coming { table: Some(table) } => Some(t::judge_comes(*table)),
+            News::Coming { table: None } => Some(t::judge_comes_to_you()),
+            News::Call { table: Some(table) } => Some(t::call_at(*table)),
+            News::Call { table: None } => Some(t::call_elsewhere()),
             News::Announcement { id } => {
                 let said = self.announced(conn, &tournament.id, id)?;
-                let Some(said) = said.filter(|said| said.is_for(player)) else {
-                    return Ok(None);
-                };
-                said.text.as_str().into()
+                said.filter(|said| said.is_for(player))
+                    .map(|said| said.text.as_str().into())
             }
-        }))
+        })
+    }
+}
+
+/// Returns what players read about their places in a round, by their ids: nothing unless it is published or running.
+fn places(conn: &mut Reader<'_>, tournament: &Tournament, number: i64) -> Result<BTreeMap<String, Message>, DbError> {
+    let round = rounds::by_number(conn, &tournament.id, number)?;
+    let is_open = |round: &RoundRow| matches!(round.state, RoundState::Published | RoundState::Running);
+    let Some(round) = round.filter(is_open) else {
+        return Ok(BTreeMap::new());
+    };
+    let name = rounds::name(conn, tournament, number)?.heading();
+    let tables: BTreeMap<String, i64> = rounds::pods_of_round(conn, &round.id)?
+        .into_iter()
+        .map(|pod| (pod.id, pod.table_number))
+        .collect();
+    let places = rounds::places_of_round(conn, &round.id)?;
+    let words = places.into_iter().filter_map(|place| {
+        let words = match place.kind {
+            PlaceKind::Seat => t::seat(name.clone(), *tables.get(place.pod_id.as_ref()?)?, place.seat?),
+            PlaceKind::Bye => t::bye(name.clone()),
+            PlaceKind::MatchLoss => return None,
+        };
+        Some((place.player_id, words))
+    });
+    Ok(words.collect())
+}
+
+/// Returns the table of a player at which another one's report waits for their answer.
+fn table_that_waits(conn: &mut Reader<'_>, tournament: &Tournament, player: &str) -> Result<Option<i64>, DbError> {
+    let Some(player) = players::by_id(conn, player)? else {
+        return Ok(None);
+    };
+    match at_table(conn, tournament, &player) {
+        Ok(Some(at)) => Ok(at
+            .refusal(ReportAction::Confirm)
+            .is_none()
+            .then_some(at.pod.table_number)),
+        Err(OpError::Db(error)) => Err(error),
+        Ok(None) | Err(_) => Ok(None),
     }
 }
 

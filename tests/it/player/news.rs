@@ -63,7 +63,7 @@ impl Phone {
     }
 
     /// Decrypts a message, as RFC 8291 says.
-    fn opens(self, received: &Received) -> Value {
+    pub fn opens(self, received: &Received) -> Value {
         let (head, sealed) = received.bytes.split_at(86);
         assert_eq!(
             (&head[16..20], head[20]),

@@ -3,12 +3,15 @@
 use chrono::TimeDelta;
 use podium_base::clock::{self, Moment};
 use podium_ops::people::players::renew_link;
+use podium_ops::run::reports;
 use podium_ops::run::rounds::{self, Change};
 use podium_ops::tournaments::notices::NewAnnouncement;
+use podium_store::ReportState;
 
 use super::news::{Phone, Sending};
 use crate::harness::{TestDb, both_databases};
-use crate::run::reports::at_table;
+use crate::run::reports::{all, at_table, says};
+use crate::site::webhooks::receiver::Manner;
 
 /// Two players of the open round change places.
 fn change_places(db: &TestDb, slug: &str, one: i64, other: i64) {
@@ -68,5 +71,41 @@ both_databases! {
         assert_eq!(sending.sent(), ["1 begun"]);
         sending.send_at(later + TimeDelta::seconds(1));
         assert_eq!(sending.arrived(), ["1 announcement"; 2]);
+    }
+
+    fn a_seat_that_changed_meanwhile_is_shown_as_it_is(db) {
+        let sending = Sending::new(db);
+        let slug = &sending.slug;
+        let phone = sending.phone_of(1);
+        db.next_round(slug);
+        let begun = clock::now();
+        sending.service.behave(Manner::Answers(503));
+        assert_eq!(sending.sent(), ["1 seat"], "the phone does not get it yet");
+        let tables = [1, 2].map(|table| at_table(db, slug, table));
+        let elsewhere = tables.iter().find(|seats| !seats.contains(&1)).expect("another table")[0];
+        change_places(db, slug, 1, elsewhere);
+        let place = |table: u32| at_table(db, slug, table).iter().position(|number| *number == 1);
+        let (table, seat) = [1, 2].into_iter().find_map(|table| Some((table, place(table)? + 1))).expect("a seat");
+        sending.service.behave(Manner::Answers(201));
+        assert_eq!(sending.send_at(begun + TimeDelta::minutes(1)), 1);
+        let shown = phone.opens(&sending.service.next());
+        assert_eq!(shown["body"], format!("Round 1: table {table}, seat {seat}"));
+    }
+
+    fn a_result_that_waits_no_more_is_not_sent(db) {
+        let sending = Sending::playing(db);
+        let slug = &sending.slug;
+        let [one, other] = [1, 2].map(|table| at_table(db, slug, table));
+        for number in [one[1], one[2], other[1]] {
+            sending.phone_of(number);
+        }
+        says(db, slug, one[0], "1").expect("reported");
+        says(db, slug, one[1], "1").expect("confirmed");
+        says(db, slug, other[0], "1").expect("reported");
+        let waits = all(db, slug).into_iter().find(|report| report.state == ReportState::Waiting).expect("a report");
+        db.act_as(slug, db.player(slug, other[0]), |work| reports::withdraw(work, &waits.id)).expect("withdrawn");
+        assert_eq!(sending.sent(), [""; 0], "confirmed, and withdrawn");
+        says(db, slug, other[0], "2").expect("reported");
+        assert_eq!(sending.sent(), [format!("{} waits", other[1])]);
     }
 }

@@ -176,21 +176,6 @@ pub fn insert_messages(conn: &mut Writer<'_>, topic: &str, rows: &[PushMessage])
     Ok(())
 }
 
-/// Deletes what waits about something in a tournament.
-pub fn withdraw(conn: &mut Writer<'_>, tournament: &str, topic: &str) -> Result<(), DbError> {
-    let browsers = push_browsers::table
-        .filter(push_browsers::tournament_id.eq(tournament))
-        .select(push_browsers::id);
-    execute!(
-        conn,
-        diesel::delete(
-            push_messages::table
-                .filter(push_messages::topic.eq(topic))
-                .filter(push_messages::browser_id.eq_any(browsers)),
-        )
-    )
-}
-
 /// Returns how many messages are due, at most so many, and since when the first of them is.
 pub fn due(conn: &mut Reader<'_>, at: Moment, most: i64) -> Result<(usize, Option<Moment>), DbError> {
     let due: Vec<Moment> = each!(conn, |c| push_messages::table
