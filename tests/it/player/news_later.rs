@@ -1,17 +1,30 @@
 //! News that wait: who gets them, and what they say, is decided when they are sent.
 
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
 use chrono::TimeDelta;
 use podium_base::clock::{self, Moment};
 use podium_ops::people::players::renew_link;
 use podium_ops::run::reports;
 use podium_ops::run::rounds::{self, Change};
 use podium_ops::tournaments::notices::NewAnnouncement;
-use podium_store::ReportState;
+use podium_ops::tournaments::push::news::News;
+use podium_ops::tournaments::push::sending::{Claimed, Tried, claim, settle};
+use podium_store::tournaments::pushes::{self, PushMessage};
+use podium_store::{DbError, ReportState};
 
 use super::news::{Phone, Sending};
 use crate::harness::{TestDb, both_databases};
 use crate::run::reports::{all, at_table, says};
 use crate::site::webhooks::receiver::Manner;
+
+/// A message as a command stores it.
+fn message(browser: &str, at: Moment) -> PushMessage {
+    let what = serde_json::json!(News::Waits).to_string();
+    PushMessage::new(browser, what, "waits", at, at + TimeDelta::minutes(5))
+}
 
 /// Two players of the open round change places.
 fn change_places(db: &TestDb, slug: &str, one: i64, other: i64) {
@@ -107,5 +120,45 @@ both_databases! {
         assert_eq!(sending.sent(), [""; 0], "confirmed, and withdrawn");
         says(db, slug, other[0], "2").expect("reported");
         assert_eq!(sending.sent(), [format!("{} waits", other[1])]);
+    }
+
+    fn a_phone_may_be_gone_while_a_command_stores_a_message_for_it(db) {
+        let sending = Sending::playing(db);
+        sending.phone_of(1);
+        sending.announce(&NewAnnouncement { text: "Lunch".to_owned(), ..NewAnnouncement::default() });
+        let at = clock::now();
+        let claimed = claim(&db.db, at, 10).expect("the database answers");
+        let gone: Vec<(Claimed, Tried)> = claimed.into_iter().map(|one| (one, Tried::Gone)).collect();
+        let browser = gone.first().expect("a message").0.browser.id.clone();
+        let (database, (stores, stored)) = (db.db.clone(), mpsc::channel());
+        let storing = thread::spawn(move || database.write(|conn| {
+            pushes::insert_messages(conn, "waits", vec![message(&browser, at)])?;
+            stores.send(()).ok();
+            // on a server, the other transaction waits for this one
+            thread::sleep(Duration::from_millis(200));
+            Ok::<_, DbError>(())
+        }));
+        stored.recv().expect("a message is stored");
+        settle(&db.db, &gone, at).expect("the phone is forgotten");
+        storing.join().expect("no panic").expect("the command succeeds");
+        assert_eq!(sending.browsers(), []);
+        assert_eq!(sending.send_at(at + TimeDelta::minutes(10)), 0, "nothing is left of it");
+    }
+
+    fn a_message_for_a_phone_that_is_gone_meanwhile_is_left_out(db) {
+        let sending = Sending::playing(db);
+        sending.phone_of(1);
+        sending.phone_of(2);
+        // as a command has read them
+        let read: Vec<String> = sending.browsers().into_iter().map(|browser| browser.id).collect();
+        let at = clock::now();
+        let stored: Result<[bool; 2], DbError> = db.db.write(|conn| {
+            pushes::delete(conn, &[read[0].as_str()])?;
+            let both = read.iter().map(|id| message(id, at)).collect();
+            let any = pushes::insert_messages(conn, "waits", both)?;
+            Ok([any, pushes::insert_messages(conn, "waits", vec![message(&read[0], at)])?])
+        });
+        assert_eq!(stored.expect("stored"), [true, false]);
+        assert_eq!(sending.send_at(at), 1, "for the other one");
     }
 }

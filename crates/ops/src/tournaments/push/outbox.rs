@@ -58,7 +58,6 @@ fn tell(conn: &mut Writer<'_>, browsers: &[PushBrowser], to: &To, news: &News, f
     let what = serde_json::json!(news).to_string();
     let (topic, until) = (news.topic(), from + news.lasts());
     let message = |browser: &PushBrowser| PushMessage::new(&browser.id, what.clone(), &topic, from, until);
-    let rows: Vec<PushMessage> = browsers.iter().filter(is_for).map(message).collect();
-    pushes::insert_messages(conn, &topic, &rows)?;
-    Ok(!rows.is_empty())
+    let rows = browsers.iter().filter(is_for).map(message).collect();
+    pushes::insert_messages(conn, &topic, rows)
 }
