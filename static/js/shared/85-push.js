@@ -1,7 +1,8 @@
 // The service worker (static/service-worker.js), on the pages of players: it keeps what they show for when there is no network. And
 // news by Web Push: [data-push=KEY] is a place that offers them, with the key that a browser subscribes with. Of the parts in it
 // ([data-push-when]) the one is shown that fits the browser. [data-push-told] has the marks of the browsers that get the news; a
-// place without it goes by what this browser has kept. A form that ends them ([data-push-ends]) says of which browser.
+// place without it goes by what this browser has kept. A form that ends them ([data-push-ends]), or ends those of
+// all other browsers ([data-push-stays]), says which browser it is.
 (() => {
   "use strict";
 
@@ -35,7 +36,7 @@
   }
 
   async function fillEnds() {
-    const fields = document.querySelectorAll("[data-push-ends] [name=address]");
+    const fields = document.querySelectorAll("[data-push-ends] [name=address], [data-push-stays] [name=address]");
     const subscription = fields.length > 0 && can() ? await current() : null;
     if (subscription) fields.forEach((field) => (field.value = subscription.endpoint));
   }

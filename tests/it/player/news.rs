@@ -63,7 +63,7 @@ impl Phone {
     }
 
     /// Decrypts a message, as RFC 8291 says.
-    fn opens(self, received: &Received) -> Value {
+    pub fn opens(self, received: &Received) -> Value {
         let (head, sealed) = received.bytes.split_at(86);
         assert_eq!(
             (&head[16..20], head[20]),
@@ -107,16 +107,16 @@ impl KeyType for Length {
 }
 
 /// The sender of a tournament's messages, and the push service of all its browsers.
-struct Sending<'d> {
+pub(super) struct Sending<'d> {
     db: &'d TestDb,
-    slug: String,
-    service: Receiver,
+    pub slug: String,
+    pub service: Receiver,
     courier: PushCourier,
 }
 
 impl<'d> Sending<'d> {
     /// Eight players at two tables, round 1 not paired yet.
-    fn new(db: &'d TestDb) -> Self {
+    pub fn new(db: &'d TestDb) -> Self {
         let slug = db.in_database_tournament("spring", 8);
         db.in_database_profile(&slug, |profile| profile.players_report = Some(true));
         let key = Arc::new(PushKey::load(&db.db, &db.secrets()).expect("a key pair"));
@@ -134,7 +134,7 @@ impl<'d> Sending<'d> {
     }
 
     /// The same, while round 1 is played.
-    fn playing(db: &'d TestDb) -> Self {
+    pub fn playing(db: &'d TestDb) -> Self {
         let sending = Self::new(db);
         db.next_round(&sending.slug);
         let structure = db.load(&sending.slug).tournament.structure_version;
@@ -143,14 +143,14 @@ impl<'d> Sending<'d> {
         sending
     }
 
-    fn subscribe(&self, sender: Sender, phone: &Phone) -> Result<(), OpError> {
+    pub fn subscribe(&self, sender: Sender, phone: &Phone) -> Result<(), OpError> {
         let browser = phone.subscription();
         self.db
             .act_as(&self.slug, sender, |work| push::subscribe(work, &browser, true))
     }
 
     /// A player asks for news on a phone of their number, and has seen that they come.
-    fn phone_of(&self, number: i64) -> Phone {
+    pub fn phone_of(&self, number: i64) -> Phone {
         let phone = Phone::new(&self.service, &number.to_string());
         self.subscribe(self.db.player(&self.slug, number), &phone)
             .expect("subscribed");
@@ -166,17 +166,17 @@ impl<'d> Sending<'d> {
         self.subscribe(sender, &Phone::new(&self.service, name))
     }
 
-    fn send_at(&self, at: Moment) -> usize {
+    pub fn send_at(&self, at: Moment) -> usize {
         self.courier.send_due(at).expect("the database answers")
     }
 
     /// Sends what is due; to whom, and about what, sorted.
-    fn sent(&self) -> Vec<String> {
+    pub fn sent(&self) -> Vec<String> {
         self.send_at(clock::now());
         self.arrived()
     }
 
-    fn arrived(&self) -> Vec<String> {
+    pub fn arrived(&self) -> Vec<String> {
         let topics = ["begun", "seat", "waits", "coming", "call-1", "call-2", "call-"];
         let name = |received: &Received| {
             let phone = received.path.rsplit('/').next().unwrap_or_default().to_owned();
@@ -188,13 +188,13 @@ impl<'d> Sending<'d> {
         all
     }
 
-    fn browsers(&self) -> Vec<PushBrowser> {
+    pub fn browsers(&self) -> Vec<PushBrowser> {
         let id = self.db.load(&self.slug).tournament.id;
         let found: Result<Vec<PushBrowser>, DbError> = self.db.db.read(|conn| pushes::of_tournament(conn, &id));
         found.expect("browsers are read")
     }
 
-    fn announce(&self, new: &NewAnnouncement) {
+    pub fn announce(&self, new: &NewAnnouncement) {
         self.db
             .act(&self.slug, |work| announce_to(work, new).map(|_| ()))
             .expect("announced");

@@ -3,10 +3,10 @@
 use podium_ops::people::players::{PlayerData, add};
 use podium_ops::tournaments::{Settings, change};
 use podium_store::tournaments::pushes::{self, PushBrowser};
-use podium_store::{DbError, PlayerStatus, Role};
+use podium_store::{DbError, PlayerStatus, Role, SiteRole};
 
 use super::news::Phone;
-use crate::harness::http::{Page, Service, Visitor};
+use crate::harness::http::{PASSWORD, Page, Service, Visitor};
 use crate::harness::{TestDb, both_databases};
 use crate::site::webhooks::receiver::{Manner, Receiver};
 
@@ -17,6 +17,13 @@ fn browsers(db: &TestDb) -> Vec<PushBrowser> {
     let id = db.load("spring").tournament.id;
     let found: Result<Vec<PushBrowser>, DbError> = db.db.read(|conn| pushes::of_tournament(conn, &id));
     found.expect("browsers are read")
+}
+
+/// The addresses of the browsers, sorted.
+fn addresses(db: &TestDb) -> Vec<String> {
+    let mut all: Vec<String> = browsers(db).into_iter().map(|browser| browser.address).collect();
+    all.sort();
+    all
 }
 
 /// Sends the form of a page as the script fills it in.
@@ -120,6 +127,58 @@ both_databases! {
         let stop = jo.see(OF_JUDGES).form("/desk/news/stop").set("address", &phone.address);
         assert_eq!(jo.send(&stop).status, 303);
         assert_eq!(browsers(db), []);
+    }
+
+    fn signing_out_ends_a_judges_news_there(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let slug = db.in_database_tournament("spring", 8);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let jo = service.in_database_staff(&slug, Role::Judge);
+        let [phone, tablet] = ["phone", "tablet"].map(|name| Phone::new(&receiver, name));
+        for one in [&phone, &tablet] {
+            assert_eq!(asks(&jo, OF_JUDGES, "/desk/news", one).status, 303);
+        }
+        // as the script fills it in
+        let page = jo.see("/account");
+        assert!(page.body.contains("action=\"/sign-out\" data-push-ends>"), "{}", page.body);
+        assert_eq!(jo.send(&page.form("/sign-out").set("address", &tablet.address)).status, 303);
+        assert_eq!(addresses(db), [phone.address.as_str()], "the other phone goes on");
+        // without the script, or where there are none
+        let other = service.in_database_account(Role::Judge.as_str(), SiteRole::Staff);
+        assert_eq!(other.send(&other.see("/account/sessions").form("/sign-out")).status, 303);
+        assert_eq!(addresses(db), [phone.address.as_str()]);
+    }
+
+    fn signing_out_elsewhere_ends_a_judges_news_elsewhere(db) {
+        let service = Service::start_with(db, |settings| settings.private_webhooks = true);
+        let slug = db.in_database_tournament("spring", 8);
+        let receiver = Receiver::start(Manner::Answers(201));
+        let jo = service.in_database_staff(&slug, Role::Judge);
+        let ann = service.in_database_player(&slug, 1);
+        let [phone, tablet, hers] = ["phone", "tablet", "ann"].map(|name| Phone::new(&receiver, name));
+        asks(&ann, NEWS, "/me/news", &hers);
+        let ask_in_both = || {
+            service.in_database_account(Role::Judge.as_str(), SiteRole::Staff);
+            for one in [&phone, &tablet] {
+                assert_eq!(asks(&jo, OF_JUDGES, "/desk/news", one).status, 303);
+            }
+            assert_eq!(addresses(db).len(), 3);
+        };
+        let mut kept = [phone.address.as_str(), hers.address.as_str()];
+        kept.sort_unstable();
+        ask_in_both();
+        let others = jo.see("/account/sessions").form("/account/sessions/end-others");
+        assert_eq!(jo.send(&others.set("address", &phone.address)).status, 303);
+        assert_eq!(addresses(db), kept);
+        let said = jo.see("/account/sessions").text();
+        assert!(said.contains("is signed out. Notifications on other devices are off."), "{said}");
+        ask_in_both();
+        let change = jo.see("/account").form("/account/password").set("address", &phone.address);
+        let change = change.set("current", PASSWORD).set("password", "seven quiet badgers");
+        assert_eq!(jo.send(&change).status, 303);
+        assert_eq!(addresses(db), kept);
+        let said = jo.see("/account").text();
+        assert!(said.contains("Notifications on other devices are off."), "{said}");
     }
 
     fn without_a_known_service_it_says_so(db) {

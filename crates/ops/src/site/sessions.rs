@@ -13,6 +13,7 @@ use podium_base::clock::{self, Moment};
 use podium_store::site::accounts::{self, Account};
 use podium_store::site::forms;
 use podium_store::site::sessions::{self, Session};
+use podium_store::tournaments::pushes;
 use podium_store::{Database, DbError, Reader, Writer};
 
 /// Days after which an unused session ends.
@@ -135,24 +136,28 @@ pub(crate) fn lock_account(conn: &mut Writer<'_>, token_hash: &str, at: Moment) 
     Ok(sessions::live(conn, token_hash, at)?.map(|(_, account)| account))
 }
 
-/// Signs out: ends a session of an account.
-pub fn end(db: &Database, account: &Account, token_hash: &str, address: IpAddr) -> Result<(), OpError> {
+/// Signs out: ends a session of an account, and the news that the account gets in the same browser; `mark`: how that browser is
+/// recognized ([`crate::tournaments::push::mark`]).
+pub fn end(db: &Database, account: &Account, token_hash: &str, mark: &str, address: IpAddr) -> Result<(), OpError> {
     security_log::write(db, Some(address), clock::now(), |conn, events| {
         events.record(
             &Actor::account(&account.id, &account.name),
             SecurityEvent::new(SecurityEventKind::SignedOut),
         );
+        pushes::end_in(conn, &account.id, mark)?;
         Ok(sessions::end(conn, token_hash)?)
     })
 }
 
-/// Ends every session of the sender's account but one. Returns how many there were.
+/// Ends every session of the sender's account but one, and the news that it gets in other browsers than the one with a mark. Returns
+/// how many sessions there were.
 ///
 /// # Errors
 /// [`OpError::Forbidden`] if the sender is not signed in.
-pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str) -> Result<usize, OpError> {
+pub fn end_others(work: &mut SiteWork<'_, '_>, own: &str, mark: &str) -> Result<usize, OpError> {
     let account = work.account()?.id.clone();
     let number = sessions::end_all(work.conn, &account, Some(own))?;
+    pushes::end_all(work.conn, &account, Some(mark))?;
     work.record(SecurityEvent::new(SecurityEventKind::SessionsEnded).with(number));
     Ok(number)
 }

@@ -8,10 +8,10 @@ use super::webhooks::happened::Happened;
 use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
 use podium_base::clock::Moment;
-use podium_store::RoundState;
 use podium_store::tournaments::notices::{self, Addressee, Announcement};
 use podium_store::tournaments::players;
 use podium_store::tournaments::rounds::{self, RoundRow};
+use podium_store::{DbError, Reader, RoundState};
 use say::{Message, refused_settings as t};
 
 /// Longest announcement, in characters.
@@ -91,17 +91,13 @@ pub fn announce_to(work: &mut Work<'_, '_>, new: &NewAnnouncement) -> Result<Mes
     }
     .to(addressee);
     notices::announce(work.conn, &row)?;
-    notify(work, &row.addressee())?;
-    let players = match row.addressee() {
-        Addressee::Everybody => {
-            work.happened(Happened::announced(&row));
-            Vec::new()
-        }
-        Addressee::Player(id) => vec![id],
-        Addressee::Table { round, table } => players_at(work, round, table)?,
-    };
     let news = News::Announcement { id: row.id.clone() };
-    work.tell_from(To::Players(players), news, row.shown_from);
+    match (notify(work, &row)?, row.shown_from) {
+        (None, _) => work.happened(Happened::announced(&row)),
+        // until then, other players may sit at the table: when it is sent, only its addressees get it
+        (Some(_), Some(from)) => work.tell_from(To::Everybody, news, Some(from)),
+        (Some(players), None) => work.tell(To::Players(players), news),
+    }
     let sentence = match logged {
         None => format!("Announced: {text}"),
         Some(whom) => format!("Announced to {whom}: {text}"),
@@ -194,30 +190,39 @@ fn find_player(work: &mut Work<'_, '_>, typed: &str) -> Result<Found, OpError> {
     })
 }
 
-/// Returns the players of a table; nobody if the round was paired again without it.
-fn players_at(work: &mut Work<'_, '_>, round: i64, table: i64) -> Result<Vec<String>, OpError> {
-    let pod = match rounds::by_number(work.conn, &work.tournament.id, round)? {
-        Some(round) => rounds::pod_at_table(work.conn, &round.id, table)?,
+/// Returns the ids of the players whom an announcement is for now; `None`: everybody.
+///
+/// # Errors
+/// The database does not answer.
+pub fn addressees(conn: &mut Reader<'_>, row: &Announcement) -> Result<Option<Vec<String>>, DbError> {
+    Ok(match row.addressee() {
+        Addressee::Everybody => None,
+        Addressee::Player(id) => Some(vec![id]),
+        Addressee::Table { round, table } => Some(players_at(conn, &row.tournament_id, (round, table))?),
+    })
+}
+
+/// Returns the players of a table of a round; nobody if the round was paired again without it.
+fn players_at(conn: &mut Reader<'_>, tournament: &str, (round, table): (i64, i64)) -> Result<Vec<String>, DbError> {
+    let pod = match rounds::by_number(conn, tournament, round)? {
+        Some(round) => rounds::pod_at_table(conn, &round.id, table)?,
         None => None,
     };
     let Some(pod) = pod else {
         return Ok(Vec::new());
     };
-    let places = rounds::places_of_pod(work.conn, &pod.id)?;
+    let places = rounds::places_of_pod(conn, &pod.id)?;
     Ok(places.into_iter().map(|place| place.player_id).collect())
 }
 
-/// Declares who is notified of a change of an announcement: one to a table or a player is only on their pages.
-fn notify(work: &mut Work<'_, '_>, addressee: &Addressee) -> Result<(), OpError> {
-    match addressee {
-        Addressee::Everybody => {}
-        Addressee::Player(id) => work.floor_only_for([id]),
-        Addressee::Table { round, table } => {
-            let players = players_at(work, *round, *table)?;
-            work.floor_only_for(&players);
-        }
+/// Declares who is notified of a change of an announcement: one to a table or a player is only on their pages. Returns these
+/// players; `None`: everybody.
+fn notify(work: &mut Work<'_, '_>, row: &Announcement) -> Result<Option<Vec<String>>, OpError> {
+    let players = addressees(work.conn, row)?;
+    if let Some(players) = &players {
+        work.floor_only_for(players);
     }
-    Ok(())
+    Ok(players)
 }
 
 fn on_the_pages(work: &mut Work<'_, '_>, id: &str) -> Result<Announcement, OpError> {
@@ -234,7 +239,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str) -> Result<(), OpError> {
         ..on_the_pages(work, id)?
     };
     notices::update(work.conn, &row)?;
-    notify(work, &row.addressee())?;
+    notify(work, &row)?;
     // one that was scheduled for later is not announced at all
     if row.addressee() == Addressee::Everybody && row.shown_from.is_none_or(|from| from <= work.at) {
         work.happened(Happened::AnnouncementWithdrawn { id: row.id });
@@ -254,7 +259,7 @@ pub fn pin(work: &mut Work<'_, '_>, id: &str, pinned: bool) -> Result<(), OpErro
         ..on_the_pages(work, id)?
     };
     notices::update(work.conn, &row)?;
-    notify(work, &row.addressee())?;
+    notify(work, &row)?;
     let sentence = match pinned {
         true => "An announcement was pinned.",
         false => "An announcement is not pinned any more.",

@@ -1,9 +1,10 @@
 //! Queries on the browsers that get news by Web Push, and on the messages that wait to be sent to them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use diesel::prelude::*;
 
+use crate::database::counts::locking;
 use crate::schema::{push_browsers, push_messages};
 use crate::site::accounts;
 use crate::tournaments::players;
@@ -122,9 +123,40 @@ pub fn of_players(conn: &mut Reader<'_>, players: &[String], mark: &str) -> Resu
     })
 }
 
+/// Ends the news of an account in the browser with a mark, in all tournaments.
+pub fn end_in(conn: &mut Writer<'_>, account: &str, mark: &str) -> Result<(), DbError> {
+    let browsers = of_account(conn, account)?;
+    let own = browsers.iter().filter(|browser| browser.mark == mark);
+    let own: Vec<&str> = own.map(|browser| browser.id.as_str()).collect();
+    delete(conn, &own)
+}
+
+/// Ends the news of an account in all browsers but the one with a mark, in all tournaments.
+pub fn end_all(conn: &mut Writer<'_>, account: &str, except: Option<&str>) -> Result<(), DbError> {
+    let browsers = of_account(conn, account)?;
+    let others = browsers.iter().filter(|browser| Some(browser.mark.as_str()) != except);
+    let others: Vec<&str> = others.map(|browser| browser.id.as_str()).collect();
+    delete(conn, &others)
+}
+
+fn of_account(conn: &mut Reader<'_>, account: &str) -> Result<Vec<PushBrowser>, DbError> {
+    each!(conn, |c| PushBrowser::query()
+        .filter(push_browsers::account_id.eq(account))
+        .load(c))
+}
+
 /// Deletes browsers with what waits for them.
 pub fn delete(conn: &mut Writer<'_>, ids: &[&str]) -> Result<(), DbError> {
     for chunk in ids.chunks(CHUNK) {
+        if let Reader::Pg(c) = &mut **conn {
+            // first, and only then what waits for them: a command may store a message for one of them at this moment
+            let browsers = push_browsers::table
+                .filter(push_browsers::id.eq_any(chunk.iter().copied()))
+                .order(push_browsers::id)
+                .select(push_browsers::id)
+                .for_update();
+            locking(|| browsers.load::<String>(*c))?;
+        }
         let messages = push_messages::table.filter(push_messages::browser_id.eq_any(chunk.iter().copied()));
         execute!(conn, diesel::delete(messages))?;
         let browsers = push_browsers::table.filter(push_browsers::id.eq_any(chunk.iter().copied()));
@@ -141,8 +173,12 @@ pub fn made_before(conn: &mut Reader<'_>, before: Moment) -> Result<Vec<String>,
         .load(c))
 }
 
-/// Adds messages about one thing. What waits about it for the same browsers is replaced.
-pub fn insert_messages(conn: &mut Writer<'_>, topic: &str, rows: &[PushMessage]) -> Result<(), DbError> {
+/// Adds messages about one thing, except for browsers that were deleted meanwhile. What waits about it for the same browsers is
+/// replaced. Returns whether there are any.
+pub fn insert_messages(conn: &mut Writer<'_>, topic: &str, mut rows: Vec<PushMessage>) -> Result<bool, DbError> {
+    let ids: Vec<&str> = rows.iter().map(|row| row.browser_id.as_str()).collect();
+    let there = keep(conn, &ids)?;
+    rows.retain(|row| there.contains(&row.browser_id));
     for chunk in rows.chunks(CHUNK) {
         let browsers = chunk.iter().map(|row| &row.browser_id);
         let before = push_messages::table
@@ -151,22 +187,24 @@ pub fn insert_messages(conn: &mut Writer<'_>, topic: &str, rows: &[PushMessage])
         execute!(conn, diesel::delete(before))?;
         execute!(conn, diesel::insert_into(push_messages::table).values(chunk))?;
     }
-    Ok(())
+    Ok(!rows.is_empty())
 }
 
-/// Deletes what waits about something in a tournament.
-pub fn withdraw(conn: &mut Writer<'_>, tournament: &str, topic: &str) -> Result<(), DbError> {
-    let browsers = push_browsers::table
-        .filter(push_browsers::tournament_id.eq(tournament))
-        .select(push_browsers::id);
-    execute!(
-        conn,
-        diesel::delete(
-            push_messages::table
-                .filter(push_messages::topic.eq(topic))
-                .filter(push_messages::browser_id.eq_any(browsers)),
-        )
-    )
+/// Returns the browsers that are still there, and keeps them from being deleted until the transaction ends.
+fn keep(conn: &mut Writer<'_>, ids: &[&str]) -> Result<BTreeSet<String>, DbError> {
+    let there = in_chunks(ids, |chunk| {
+        let browsers = push_browsers::table
+            .filter(push_browsers::id.eq_any(chunk.iter().copied()))
+            .order(push_browsers::id)
+            .select(push_browsers::id);
+        match &mut **conn {
+            // there is no other writer: BEGIN IMMEDIATE locks the whole file
+            Reader::Sqlite(c) => Ok(browsers.load::<String>(*c)?),
+            // as the check of the foreign key does
+            Reader::Pg(c) => locking(|| Ok(browsers.for_key_share().load::<String>(*c)?)),
+        }
+    })?;
+    Ok(there.into_iter().collect())
 }
 
 /// Returns how many messages are due, at most so many, and since when the first of them is.

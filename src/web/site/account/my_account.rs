@@ -20,6 +20,7 @@ use crate::web::shared::{account_page, terms};
 use podium_ops::site::access_tokens;
 use podium_ops::site::accounts::Owner;
 use podium_ops::site::sessions::{self, NewSession};
+use podium_ops::tournaments::push::mark;
 use podium_ops::{FieldProblem, OpError};
 use podium_store::site::accounts as stored;
 use podium_store::{SiteRole, tournaments};
@@ -116,12 +117,13 @@ async fn run_change(form: &MemberForm) -> Result<NewSession, OpError> {
     let client = client::of(&form.app, &form.request);
     let current = form.fields.raw("current").to_owned();
     let chosen = form.fields.raw("password").to_owned();
+    let phone = mark(form.fields.text("address"));
     act_in(Lane::Passwords, &form.app, move |state| {
         let owner = Owner {
             session: session.as_deref().unwrap_or_default(),
             client: &client,
         };
-        owner.change_password(&state.db, &current, &chosen)
+        owner.change_password(&state.db, &current, &chosen, &phone)
     })
     .await
 }

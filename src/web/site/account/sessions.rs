@@ -12,6 +12,7 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::state::{App, read};
 use crate::web::shared::account_page;
 use podium_ops::site::sessions as ops;
+use podium_ops::tournaments::push::mark;
 use podium_store::site::sessions::Session;
 use say::{Message, my_account as t};
 
@@ -87,8 +88,9 @@ pub(super) async fn end(form: OwnerForm) -> WebResult {
 /// `POST /account/sessions/end-others`: signs out every browser but this one.
 pub(super) async fn end_others(form: OwnerForm) -> WebResult {
     let own = form.sender.visitor.session_hash().to_owned();
+    let phone = mark(form.fields.text("address"));
     let number = form
-        .run_on_site("/account/sessions", move |work| ops::end_others(work, &own))
+        .run_on_site("/account/sessions", move |work| ops::end_others(work, &own, &phone))
         .await?;
     let notice = match number {
         0 => t::nowhere_else(),

@@ -19,6 +19,7 @@ use crate::web::frame::state::{App, State, act, act_in};
 use crate::web::shared::account_page;
 use podium_ops::site::accounts::{CodeEntered, EnterCode, SignIn, SignedIn};
 use podium_ops::site::sessions;
+use podium_ops::tournaments::push::mark;
 use podium_ops::{FieldProblem, OpError};
 use say::{Message, sign_in as t};
 
@@ -280,7 +281,8 @@ fn sentence(problems: &[FieldProblem]) -> Message {
 pub(super) async fn sign_out(form: VisitorForm) -> WebResult {
     if let (Some(session), Some(account)) = (form.sender.session.clone(), form.sender.account.clone()) {
         let from = address::client(&form.app, &form.request);
-        let end = move |state: &State| sessions::end(&state.db, &account, &session.token_hash, from);
+        let phone = mark(form.fields.text("address"));
+        let end = move |state: &State| sessions::end(&state.db, &account, &session.token_hash, &phone, from);
         act(&form.app, end).await?;
     }
     // Also without a session: signing out must always remove a browser's session cookies.

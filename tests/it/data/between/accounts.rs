@@ -306,7 +306,7 @@ fn on_an_account<'d>() -> Vec<Named<World<'d>>> {
     vec![
         ("reset the password", reset_password),
         ("change the own password", |world| {
-            world.with_session(|owner| owner.change_password(&world.db.db, PASSWORD, CHOSEN))
+            world.with_session(|owner| owner.change_password(&world.db.db, PASSWORD, CHOSEN, ""))
         }),
         ("type the password again", |world| {
             world.with_session(|owner| owner.prove(&world.db.db, PASSWORD))
@@ -342,7 +342,7 @@ fn on_an_account<'d>() -> Vec<Named<World<'d>>> {
         ("end the other sessions", |world| {
             world
                 .db
-                .act_on_site(world.owner(), |work| sessions::end_others(work, &world.session))
+                .act_on_site(world.owner(), |work| sessions::end_others(work, &world.session, ""))
                 .map(drop)
         }),
         ("renew the calendar", |world| {

@@ -17,7 +17,7 @@ address-renewed = Dein Kalender hat eine neue Adresse. Die alte zeigt nichts meh
 change-password = Passwort ändern
 current-password = Aktuelles Passwort
 password-hint = Mindestens 12 Zeichen. Du wirst überall sonst abgemeldet, und deine Zugriffstoken werden widerrufen.
-password-changed = Das Passwort ist geändert. Du bist überall sonst abgemeldet, und frühere Zugriffstoken sind widerrufen.
+password-changed = Das Passwort ist geändert. Du bist überall sonst abgemeldet, und frühere Zugriffstoken sind widerrufen. Benachrichtigungen auf anderen Geräten sind ausgeschaltet.
 password-not-changed = Das Passwort wurde nicht geändert. Korrigiere, was markiert ist.
 
 ## Der zweite Faktor.
@@ -55,8 +55,8 @@ sign-out-elsewhere = Überall sonst abmelden
 not-yours = Ein Browser, der nicht deiner ist? Melde ihn ab und <a>ändere dann dein Passwort</a>.
 browser-signed-out = Dieser Browser ist abgemeldet.
 others-signed-out = { $count ->
-    [one] { $count } anderer Browser ist abgemeldet.
-   *[other] { $count } andere Browser sind abgemeldet.
+    [one] { $count } anderer Browser ist abgemeldet. Benachrichtigungen auf anderen Geräten sind ausgeschaltet.
+   *[other] { $count } andere Browser sind abgemeldet. Benachrichtigungen auf anderen Geräten sind ausgeschaltet.
 }
 nowhere-else = Du warst sonst nirgends angemeldet.
 

@@ -25,7 +25,7 @@ change-password = Change the password
 current-password = Current password
 password-hint = At least 12 characters. You are signed out everywhere else, and your access tokens are revoked.
 # Notice.
-password-changed = The password is changed. You are signed out everywhere else, and access tokens made before are revoked.
+password-changed = The password is changed. You are signed out everywhere else, and access tokens made before are revoked. Notifications on other devices are off.
 # Notice of a refusal.
 password-not-changed = The password was not changed. Fix what is marked.
 
@@ -87,8 +87,8 @@ browser-signed-out = That browser is signed out.
 # Notice.
 # $count: how many, at least one
 others-signed-out = { $count ->
-    [one] One other browser is signed out.
-   *[other] { $count } other browsers are signed out.
+    [one] One other browser is signed out. Notifications on other devices are off.
+   *[other] { $count } other browsers are signed out. Notifications on other devices are off.
 }
 # Notice.
 nowhere-else = You were not signed in anywhere else.

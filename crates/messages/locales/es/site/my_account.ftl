@@ -17,7 +17,7 @@ address-renewed = Tu calendario tiene una dirección nueva. La anterior ya no mu
 change-password = Cambiar la contraseña
 current-password = Contraseña actual
 password-hint = Al menos 12 caracteres. Tu sesión se cierra en todos los demás sitios, y tus tokens de acceso se revocan.
-password-changed = La contraseña ha cambiado. Tu sesión está cerrada en todos los demás sitios, y los tokens de acceso anteriores están revocados.
+password-changed = La contraseña ha cambiado. Tu sesión está cerrada en todos los demás sitios, y los tokens de acceso anteriores están revocados. Las notificaciones en otros dispositivos están desactivadas.
 password-not-changed = La contraseña no ha cambiado. Corrige lo que está marcado.
 
 ## El segundo factor
@@ -55,8 +55,8 @@ sign-out-elsewhere = Cerrar sesión en los demás
 not-yours = ¿Un navegador que no es tuyo? Cierra su sesión y después <a>cambia tu contraseña</a>.
 browser-signed-out = La sesión de ese navegador está cerrada.
 others-signed-out = { $count ->
-    [one] Se ha cerrado la sesión en otro navegador.
-   *[other] Se ha cerrado la sesión en otros { $count } navegadores.
+    [one] Se ha cerrado la sesión en otro navegador. Las notificaciones en otros dispositivos están desactivadas.
+   *[other] Se ha cerrado la sesión en otros { $count } navegadores. Las notificaciones en otros dispositivos están desactivadas.
 }
 nowhere-else = No tenías la sesión iniciada en ningún otro sitio.
 

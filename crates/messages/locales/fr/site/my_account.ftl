@@ -17,7 +17,7 @@ address-renewed = Ton calendrier a une nouvelle adresse. L’ancienne ne montre 
 change-password = Changer le mot de passe
 current-password = Mot de passe actuel
 password-hint = Au moins 12 caractères. Tes sessions ailleurs sont fermées, et tes jetons d’accès révoqués.
-password-changed = Le mot de passe est changé. Tes sessions ailleurs sont fermées, et les jetons d’accès d’avant révoqués.
+password-changed = Le mot de passe est changé. Tes sessions ailleurs sont fermées, et les jetons d’accès d’avant révoqués. Les notifications sur tes autres appareils sont désactivées.
 password-not-changed = Le mot de passe n’a pas été changé. Corrige ce qui est marqué.
 
 ## Le second facteur.
@@ -55,8 +55,8 @@ sign-out-elsewhere = Fermer les autres sessions
 not-yours = Un navigateur qui n’est pas à toi ? Ferme sa session, puis <a>change ton mot de passe</a>.
 browser-signed-out = La session de ce navigateur est fermée.
 others-signed-out = { $count ->
-    [one] { $count } autre session est fermée.
-   *[other] { $count } autres sessions sont fermées.
+    [one] { $count } autre session est fermée. Les notifications sur tes autres appareils sont désactivées.
+   *[other] { $count } autres sessions sont fermées. Les notifications sur tes autres appareils sont désactivées.
 }
 nowhere-else = Tu n’avais pas d’autre session ouverte.
 

@@ -17,7 +17,7 @@ address-renewed = Il tuo calendario ha un nuovo indirizzo. Quello vecchio non mo
 change-password = Cambia la password
 current-password = Password attuale
 password-hint = Almeno 12 caratteri. Le sessioni negli altri browser si chiudono, e i tuoi token di accesso vengono revocati.
-password-changed = La password è cambiata. Le sessioni negli altri browser sono chiuse, e i token di accesso precedenti sono revocati.
+password-changed = La password è cambiata. Le sessioni negli altri browser sono chiuse, e i token di accesso precedenti sono revocati. Le notifiche sugli altri dispositivi sono disattivate.
 password-not-changed = La password non è stata cambiata. Correggi ciò che è segnato.
 
 ## Il secondo fattore.
@@ -55,8 +55,8 @@ sign-out-elsewhere = Esci ovunque tranne qui
 not-yours = C’è un browser che non è tuo? Chiudi la sua sessione, poi <a>cambia la password</a>.
 browser-signed-out = La sessione in quel browser è chiusa.
 others-signed-out = { $count ->
-    [one] È chiusa la sessione in un altro browser.
-   *[other] Sono chiuse le sessioni in altri { $count } browser.
+    [one] È chiusa la sessione in un altro browser. Le notifiche sugli altri dispositivi sono disattivate.
+   *[other] Sono chiuse le sessioni in altri { $count } browser. Le notifiche sugli altri dispositivi sono disattivate.
 }
 nowhere-else = Non avevi altre sessioni aperte.
 

@@ -15,7 +15,7 @@ address-renewed = Je agenda heeft een nieuw adres. Het oude toont niets meer.
 change-password = Wachtwoord wijzigen
 current-password = Huidig wachtwoord
 password-hint = Minstens 12 tekens. Je wordt overal elders uitgelogd, en je toegangstokens worden ingetrokken.
-password-changed = Het wachtwoord is gewijzigd. Je bent overal elders uitgelogd, en eerdere toegangstokens zijn ingetrokken.
+password-changed = Het wachtwoord is gewijzigd. Je bent overal elders uitgelogd, en eerdere toegangstokens zijn ingetrokken. Meldingen op andere apparaten staan uit.
 password-not-changed = Het wachtwoord is niet gewijzigd. Verbeter wat is gemarkeerd.
 
 ## De tweede factor
@@ -53,8 +53,8 @@ sign-out-elsewhere = Overal elders uitloggen
 not-yours = Een browser die niet van jou is? Log hem uit en <a>wijzig dan je wachtwoord</a>.
 browser-signed-out = Die browser is uitgelogd.
 others-signed-out = { $count ->
-    [one] Eén andere browser is uitgelogd.
-   *[other] { $count } andere browsers zijn uitgelogd.
+    [one] Eén andere browser is uitgelogd. Meldingen op andere apparaten staan uit.
+   *[other] { $count } andere browsers zijn uitgelogd. Meldingen op andere apparaten staan uit.
 }
 nowhere-else = Je was nergens anders ingelogd.
 

@@ -17,7 +17,7 @@ address-renewed = Twój kalendarz ma nowy adres. Stary niczego już nie pokazuje
 change-password = Zmień hasło
 current-password = Obecne hasło
 password-hint = Co najmniej 12 znaków. Wszędzie indziej nastąpi wylogowanie, a Twoje tokeny dostępu zostaną unieważnione.
-password-changed = Hasło jest zmienione. Wszędzie indziej nastąpiło wylogowanie, a wcześniejsze tokeny dostępu są unieważnione.
+password-changed = Hasło jest zmienione. Wszędzie indziej nastąpiło wylogowanie, a wcześniejsze tokeny dostępu są unieważnione. Powiadomienia na innych urządzeniach są wyłączone.
 password-not-changed = Hasła nie zmieniono. Popraw to, co zaznaczono.
 
 ## Drugi składnik
@@ -52,8 +52,8 @@ sign-out-elsewhere = Wyloguj wszędzie indziej
 not-yours = Nie Twoja przeglądarka? Wyloguj ją, a potem <a>zmień hasło</a>.
 browser-signed-out = Ta przeglądarka jest wylogowana.
 others-signed-out = { $count ->
-    [one] Wylogowano jedną inną przeglądarkę.
-   *[other] Wylogowane inne przeglądarki: { $count }.
+    [one] Wylogowano jedną inną przeglądarkę. Powiadomienia na innych urządzeniach są wyłączone.
+   *[other] Wylogowane inne przeglądarki: { $count }. Powiadomienia na innych urządzeniach są wyłączone.
 }
 nowhere-else = Nie było żadnego innego logowania.
 

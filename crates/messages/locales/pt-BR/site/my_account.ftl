@@ -17,7 +17,7 @@ address-renewed = Seu calendário tem um novo endereço. O antigo não mostra ma
 change-password = Alterar a senha
 current-password = Senha atual
 password-hint = Pelo menos 12 caracteres. Suas outras sessões são encerradas, e seus tokens de acesso, revogados.
-password-changed = A senha foi alterada. Suas outras sessões foram encerradas, e os tokens de acesso anteriores, revogados.
+password-changed = A senha foi alterada. Suas outras sessões foram encerradas, e os tokens de acesso anteriores, revogados. As notificações em outros dispositivos estão desligadas.
 password-not-changed = A senha não foi alterada. Corrija o que está marcado.
 
 ## O segundo fator
@@ -55,8 +55,8 @@ sign-out-elsewhere = Encerrar outras sessões
 not-yours = Um navegador que não é seu? Encerre a sessão dele e depois <a>altere sua senha</a>.
 browser-signed-out = A sessão desse navegador foi encerrada.
 others-signed-out = { $count ->
-    [one] A sessão de { $count } outro navegador foi encerrada.
-   *[other] As sessões de { $count } outros navegadores foram encerradas.
+    [one] A sessão de { $count } outro navegador foi encerrada. As notificações em outros dispositivos estão desligadas.
+   *[other] As sessões de { $count } outros navegadores foram encerradas. As notificações em outros dispositivos estão desligadas.
 }
 nowhere-else = Você não tinha entrado em nenhum outro lugar.
 

@@ -15,7 +15,7 @@ address-renewed = O teu calendário tem um novo endereço. O antigo já não mos
 change-password = Alterar a palavra-passe
 current-password = Palavra-passe atual
 password-hint = Pelo menos 12 caracteres. As tuas outras sessões são terminadas, e os teus tokens de acesso, revogados.
-password-changed = A palavra-passe foi alterada. As tuas outras sessões foram terminadas, e os tokens de acesso anteriores, revogados.
+password-changed = A palavra-passe foi alterada. As tuas outras sessões foram terminadas, e os tokens de acesso anteriores, revogados. As notificações noutros dispositivos estão desligadas.
 password-not-changed = A palavra-passe não foi alterada. Corrige o que está marcado.
 
 ## O segundo fator
@@ -53,8 +53,8 @@ sign-out-elsewhere = Terminar todas as outras
 not-yours = Um navegador que não é teu? Termina essa sessão e depois <a>altera a palavra-passe</a>.
 browser-signed-out = Essa sessão foi terminada.
 others-signed-out = { $count ->
-    [one] Uma outra sessão foi terminada.
-   *[other] { $count } outras sessões foram terminadas.
+    [one] Uma outra sessão foi terminada. As notificações noutros dispositivos estão desligadas.
+   *[other] { $count } outras sessões foram terminadas. As notificações noutros dispositivos estão desligadas.
 }
 nowhere-else = Não tinhas mais nenhuma sessão.
 

@@ -93,10 +93,7 @@ pub fn report(work: &mut Work<'_, '_>, typed: &Typed) -> Result<Reported, OpErro
             reports::insert(work.conn, &new_report(work.at, &at, &player, typed))?;
             let others = at.places.iter().map(|place| &place.player_id);
             let others = others.filter(|other| **other != player.id).cloned().collect();
-            let news = News::Waits {
-                table: at.pod.table_number,
-            };
-            work.tell(To::Players(others), news);
+            work.tell(To::Players(others), News::Waits);
             let what = format!(
                 "Table {}, {}: {{player:{}}} reports: {}.",
                 at.pod.table_number,

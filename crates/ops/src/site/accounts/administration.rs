@@ -73,6 +73,7 @@ pub fn change(
     if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
         // those of a disabled account would come back to life when it is enabled; a lost phone may still be signed in
         podium_store::site::sessions::end_all(work.conn, account_id, None)?;
+        podium_store::tournaments::pushes::end_all(work.conn, account_id, None)?;
     }
     if matches!(change, Change::Disable | Change::RemoveSecondFactor) {
         // deleted rather than kept: an account that is enabled again makes new ones, and a lost phone may hold one

@@ -75,11 +75,13 @@ fn typed_key(text: &str) -> String {
     name.chars().take(LONGEST_NAME).collect()
 }
 
-/// Stores a new password, ends every session and revokes every access token. The caller has locked the account.
+/// Stores a new password, ends every session, revokes every access token, and ends the news that the account gets in browsers
+/// other than the one with a mark, if any. The caller has locked the account.
 pub(crate) fn set_password(
     conn: &mut Writer<'_>,
     mut account: Account,
     hash: &str,
+    mark: Option<&str>,
     at: Moment,
 ) -> Result<Account, OpError> {
     hash.clone_into(&mut account.password_hash);
@@ -87,6 +89,8 @@ pub(crate) fn set_password(
     accounts::set_password(conn, &account.id, hash)?;
     // a person who knew the old password may hold a session
     podium_store::site::sessions::end_all(conn, &account.id, None)?;
+    // without a session, nothing on their device could end them
+    podium_store::tournaments::pushes::end_all(conn, &account.id, mark)?;
     // or may have made a token, which would outlive the password
     podium_store::site::access_tokens::revoke_all(conn, &account.id)?;
     // a reset link sent earlier could undo the change

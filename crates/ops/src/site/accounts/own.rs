@@ -62,11 +62,18 @@ impl Owner<'_> {
         security_log::write(db, Some(self.client.address), at, work)
     }
 
-    /// Changes the own password. All sessions of the account end, and a new one begins for this browser.
+    /// Changes the own password. All sessions of the account end, and a new one begins for this browser, which keeps its news;
+    /// `mark`: how it is recognized ([`crate::tournaments::push::mark`]).
     ///
     /// # Errors
     /// [`OpError::Invalid`] for the fields `current` and `password`; [`OpError::TooMany`] with the seconds to wait.
-    pub fn change_password(&self, db: &Database, current: &str, chosen: &str) -> Result<NewSession, OpError> {
+    pub fn change_password(
+        &self,
+        db: &Database,
+        current: &str,
+        chosen: &str,
+        mark: &str,
+    ) -> Result<NewSession, OpError> {
         let at = clock::now();
         // first, so that no weak one costs a hash
         let name = db.read(|conn| self.name(conn, at))?;
@@ -82,7 +89,7 @@ impl Owner<'_> {
                 &Actor::account(&account.id, &account.name),
                 SecurityEvent::new(SecurityEventKind::PasswordChanged),
             );
-            let account = set_password(conn, account, &hash, at)?;
+            let account = set_password(conn, account, &hash, Some(mark), at)?;
             Ok(sessions::begin(conn, &account, self.client, at)?)
         })
     }

@@ -190,7 +190,7 @@ fn reset_password(
     // an owner who lost the password has probably failed often: the new one must not have to wait for that
     throttle::succeeded(work.conn, &failed_name(secrets, &account.name_key), work.at)?;
     work.record(SecurityEvent::new(SecurityEventKind::PasswordReset).about(account.id.as_str()));
-    let account = set_password(work.conn, account, hash, work.at)?;
+    let account = set_password(work.conn, account, hash, None, work.at)?;
     let session = match account.has_second_factor() {
         // A reset link replaces the password and nothing else.
         true => None,

@@ -16,6 +16,7 @@ use crate::site::secrets::hex;
 use crate::site::throttle;
 use crate::{OpError, Work};
 use podium_store::site::accounts::{self, Account, StaffRow};
+use podium_store::tournaments::notices;
 use podium_store::tournaments::players::PlayerRow;
 use podium_store::tournaments::pushes::{self, PushBrowser};
 use podium_store::{DbError, PlayerStatus, Reader, Role, new_id};
@@ -139,9 +140,25 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
         made_at: work.at,
     };
     pushes::insert(work.conn, &row)?;
+    if work.player.is_some() {
+        tell_scheduled(work, &row.id)?;
+    }
     // the person who asked sees at once whether messages arrive, and how they look
     work.tell(To::Browser(row.id), News::Begun);
     work.log("push.begin", said(&whose, "gets news on a phone"));
+    Ok(())
+}
+
+/// Schedules the announcements that are shown later for a player's browser that has just asked for news. When they are sent,
+/// only their addressees get them.
+fn tell_scheduled(work: &mut Work<'_, '_>, browser: &str) -> Result<(), OpError> {
+    for row in notices::announcements(work.conn, &work.tournament.id)? {
+        let is_later = row.shown_from.is_some_and(|from| from > work.at);
+        if is_later && !row.withdrawn {
+            let news = News::Announcement { id: row.id };
+            work.tell_from(To::Browser(browser.to_owned()), news, row.shown_from);
+        }
+    }
     Ok(())
 }
 

@@ -1,5 +1,5 @@
-//! The content of messages to browsers. It is stored as ids and numbers: names and texts are read when it is sent, so that none
-//! outlives its removal here.
+//! The content of messages to browsers. It is stored as ids and numbers: the rest is read when it is sent, so that no name or text
+//! outlives its removal here, and nothing is sent that is not true any more.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
@@ -12,12 +12,10 @@ use podium_base::clock::Moment;
 pub enum News {
     /// A test: this browser gets news from now on.
     Begun,
-    /// Where a player sits in a round.
-    Seat { round: i64, table: i64, seat: i64 },
-    /// A player has a bye in a round.
-    Bye { round: i64 },
+    /// Where a player sits in a round, or that they have a bye.
+    Seat { round: i64 },
     /// A result that another player reported waits for an answer.
-    Waits { table: i64 },
+    Waits,
     /// A judge comes to the player.
     Coming { table: Option<i64> },
     /// An announcement, by its id.
@@ -26,16 +24,13 @@ pub enum News {
     Call { table: Option<i64> },
 }
 
-/// The topic of where a player sits, which is withdrawn with the pairings.
-pub const SEAT: &str = "seat";
-
 impl News {
     /// Returns what it is about: on a phone, a later message about the same replaces it.
     pub fn topic(&self) -> String {
         match self {
             Self::Begun => "begun".to_owned(),
-            Self::Seat { .. } | Self::Bye { .. } => SEAT.to_owned(),
-            Self::Waits { .. } => "waits".to_owned(),
+            Self::Seat { .. } => "seat".to_owned(),
+            Self::Waits => "waits".to_owned(),
             Self::Coming { .. } => "coming".to_owned(),
             // each says something else
             Self::Announcement { id } => format!("said-{id}"),
@@ -48,7 +43,7 @@ impl News {
         TimeDelta::minutes(match self {
             Self::Begun => 5,
             Self::Coming { .. } | Self::Call { .. } => 15,
-            Self::Seat { .. } | Self::Bye { .. } | Self::Waits { .. } => 45,
+            Self::Seat { .. } | Self::Waits => 45,
             Self::Announcement { .. } => 120,
         })
     }

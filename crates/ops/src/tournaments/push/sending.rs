@@ -69,20 +69,26 @@ pub fn settle(db: &Database, tried: &[(Claimed, Tried)], at: Moment) -> Result<(
         return Ok(());
     }
     db.write(|conn| {
-        let (mut done, mut gone) = (Vec::new(), Vec::new());
-        for (Claimed { browser, message }, tried) in tried {
+        let mut done = Vec::new();
+        for (Claimed { message, .. }, tried) in tried {
             let again = at + pause(message.tries);
             match tried {
-                Tried::Gone => gone.push(browser.id.as_str()),
                 Tried::Failed if again < message.expires_at => {
                     pushes::later(conn, &message.id, message.tries + 1, again)?;
                 }
                 Tried::Sent | Tried::Dropped | Tried::Failed => done.push(message.id.as_str()),
+                Tried::Gone => {}
             }
         }
-        pushes::delete_messages(conn, &done)?;
-        pushes::delete(conn, &gone)
-    })
+        pushes::delete_messages(conn, &done)
+    })?;
+    let gone = tried.iter().filter(|(_, tried)| *tried == Tried::Gone);
+    let gone: Vec<&str> = gone.map(|(claimed, _)| claimed.browser.id.as_str()).collect();
+    if gone.is_empty() {
+        return Ok(());
+    }
+    // apart: if this fails, what was sent is not sent again
+    db.write(|conn| pushes::delete(conn, &gone))
 }
 
 /// Returns the time until the next try of a message.
