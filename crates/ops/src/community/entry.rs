@@ -11,7 +11,7 @@ use podium_store::community::people::{self, PersonRow};
 use podium_store::community::{self, Community, known_names};
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
-use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
+use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader, Writer};
 use say::refused_people as t;
 
 /// Who an entry is, as somebody said it.
@@ -141,7 +141,7 @@ impl Entrance {
         person: &str,
         answer: DoubtAnswer,
     ) -> Result<(), DbError> {
-        known_names::remember(work.conn, &self.community.id, (&name_key(name), person), answer)
+        remember(work.conn, &self.community.id, (&name_key(name), person), answer)
     }
 
     /// Returns the number of a person's entry in this tournament, also of one that is not stored yet.
@@ -171,6 +171,28 @@ impl Entrance {
             Some(entry) => Err(has_entry(work, &person, entry)),
         }
     }
+}
+
+/// Remembers whether a name means a person: of those who are the same person by now nothing else stays said.
+pub(super) fn remember(
+    conn: &mut Writer<'_>,
+    community: &str,
+    (key, person): (&str, &str),
+    answer: DoubtAnswer,
+) -> Result<(), DbError> {
+    for (other, said) in known_names::of(conn, community, key)? {
+        if other != person && said != answer && now(conn, &other)? == now(conn, person)? {
+            known_names::remember(conn, community, (key, &other), answer)?;
+        }
+    }
+    known_names::remember(conn, community, (key, person), answer)
+}
+
+/// Returns the id of the person whom somebody is now.
+fn now(conn: &mut Reader<'_>, person: &str) -> Result<Option<String>, DbError> {
+    let row = people::by_id(conn, person)?;
+    let row = row.map(|row| current(conn, row)).transpose()?;
+    Ok(row.map(|row| row.id))
 }
 
 /// Refuses to give a person a second entry; names the evening.
@@ -240,19 +262,22 @@ pub(crate) fn meant(
     (name, email): (&str, Option<&str>),
 ) -> Result<Vec<Meant>, DbError> {
     let key = name_key(name);
-    let mut said: HashMap<String, DoubtAnswer> = HashMap::new();
+    let mut said: HashMap<String, Option<DoubtAnswer>> = HashMap::new();
     let mut known = Vec::new();
     for (id, answer) in known_names::of(conn, community, &key)? {
         let Some(row) = people::by_id(conn, &id)? else { continue };
         let person = current(conn, row)?;
-        said.insert(person.id.clone(), answer);
+        // two who were merged since may have different answers: then it is asked
+        said.entry(person.id.clone())
+            .and_modify(|before| *before = before.filter(|before| *before == answer))
+            .or_insert(Some(answer));
         known.push((person, DoubtReason::Name));
     }
     let mut found = alike(conn, community, name, email)?;
     found.extend(known);
     let mut meant: Vec<Meant> = Vec::with_capacity(found.len());
     for (person, because) in found {
-        let answer = said.get(&person.id).copied();
+        let answer = said.get(&person.id).copied().flatten();
         let is_other = answer == Some(DoubtAnswer::Other) && because != DoubtReason::Mail && person.name_key != key;
         let is_there = meant.iter().any(|one| one.person.id == person.id);
         if person.is_live() && !is_other && !is_there {
