@@ -1,15 +1,16 @@
 //! History that comes along: tables, TopDeck's files and documents are looked at, and stored in one go.
 
 use podium_ops::community::person::{self, PersonInput};
+use podium_ops::tournaments::{Settings, change};
 use podium_store::Role;
 
 use super::{EIGHT, standings};
 use crate::files::imports::LEAGUE;
 use crate::files::imports::pages::upload;
-use crate::harness::both_databases;
 use crate::harness::form::Form;
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::season::{places, three_places};
+use crate::harness::{TestDb, both_databases};
 
 /// A season's page for history.
 const IMPORT: &str = "/c/friday/seasons/autumn/import";
@@ -41,6 +42,18 @@ fn look(visitor: &Visitor, texts: &[&str]) -> Page {
 
 fn store(visitor: &Visitor, preview: &Page) -> Page {
     visitor.send(&preview.form("/import/store"))
+}
+
+/// Gives an evening that has not begun its day, and says whether everybody finds it.
+fn set_day(db: &TestDb, slug: &str, day: &str, listed: bool) {
+    let before = db.load(slug).tournament;
+    let settings = Settings {
+        held_on: Some(day.parse().expect("a day")),
+        listed,
+        ..Settings::of(&before).expect("settings")
+    };
+    db.act(slug, |work| change(work, before.settings_version, &settings))
+        .expect("changed");
 }
 
 both_databases! {
@@ -188,6 +201,44 @@ both_databases! {
         let id = db.community_of("friday").id;
         let all = db.db.read(|conn| podium_store::season::ratings::tournaments_of(conn, &id)).expect("read");
         assert_eq!(all.len(), 1);
+    }
+
+    /// The spreadsheet of a season of which one evening was played with Podium.
+    fn an_evening_that_is_a_tournament_counts_as_that(db) {
+        db.community("Friday");
+        let season = db.season("friday", "Autumn", &three_places(), &[]);
+        let played = db.evening_of("friday", "Night 1", &EIGHT);
+        set_day(db, &played, "2026-09-04", true);
+        db.play(&played);
+        // nobody finds this one, so a season counts nothing of it
+        let hidden = db.evening("friday", "Night 2");
+        set_day(db, &hidden, "2026-09-11", false);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let preview = look(&ora, &[TABLE]);
+        assert_eq!(preview.text().matches("already a tournament of the community").count(), 1, "{}", preview.text());
+        let stored = store(&ora, &preview);
+        assert_eq!(stored.status, 303, "{stored:?}");
+        let said = ora.see(&stored.location).text();
+        assert!(said.contains("2 evenings imported.") && !said.contains("already in the season"), "{said}");
+        let before = standings(&service.anonymous(), "autumn");
+        assert_eq!(before.len(), 8, "the tournament counts: {before:?}");
+        for (name, evenings) in [("Ann Ash", 2), ("Bo Birch", 2), ("Cy Cedar", 1)] {
+            let line = before.iter().find(|line| line.1 == name).expect("they played");
+            assert_eq!(line.3, evenings, "{name}: {before:?}");
+        }
+        // imported again, and with the other one found as well: each evening counts once
+        db.set_listed(&hidden, true);
+        let again = store(&ora, &look(&ora, &[TABLE]));
+        let said = ora.see(&again.location).text();
+        assert!(said.contains("1 evening imported.") && said.contains("1 evening was already in the season."), "{said}");
+        assert_eq!(standings(&service.anonymous(), "autumn"), before);
+        let id = db.community_of("friday").id;
+        let count = db.db.read(|conn| {
+            let row = podium_store::season::by_slug(conn, &id, &season)?.expect("the season");
+            podium_store::season::evenings::count(conn, &row.id)
+        });
+        assert_eq!(count.expect("read"), 1, "one tournament, beside the places of the other evening");
     }
 
     fn who_has_no_name_in_a_file_is_a_guest(db) {
