@@ -1,16 +1,17 @@
 //! Who an entry is: a name only proposes, each doubt is asked once, and a person has one entry in a tournament.
 
-use podium_ops::community::answer::{answer, answer_called};
+use podium_ops::community::answer::{answer, answer_called, count_called};
 use podium_ops::community::choose;
 use podium_ops::community::entry::Who;
 use podium_ops::community::merge::merge;
 use podium_ops::community::regulars::add_person;
-use podium_ops::community::settle::{settle, settle_called};
+use podium_ops::community::settle::{clear_in, settle, settle_called};
 use podium_ops::people::players::{PlayerData, add, add_as, admit, remove};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason};
 
 use super::{EIGHT, log_of, names, open_doubts, people as people_of, person_of, refused};
+use crate::harness::asked::asked;
 use crate::harness::{TestDb, both_databases};
 
 fn named(name: &str) -> PlayerData {
@@ -274,6 +275,28 @@ both_databases! {
         let before = open_doubts(db, "friday").len();
         db.evening_of("friday", "Friday 13", &EIGHT);
         assert_eq!(open_doubts(db, "friday").len(), before);
+    }
+
+    /// A list of thousands is looked at again and again while its players come.
+    fn who_is_clear_is_read_by_a_few_statements(db) {
+        db.community("Friday");
+        let names: Vec<String> = (1..=40).map(|number| format!("Player Number {number:02}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        db.evening_of("friday", "Friday 1", &names);
+        let id = db.community_of("friday").id;
+        let mut all = 0;
+        let costs = [2_usize, 40].map(|count| {
+            let slug = db.evening_of("friday", &format!("Evening of {count}"), &names[..count]);
+            let tournament = db.load(&slug).tournament;
+            let (clear, statements) = asked(|| db.db.read(|conn| clear_in(conn, &tournament)).expect("read"));
+            let pairs: Vec<(i64, i64)> = clear.iter().map(|one| (one.entry, one.person)).collect();
+            assert_eq!(pairs, (1..=count as i64).map(|number| (number, number)).collect::<Vec<_>>());
+            all += count;
+            assert_eq!(db.db.read(|conn| count_called(conn, &id)).expect("read"), all);
+            statements.len()
+        });
+        assert_eq!(costs[0], costs[1]);
+        assert!(costs[0] < 12, "{costs:?}");
     }
 
     fn a_tournament_that_returns_to_its_community_has_its_people_back(db) {

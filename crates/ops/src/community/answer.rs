@@ -1,6 +1,7 @@
 //! Answers to doubts: whether an entry, or another person, is a person. Each is asked once.
 
-use super::entry::{Who, current, remember};
+use super::entry::{Who, current};
+use super::known::remember;
 use super::merge::merge;
 use super::settle::{clear_in, settle, settle_called};
 use crate::OpError;

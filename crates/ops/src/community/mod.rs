@@ -7,6 +7,7 @@ pub mod erase;
 pub mod evening;
 pub(crate) mod finishes;
 pub(crate) mod generation;
+pub mod known;
 pub mod link;
 pub mod mentions;
 pub mod merge;
@@ -214,7 +215,7 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
     if let Some(left) = work.tournament.community_id.clone() {
         community::lock(work.conn, &left)?;
         for (name, person) in people::names_in(work.conn, &tournament)? {
-            entry::remember(work.conn, &left, (&name, &person), DoubtAnswer::Same)?;
+            known::remember(work.conn, &left, (&name, &person), DoubtAnswer::Same)?;
         }
     }
     doubts::forget_entries(work.conn, &tournament)?;

@@ -12,7 +12,8 @@ use say::refused_seasons as t;
 use super::{History, PastEveningInput};
 use crate::OpError;
 use crate::command::community::CommunityWork;
-use crate::community::entry::{live, meant};
+use crate::community::entry::live;
+use crate::community::known::meant;
 use crate::community::names::keys;
 
 /// What programs and Podium's own exports call somebody whose name they do not have.
