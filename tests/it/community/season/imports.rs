@@ -1,8 +1,10 @@
 //! History that comes along: tables, TopDeck's files and documents are looked at, and stored in one go.
 
 use podium_ops::community::person::{self, PersonInput};
+use podium_ops::people::players::{PlayerData, add};
 use podium_ops::tournaments::{Settings, change};
-use podium_store::Role;
+use podium_store::community::tournaments_of;
+use podium_store::{Role, TournamentState};
 
 use super::{EIGHT, standings};
 use crate::files::imports::LEAGUE;
@@ -22,6 +24,12 @@ const TABLE: &str = "date,evening,place,name,points\n\
     2026-09-04,Night 1,2,Cy Cedar,10\n\
     2026-09-11,Night 2,1,Bo Birch,12\n\
     2026-09-11,Night 2,2,Ann Ash,9\n";
+
+/// An event with what only its staff sees of a player, and with a team.
+const DUOS: &str = r#"{"format": "podium-event/1", "tournament": {"name": "Duo night", "date": "2026-09-18"}, "players": [
+    {"id": "g", "name": "Gabriel García Márquez", "sorted_under": "García Márquez, Gabriel", "email": "gabo@mail.example"},
+    {"id": "a", "name": "Ann Ash", "team_mate": "Abe Ash"},
+    {"id": "b", "name": "Bo Birch"}], "rounds": []}"#;
 
 fn organizer(service: &Service<'_>) -> Visitor {
     let ora = service.organizer();
@@ -239,6 +247,31 @@ both_databases! {
             podium_store::season::evenings::count(conn, &row.id)
         });
         assert_eq!(count.expect("read"), 1, "one tournament, beside the places of the other evening");
+    }
+
+    fn who_is_new_is_sorted_and_found_by_what_the_file_has(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let stored = store(&ora, &look(&ora, &[DUOS]));
+        assert_eq!(stored.status, 303, "{stored:?}");
+        let gabo = db.person("friday", 1);
+        assert_eq!(gabo.sorted_under.as_deref(), Some("García Márquez, Gabriel"));
+        assert_eq!((gabo.order_key.as_str(), gabo.email.as_deref()), ("garcia marquez gabriel", Some("gabo@mail.example")));
+        // a team is two people: it is nobody, as everywhere
+        let id = db.community_of("friday").id;
+        let all = db.db.read(|conn| tournaments_of(conn, &id, TournamentState::ALL, 0, 9)).expect("read");
+        let entries = db.load(&all[0].slug).players;
+        let team = entries.iter().find(|row| row.team_mate.is_some()).expect("the team");
+        assert!(team.person_id.is_none() && !team.guest, "{team:?}");
+        assert_eq!(crate::community::people(db, "friday").len(), 2);
+        // with another name he is asked about, and not a second person
+        let evening = db.evening("friday", "Friday 1");
+        let data = PlayerData { name: "Gabo".to_owned(), email: gabo.email.clone(), ..PlayerData::default() };
+        db.act(&evening, |work| add(work, &data, false)).expect("added");
+        let asked = crate::community::open_doubts(db, "friday");
+        assert_eq!(asked.iter().map(|doubt| &doubt.person_id).collect::<Vec<_>>(), [&gabo.id]);
     }
 
     fn who_has_no_name_in_a_file_is_a_guest(db) {

@@ -207,6 +207,10 @@ fn store_event(
         let Some(row) = loaded.players.iter().find(|row| row.key == player.id) else {
             continue;
         };
+        // a team is two people (T25): nobody says which of them it is
+        if row.team_mate.is_some() {
+            continue;
+        }
         let person = found.person(work, token)?.map(|person| person.id);
         let is_twice = person.clone().and_then(|id| taken.insert(id, &player.name)).is_some();
         if is_twice {
