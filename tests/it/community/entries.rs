@@ -1,15 +1,17 @@
 //! Who an entry is: a name only proposes, each doubt is asked once, and a person has one entry in a tournament.
 
-use podium_ops::community::answer::{answer, answer_called};
+use podium_ops::community::answer::{answer, answer_called, count_called};
 use podium_ops::community::choose;
 use podium_ops::community::entry::Who;
+use podium_ops::community::merge::merge;
 use podium_ops::community::regulars::add_person;
-use podium_ops::community::settle::{settle, settle_called};
+use podium_ops::community::settle::{clear_in, settle, settle_called};
 use podium_ops::people::players::{PlayerData, add, add_as, admit, remove};
 use podium_store::community::people;
 use podium_store::{DbError, DoubtAnswer, DoubtReason};
 
 use super::{EIGHT, log_of, names, open_doubts, people as people_of, person_of, refused};
+use crate::harness::asked::asked;
 use crate::harness::{TestDb, both_databases};
 
 fn named(name: &str) -> PlayerData {
@@ -23,6 +25,19 @@ fn named(name: &str) -> PlayerData {
 fn add_named(db: &TestDb, slug: &str, name: &str) -> i64 {
     let data = named(name);
     db.act(slug, |work| add(work, &data, true)).expect("added").number
+}
+
+/// An evening with an entry of a name, of which the staff says one after another that it is these people.
+fn is_said(db: &TestDb, evening: &str, name: &str, people: &[i64]) {
+    let slug = db.evening("friday", evening);
+    let data = named(name);
+    let row = db
+        .act(&slug, |work| add_as(work, &data, false, &Who::Person(people[0])))
+        .expect("added");
+    for person in people {
+        db.act(&slug, |work| settle(work, row.number, &Who::Person(*person)))
+            .expect("settled");
+    }
 }
 
 both_databases! {
@@ -185,6 +200,46 @@ both_databases! {
         assert_eq!(people_of(db, "friday").len(), 3);
     }
 
+    fn a_name_that_is_said_to_be_somebody_else_is_not_who_it_was_before_a_merge(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Rita Rowan"]);
+        db.evening_of("friday", "Friday 2", &["Sam Sorrel"]);
+        db.evening_of("friday", "Friday 3", &["Tea Thorn"]);
+        is_said(db, "Friday 4", "Nick", &[2]);
+        db.in_community("friday", |work| merge(work, 1, 2, "")).expect("merged");
+        let fifth = db.evening("friday", "Friday 5");
+        let number = add_named(db, &fifth, "Nick");
+        assert_eq!(person_of(db, &fifth, number), Some(db.person("friday", 1).id), "as it was said");
+        db.act(&fifth, |work| settle(work, number, &Who::Person(3))).expect("somebody else");
+        let sixth = db.evening("friday", "Friday 6");
+        let number = add_named(db, &sixth, "Nick");
+        assert_eq!(person_of(db, &sixth, number), Some(db.person("friday", 3).id), "it is not asked again");
+        let seventh = db.evening("friday", "Friday 7");
+        db.act(&seventh, |work| add_person(work, 3, false)).expect("Tea is there already");
+        let number = add_named(db, &seventh, "Nick");
+        assert_eq!(person_of(db, &seventh, number), Some(db.person("friday", 4).id), "somebody new, and not Rita");
+        assert!(open_doubts(db, "friday").is_empty());
+    }
+
+    fn what_was_said_of_two_who_are_one_by_now_is_asked_once(db) {
+        db.community("Friday");
+        db.evening_of("friday", "Friday 1", &["Rita Rowan"]);
+        db.evening_of("friday", "Friday 2", &["Sam Sorrel"]);
+        is_said(db, "Friday 3", "Nick", &[1, 2]);
+        db.in_community("friday", |work| merge(work, 1, 2, "")).expect("merged");
+        let rita = db.person("friday", 1).id;
+        let fourth = db.evening("friday", "Friday 4");
+        let number = add_named(db, &fourth, "Nick");
+        assert_eq!(person_of(db, &fourth, number), None, "it is Sam and not Rita, who are one");
+        let open = open_doubts(db, "friday");
+        assert_eq!(open.iter().map(|doubt| &doubt.person_id).collect::<Vec<_>>(), [&rita]);
+        db.in_community("friday", |work| answer(work, &open[0].id, DoubtAnswer::Same)).expect("answered");
+        let fifth = db.evening("friday", "Friday 5");
+        let number = add_named(db, &fifth, "Nick");
+        assert_eq!(person_of(db, &fifth, number), Some(rita));
+        assert!(open_doubts(db, "friday").is_empty());
+    }
+
     fn two_people_of_one_name_are_asked_about_each_evening(db) {
         db.community("Friday");
         db.evening_of("friday", "Friday 1", &["Ann Ash"]);
@@ -220,6 +275,28 @@ both_databases! {
         let before = open_doubts(db, "friday").len();
         db.evening_of("friday", "Friday 13", &EIGHT);
         assert_eq!(open_doubts(db, "friday").len(), before);
+    }
+
+    /// A list of thousands is looked at again and again while its players come.
+    fn who_is_clear_is_read_by_a_few_statements(db) {
+        db.community("Friday");
+        let names: Vec<String> = (1..=40).map(|number| format!("Player Number {number:02}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        db.evening_of("friday", "Friday 1", &names);
+        let id = db.community_of("friday").id;
+        let mut all = 0;
+        let costs = [2_usize, 40].map(|count| {
+            let slug = db.evening_of("friday", &format!("Evening of {count}"), &names[..count]);
+            let tournament = db.load(&slug).tournament;
+            let (clear, statements) = asked(|| db.db.read(|conn| clear_in(conn, &tournament)).expect("read"));
+            let pairs: Vec<(i64, i64)> = clear.iter().map(|one| (one.entry, one.person)).collect();
+            assert_eq!(pairs, (1..=count as i64).map(|number| (number, number)).collect::<Vec<_>>());
+            all += count;
+            assert_eq!(db.db.read(|conn| count_called(conn, &id)).expect("read"), all);
+            statements.len()
+        });
+        assert_eq!(costs[0], costs[1]);
+        assert!(costs[0] < 12, "{costs:?}");
     }
 
     fn a_tournament_that_returns_to_its_community_has_its_people_back(db) {

@@ -6,6 +6,7 @@ use podium_ops::community::asked::Asked;
 use podium_ops::community::merge::{merge, split};
 use podium_ops::community::names::find;
 use podium_ops::community::regulars::{add_person, add_regulars, last_evening};
+use podium_ops::community::settle::clear_in;
 use podium_ops::community::{evening, link};
 use podium_ops::people::players::{PlayerData, add};
 use podium_store::community::{self, entered, finishes, log, merges, people};
@@ -56,6 +57,7 @@ fn statements(db: &TestDb) -> BTreeSet<String> {
             let entries: Vec<&str> = own.iter().map(|event| event.finish.player_id.as_str()).collect();
             finishes::opponents(conn, &ids[0], &entries, 20)?;
             Asked::open(conn, &id, 50)?;
+            clear_in(conn, &tournament)?;
             merges::page(conn, &id, i64::MAX, 50)?;
             log::page(conn, &id, i64::MAX, 100)?;
             last_evening(conn, &tournament)?;

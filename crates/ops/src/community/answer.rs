@@ -1,12 +1,12 @@
 //! Answers to doubts: whether an entry, or another person, is a person. Each is asked once.
 
 use super::entry::{Who, current};
+use super::known::remember;
 use super::merge::merge;
 use super::settle::{clear_in, settle, settle_called};
 use crate::OpError;
 use crate::command::community::CommunityWork;
 use podium_store::community::doubts::{self, Answered, Doubt};
-use podium_store::community::known_names;
 use podium_store::community::people::{self, PersonRow};
 use podium_store::tournaments;
 use podium_store::tournaments::players::{self, name_key};
@@ -52,7 +52,7 @@ fn answer_entry(
     }
     let key = name_key(&entry.name);
     let community = work.community.id.clone();
-    known_names::remember(work.conn, &community, (&key, &person.id), answer)?;
+    remember(work.conn, &community, (&key, &person.id), answer)?;
     // also if the person was merged into another one since it was asked
     note(work, doubt, answer)?;
     work.results_changed();

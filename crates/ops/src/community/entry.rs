@@ -4,12 +4,12 @@
 use std::collections::HashMap;
 
 pub use super::generation::current;
-use super::names::{alike, keys};
+use super::known::{Meant, meant, remember};
+use super::names::keys;
 use crate::{OpError, Work};
 use podium_store::community::doubts::{self, Doubt};
 use podium_store::community::people::{self, PersonRow};
-use podium_store::community::{self, Community, known_names};
-use podium_store::tournaments::Tournament;
+use podium_store::community::{self, Community};
 use podium_store::tournaments::players::{self, PlayerRow, name_key};
 use podium_store::{DbError, DoubtAnswer, DoubtReason, PlayerStatus, Reader};
 use say::refused_people as t;
@@ -141,7 +141,7 @@ impl Entrance {
         person: &str,
         answer: DoubtAnswer,
     ) -> Result<(), DbError> {
-        known_names::remember(work.conn, &self.community.id, (&name_key(name), person), answer)
+        remember(work.conn, &self.community.id, (&name_key(name), person), answer)
     }
 
     /// Returns the number of a person's entry in this tournament, also of one that is not stored yet.
@@ -222,69 +222,6 @@ pub fn person_number(work: &mut Work<'_, '_>, entry: &PlayerRow) -> Result<Optio
         None => None,
     };
     Ok(person.map(|person| person.number))
-}
-
-/// Somebody whom an entry may be.
-pub(crate) struct Meant {
-    pub person: PersonRow,
-    pub because: DoubtReason,
-    /// Whether the staff said once that the name means them.
-    pub is_known: bool,
-}
-
-/// Returns the people of a community whom a name or a mail address may mean. Of whom the staff said that the name does not mean
-/// them is not among them, unless they have that very name.
-pub(crate) fn meant(
-    conn: &mut Reader<'_>,
-    community: &str,
-    (name, email): (&str, Option<&str>),
-) -> Result<Vec<Meant>, DbError> {
-    let key = name_key(name);
-    let mut said: HashMap<String, DoubtAnswer> = HashMap::new();
-    let mut known = Vec::new();
-    for (id, answer) in known_names::of(conn, community, &key)? {
-        let Some(row) = people::by_id(conn, &id)? else { continue };
-        let person = current(conn, row)?;
-        said.insert(person.id.clone(), answer);
-        known.push((person, DoubtReason::Name));
-    }
-    let mut found = alike(conn, community, name, email)?;
-    found.extend(known);
-    let mut meant: Vec<Meant> = Vec::with_capacity(found.len());
-    for (person, because) in found {
-        let answer = said.get(&person.id).copied();
-        let is_other = answer == Some(DoubtAnswer::Other) && because != DoubtReason::Mail && person.name_key != key;
-        let is_there = meant.iter().any(|one| one.person.id == person.id);
-        if person.is_live() && !is_other && !is_there {
-            let is_known = answer == Some(DoubtAnswer::Same);
-            meant.push(Meant {
-                person,
-                because,
-                is_known,
-            });
-        }
-    }
-    Ok(meant)
-}
-
-/// Returns the person who alone has a name, if nobody else may be meant and they have no entry in a tournament.
-///
-/// # Errors
-/// The database does not answer.
-pub fn called(conn: &mut Reader<'_>, tournament: &Tournament, name: &str) -> Result<Option<PersonRow>, DbError> {
-    let Some(community) = &tournament.community_id else {
-        return Ok(None);
-    };
-    let mut free = Vec::new();
-    for one in meant(conn, community, (name, None))? {
-        if people::entry_in(conn, &one.person.id, &tournament.id)?.is_none() {
-            free.push(one);
-        }
-    }
-    let alone = free
-        .pop()
-        .filter(|one| free.is_empty() && one.because == DoubtReason::Name);
-    Ok(alone.map(|one| one.person))
 }
 
 /// Says who the entries of a tournament are that has just chosen its community, as if each came now.

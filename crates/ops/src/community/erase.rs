@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::entry::live;
+use super::known::alike;
 use super::link::log_name;
 use super::mentions;
-use super::names::{alike, keys};
+use super::names::keys;
 use crate::command::community::CommunityWork;
 use crate::people::players::naming::{Extent, Naming};
 use crate::people::players::{cleaned, forget_with, named_in, names_of};

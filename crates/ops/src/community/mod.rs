@@ -7,6 +7,7 @@ pub mod erase;
 pub mod evening;
 pub(crate) mod finishes;
 pub(crate) mod generation;
+pub mod known;
 pub mod link;
 pub mod mentions;
 pub mod merge;
@@ -29,7 +30,7 @@ use crate::community::shown::refuse_longer_names;
 use crate::tournaments::refuse_site_staff;
 use crate::{Actor, FieldProblem, OpError, SiteWork, Work};
 use podium_store::community::log::{self, CommunityLine};
-use podium_store::community::{self, Community, CommunityStaff, doubts, known_names, people};
+use podium_store::community::{self, Community, CommunityStaff, doubts, people};
 use podium_store::site::accounts;
 use podium_store::{DbError, DoubtAnswer, NamesShown, Role, SiteRole, new_id};
 use say::{Language, field_names, refused_language, refused_people as t, refused_rights, refused_settings};
@@ -214,7 +215,7 @@ pub fn choose(work: &mut Work<'_, '_>, slug: Option<&str>) -> Result<(), OpError
     if let Some(left) = work.tournament.community_id.clone() {
         community::lock(work.conn, &left)?;
         for (name, person) in people::names_in(work.conn, &tournament)? {
-            known_names::remember(work.conn, &left, (&name, &person), DoubtAnswer::Same)?;
+            known::remember(work.conn, &left, (&name, &person), DoubtAnswer::Same)?;
         }
     }
     doubts::forget_entries(work.conn, &tournament)?;

@@ -2,17 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::generation::current;
-use crate::people::players::{is_similar, look};
-use podium_store::community::people::{self, PersonKeys, PersonRow};
+use crate::people::players::look;
+use podium_store::community::people::{PersonKeys, PersonRow};
 use podium_store::community::search;
-use podium_store::tournaments::players::name_key;
-use podium_store::{DbError, DoubtReason, Reader};
+use podium_store::{DbError, Reader};
 
-/// The most people who may be meant by a name.
-const MOST_ALIKE: usize = 5;
-/// The most rows with a name that are looked at: several may be one person by now.
-const MOST_ROWS: i64 = 50;
 /// The most people of a lead that are looked at in a search.
 const MOST_LOOKED_AT: i64 = 500;
 
@@ -95,41 +89,6 @@ pub fn fits(typed: &str, row: &PersonRow) -> bool {
 pub fn is_called(typed: &str, row: &PersonRow) -> bool {
     let typed = words(typed);
     !typed.is_empty() && typed == words(&row.name)
-}
-
-/// Returns the people whom a name or a mail address may mean, each with the reason.
-///
-/// # Errors
-/// The database does not answer.
-pub(crate) fn alike(
-    conn: &mut Reader<'_>,
-    community: &str,
-    name: &str,
-    email: Option<&str>,
-) -> Result<Vec<(PersonRow, DoubtReason)>, DbError> {
-    let email = email.map(str::to_lowercase);
-    let key = name_key(name);
-    let found = people::alike(conn, community, &look(name), email.as_deref(), MOST_ROWS)?;
-    let reason = |row: &PersonRow| {
-        if email.is_some() && row.email_key == email {
-            Some(DoubtReason::Mail)
-        } else if row.name_key == key {
-            Some(DoubtReason::Name)
-        } else {
-            is_similar(&row.name, name).then_some(DoubtReason::Look)
-        }
-    };
-    let mut meant: Vec<(PersonRow, DoubtReason)> = Vec::new();
-    for row in found {
-        let Some(reason) = reason(&row) else { continue };
-        // somebody who was merged into another person has kept name and address
-        let row = current(conn, row)?;
-        if meant.iter().all(|(other, _)| other.id != row.id) {
-            meant.push((row, reason));
-        }
-    }
-    meant.truncate(MOST_ALIKE);
-    Ok(meant)
 }
 
 #[cfg(test)]

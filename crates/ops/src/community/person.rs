@@ -1,8 +1,9 @@
 //! A person: added and edited by the staff; what is public of them, as they say themselves.
 
 use super::entry::live;
+use super::known::alike;
 use super::link::log_name;
-use super::names::{alike, keys};
+use super::names::keys;
 use super::shown::chosen;
 use crate::command::community::CommunityWork;
 use crate::people::players::PlayerInput;

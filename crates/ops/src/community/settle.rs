@@ -1,7 +1,10 @@
 //! Says who the entries of a tournament are that are there already, as the staff answers it.
 
-use super::entry::{Entrance, Who, called, live};
+use std::collections::HashSet;
+
+use super::entry::{Entrance, Who, live};
 use super::generation::renew_entry;
+use super::known::called;
 use crate::people::players::player_of_number;
 use crate::{OpError, Work};
 use podium_store::community::doubts::{self, Answered};
@@ -96,33 +99,45 @@ fn learn(
 /// The tournament has no community.
 pub fn settle_called(work: &mut Work<'_, '_>) -> Result<usize, OpError> {
     let clear = clear_in(work.conn, &work.tournament)?;
-    for (number, person) in &clear {
-        settle(work, *number, &Who::Person(*person))?;
+    for one in &clear {
+        settle(work, one.entry, &Who::Person(one.person))?;
     }
     Ok(clear.len())
 }
 
-/// Returns the entries of a tournament of which it is asked, and of which one person alone has the name: the numbers of entry
-/// and person.
+/// An entry of which it is asked, and of which one person alone has the name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clear {
+    /// The id of the entry.
+    pub id: String,
+    /// The number of the entry.
+    pub entry: i64,
+    /// The number of the person.
+    pub person: i64,
+}
+
+/// Returns the entries of a tournament of which it is asked, and of which one person alone has the name, by number.
 ///
 /// # Errors
 /// The database does not answer.
-pub fn clear_in(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<(i64, i64)>, DbError> {
+pub fn clear_in(conn: &mut Reader<'_>, tournament: &Tournament) -> Result<Vec<Clear>, DbError> {
     let asked = doubts::open_in(conn, &tournament.id)?.into_iter();
     let mut ids: Vec<String> = asked.filter_map(|doubt| doubt.player_id).collect();
     ids.sort_unstable();
     ids.dedup();
     let mut rows = players::by_ids(conn, &ids)?;
     rows.sort_by_key(|row| row.number);
-    let mut clear: Vec<(i64, i64)> = Vec::new();
-    for row in rows {
-        let Some(person) = called(conn, tournament, &row.name)? else {
-            continue;
-        };
-        // two entries of one name are two people
-        if clear.iter().all(|(_, other)| *other != person.number) {
-            clear.push((row.number, person.number));
-        }
-    }
-    Ok(clear)
+    let names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).collect();
+    let called = called(conn, tournament, &names)?;
+    // two entries of one name are two people
+    let mut seen = HashSet::new();
+    let clear = rows.iter().zip(called).filter_map(|(row, person)| {
+        let person = person.filter(|person| seen.insert(person.number))?;
+        Some(Clear {
+            id: row.id.clone(),
+            entry: row.number,
+            person: person.number,
+        })
+    });
+    Ok(clear.collect())
 }

@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::schema::person_names;
-use crate::{DbError, DoubtAnswer, Reader, Writer, each, execute};
+use crate::{DbError, DoubtAnswer, Reader, Writer, each, execute, in_chunks};
 
 /// Returns whether a name means people, by their ids, as far as somebody has said it.
 pub fn of(conn: &mut Reader<'_>, community: &str, name_key: &str) -> Result<Vec<(String, DoubtAnswer)>, DbError> {
@@ -16,6 +16,26 @@ pub fn of(conn: &mut Reader<'_>, community: &str, name_key: &str) -> Result<Vec<
         .order(person_names::person_id)
         .select((person_names::person_id, person_names::answer))
         .load(c))
+}
+
+/// Returns whether names mean people, as far as somebody has said it: the key of the name, the id of the person, and the answer.
+/// Those of one name are in the order of [`of`].
+pub fn of_all(
+    conn: &mut Reader<'_>,
+    community: &str,
+    name_keys: &[String],
+) -> Result<Vec<(String, String, DoubtAnswer)>, DbError> {
+    in_chunks(name_keys, |keys| {
+        each!(conn, |c| person_names::table
+            .filter(
+                person_names::community_id
+                    .eq(community)
+                    .and(person_names::name_key.eq_any(keys))
+            )
+            .order(person_names::person_id)
+            .select((person_names::name_key, person_names::person_id, person_names::answer))
+            .load(c))
+    })
 }
 
 /// Remembers whether a name means a person.

@@ -1,5 +1,7 @@
 //! Queries on the people of a community, and on whose entries are whose. Where they took part is in [`super::entered`].
 
+use std::collections::HashSet;
+
 use diesel::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -348,32 +350,29 @@ pub fn whole(conn: &mut Reader<'_>, person: PersonRow) -> Result<Vec<PersonRow>,
     Ok(all)
 }
 
-/// Returns the people of a community who may be somebody of a name or a mail address: with the same name, one that looks
-/// alike, or the same address; by number, at most so many of each. Those who were merged into others are among them.
-pub fn alike(
-    conn: &mut Reader<'_>,
-    community: &str,
-    look: &str,
-    email_key: Option<&str>,
-    most: i64,
-) -> Result<Vec<PersonRow>, DbError> {
-    let mut found: Vec<PersonRow> = each!(conn, |c| PersonRow::query()
-        .filter(people::community_id.eq(community).and(people::look_key.eq(look)))
-        .filter(people::anonymous.eq(false))
-        .order(people::number)
-        .limit(most)
-        .load(c))?;
-    if let Some(key) = email_key {
-        let of_mail: Vec<PersonRow> = each!(conn, |c| PersonRow::query()
-            .filter(people::community_id.eq(community).and(people::email_key.eq(key)))
+/// Returns the people of a community whose names look like some, by number, without those who have no data. Those who were
+/// merged into others are among them.
+pub fn of_looks(conn: &mut Reader<'_>, community: &str, looks: &[String]) -> Result<Vec<PersonRow>, DbError> {
+    let mut found: Vec<PersonRow> = in_chunks(looks, |looks| {
+        each!(conn, |c| PersonRow::query()
+            .filter(people::community_id.eq(community).and(people::look_key.eq_any(looks)))
             .filter(people::anonymous.eq(false))
-            .order(people::number)
-            .limit(most)
-            .load(c))?;
-        found.extend(of_mail);
-        found.sort_by_key(|row| row.number);
-        found.dedup_by(|one, other| one.id == other.id);
-    }
+            .load(c))
+    })?;
+    // not in the statement: SQLite would go through the whole community by number
+    found.sort_by_key(|row| row.number);
+    Ok(found)
+}
+
+/// Returns the people of a community with one of these mail addresses in lower case, like [`of_looks`].
+pub fn of_mails(conn: &mut Reader<'_>, community: &str, keys: &[String]) -> Result<Vec<PersonRow>, DbError> {
+    let mut found: Vec<PersonRow> = in_chunks(keys, |keys| {
+        each!(conn, |c| PersonRow::query()
+            .filter(people::community_id.eq(community).and(people::email_key.eq_any(keys)))
+            .filter(people::anonymous.eq(false))
+            .load(c))
+    })?;
+    found.sort_by_key(|row| row.number);
     Ok(found)
 }
 
@@ -401,6 +400,17 @@ pub fn entry_in(conn: &mut Reader<'_>, person: &str, tournament: &str) -> Result
         .filter(players::person_id.eq(person).and(players::tournament_id.eq(tournament)))
         .filter(players::status.ne(Label(PlayerStatus::Removed)))
         .one(c))
+}
+
+/// Returns the ids of the people who have an entry in a tournament that was not removed.
+pub fn with_entries(conn: &mut Reader<'_>, tournament: &str) -> Result<HashSet<String>, DbError> {
+    let ids: Vec<Option<String>> = each!(conn, |c| players::table
+        .filter(players::tournament_id.eq(tournament))
+        .filter(players::person_id.is_not_null())
+        .filter(players::status.ne(Label(PlayerStatus::Removed)))
+        .select(players::person_id)
+        .load(c))?;
+    Ok(ids.into_iter().flatten().collect())
 }
 
 /// Returns the entries of a person, also removed ones, as pairs of ids: of the entry, and of its tournament.

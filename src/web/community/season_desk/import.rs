@@ -249,7 +249,7 @@ fn fate_note(fate: &Fate) -> Option<Message> {
     match fate {
         Fate::New => None,
         Fate::Replaces(_) => Some(t::replaces()),
-        Fate::Tournament(_) => Some(t::is_tournament()),
+        Fate::Tournament(_) | Fate::Had => Some(t::is_tournament()),
         Fate::Twice => Some(t::is_twice()),
     }
 }

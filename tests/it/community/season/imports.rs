@@ -1,15 +1,18 @@
 //! History that comes along: tables, TopDeck's files and documents are looked at, and stored in one go.
 
 use podium_ops::community::person::{self, PersonInput};
-use podium_store::Role;
+use podium_ops::people::players::{PlayerData, add};
+use podium_ops::tournaments::{Settings, change};
+use podium_store::community::tournaments_of;
+use podium_store::{Role, TournamentState};
 
 use super::{EIGHT, standings};
 use crate::files::imports::LEAGUE;
 use crate::files::imports::pages::upload;
-use crate::harness::both_databases;
 use crate::harness::form::Form;
 use crate::harness::http::{Page, Service, Visitor};
 use crate::harness::season::{places, three_places};
+use crate::harness::{TestDb, both_databases};
 
 /// A season's page for history.
 const IMPORT: &str = "/c/friday/seasons/autumn/import";
@@ -21,6 +24,12 @@ const TABLE: &str = "date,evening,place,name,points\n\
     2026-09-04,Night 1,2,Cy Cedar,10\n\
     2026-09-11,Night 2,1,Bo Birch,12\n\
     2026-09-11,Night 2,2,Ann Ash,9\n";
+
+/// An event with what only its staff sees of a player, and with a team.
+const DUOS: &str = r#"{"format": "podium-event/1", "tournament": {"name": "Duo night", "date": "2026-09-18"}, "players": [
+    {"id": "g", "name": "Gabriel García Márquez", "sorted_under": "García Márquez, Gabriel", "email": "gabo@mail.example"},
+    {"id": "a", "name": "Ann Ash", "team_mate": "Abe Ash"},
+    {"id": "b", "name": "Bo Birch"}], "rounds": []}"#;
 
 fn organizer(service: &Service<'_>) -> Visitor {
     let ora = service.organizer();
@@ -41,6 +50,18 @@ fn look(visitor: &Visitor, texts: &[&str]) -> Page {
 
 fn store(visitor: &Visitor, preview: &Page) -> Page {
     visitor.send(&preview.form("/import/store"))
+}
+
+/// Gives an evening that has not begun its day, and says whether everybody finds it.
+fn set_day(db: &TestDb, slug: &str, day: &str, listed: bool) {
+    let before = db.load(slug).tournament;
+    let settings = Settings {
+        held_on: Some(day.parse().expect("a day")),
+        listed,
+        ..Settings::of(&before).expect("settings")
+    };
+    db.act(slug, |work| change(work, before.settings_version, &settings))
+        .expect("changed");
 }
 
 both_databases! {
@@ -188,6 +209,69 @@ both_databases! {
         let id = db.community_of("friday").id;
         let all = db.db.read(|conn| podium_store::season::ratings::tournaments_of(conn, &id)).expect("read");
         assert_eq!(all.len(), 1);
+    }
+
+    /// The spreadsheet of a season of which one evening was played with Podium.
+    fn an_evening_that_is_a_tournament_counts_as_that(db) {
+        db.community("Friday");
+        let season = db.season("friday", "Autumn", &three_places(), &[]);
+        let played = db.evening_of("friday", "Night 1", &EIGHT);
+        set_day(db, &played, "2026-09-04", true);
+        db.play(&played);
+        // nobody finds this one, so a season counts nothing of it
+        let hidden = db.evening("friday", "Night 2");
+        set_day(db, &hidden, "2026-09-11", false);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let preview = look(&ora, &[TABLE]);
+        assert_eq!(preview.text().matches("already a tournament of the community").count(), 1, "{}", preview.text());
+        let stored = store(&ora, &preview);
+        assert_eq!(stored.status, 303, "{stored:?}");
+        let said = ora.see(&stored.location).text();
+        assert!(said.contains("2 evenings imported.") && !said.contains("already in the season"), "{said}");
+        let before = standings(&service.anonymous(), "autumn");
+        assert_eq!(before.len(), 8, "the tournament counts: {before:?}");
+        for (name, evenings) in [("Ann Ash", 2), ("Bo Birch", 2), ("Cy Cedar", 1)] {
+            let line = before.iter().find(|line| line.1 == name).expect("they played");
+            assert_eq!(line.3, evenings, "{name}: {before:?}");
+        }
+        // imported again, and with the other one found as well: each evening counts once
+        db.set_listed(&hidden, true);
+        let again = store(&ora, &look(&ora, &[TABLE]));
+        let said = ora.see(&again.location).text();
+        assert!(said.contains("1 evening imported.") && said.contains("1 evening was already in the season."), "{said}");
+        assert_eq!(standings(&service.anonymous(), "autumn"), before);
+        let id = db.community_of("friday").id;
+        let count = db.db.read(|conn| {
+            let row = podium_store::season::by_slug(conn, &id, &season)?.expect("the season");
+            podium_store::season::evenings::count(conn, &row.id)
+        });
+        assert_eq!(count.expect("read"), 1, "one tournament, beside the places of the other evening");
+    }
+
+    fn who_is_new_is_sorted_and_found_by_what_the_file_has(db) {
+        db.community("Friday");
+        db.season("friday", "Autumn", &three_places(), &[]);
+        let service = Service::start(db);
+        let ora = organizer(&service);
+        let stored = store(&ora, &look(&ora, &[DUOS]));
+        assert_eq!(stored.status, 303, "{stored:?}");
+        let gabo = db.person("friday", 1);
+        assert_eq!(gabo.sorted_under.as_deref(), Some("García Márquez, Gabriel"));
+        assert_eq!((gabo.order_key.as_str(), gabo.email.as_deref()), ("garcia marquez gabriel", Some("gabo@mail.example")));
+        // a team is two people: it is nobody, as everywhere
+        let id = db.community_of("friday").id;
+        let all = db.db.read(|conn| tournaments_of(conn, &id, TournamentState::ALL, 0, 9)).expect("read");
+        let entries = db.load(&all[0].slug).players;
+        let team = entries.iter().find(|row| row.team_mate.is_some()).expect("the team");
+        assert!(team.person_id.is_none() && !team.guest, "{team:?}");
+        assert_eq!(crate::community::people(db, "friday").len(), 2);
+        // with another name he is asked about, and not a second person
+        let evening = db.evening("friday", "Friday 1");
+        let data = PlayerData { name: "Gabo".to_owned(), email: gabo.email.clone(), ..PlayerData::default() };
+        db.act(&evening, |work| add(work, &data, false)).expect("added");
+        let asked = crate::community::open_doubts(db, "friday");
+        assert_eq!(asked.iter().map(|doubt| &doubt.person_id).collect::<Vec<_>>(), [&gabo.id]);
     }
 
     fn who_has_no_name_in_a_file_is_a_guest(db) {

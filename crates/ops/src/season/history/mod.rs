@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 
 use podium_document::EventDocument;
 use podium_store::community::people::set_person;
+use podium_store::season::Season;
 use podium_store::season::past::{self, PastEvening, PastPlace};
-use podium_store::season::{Season, evenings};
 use podium_store::tournaments::events;
 use podium_store::{TournamentState, new_id};
 use say::{Message, refused_seasons as t};
@@ -59,7 +59,7 @@ pub struct Imported {
     pub evenings: usize,
     /// Of them, those that took the place of an earlier import.
     pub replaced: usize,
-    /// Evenings that the community had already as tournaments, or that are in the files twice.
+    /// Evenings that the season had already as tournaments, or that are in the files twice.
     pub had: usize,
     /// People who are new in the community.
     pub people: usize,
@@ -67,8 +67,16 @@ pub struct Imported {
     pub unfinished: usize,
 }
 
+impl Imported {
+    /// Counts a tournament that the season gets.
+    fn tournament(&mut self, is_finished: bool) {
+        self.evenings += 1;
+        self.unfinished += usize::from(!is_finished);
+    }
+}
+
 /// Imports history into a season: all of it, or nothing. An evening of places takes the place of the one of the same day and
-/// name; an event that the community has already is only added to the season.
+/// name; an evening that the community has as a tournament is only added to the season.
 ///
 /// # Errors
 /// It is not said who somebody is; two in an evening are the same person; the season would have too many evenings; there are too
@@ -92,11 +100,17 @@ pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -
     let mut found = Found::all(work, history)?;
     let rows = Rows::of(history);
     let mut imported = Imported::default();
+    let mut slugs = Vec::new();
     for ((evening, tokens), fate) in history.evenings.iter().zip(&rows.evenings).zip(&fates.evenings) {
         let before = match fate {
             Fate::New => None,
             Fate::Replaces(before) => Some(&**before),
-            Fate::Tournament(_) | Fate::Twice => {
+            Fate::Tournament(one) => {
+                imported.tournament(one.state == TournamentState::Finished);
+                slugs.push(one.slug.clone());
+                continue;
+            }
+            Fate::Had | Fate::Twice => {
                 imported.had += 1;
                 continue;
             }
@@ -105,25 +119,18 @@ pub fn import(work: &mut CommunityWork<'_, '_>, slug: &str, history: &History) -
         store_places(work, (&row, before), (evening, tokens), &mut found)?;
         imported.evenings += 1;
     }
-    let mut slugs = Vec::new();
     for ((document, tokens), fate) in history.documents.iter().zip(&rows.documents).zip(&fates.documents) {
-        match fate {
-            Fate::Tournament(slug) => {
-                slugs.push(slug.clone());
+        let (slug, is_finished) = match fate {
+            Fate::New => store_event(work, (document, tokens), &mut found)?,
+            Fate::Tournament(one) => (one.slug.clone(), one.state == TournamentState::Finished),
+            Fate::Had | Fate::Twice | Fate::Replaces(_) => {
                 imported.had += 1;
+                continue;
             }
-            Fate::Twice | Fate::Replaces(_) => imported.had += 1,
-            Fate::New => {
-                let (slug, is_finished) = store_event(work, (document, tokens), &mut found)?;
-                imported.unfinished += usize::from(!is_finished);
-                imported.evenings += 1;
-                slugs.push(slug);
-            }
-        }
+        };
+        imported.tournament(is_finished);
+        slugs.push(slug);
     }
-    // those that it has already keep how many times they count
-    let there = evenings::of_season(work.conn, &row.id)?;
-    slugs.retain(|slug| there.iter().all(|(one, _)| one.slug != *slug));
     put(work, &row.slug, &slugs, 1)?;
     imported.people = found.made();
     work.season_changed(&row.id)?;
@@ -200,6 +207,10 @@ fn store_event(
         let Some(row) = loaded.players.iter().find(|row| row.key == player.id) else {
             continue;
         };
+        // a team is two people (T25): nobody says which of them it is
+        if row.team_mate.is_some() {
+            continue;
+        }
         let person = found.person(work, token)?.map(|person| person.id);
         let is_twice = person.clone().and_then(|id| taken.insert(id, &player.name)).is_some();
         if is_twice {

@@ -12,7 +12,8 @@ use say::refused_seasons as t;
 use super::{History, PastEveningInput};
 use crate::OpError;
 use crate::command::community::CommunityWork;
-use crate::community::entry::{live, meant};
+use crate::community::entry::live;
+use crate::community::known::meant;
 use crate::community::names::keys;
 
 /// What programs and Podium's own exports call somebody whose name they do not have.
@@ -54,6 +55,17 @@ pub struct Somebody {
     pub on: Option<String>,
     /// The first mail address that a file has.
     email: Option<String>,
+    /// What the first file that says it sorts them under.
+    sorted_under: Option<String>,
+}
+
+/// A row of an evening.
+struct Row<'r> {
+    name: &'r str,
+    email: Option<&'r str>,
+    sorted_under: Option<&'r str>,
+    /// Whether it is a team of two, who are nobody (T25).
+    is_team: bool,
 }
 
 impl Somebody {
@@ -65,7 +77,7 @@ impl Somebody {
     }
 }
 
-/// Who is in the rows of some history: a token for each row.
+/// Who is in the rows of some history: a token for each row, an empty one for a team.
 pub(super) struct Rows {
     /// For each document, in the order of its players.
     pub documents: Vec<Vec<String>>,
@@ -93,15 +105,19 @@ impl Rows {
         rows
     }
 
-    /// Takes the rows of an evening, each with a name and a mail address; returns their tokens.
-    fn evening(&mut self, evening: &str, called: &str, rows: &[(&str, Option<&str>)]) -> Vec<String> {
+    /// Takes the rows of an evening; returns their tokens.
+    fn evening(&mut self, evening: &str, called: &str, rows: &[Row<'_>]) -> Vec<String> {
         let mut counts: HashMap<String, usize> = HashMap::new();
-        for (name, _) in rows {
-            *counts.entry(name_key(name)).or_default() += 1;
+        for one in rows.iter().filter(|one| !one.is_team) {
+            *counts.entry(name_key(one.name)).or_default() += 1;
         }
         let mut tokens = Vec::with_capacity(rows.len());
-        for (row, (name, email)) in rows.iter().enumerate() {
-            let key = name_key(name);
+        for (row, one) in rows.iter().enumerate() {
+            if one.is_team {
+                tokens.push(String::new());
+                continue;
+            }
+            let key = name_key(one.name);
             let is_double = counts.get(&key).is_some_and(|count| *count > 1);
             let token = match is_double {
                 true => format!("{evening}.{row} {key}"),
@@ -109,26 +125,39 @@ impl Rows {
             };
             let somebody = self.somebody.entry(token.clone()).or_insert_with(|| Somebody {
                 token: token.clone(),
-                name: (*name).to_owned(),
+                name: one.name.to_owned(),
                 on: is_double.then(|| called.to_owned()),
                 email: None,
+                sorted_under: None,
             });
-            somebody.email = somebody.email.take().or_else(|| email.map(str::to_owned));
+            let (email, sorted_under) = (one.email.map(str::to_owned), one.sorted_under.map(str::to_owned));
+            somebody.email = somebody.email.take().or(email);
+            somebody.sorted_under = somebody.sorted_under.take().or(sorted_under);
             tokens.push(token);
         }
         tokens
     }
 }
 
-fn of_document(document: &EventDocument) -> Vec<(&str, Option<&str>)> {
+fn of_document(document: &EventDocument) -> Vec<Row<'_>> {
     let players = document.event.players().iter().zip(&document.about.players);
-    players
-        .map(|(player, about)| (player.name.as_str(), about.email.as_deref()))
-        .collect()
+    let row = players.map(|(player, about)| Row {
+        name: &player.name,
+        email: about.email.as_deref(),
+        sorted_under: about.sorted_under.as_deref(),
+        is_team: about.team_mate.is_some(),
+    });
+    row.collect()
 }
 
-fn of_evening(evening: &PastEveningInput) -> Vec<(&str, Option<&str>)> {
-    evening.places.iter().map(|place| (place.name.as_str(), None)).collect()
+fn of_evening(evening: &PastEveningInput) -> Vec<Row<'_>> {
+    let row = evening.places.iter().map(|place| Row {
+        name: &place.name,
+        email: None,
+        sorted_under: None,
+        is_team: false,
+    });
+    row.collect()
 }
 
 /// Somebody of imported history, with whom the community has.
@@ -185,7 +214,7 @@ pub(super) struct Found {
 enum Meant {
     Person(Box<PersonRow>),
     /// Somebody new, who is made when they are first needed.
-    New(String),
+    New(Box<Somebody>),
     Guest,
 }
 
@@ -199,16 +228,17 @@ impl Found {
         let mut by_token = HashMap::new();
         let mut unclear = Vec::new();
         for mut proposal in proposals(work.conn, &community, history)? {
-            let Somebody { token, name, .. } = proposal.who;
+            let who = proposal.who;
+            let token = who.token.clone();
             let meant = match (history.answers.of(&token), proposal.is_clear, proposal.alike.pop()) {
                 (Some(Answer::Person(number)), ..) => Meant::Person(Box::new(live(work.conn, &community, number)?)),
-                (Some(Answer::New), ..) => Meant::New(name),
+                (Some(Answer::New), ..) => Meant::New(Box::new(who)),
                 (Some(Answer::Guest), ..) => Meant::Guest,
                 (None, true, _) if proposal.is_nameless => Meant::Guest,
                 (None, true, Some(person)) => Meant::Person(Box::new(person)),
-                (None, true, None) => Meant::New(name),
+                (None, true, None) => Meant::New(Box::new(who)),
                 (None, false, _) => {
-                    unclear.push(name);
+                    unclear.push(who.name);
                     continue;
                 }
             };
@@ -231,14 +261,16 @@ impl Found {
 
     /// Returns who somebody is; `None` for a guest.
     pub fn person(&mut self, work: &mut CommunityWork<'_, '_>, token: &str) -> Result<Option<PersonRow>, OpError> {
-        let name = match self.by_token.get(token) {
+        let who = match self.by_token.get(token) {
             Some(Meant::Person(person)) => return Ok(Some((**person).clone())),
             Some(Meant::Guest) | None => return Ok(None),
-            Some(Meant::New(name)) => name.clone(),
+            Some(Meant::New(who)) => who.clone(),
         };
-        let keys = keys(&name, None);
+        let keys = keys(&who.name, who.sorted_under.as_deref());
         let leads = keys.leads.clone();
-        let person = PersonRow::new(&work.community.id, self.next, keys, &name, work.at);
+        let mut person = PersonRow::new(&work.community.id, self.next, keys, &who.name, work.at);
+        person.sorted_under.clone_from(&who.sorted_under);
+        person.set_email(who.email);
         people::insert(work.conn, &person, &leads)?;
         self.next += 1;
         self.made += 1;
@@ -260,6 +292,7 @@ mod tests {
                 name: name.to_owned(),
                 on: None,
                 email: None,
+                sorted_under: None,
             };
             somebody.is_placeholder()
         };

@@ -13,7 +13,8 @@ use crate::web::frame::form::{Choice, Field, Fields, FormKeys, StaffForm};
 use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::state::{App, read};
-use podium_ops::community::entry::{Who, called};
+use podium_ops::community::entry::Who;
+use podium_ops::community::known::called;
 use podium_ops::people::players as ops;
 use podium_ops::people::players::{BulkAdded, ListSource, Sheet};
 use podium_store::tournaments::{Tournament, cards, players};
@@ -243,13 +244,10 @@ async fn preview_page(form: &StaffForm<Players>, sent: &Sent, list: &SentList) -
 
 /// Returns the names that one person of the tournament's community has alone, who has no entry.
 fn called_among(conn: &mut Reader<'_>, tournament: &Tournament, names: Vec<String>) -> Result<Vec<String>, DbError> {
-    let mut found = Vec::new();
-    for name in names.into_iter().take(MOST_CALLED) {
-        if called(conn, tournament, &name)?.is_some() {
-            found.push(name);
-        }
-    }
-    Ok(found)
+    let asked: Vec<&str> = names.iter().take(MOST_CALLED).map(String::as_str).collect();
+    let called = called(conn, tournament, &asked)?;
+    let found = names.into_iter().zip(called).filter(|(_, person)| person.is_some());
+    Ok(found.map(|(name, _)| name).collect())
 }
 
 /// `POST …/list/add`: adds the previewed list.

@@ -1,6 +1,8 @@
 //! The people of the tournament's community, for those who add players: found by two or three letters, everybody of the last
 //! evening in one press, and who an entry is.
 
+use std::collections::HashSet;
+
 use actix_web::HttpRequest;
 use askama::Template;
 
@@ -12,13 +14,14 @@ use crate::web::frame::look::shell::Shell;
 use crate::web::frame::request::desk::{Desk, Players};
 use crate::web::frame::request::query::PublicQuery;
 use crate::web::frame::state::{App, read};
-use podium_ops::community::entry::{Who, current};
+use podium_ops::community::entry::Who;
 use podium_ops::community::names::{find, is_called};
 use podium_ops::community::regulars::{self, last_evening};
-use podium_ops::community::settle::{clear_in, settle, settle_called};
-use podium_store::community::doubts;
+use podium_ops::community::settle::{Clear, clear_in, settle, settle_called};
+use podium_store::community::doubts::{self, Doubt};
 use podium_store::community::entered::{self, Attendance};
-use podium_store::community::people::{self, PersonRow};
+use podium_store::community::people::{self, PersonOutline, PersonRow};
+use podium_store::season::meant;
 use podium_store::tournaments::Tournament;
 use podium_store::tournaments::players::{self, PlayerRow};
 use podium_store::{DbError, Reader};
@@ -134,31 +137,28 @@ impl OfCommunity {
     }
 }
 
-/// Reads the open questions about the entries of a tournament, but some: the numbers of their entries and people.
-fn questions(conn: &mut Reader<'_>, tournament: &Tournament, but: &[(i64, i64)]) -> Result<Vec<Question>, DbError> {
-    let mut questions = Vec::new();
-    for doubt in doubts::open_in(conn, &tournament.id)? {
-        let entry = match &doubt.player_id {
-            Some(id) => players::by_id(conn, id)?.filter(|row| !but.iter().any(|(entry, _)| *entry == row.number)),
-            None => None,
-        };
-        let person = people::by_id(conn, &doubt.person_id)?;
-        let person = person
-            .map(|row| current(conn, row))
-            .transpose()?
-            .filter(PersonRow::is_live);
-        if let (Some(entry), Some(person)) = (entry, person) {
-            let came = entered::attendances(conn, std::slice::from_ref(&person.id))?;
-            questions.push(question(tournament, &entry, &person, came.get(&person.id)));
-        }
-        if questions.len() == QUESTIONS {
-            break;
-        }
-    }
-    Ok(questions)
+/// Reads the first open questions about the entries of a tournament, but those that are clear.
+fn questions(conn: &mut Reader<'_>, tournament: &Tournament, clear: &[Clear]) -> Result<Vec<Question>, DbError> {
+    let clear: HashSet<&str> = clear.iter().map(|one| one.id.as_str()).collect();
+    let mut asked = doubts::open_in(conn, &tournament.id)?;
+    asked.retain(|doubt| doubt.player_id.as_deref().is_some_and(|id| !clear.contains(id)));
+    let people = meant(conn, asked.iter().map(|doubt| doubt.person_id.as_str()))?;
+    asked.retain(|doubt| people.get(&doubt.person_id).is_some_and(PersonOutline::is_live));
+    asked.truncate(QUESTIONS);
+    let entries: Vec<String> = asked.iter().filter_map(|doubt| doubt.player_id.clone()).collect();
+    let entries = players::by_ids(conn, &entries)?;
+    let ids = asked.iter().filter_map(|doubt| people.get(&doubt.person_id));
+    let ids: Vec<String> = ids.map(|person| person.id.clone()).collect();
+    let came = entered::attendances(conn, &ids)?;
+    let question = |doubt: &Doubt| {
+        let entry = entries.iter().find(|row| Some(&row.id) == doubt.player_id.as_ref())?;
+        let person = people.get(&doubt.person_id)?;
+        Some(question(tournament, entry, person, came.get(&person.id)))
+    };
+    Ok(asked.iter().filter_map(question).collect())
 }
 
-fn question(tournament: &Tournament, entry: &PlayerRow, person: &PersonRow, came: Option<&Attendance>) -> Question {
+fn question(tournament: &Tournament, entry: &PlayerRow, person: &PersonOutline, came: Option<&Attendance>) -> Question {
     Question {
         question: community_desk::is_entry(&entry.name, entry.number, &tournament.name, &person.name, person.number),
         seen: seen(came),
