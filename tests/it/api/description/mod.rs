@@ -22,7 +22,9 @@ use utoipa::openapi::{
 
 const JSON: &str = "application/json";
 
-/// What every call may be answered, whatever it does.
+/// What every call may be answered, also one without parameters: a query may have control characters.
+const UNREADABLE: (&str, &str) = ("400", "The request cannot be read");
+/// And every call that is counted.
 const FOR_ALL: [(&str, &str); 3] = [
     ("429", "Too many calls: wait as long as `Retry-After` says"),
     ("500", "Something went wrong on our side"),
@@ -40,7 +42,9 @@ fn complete(path: &str, operation: &mut Operation, reads: bool) {
     let is_counted = operation.operation_id.as_deref() != Some(UNCOUNTED);
     let is_below_tournament = path.contains("{slug}");
     let for_all = FOR_ALL.into_iter().chain([BY_CALLER]).filter(|_| is_counted);
-    let failures = for_all.chain(is_below_tournament.then_some(NO_TOURNAMENT));
+    let failures = for_all
+        .chain([UNREADABLE])
+        .chain(is_below_tournament.then_some(NO_TOURNAMENT));
     let responses = &mut operation.responses.responses;
     for (status, what) in failures {
         let response = || RefOr::T(ResponseBuilder::new().description(what).build());

@@ -2,7 +2,7 @@
 
 mod merged;
 
-use podium_event::season::{Achievement, FreePodState, Reward, RewardKind, RuleParts};
+use podium_event::season::{Achievement, Reward, RewardKind, RuleParts};
 use podium_ops::community::erase::erase;
 use podium_ops::community::link::link_path;
 use podium_ops::community::person::{self, PersonInput, Shows};
