@@ -1,7 +1,7 @@
 // The game of a table, on a phone of one of its players. A tap is kept on the phone and sent at once (42-offline.js), so that
 // many in a row count, and none is lost without a network; what is not sent yet is shown where it was pressed. A second press of
 // what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. An undo is of the
-// newest press, and says so; while nobody knows whether that has arrived, it waits. The screen stays on.
+// newest press, and says so; until the server has answered that press, it waits. The screen stays on.
 (() => {
   "use strict";
 

@@ -318,7 +318,7 @@ describe("the table's own device", () => {
     await bo.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await has(bo.page, NAMES[1], 31);
     await unsent(bo.page).waitFor({ state: 'detached' });
-    await bo.page.getByRole('button', { name: `${NAMES[1]}: gain 1 life` }).click();
+    await bo.page.getByRole('button', { name: `${NAMES[1]}: gain 1 life`, exact: true }).click();
     await has(ann.page, NAMES[1], 32);
   });
 
@@ -339,7 +339,7 @@ describe("the table's own device", () => {
     await page.getByRole('button', { name: `Undo: ${NAMES[1]}: lose 1 life`, exact: true }).click();
     await page.reload();
     await unsent(page).locator('summary').click();
-    await unsent(page).getByRole('button', { name: /^Undo: / }).click();
+    await unsent(page).getByRole('button', { name: /^Undo/ }).click();
     await unsent(page).locator('li bdi', { hasText: `Undo: ${NAMES[1]}: lose 1 life (−2)` }).waitFor();
     await page.unroute('**/me/table', losing);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -353,13 +353,16 @@ describe("the table's own device", () => {
     const slowly = async (act) => {
       let go;
       const goes = new Promise((resolve) => (go = resolve));
-      const slow = async (route) => {
-        if (route.request().method() === 'POST') await goes;
-        return route.continue();
+      const held = [];
+      const slow = (route) => {
+        const isTap = route.request().method() === 'POST';
+        held.push((isTap ? goes : Promise.resolve()).then(() => route.continue()));
+        return held.at(-1);
       };
       await page.route('**/me/table', slow);
       await act();
       go();
+      await Promise.all(held);
       await page.unroute('**/me/table', slow);
     };
     await slowly(async () => {
@@ -394,9 +397,9 @@ describe("the table's own device", () => {
   });
 
   test('three digits fit between two thumbs', async () => {
-    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
+    for (let tap = 0; tap < 13; tap += 1) await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life`, exact: true }).click();
     await has(ann.page, NAMES[1], 97);
-    await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life` }).click();
+    await ann.page.getByRole('button', { name: `${NAMES[1]}: gain 5 life`, exact: true }).click();
     await has(ann.page, NAMES[1], 102);
     for (const size of [ann.viewport, NARROW, ON_ITS_SIDE, TABLET]) {
       await ann.page.setViewportSize(size);
