@@ -6,7 +6,7 @@ use crate::web::frame::look::countdown::{digits, timestamp};
 use crate::web::shared::floor::game_history::player_name;
 use crate::web::shared::floor::game_words::{life_total, loss_text, status_besides_life, titles_and_turns};
 use podium_base::clock::Moment;
-use podium_melee::{Action, Commander, Game, Naming, Seat};
+use podium_melee::{Action, Commander, Game, Naming, PlayerCounter, Seat, Status};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
 use podium_store::floor::clocks::Pause;
 use say::Message;
@@ -43,6 +43,14 @@ pub struct Damage {
     pub total: u32,
 }
 
+/// Counters of a kind besides poison that a player may have.
+pub struct Counter {
+    /// What a button calls them: "energy".
+    pub part: &'static str,
+    pub name: Message,
+    pub total: u32,
+}
+
 /// A seat.
 pub struct SeatView {
     /// From 1, in the game.
@@ -58,6 +66,7 @@ pub struct SeatView {
     /// "40", "−2"; `None` while it is unknown.
     pub life: Option<String>,
     pub poison: u32,
+    pub counters: Vec<Counter>,
     pub casts: u32,
     /// Casts of a second commander; `None` without one.
     pub second_casts: Option<u32>,
@@ -230,6 +239,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                 out_by: out_by(table, game, seat).filter(|_| own == Some(seat)),
                 life: status.and_then(|status| status.life).map(life_total),
                 poison: status.map_or(0, |status| status.poison),
+                counters: counters(status),
                 casts: status.map_or(0, |status| status.commander_casts[0]),
                 second_casts: has_two(table, game, seat).then(|| status.map_or(0, |status| status.commander_casts[1])),
                 marks: marks(at, seat, &names),
@@ -241,6 +251,23 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                 is_full,
                 time: PlayerTime::new(times.of_seat(seat, now, pauses), in_turn && runs, now),
             }
+        })
+        .collect()
+}
+
+/// Lists the kinds of counters besides poison, with how many of each a player has.
+fn counters(status: Option<&Status>) -> Vec<Counter> {
+    let totals = status.map_or([0; 3], |status| status.counters);
+    let listed = PlayerCounter::ALL.into_iter().zip(totals);
+    listed
+        .map(|(counter, total)| Counter {
+            part: counter.name(),
+            name: match counter {
+                PlayerCounter::Energy => say::game_offers::energy(),
+                PlayerCounter::Experience => say::game_offers::experience(),
+                PlayerCounter::Rad => say::game_offers::rad(),
+            },
+            total,
         })
         .collect()
 }

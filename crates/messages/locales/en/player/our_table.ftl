@@ -38,6 +38,8 @@ coin = Coin
 die = d{ $sides }
 # What is folded: buttons that are pressed less often.
 more = More
+# What is folded: counters of players besides poison.
+other-counters = Other counters
 # What is folded: a question, and a button. The reader has lost.
 i-am-out = I am out
 # The same about somebody else.
@@ -123,6 +125,12 @@ more-damage = { $player }: { $count } more commander damage from { $from }
 less-poison = { $player }: 1 less poison counter
 # $player: a name.
 more-poison = { $player }: 1 more poison counter
+# $player: a name.
+# $counter: the kind, such as "Energy counters".
+fewer-counters = { $player }: { $counter }, 1 less
+# $player: a name.
+# $counter: the kind, such as "Energy counters".
+more-counters = { $player }: { $counter }, 1 more
 # $player: a name.
 fewer-casts = { $player }: 1 less commander cast
 # $player: a name.

@@ -18,6 +18,7 @@ chance = Moneda y dados
 coin = Moneda
 die = d{ $sides }
 more = Más
+other-counters = Otros contadores
 i-am-out = Estoy fuera
 is-out = { $player } está fuera
 have-you-lost = ¿Has perdido el juego?
@@ -62,6 +63,8 @@ more-damage = { $count ->
 }
 less-poison = { $player }: 1 contador de veneno menos
 more-poison = { $player }: 1 contador de veneno más
+fewer-counters = { $player }: { $counter }, 1 menos
+more-counters = { $player }: { $counter }, 1 más
 fewer-casts = { $player }: 1 lanzamiento del comandante menos
 more-casts = { $player }: 1 lanzamiento del comandante más
 fewer-second-casts = { $player }: 1 lanzamiento del segundo comandante menos

@@ -18,6 +18,7 @@ chance = Pièce et dés
 coin = Pièce
 die = d{ $sides }
 more = Plus
+other-counters = Autres marqueurs
 i-am-out = Je suis hors jeu
 is-out = { $player } est hors jeu
 have-you-lost = As-tu perdu la partie ?
@@ -62,6 +63,8 @@ more-damage = { $count ->
 }
 less-poison = { $player } : 1 marqueur poison de moins
 more-poison = { $player } : 1 marqueur poison de plus
+fewer-counters = { $player } : { $counter }, 1 de moins
+more-counters = { $player } : { $counter }, 1 de plus
 fewer-casts = { $player } : 1 lancement du commandant de moins
 more-casts = { $player } : 1 lancement du commandant de plus
 fewer-second-casts = { $player } : 1 lancement du second commandant de moins

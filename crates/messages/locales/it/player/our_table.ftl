@@ -18,6 +18,7 @@ chance = Moneta e dadi
 coin = Moneta
 die = d{ $sides }
 more = Altro
+other-counters = Altri segnalini
 i-am-out = Sono fuori
 is-out = { $player } è fuori
 have-you-lost = Hai perso la partita?
@@ -62,6 +63,8 @@ more-damage = { $count ->
 }
 less-poison = { $player }: 1 segnalino veleno in meno
 more-poison = { $player }: 1 segnalino veleno in più
+fewer-counters = { $player }: { $counter }, 1 in meno
+more-counters = { $player }: { $counter }, 1 in più
 fewer-casts = { $player }: 1 lancio del comandante in meno
 more-casts = { $player }: 1 lancio del comandante in più
 fewer-second-casts = { $player }: 1 lancio del secondo comandante in meno

@@ -23,7 +23,7 @@ pub(crate) use closing::follow_result;
 pub use confirm::{Confirmed, Next, Verdict, confirm};
 pub use ended::{ended_games, match_length, shared, time_is_left};
 pub use kept::{MOST_STEPS, closed, full, needs_another, not_started, turn_is_known, undoable};
-pub use labels::{ShownNames, action_text, departure_label};
+pub use labels::{ShownNames, action_text, counter_label, departure_label};
 pub use publish::{publish, show_feature_game};
 pub(crate) use read::has_begun;
 pub use read::{FollowedTable, OpenGames, ReplayedGame, table_of_round};

@@ -143,9 +143,12 @@ fn refuse_counted_on(table: &FollowedTable, game: &ReplayedGame, undone: &[Actio
 /// Returns whether two changes of a player's status set the same value.
 fn sets_same(one: &StatusChange, other: &StatusChange) -> bool {
     let casts = one.commander_casts.iter().zip(&other.commander_casts);
+    let counters = one.counters.iter().zip(&other.counters);
     one.life.is_some() && other.life.is_some()
         || one.poison.is_some() && other.poison.is_some()
-        || casts.into_iter().any(|(one, other)| one.is_some() && other.is_some())
+        || counters
+            .chain(casts)
+            .any(|(one, other)| one.is_some() && other.is_some())
         || (one.commander_damage.iter()).any(|(from, _)| other.commander_damage.iter().any(|(of, _)| of == from))
 }
 
