@@ -29,7 +29,7 @@ pub(crate) use read::has_begun;
 pub use read::{FollowedTable, OpenGames, ReplayedGame, table_of_round};
 pub use start::{AgreedRules, start};
 pub use taps::{MOST_LIFE, SeenRecord, StatusPart, TableTap};
-pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step};
+pub use time::{TimeCall, choose_end_of_round, end_of_round, may_be_in_end_step, time_is_up};
 pub use time_mode::{Left, Tap, take_back, tap};
 pub use turn_times::{TurnInProgress, TurnTimes, played, seconds};
 pub use undo::{give_up, reopen, undo};
