@@ -180,6 +180,13 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
             words::long_turn_means(),
         ));
     }
+    if let Some(minutes) = profile.own_time_minutes {
+        settings.push(Setting::new(
+            words::own_time(),
+            say::common::minutes(minutes),
+            words::own_time_means(),
+        ));
+    }
     if profile.opens_decklists() {
         settings.push(Setting::new(
             words::decklists(),

@@ -78,6 +78,7 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
             ("level", "competitive"),
             ("swiss_rounds", "5"),
             ("playoff_cut", "16"),
+            ("own_time_minutes", "25"),
             ("skipped_tables", "13"),
             ("registration", "approval"),
             ("players", &sixteen()),
@@ -221,6 +222,7 @@ both_databases! {
         };
         assert_eq!(settings_of(db, "summer-open"), expected);
         assert!(expected.profile.games_public, "also what has a separate page");
+        assert_eq!(expected.profile.own_time_minutes, Some(25));
         assert_eq!(db.load("summer-open").players.len(), 0);
 
         // one of the same name is replaced

@@ -214,6 +214,7 @@ impl Settings {
             feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
+            own_time_minutes: None,
             breaks: Vec::new(),
             penalties: None,
             ruleset: None,

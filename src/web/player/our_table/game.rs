@@ -178,6 +178,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         runs: !is_paused && !reader.is_closed && !is_over && game.is_open(),
         now: read.now,
         pauses: &pauses,
+        own_time: view.profile().own_time_minutes,
     };
     let all = seats(table, game, &times, &shows);
     let names = ShownNames { table, game };
