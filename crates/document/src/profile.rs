@@ -88,6 +88,7 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     profile.feature_game_public = object.flag("feature_game_public");
     profile.tables_keep_games = object.get("tables_keep_games").and_then(|keep| keep.boolean());
     profile.long_turn_minutes = object.whole("long_turn_minutes", 1..=MAX_LONG_TURN_MINUTES);
+    profile.long_turns_at_table = object.flag("long_turns_at_table");
     profile.own_time_minutes = object.whole("own_time_minutes", 1..=MAX_OWN_TIME_MINUTES);
     profile.commanders_public = object
         .get("commanders_public")

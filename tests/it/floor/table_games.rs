@@ -119,8 +119,26 @@ both_databases! {
         assert!(place(3) < place(1) && place(3) < place(2), "{}", floor.body);
         for number in [late, other] {
             let page = service.in_database_player(&slug, number).see(&format!("/t/{slug}/me/table")).text();
-            assert!(!page.contains("min for this turn"), "{page}");
+            assert!(!page.contains("min for this turn") && !page.contains("long turn"), "{page}");
         }
+    }
+
+    fn the_table_sees_a_long_turn_if_the_organizer_wants_that(db) {
+        let slug = keeping(db, 2);
+        db.in_database_profile(&slug, |profile| profile.long_turns_at_table = true);
+        let service = Service::start(db);
+        let (late, other) = (kept(db, &slug, 2), kept(db, &slug, 1));
+        in_database_earlier(db, &slug, 2, 9);
+        in_database_earlier(db, &slug, 1, 7);
+        in_database_clock(db, &slug, 20, Some(75));
+        // a change in the database has no version
+        db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch is over")).expect("announced");
+        let table = |number: i64| service.in_database_player(&slug, number).see(&format!("/t/{slug}/me/table"));
+        let (long, short) = (table(late), table(other));
+        assert_eq!(long.text().matches("long turn").count(), 1, "{}", long.text());
+        assert!(!short.text().contains("long turn"), "{}", short.text());
+        // only the page of the other table has something else to say in a minute: both know when time is up
+        assert_eq!((long.body.matches("data-asks").count(), short.body.matches("data-asks").count()), (1, 2), "{}", short.body);
     }
 
     fn own_time_that_is_used_up_is_for_judges_and_the_table_sees_the_time(db) {

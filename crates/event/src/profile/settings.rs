@@ -224,6 +224,9 @@ pub struct Profile {
     /// The minutes after which judges see that a turn is long; `None`: never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long_turn_minutes: Option<u32>,
+    /// Whether the table sees that, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub long_turns_at_table: bool,
     /// The minutes that a player's turns may take in a game until judges see that they have used up their own time; `None`: the
     /// time that they have taken is only shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -279,6 +282,7 @@ impl Profile {
             feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
+            long_turns_at_table: false,
             own_time_minutes: None,
             commanders_public: None,
             decklists_public: false,

@@ -224,6 +224,8 @@ pub struct Shows<'s> {
     pub pauses: &'s [Pause],
     /// The minutes of each player's own time.
     pub own_time: Option<u32>,
+    /// The players who take long turns, where the table sees that.
+    pub long_turns: &'s [Seat],
 }
 
 /// Describes the seats of a game.
@@ -235,6 +237,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
         now,
         pauses,
         own_time,
+        long_turns,
     } = *shows;
     let names = ShownNames { table, game };
     let at = &game.game;
@@ -260,7 +263,10 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                 poison: status.map_or(0, |status| status.poison),
                 casts: status.map_or(0, |status| status.commander_casts[0]),
                 second_casts: has_two(table, game, seat).then(|| status.map_or(0, |status| status.commander_casts[1])),
-                marks: marks(at, seat, &names),
+                marks: match long_turns.contains(&seat) {
+                    true => [vec![t::long_turn()], marks(at, seat, &names)].concat(),
+                    false => marks(at, seat, &names),
+                },
                 losses: of_seat.map(|(_, loss)| loss_text(*loss, &names)).collect(),
                 damage: match is_full && at.table().is_playing(seat) {
                     true => damage(table, game, seat),

@@ -92,6 +92,19 @@ both_databases! {
         assert_eq!((&shown["version"], &shown["place"]), (&json!(3), &json!("Town hall")));
     }
 
+    fn long_turns_are_shown_at_the_table_if_that_is_sent(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        done(organizer.send("PATCH", &path, &json!({"version": 1, "long_turn_minutes": 8})), 200);
+        let rules = || service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        assert!(rules().contains("judges see which turns take longer"), "{}", rules());
+        done(organizer.send("PATCH", &path, &json!({"version": 2, "long_turns_at_table": true})), 200);
+        assert_eq!(service.program().see(&path)["format"]["long_turns_at_table"], true);
+        assert!(rules().contains("judges and the players at the table see"), "{}", rules());
+    }
+
     fn each_player_s_own_time_is_set_and_everyone_reads_it(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);

@@ -41,6 +41,7 @@ more-about-result = Mehr zum Ergebnis
 judge-called = Judge gerufen
 own-left = noch { $time }
 own-over = { $time } drüber
+long-turn = langer Zug
 life-change = { $before } → { $after } Leben
 life-now = { $life } Leben
 everybody-starts = Alle beginnen mit { $life } Leben

@@ -90,6 +90,8 @@ own-left = { $time } left
 # Beside a player's name: how much longer their turns have taken than they may. Very short.
 # $time: minutes and seconds, such as "2:05".
 own-over = { $time } over
+# In the list of what is known of a player: their turn takes long. Very short.
+long-turn = long turn
 
 ## Lines of the latest steps.
 

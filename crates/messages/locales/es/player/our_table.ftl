@@ -41,6 +41,7 @@ more-about-result = Más sobre el resultado
 judge-called = Llamada a un juez
 own-left = quedan { $time }
 own-over = { $time } de más
+long-turn = turno largo
 life-change = { $before } → { $after } vidas
 life-now = { $life } vidas
 everybody-starts = Todos empiezan con { $life } vidas

@@ -41,6 +41,7 @@ more-about-result = Plus sur le résultat
 judge-called = Arbitre appelé
 own-left = reste { $time }
 own-over = { $time } en trop
+long-turn = tour long
 life-change = { $before } → { $after } PV
 life-now = { $life } PV
 everybody-starts = Tout le monde commence à { $life } PV

@@ -41,6 +41,7 @@ more-about-result = Altro sul risultato
 judge-called = Arbitro chiamato
 own-left = restano { $time }
 own-over = { $time } in più
+long-turn = turno lungo
 life-change = { $before } → { $after } punti vita
 life-now = { $life } punti vita
 everybody-starts = Tutti iniziano con { $life } punti vita

@@ -41,6 +41,7 @@ more-about-result = 結果について
 judge-called = ジャッジ呼び出し中
 own-left = 残り{ $time }
 own-over = { $time }超過
+long-turn = 長いターン
 life-change = ライフ{ $before } → { $after }
 life-now = ライフ{ $life }
 everybody-starts = 全員ライフ{ $life }で開始

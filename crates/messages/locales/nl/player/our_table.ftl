@@ -41,6 +41,7 @@ more-about-result = Meer over de uitslag
 judge-called = Judge geroepen
 own-left = nog { $time }
 own-over = { $time } te veel
+long-turn = lange beurt
 life-change = { $before } → { $after } life
 life-now = { $life } life
 everybody-starts = Iedereen begint met { $life } life

@@ -41,6 +41,7 @@ more-about-result = Więcej o wyniku
 judge-called = Wezwano sędziego
 own-left = zostało { $time }
 own-over = { $time } ponad czas
+long-turn = długa tura
 life-change = życie { $before } → { $after }
 life-now = życie { $life }
 everybody-starts = Początkowe życie każdego: { $life }

@@ -56,6 +56,7 @@ more-about-result = Mais sobre o resultado
 judge-called = Juiz chamado
 own-left = restam { $time }
 own-over = { $time } a mais
+long-turn = turno longo
 life-change = { $before } → { $after } de vida
 life-now = { $life } de vida
 everybody-starts = Todos começam com { $life } de vida
