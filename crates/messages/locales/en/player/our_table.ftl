@@ -86,6 +86,14 @@ other-result = Report a different result
 more-about-result = More about the result
 # A chip: somebody at the table has called a judge.
 judge-called = Judge called
+# Beside a player's name: how much time is left for their turns in this game. Very short.
+# $time: minutes and seconds, such as "12:34".
+own-left = { $time } left
+# Beside a player's name: how much longer their turns have taken than they may. Very short.
+# $time: minutes and seconds, such as "2:05".
+own-over = { $time } over
+# In the list of what is known of a player: their turn takes long. Very short.
+long-turn = long turn
 
 ## Lines of the latest steps.
 
