@@ -113,8 +113,10 @@ both_databases! {
         let old = bo.see(&round.at());
         assert!(old.text().contains("Other counters") && old.body.contains("do=set_status;player=2;of=rad;by=1"), "{}", old.body);
         assert!(!old.body.contains("our-marks"), "nobody has counters: {}", old.body);
-        for (who, tap) in [(&bo, "of=energy;by=2"), (&ann, "of=energy;by=3"), (&ann, "of=experience;by=1")] {
-            round.does(who, &format!("do=set_status;player=2;{tap}"));
+        for (who, times, counter) in [(&bo, 2, "energy"), (&ann, 3, "energy"), (&ann, 1, "experience")] {
+            for _ in 0..times {
+                round.does(who, &format!("do=set_status;player=2;of={counter};by=1"));
+            }
         }
         let page = ann.see(&round.at());
         for mark in ["energy 5", "experience 1"] {

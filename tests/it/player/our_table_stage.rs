@@ -143,7 +143,9 @@ both_databases! {
         round.does(&bo, "do=set_status;player=2;of=life;by=-5");
         round.does(&ann, "do=set_status;player=1;of=damage;from=2;by=1");
         round.does(&ann, "do=set_status;player=3;of=poison;by=1");
-        round.does(&ann, "do=set_status;player=3;of=energy;by=4");
+        for _ in 0..4 {
+            round.does(&ann, "do=set_status;player=3;of=energy;by=1");
+        }
         round.does(&ann, &round.pass());
         round.does(&bo, "do=take_title;title=monarch;player=2");
         round.does(&bo, "do=leave;why=lost;player=4");
