@@ -7,8 +7,8 @@ use crate::{house, penalties};
 use podium_event::event::MAX_ROUNDS;
 use podium_event::profile::{
     Break, BreakEnd, CommandersShown, EndOfRound, Level, MAX_BREAK_MINUTES, MAX_BREAK_NAME, MAX_CODE_OF_CONDUCT,
-    MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points,
-    Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_OWN_TIME_MINUTES, MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES,
+    MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
 };
 use say::document_problems as t;
 
@@ -88,6 +88,8 @@ pub(crate) fn settings(object: &Object<'_>) -> Profile {
     profile.feature_game_public = object.flag("feature_game_public");
     profile.tables_keep_games = object.get("tables_keep_games").and_then(|keep| keep.boolean());
     profile.long_turn_minutes = object.whole("long_turn_minutes", 1..=MAX_LONG_TURN_MINUTES);
+    profile.long_turns_at_table = object.flag("long_turns_at_table");
+    profile.own_time_minutes = object.whole("own_time_minutes", 1..=MAX_OWN_TIME_MINUTES);
     profile.commanders_public = object
         .get("commanders_public")
         .and_then(|word| word.one_of(CommandersShown::LABELS));

@@ -98,6 +98,12 @@ impl TableClock {
         self.time_is_called_at().is_some_and(|end| end <= now)
     }
 
+    /// Returns whether the table's own time has run out at a moment; a later pause does not change that.
+    #[must_use]
+    pub fn has_run_out(&self, now: DateTime<Utc>) -> bool {
+        self.time_left(now).is_some_and(|left| left <= TimeDelta::zero())
+    }
+
     fn end(&self, paused: TimeDelta) -> Option<DateTime<Utc>> {
         // T21: the end-of-round procedure of a table starts after its extension.
         let minutes = i64::from(self.limit_minutes?) + i64::from(self.extension_minutes);
@@ -210,6 +216,17 @@ mod tests {
     }
 
     #[test]
+    fn a_pause_after_the_end_does_not_undo_it() {
+        let paused = |at: DateTime<Utc>| TableClock {
+            paused_since: Some(at),
+            ..clock()
+        };
+        assert!(!clock().has_run_out(at(74)) && clock().has_run_out(at(75)));
+        assert!(!paused(at(74)).has_run_out(at(99)));
+        assert!(paused(at(76)).has_run_out(at(99)));
+    }
+
+    #[test]
     fn an_untimed_round_never_ends() {
         let clock = TableClock {
             limit_minutes: None,
@@ -217,5 +234,6 @@ mod tests {
         };
         assert_eq!(clock.time_is_called_at(), None);
         assert_eq!(clock.time_left(at(999)), None);
+        assert!(!clock.has_run_out(at(999)));
     }
 }

@@ -50,7 +50,7 @@ pub use state::seat::{MAX_SEATS, Seat, SeatSet};
 pub use state::seed::{CoinFace, DieSides, FlipResult, GameSeed};
 pub use state::setup::{AttackOption, Edition, InfluenceRange, Setup, SetupProblem, UnfinishedGame, Variant};
 pub use state::stack::{Stack, StackObject, StackObjectKind, Target};
-pub use state::status::{Commander, Loss, Status, StatusChange};
+pub use state::status::{Commander, Loss, PlayerCounter, Status, StatusChange};
 pub use state::table::{CLEAR_SEATS, LeaveReason, Player, Table};
 pub use state::time::TimeState;
 pub use state::title::Title;

@@ -237,6 +237,8 @@ fn profile(choices: &mut Choices<'_>) -> Profile {
     profile.tables_keep_games = profile.players_report;
     profile.feature_game_public = profile.games_public;
     profile.long_turn_minutes = profile.round_minutes.filter(|minutes| *minutes <= 120);
+    profile.long_turns_at_table = profile.games_public;
+    profile.own_time_minutes = profile.long_turn_minutes;
     score_places(choices, &mut profile);
     // what contradicts is refused
     profile.points.win = profile.win_points(pod_size as usize);

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
 
+use super::playing::Playing;
+use podium_base::clock::Moment;
 use podium_ops::OpError;
 use podium_ops::command::text;
 use podium_ops::run::reports::{ReportAction, at_table};
@@ -22,8 +24,8 @@ use say::{Language, Message, push_news as t};
 const SHOWN: usize = 300;
 
 /// Composes messages, and reads what they share once.
-#[derive(Default)]
 pub(super) struct Composer {
+    at: Moment,
     /// By id.
     tournaments: BTreeMap<String, Option<Tournament>>,
     /// The browsers that may get news now, by tournament.
@@ -32,9 +34,23 @@ pub(super) struct Composer {
     announcements: BTreeMap<String, Option<Said>>,
     /// What players read about their places, by tournament and round, and then by player.
     places: BTreeMap<(String, i64), BTreeMap<String, Message>>,
+    /// The tables that play, by tournament and round.
+    playing: BTreeMap<(String, i64), Playing>,
 }
 
 impl Composer {
+    /// Creates a composer of what is true at a moment.
+    pub fn new(at: Moment) -> Self {
+        Self {
+            at,
+            tournaments: BTreeMap::new(),
+            reachable: BTreeMap::new(),
+            announcements: BTreeMap::new(),
+            places: BTreeMap::new(),
+            playing: BTreeMap::new(),
+        }
+    }
+
     /// Returns the JSON of a message; `None` if there is nothing to tell any more.
     pub fn compose(&mut self, conn: &mut Reader<'_>, claimed: &Claimed) -> Result<Option<String>, DbError> {
         let browser = &claimed.browser;
@@ -109,6 +125,21 @@ impl Composer {
         Ok(places.get(player).cloned())
     }
 
+    /// Returns what a player reads when time is called at their table in a round, or was called early in a game.
+    fn time(
+        &mut self,
+        conn: &mut Reader<'_>,
+        tournament: &Tournament,
+        (number, game): (i64, Option<&str>),
+        player: &str,
+    ) -> Result<Option<Message>, DbError> {
+        let playing = match self.playing.entry((tournament.id.clone(), number)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => unknown.insert(Playing::read(conn, tournament, number)?),
+        };
+        playing.words(conn, player, game, self.at)
+    }
+
     fn words(
         &mut self,
         conn: &mut Reader<'_>,
@@ -120,6 +151,10 @@ impl Composer {
             News::Begun => Some(t::begun()),
             News::Seat { round } => match player {
                 Some(player) => self.place(conn, tournament, *round, player)?,
+                None => None,
+            },
+            News::Time { round, game } => match player {
+                Some(player) => self.time(conn, tournament, (*round, game.as_deref()), player)?,
                 None => None,
             },
             News::Waits => match player {

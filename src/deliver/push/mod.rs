@@ -4,6 +4,7 @@
 
 mod body;
 mod encrypt;
+mod playing;
 
 use std::collections::BTreeMap;
 use std::io;
@@ -196,7 +197,7 @@ impl Inner {
     /// Tries to send messages, several at a time.
     fn send_batch(&self, claimed: Vec<Claimed>, at: Moment) -> Result<Vec<(Claimed, Tried)>, DbError> {
         let bodies = self.db.read(|conn| {
-            let mut composer = Composer::default();
+            let mut composer = Composer::new(at);
             let body = |one: &Claimed| {
                 let body = composer.compose(conn, one)?;
                 Ok::<_, DbError>(body.filter(|_| at < one.message.expires_at))

@@ -177,7 +177,17 @@ fn settings(view: &View<'_>) -> Vec<Setting> {
         settings.push(Setting::new(
             words::long_turn(),
             say::common::minutes(minutes),
-            words::long_turn_means(),
+            match profile.long_turns_at_table {
+                true => words::long_turn_table_means(),
+                false => words::long_turn_means(),
+            },
+        ));
+    }
+    if let Some(minutes) = profile.own_time_minutes {
+        settings.push(Setting::new(
+            words::own_time(),
+            say::common::minutes(minutes),
+            words::own_time_means(),
         ));
     }
     if profile.opens_decklists() {

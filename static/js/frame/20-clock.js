@@ -1,15 +1,16 @@
 // Countdowns in step with the server. <time datetime="…Z" data-ends>until 14:05</time> becomes "42 min left", in the
 // last five minutes "4:31"; with data-digits always digits, "1:02:10"; when time is up it says so. <time datetime="…Z"
-// data-since> counts up. The words the server wrote stay in the title. A clock that is paused is no <time data-ends>:
-// the server writes the time it shows. At the moment of <time datetime="…Z" data-asks hidden> the page has new content,
-// and reloads itself.
+// data-since> counts up. <time datetime="…Z" data-own> says how long it is until then, and afterwards how long ago it was,
+// in the words of data-left and data-over, with the digits for "#". The words the server wrote stay in the title. A clock
+// that is paused is no <time data-ends>: the server writes the time it shows. At the moment of
+// <time datetime="…Z" data-asks hidden> the page has new content, and reloads itself.
 //
 // The device's own time is not believed: /time says the server's, and half the way there and back is taken for the way
 // here. It is asked again after sleep, a lost network, a set clock, and now and then.
 (() => {
   "use strict";
 
-  const CLOCKS = "time[data-ends], time[data-since]";
+  const CLOCKS = "time[data-ends], time[data-since], time[data-own]";
   const ASKS = "time[data-asks]";
   const KEPT = "podium-clock";
   const GOOD = 300; // a way there and back that leaves an error well below half a second
@@ -89,6 +90,10 @@
     return digits(seconds);
   }
 
+  function ownTime({ dataset }, seconds) {
+    return (seconds > 0 ? dataset.left : dataset.over).replace("#", digits(Math.abs(seconds)));
+  }
+
   function tick() {
     const [clocks, asks] = [CLOCKS, ASKS].map((wanted) => document.querySelectorAll(wanted));
     if (clocks.length + asks.length === 0) return;
@@ -102,9 +107,10 @@
       if (!clock.title) clock.title = clock.textContent.trim();
       const isSince = clock.hasAttribute("data-since");
       const seconds = isSince ? Math.max(0, Math.floor((now() - at) / 1000)) : Math.ceil((at - now()) / 1000);
-      const text = isSince ? digits(seconds) : words(clock, seconds);
+      const isOwn = clock.hasAttribute("data-own");
+      const text = isSince ? digits(seconds) : isOwn ? ownTime(clock, seconds) : words(clock, seconds);
       podium.say(clock, text);
-      clock.classList.toggle("up", !isSince && seconds <= 0);
+      clock.classList.toggle("up", !isSince && !isOwn && seconds <= 0);
     });
   }
 

@@ -179,6 +179,16 @@ describe("the table's own device", () => {
   test('what is counted and thrown is shown where it is pressed, and moves no button', async () => {
     const more = seat(bo.page, NAMES[0]).locator('.our-more');
     await more.locator('> summary').click();
+    await more.locator('.our-counters > summary').click();
+    const energy = more.getByRole('button', { name: `${NAMES[0]}: Energy counters, 1 more` });
+    const where = await placeOf(energy, true);
+    await energy.click();
+    const shown = seat(bo.page, NAMES[0]).locator('.our-marks').getByText('energy 1', { exact: true });
+    await shown.waitFor();
+    assert.equal(await placeOf(energy), where);
+    await more.getByRole('button', { name: `${NAMES[0]}: Energy counters, 1 less` }).click();
+    await shown.waitFor({ state: 'detached' });
+    await more.locator('.our-counters > summary').click();
     const five = more.getByRole('button', { name: `${NAMES[0]}: 5 more commander damage from ${NAMES[2]}` });
     const place = await placeOf(five, true);
     await five.click();

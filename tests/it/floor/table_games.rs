@@ -6,6 +6,7 @@ use podium_store::floor::follow as rows;
 
 use super::*;
 use crate::harness::both_databases;
+use crate::harness::http::Page;
 use crate::run::reports::at_table;
 
 /// The record of a table begins, its first player loses a life and passes the turn; the number of that player.
@@ -59,6 +60,16 @@ fn in_database_earlier(db: &TestDb, slug: &str, table: i64, minutes: i64) {
     moved.expect("the record is stored");
 }
 
+/// What a judge reads of a player without any own time.
+const USED_UP: &str = "has used up their own time";
+
+/// What is written on a table's page of the own time that runs.
+fn running_own_time(page: &Page) -> &str {
+    let own = page.body.split("data-own ").nth(1).expect("a time that runs");
+    let text = own.split('>').nth(1).expect("its text");
+    text.split('<').next().unwrap_or_default()
+}
+
 fn keeping(db: &TestDb, tables: usize) -> String {
     let slug = running(db, tables);
     db.in_database_profile(&slug, |profile| {
@@ -108,8 +119,69 @@ both_databases! {
         assert!(place(3) < place(1) && place(3) < place(2), "{}", floor.body);
         for number in [late, other] {
             let page = service.in_database_player(&slug, number).see(&format!("/t/{slug}/me/table")).text();
-            assert!(!page.contains("min for this turn"), "{page}");
+            assert!(!page.contains("min for this turn") && !page.contains("long turn"), "{page}");
         }
+    }
+
+    fn the_table_sees_a_long_turn_if_the_organizer_wants_that(db) {
+        let slug = keeping(db, 2);
+        db.in_database_profile(&slug, |profile| profile.long_turns_at_table = true);
+        let service = Service::start(db);
+        let (late, other) = (kept(db, &slug, 2), kept(db, &slug, 1));
+        in_database_earlier(db, &slug, 2, 9);
+        in_database_earlier(db, &slug, 1, 7);
+        in_database_clock(db, &slug, 20, Some(75));
+        // a change in the database has no version
+        db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch is over")).expect("announced");
+        let table = |number: i64| service.in_database_player(&slug, number).see(&format!("/t/{slug}/me/table"));
+        let (long, short) = (table(late), table(other));
+        assert_eq!(long.text().matches("long turn").count(), 1, "{}", long.text());
+        assert!(!short.text().contains("long turn"), "{}", short.text());
+        // only the page of the other table has something else to say in a minute: both know when time is up
+        assert_eq!((long.body.matches("data-asks").count(), short.body.matches("data-asks").count()), (1, 2), "{}", short.body);
+    }
+
+    fn own_time_that_is_used_up_is_for_judges_and_the_table_sees_the_time(db) {
+        let slug = keeping(db, 3);
+        db.in_database_profile(&slug, |profile| {
+            profile.long_turn_minutes = None;
+            profile.own_time_minutes = Some(25);
+        });
+        let service = Service::start(db);
+        let jo = visits(&service, &slug, "Jo", Role::Judge);
+        let (late, other) = (kept(db, &slug, 3), kept(db, &slug, 1));
+        in_database_earlier(db, &slug, 3, 27);
+        in_database_earlier(db, &slug, 1, 20);
+        // at table 2 nobody passes turns
+        let number = at_table(db, &slug, 2)[0];
+        by_player(db, &slug, number, |work| open_at_table(work, 40)).expect("begun");
+        in_database_earlier(db, &slug, 2, 30);
+        in_database_clock(db, &slug, 40, Some(75));
+        // a change in the database has no version
+        db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Lunch is over")).expect("announced");
+        let named = |number: i64| db.load(&slug).players.iter().find(|player| player.number == number).expect("the player").name.clone();
+        let next = named(at_table(db, &slug, 3)[1]);
+        let floor = jo.see(&format!("/t/{slug}/desk/floor?show=all"));
+        let text = floor.text();
+        assert!(text.contains(&format!("{next} has used up their own time: 27 of 25 min")), "{text}");
+        assert_eq!(text.matches(USED_UP).count(), 1, "{text}");
+        let place = |table: i64| floor.body.find(&format!("data-row=\"t{table}\"")).expect("the row");
+        assert!(place(3) < place(1) && place(3) < place(2), "{}", floor.body);
+        let games = jo.see(&format!("/t/{slug}/desk/floor/games")).text();
+        assert!(games.contains("27 of 25 min") && games.matches(USED_UP).count() == 1, "{games}");
+        // the first player has passed at once, the second is over the time
+        let table = |number: i64| service.in_database_player(&slug, number).see(&format!("/t/{slug}/me/table"));
+        let page = table(late);
+        assert!(page.text().contains("25:00 left") && !page.text().contains(USED_UP), "{}", page.body);
+        assert_eq!(page.body.matches("data-own ").count(), 1, "only the time of the player in turn runs: {}", page.body);
+        assert!(running_own_time(&page).ends_with(" over"), "{}", page.body);
+        assert!(running_own_time(&table(other)).ends_with(" left"));
+        // without a budget the time taken is shown
+        db.in_database_profile(&slug, |profile| profile.own_time_minutes = None);
+        db.act(&slug, |work| podium_ops::tournaments::notices::announce(work, "Dinner is over")).expect("announced");
+        assert!(!jo.see(&format!("/t/{slug}/desk/floor?show=all")).text().contains(USED_UP));
+        let page = table(late);
+        assert!(!page.text().contains("25:00 left") && !page.body.contains("data-own "), "{}", page.body);
     }
 
     fn a_call_brings_the_state_of_its_table(db) {

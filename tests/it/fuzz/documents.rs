@@ -289,6 +289,7 @@ fn action(choices: &mut Choices<'_>, seats: usize) -> Value {
         }
         19 => json!({"do": "accept_loop", "stack": marker, "player": player}),
         20 => json!({"do": "set_status", "player": player, "life": whole(choices), "poison": whole(choices),
+                     "rad": whole(choices),
                      "commander_damage": {other: whole(choices)}, "commander_casts": (if choices.below(2) == 0 { whole(choices) } else { json!({player: whole(choices)}) })}),
         21 => json!({"do": "declare", "effect": (["win", "draw"][choices.below(2)]), "controllers": [player]}),
         22 => {

@@ -2,6 +2,7 @@
 
 mod interleaved;
 pub(crate) mod news;
+mod news_changes;
 mod news_later;
 mod news_pages;
 mod our_table;

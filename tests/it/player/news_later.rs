@@ -63,6 +63,9 @@ both_databases! {
         sending.subscribe(db.player(slug, leaves), &early).expect("again");
         assert_eq!(sending.sent(), [format!("{leaves} begun")]);
         change_places(db, slug, leaves, comes);
+        let mut seats = [leaves, comes].map(|number| format!("{number} seat"));
+        seats.sort();
+        assert_eq!(sending.sent(), seats);
         sending.send_at(later + TimeDelta::seconds(1));
         let mut all = [leaves, stays, stays, comes, comes, comes].map(|number| format!("{number} announcement"));
         all.sort();

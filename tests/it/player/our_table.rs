@@ -1,5 +1,6 @@
 //! Taps: what each player does in the record of the table, two at once, too late, and for somebody else.
 
+use podium_melee::Seat;
 use podium_store::Role;
 use podium_store::tournaments::log;
 
@@ -102,6 +103,44 @@ both_databases! {
         assert_eq!(other.status, 303, "another value: {}", other.text());
         round.does(&ann, "do=set_status;player=3;of=life;by=-1");
         assert_eq!(round.life(3), Some(29));
+    }
+
+    fn other_counters_are_shown_once_there_are_some(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo, two) = (round.phone(1), round.phone(2), round.name(2));
+        round.begin(&ann);
+        let old = bo.see(&round.at());
+        assert!(old.text().contains("Other counters") && old.body.contains("do=set_status;player=2;of=rad;by=1"), "{}", old.body);
+        assert!(!old.body.contains("our-marks"), "nobody has counters: {}", old.body);
+        for (who, times, counter) in [(&bo, 2, "energy"), (&ann, 3, "energy"), (&ann, 1, "experience")] {
+            for _ in 0..times {
+                round.does(who, &format!("do=set_status;player=2;of={counter};by=1"));
+            }
+        }
+        let page = ann.see(&round.at());
+        for mark in ["energy 5", "experience 1"] {
+            assert!(page.body.contains(&format!("<li><bdi>{mark}</bdi></li>")), "{mark} is not in {}", page.body);
+        }
+        let text = page.text();
+        assert!(!text.contains("rad 0") && text.contains(&format!("{two}: energy 5")), "{text}");
+        assert!(!text.contains(&format!("{two}: energy 2")), "presses in a row are one line: {text}");
+        assert!(text.contains(&format!("Undo: {two}: experience 1")), "{text}");
+        let last = round.game().steps.last().expect("a step").number;
+        round.does(&bo, &format!("do=undo;step={last}"));
+        assert!(!ann.see(&round.at()).body.contains("<li><bdi>experience 1</bdi></li>"));
+        refused(&round.press(&bo, &old, "do=set_status;player=2;of=experience;by=-1"), 422, "less than 0");
+        refused(&round.press(&bo, &old, "do=set_status;player=2;of=ticket;by=1"), 422, "Press one of the buttons");
+        // judges have the same record, and set a counter as any other value
+        let judge = round.judge();
+        judge.does(1, "do=set_status", &[("player", "2"), ("rad", "3")]);
+        let desk = judge.judge.see(&format!("/t/{}/desk/game/1", round.slug)).text();
+        assert!(desk.contains("energy 5") && desk.contains("rad 3"), "{desk}");
+        refused(&round.press(&bo, &old, "do=set_status;player=2;of=rad;by=1"), 409, "A judge has corrected this value");
+        let other = round.press(&bo, &old, "do=set_status;player=2;of=energy;by=-1");
+        assert_eq!(other.status, 303, "another counter: {}", other.text());
+        let status = round.game().game.status(Seat::new(1).expect("a seat")).cloned().unwrap_or_default();
+        assert_eq!((status.counters, status.life), ([4, 0, 3], Some(40)));
     }
 
     fn an_undo_names_what_it_undoes(db) {

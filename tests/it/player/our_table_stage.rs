@@ -143,6 +143,9 @@ both_databases! {
         round.does(&bo, "do=set_status;player=2;of=life;by=-5");
         round.does(&ann, "do=set_status;player=1;of=damage;from=2;by=1");
         round.does(&ann, "do=set_status;player=3;of=poison;by=1");
+        for _ in 0..4 {
+            round.does(&ann, "do=set_status;player=3;of=energy;by=1");
+        }
         round.does(&ann, &round.pass());
         round.does(&bo, "do=take_title;title=monarch;player=2");
         round.does(&bo, "do=leave;why=lost;player=4");
@@ -153,6 +156,8 @@ both_databases! {
         assert_eq!(seats[0]["commander_damage"], json!([{"from_seat": 2, "second": false, "total": 1}]));
         assert_eq!((&seats[1]["in_turn"], &seats[1]["words"]), (&json!(true), &json!(["takes a turn", "monarch"])));
         assert_eq!((&seats[2]["poison"], &seats[2]["out"]), (&json!(1), &json!(false)));
+        assert_eq!((&seats[2]["energy"], &seats[2]["experience"], &seats[2]["rad"]), (&json!(4), &json!(0), &json!(0)));
+        assert_eq!(seats[2]["words"], json!(["poison 1", "energy 4"]));
         assert_eq!((&seats[3]["out"], &seats[3]["words"]), (&json!(true), &json!(["out: lost"])));
         // without the key nobody reads it, nor with a token of the staff
         let token = service.in_database_program("organizer", &[Scope::Read], None);

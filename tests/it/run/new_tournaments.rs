@@ -78,6 +78,8 @@ fn unusual(db: &TestDb, service: &Service<'_>, organizer: &Visitor) -> String {
             ("level", "competitive"),
             ("swiss_rounds", "5"),
             ("playoff_cut", "16"),
+            ("long_turns_at_table", "on"),
+            ("own_time_minutes", "25"),
             ("skipped_tables", "13"),
             ("registration", "approval"),
             ("players", &sixteen()),
@@ -221,6 +223,8 @@ both_databases! {
         };
         assert_eq!(settings_of(db, "summer-open"), expected);
         assert!(expected.profile.games_public, "also what has a separate page");
+        assert_eq!(expected.profile.own_time_minutes, Some(25));
+        assert!(expected.profile.long_turns_at_table);
         assert_eq!(db.load("summer-open").players.len(), 0);
 
         // one of the same name is replaced

@@ -172,6 +172,10 @@ struct TournamentFields<'a> {
     tables_keep_games: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     long_turn_minutes: Option<u32>,
+    #[serde(skip_serializing_if = "Not::not")]
+    long_turns_at_table: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own_time_minutes: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     commanders_public: Option<CommandersShown>,
     #[serde(skip_serializing_if = "Not::not")]
@@ -242,6 +246,8 @@ impl<'a> TournamentFields<'a> {
             feature_game_public: profile.feature_game_public,
             tables_keep_games: profile.tables_keep_games,
             long_turn_minutes: profile.long_turn_minutes,
+            long_turns_at_table: profile.long_turns_at_table,
+            own_time_minutes: profile.own_time_minutes,
             commanders_public: profile.commanders_public,
             decklists_public: profile.decklists_public,
             breaks: &profile.breaks,

@@ -7,8 +7,8 @@ use super::names::Names;
 use crate::cursor::{At, Cursor, Object, Problems};
 use podium_event::Problem;
 use podium_melee::{
-    Action, ActionKind, CoinFace, Commander, Declaration, LeaveReason, MarkerNumber, MarkerSet, ObjectId, Procedure,
-    Seat, SeatSet, StackObjectKind, StatusChange, Title,
+    Action, ActionKind, CoinFace, Commander, Declaration, LeaveReason, MarkerNumber, MarkerSet, ObjectId,
+    PlayerCounter, Procedure, Seat, SeatSet, StackObjectKind, StatusChange, Title,
 };
 use serde_json::Value;
 
@@ -253,18 +253,22 @@ impl Reader<'_, '_> {
             value
         });
         let poison = self.object.get("poison").map(|poison| count(&poison));
+        let counters = PlayerCounter::ALL.map(|counter| self.object.get(counter.name()).map(|number| count(&number)));
+        let has_counters = counters.iter().any(Option::is_some);
         let casts = self.object.get("commander_casts");
         let damage = self.object.get("commander_damage");
-        if life.is_none() && poison.is_none() && casts.is_none() && damage.is_none() {
-            let fields = "\"life\", \"poison\", \"commander_damage\" or \"commander_casts\"";
+        if life.is_none() && poison.is_none() && !has_counters && casts.is_none() && damage.is_none() {
+            let fields = "\"life\", \"poison\", \"energy\", \"experience\", \"rad\", \"commander_damage\" or \"commander_casts\"";
             self.problems
                 .say(&self.object.at("life"), format!("At least one of {fields} is needed."));
         }
         let commander_damage = damage.map_or(Some(Vec::new()), |damage| self.by_commander(&damage));
         let commander_casts = casts.map_or(Some([None; 2]), |casts| self.commander_casts(&casts, player));
+        let [energy, experience, rad] = counters.map(optional);
         let change = StatusChange {
             life: optional(life)?,
             poison: optional(poison)?,
+            counters: [energy?, experience?, rad?],
             commander_damage: commander_damage?,
             commander_casts: commander_casts?,
         };

@@ -113,6 +113,9 @@ struct LastingJson<'a> {
 struct StatusJson {
     life: Option<i32>,
     poison: u32,
+    /// Those that the player has, by name.
+    #[serde(flatten)]
+    counters: Pairs<&'static str, u32>,
     commander_damage: Pairs<String, u32>,
     commander_casts: CastsJson,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -316,6 +319,13 @@ fn status_json(owner: Seat, status: &Status, names: &Names) -> StatusJson {
     StatusJson {
         life: status.life,
         poison: status.poison,
+        counters: Pairs(
+            status
+                .counters()
+                .filter(|(_, count)| *count > 0)
+                .map(|(counter, count)| (counter.name(), count))
+                .collect(),
+        ),
         commander_damage: Pairs(damage.collect()),
         commander_casts: match status.commander_casts {
             [first, 0] => CastsJson::One(first),

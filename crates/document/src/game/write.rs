@@ -152,12 +152,16 @@ fn write_action(action: &Action, names: &Names) -> Value {
                 .iter()
                 .map(|(commander, damage)| (names.commander_name(*commander), json!(damage)))
                 .collect();
-            json!({
+            let mut status = json!({
                 "do": "set_status", "player": name(player), "life": change.life, "poison": change.poison,
                 "commander_casts": casts(*player, change.commander_casts, names),
                 // Null, so that the field is left out below like the others.
                 "commander_damage": if damage.is_empty() { Value::Null } else { Value::Object(damage) },
-            })
+            });
+            for (counter, new) in change.counters() {
+                status[counter.name()] = json!(new);
+            }
+            status
         }
         Action::TakeTitle { title, player } => json!({"do": "take_title", "title": title, "player": name(player)}),
         Action::Declare { effect, controllers } => {

@@ -24,7 +24,7 @@ const MAX_SENTENCE: usize = 1_000;
 const MAX_DIFFERENCES: usize = 200;
 
 /// Settings of one tournament, which no ruleset can have.
-const OF_A_TOURNAMENT: [&str; 14] = [
+const OF_A_TOURNAMENT: [&str; 16] = [
     "rules_enforcement_level",
     "swiss_rounds",
     "playoff_cut",
@@ -39,6 +39,8 @@ const OF_A_TOURNAMENT: [&str; 14] = [
     "feature_game_public",
     "tables_keep_games",
     "long_turn_minutes",
+    "long_turns_at_table",
+    "own_time_minutes",
 ];
 
 /// The shipped files, in the order in which they are offered.

@@ -151,7 +151,7 @@ fn every_action_is_written_as_it_was_read() {
         {"do": "propose_stop", "stack": 1, "player": "B", "iteration": 2, "point": 1},
         {"do": "accept_loop", "stack": 1, "player": "B"},
         {"do": "set_status", "player": "B", "life": -2, "poison": 1, "commander_damage": {"A#2": 4, "C": 0},
-         "commander_casts": 3},
+         "energy": 5, "experience": 0, "rad": 2, "commander_casts": 3},
         {"do": "take_title", "title": "initiative", "player": "C"},
         {"do": "declare", "effect": "draw", "controllers": ["A", "C"]},
         {"do": "object", "object": "X", "owner": "A", "token": true, "by": "B", "attached_to": "Y"},

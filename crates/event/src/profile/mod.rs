@@ -18,6 +18,7 @@ pub use house::{
 };
 pub use house::{MAX_WAGER_START, Wager, WinPointsBy};
 pub use settings::{
-    CommandersShown, EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_POD_SIZE,
-    MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker, UnevenPods,
+    CommandersShown, EndOfRound, MAX_CODE_OF_CONDUCT, MAX_GAMES_TO_WIN, MAX_LONG_TURN_MINUTES, MAX_OWN_TIME_MINUTES,
+    MAX_POD_SIZE, MAX_POINTS, MAX_ROUND_MINUTES, MIN_POD_SIZE, Points, Profile, Seating, SmallerPodsAt, Tiebreaker,
+    UnevenPods,
 };

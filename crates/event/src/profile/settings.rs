@@ -29,6 +29,8 @@ pub const MAX_GAMES_TO_WIN: u32 = 10;
 pub const MAX_ROUND_MINUTES: u32 = 1_440;
 /// The largest value of `long_turn_minutes`.
 pub const MAX_LONG_TURN_MINUTES: u32 = 120;
+/// The largest value of `own_time_minutes`.
+pub const MAX_OWN_TIME_MINUTES: u32 = 240;
 /// Longest code of conduct, in characters.
 pub const MAX_CODE_OF_CONDUCT: usize = 20_000;
 
@@ -222,6 +224,13 @@ pub struct Profile {
     /// The minutes after which judges see that a turn is long; `None`: never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub long_turn_minutes: Option<u32>,
+    /// Whether the table sees that, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub long_turns_at_table: bool,
+    /// The minutes that a player's turns may take in a game until judges see that they have used up their own time; `None`: the
+    /// time that they have taken is only shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_time_minutes: Option<u32>,
     /// When the players' commanders become public; `None` follows the level ([`Profile::commanders_shown`]).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commanders_public: Option<CommandersShown>,
@@ -273,6 +282,8 @@ impl Profile {
             feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
+            long_turns_at_table: false,
+            own_time_minutes: None,
             commanders_public: None,
             decklists_public: false,
             breaks: Vec::new(),
@@ -390,6 +401,9 @@ impl Profile {
                 1,
                 MAX_LONG_TURN_MINUTES,
             );
+        }
+        if let Some(minutes) = self.own_time_minutes {
+            range("own_time_minutes", t::own_time_range, minutes, 1, MAX_OWN_TIME_MINUTES);
         }
         if let Some(rounds) = self.swiss_rounds {
             range("swiss_rounds", t::swiss_rounds_range, rounds, 0, MAX_ROUNDS);

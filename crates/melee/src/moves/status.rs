@@ -16,6 +16,9 @@ impl Game {
         };
         status.life = change.life.or(status.life);
         status.poison = change.poison.unwrap_or(status.poison);
+        for (count, new) in status.counters.iter_mut().zip(change.counters) {
+            *count = new.unwrap_or(*count);
+        }
         for (casts, new) in status.commander_casts.iter_mut().zip(change.commander_casts) {
             *casts = new.unwrap_or(*casts);
         }

@@ -18,6 +18,36 @@ pub struct Commander {
     pub second: bool,
 }
 
+/// Counters of players besides poison (CR 122.1): they are counted, and nothing follows from them here.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlayerCounter {
+    /// Energy (CR 107.14).
+    Energy,
+    /// Experience.
+    Experience,
+    /// Radiation.
+    Rad,
+}
+
+impl PlayerCounter {
+    /// All of them, in the order in which they are listed.
+    pub const ALL: [Self; 3] = [Self::Energy, Self::Experience, Self::Rad];
+
+    /// Returns its place in [`PlayerCounter::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns its name in `podium-game/1`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Energy => "energy",
+            Self::Experience => "experience",
+            Self::Rad => "rad",
+        }
+    }
+}
+
 /// A player's status.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 pub struct Status {
@@ -25,6 +55,8 @@ pub struct Status {
     pub life: Option<i32>,
     /// Poison counters.
     pub poison: u32,
+    /// Other counters, in the order of [`PlayerCounter::ALL`].
+    pub counters: [u32; 3],
     /// Combat damage taken from each commander, sorted by owner, without zeros.
     pub commander_damage: Vec<(Commander, u32)>,
     /// How many times this player cast their commander from the command zone; the second number is for the second of two
@@ -33,6 +65,11 @@ pub struct Status {
 }
 
 impl Status {
+    /// Returns the counters besides poison, with how many of each.
+    pub fn counters(&self) -> impl Iterator<Item = (PlayerCounter, u32)> + '_ {
+        PlayerCounter::ALL.into_iter().zip(self.counters)
+    }
+
     /// The losses that follow from this status.
     pub fn losses(&self) -> impl Iterator<Item = Loss> + '_ {
         // Unknown life proposes no loss: judges need not track it (T29).
@@ -55,6 +92,8 @@ pub struct StatusChange {
     pub life: Option<i32>,
     /// Poison counters.
     pub poison: Option<u32>,
+    /// Other counters, as in [`Status`].
+    pub counters: [Option<u32>; 3],
     /// New totals of combat damage, by commander; commanders not named keep theirs.
     pub commander_damage: Vec<(Commander, u32)>,
     /// Casts from the command zone, by commander as in [`Status`].
@@ -62,6 +101,12 @@ pub struct StatusChange {
 }
 
 impl StatusChange {
+    /// Returns the counters besides poison that change, with the new number of each.
+    pub fn counters(&self) -> impl Iterator<Item = (PlayerCounter, u32)> + '_ {
+        let all = PlayerCounter::ALL.into_iter().zip(self.counters);
+        all.filter_map(|(counter, new)| Some((counter, new?)))
+    }
+
     /// Whether nothing would change.
     pub fn is_empty(&self) -> bool {
         *self == StatusChange::default()

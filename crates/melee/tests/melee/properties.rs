@@ -126,6 +126,7 @@ pub fn any_action(game: &Game, numbers: &mut Numbers) -> Action {
             change: StatusChange {
                 life: life(numbers),
                 poison: numbers.maybe(11),
+                counters: [Some(2), None, Some(0)],
                 commander_damage: vec![(
                     Commander {
                         owner: player,

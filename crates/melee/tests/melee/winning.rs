@@ -105,6 +105,21 @@ fn status_proposes_losses_and_does_nothing() {
 }
 
 #[test]
+fn counters_besides_poison_are_counted_and_propose_nothing() {
+    let mut play = pod();
+    play.act(json!({"do": "set_status", "player": "Bob", "energy": 30, "rad": 2}));
+    play.act(json!({"do": "set_status", "player": "Bob", "life": 40, "experience": 1, "rad": 0}));
+    assert!(play.game.proposed_losses().is_empty());
+    let bob =
+        json!({"life": 40, "poison": 0, "energy": 30, "experience": 1, "commander_damage": {}, "commander_casts": 0});
+    assert_eq!(play.state()["status"]["Bob"], bob, "what is zero is not printed");
+    let wrong = play
+        .document
+        .parse_action(&json!({"do": "set_status", "player": "Bob", "energy": -1}));
+    assert_eq!(wrong.expect_err("no number of counters")[0].pointer, "/energy");
+}
+
+#[test]
 fn damage_of_two_partners_is_counted_apart() {
     let mut play = pod();
     let damage = json!({"Alice": 15, "Alice#2": 15, "Charlie": 3});

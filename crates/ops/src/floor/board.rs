@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 
 use super::round_at_the_tables;
 use super::state::{ReportStatus, TableFacts, TableState, table_state};
-use super::table_game::{LongTurn, TableGame};
+use super::table_game::TableGame;
+use super::takes_long::TakesLong;
 use super::urgency::{Urgency, urgency};
 use crate::floor::follow::OpenGames;
 use crate::floor::follow::departure_label;
@@ -20,7 +21,7 @@ use podium_event::round_clock::TableClock;
 use podium_event::{PlayerIx, Profile};
 use podium_rules::playoff::Advance;
 use podium_store::floor::calls::{self, CallRow};
-use podium_store::floor::clocks::{self, ClockRow, ExtensionRow, Pause};
+use podium_store::floor::clocks::{self, ClockRow, ExtensionRow};
 use podium_store::floor::follow::{self, FollowedRow};
 use podium_store::floor::{reports, rulings};
 use podium_store::site::accounts;
@@ -94,8 +95,8 @@ pub struct BoardTable {
     pub followed: Vec<FollowedRow>,
     /// The game that is followed now.
     pub game: Option<TableGame>,
-    /// A turn in it that takes long, where judges are to see that.
-    pub long_turn: Option<LongTurn>,
+    /// What takes long in it.
+    pub takes_long: TakesLong,
     /// For each place whether a ruling says that its player is not counted when time is called (Slow Play, T22).
     pub slow: Vec<bool>,
     /// For each place the ruling that takes its player out of the game that is played now.
@@ -142,7 +143,7 @@ impl BoardTable {
         let has_task = !self.to_carry_out.is_empty();
         let due = self.starts_without.filter(|_| self.starts_without_now(at));
         urgency(self.number(), self.state, &self.calls, has_task, left, chief)
-            .with_long_turn(self.long_turn.map(|turn| turn.since))
+            .with_long_turn(self.takes_long.since())
             .with_missing(due)
     }
 
@@ -420,7 +421,7 @@ fn tables(
             overtime,
             given,
             followed,
-            long_turn: long_turn(profile, &facts, game.as_ref(), (at, &pauses)),
+            takes_long: TakesLong::of(profile, &facts, game.as_ref(), (at, &pauses)),
             game,
             pod,
         });
@@ -428,20 +429,6 @@ fn tables(
     // Pods are ordered by position, which follows points; judges look for table numbers.
     tables.sort_by_key(BoardTable::number);
     Ok(tables)
-}
-
-/// Returns a turn that takes long, where judges are to see that: while the clock of its table runs, and no result is known.
-/// `pauses`: of that clock.
-pub(super) fn long_turn(
-    profile: &Profile,
-    facts: &TableFacts,
-    game: Option<&TableGame>,
-    (at, pauses): (Moment, &[Pause]),
-) -> Option<LongTurn> {
-    let is_running = facts.clock.is_some_and(|clock| clock.paused_since.is_none());
-    let is_open = !facts.has_result && facts.reported == ReportStatus::None;
-    let limit = profile.long_turn_minutes.filter(|_| is_running && is_open)?;
-    game?.long_turn(limit, at, pauses)
 }
 
 fn outcome(

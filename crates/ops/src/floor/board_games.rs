@@ -1,9 +1,10 @@
 //! The games on the board of the floor: of a board whose tournament has not changed otherwise, only what was added to its games is
 //! read, and what depends on the time is found again.
 
-use super::board::{Board, long_turn};
+use super::board::Board;
 use super::state::table_state;
 use super::table_game::TableGame;
+use super::takes_long::TakesLong;
 use podium_base::clock::Moment;
 use podium_store::floor::follow;
 use podium_store::site::accounts;
@@ -34,7 +35,7 @@ pub fn board_again(conn: &mut Reader<'_>, earlier: &Board, at: Moment, games: i6
             followed.into_iter().for_each(|known| known.clone_from(row));
         }
         table.state = table_state(&table.facts, at.and_utc());
-        table.long_turn = long_turn(&profile, &table.facts, table.game.as_ref(), (at, &pauses));
+        table.takes_long = TakesLong::of(&profile, &table.facts, table.game.as_ref(), (at, &pauses));
     }
     // an account can be renamed without a change of the tournament
     board.accounts = accounts::names(conn, board.named())?;

@@ -12,6 +12,7 @@ pub mod notes;
 pub mod rulings;
 pub mod state;
 pub mod table_game;
+pub mod takes_long;
 pub mod urgency;
 mod watch;
 

@@ -7,6 +7,7 @@ use super::game_state::game_state;
 use super::state::GameState;
 use crate::floor::follow::{ReplayedGame, SeenSteps, TurnTimes, played};
 use crate::floor::rulings::{Ruled, steps_of_rulings};
+use chrono::TimeDelta;
 use podium_base::clock::Moment;
 use podium_melee::{Action, Game, LeaveReason, MarkerNumber, Outcome, Seat, Variant};
 use podium_store::floor::clocks::Pause;
@@ -32,6 +33,8 @@ pub struct TableGame {
     pub turns: Vec<TableTurn>,
     /// How many turns have begun since the record began.
     pub begun: usize,
+    /// The turns that have ended, of players who sit here.
+    ended: Vec<EndedTurn>,
     /// For each place the life of its player, if it is known.
     pub life: Vec<Option<i32>>,
     /// The place of the winner.
@@ -61,6 +64,15 @@ pub struct TableTurn {
     pub then: Option<Then>,
 }
 
+/// A turn that has ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct EndedTurn {
+    /// The place of its player.
+    place: usize,
+    began: Moment,
+    ended: Moment,
+}
+
 /// A turn that takes long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LongTurn {
@@ -69,6 +81,17 @@ pub struct LongTurn {
     pub since: Moment,
     /// How many minutes it has taken, without pauses.
     pub minutes: u32,
+}
+
+/// A player who has used up their own time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UsedUp {
+    pub place: usize,
+    pub since: Moment,
+    /// How many minutes their turns have taken, without pauses.
+    pub minutes: u32,
+    /// How many they have.
+    pub own: u32,
 }
 
 /// What happens after a turn.
@@ -113,6 +136,11 @@ impl TableGame {
             let turn = times.in_progress.iter().find(|turn| turn.marker == marker);
             turn.map(|turn| turn.since)
         };
+        let ended = times.ended.iter().filter_map(|(began, turn)| {
+            let place = place_of(Seat::new(turn.seat)?)?;
+            let (began, ended) = (*began, *began + TimeDelta::seconds(i64::from(turn.seconds)));
+            Some(EndedTurn { place, began, ended })
+        });
         let single = game.setup().variant() == Variant::FreeForAll;
         let ruled = steps_of_rulings(rulings, &followed.row.id);
         let turns = game.markers().iter().map(|marker| TableTurn {
@@ -138,6 +166,7 @@ impl TableGame {
                 None => turns.collect(),
             },
             begun: times.begun,
+            ended: ended.collect(),
             life,
             winner: match game.outcome() {
                 Some(Outcome::Winner(seat)) => place_of(*seat),
@@ -172,8 +201,12 @@ impl TableGame {
         self.turns.iter().filter(|turn| turn.in_turn)
     }
 
-    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment, without pauses. In a record of
-    /// which no turn has ended, nobody passes any.
+    /// Returns whether its turns are passed: many tables only count life.
+    fn passes_turns(&self) -> bool {
+        self.begun > self.in_turn().count()
+    }
+
+    /// Returns the turn that has taken longest, of those that had taken so many minutes at a moment, without pauses.
     pub fn long_turn(&self, minutes: u32, now: Moment, pauses: &[Pause]) -> Option<LongTurn> {
         let taken = self.in_turn().filter_map(|turn| {
             let since = turn.since?;
@@ -181,8 +214,32 @@ impl TableGame {
             let place = turn.place;
             Some(LongTurn { place, since, minutes })
         });
-        let long = taken.filter(|turn| turn.minutes >= minutes && self.begun > self.in_turn().count());
+        let long = taken.filter(|turn| turn.minutes >= minutes && self.passes_turns());
         long.max_by_key(|turn| turn.minutes)
+    }
+
+    /// Returns the players in the game whose turns had taken so many minutes at a moment, without pauses, in seat order.
+    pub fn used_up(&self, own: u32, now: Moment, pauses: &[Pause]) -> Vec<UsedUp> {
+        let is_over = matches!(self.state, GameState::Won | GameState::Drawn);
+        if is_over || !self.passes_turns() {
+            return Vec::new();
+        }
+        let ended = self.ended.iter().map(|turn| (turn.place, turn.began, turn.ended));
+        let in_progress = self.in_turn().filter_map(|turn| Some((turn.place?, turn.since?, now)));
+        let mut taken = vec![0_u32; self.out.len()];
+        for (place, began, until) in ended.chain(in_progress) {
+            taken[place] = taken[place].saturating_add(played(began, until, pauses));
+        }
+        let is_used_up = |&(place, seconds): &(usize, u32)| self.out[place].is_none() && seconds / 60 >= own;
+        let used_up = taken.into_iter().enumerate().filter(is_used_up);
+        used_up
+            .map(|(place, seconds)| UsedUp {
+                place,
+                since: now - TimeDelta::seconds(i64::from(seconds) - i64::from(own) * 60),
+                minutes: seconds / 60,
+                own,
+            })
+            .collect()
     }
 
     /// Returns whether its last turn has ended, and it has no outcome until life totals say who has won (T47).

@@ -34,7 +34,7 @@ enum Class {
     Task,
     /// Time is up or called.
     AfterTime,
-    /// A turn takes long.
+    /// A turn takes long, or a player has used up their own time.
     LongTurn,
     /// The table is playing: least time left first.
     Playing,
@@ -44,7 +44,7 @@ enum Class {
 }
 
 impl Urgency {
-    /// Puts a table that is playing before the others since a turn takes long there; `None`: none does.
+    /// Puts a table that is playing before the others since a turn or a player takes long there; `None`: none does.
     #[must_use]
     pub fn with_long_turn(self, since: Option<Moment>) -> Self {
         match since.filter(|_| self.class == Class::Playing) {

@@ -214,6 +214,8 @@ impl Settings {
             feature_game_public: false,
             tables_keep_games: None,
             long_turn_minutes: None,
+            long_turns_at_table: false,
+            own_time_minutes: None,
             breaks: Vec::new(),
             penalties: None,
             ruleset: None,

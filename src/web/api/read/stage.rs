@@ -104,6 +104,12 @@ pub struct SeatInGame {
     pub life: Option<i32>,
     /// Poison counters.
     pub poison: u32,
+    /// Energy counters.
+    pub energy: u32,
+    /// Experience counters.
+    pub experience: u32,
+    /// Rad counters.
+    pub rad: u32,
     /// Combat damage from commanders.
     pub commander_damage: Vec<CommanderDamage>,
     /// Whether the player takes a turn; false where nobody says when turns end.
@@ -190,9 +196,13 @@ impl FeatureGame {
 
 impl SeatInGame {
     fn of(seat: SeatGame) -> Self {
+        let [energy, experience, rad] = seat.counters;
         Self {
             life: seat.life,
             poison: seat.poison,
+            energy,
+            experience,
+            rad,
             commander_damage: seat.damage.iter().map(CommanderDamage::of).collect(),
             in_turn: seat.in_turn,
             out: seat.is_out,

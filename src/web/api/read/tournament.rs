@@ -101,6 +101,10 @@ pub struct TournamentFormat {
     pub tables_keep_games: bool,
     /// The minutes after which judges see that a turn is long; null: never.
     pub long_turn_minutes: Option<u32>,
+    /// Whether the table sees long turns too, and not judges only.
+    pub long_turns_at_table: bool,
+    /// The minutes of each player's own time in a game, after which judges see that it is used up; null: only shown.
+    pub own_time_minutes: Option<u32>,
     /// When everybody sees the players' commanders.
     pub commanders_public: CommandersWord,
     /// Whether everybody may read the decklists once the tournament is finished.
@@ -284,6 +288,8 @@ impl TournamentFormat {
             running_results_public: profile.shows_running_results(),
             tables_keep_games: profile.keeps_games_at_tables(),
             long_turn_minutes: profile.long_turn_minutes,
+            long_turns_at_table: profile.long_turns_at_table,
+            own_time_minutes: profile.own_time_minutes,
             commanders_public: CommandersWord(profile.commanders_shown()),
             decklists_public: profile.opens_decklists(),
             highest_bracket: highest_bracket(view).map(Bracket::number),

@@ -129,6 +129,14 @@ pub struct SettingsChange {
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(value_type = Option<u32>, minimum = 1, maximum = 120)]
     pub long_turn_minutes: Option<Option<u32>>,
+    /// Whether the table sees long turns too, and not judges only.
+    #[serde(default, deserialize_with = "sent::value")]
+    #[schema(nullable = false)]
+    pub long_turns_at_table: Option<bool>,
+    /// The minutes of each player's own time in a game, after which judges see that it is used up; null: only shown.
+    #[serde(default, deserialize_with = "sent::nullable")]
+    #[schema(value_type = Option<u32>, minimum = 1, maximum = 240)]
+    pub own_time_minutes: Option<Option<u32>>,
     /// When everybody sees the players' commanders; null: as usual at the level. Once round 1 is paired no more than now.
     #[serde(default, deserialize_with = "sent::nullable")]
     #[schema(schema_with = sent::commanders_words)]
@@ -325,6 +333,8 @@ impl SettingsChange {
         put(&mut profile.running_results_public, &self.running_results_public);
         put(&mut profile.tables_keep_games, &self.tables_keep_games);
         put(&mut profile.long_turn_minutes, &self.long_turn_minutes);
+        put(&mut profile.long_turns_at_table, &self.long_turns_at_table);
+        put(&mut profile.own_time_minutes, &self.own_time_minutes);
         put(&mut profile.commanders_public, &self.commanders_public);
         put(&mut profile.decklists_public, &self.decklists_public);
         if let Some(breaks) = &self.breaks {

@@ -4,11 +4,16 @@ use super::read::Read;
 use super::result::{GameEnd, game_end};
 use super::seats::{Around, PlayerTime, Shows, seats};
 use super::steps::{Act, StepLine, step_lines};
+use crate::web::frame::look::countdown::timestamp;
 use crate::web::shared::floor::game_history::Recorded;
 use crate::web::shared::floor::game_words::{time_text, turns_left};
 use crate::web::shared::view::View;
+use chrono::TimeDelta;
+use podium_base::clock::Moment;
+use podium_event::Profile;
 use podium_melee::{Action, Game, Naming, Seat, SeatSet};
 use podium_ops::floor::follow::{ReplayedGame, ShownNames, TurnTimes, full, played, turn_is_known, undoable};
+use podium_store::floor::clocks::Pause;
 use say::{Message, our_table as t};
 
 /// The sides of the dice that are offered besides one for the seats.
@@ -75,6 +80,8 @@ pub struct GameView {
     pub around: Around,
     /// The turns in progress.
     pub turns: Vec<TurnView>,
+    /// When the next turn in progress is long, where the table sees that.
+    pub long_turn_at: Option<String>,
     /// How many turns have begun.
     pub begun: usize,
     /// "2 turns left", "last turn".
@@ -172,12 +179,19 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         .filter(|clock| clock.row.round_id == table.round.id);
     let pauses = clock.map_or_else(Vec::new, |clock| clock.row.pauses(read.now));
     let times = TurnTimes::of(game, &pauses);
+    let runs = !is_paused && !reader.is_closed && !is_over && game.is_open();
+    let (long_turns, long_turn_at) = match runs {
+        true => long_turns(view.profile(), &times, read.now, &pauses),
+        false => (Vec::new(), None),
+    };
     let shows = Shows {
         own,
         chosen,
-        runs: !is_paused && !reader.is_closed && !is_over && game.is_open(),
+        runs,
         now: read.now,
         pauses: &pauses,
+        own_time: view.profile().own_time_minutes,
+        long_turns: &long_turns,
     };
     let all = seats(table, game, &times, &shows);
     let names = ShownNames { table, game };
@@ -214,6 +228,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
             true => Vec::new(),
             false => turns.collect(),
         },
+        long_turn_at,
         begun: times.begun,
         left: turns_left(at),
         time: time_text(at),
@@ -228,6 +243,25 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         draws_for: draws_for.map_or(1, |seat| seat.index() + 1),
         dice: dice(at.table().seats()),
     }
+}
+
+/// Returns whose turns in progress are long at a moment, and when the next one is, where the table sees that. A record that only counts
+/// life has no long turn.
+fn long_turns(profile: &Profile, times: &TurnTimes, now: Moment, pauses: &[Pause]) -> (Vec<Seat>, Option<String>) {
+    let is_seen = profile.long_turns_at_table && times.begun > times.in_progress.len();
+    let Some(minutes) = profile.long_turn_minutes.filter(|_| is_seen) else {
+        return (Vec::new(), None);
+    };
+    let left = |since: Moment| i64::from(minutes) * 60 - i64::from(played(since, now, pauses));
+    let (mut long, mut next) = (Vec::new(), None);
+    for turn in &times.in_progress {
+        match left(turn.since) {
+            ..=0 => long.push(turn.seat),
+            seconds => next = Some(next.map_or(seconds, |earlier: i64| earlier.min(seconds))),
+        }
+    }
+    let at = next.map(|seconds| timestamp((now + TimeDelta::seconds(seconds)).and_utc()));
+    (long, at)
 }
 
 /// Returns the dice that are offered: one with a side for each seat first.

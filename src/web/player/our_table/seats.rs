@@ -6,10 +6,10 @@ use crate::web::frame::look::countdown::{digits, timestamp};
 use crate::web::shared::floor::game_history::player_name;
 use crate::web::shared::floor::game_words::{life_total, loss_text, status_besides_life, titles_and_turns};
 use podium_base::clock::Moment;
-use podium_melee::{Action, Commander, Game, Naming, Seat};
+use podium_melee::{Action, Commander, Game, Naming, PlayerCounter, Seat, Status};
 use podium_ops::floor::follow::{FollowedTable, ReplayedGame, ShownNames, TurnTimes, departure_label};
 use podium_store::floor::clocks::Pause;
-use say::Message;
+use say::{Message, our_table as t};
 
 /// The most seats that lie around the phone; more are a list.
 const MOST_AROUND: usize = 8;
@@ -36,9 +36,38 @@ impl PlayerTime {
     }
 }
 
+/// What is left of a player's own time, or how far they are over it.
+pub struct OwnTime {
+    /// When it is used up, or was, for the script; `None` while it does not run.
+    pub ends: Option<String>,
+    pub text: Message,
+}
+
+impl OwnTime {
+    /// Creates what there is at a moment of so many minutes, of which so many seconds are taken.
+    fn new(minutes: u32, taken: u32, runs: bool, now: Moment) -> Self {
+        let left = TimeDelta::minutes(i64::from(minutes)) - TimeDelta::seconds(i64::from(taken));
+        Self {
+            ends: runs.then(|| timestamp((now + left).and_utc())),
+            text: match left > TimeDelta::zero() {
+                true => t::own_left(digits(left)),
+                false => t::own_over(digits(-left)),
+            },
+        }
+    }
+}
+
 /// Damage that a player may have taken from a commander.
 pub struct Damage {
     pub from: Commander,
+    pub name: Message,
+    pub total: u32,
+}
+
+/// Counters of a kind besides poison that a player may have.
+pub struct Counter {
+    /// What a button calls them: "energy".
+    pub part: &'static str,
     pub name: Message,
     pub total: u32,
 }
@@ -58,6 +87,7 @@ pub struct SeatView {
     /// "40", "−2"; `None` while it is unknown.
     pub life: Option<String>,
     pub poison: u32,
+    pub counters: Vec<Counter>,
     pub casts: u32,
     /// Casts of a second commander; `None` without one.
     pub second_casts: Option<u32>,
@@ -69,7 +99,10 @@ pub struct SeatView {
     pub damage: Vec<Damage>,
     /// Whether the seat has all its buttons.
     pub is_full: bool,
+    /// What they have taken.
     pub time: PlayerTime,
+    /// `None` where players have no own time.
+    pub own_time: Option<OwnTime>,
 }
 
 impl SeatView {
@@ -91,24 +124,24 @@ impl SeatView {
     /// Says that the player is out.
     pub fn is_out_words(&self) -> Message {
         match self.own {
-            true => say::our_table::i_am_out(),
-            false => say::our_table::is_out(&self.name),
+            true => t::i_am_out(),
+            false => t::is_out(&self.name),
         }
     }
 
     /// Returns what the button says that lets the player leave.
     pub fn lost_button(&self) -> Message {
         match self.own {
-            true => say::our_table::i_have_lost(),
-            false => say::our_table::they_have_lost(&self.name),
+            true => t::i_have_lost(),
+            false => t::they_have_lost(&self.name),
         }
     }
 
     /// Returns the question whether the player has lost.
     pub fn has_lost(&self) -> Message {
         match self.own {
-            true => say::our_table::have_you_lost(),
-            false => say::our_table::has_lost(&self.name),
+            true => t::have_you_lost(),
+            false => t::has_lost(&self.name),
         }
     }
 
@@ -198,6 +231,10 @@ pub struct Shows<'s> {
     pub now: Moment,
     /// The pauses of the round's clock.
     pub pauses: &'s [Pause],
+    /// The minutes of each player's own time.
+    pub own_time: Option<u32>,
+    /// The players who take long turns, where the table sees that.
+    pub long_turns: &'s [Seat],
 }
 
 /// Describes the seats of a game.
@@ -208,6 +245,8 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
         runs,
         now,
         pauses,
+        own_time,
+        long_turns,
     } = *shows;
     let names = ShownNames { table, game };
     let at = &game.game;
@@ -220,6 +259,7 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
             let status = at.status(seat);
             let in_turn = times.in_progress.iter().any(|turn| turn.seat == seat);
             let is_full = !is_over && (all_full || own == Some(seat) || chosen == Some(seat));
+            let (taken, runs) = (times.of_seat(seat, now, pauses), in_turn && runs);
             let of_seat = losses.iter().filter(|(player, _)| *player == seat);
             SeatView {
                 number: seat.index() + 1,
@@ -230,17 +270,39 @@ pub fn seats(table: &FollowedTable, game: &ReplayedGame, times: &TurnTimes, show
                 out_by: out_by(table, game, seat).filter(|_| own == Some(seat)),
                 life: status.and_then(|status| status.life).map(life_total),
                 poison: status.map_or(0, |status| status.poison),
+                counters: counters(status),
                 casts: status.map_or(0, |status| status.commander_casts[0]),
                 second_casts: has_two(table, game, seat).then(|| status.map_or(0, |status| status.commander_casts[1])),
-                marks: marks(at, seat, &names),
+                marks: match long_turns.contains(&seat) {
+                    true => [vec![t::long_turn()], marks(at, seat, &names)].concat(),
+                    false => marks(at, seat, &names),
+                },
                 losses: of_seat.map(|(_, loss)| loss_text(*loss, &names)).collect(),
                 damage: match is_full && at.table().is_playing(seat) {
                     true => damage(table, game, seat),
                     false => Vec::new(),
                 },
                 is_full,
-                time: PlayerTime::new(times.of_seat(seat, now, pauses), in_turn && runs, now),
+                time: PlayerTime::new(taken, runs, now),
+                own_time: own_time.map(|minutes| OwnTime::new(minutes, taken, runs, now)),
             }
+        })
+        .collect()
+}
+
+/// Lists the kinds of counters besides poison, with how many of each a player has.
+fn counters(status: Option<&Status>) -> Vec<Counter> {
+    let totals = status.map_or([0; 3], |status| status.counters);
+    let listed = PlayerCounter::ALL.into_iter().zip(totals);
+    listed
+        .map(|(counter, total)| Counter {
+            part: counter.name(),
+            name: match counter {
+                PlayerCounter::Energy => say::game_offers::energy(),
+                PlayerCounter::Experience => say::game_offers::experience(),
+                PlayerCounter::Rad => say::game_offers::rad(),
+            },
+            total,
         })
         .collect()
 }

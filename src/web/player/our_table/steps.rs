@@ -6,7 +6,7 @@ use crate::web::shared::floor::game_history::{DoneStep, Recorded, event_clauses,
 use crate::web::shared::floor::game_words::{damage_text, life_total, loss_text};
 use podium_base::clock::Moment;
 use podium_melee::{Action, Commander, Event, Game, LeaveReason, Naming, Seat, StatusChange};
-use podium_ops::floor::follow::{ReplayedGame, ShownNames, action_text};
+use podium_ops::floor::follow::{ReplayedGame, ShownNames, action_text, counter_label};
 use say::{Message, game_seats, game_words, our_table as t};
 
 /// How many lines the page shows.
@@ -152,12 +152,13 @@ impl Done {
 }
 
 impl Values {
-    /// Returns which values have changed: life, poison, damage from which commanders, casts.
-    fn changed(&self) -> (bool, bool, Vec<Commander>, [bool; 2]) {
+    /// Returns which values have changed: life, poison, other counters, damage from which commanders, casts.
+    fn changed(&self) -> (bool, bool, [bool; 3], Vec<Commander>, [bool; 2]) {
         let change = &self.change;
         (
             change.life.is_some(),
             change.poison.is_some(),
+            change.counters.map(|count| count.is_some()),
             change.commander_damage.iter().map(|(from, _)| *from).collect(),
             change.commander_casts.map(|casts| casts.is_some()),
         )
@@ -175,6 +176,7 @@ impl Values {
         let values = life
             .into_iter()
             .chain(change.poison.map(game_seats::poison))
+            .chain(change.counters().map(|(counter, count)| counter_label(counter, count)))
             .chain(damage.map(|(from, total)| damage_text(*from, *total, names)))
             .chain(first.map(game_seats::casts))
             .chain(second.map(game_seats::casts_of_second));

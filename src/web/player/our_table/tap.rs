@@ -2,7 +2,7 @@
 //! seats of the game, from 1.
 
 use crate::web::frame::form::Fields;
-use podium_melee::{CoinFace, Commander, MarkerNumber, Seat, SeatSet, Title};
+use podium_melee::{CoinFace, Commander, MarkerNumber, PlayerCounter, Seat, SeatSet, Title};
 use podium_ops::OpError;
 use podium_ops::floor::follow::{Left, SeenRecord, StatusPart, TableTap};
 use say::refused_table as t;
@@ -125,7 +125,7 @@ fn part(pressed: &Pressed<'_>) -> Option<StatusPart> {
         }
         "casts" => StatusPart::Casts(false),
         "casts_2" => StatusPart::Casts(true),
-        _ => return None,
+        other => StatusPart::Counter(PlayerCounter::ALL.into_iter().find(|counter| counter.name() == other)?),
     })
 }
 
@@ -162,6 +162,10 @@ mod tests {
             tap("do=set_status;player=1;of=life;by=-5"),
             Some(status(StatusPart::Life, -5))
         );
+        assert_eq!(
+            tap("do=set_status;player=1;of=rad;by=1"),
+            Some(status(StatusPart::Counter(PlayerCounter::Rad), 1))
+        );
         assert_eq!(tap("do=undo;step=12"), Some(TableTap::Undo { step: 12 }));
         let lost = |seats: &[usize]| TableTap::Leave {
             players: seats.iter().map(|seat| at(*seat)).collect(),
@@ -193,6 +197,7 @@ mod tests {
             "do=set_status;player=1;of=life;by=99999999999",
             "do=set_status;player=-1;of=life;by=1",
             "do=set_status;player=1;of=damage;from=x;by=1",
+            "do=set_status;player=1;of=ticket;by=1",
             "do=take_title;title=king;player=1",
             "do=flip;player=1;call=edge",
         ] {

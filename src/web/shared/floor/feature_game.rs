@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 
-use super::game_words::{life_total, titles_and_turns, turns_left};
+use super::game_words::{counters, life_total, titles_and_turns, turns_left};
 use crate::web::shared::view::{RoundView, View};
 use podium_base::clock::Moment;
 use podium_event::{PlayerIx, Pod};
@@ -108,6 +108,8 @@ pub struct TableGame {
 pub struct SeatGame {
     pub life: Option<i32>,
     pub poison: u32,
+    /// Other counters, in the order of `PlayerCounter::ALL`.
+    pub counters: [u32; 3],
     pub in_turn: bool,
     pub is_out: bool,
     /// "takes a turn", "out: lost", "poison 3", "monarch": a few words each.
@@ -214,11 +216,13 @@ impl Placed<'_> {
         SeatGame {
             life: status.and_then(|status| status.life),
             poison,
+            counters: status.map_or([0; 3], |status| status.counters),
             in_turn,
             is_out: out.is_some(),
             marks: first
                 .into_iter()
                 .flatten()
+                .chain(status.into_iter().flat_map(counters))
                 .chain(titles_and_turns(game, seat))
                 .collect(),
             damage: self.damage(seat),

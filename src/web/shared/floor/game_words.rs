@@ -1,6 +1,7 @@
 //! The state of a followed game in words: its time, what is known of a player, and who would lose.
 
-use podium_melee::{Commander, Game, Loss, Naming, Seat, TimeState, Title};
+use podium_melee::{Commander, Game, Loss, Naming, Seat, Status, TimeState, Title};
+use podium_ops::floor::follow::counter_label;
 use say::{Message, game_seats as t};
 
 /// Returns how many turns are left, in words, once time was called: "2 turns left", "last turn".
@@ -63,7 +64,13 @@ pub fn damage_text(from: Commander, total: u32, names: &dyn Naming) -> Message {
     }
 }
 
-/// Lists what is known of a player besides their life: poison, damage, casts (T29).
+/// Lists the counters besides poison that a player has.
+pub fn counters(status: &Status) -> impl Iterator<Item = Message> + '_ {
+    let some = status.counters().filter(|(_, count)| *count > 0);
+    some.map(|(counter, count)| counter_label(counter, count))
+}
+
+/// Lists what is known of a player besides their life: counters, damage, casts (T29).
 pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
     let Some(status) = game.status(seat) else {
         return Vec::new();
@@ -72,6 +79,7 @@ pub fn status_besides_life(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<M
     if status.poison > 0 {
         known.push(t::poison(status.poison));
     }
+    known.extend(counters(status));
     let taken = status.commander_damage.iter();
     known.extend(taken.map(|(from, total)| damage_text(*from, *total, names)));
     let [first, second] = status.commander_casts;

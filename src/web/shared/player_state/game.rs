@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use podium_base::clock::Moment;
 use podium_event::event::{PlayerIx, Pod};
 use podium_event::penalties::Penalty;
-use podium_event::profile::EndOfRound;
 use podium_event::round_clock::TableClock;
 use podium_melee::LeaveReason;
-use podium_ops::floor::follow::{ReplayedGame, end_of_round};
+use podium_ops::floor::follow::{ReplayedGame, end_of_round, time_is_up};
 use podium_ops::floor::game_state::game_state;
 use podium_ops::floor::rulings::{RuledOut, ruled_out};
 use podium_ops::floor::state::{GameState, ReportStatus, TableFacts, TableState, table_state};
@@ -52,8 +51,7 @@ pub(super) fn of_table(
         None => GamePart::default(),
     };
     let profile = snapshot.loaded.event.profile();
-    let end = end_of_round(profile, &at.pod);
-    let overtime = profile.overtime_for_players(end);
+    let overtime = profile.overtime_for_players(end_of_round(profile, &at.pod));
     let facts = TableFacts {
         has_result: false,
         reported: ReportStatus::None,
@@ -68,11 +66,7 @@ pub(super) fn of_table(
         of_table.line = Some(t::overtime_is_over());
     } else if of_table.line.is_none() && state == TableState::TimeIsUp {
         of_table.time_called = true;
-        of_table.line = Some(match (end, overtime) {
-            (EndOfRound::ExtraTurns, _) => t::time_is_up_extra_turns(),
-            (EndOfRound::FinishTurn, Some(minutes)) => t::time_is_up_overtime(minutes),
-            (EndOfRound::FinishTurn, None) => t::time_is_up_finish_turn(),
-        });
+        of_table.line = Some(time_is_up(profile, &at.pod));
     }
     for out in ruled_out(&at.round, &snapshot.floor.rulings) {
         let seat = snapshot

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::Viewer;
 use super::call::{account_name, caller};
-use super::words::{long_turn, name};
+use super::words::{name, takes_long};
 use crate::web::frame::look::countdown::{Countdown, timestamp};
 use crate::web::frame::look::local_time::clock_time;
 use crate::web::shared::terms;
@@ -51,8 +51,8 @@ pub struct Row {
     pub names: Vec<NameView>,
     /// "Cleo's turn", once time is called in a game that is followed.
     pub turn: Option<Message>,
-    /// "Cleo has taken 12 min for this turn".
-    pub long_turn: Option<Message>,
+    /// "Cleo has taken 12 min for this turn": turns and players that take long, one line each.
+    pub takes_long: Vec<Message>,
     pub result: Option<Message>,
     /// The kind of the chip that says that a judge is called: loud while nobody is on the way; `None` without a call.
     pub call: Option<&'static str>,
@@ -120,7 +120,7 @@ impl Row {
                 })
                 .collect(),
             turn: turn(board, table),
-            long_turn: long_turn(board, table),
+            takes_long: takes_long(board, table),
             result: result(board, table),
             call: (!table.calls.is_empty()).then_some(if is_claimed { "warn" } else { "bad" }),
             calls: calls.collect(),

@@ -22,10 +22,14 @@ fn name_at(board: &Board, table: &BoardTable, place: Option<usize>) -> Message {
     place.map_or_else(staff_words::a_player, |place| name(board, place))
 }
 
-/// Says that a turn takes long at a table: "Cleo has taken 12 min for this turn".
-pub fn long_turn(board: &Board, table: &BoardTable) -> Option<Message> {
-    let turn = table.long_turn.as_ref()?;
-    Some(t::long_turn(name_at(board, table, turn.place), turn.minutes))
+/// Says what takes long at a table, one line each: "Cleo has taken 12 min for this turn", "Cleo has used up their own time: 27 of 25
+/// min".
+pub fn takes_long(board: &Board, table: &BoardTable) -> Vec<Message> {
+    let name = |place| name_at(board, table, place);
+    let (turn, used_up) = (table.takes_long.turn.iter(), table.takes_long.used_up.iter());
+    let turn = turn.map(|turn| t::long_turn(name(turn.place), turn.minutes));
+    let used_up = used_up.map(|used| t::own_time_used(name(Some(used.place)), used.minutes, used.own));
+    turn.chain(used_up).collect()
 }
 
 /// Describes the game that is followed at a table: "Turn 9", "Ann since 14:05", "Ann 31, Bo 12, Cleo out".

@@ -92,6 +92,39 @@ both_databases! {
         assert_eq!((&shown["version"], &shown["place"]), (&json!(3), &json!("Town hall")));
     }
 
+    fn long_turns_are_shown_at_the_table_if_that_is_sent(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        done(organizer.send("PATCH", &path, &json!({"version": 1, "long_turn_minutes": 8})), 200);
+        let rules = || service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        assert!(rules().contains("judges see which turns take longer"), "{}", rules());
+        done(organizer.send("PATCH", &path, &json!({"version": 2, "long_turns_at_table": true})), 200);
+        assert_eq!(service.program().see(&path)["format"]["long_turns_at_table"], true);
+        assert!(rules().contains("judges and the players at the table see"), "{}", rules());
+    }
+
+    fn each_player_s_own_time_is_set_and_everyone_reads_it(db) {
+        let service = Service::start(db);
+        let slug = db.in_database_tournament("Spring", 8);
+        let organizer = staff(&service, &slug, Role::Organizer, &[Scope::Settings]);
+        let path = format!("/tournaments/{slug}");
+        for wrong in [0, 241] {
+            let refused = organizer.send("PATCH", &path, &json!({"version": 1, "own_time_minutes": wrong}));
+            assert_eq!((refused.status, &refused.json["errors"][0]["pointer"]), (422, &json!("/own_time_minutes")), "{}", refused.json);
+        }
+        let seen = structure(db, &slug);
+        done(organizer.send("PATCH", &path, &json!({"version": 1, "own_time_minutes": 25})), 200);
+        assert_eq!(structure(db, &slug), seen, "no round is made otherwise");
+        assert_eq!(service.program().see(&path)["format"]["own_time_minutes"], 25);
+        let rules = service.anonymous().see(&format!("/t/{slug}/profile")).text();
+        assert!(rules.contains("Each player's own time") && rules.contains("25 minutes"), "{rules}");
+        done(organizer.send("PATCH", &path, &json!({"version": 2, "own_time_minutes": null})), 200);
+        assert_eq!(settings_of(db, &slug).profile.own_time_minutes, None);
+        assert!(!service.anonymous().see(&format!("/t/{slug}/profile")).text().contains("Each player's own time"));
+    }
+
     fn what_makes_no_round_otherwise_leaves_its_steps_as_they_are(db) {
         let service = Service::start(db);
         let slug = db.in_database_tournament("Spring", 8);

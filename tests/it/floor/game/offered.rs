@@ -121,6 +121,13 @@ fn candidates(followed: &mut ReplayedGame) -> Vec<Action> {
             ..StatusChange::default()
         };
         all.push(Action::SetStatus { player, change: damage });
+        for counters in [[Some(2), None, None], [None, Some(1), Some(3)]] {
+            let change = StatusChange {
+                counters,
+                ..StatusChange::default()
+            };
+            all.push(Action::SetStatus { player, change });
+        }
         for commander_casts in [[Some(2), None], [None, Some(1)], [Some(1), Some(3)]] {
             let change = StatusChange {
                 commander_casts,

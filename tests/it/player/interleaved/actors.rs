@@ -190,6 +190,7 @@ fn act_of(press: Press, page: &PhonePage) -> String {
             let of = match part {
                 Part::Life => "life".to_owned(),
                 Part::Poison => "poison".to_owned(),
+                Part::Energy => "energy".to_owned(),
                 Part::Damage(from) => format!("damage;from={}", from + 1),
             };
             format!("do=set_status;player={};of={of};by={by}", seat + 1)
@@ -299,6 +300,7 @@ fn fields_of(deed: &Deed, page: &DeskPage, version: i64) -> Fields {
                 let name = match part {
                     Part::Life => "life",
                     Part::Poison => "poison",
+                    Part::Energy => "energy",
                     Part::Damage(from) => {
                         fields.push(("from", number(from)));
                         "damage"

@@ -1,6 +1,6 @@
 //! What the pages of a table show: the phone's, the desk's, and the record that both are made from.
 
-use podium_melee::{LeaveReason, Seat, Title};
+use podium_melee::{LeaveReason, PlayerCounter, Seat, Title};
 use podium_ops::floor::follow::ReplayedGame;
 
 use super::taps::{Part, SEATS};
@@ -12,6 +12,7 @@ use crate::harness::http::Page;
 pub struct SeatShown {
     pub life: Option<i32>,
     pub poison: i32,
+    pub energy: i32,
     /// By the commander of each seat.
     pub damage: [i32; SEATS],
     /// Why they are out: "lost", "conceded".
@@ -26,6 +27,7 @@ impl SeatShown {
         match part {
             Part::Life => self.life.unwrap_or_default(),
             Part::Poison => self.poison,
+            Part::Energy => self.energy,
             Part::Damage(from) => self.damage[from],
         }
     }
@@ -34,6 +36,7 @@ impl SeatShown {
         match part {
             Part::Life => self.life = Some(to),
             Part::Poison => self.poison = to,
+            Part::Energy => self.energy = to,
             Part::Damage(from) => self.damage[from] = to,
         }
     }
@@ -53,6 +56,8 @@ impl SeatShown {
             self.life = Some(number(life));
         } else if let Some(poison) = words.strip_prefix("poison ") {
             self.poison = number(poison);
+        } else if let Some(energy) = words.strip_prefix("energy ") {
+            self.energy = number(energy);
         } else {
             match words {
                 "monarch" => self.is_monarch = true,
@@ -191,6 +196,7 @@ pub fn board_of_record(game: &ReplayedGame) -> Board {
         SeatShown {
             life: status.life,
             poison: i32::try_from(status.poison).expect("little poison"),
+            energy: i32::try_from(status.counters[PlayerCounter::Energy.index()]).expect("little energy"),
             damage,
             out: out.map(str::to_owned),
             is_monarch: goes_on && at.holder(Title::Monarch) == Some(seat),

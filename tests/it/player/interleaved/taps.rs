@@ -25,6 +25,7 @@ pub enum Who {
 pub enum Part {
     Life,
     Poison,
+    Energy,
     /// Damage by the commander of a seat.
     Damage(usize),
 }
@@ -90,6 +91,7 @@ fn change() -> impl Strategy<Value = Press> {
     prop_oneof![
         3 => (seat(), select(vec![-5, -1, 1, 5])).prop_map(|(seat, by)| Press::Change(seat, Part::Life, by)),
         1 => (seat(), select(vec![-1, 1, 1])).prop_map(|(seat, by)| Press::Change(seat, Part::Poison, by)),
+        1 => (seat(), select(vec![-1, 1, 1])).prop_map(|(seat, by)| Press::Change(seat, Part::Energy, by)),
         2 => (seat(), seat(), select(vec![-1, 1, 1, 5])).prop_map(|(seat, from, by)| Press::Change(seat, Part::Damage(from), by)),
     ]
 }

@@ -39,6 +39,7 @@ covered-by = betreut von
 turn-of = Zug von { $player }
 turns-in-progress = { $count } laufende Züge
 long-turn = { $player } ist seit { $minutes } min am Zug
+own-time-used = { $player } hat die eigene Zeit verbraucht: { $minutes } von { $own } min
 turn-since = { $player } seit { $time }
 has-life = { $player } { $life }
 is-out = { $player } raus

@@ -166,6 +166,6 @@ reported-before = Tisch { $table } wurde schon gemeldet: { $result }. Der Ausgan
 no-button = Drück einen der Buttons dieser Seite.
 no-seat = { $typed } ist kein Sitz dieses Tisches: Er hat die Sitze 1 bis { $seats }.
 no-whole-number = { $label }: { $typed } ist keine ganze Zahl.
-empty-status = Gib ein, was sich ändert: Lebenspunkte, Giftmarken, Schaden oder wie oft der Commander gewirkt wurde. Ein leeres Feld bleibt, wie es ist.
+empty-status = Gib ein, was sich ändert: Lebenspunkte, Marken, Schaden oder wie oft der Commander gewirkt wurde. Ein leeres Feld bleibt, wie es ist.
 not-resolving = { $object } wird gerade nicht verrechnet und verursacht deshalb nichts.
 no-target = { $object } ist nicht mehr auf einem Stapel und deshalb kein Ziel.

@@ -125,6 +125,9 @@ table-games-judges = nur Judges begleiten Partien
 table-games-judges-means = Spieler halten ihre Partie nicht gemeinsam fest. Üblich über Regular.
 long-turn = Lange Züge
 long-turn-means = In am Tisch geführten Partien sehen Judges, welche Züge länger dauern. Sonst bewirkt es nichts.
+long-turn-table-means = In am Tisch geführten Partien sehen Judges und alle am Tisch, welche Züge länger dauern. Sonst bewirkt es nichts.
+own-time = Eigene Zeit pro Person
+own-time-means = In einer am Tisch geführten Partie zählen die Züge jeder Person davon herunter. Judges sehen, wer sie verbraucht hat, und entscheiden, was daraus folgt.
 
 commanders = Commander
 commanders-never = nur fürs Turnierteam

@@ -8,6 +8,7 @@ points-loss-range = Punkte für eine Niederlage: { $least } bis { $most }, nicht
 points-bye-range = Punkte für ein Freilos: { $least } bis { $most }, nicht { $given }.
 time-limit-range = Zeitlimit in Minuten: { $least } bis { $most }, nicht { $given }.
 long-turn-range = Minuten eines langen Zuges: { $least } bis { $most }, nicht { $given }.
+own-time-range = Die eigene Zeit pro Person beträgt { $least } bis { $most } Minuten, nicht { $given }.
 swiss-rounds-range = Geplante Schweizer Runden: { $least } bis { $most }, nicht { $given }.
 cut-range = Geplanter Cut: { $least } bis { $most }, nicht { $given }.
 tiebreaker-needed = Mindestens ein Tiebreaker ist nötig, etwa "match_points".

@@ -1,7 +1,7 @@
 ## Die Seite, auf der ein Handy um Nachrichten bittet, und was dorthin führt.
 
 title = Benachrichtigungen auf diesem Handy
-of-players = Auch gesperrt zeigt dein Handy deinen Sitz bei jeder neuen Runde, Ergebnisse, die auf dich warten, Durchsagen, und wenn ein Judge deinen Ruf übernimmt.
+of-players = Auch gesperrt zeigt dein Handy deinen Sitz bei jeder neuen Runde und wenn er sich ändert, wenn die Zeit um ist, Ergebnisse, die auf dich warten, Durchsagen, und wenn ein Judge deinen Ruf übernimmt.
 of-judges = Auch gesperrt zeigt dein Handy, wenn jemand einen Judge ruft.
 tell-me = Benachrichtigungen einschalten
 tells = Auf diesem Handy sind Benachrichtigungen an.

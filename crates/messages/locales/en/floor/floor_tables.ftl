@@ -78,6 +78,11 @@ turns-in-progress = { $count } turns in progress
 # $player: a player's name.
 # $minutes: how long; "min" are minutes.
 long-turn = { $player } has taken { $minutes } min for this turn
+# In the same line: the turns of a player have taken all minutes that each player has for them in a game.
+# $player: a player's name.
+# $minutes: how many they have taken; "min" are minutes.
+# $own: how many each player has.
+own-time-used = { $player } has used up their own time: { $minutes } of { $own } min
 # Whose turn it is in a game, and when it began. Short.
 # $player: a player's name.
 # $time: such as "14:05".

@@ -319,7 +319,7 @@ no-seat = { $typed } is no seat of this table: it has seats 1 to { $seats }.
 # $label: the label of the input.
 # $typed: what was sent, in quotation marks.
 no-whole-number = { $label }: { $typed } is no whole number.
-empty-status = Type what changes: life, poison, damage or casts. An empty field stays as it is.
+empty-status = Type what changes: life, counters, damage or casts. An empty field stays as it is.
 # $object: the name of a spell.
 not-resolving = { $object } is not resolving now, so it causes nothing.
 # $object: the name of a spell.

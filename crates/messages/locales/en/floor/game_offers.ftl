@@ -152,6 +152,9 @@ status-hint = What is left empty stays as it is. Damage is the whole damage take
 # Label: the player's life total.
 life = Life
 poison = Poison counters
+energy = Energy counters
+experience = Experience counters
+rad = Rad counters
 # Label of a list of commanders, from whom the damage below is.
 commander = Commander
 # Label: by the commander above.

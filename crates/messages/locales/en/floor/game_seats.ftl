@@ -39,6 +39,12 @@ leaves-after-phase = leaves at the end of the phase ({ $why })
 life = life { $life }
 # $count: poison counters.
 poison = poison { $count }
+# $count: energy counters.
+energy = energy { $count }
+# $count: experience counters.
+experience = experience { $count }
+# $count: rad counters.
+rad = rad { $count }
 # Damage by a player's commander, a term of Magic's variant Commander.
 # $damage: how much.
 # $player: whose commander it is.

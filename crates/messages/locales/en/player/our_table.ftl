@@ -38,6 +38,8 @@ coin = Coin
 die = d{ $sides }
 # What is folded: buttons that are pressed less often.
 more = More
+# What is folded: counters of players besides poison.
+other-counters = Other counters
 # What is folded: a question, and a button. The reader has lost.
 i-am-out = I am out
 # The same about somebody else.
@@ -84,6 +86,14 @@ other-result = Report a different result
 more-about-result = More about the result
 # A chip: somebody at the table has called a judge.
 judge-called = Judge called
+# Beside a player's name: how much time is left for their turns in this game. Very short.
+# $time: minutes and seconds, such as "12:34".
+own-left = { $time } left
+# Beside a player's name: how much longer their turns have taken than they may. Very short.
+# $time: minutes and seconds, such as "2:05".
+own-over = { $time } over
+# In the list of what is known of a player: their turn takes long. Very short.
+long-turn = long turn
 
 ## Lines of the latest steps.
 
@@ -123,6 +133,12 @@ more-damage = { $player }: { $count } more commander damage from { $from }
 less-poison = { $player }: 1 less poison counter
 # $player: a name.
 more-poison = { $player }: 1 more poison counter
+# $player: a name.
+# $counter: the kind, such as "Energy counters".
+fewer-counters = { $player }: { $counter }, 1 less
+# $player: a name.
+# $counter: the kind, such as "Energy counters".
+more-counters = { $player }: { $counter }, 1 more
 # $player: a name.
 fewer-casts = { $player }: 1 less commander cast
 # $player: a name.

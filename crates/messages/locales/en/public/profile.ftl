@@ -181,6 +181,10 @@ table-games-judges = only judges follow games
 table-games-judges-means = Players have no shared record of their game. Usual above Regular.
 long-turn = Long turns
 long-turn-means = In games kept at the tables, judges see which turns take longer. This has no other effect.
+long-turn-table-means = In games kept at the tables, judges and the players at the table see which turns take longer. This has no other effect.
+# How long the turns of each player may take in a game, all together: a number of minutes.
+own-time = Each player's own time
+own-time-means = In a game kept at the table, each player's turns count down from it. Judges see who has used it up, and decide what follows.
 
 # The cards that lead the players' decks.
 commanders = Commanders

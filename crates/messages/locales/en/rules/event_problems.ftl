@@ -33,6 +33,11 @@ time-limit-range = A time limit in minutes is { $least } to { $most }, not { $gi
 # $most: minutes.
 # $given: what is there.
 long-turn-range = A long turn must be { $least } to { $most } minutes, not { $given }.
+# How long the turns of a player may take in a game, all together.
+# $least: minutes.
+# $most: minutes.
+# $given: what is there.
+own-time-range = A player's own time must be { $least } to { $most } minutes, not { $given }.
 # $least: as 0.
 # $most: as 40.
 # $given: what is there.

@@ -190,7 +190,12 @@ table-games-yes = Players may keep their table's game
 table-games-no = Only judges follow games
 # Label of a number of minutes.
 long-turn = Minutes of a long turn
-long-turn-hint = A longer turn is marked on the judges' pages only. Leave empty to mark none.
+long-turn-hint = A longer turn is marked on the judges' pages. Leave empty to mark none.
+# A box to tick: the players at the table see it, too.
+long-turns-at-table = Mark long turns at the table, too
+# Label of a number of minutes: how long the turns of each player may take in a game, all together.
+own-time = Minutes of each player's own time
+own-time-hint = At the table each player's turns in a game count down from it, and judges see who has used it up; they decide what follows. Leave empty to show only the time taken.
 # The numbers that rank players who have as many points.
 tiebreakers = Tiebreakers
 # The names are typed in English in all languages: they stay as they are.

@@ -40,12 +40,12 @@ your-turn = It is your turn.
 # Follows a sentence about the end of the round.
 # $player: the name of another player of the table.
 turn-of = It is the turn of { $player }.
-# The clock of the round has run out; the judge has not come yet.
+# The clock of the round has run out; the judge has not come yet. Also a message on a locked phone.
 time-is-up-extra-turns =
     Time is up. Finish this turn, then one more turn for each player still in the game. A judge comes.
-# The clock of the round has run out; the judge has not come yet.
+# The clock of the round has run out; the judge has not come yet. Also a message on a locked phone.
 time-is-up-finish-turn = Time is up. Finish this turn; no other one follows. A judge comes.
-# The clock of the round has run out; the judge has not come yet.
+# The clock of the round has run out; the judge has not come yet. Also a message on a locked phone.
 # $minutes: how many the last turn may take.
 time-is-up-overtime = { $minutes ->
     [one] Time is up. Finish this turn within { $minutes } minute; no other one follows. A judge comes.

@@ -3,7 +3,7 @@
 # Title of the page, and a link.
 title = Notifications on this phone
 # Sentence on the page of players.
-of-players = Your phone shows your seat when a round is published, results that wait for you, when a judge takes your call, and announcements, even while it is locked.
+of-players = Your phone shows your seat when a round is published or your seat changes, when time is called, results that wait for you, when a judge takes your call, and announcements, even while it is locked.
 # Sentence on the page of judges.
 of-judges = Your phone shows when a player calls a judge, even while it is locked.
 # Button. The browser asks then whether the page may send messages.

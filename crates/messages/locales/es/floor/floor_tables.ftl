@@ -42,6 +42,7 @@ covered-by = la cubre
 turn-of = turno de { $player }
 turns-in-progress = { $count } turnos en curso
 long-turn = { $player } lleva { $minutes } min con este turno
+own-time-used = { $player } ha agotado su tiempo propio: { $minutes } de { $own } min
 turn-since = { $player } desde las { $time }
 has-life = { $player } { $life }
 is-out = { $player } fuera

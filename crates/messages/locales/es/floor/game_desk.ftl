@@ -166,6 +166,6 @@ reported-before = La mesa { $table } ya tenía resultado: { $result }. El final 
 no-button = Pulsa uno de los botones de esta página.
 no-seat = { $typed } no es un asiento de esta mesa: tiene asientos del 1 al { $seats }.
 no-whole-number = { $label }: { $typed } no es un número entero.
-empty-status = Escribe lo que cambia: vidas, veneno, daño o lanzamientos. Un campo vacío se queda como está.
+empty-status = Escribe lo que cambia: vidas, contadores, daño o lanzamientos. Un campo vacío se queda como está.
 not-resolving = { $object } no se está resolviendo ahora, así que no causa nada.
 no-target = { $object } ya no está en ninguna pila, así que no es un objetivo.

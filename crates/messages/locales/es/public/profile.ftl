@@ -126,6 +126,9 @@ table-games-judges-means = Los jugadores no llevan un registro común de su jueg
 
 long-turn = Turnos largos
 long-turn-means = En los juegos llevados en las mesas, los jueces ven qué turnos duran más. No tiene ningún otro efecto.
+long-turn-table-means = En los juegos llevados en las mesas, los jueces y los jugadores de la mesa ven qué turnos duran más. No tiene ningún otro efecto.
+own-time = Tiempo propio de cada jugador
+own-time-means = En un juego llevado en la mesa, los turnos de cada jugador se descuentan de este tiempo. Los jueces ven quién lo ha agotado y deciden qué sigue.
 
 commanders = Comandantes
 commanders-never = solo para el staff

@@ -8,6 +8,7 @@ points-loss-range = Una derrota vale de { $least } a { $most }, no { $given }.
 points-bye-range = Un bye vale de { $least } a { $most }, no { $given }.
 time-limit-range = Un tiempo límite en minutos va de { $least } a { $most }, no { $given }.
 long-turn-range = Un turno largo dura de { $least } a { $most } minutos, no { $given }.
+own-time-range = El tiempo propio de un jugador va de { $least } a { $most } minutos, no { $given }.
 swiss-rounds-range = Las rondas suizas previstas van de { $least } a { $most }, no { $given }.
 cut-range = El corte previsto va de { $least } a { $most }, no { $given }.
 tiebreaker-needed = Hace falta al menos un desempate, como «match_points».

@@ -1,7 +1,7 @@
 ## La página en la que un teléfono pide notificaciones, y lo que lleva a ella.
 
 title = Notificaciones en este teléfono
-of-players = Tu teléfono muestra, aunque esté bloqueado, tu asiento cuando se publica una ronda, los resultados que te esperan, que un juez atiende tu llamada y los anuncios.
+of-players = Tu teléfono muestra, aunque esté bloqueado, tu asiento cuando se publica una ronda o cuando cambia, que se acabó el tiempo, los resultados que te esperan, que un juez atiende tu llamada y los anuncios.
 of-judges = Tu teléfono muestra, aunque esté bloqueado, que un jugador llama a un juez.
 tell-me = Activar las notificaciones
 tells = Las notificaciones están activadas en este teléfono.

@@ -42,6 +42,7 @@ covered-by = couverte par
 turn-of = tour : { $player }
 turns-in-progress = { $count } tours en cours
 long-turn = { $player } : { $minutes } min pour ce tour
+own-time-used = { $player } a épuisé son temps propre : { $minutes } min sur { $own }
 turn-since = { $player } depuis { $time }
 has-life = { $player } { $life }
 is-out = { $player } hors jeu

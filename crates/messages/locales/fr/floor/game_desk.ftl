@@ -166,6 +166,6 @@ reported-before = La table { $table } avait déjà un résultat annoncé : { $
 no-button = Touche un des boutons de cette page.
 no-seat = { $typed } n’est pas un siège de cette table : elle a les sièges 1 à { $seats }.
 no-whole-number = { $label } : { $typed } n’est pas un nombre entier.
-empty-status = Écris ce qui change : points de vie, poison, blessures ou lancements. Un champ vide reste tel quel.
+empty-status = Écris ce qui change : points de vie, marqueurs, blessures ou lancements. Un champ vide reste tel quel.
 not-resolving = { $object } n’est pas en train de se résoudre et ne cause donc rien.
 no-target = { $object } n’est plus sur une pile et n’est donc pas une cible.

@@ -122,6 +122,9 @@ table-games-judges = seuls les arbitres suivent des parties
 table-games-judges-means = Les joueurs n’ont pas de suivi commun de leur partie. C’est l’usage aux niveaux supérieurs.
 long-turn = Tours longs
 long-turn-means = Dans les parties notées aux tables, les arbitres voient quels tours durent plus longtemps. Cela n’a pas d’autre effet.
+long-turn-table-means = Dans les parties notées aux tables, les arbitres et les joueurs de la table voient quels tours durent plus longtemps. Cela n’a pas d’autre effet.
+own-time = Temps propre de chaque joueur
+own-time-means = Dans une partie notée à la table, les tours de chaque joueur sont décomptés de ce temps. Les arbitres voient qui l’a épuisé et décident de la suite.
 
 commanders = Commandants
 commanders-never = seulement pour le staff

@@ -8,6 +8,7 @@ points-loss-range = Une défaite rapporte de { $least } à { $most } points, pas
 points-bye-range = Un bye rapporte de { $least } à { $most } points, pas { $given }.
 time-limit-range = Une limite de temps va de { $least } à { $most } minutes, pas { $given }.
 long-turn-range = Un tour long va de { $least } à { $most } minutes, pas { $given }.
+own-time-range = Le temps propre d’un joueur va de { $least } à { $most } minutes, pas { $given }.
 swiss-rounds-range = Les rondes suisses prévues vont de { $least } à { $most }, pas { $given }.
 cut-range = Le cut prévu va de { $least } à { $most }, pas { $given }.
 tiebreaker-needed = Il faut au moins un départage, comme "match_points".

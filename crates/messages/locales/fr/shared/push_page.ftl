@@ -1,7 +1,7 @@
 ## La page où un téléphone demande des nouvelles, et ce qui y mène.
 
 title = Notifications sur ce téléphone
-of-players = Même verrouillé, ton téléphone montre ton siège quand une ronde est publiée, les résultats qui t’attendent, l’arrivée d’un arbitre après ton appel, et les annonces.
+of-players = Même verrouillé, ton téléphone montre ton siège quand une ronde est publiée ou quand il change, la fin du temps, les résultats qui t’attendent, l’arrivée d’un arbitre après ton appel, et les annonces.
 of-judges = Même verrouillé, ton téléphone montre quand un joueur appelle un arbitre.
 tell-me = Activer les notifications
 tells = Les notifications sont activées sur ce téléphone.

@@ -42,6 +42,7 @@ covered-by = coperto da
 turn-of = turno di { $player }
 turns-in-progress = { $count } turni in corso
 long-turn = { $player }: { $minutes } min in questo turno
+own-time-used = { $player } ha esaurito il proprio tempo: { $minutes } di { $own } min
 turn-since = { $player } dalle { $time }
 has-life = { $player } { $life }
 is-out = { $player } fuori

@@ -164,6 +164,6 @@ reported-before = Il tavolo { $table } ha già un risultato: { $result }. L’es
 no-button = Premi uno dei pulsanti di questa pagina.
 no-seat = { $typed } non è un posto di questo tavolo: i posti vanno da 1 a { $seats }.
 no-whole-number = { $label }: { $typed } non è un numero intero.
-empty-status = Scrivi che cosa cambia: punti vita, veleno, danno o lanci. Un campo vuoto resta com’è.
+empty-status = Scrivi che cosa cambia: punti vita, segnalini, danno o lanci. Un campo vuoto resta com’è.
 not-resolving = { $object } ora non si sta risolvendo, quindi non causa nulla.
 no-target = { $object } non è più su una pila, quindi non è un bersaglio.

@@ -122,6 +122,9 @@ table-games-judges = solo gli arbitri seguono partite
 table-games-judges-means = I giocatori non segnano insieme la loro partita. Consueto sopra il livello Amatoriale.
 long-turn = Turni lunghi
 long-turn-means = Nelle partite segnate ai tavoli, gli arbitri vedono quali turni durano di più. Non ha altri effetti.
+long-turn-table-means = Nelle partite segnate ai tavoli, gli arbitri e i giocatori del tavolo vedono quali turni durano di più. Non ha altri effetti.
+own-time = Tempo proprio di ogni giocatore
+own-time-means = In una partita segnata al tavolo, i turni di ogni giocatore si scalano da questo tempo. Gli arbitri vedono chi l’ha esaurito e decidono che cosa segue.
 
 commanders = Comandanti
 commanders-never = solo per lo staff

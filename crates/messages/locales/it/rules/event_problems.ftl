@@ -8,6 +8,7 @@ points-loss-range = Una sconfitta vale da { $least } a { $most }, non { $given }
 points-bye-range = Un bye vale da { $least } a { $most }, non { $given }.
 time-limit-range = Un limite di tempo in minuti va da { $least } a { $most }, non { $given }.
 long-turn-range = Un turno lungo va da { $least } a { $most } minuti, non { $given }.
+own-time-range = Il tempo proprio di un giocatore va da { $least } a { $most } minuti, non { $given }.
 swiss-rounds-range = I round di svizzera previsti vanno da { $least } a { $most }, non { $given }.
 cut-range = La top prevista va da { $least } a { $most }, non { $given }.
 tiebreaker-needed = Serve almeno un tiebreaker, come "match_points".

@@ -1,7 +1,7 @@
 ## La pagina con cui un telefono chiede le notifiche, e ciò che vi porta.
 
 title = Notifiche su questo telefono
-of-players = Anche bloccato, il telefono mostra il tuo posto quando viene pubblicato un round, i risultati che ti attendono, quando un arbitro prende in carico la tua chiamata, e gli annunci.
+of-players = Anche bloccato, il telefono mostra il tuo posto quando viene pubblicato un round o quando cambia, quando il tempo è scaduto, i risultati che ti attendono, quando un arbitro prende in carico la tua chiamata, e gli annunci.
 of-judges = Anche bloccato, il telefono mostra quando un giocatore chiama un arbitro.
 tell-me = Attiva le notifiche
 tells = Le notifiche sono attive su questo telefono.

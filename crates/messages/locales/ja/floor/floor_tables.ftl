@@ -40,6 +40,7 @@ covered-by = 担当：
 turn-of = { $player }のターン
 turns-in-progress = 進行中のターン：{ $count }
 long-turn = { $player }のこのターンは{ $minutes }分経過
+own-time-used = { $player }が持ち時間を使い切りました：{ $own }分中{ $minutes }分
 turn-since = { $player }（{ $time }から）
 has-life = { $player } { $life }
 is-out = { $player } 脱落

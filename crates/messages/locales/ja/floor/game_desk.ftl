@@ -131,6 +131,6 @@ reported-before = { $table }番卓はすでに報告されています：{ $resu
 no-button = このページのボタンのどれかを押してください。
 no-seat = { $typed }はこの卓の席ではありません。席は1～{ $seats }です。
 no-whole-number = { $label }：{ $typed }は整数ではありません。
-empty-status = ライフ、毒カウンター、ダメージ、唱えた回数のうち、変わるものを入力してください。空の欄はそのままです。
+empty-status = ライフ、カウンター、ダメージ、唱えた回数のうち、変わるものを入力してください。空の欄はそのままです。
 not-resolving = { $object }はいま解決中ではないため、何も起こしません。
 no-target = { $object }はもうスタックにないため、対象にできません。

@@ -8,6 +8,7 @@ points-loss-range = 勝ち点（負け）は{ $least }～{ $most }点で、{ $gi
 points-bye-range = 勝ち点（不戦勝）は{ $least }～{ $most }点で、{ $given }点にはできません。
 time-limit-range = 制限時間は{ $least }～{ $most }分で、{ $given }分にはできません。
 long-turn-range = 長いターンは{ $least }～{ $most }分で、{ $given }分にはできません。
+own-time-range = プレイヤーの持ち時間は{ $least }～{ $most }分で、{ $given }分にはできません。
 swiss-rounds-range = 予定のスイスラウンドは{ $least }～{ $most }回戦で、{ $given }回戦にはできません。
 cut-range = 予定の進出者は{ $least }～{ $most }人で、{ $given }人にはできません。
 tiebreaker-needed = "match_points"のようなタイブレーカーが1つ以上必要です。

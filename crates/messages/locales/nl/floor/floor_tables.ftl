@@ -37,6 +37,7 @@ covered-by = toezicht:
 turn-of = beurt van { $player }
 turns-in-progress = { $count } lopende beurten
 long-turn = { $player } is al { $minutes } min aan de beurt
+own-time-used = { $player } heeft de eigen tijd opgebruikt: { $minutes } van { $own } min
 turn-since = { $player } sinds { $time }
 has-life = { $player } { $life }
 is-out = { $player } eruit

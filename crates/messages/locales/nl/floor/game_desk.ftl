@@ -162,6 +162,6 @@ reported-before = De uitslag van tafel { $table } was al binnen: { $result }. De
 no-button = Druk op een van de knoppen van deze pagina.
 no-seat = { $typed } is geen stoel van deze tafel: die heeft stoelen 1 t/m { $seats }.
 no-whole-number = { $label }: { $typed } is geen geheel getal.
-empty-status = Typ wat verandert: life, poison, schade of casts. Een leeg veld blijft zoals het is.
+empty-status = Typ wat verandert: life, counters, schade of casts. Een leeg veld blijft zoals het is.
 not-resolving = { $object } is nu niet aan het resolven en kan dus niets veroorzaken.
 no-target = { $object } ligt niet meer op een stack en kan dus geen target zijn.

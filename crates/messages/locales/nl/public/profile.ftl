@@ -123,6 +123,9 @@ table-games-judges = alleen judges volgen games
 table-games-judges-means = Spelers houden hun game niet samen bij. Gebruikelijk boven Regular.
 long-turn = Lange beurten
 long-turn-means = In games die aan de tafel worden bijgehouden, zien judges welke beurten langer duren. Verder heeft dit geen effect.
+long-turn-table-means = In games die aan de tafel worden bijgehouden, zien judges en de spelers aan de tafel welke beurten langer duren. Verder heeft dit geen effect.
+own-time = Eigen tijd per speler
+own-time-means = In een game die aan de tafel wordt bijgehouden, tellen de beurten van elke speler hiervan af. Judges zien wie de tijd heeft opgebruikt en beslissen wat er volgt.
 
 commanders = Commanders
 commanders-never = alleen voor de staf

@@ -6,6 +6,7 @@ points-loss-range = Verlies geeft { $least } tot { $most } punten, niet { $given
 points-bye-range = Een bye geeft { $least } tot { $most } punten, niet { $given }.
 time-limit-range = Een tijdslimiet in minuten is { $least } tot { $most }, niet { $given }.
 long-turn-range = Een lange beurt in minuten is { $least } tot { $most }, niet { $given }.
+own-time-range = De eigen tijd van een speler in minuten is { $least } tot { $most }, niet { $given }.
 swiss-rounds-range = Geplande Zwitserse rondes: { $least } tot { $most }, niet { $given }.
 cut-range = De geplande cut is { $least } tot { $most }, niet { $given }.
 tiebreaker-needed = Er is minstens één tiebreaker nodig, zoals "match_points".

@@ -1,7 +1,7 @@
 ## De pagina waarop een telefoon om meldingen vraagt
 
 title = Meldingen op deze telefoon
-of-players = Ook vergrendeld toont je telefoon je stoel bij elke nieuwe ronde, uitslagen die op je wachten, berichten, en wanneer een judge je oproep aanneemt.
+of-players = Ook vergrendeld toont je telefoon je stoel bij elke nieuwe ronde en als die verandert, dat de tijd om is, uitslagen die op je wachten, berichten, en wanneer een judge je oproep aanneemt.
 of-judges = Ook vergrendeld toont je telefoon wanneer een speler een judge roept.
 tell-me = Meldingen inschakelen
 tells = Meldingen staan aan op deze telefoon.

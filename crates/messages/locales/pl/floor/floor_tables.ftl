@@ -42,6 +42,7 @@ covered-by = opieka:
 turn-of = tura: { $player }
 turns-in-progress = trwające tury: { $count }
 long-turn = { $player } ma tę turę już { $minutes } min
+own-time-used = { $player }: własny czas wyczerpany, { $minutes } z { $own } min
 turn-since = { $player } od { $time }
 has-life = { $player } { $life }
 is-out = { $player } poza grą

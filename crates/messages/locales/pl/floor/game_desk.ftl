@@ -184,6 +184,6 @@ reported-before = Stolik { $table } ma już wcześniejszy wynik: { $result }. Wy
 no-button = Naciśnij jeden z przycisków tej strony.
 no-seat = { $typed } to nie miejsce przy tym stoliku: są miejsca od 1 do { $seats }.
 no-whole-number = { $label }: { $typed } to nie liczba całkowita.
-empty-status = Wpisz, co się zmienia: życie, trucizna, obrażenia albo rzucenia. Puste pole zostaje bez zmian.
+empty-status = Wpisz, co się zmienia: życie, znaczniki, obrażenia albo rzucenia. Puste pole zostaje bez zmian.
 not-resolving = { $object }: teraz się nie rozpatruje, więc niczego nie powoduje.
 no-target = { $object }: nie ma tego już na stosie, więc nie może być celem.

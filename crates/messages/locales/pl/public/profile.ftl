@@ -126,6 +126,9 @@ table-games-judges = gry śledzą tylko sędziowie
 table-games-judges-means = Gracze nie mają wspólnego zapisu swojej gry. Standard powyżej poziomu Regular.
 long-turn = Długie tury
 long-turn-means = W grach zapisywanych przy stolikach sędziowie widzą, które tury trwają dłużej. Nic więcej z tego nie wynika.
+long-turn-table-means = W grach zapisywanych przy stolikach sędziowie i gracze przy stoliku widzą, które tury trwają dłużej. Nic więcej z tego nie wynika.
+own-time = Własny czas każdego gracza
+own-time-means = W grze zapisywanej przy stoliku tury każdego gracza odliczają się od tego czasu. Sędziowie widzą, kto go wyczerpał, i decydują, co dalej.
 
 commanders = Dowódcy
 commanders-never = tylko dla obsługi

@@ -8,6 +8,7 @@ points-loss-range = Przegrana daje od { $least } do { $most }, nie { $given }.
 points-bye-range = Bye daje od { $least } do { $most }, nie { $given }.
 time-limit-range = Limit czasu w minutach to od { $least } do { $most }, nie { $given }.
 long-turn-range = Długa tura to od { $least } do { $most } minut, nie { $given }.
+own-time-range = Własny czas gracza to od { $least } do { $most } minut, nie { $given }.
 swiss-rounds-range = Planowana liczba rund szwajcarskich to od { $least } do { $most }, nie { $given }.
 cut-range = Planowany top to od { $least } do { $most }, nie { $given }.
 tiebreaker-needed = Potrzebny jest co najmniej jeden tiebreaker, np. "match_points".

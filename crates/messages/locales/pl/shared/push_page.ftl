@@ -1,7 +1,7 @@
 ## Powiadomienia na telefonie
 
 title = Powiadomienia na tym telefonie
-of-players = Telefon pokaże, nawet zablokowany: Twoje miejsce po opublikowaniu rundy, wyniki, które czekają na Ciebie, to, że sędzia przyjął Twoje wezwanie, i ogłoszenia.
+of-players = Telefon pokaże, nawet zablokowany: Twoje miejsce po opublikowaniu rundy lub po jego zmianie, koniec czasu, wyniki, które czekają na Ciebie, to, że sędzia przyjął Twoje wezwanie, i ogłoszenia.
 of-judges = Telefon pokaże, nawet zablokowany, że gracz wzywa sędziego.
 tell-me = Włącz powiadomienia
 tells = Powiadomienia są na tym telefonie włączone.

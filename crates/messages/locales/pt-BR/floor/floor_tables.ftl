@@ -45,6 +45,7 @@ turns-in-progress = { $count ->
    *[other] { $count } turnos em andamento
 }
 long-turn = { $player } já usou { $minutes } min neste turno
+own-time-used = { $player } esgotou o próprio tempo: { $minutes } de { $own } min
 turn-since = { $player } desde { $time }
 has-life = { $player } { $life }
 is-out = { $player } fora

@@ -164,6 +164,6 @@ reported-before = A mesa { $table } já tinha resultado: { $result }. O resultad
 no-button = Aperte um dos botões desta página.
 no-seat = { $typed } não é um assento desta mesa: ela tem os assentos 1 a { $seats }.
 no-whole-number = { $label }: { $typed } não é um número inteiro.
-empty-status = Digite o que muda: vida, veneno, dano ou conjurações. Um campo vazio fica como está.
+empty-status = Digite o que muda: vida, marcadores, dano ou conjurações. Um campo vazio fica como está.
 not-resolving = { $object } não está em resolução agora, então não causa nada.
 no-target = { $object } não está mais em uma pilha, então não é alvo.

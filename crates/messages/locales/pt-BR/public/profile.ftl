@@ -124,6 +124,9 @@ table-games-judges = só os juízes acompanham jogos
 table-games-judges-means = Os jogadores não têm um registro comum do jogo. É o usual acima do Regular.
 long-turn = Turnos longos
 long-turn-means = Nos jogos anotados nas mesas, os juízes veem que turnos duram mais. Não há outro efeito.
+long-turn-table-means = Nos jogos anotados nas mesas, os juízes e os jogadores da mesa veem que turnos duram mais. Não há outro efeito.
+own-time = Tempo próprio de cada jogador
+own-time-means = Em um jogo anotado na mesa, os turnos de cada jogador são descontados deste tempo. Os juízes veem quem o esgotou e decidem o que acontece.
 
 commanders = Comandantes
 commanders-never = só para a equipe

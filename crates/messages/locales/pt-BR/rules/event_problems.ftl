@@ -8,6 +8,7 @@ points-loss-range = Uma derrota vale de { $least } a { $most }; { $given } não 
 points-bye-range = Um bye vale de { $least } a { $most }; { $given } não serve.
 time-limit-range = Um limite de tempo em minutos vai de { $least } a { $most }; { $given } não serve.
 long-turn-range = Um turno longo dura de { $least } a { $most } minutos; { $given } não serve.
+own-time-range = O tempo próprio de um jogador vai de { $least } a { $most } minutos; { $given } não serve.
 swiss-rounds-range = As rodadas suíças planejadas vão de { $least } a { $most }; { $given } não serve.
 cut-range = O corte planejado vai de { $least } a { $most }; { $given } não serve.
 tiebreaker-needed = É preciso pelo menos um critério de desempate, como "match_points".

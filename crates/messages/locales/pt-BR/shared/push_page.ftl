@@ -1,7 +1,7 @@
 ## Notificações neste celular
 
 title = Notificações neste celular
-of-players = Seu celular mostra, mesmo bloqueado, seu assento quando uma rodada é publicada, resultados que esperam por você, quando um juiz assume seu chamado, e os avisos.
+of-players = Seu celular mostra, mesmo bloqueado, seu assento quando uma rodada é publicada ou quando ele muda, que o tempo acabou, resultados que esperam por você, quando um juiz assume seu chamado, e os avisos.
 of-judges = Seu celular mostra, mesmo bloqueado, quando um jogador chama um juiz.
 tell-me = Ligar notificações
 tells = As notificações estão ligadas neste celular.

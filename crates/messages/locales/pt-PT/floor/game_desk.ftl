@@ -164,6 +164,6 @@ reported-before = A mesa { $table } já tinha resultado: { $result }. O resultad
 no-button = Toca num dos botões desta página.
 no-seat = { $typed } não é um lugar desta mesa: tem os lugares 1 a { $seats }.
 no-whole-number = { $label }: { $typed } não é um número inteiro.
-empty-status = Escreve o que muda: vida, veneno, dano ou conjurações. Um campo vazio fica como está.
+empty-status = Escreve o que muda: vida, marcadores, dano ou conjurações. Um campo vazio fica como está.
 not-resolving = { $object } não está a resolver agora, por isso não causa nada.
 no-target = { $object } já não está numa pilha, por isso não é alvo.

@@ -30,6 +30,7 @@ die = d{ $sides }
 ## Quem sai do jogo
 
 more = Mais
+other-counters = Outros marcadores
 i-am-out = Estou fora
 is-out = { $player } está fora
 have-you-lost = Perdeste o jogo?
@@ -54,6 +55,9 @@ waits = à espera de envio
 other-result = Comunicar outro resultado
 more-about-result = Mais sobre o resultado
 judge-called = Juiz chamado
+own-left = restam { $time }
+own-over = { $time } a mais
+long-turn = turno longo
 life-change = { $before } → { $after } de vida
 life-now = { $life } de vida
 everybody-starts = Todos começam com { $life } de vida
@@ -68,6 +72,8 @@ less-damage = { $player }: menos 1 de dano de comandante ({ $from })
 more-damage = { $player }: mais { $count } de dano de comandante ({ $from })
 less-poison = { $player }: menos 1 marcador de veneno
 more-poison = { $player }: mais 1 marcador de veneno
+fewer-counters = { $player }: { $counter }, menos 1
+more-counters = { $player }: { $counter }, mais 1
 fewer-casts = { $player }: menos 1 conjuração do comandante
 more-casts = { $player }: mais 1 conjuração do comandante
 fewer-second-casts = { $player }: menos 1 conjuração do segundo comandante

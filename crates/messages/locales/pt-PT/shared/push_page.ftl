@@ -1,7 +1,7 @@
 ## Notificações neste telemóvel
 
 title = Notificações neste telemóvel
-of-players = O teu telemóvel mostra, mesmo bloqueado, o teu lugar quando uma ronda é publicada, resultados que esperam por ti, quando um juiz assume a tua chamada, e os avisos.
+of-players = O teu telemóvel mostra, mesmo bloqueado, o teu lugar quando uma ronda é publicada ou quando ele muda, que o tempo acabou, resultados que esperam por ti, quando um juiz assume a tua chamada, e os avisos.
 of-judges = O teu telemóvel mostra, mesmo bloqueado, quando um jogador chama um juiz.
 tell-me = Ligar notificações
 tells = As notificações estão ligadas neste telemóvel.

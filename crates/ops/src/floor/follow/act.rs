@@ -7,6 +7,7 @@ use super::read::is_aside_of_turns;
 use super::time::{self, TimeCall};
 use super::{FollowedTable, GameVersion, ReplayedGame, open_table, seen_game, store, table_only};
 use crate::floor::game_state::Shown;
+use crate::run::clock::tell_early;
 use crate::{OpError, Work};
 use podium_melee::{Action, Declaration, LeaveReason, Seat, SeatSet};
 use podium_store::floor::follow::{self, ActionRow};
@@ -92,6 +93,7 @@ pub(super) fn perform(
         for action in actions_of(work, table, game, desk_action)? {
             if let Action::CallTime { procedure, .. } = &action {
                 time::refuse_other_procedure(work, table, *procedure)?;
+                tell_early(work, &table.pod.id, &game.row.id)?;
             }
             // before it is applied: afterwards a marker has moved on, and "the turn of" would name the next player
             clauses.push(action_text(&action, &game.game, &LogNames { table, game }).to_string());

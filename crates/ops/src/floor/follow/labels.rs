@@ -2,8 +2,8 @@
 
 use super::{FollowedTable, ReplayedGame};
 use podium_melee::{
-    Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, Procedure, Seat,
-    SeatSet, StackObjectKind, StatusChange, Target, Title,
+    Action, CoinFace, Commander, Declaration, Game, LeaveReason, MarkerNumber, Naming, ObjectId, PlayerCounter,
+    Procedure, Seat, SeatSet, StackObjectKind, StatusChange, Target, Title,
 };
 use say::Message;
 use say::{game_seats as words, game_words as t};
@@ -45,6 +45,15 @@ impl Naming for ShownNames<'_> {
 
     fn object(&self, object: ObjectId) -> Message {
         self.game.document.names().object_name(object).into()
+    }
+}
+
+/// Says how many counters of a kind a player has: "energy 3".
+pub fn counter_label(counter: PlayerCounter, count: u32) -> Message {
+    match counter {
+        PlayerCounter::Energy => words::energy(count),
+        PlayerCounter::Experience => words::experience(count),
+        PlayerCounter::Rad => words::rad(count),
     }
 }
 
@@ -179,6 +188,7 @@ fn status_parts(change: &StatusChange, names: &dyn Naming) -> Message {
     let mut parts = Vec::new();
     parts.extend(change.life.map(t::life));
     parts.extend(change.poison.map(t::poison));
+    parts.extend(change.counters().map(|(counter, count)| counter_label(counter, count)));
     let damage = change.commander_damage.iter();
     parts.extend(damage.map(|(from, amount)| t::damage(commander(*from, names), amount)));
     let [first, second] = change.commander_casts;

@@ -5,8 +5,8 @@ use super::time_mode::{Left, refuse_over_stack};
 use super::{DeskAction, FollowedTable, ReplayedGame, ShownNames};
 use crate::OpError;
 use podium_melee::{
-    Action, CoinFace, Commander, DieSides, LeaveReason, MarkerNumber, Naming, Seat, SeatSet, Status, StatusChange,
-    Title,
+    Action, CoinFace, Commander, DieSides, LeaveReason, MarkerNumber, Naming, PlayerCounter, Seat, SeatSet, Status,
+    StatusChange, Title,
 };
 use podium_store::floor::follow::ActionRow;
 use podium_store::tournaments::players::PlayerRow;
@@ -56,6 +56,8 @@ pub enum TableTap {
 pub enum StatusPart {
     Life,
     Poison,
+    /// Counters of another kind.
+    Counter(PlayerCounter),
     /// Combat damage by a commander, which is lost life too.
     Damage(Commander),
     /// Casts of the player's own commander; `true`: of the second one.
@@ -253,6 +255,7 @@ fn sets_part(change: &StatusChange, part: StatusPart) -> bool {
     match part {
         StatusPart::Life => change.life.is_some(),
         StatusPart::Poison => change.poison.is_some(),
+        StatusPart::Counter(of) => change.counters().any(|(counter, _)| counter == of),
         StatusPart::Damage(from) => {
             change.life.is_some() || change.commander_damage.iter().any(|(commander, _)| *commander == from)
         }
@@ -278,6 +281,7 @@ fn changed_by(status: &Status, part: StatusPart, by: i32, name: Message) -> Resu
     match part {
         StatusPart::Life => change.life = Some(life(by)?),
         StatusPart::Poison => change.poison = Some(count(status.poison)?),
+        StatusPart::Counter(of) => change.counters[of.index()] = Some(count(status.counters[of.index()])?),
         StatusPart::Damage(from) => {
             let known = status.commander_damage.iter().find(|(commander, _)| *commander == from);
             change.commander_damage = vec![(from, count(known.map_or(0, |(_, damage)| *damage))?)];

@@ -12,7 +12,7 @@ use podium_event::profile::EndOfRound;
 use podium_melee::{Action, Game, MarkerNumber, MarkerSet, Outcome, Procedure, Seat, SeatSet};
 use podium_store::floor::clocks;
 use podium_store::tournaments::rounds::{self, PodRow};
-use say::refused_games as t;
+use say::{Message, player_state, refused_games as t};
 
 /// Longest reason of a table's own procedure.
 const REASON: usize = 300;
@@ -35,6 +35,16 @@ pub struct TimeCall {
 /// Returns how a table ends its round: as the tournament does, unless the head judge chose otherwise for it.
 pub fn end_of_round(profile: &Profile, pod: &PodRow) -> EndOfRound {
     pod.end_of_round.unwrap_or(profile.end_of_round)
+}
+
+/// Returns what the players of a table read when its time is up.
+pub fn time_is_up(profile: &Profile, pod: &PodRow) -> Message {
+    let end = end_of_round(profile, pod);
+    match (end, profile.overtime_for_players(end)) {
+        (EndOfRound::ExtraTurns, _) => player_state::time_is_up_extra_turns(),
+        (EndOfRound::FinishTurn, Some(minutes)) => player_state::time_is_up_overtime(minutes),
+        (EndOfRound::FinishTurn, None) => player_state::time_is_up_finish_turn(),
+    }
 }
 
 /// Returns whether a judge who calls time at a table can say that somebody is acting in the end step (T48).

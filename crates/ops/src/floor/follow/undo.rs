@@ -6,6 +6,7 @@ use super::read::{is_aside, is_draw};
 use super::{FollowedTable, GameVersion, ReplayedGame, SeenSteps, open_table, seen_game, store, table_only};
 use crate::floor::game_state::Shown;
 use crate::floor::rulings::steps_of_rulings;
+use crate::run::clock::tell_table;
 use crate::{OpError, Work};
 use podium_melee::{Action, Seat, StatusChange};
 use podium_store::FollowState;
@@ -56,7 +57,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     };
     // the document holds the steps that were not undone, in their order
     let (mut replayed, mut left) = (game.document.start(), game.document.start());
-    let mut clauses = Vec::new();
+    let (mut clauses, mut undoes_time) = (Vec::new(), false);
     for (step, action) in game.acted() {
         if !steps.contains(step) {
             // What a ruling did stays, and so does what was drawn, although it came later.
@@ -65,6 +66,7 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
                 message: t::ruling_would_not_fit(),
             })?;
         } else {
+            undoes_time |= matches!(action, Action::CallTime { .. });
             // each in the game as it was then, so that it names the player whose turn it was
             clauses.push(action_text(action, &replayed, &names).to_string());
         }
@@ -82,6 +84,10 @@ pub fn undo(work: &mut Work<'_, '_>, at: GameVersion, from: Option<i64>) -> Resu
     }
     let number = game.row.number;
     store(work, &mut game)?;
+    if undoes_time {
+        // an early call has replaced the message for the end of the clock
+        tell_table(work, &table.pod.id, 0)?;
+    }
     work.only_in_game(work.player.is_some() && Shown::of(&game.game) == Shown::of(&left));
     let by = by_player(work);
     work.log(
@@ -143,9 +149,12 @@ fn refuse_counted_on(table: &FollowedTable, game: &ReplayedGame, undone: &[Actio
 /// Returns whether two changes of a player's status set the same value.
 fn sets_same(one: &StatusChange, other: &StatusChange) -> bool {
     let casts = one.commander_casts.iter().zip(&other.commander_casts);
+    let counters = one.counters.iter().zip(&other.counters);
     one.life.is_some() && other.life.is_some()
         || one.poison.is_some() && other.poison.is_some()
-        || casts.into_iter().any(|(one, other)| one.is_some() && other.is_some())
+        || counters
+            .chain(casts)
+            .any(|(one, other)| one.is_some() && other.is_some())
         || (one.commander_damage.iter()).any(|(from, _)| other.commander_damage.iter().any(|(of, _)| of == from))
 }
 

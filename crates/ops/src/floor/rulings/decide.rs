@@ -11,6 +11,7 @@ use super::{
     require_head, waits_for_confirmation,
 };
 use crate::command::text;
+use crate::run::clock::tell_table;
 use crate::{OpError, Work};
 use podium_event::penalties::Penalty;
 use podium_store::RulingState;
@@ -196,6 +197,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, at: RulingVersion, reason: &str) -> Res
         {
             given.withdrawn = true;
             clocks::update_extension(work.conn, &given)?;
+            tell_table(work, pod, -given.minutes.unwrap_or(0))?;
             effects.public = true;
             effects.say(say::ruling_effects::time_withdrawn());
         }

@@ -11,6 +11,7 @@ use super::history::of_the_day;
 use super::{HeadWord, MOST_MINUTES, actors_word, read_texts};
 use crate::floor::calls::{end_by_ruling, length_of};
 use crate::floor::end_watch_of;
+use crate::run::clock::tell_table;
 use crate::{FieldProblem, OpError, Work};
 use podium_event::penalties::{Penalty, SLOW_PLAY};
 use podium_store::floor::calls;
@@ -292,6 +293,7 @@ fn give_time(
         ..ExtensionRow::of_ruling(&pod.id, number, minutes, work.at)
     };
     clocks::give(work.conn, &row)?;
+    tell_table(work, &pod.id, minutes)?;
     let what = format!("Table {} got {minutes} min for ruling {number}.", pod.table_number);
     // A separate line: the clock's log contains all minutes that were given.
     work.log("time.give", what);

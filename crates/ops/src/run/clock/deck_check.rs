@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use serde_json::json;
 
 use super::table::{check_of, new_extension, table_of_round};
-use super::{REASON, minutes, playing};
+use super::{REASON, minutes, playing, tell_table};
 use crate::command::text;
 use crate::run::chance::roll_up_to;
 use crate::{FieldProblem, OpError, Work};
@@ -112,6 +112,7 @@ pub fn end_deck_check(work: &mut Work<'_, '_>, id: &str, found: &[Found]) -> Res
     row.ended_at = Some(work.at);
     row.minutes = Some(given);
     clocks::update_extension(work.conn, &row)?;
+    tell_table(work, &row.pod_id, given)?;
     let (round, table) = clocks::place_of_pod(work.conn, &row.pod_id)?;
     let place = table_of_round(work, round, table)?;
     let finding = match with_finding {

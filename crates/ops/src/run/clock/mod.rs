@@ -2,10 +2,12 @@
 //! the time left is computed from the server's time, so nothing ticks.
 
 mod deck_check;
+mod ends;
 mod round;
 mod table;
 
 pub use deck_check::{DrawnDeck, Found, begin_deck_check, draw_deck, end_deck_check, unchecked};
+pub(crate) use ends::{tell_browser, tell_early, tell_round, tell_table};
 pub use round::{Change, change, start};
 pub use table::{LONGEST_EXTENSION, extend, withdraw};
 

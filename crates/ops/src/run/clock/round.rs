@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{REASON, minutes, round, running};
+use super::{REASON, minutes, round, running, tell_round};
 use crate::command::text;
 use crate::run::rounds::begin;
 use crate::{FieldProblem, OpError, Work};
@@ -70,13 +70,14 @@ pub fn change(work: &mut Work<'_, '_>, number: i64, version: i64, change: Change
             None => t::changed_runs(round),
         }));
     }
-    let before = log_value(&clock);
+    let before = clock.clone();
     let (verb, what) = apply(&mut clock, change, work.at)?;
     clock.version += 1;
     clocks::update(work.conn, &clock)?;
+    tell_round(work, number, Some(&before), &clock)?;
     let name = work.round_name(number)?.inside();
     work.log(verb, format!("Clock of {name}: {what}."))
-        .before(before)
+        .before(log_value(&before))
         .after(log_value(&clock))
         .reason(&reason);
     Ok(())

@@ -1,6 +1,6 @@
 //! Time given to one table for a reason, and withdrawn.
 
-use super::{REASON, minutes, playing};
+use super::{REASON, minutes, playing, tell_table};
 use crate::command::text;
 use crate::{FieldProblem, OpError, Work};
 use podium_store::ExtensionKind;
@@ -36,6 +36,7 @@ pub fn extend(work: &mut Work<'_, '_>, round: i64, table: i64, given: i64, reaso
         ..new_extension(work, &pod.id, ExtensionKind::Given, &reason)
     };
     clocks::give(work.conn, &row)?;
+    tell_table(work, &pod.id, given)?;
     let place = table_of_round(work, round, table)?;
     work.log("clock.extend", format!("{place}: {} more.", minutes(given)))
         .reason(&reason);
@@ -52,6 +53,7 @@ pub fn withdraw(work: &mut Work<'_, '_>, id: &str, reason: &str) -> Result<(), O
     let mut row = check_of(work, id)?;
     row.withdrawn = true;
     clocks::update_extension(work.conn, &row)?;
+    tell_table(work, &row.pod_id, -row.minutes.unwrap_or(0))?;
     let table = place(work, &row)?;
     let what = match row.minutes {
         Some(given) => format!("{table}: {} withdrawn.", minutes(given)),

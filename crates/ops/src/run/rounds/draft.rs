@@ -262,14 +262,15 @@ pub(crate) fn changed_player(work: &mut Work<'_, '_>, player: &PlayerRow) -> Res
     };
     work.mark_structural();
     rounds::delete_place(work.conn, &draft.id, &player.id)?;
-    match &place.pod_id {
-        Some(pod) => close_gap(work, &draft.id, pod),
-        None => Ok(()),
+    if let Some(pod) = &place.pod_id {
+        close_gap(work, &draft.id, pod)?;
     }
+    Ok(())
 }
 
-/// Moves the players of a pod up into an empty seat, or takes the pod apart if it is too small for a game.
-pub(super) fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Result<(), OpError> {
+/// Moves the players of a pod up into an empty seat, or takes the pod apart if it is too small for a game. Returns the ids of
+/// those who have another seat then.
+pub(super) fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Result<Vec<String>, OpError> {
     let places = rounds::places_of_pod(work.conn, pod)?;
     for place in &places {
         rounds::delete_place(work.conn, round, &place.player_id)?;
@@ -277,11 +278,15 @@ pub(super) fn close_gap(work: &mut Work<'_, '_>, round: &str, pod: &str) -> Resu
     if places.len() < MIN_POD {
         // it may have been published before
         board::detach_pods(work.conn, &[pod.to_owned()])?;
-        return Ok(rounds::delete_pod(work.conn, pod)?);
+        rounds::delete_pod(work.conn, pod)?;
+        return Ok(Vec::new());
     }
-    let moved = places.into_iter().zip(1_i64..);
-    let moved: Vec<PlaceRow> = moved.map(|(place, seat)| place.at_seat(pod, seat)).collect();
-    Ok(rounds::insert_places(work.conn, &moved)?)
+    let seated = || places.iter().zip(1_i64..);
+    let moved = seated().filter(|(place, seat)| place.seat != Some(*seat));
+    let moved: Vec<String> = moved.map(|(place, _)| place.player_id.clone()).collect();
+    let rows: Vec<PlaceRow> = seated().map(|(place, seat)| place.clone().at_seat(pod, seat)).collect();
+    rounds::insert_places(work.conn, &rows)?;
+    Ok(moved)
 }
 
 /// Assigns tables to pods in their order, and gives players with a fixed table theirs.

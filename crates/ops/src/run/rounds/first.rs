@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::manual::{begin_again, open};
+use super::moved::tell_moved;
 use super::table_list;
 use crate::floor::follow::has_begun;
 use crate::{OpError, Work};
@@ -50,6 +51,9 @@ pub fn choose_first(
         .map(|player| loaded.row(player).id.as_str())
         .collect();
     seat(work, &round.row.id, &pod.id, &order)?;
+    let before = seated.seats.iter().map(|player| loaded.row(*player).id.as_str());
+    let moved = order.iter().zip(before).filter(|(now, before)| **now != *before);
+    tell_moved(work, &round.row, moved.map(|(now, _)| (*now).to_owned()).collect());
     let row = loaded.row(first);
     let text = format!(
         "{}: {{player:{}}} begins at table {table}, as the best seed there chose.",

@@ -1,9 +1,11 @@
 //! Late entry into a paired round: with a match loss, a bye, or a seat in a smaller pod (T8, T12).
 
 use super::manual::begin_again;
+use super::moved::tell_moved;
 use crate::command::text;
 use crate::floor::follow::has_begun;
 use crate::people::players::{find_same_name, insert_as};
+use crate::run::clock::tell_table;
 use crate::{OpError, Work};
 use podium_event::event::Player;
 use podium_store::tournaments::events::Loaded;
@@ -76,7 +78,13 @@ pub fn enter_late(work: &mut Work<'_, '_>, structure: i64, who: &LatePlayer, how
             (row, format!("at table {table}"))
         }
     };
-    rounds::insert_places(work.conn, &[row])?;
+    rounds::insert_places(work.conn, std::slice::from_ref(&row))?;
+    if row.kind != PlaceKind::MatchLoss {
+        tell_moved(work, &round.row, vec![player.id.clone()]);
+    }
+    if let Some(pod) = &row.pod_id {
+        tell_table(work, pod, 0)?;
+    }
     let text = format!("{{player:{}}} entered round {number} late, {how_text}.", player.id);
     let mut entry = work.log("round.late_entry", text);
     if let LateEntry::Table(table) = how {

@@ -2,7 +2,9 @@
 
 use super::draft::close_gap;
 use super::manual::begin_again;
+use super::moved::tell_moved;
 use crate::floor::follow::has_begun;
+use crate::run::clock::tell_table;
 use crate::{OpError, Work};
 use podium_event::event::MIN_POD;
 use podium_store::tournaments::rounds::{self, LeftSeat, PlaceRow, PodRow, RoundRow};
@@ -78,7 +80,8 @@ impl Unplayed {
         work.mark_structural();
         let seat = rounds::place_of(work.conn, &round.id, player)?.and_then(|place| place.seat);
         rounds::delete_place(work.conn, &round.id, player)?;
-        close_gap(work, &round.id, &pod.id)?;
+        let moved = close_gap(work, &round.id, &pod.id)?;
+        tell_moved(work, &round, moved);
         let mut left = pod.left();
         left.push(LeftSeat {
             player: player.to_owned(),
@@ -156,6 +159,10 @@ pub(crate) fn return_to_table(work: &mut Work<'_, '_>, player: &str) -> Result<O
     let moved = seated.into_iter().zip(1_i64..);
     let moved: Vec<PlaceRow> = moved.map(|(place, seat)| place.at_seat(&pod.id, seat)).collect();
     rounds::insert_places(work.conn, &moved)?;
+    // who sits before the seat has theirs as before
+    let from_there = moved.into_iter().skip(seat - 1).map(|place| place.player_id);
+    tell_moved(work, &round, from_there.collect());
+    tell_table(work, &pod.id, 0)?;
     let table = pod.table_number;
     begin_again(work, pod)?;
     let name = work.round_name(round.number)?.label();

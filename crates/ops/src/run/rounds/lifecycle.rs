@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::{outstanding, refuse_ended, table_list};
+use crate::run::clock::tell_round;
 use crate::tournaments::webhooks::happened::{Happened, TableResult};
 use crate::{OpError, Work};
 use podium_store::floor::clocks::{self, ClockRow};
@@ -43,7 +44,8 @@ pub(crate) fn begin(work: &mut Work<'_, '_>, row: &mut RoundRow) -> Result<(), O
     work.happened(Happened::RoundStarted { round: row.number });
     // in the same transaction: no round runs without a clock
     let clock = ClockRow::begun(row, &work.tournament.profile()?, work.at);
-    Ok(clocks::insert(work.conn, &clock)?)
+    clocks::insert(work.conn, &clock)?;
+    tell_round(work, row.number, None, &clock)
 }
 
 /// Finishes a round in which all tables have a result. Its standings are public from now on.
@@ -118,6 +120,9 @@ pub fn reopen(work: &mut Work<'_, '_>, structure: i64, number: i64) -> Result<()
     row.state = RoundState::Running;
     let finished = row.finished_at.take();
     rounds::update_round(work.conn, &row)?;
+    if let Some(clock) = clocks::of_round(work.conn, &row.id)? {
+        tell_round(work, number, Some(&clock), &clock)?;
+    }
     work.happened(Happened::RoundReopened { round: number });
     work.log("round.reopen", format!("{} reopened.", loaded.round_name(number)))
         .before(json!({"finished_at": finished.map(|at| at.and_utc().to_rfc3339())}))

@@ -4,7 +4,9 @@
 
 use serde_json::json;
 
+use super::moved::tell_moved;
 use super::{before_last_round, table_list};
+use crate::run::clock::tell_table;
 use crate::{OpError, Work};
 use podium_event::{PlayerIx, Round};
 use podium_rules::pairing::{self, PairedPod, Report};
@@ -244,6 +246,15 @@ fn swap(work: &mut Work<'_, '_>, loaded: &Loaded, round: &LoadedRound, a: i64, b
         ..at.clone()
     };
     rounds::insert_places(work.conn, &[seated(&first, &second), seated(&second, &first)])?;
+    tell_moved(
+        work,
+        &round.row,
+        vec![first.player_id.clone(), second.player_id.clone()],
+    );
+    // each table has its own time
+    for pod in first.pod_id.iter().chain(&second.pod_id) {
+        tell_table(work, pod, 0)?;
+    }
     Ok(())
 }
 
@@ -271,6 +282,14 @@ fn move_table(work: &mut Work<'_, '_>, draft: &LoadedRound, from: i64, to: i64) 
     };
     let (here, there) = (at(from), at(to));
     put(there.clone(), free)?;
-    put(here, to)?;
-    put(there, from)
+    put(here.clone(), to)?;
+    put(there.clone(), from)?;
+    let mut moved = Vec::new();
+    // who has a result looks for no table
+    for pod in here.iter().chain(&there).filter(|pod| pod.result.is_none()) {
+        let places = rounds::places_of_pod(work.conn, &pod.id)?;
+        moved.extend(places.into_iter().map(|place| place.player_id));
+    }
+    tell_moved(work, &draft.row, moved);
+    Ok(())
 }

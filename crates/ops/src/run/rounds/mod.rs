@@ -9,6 +9,7 @@ mod late;
 mod left;
 mod lifecycle;
 mod manual;
+mod moved;
 mod no_show;
 mod now;
 mod publish;

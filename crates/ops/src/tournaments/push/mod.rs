@@ -11,6 +11,7 @@ pub use key::PushKey;
 use sha2::{Digest, Sha256};
 
 use self::news::{News, To};
+use crate::run::clock::tell_browser;
 use crate::site::base64url::decode;
 use crate::site::secrets::hex;
 use crate::site::throttle;
@@ -140,8 +141,9 @@ pub fn subscribe(work: &mut Work<'_, '_>, browser: &Subscription, private: bool)
         made_at: work.at,
     };
     pushes::insert(work.conn, &row)?;
-    if work.player.is_some() {
+    if let Whose::Player(player) = &whose {
         tell_scheduled(work, &row.id)?;
+        tell_browser(work, &row.id, player)?;
     }
     // the person who asked sees at once whether messages arrive, and how they look
     work.tell(To::Browser(row.id), News::Begun);

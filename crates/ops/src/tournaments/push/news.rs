@@ -14,6 +14,8 @@ pub enum News {
     Begun,
     /// Where a player sits in a round, or that they have a bye.
     Seat { round: i64 },
+    /// Time is called at the player's table: its clock has run out, or a judge called it early in this game, by its id.
+    Time { round: i64, game: Option<String> },
     /// A result that another player reported waits for an answer.
     Waits,
     /// A judge comes to the player.
@@ -30,6 +32,7 @@ impl News {
         match self {
             Self::Begun => "begun".to_owned(),
             Self::Seat { .. } => "seat".to_owned(),
+            Self::Time { .. } => "time".to_owned(),
             Self::Waits => "waits".to_owned(),
             Self::Coming { .. } => "coming".to_owned(),
             // each says something else
@@ -41,7 +44,8 @@ impl News {
     /// Returns for how long it is worth sending.
     pub fn lasts(&self) -> TimeDelta {
         TimeDelta::minutes(match self {
-            Self::Begun => 5,
+            // later, the last turns are over
+            Self::Begun | Self::Time { .. } => 5,
             Self::Coming { .. } | Self::Call { .. } => 15,
             Self::Seat { .. } | Self::Waits => 45,
             Self::Announcement { .. } => 120,

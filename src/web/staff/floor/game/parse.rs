@@ -15,7 +15,7 @@ const PLAYERS: [&str; 2] = ["players", "controllers"];
 /// The field with the players among the targets, by seat, once for each.
 pub const TARGET_PLAYER: &str = "target_players";
 /// Fields with one number.
-const NUMBER: [&str; 12] = [
+const NUMBER: [&str; 15] = [
     "marker",
     "stack",
     "defer_to",
@@ -27,6 +27,9 @@ const NUMBER: [&str; 12] = [
     "sides",
     "life",
     "poison",
+    "energy",
+    "experience",
+    "rad",
     "commander_casts",
 ];
 /// Fields with words or the name of an object.
@@ -112,6 +115,9 @@ fn label(name: &str) -> Message {
         "sides" => game_offers::sides(),
         "life" => game_offers::life(),
         "poison" => game_offers::poison(),
+        "energy" => game_offers::energy(),
+        "experience" => game_offers::experience(),
+        "rad" => game_offers::rad(),
         "commander damage" => game_offers::damage(),
         "commander_casts" => game_offers::casts(),
         "commander_casts_2" => game_offers::casts_of_second(),

@@ -261,6 +261,8 @@ const BASIC: &[SetupField] = &[
     setting!(running_results_public in profile, setup_form::running_results, as_chosen, chosen()),
     setting!(tables_keep_games in profile, setup_form::table_games, as_chosen, chosen()),
     setting!(long_turn_minutes in profile, setup_form::long_turn, optional, above_zero(120)),
+    setting!(long_turns_at_table in profile, setup_form::long_turns_at_table, tick, ticked()),
+    setting!(own_time_minutes in profile, setup_form::own_time, optional, above_zero(240)),
     field(
         "commanders_public",
         profile::commanders,

@@ -33,6 +33,9 @@ impl OfferBuilder<'_> {
                     empty(),
                 ))
                 .with(Input::number("poison", t::poison(), counts.clone(), empty()))
+                .with(Input::number("energy", t::energy(), counts.clone(), empty()))
+                .with(Input::number("experience", t::experience(), counts.clone(), empty()))
+                .with(Input::number("rad", t::rad(), counts.clone(), empty()))
                 .with(Input::pick("from", t::commander(), commanders))
                 .with(Input::number("damage", t::damage(), counts.clone(), empty()))
                 .with(Input::number("commander_casts", t::casts(), counts.clone(), empty()))
