@@ -156,7 +156,7 @@ impl TestDb {
             let mut first = Self::postgres_unmigrated().migrated();
             first.on_server.take().expect("it is on the server").name
         });
-        Self::postgres_of(postgres_server(), &format!("TEMPLATE {first}")).migrated()
+        Self::postgres_of(postgres_server(), &format!("TEMPLATE {first} STRATEGY file_copy")).migrated()
     }
 
     /// A new PostgreSQL database, without a schema.

@@ -75,6 +75,13 @@ impl Raw {
         lines.into_iter().map(|l| l.line).collect()
     }
 
+    /// Whether somebody waits for what another transaction on the server has locked. SQLite does not tell.
+    pub fn somebody_waits(&mut self) -> bool {
+        let waiting = "SELECT pid::text AS line FROM pg_stat_activity
+             WHERE datname = current_database() AND wait_event_type = 'Lock'";
+        matches!(self, Self::Pg(_)) && !self.lines(waiting).is_empty()
+    }
+
     /// The tables and indexes of an SQLite file that a statement reads from end to end, also to look for rows that refer to one
     /// that it deletes.
     pub fn read_from_end_to_end(&mut self, statement: &str) -> BTreeSet<String> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use podium_event::PodResult;
-use podium_event::profile::{Level, PlacePoints, Points, UnfinishedGames};
+use podium_event::profile::{Level, PlacePoints, Points, Profile, UnfinishedGames};
 use podium_ops::run::results::{self, TableVersion};
 use podium_store::floor::follow::{self as rows, FollowedRow};
 use podium_store::tournaments::players;
@@ -16,6 +16,13 @@ use crate::harness::TestDb;
 use crate::harness::both_databases;
 use crate::harness::http::{Page, Service, Visitor};
 use crate::run::reports::{follow, result, says, set, typed};
+
+/// Tables of four give points for places.
+fn points_by_place(profile: &mut Profile) {
+    profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
+    profile.points.win = 6;
+    profile.points.bye = 6;
+}
 
 /// Everybody but the last seat says that they are out.
 fn all_out_but_the_last(round: &Round<'_>, seats: usize) {
@@ -340,11 +347,7 @@ both_databases! {
 
     fn places_follow_from_who_left_when(db) {
         let service = Service::start(db);
-        let round = Round::with(&service, 4, |profile| {
-            profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
-            profile.points.win = 6;
-            profile.points.bye = 6;
-        });
+        let round = Round::with(&service, 4, points_by_place);
         let (ann, bo) = (round.phone(1), round.phone(2));
         round.begin(&ann);
         for seat in [3, 1, 4] {
@@ -399,11 +402,7 @@ both_databases! {
 
     fn players_who_lose_at_the_same_time_share_a_place(db) {
         let service = Service::start(db);
-        let round = Round::with(&service, 4, |profile| {
-            profile.house.place_points = Some(PlacePoints(BTreeMap::from([(4, vec![6, 3, 2, 1])])));
-            profile.points.win = 6;
-            profile.points.bye = 6;
-        });
+        let round = Round::with(&service, 4, points_by_place);
         let (ann, bo) = (round.phone(1), round.phone(2));
         round.begin(&ann);
         for seat in 2..=4 {

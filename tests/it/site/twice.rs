@@ -290,11 +290,9 @@ impl Filled {
 /// waits for the table too, and otherwise for its turn. SQLite does not tell who waits. Returns whether one came.
 fn wait_for_both(db: &TestDb) -> bool {
     let mut beside = Raw::connect(&db.address);
-    let waiting = "SELECT pid::text AS line FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock'";
     let came = (0..1_000).any(|_| {
         std::thread::sleep(Duration::from_millis(5));
-        db.db.is_sqlite() || !beside.lines(waiting).is_empty()
+        db.db.is_sqlite() || beside.somebody_waits()
     });
     std::thread::sleep(Duration::from_millis(20));
     came

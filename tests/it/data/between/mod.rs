@@ -53,11 +53,6 @@ fn held_between(
     second: impl FnOnce() -> String + Send,
 ) -> [String; 2] {
     let mut beside = Raw::connect(&db.address);
-    let mut waits = || {
-        let waiting = "SELECT pid::text AS line FROM pg_stat_activity
-             WHERE datname = current_database() AND wait_event_type = 'Lock'";
-        !beside.lines(waiting).is_empty()
-    };
     let (stopped, has_stopped) = channel();
     let (let_go, go_on) = channel();
     std::thread::scope(|scope| {
@@ -70,7 +65,7 @@ fn held_between(
         // an error: it has ended, and had nothing to write
         has_stopped.recv().ok();
         let second = scope.spawn(second);
-        while !second.is_finished() && !waits() {
+        while !second.is_finished() && !beside.somebody_waits() {
             std::thread::sleep(Duration::from_millis(1));
         }
         let_go.send(()).ok();
