@@ -30,8 +30,8 @@
   // An act: { id, slug, who, reader: a player's number, path, query, table, tap, label, at, fields: [[name, value]], madeFrom: version
   // of its page, state, said: [sentence], again: [[name, value]], typed: what quick entry shows of it, free: no other act waits for
   // it, tried: it may have arrived, presses: of a tap, oldest first: { at, name, by: a difference }, undone: how many of the last of
-  // them are undone, isUndo: it undoes presses of a tap that counts }. tap: the name of the button that says what is done and, as
-  // "7.2.5" (table, seat, version), from what; else the fields have a version.
+  // them are undone, isUndo: it undoes presses of a tap that counts, away: it was pressed without a network }. tap: the name of the
+  // button that says what is done and, as "7.2.5" (table, seat, version), from what; else the fields have a version.
   // state: "waits" (to be sent), "asks" (the state has moved; `again` is what a press would send), "moved" (something before
   // it asks, so it will ask too).
   function load() {
@@ -232,10 +232,12 @@
 
   // Sends a tap, without its page in the answer.
   async function sendTap(act) {
+    // the page may have been old; two phones that press at once look the same otherwise
+    const late = isOnTheWay(act) && !act.away ? [] : [["late", "1"]];
     triesNow(act);
     const headers = { Accept: "text/html", Prefer: "return=minimal" };
     const post = () => {
-      const body = new URLSearchParams(asNow(act.fields));
+      const body = new URLSearchParams([...asNow(act.fields), ...late]);
       return podium.load(act.path + (act.query || ""), { method: "POST", body, headers, signal: podium.patience(podium.LONGEST_KEPT) });
     };
     try {
@@ -417,7 +419,7 @@
     const fields = pairs.map(([name, value]) => [name, name === "form_id" && isEach ? podium.formId() : value]);
     const path = pathOf(form, submitter);
     const query = new URL(form.action).search;
-    const made = { path, query, table: path, tap: undefined, free: true, fields, label: labelOf(form, submitter) };
+    const made = { path, query, table: path, tap: undefined, free: true, away: navigator.onLine === false, fields, label: labelOf(form, submitter) };
     return put({ ...made, presses: [{ at: Date.now(), name: nameOf(submitter), by: presses.differenceOf(made)?.by }] });
   }
 

@@ -30,7 +30,18 @@
     if (marker === null) return false;
     if (Date.now() < (rests.get(marker) ?? 0)) return true;
     rests.set(marker, Date.now() + REST);
+    showRests();
     return false;
+  }
+
+  // Who presses a button that rests sees why nothing happens.
+  function showRests() {
+    document.querySelectorAll('[data-taps] [value^="do=end_turn;"]').forEach((button) => {
+      const left = (rests.get(markerOf(button.value)) ?? 0) - Date.now();
+      if (left <= 0) return button.removeAttribute("aria-disabled");
+      button.setAttribute("aria-disabled", "true");
+      setTimeout(showRests, left);
+    });
   }
 
   // A turn that began on this page, by whichever phone: who is pressing now meant the one before it.
@@ -41,6 +52,7 @@
       if (passes.has(marker) && passes.get(marker) !== act) rests.set(marker, Date.now() + REST);
     });
     passes = offered;
+    showRests();
   }
 
   // Before the script that sends every form (40-send.js).
@@ -93,6 +105,14 @@
       podium.say(place, life === 0 ? "" : life > 0 ? `+${life}` : `−${-life}`);
     });
   }
+
+  // The list of a seat on the far side opens upwards: what was pressed stays under the finger.
+  function holdInPlace(summary) {
+    const top = summary.getBoundingClientRect().top;
+    summary.parentElement.addEventListener("toggle", () => scrollBy(0, summary.getBoundingClientRect().top - top), { once: true });
+  }
+
+  podium.on("click", ".our-seat summary", holdInPlace);
 
   async function keepScreenOn() {
     if (!("wakeLock" in navigator)) return;

@@ -16,7 +16,11 @@ fn kept(db: &TestDb, slug: &str, table: u32) -> i64 {
     let pod = db.pod_id(slug, i64::from(table));
     let games: Result<Vec<rows::FollowedRow>, DbError> = db.db.read(|conn| rows::of_pod(conn, &pod));
     let game = games.expect("games are read").pop().expect("a record").id;
-    let seen = SeenRecord { game, step: 4 };
+    let seen = SeenRecord {
+        game,
+        step: 4,
+        late: false,
+    };
     let tap = TableTap::Status {
         player: Seat::new(0).expect("a seat"),
         part: StatusPart::Life,

@@ -53,6 +53,10 @@ both_databases! {
         assert_eq!(round.in_turn(), 2);
         // a turn that has not begun is no turn
         refused(&round.press(&bo, &other, "do=end_turn;marker=1;of=3;turn=1"), 409, &format!("It is not {}'s turn.", round.name(3)));
+        // pressed without a network, for whichever turn the page showed
+        let late = other.form("/me/table");
+        let fields = [("game", late.value("game")), ("seen", late.value("seen")), ("act", &pass), ("late", "1")];
+        refused(&bo.post(&round.at(), &fields), 409, "'s turn had been passed before your press arrived");
         // the same form twice, as a browser sends it again after a lost answer, acts once and is no mistake
         let form = ann.see(&round.at()).form("/me/table").set("act", &round.pass());
         assert_eq!((ann.send(&form).status, ann.send(&form).status), (303, 303));

@@ -37,7 +37,7 @@ both_databases! {
         });
         let begun = game(db, &round, 1);
         assert_eq!(begun.steps.len(), 4);
-        let seen = SeenRecord { game: begun.row.id.clone(), step: 4 };
+        let seen = SeenRecord { game: begun.row.id.clone(), step: 4, late: false };
         let turn = begun.game.table().turns_begun(seat(0));
         let status = |player: usize| TableTap::Status { player: seat(player), part: StatusPart::Life, by: -1 };
         let pass = TableTap::EndTurn { marker: MarkerNumber(1), of: seat(0), turn };

@@ -186,6 +186,7 @@ const CHANGES: [Change; 14] = [
             let seen = SeenRecord {
                 game: hall.record(),
                 step: 4,
+                late: false,
             };
             let tap = TableTap::Status { player, part, by: -1 };
             let sender = hall.db.player(&hall.play.slug, hall.seat(4, 1));

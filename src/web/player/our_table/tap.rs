@@ -15,6 +15,7 @@ pub fn read(fields: &Fields) -> Result<(SeenRecord, TableTap), OpError> {
     let seen = SeenRecord {
         game: fields.text("game").to_owned(),
         step: fields.text("seen").parse().unwrap_or_default(),
+        late: fields.ticked("late"),
     };
     let tap = tap(fields.text("act")).ok_or_else(|| OpError::field("act", t::no_tap()))?;
     Ok((seen, tap))

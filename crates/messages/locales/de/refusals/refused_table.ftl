@@ -19,6 +19,7 @@ concedes-alone = Aufgeben kann nur { $player } selbst, auf dem eigenen Handy. We
 not-their-turn = { $player } ist nicht am Zug.
 time-called-since = Inzwischen ist das Zeitende ausgerufen. Gebt den Zug von { $player } noch einmal weiter, wenn er endet.
 pass-undone-since = Der Zug von { $player } wurde weitergegeben, und das wurde rückgängig gemacht. Gebt ihn noch einmal weiter, wenn er endet.
+passed-since = Der Zug von { $player } war schon weitergegeben, als dein Druck ankam, deshalb hat sich nichts geändert. Sieh nach, wer am Zug ist.
 whose-turn = Wähle, wer am Zug ist.
 time-stays = Das Zeitende ist ausgerufen. Ruf einen Judge, um das zu ändern.
 difference-range = Ein Druck ändert einen Wert um höchstens { $most }.

@@ -38,6 +38,9 @@ not-their-turn = It is not { $player }'s turn.
 time-called-since = Time has been called in the meantime. Pass { $player }'s turn again when it ends.
 # $player: whose turn it is.
 pass-undone-since = { $player }'s turn was passed, and that was undone. Pass it again when it ends.
+# Pressed on a phone without a network, for the turn that its page showed.
+# $player: whose turn was to end.
+passed-since = { $player }'s turn had been passed before your press arrived, so the turn did not change. Check whose turn it is.
 # T40: the record does not say it.
 whose-turn = Choose whose turn it is.
 time-stays = Time has been called. Call a judge to change that.

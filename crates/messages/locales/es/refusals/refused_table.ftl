@@ -19,6 +19,7 @@ concedes-alone = Solo { $player } puede conceder, en su propio teléfono. Si ha 
 not-their-turn = No es el turno de { $player }.
 time-called-since = Mientras tanto, se anunció el final del tiempo. Pasa otra vez el turno de { $player } cuando termine.
 pass-undone-since = Se pasó el turno de { $player }, y después se deshizo. Pásalo otra vez cuando termine.
+passed-since = El turno de { $player } ya se había pasado cuando llegó tu pulsación, así que nada ha cambiado. Mira de quién es el turno.
 whose-turn = Elige de quién es el turno.
 time-stays = Se anunció el final del tiempo. Llama a un juez para cambiarlo.
 difference-range = Una pulsación puede cambiar un valor en { $most } como máximo.

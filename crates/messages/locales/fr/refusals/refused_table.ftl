@@ -19,6 +19,7 @@ concedes-alone = Seul le téléphone de { $player } permet cette concession. En 
 not-their-turn = Ce n’est pas à { $player } de jouer.
 time-called-since = La fin du temps a été annoncée entre-temps. Touche de nouveau « Finir le tour » quand celui de { $player } se termine.
 pass-undone-since = Le tour de { $player } avait été fini, puis cela a été annulé. Finis-le de nouveau quand il se termine.
+passed-since = Le tour de { $player } était déjà fini quand ton appui est arrivé : rien n’a changé. Regarde à qui est le tour.
 whose-turn = Choisis à qui est le tour.
 time-stays = La fin du temps est annoncée. Appelle l’arbitre pour changer cela.
 difference-range = Un appui change une valeur de { $most } au plus.

@@ -19,6 +19,7 @@ concedes-alone = Può concedere solo { $player }, dal proprio telefono. Se ha pe
 not-their-turn = Non è il turno di { $player }.
 time-called-since = Nel frattempo è arrivata la fine del tempo. Passa di nuovo il turno di { $player } quando finisce.
 pass-undone-since = Il turno di { $player } era stato passato, e poi annullato. Passalo di nuovo quando finisce.
+passed-since = Il turno di { $player } era già stato passato quando è arrivato il tuo tocco, quindi non è cambiato nulla. Guarda di chi è il turno.
 whose-turn = Scegli di chi è il turno.
 time-stays = La fine del tempo è annunciata. Per cambiarla chiama un arbitro.
 difference-range = Un tocco può cambiare un valore al massimo di { $most }.

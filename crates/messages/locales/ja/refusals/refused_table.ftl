@@ -19,6 +19,7 @@ concedes-alone = 投了できるのは、{ $player }本人が自分のスマホ�
 not-their-turn = { $player }のターンではありません。
 time-called-since = その間に時間が宣言されました。{ $player }のターンが終わったら、もう一度渡してください。
 pass-undone-since = { $player }のターンを渡した操作は取り消されました。ターンが終わったら、もう一度渡してください。
+passed-since = 操作が届く前に{ $player }のターンはすでに渡されていたため、何も変わっていません。誰のターンかを確かめてください。
 whose-turn = 誰のターンかを選んでください。
 time-stays = 時間が宣言されています。変更するにはジャッジを呼んでください。
 difference-range = 1回の操作で変えられる値は{ $most }までです。

@@ -19,6 +19,7 @@ concedes-alone = Alleen { $player } kan opgeven, op de eigen telefoon. Heeft { $
 not-their-turn = { $player } is niet aan de beurt.
 time-called-since = Intussen is de tijd afgeroepen. Geef de beurt van { $player } opnieuw door als die eindigt.
 pass-undone-since = De beurt van { $player } is doorgegeven, en dat is ongedaan gemaakt. Geef hem opnieuw door als hij eindigt.
+passed-since = De beurt van { $player } was al doorgegeven toen je druk aankwam, dus er is niets veranderd. Kijk wie aan de beurt is.
 whose-turn = Kies wie aan de beurt is.
 time-stays = De tijd is afgeroepen. Roep een judge om dat te wijzigen.
 difference-range = Eén druk verandert een waarde met hoogstens { $most }.

@@ -19,6 +19,7 @@ concedes-alone = Poddać się może tylko { $player }, na własnym telefonie. Je
 not-their-turn = To nie jest tura gracza { $player }.
 time-called-since = W międzyczasie ogłoszono koniec czasu. Gdy skończy się tura gracza { $player }, przekaż ją ponownie.
 pass-undone-since = Przekazanie tury gracza { $player } cofnięto. Gdy się skończy, przekaż ją ponownie.
+passed-since = Tura gracza { $player } została przekazana, zanim dotarło twoje naciśnięcie, więc nic się nie zmieniło. Sprawdź, czyja jest tura.
 whose-turn = Wybierz, czyja jest tura.
 time-stays = Ogłoszono koniec czasu. Żeby to zmienić, wezwij sędziego.
 difference-range = Jedno naciśnięcie zmienia wartość najwyżej o { $most }.

@@ -19,6 +19,7 @@ concedes-alone = Só { $player } pode conceder, no próprio celular. Se perdeu, 
 not-their-turn = O turno não é de { $player }.
 time-called-since = Enquanto isso, o fim do tempo foi anunciado. Passe o turno de { $player } de novo quando ele terminar.
 pass-undone-since = O turno de { $player } tinha sido passado, e isso foi desfeito. Passe-o de novo quando ele terminar.
+passed-since = O turno de { $player } já tinha sido passado quando você apertou, por isso nada mudou. Veja de quem é o turno.
 whose-turn = Escolha de quem é o turno.
 time-stays = O fim do tempo foi anunciado. Para mudar isso, chame um juiz.
 difference-range = Um toque muda um valor em no máximo { $most }.

@@ -19,6 +19,7 @@ concedes-alone = Só { $player } pode conceder, no seu próprio telemóvel. Se p
 not-their-turn = O turno não é de { $player }.
 time-called-since = Entretanto, o fim do tempo foi anunciado. Passa o turno de { $player } de novo quando terminar.
 pass-undone-since = O turno de { $player } tinha sido passado, e isso foi desfeito. Passa-o de novo quando terminar.
+passed-since = O turno de { $player } já tinha sido passado quando premiste, por isso nada mudou. Vê de quem é o turno.
 whose-turn = Escolhe de quem é o turno.
 time-stays = O fim do tempo foi anunciado. Para mudar isso, chama um juiz.
 difference-range = Um toque muda um valor em { $most }, no máximo.

@@ -14,7 +14,7 @@ use super::{
 use crate::floor::rulings::{ruled_out_of_pod, slow_players, steps_of_rulings};
 use crate::run::reports::at_table;
 use crate::{OpError, Work};
-use podium_melee::{Action, Seat, StatusChange};
+use podium_melee::{Action, Naming, Seat, StatusChange};
 use podium_store::floor::follow::ActionRow;
 use podium_store::floor::{clocks, rulings};
 use podium_store::tournaments::players::PlayerRow;
@@ -87,6 +87,16 @@ pub fn tap_at_table(work: &mut Work<'_, '_>, seen: &SeenRecord, tap: &TableTap) 
     }
     refuse_unknown_seats(&game, tap)?;
     if is_so_already(&game, tap) {
+        // without a network the page showed an older turn than the one that was meant
+        if let TableTap::EndTurn { of, .. } = tap
+            && seen.late
+        {
+            let names = ShownNames {
+                table: &table,
+                game: &game,
+            };
+            return Err(OpError::Conflict(t::passed_since(names.player(*of))));
+        }
         work.unchanged();
         return Ok(());
     }

@@ -23,6 +23,8 @@ pub struct SeenRecord {
     pub game: String,
     /// The number of its last step, undone or not.
     pub step: i64,
+    /// Whether the tap was kept on the phone for a while, as without a network.
+    pub late: bool,
 }
 
 /// What a player does in their table's game. Seats are those of the game, from 0, and need not exist.
