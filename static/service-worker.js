@@ -8,7 +8,15 @@ const MOST = 6; // pages
 const PAGE = /^(\/[a-zA-Z-]+)?\/t\/[^/]+\/(me|me\/table|pairings(\/\d+)?)$/;
 
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+// The page that has brought the worker was loaded without it.
+async function begin() {
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: "window" });
+  const requests = open.map(({ url }) => new Request(url, { headers: { accept: "text/html" } })).filter(isPage);
+  await Promise.all(requests.map(async (request) => keep(request, await fetch(request)).catch(() => {})));
+}
 
 // What the page loads of itself (01-tools.js) counts, too: it is as new as what is opened.
 function isPage(request) {

@@ -1,18 +1,19 @@
 // The game of a table, on a phone of one of its players. A tap is kept on the phone and sent at once (42-offline.js), so that
 // many in a row count, and none is lost without a network; what is not sent yet is shown where it was pressed. A second press of
-// what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. An undo is of the
-// newest press, and says so; until the server has answered that press, it waits. The screen stays on.
+// what happens once does nothing, and a button that passes a turn rests after a pass: it is then the next player's. So does an undo
+// after the press of somebody else. An undo is of the newest press, and says so; until the server has answered that press, it waits.
+// The screen stays on, and the view that was chosen is kept.
 (() => {
   "use strict";
 
   const BOUNCE = 600; // milliseconds within which a second press of the same button does nothing
-
-  const REST = 1200; // milliseconds for which a button that passes a turn does nothing after a pass
+  const REST = 1200; // milliseconds for which a button does nothing after somebody else has changed what it does
+  const VIEW = "podium:table-view";
 
   let last = { act: "", at: 0 };
   let screenLock = null;
-  let passes = new Map(); // by turn marker: the pass that its button offers
-  const rests = new Map(); // by turn marker: until when its button rests
+  let offers = new Map(); // by turn marker, or "undo": what its button does
+  const rests = new Map(); // by the same: until when its button rests
 
   const page = () => document.querySelector("[data-our-table]");
 
@@ -23,48 +24,63 @@
   }
 
   const fieldsOf = (act) => new Map(act.split(";").map((field) => field.split("=")));
-  const markerOf = (act) => (act.startsWith("do=end_turn;") ? fieldsOf(act).get("marker") : null);
+  const restingPart = (act) => {
+    if (act.startsWith("do=undo;")) return "undo";
+    return act.startsWith("do=end_turn;") ? fieldsOf(act).get("marker") : null;
+  };
+  const restingButtons = () => [...document.querySelectorAll('[data-taps] :is([value^="do=end_turn;"], [value^="do=undo;"])')];
+  const isResting = (part) => Date.now() < (rests.get(part) ?? 0);
 
-  function isResting(act) {
-    const marker = markerOf(act);
-    if (marker === null) return false;
-    if (Date.now() < (rests.get(marker) ?? 0)) return true;
-    rests.set(marker, Date.now() + REST);
-    showRests();
-    return false;
-  }
-
-  // Who presses a button that rests sees why nothing happens.
+  // Who presses a button that rests sees why nothing happens. It is not disabled: it would lose the focus.
   function showRests() {
-    document.querySelectorAll('[data-taps] [value^="do=end_turn;"]').forEach((button) => {
-      const left = (rests.get(markerOf(button.value)) ?? 0) - Date.now();
-      if (left <= 0) return button.removeAttribute("aria-disabled");
-      button.setAttribute("aria-disabled", "true");
-      setTimeout(showRests, left);
+    restingButtons().forEach((button) => {
+      const part = restingPart(button.value);
+      const waits = isResting(part) || (part === "undo" && podium.undoWaits());
+      if (waits) button.setAttribute("aria-disabled", "true");
+      else button.removeAttribute("aria-disabled");
+      if (isResting(part)) setTimeout(showRests, rests.get(part) - Date.now());
     });
   }
 
-  // A turn that began on this page, by whichever phone: who is pressing now meant the one before it.
-  function restNew() {
-    const buttons = [...document.querySelectorAll('[data-taps] [value^="do=end_turn;"]')];
-    const offered = new Map(buttons.map(({ value }) => [markerOf(value), value]));
-    offered.forEach((act, marker) => {
-      if (passes.has(marker) && passes.get(marker) !== act) rests.set(marker, Date.now() + REST);
-    });
-    passes = offered;
+  function rest(part) {
+    rests.set(part, Date.now() + REST);
     showRests();
+  }
+
+  const stepOf = (act) => Number(fieldsOf(act).get("step"));
+
+  // What a press would end or undo is new on this page: who is pressing now meant what was there before it. The step below one that
+  // was undone is not new.
+  function restNew() {
+    const now = new Map(restingButtons().map((button) => [restingPart(button.value), button]));
+    now.forEach((button, part) => {
+      const before = offers.get(part);
+      if (!before || before === button.value || button.hasAttribute("data-own-step")) return;
+      if (part !== "undo" || stepOf(button.value) > stepOf(before)) rests.set(part, Date.now() + REST);
+    });
+    offers = new Map([...now].map(([part, button]) => [part, button.value]));
+    showRests();
+  }
+
+  // A pass that is sent makes the button the next player's before the page shows it.
+  function mayPass(act) {
+    const part = restingPart(act);
+    if (isResting(part)) return false;
+    if (part !== null && part !== "undo") rest(part);
+    return true;
   }
 
   // Before the script that sends every form (40-send.js).
   podium.on("submit", "[data-taps]", (form, event) => {
     const { submitter } = event;
     if (!submitter?.value) return;
+    // the newest press of this phone, if it is not sent yet, is undone whatever the others do
     if (submitter.value.startsWith("do=undo;") && (podium.undoWaits() || podium.dropNewestTap())) {
       last = { act: submitter.value, at: Date.now() };
       event.preventDefault();
       return;
     }
-    if (submitter.hasAttribute("data-once") && (isSecond(submitter.value) || isResting(submitter.value))) {
+    if (submitter.hasAttribute("data-once") && (isSecond(submitter.value) || !mayPass(submitter.value))) {
       event.preventDefault();
       return;
     }
@@ -72,6 +88,22 @@
     event.preventDefault();
     podium.sendUnsent();
   }, true);
+
+  const signed = (by) => (by === 0 ? "" : by > 0 ? `+${by}` : `−${-by}`);
+  const withoutBy = (act) => act.replace(/;by=-?\d+$/, "");
+
+  // In the list of a seat: what waits of each of its values.
+  function showUnsentValues() {
+    const all = new Map();
+    podium.tapsUnsent().forEach((act) => {
+      const by = Number(fieldsOf(act).get("by"));
+      if (by) all.set(withoutBy(act), (all.get(withoutBy(act)) || 0) + by);
+    });
+    document.querySelectorAll("[data-unsent-value]").forEach((place) => {
+      const { value } = place.closest("li").querySelector("button");
+      podium.say(place, signed(all.get(withoutBy(value)) || 0));
+    });
+  }
 
   // By seat: how much life the taps that wait give or take.
   function pending() {
@@ -93,17 +125,16 @@
       podium.say(place, unsent);
       place.hidden = unsent === "";
       place.previousElementSibling.hidden = unsent !== "";
-      // not disabled: it would lose the focus for a moment after each press
-      if (podium.undoWaits()) place.closest("button").setAttribute("aria-disabled", "true");
-      else place.closest("button").removeAttribute("aria-disabled");
     });
+    showRests();
     const places = document.querySelectorAll("[data-pending]");
     if (places.length === 0) return;
     const all = pending();
     places.forEach((place) => {
       const life = all.get(place.dataset.pending) || 0;
-      podium.say(place, life === 0 ? "" : life > 0 ? `+${life}` : `−${-life}`);
+      podium.say(place, signed(life));
     });
+    showUnsentValues();
   }
 
   // The list of a seat on the far side opens upwards: what was pressed stays under the finger.
@@ -124,9 +155,19 @@
     }
   }
 
+  // A player who comes back from another page finds the table as they had turned it.
+  function keepView() {
+    const isTable = Boolean(page());
+    if (isTable) podium.keep(VIEW, new URL(location.href).searchParams.get("view"));
+    else if (podium.kept(VIEW)) {
+      document.querySelectorAll('a[href$="/me/table"]').forEach((link) => (link.search = `?view=${podium.kept(VIEW)}`));
+    }
+  }
+
   document.addEventListener("podium:kept", showPending);
   document.addEventListener("visibilitychange", keepScreenOn);
   podium.onPage((isLive) => {
+    keepView();
     restNew();
     showPending();
     if (!isLive) keepScreenOn();

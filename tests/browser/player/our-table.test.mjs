@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { examine, look, picture, visitor } from '../kit/browser.mjs';
+import { PHONE, examine, look, picture, visitor } from '../kit/browser.mjs';
 import { importVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel'];
@@ -133,8 +133,14 @@ describe("the table's own device", () => {
     assert.equal(small, 0);
   });
 
-  for (const [size, on] of [[TABLET, 'a tablet'], [ON_ITS_SIDE, 'a phone on its side']]) {
-    for (const [view, lies] of [['', 'on the table'], ['?view=hand', 'in the hand']]) {
+  const onTable = ['', 'on the table'];
+  const inHand = ['?view=hand', 'in the hand'];
+  for (const [size, on, ways] of [
+    [PHONE, 'a phone', [onTable]],
+    [TABLET, 'a tablet', [onTable, inHand]],
+    [ON_ITS_SIDE, 'a phone on its side', [onTable, inHand]],
+  ]) {
+    for (const [view, lies] of ways) {
       test(`the whole board is in sight on ${on} ${lies}, and stays where it is`, async () => {
         const { page } = ann;
         await page.setViewportSize(size);
@@ -161,6 +167,41 @@ describe("the table's own device", () => {
       });
     }
   }
+
+  test('what is known of a seat besides its life is read without a press', async () => {
+    const { page } = ann;
+    const own = seat(page, NAMES[0]);
+    await own.locator('.our-more > summary').click();
+    const more = (what) => own.getByRole('button', { name: `${NAMES[0]}: ${what}` });
+    await more('1 more poison counter').click();
+    await more(`5 more commander damage from ${NAMES[3]}`).click();
+    await own.getByRole('button', { name: 'Becomes the monarch' }).click();
+    await own.locator('.our-marks').getByText('monarch').waitFor();
+    await has(page, NAMES[0], 35);
+    await own.locator('.our-more > summary').click();
+    for (const size of [PHONE, TABLET, ON_ITS_SIDE]) {
+      await page.setViewportSize(size);
+      const hidden = await own.locator('.our-state').evaluate((state) => state.scrollHeight - state.clientHeight);
+      assert.ok(hidden <= 1, `${hidden} px are not seen on a screen of ${size.width}`);
+    }
+    await picture({ ...ann, viewport: ON_ITS_SIDE, looked: new Set() }, 'our-table-marks');
+    await page.setViewportSize(ann.viewport);
+    await picture(ann, 'our-table-marks');
+    for (const what of [/monarch/, /life/, /poison/]) await page.getByRole('button', { name: /^Undo/ }).filter({ hasText: what }).click();
+    await has(page, NAMES[0], 40);
+  });
+
+  test("an undo is not pressed at somebody else's step that has just come", async () => {
+    await less(ann.page, NAMES[0]).click();
+    await has(bo.page, NAMES[0], 39);
+    const undo = bo.page.locator('.our-undo button');
+    await undo.filter({ hasText: '40 → 39' }).and(bo.page.locator('[aria-disabled]')).waitFor();
+    await undo.evaluate((button) => button.click());
+    await undo.and(bo.page.locator(':not([aria-disabled])')).waitFor();
+    await has(bo.page, NAMES[0], 39);
+    await undo.click();
+    await has(ann.page, NAMES[0], 40);
+  });
 
   test('taps in a row all count, and a second press of a pass does nothing', async () => {
     for (let tap = 0; tap < 5; tap += 1) await less(bo.page, NAMES[1]).click();

@@ -43,6 +43,8 @@ impl TurnView {
 pub struct Undo {
     pub step: i64,
     pub what: Message,
+    /// Whether the reader has done it.
+    pub own: bool,
 }
 
 /// The button with which all leave at once who would lose.
@@ -233,7 +235,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         left: turns_left(at),
         time: time_text(at),
         time_call: time_call(read, game),
-        undo: undo(read, game, &acts, &recent),
+        undo: undo(read, game, reader.id, &acts, &recent),
         lose_together: lose_together(at, &names).filter(|_| !is_over),
         drawn: drawn(game, &recent).map(|line| line.what.clone()),
         recent,
@@ -317,7 +319,7 @@ fn drawn<'l>(game: &ReplayedGame, recent: &'l [StepLine]) -> Option<&'l StepLine
 }
 
 /// Returns the last step if it can be undone at the table, in the words of all that were done with it.
-fn undo(read: &Read, game: &ReplayedGame, acts: &[Act], recent: &[StepLine]) -> Option<Undo> {
+fn undo(read: &Read, game: &ReplayedGame, reader: &str, acts: &[Act], recent: &[StepLine]) -> Option<Undo> {
     if !game.is_open() {
         return None;
     }
@@ -329,8 +331,10 @@ fn undo(read: &Read, game: &ReplayedGame, acts: &[Act], recent: &[StepLine]) -> 
     let act = acts.iter().find(|act| act.steps.contains(&step));
     let what = act.map_or_else(t::last_step, |act| act.words(game.keys().len(), &names));
     let later = |line: &&StepLine| line.steps.iter().any(|number| *number > step);
+    let by = game.steps.iter().find(|row| row.number == step).and_then(|row| row.player_id.as_deref());
     Some(Undo {
         step,
+        own: by == Some(reader),
         what: match drawn(game, recent).filter(later) {
             Some(line) => t::but_stays(what, &line.what),
             None => what,

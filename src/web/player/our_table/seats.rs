@@ -326,8 +326,8 @@ fn has_two(table: &FollowedTable, game: &ReplayedGame, seat: Seat) -> bool {
 
 /// Lists what is known of a player besides their life, a few words each.
 fn marks(game: &Game, seat: Seat, names: &dyn Naming) -> Vec<Message> {
-    let mut marks = status_besides_life(game, seat, names);
-    marks.extend(titles_and_turns(game, seat));
+    let mut marks = titles_and_turns(game, seat);
+    marks.extend(status_besides_life(game, seat, names));
     marks
 }
 
