@@ -7,6 +7,7 @@ mod news_later;
 mod news_pages;
 mod our_table;
 mod our_table_at_once;
+mod our_table_call;
 mod our_table_desk;
 mod our_table_end;
 mod our_table_large;

@@ -1,8 +1,7 @@
-//! Calling a judge from the player's page, and withdrawing the call.
+//! Calling a judge from the player's page or that of their table's game, and withdrawing the call.
 
 use askama::Template;
 
-use super::answer;
 use crate::web::frame::answer::error::{WebError, WebResult};
 use crate::web::frame::answer::page::{self, see_other};
 use crate::web::frame::form::{Field, FormKeys, OwnPlayer, PlayerForm, Returned};
@@ -23,7 +22,7 @@ use podium_store::{CallState, NamesShown, PlayerStatus, Reader, TournamentState}
 use say::{Message, call as t};
 
 /// The open call of the player's table and the judges who have to do with it.
-pub(super) struct OpenCall {
+pub struct OpenCall {
     row: CallRow,
     /// The name of the judge who took it.
     judge: Option<String>,
@@ -35,8 +34,8 @@ pub(super) struct OpenCall {
     is_own: bool,
 }
 
-/// A call as the player's page shows it.
-pub(super) struct Called {
+/// A call as the pages of the table's players show it.
+pub struct Called {
     pub chip: Chip,
     /// Who comes, and what to do meanwhile.
     pub sentence: Message,
@@ -45,7 +44,7 @@ pub(super) struct Called {
 }
 
 /// Reads the open call that the player made or joined, or else that of their table; `None` without one.
-pub(super) async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> Result<Option<OpenCall>, WebError> {
+pub async fn read(app: &App, snapshot: &Snapshot, player: &PlayerRow) -> Result<Option<OpenCall>, WebError> {
     let own = snapshot.floor.call_of(&player.id);
     let Some(row) = own.or_else(|| snapshot.floor.call_at_table_of(&player.id)).cloned() else {
         return Ok(None);
@@ -176,13 +175,18 @@ pub(super) fn pod_of(table: Option<&OwnTable>) -> String {
     table.map(|table| table.at.pod.id.clone()).unwrap_or_default()
 }
 
-/// `POST …/me/call`: calls a judge, from the player's page or from that of their table's game.
-pub(super) async fn call(form: PlayerForm) -> WebResult {
-    let what = form.fields.raw("what").to_owned();
-    let to = match form.fields.text("back") {
+/// Returns the address of the page with a form: the player's, or that of their table's game.
+fn page_of(form: &PlayerForm) -> String {
+    match form.fields.text("back") {
         "table" => format!("{}/table", form.own_page()),
         _ => form.own_page(),
-    };
+    }
+}
+
+/// `POST …/me/call`: calls a judge.
+pub(super) async fn call(form: PlayerForm) -> WebResult {
+    let what = form.fields.raw("what").to_owned();
+    let to = page_of(&form);
     // a page from before the field was added says nothing of its table
     let seen = form.fields.all("pod").next().map(str::to_owned);
     let call = move |work: &mut Work<'_, '_>| floor::call_from(work, seen.as_deref(), &what);
@@ -195,5 +199,9 @@ pub(super) async fn call(form: PlayerForm) -> WebResult {
 
 /// `POST …/me/call/take-back`: withdraws the player's call.
 pub(super) async fn take_back(form: PlayerForm) -> WebResult {
-    answer(form, |work| floor::take_back(work).map(|_| ())).await
+    let to = page_of(&form);
+    match form.run(&to, |work| floor::take_back(work).map(|_| ())).await {
+        Ok(()) => Ok(see_other(&to)),
+        Err(error) => Err(form.error(error)),
+    }
 }

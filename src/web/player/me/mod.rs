@@ -1,7 +1,7 @@
 //! A player's own pages, reached by their secret link without an account. No other address contains the link's token.
 //! In a browser without a link, players choose a name instead (see `my_table`).
 
-mod call;
+pub(super) mod call;
 mod chances;
 mod commander;
 mod dashboard;

@@ -16,6 +16,7 @@ use crate::web::frame::look::shell::{Door, Live, Notice, Shell};
 use crate::web::frame::request::current;
 use crate::web::frame::request::query::{PublicQuery, number};
 use crate::web::frame::state::{App, compute, snapshots};
+use crate::web::player::me::call::{self, Called, OpenCall};
 use crate::web::shared::player_state::{OwnTable, PlayerState, SeatPlace, Whose, Words};
 use crate::web::shared::view::View;
 use podium_ops::floor::follow;
@@ -100,7 +101,8 @@ pub struct OurTablePage {
     not_started: Option<Message>,
     lives: Vec<Choice>,
     usual_life: String,
-    may_call: bool,
+    /// The open call of the table.
+    called: Option<Called>,
     /// The id of the table's pod: a call that is kept without a network is for this table only.
     pod: String,
 }
@@ -158,8 +160,10 @@ pub(super) async fn answer(
         None => (StatusCode::OK, own.visitor.notice(request)),
         Some((status, why)) => (status, Some(Notice::bad(why))),
     };
+    let row = read.snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone();
     let opened = Opened {
-        row: read.snapshot.row_of(&own.row.id).unwrap_or(&own.row).clone(),
+        call: call::read(app, &read.snapshot, &row).await?,
+        row,
         chosen: Chosen::of(&PublicQuery::of(request)),
         keys: own.visitor.form_keys(app, None),
         notice,
@@ -175,6 +179,7 @@ pub(super) async fn answer(
 struct Opened {
     read: Read,
     row: PlayerRow,
+    call: Option<OpenCall>,
     chosen: Chosen,
     keys: FormKeys,
     notice: Option<Notice>,
@@ -200,7 +205,6 @@ impl Opened {
             in_hand: self.chosen.in_hand,
         };
         let rulings = &read.snapshot.floor.rulings;
-        let has_called = read.snapshot.floor.call_at_table_of(&row.id).is_some();
         Ok(OurTablePage {
             me: view.at("me"),
             at: view.at("me/table"),
@@ -217,7 +221,7 @@ impl Opened {
             not_started: follow::not_started(profile, &read.table, rulings),
             lives: LIVES.iter().map(|life| Choice::new(life, *life)).collect(),
             usual_life: LIVES[0].to_string(),
-            may_call: !has_called,
+            called: self.call.as_ref().map(|call| call.said(&view.tournament().time_zone)),
             pod: read.own.at.pod.id.clone(),
             keys: self.keys,
             closed,

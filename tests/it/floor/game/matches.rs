@@ -73,6 +73,36 @@ both_databases! {
         assert_eq!([of(0), of(1), of(2), of(3)], [0, 0, 0, 5]);
     }
 
+    fn who_left_in_which_turn_is_said_once_a_game_is_over(db) {
+        let service = Service::start(db);
+        let hall = Hall::open(&service, 8);
+        hall.follow(1);
+        let seated = names(db, &hall.slug);
+        hall.does(1, "do=end_turn;marker=1", &[]);
+        hall.does(1, "do=end_turn;marker=1", &[]);
+        hall.does(1, "do=leave;why=lost", &[("players", "4")]);
+        hall.does(1, "do=end_turn;marker=1", &[]);
+        assert!(!hall.text(1).contains("Out of the game"), "{}", hall.text(1));
+        hall.does(1, "do=leave;why=conceded", &[("players", "2"), ("players", "3")]);
+        let line = format!(
+            "Out of the game, in order: {} (turn 3, lost), {} and {} (turn 4, conceded). {} won the game.",
+            seated[3], seated[1], seated[2], seated[0]
+        );
+        assert!(hall.text(1).contains(&line), "{line}: {}", hall.text(1));
+        assert_eq!(hall.sends(1, "confirm", &[("next", "end")]).status, 303);
+        assert!(hall.text(1).contains(&line), "{}", hall.text(1));
+        assert!(hall.result(1).contains(&line), "{}", hall.result(1));
+        let replay = hall.judge.see(&format!("/t/{}/desk/games/1/1/1/0", hall.slug)).text();
+        assert!(replay.contains(&line), "{replay}");
+        // a table that passes no turns counts none
+        hall.follow(2);
+        assert!(!hall.result(2).contains("Out of the game"), "{}", hall.result(2));
+        hall.does(2, "do=leave;why=lost", &[("players", "1"), ("players", "2")]);
+        hall.does(2, "do=leave;why=conceded", &[("players", "3")]);
+        let result = hall.result(2);
+        assert!(result.contains(" (lost), ") && result.contains(" (conceded). "), "{result}");
+    }
+
     fn a_match_loss_keeps_out_of_a_drawn_match(db) {
         let service = Service::start(db);
         let hall = Hall::open(&service, 8);

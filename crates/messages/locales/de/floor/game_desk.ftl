@@ -130,6 +130,9 @@ follow-another = Weitere Partie begleiten
 
 won-the-game = { $player } hat die Partie gewonnen.
 game-is-drawn = Die Partie ist unentschieden.
+out-in-order = Aus der Partie, der Reihe nach: { $players }.
+out-in-turn = { $players } (Zug { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Wenn das Match jetzt endet:
 score-won = { $points ->
     [one] { $players }: Match gewonnen, { $points } Punkt

@@ -39,7 +39,6 @@ but-stays = { $step } (bleibt: { $drawn })
 waits = wird noch gesendet
 other-result = Anderes Ergebnis melden
 more-about-result = Mehr zum Ergebnis
-judge-called = Judge gerufen
 own-left = noch { $time }
 own-over = { $time } drüber
 long-turn = langer Zug

@@ -251,6 +251,17 @@ follow-another = Follow another game
 won-the-game = { $player } won the game.
 # Heading.
 game-is-drawn = The game is drawn.
+# Who is out of a game that is over. How it ended follows as a sentence.
+# $players: a list in which each part is one of the next two messages.
+out-in-order = Out of the game, in order: { $players }.
+# $players: a name, or several as a list: "Ann and Bo".
+# $turn: the number of the turn in the game, from 1.
+# $why: such as "lost", "conceded".
+out-in-turn = { $players } (turn { $turn }, { $why })
+# The same where nobody counted the turns.
+# $players: a name, or several as a list: "Ann and Bo".
+# $why: such as "lost", "conceded".
+out-because = { $players } ({ $why })
 # Before a list of players with their points.
 if-match-ends = If the match ends now:
 # $players: one name.

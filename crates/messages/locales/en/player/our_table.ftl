@@ -84,8 +84,6 @@ waits = waits to be sent
 other-result = Report a different result
 # Link to the player's page, where the result can be disputed or withdrawn.
 more-about-result = More about the result
-# A chip: somebody at the table has called a judge.
-judge-called = Judge called
 # Beside a player's name: how much time is left for their turns in this game. Very short.
 # $time: minutes and seconds, such as "12:34".
 own-left = { $time } left

@@ -130,6 +130,9 @@ follow-another = Anotar otro juego
 
 won-the-game = { $player } ganó el juego.
 game-is-drawn = El juego es un empate.
+out-in-order = Fuera del juego, en este orden: { $players }.
+out-in-turn = { $players } (turno { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Si la partida termina ahora:
 score-won = { $points ->
     [one] { $players }: gana la partida, { $points } punto

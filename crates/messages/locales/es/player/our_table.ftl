@@ -39,7 +39,6 @@ but-stays = { $step } (se mantiene: { $drawn })
 waits = pendiente de envío
 other-result = Reportar otro resultado
 more-about-result = Más sobre el resultado
-judge-called = Llamada a un juez
 own-left = quedan { $time }
 own-over = { $time } de más
 long-turn = turno largo

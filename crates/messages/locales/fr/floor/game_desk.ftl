@@ -130,6 +130,9 @@ follow-another = Suivre une autre partie
 
 won-the-game = { $player } a gagné la partie.
 game-is-drawn = La partie est nulle.
+out-in-order = Hors jeu, dans l’ordre : { $players }.
+out-in-turn = { $players } (tour { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Si le match se termine maintenant :
 score-won = { $points ->
     [one] { $players } : victoire du match, { $points } point

@@ -39,7 +39,6 @@ but-stays = { $step } (reste : { $drawn })
 waits = en attente d’envoi
 other-result = Annoncer un autre résultat
 more-about-result = Plus sur le résultat
-judge-called = Arbitre appelé
 own-left = reste { $time }
 own-over = { $time } en trop
 long-turn = tour long

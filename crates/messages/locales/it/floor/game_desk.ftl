@@ -128,6 +128,9 @@ follow-another = Segui un’altra partita
 
 won-the-game = { $player } ha vinto la partita.
 game-is-drawn = La partita è patta.
+out-in-order = Fuori dalla partita, nell’ordine: { $players }.
+out-in-turn = { $players } (turno { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Se l’incontro finisce ora:
 score-won = { $points ->
     [one] { $players }: incontro vinto, { $points } punto

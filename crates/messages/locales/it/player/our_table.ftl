@@ -39,7 +39,6 @@ but-stays = { $step } (resta: { $drawn })
 waits = in attesa di invio
 other-result = Comunica un altro risultato
 more-about-result = Altro sul risultato
-judge-called = Arbitro chiamato
 own-left = restano { $time }
 own-over = { $time } in più
 long-turn = turno lungo

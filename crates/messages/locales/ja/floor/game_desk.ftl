@@ -107,6 +107,9 @@ follow-another = 別のゲームを記録
 
 won-the-game = { $player }がゲームに勝ちました。
 game-is-drawn = ゲームは引き分けです。
+out-in-order = 脱落順：{ $players }。
+out-in-turn = { $players }（ターン{ $turn }、{ $why }）
+out-because = { $players }（{ $why }）
 if-match-ends = いまマッチを終える場合：
 score-won = { $players }：マッチの勝ち、{ $points }点
 score-others = { $players }：{ $points }点

@@ -39,7 +39,6 @@ but-stays = { $step }（残るもの：{ $drawn }）
 waits = 送信待ち
 other-result = 別の結果を報告
 more-about-result = 結果について
-judge-called = ジャッジ呼び出し中
 own-left = 残り{ $time }
 own-over = { $time }超過
 long-turn = 長いターン

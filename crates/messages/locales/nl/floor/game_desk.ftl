@@ -126,6 +126,9 @@ follow-another = Nog een game volgen
 
 won-the-game = { $player } heeft de game gewonnen.
 game-is-drawn = De game eindigt in een gelijkspel.
+out-in-order = Uit de game, op volgorde: { $players }.
+out-in-turn = { $players } (beurt { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Als de match nu eindigt:
 score-won = { $points ->
     [one] { $players }: match gewonnen, { $points } punt

@@ -39,7 +39,6 @@ but-stays = { $step } (blijft: { $drawn })
 waits = wacht op verzending
 other-result = Andere uitslag doorgeven
 more-about-result = Meer over de uitslag
-judge-called = Judge geroepen
 own-left = nog { $time }
 own-over = { $time } te veel
 long-turn = lange beurt

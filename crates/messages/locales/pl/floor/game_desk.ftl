@@ -142,6 +142,9 @@ follow-another = Śledź następną grę
 
 won-the-game = { $player } wygrywa grę.
 game-is-drawn = Gra kończy się remisem.
+out-in-order = Poza grą, w kolejności: { $players }.
+out-in-turn = { $players } (tura { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Jeśli mecz skończy się teraz:
 score-won = { $points ->
     [one] { $players }: wygrana w meczu, { $points } punkt

@@ -39,7 +39,6 @@ but-stays = { $step } (zostaje: { $drawn })
 waits = czeka na wysłanie
 other-result = Zgłoś inny wynik
 more-about-result = Więcej o wyniku
-judge-called = Wezwano sędziego
 own-left = zostało { $time }
 own-over = { $time } ponad czas
 long-turn = długa tura

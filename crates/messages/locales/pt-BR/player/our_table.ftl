@@ -54,7 +54,6 @@ but-stays = { $step } (permanece: { $drawn })
 waits = aguardando envio
 other-result = Informar outro resultado
 more-about-result = Mais sobre o resultado
-judge-called = Juiz chamado
 own-left = restam { $time }
 own-over = { $time } a mais
 long-turn = turno longo

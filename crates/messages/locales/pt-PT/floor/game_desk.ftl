@@ -128,6 +128,9 @@ follow-another = Acompanhar outro jogo
 
 won-the-game = { $player } ganhou o jogo.
 game-is-drawn = O jogo empatou.
+out-in-order = Fora do jogo, por esta ordem: { $players }.
+out-in-turn = { $players } (turno { $turn }, { $why })
+out-because = { $players } ({ $why })
 if-match-ends = Se a partida terminar agora:
 score-won = { $points ->
     [one] { $players }: vitória na partida, { $points } ponto

@@ -54,7 +54,6 @@ but-stays = { $step } (mantém-se: { $drawn })
 waits = à espera de envio
 other-result = Comunicar outro resultado
 more-about-result = Mais sobre o resultado
-judge-called = Juiz chamado
 own-left = restam { $time }
 own-over = { $time } a mais
 long-turn = turno longo

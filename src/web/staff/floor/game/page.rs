@@ -18,6 +18,7 @@ use crate::web::frame::form::{Choice, FormKeys};
 use crate::web::frame::look::shell::{Link, Live, Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Floor, Inside, Right};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::floor::game_departures::who_left;
 use crate::web::shared::floor::game_history::{Accounts, HistoryLine, Recorded, history_lines};
 use crate::web::shared::floor::game_outcome::{Proposal, proposal};
 use crate::web::shared::floor::game_words::{time_text, turns_left};
@@ -80,6 +81,8 @@ pub struct GamePage {
     pub table_time: Option<TableTime>,
     pub offers: Offers,
     pub proposal: Option<Proposal>,
+    /// Who left the game, in order, once it is over.
+    pub departures: Option<Message>,
     pub history: Vec<HistoryLine>,
     /// The number of steps that are not shown.
     pub older: usize,
@@ -354,6 +357,7 @@ pub fn game_page<R: Right>(
         table_time: None,
         offers: Offers::default(),
         proposal: None,
+        departures: None,
         history: Vec::new(),
         older: 0,
         replay: None,
@@ -440,6 +444,7 @@ fn fill<R: Right>(
             Err(error) => page.notes.push(error.in_words()),
         }
     }
+    page.departures = at.outcome().and_then(|_| who_left(table, game));
     let most = if query.all.is_some() { game.steps.len() } else { RECENT };
     page.history = history_lines(read.recorded(), game, zone, most);
     page.older = game.steps.len() - page.history.len();

@@ -15,6 +15,7 @@ use crate::web::frame::look::local_time::date_time;
 use crate::web::frame::look::shell::{Notice, Shell};
 use crate::web::frame::request::desk::{Desk, Judging, Results};
 use crate::web::frame::state::{App, read, snapshots};
+use crate::web::shared::floor::game_departures::who_left_at;
 use crate::web::shared::moved::{MovedRow, moved_rows};
 use crate::web::shared::player_reports::{PlayerReport, otherwise, unsettled};
 use crate::web::shared::pods::places::{self, PlaceOf, Presses};
@@ -24,6 +25,7 @@ use crate::web::staff::run::sentence;
 use podium_event::limits::MAX_POD_SEATS;
 use podium_event::round_names::Asks;
 use podium_event::{PlayerIx, Pod, PodResult, Profile};
+use podium_ops::floor::follow::table_of_round;
 use podium_ops::run::results as ops;
 use podium_ops::run::results::{TableVersion, Typed};
 use podium_ops::{OpError, Work};
@@ -55,6 +57,8 @@ struct TablePage {
     pod: PodView,
     /// When and by whom it was reported.
     by: Message,
+    /// Who left each game that was kept at the table, in order.
+    departures: Vec<Message>,
     finished: bool,
     may_change: bool,
     /// The tournament is finished or cancelled.
@@ -232,6 +236,7 @@ async fn table_page(
         most_life: (loaded.event.profile().most_life_wins()).then(say::profile::most_life_means),
         pod: view,
         by,
+        departures: departures(app, loaded, number, table).await?,
         finished,
         may_change: state != RoundState::Draft && !over && (!finished || desk.may::<Judging>()),
         over,
@@ -245,6 +250,19 @@ async fn table_page(
     };
     page.press("");
     Ok((page, snapshot))
+}
+
+/// Says who left each game that was kept at a table, in order.
+async fn departures(app: &App, loaded: &Loaded, number: i64, table: i64) -> Result<Vec<Message>, WebError> {
+    let Some(round) = loaded.round(number) else {
+        return Ok(Vec::new());
+    };
+    let row = round.row.clone();
+    let found = read(app, move |conn| {
+        let table = table_of_round(conn, &row, table)?;
+        Ok::<_, WebError>(table.as_ref().map(who_left_at))
+    });
+    Ok(found.await?.unwrap_or_default())
 }
 
 /// Returns the stored places as they would be typed, as far as the result says them: those of a draw, or the winner's; `None`

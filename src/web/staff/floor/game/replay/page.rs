@@ -15,6 +15,7 @@ use crate::web::frame::look::shell::{Door, Link, Shell};
 use crate::web::frame::request::desk::{Desk, Inside};
 use crate::web::frame::request::query::number;
 use crate::web::frame::state::App;
+use crate::web::shared::floor::game_departures::who_left;
 use crate::web::shared::floor::game_history::{Accounts, player_name};
 use crate::web::shared::floor::game_words::time_text;
 use crate::web::shared::picture::game_ring::GameRing;
@@ -48,6 +49,8 @@ struct ReplayPage {
     heading: Message,
     /// "Game 1, Free-for-All".
     which: Message,
+    /// Who left the game, in order.
+    departures: Option<Message>,
     ring: GameRing,
     neighbours: Option<Neighbours>,
     seats: Vec<SeatLine>,
@@ -254,6 +257,7 @@ impl ReplayPage {
             turns: turns.collect(),
             ways,
             which: game_title(game),
+            departures: who_left(table, game),
             ring: GameRing::new(&seats, big, small),
             neighbours: Neighbours::new(&seats, turn.map_or(0, |marker| marker.seat().index())),
             seats: seat_lines(table, game, None),
