@@ -104,7 +104,8 @@ describe('a player on a phone', () => {
 
   test('without a network the page is as it was last, and says as of when', async () => {
     await controlled(ann.page);
-    await ann.page.reload();
+    // also the page that was opened before the worker was there
+    await ann.page.waitForFunction((address) => caches.match(address), `/t/${venue.slug}/me`);
     await ann.page.goto(`/t/${venue.slug}/pairings/1`);
     await away(ann, true);
     await ann.page.goto(`/t/${venue.slug}/me`);
