@@ -10,6 +10,7 @@ mod our_table_at_once;
 mod our_table_desk;
 mod our_table_end;
 mod our_table_large;
+mod our_table_offers;
 mod our_table_quiet;
 mod our_table_stage;
 

@@ -70,6 +70,26 @@ pub enum TimeCall {
     Asks(Vec<InTurn>),
 }
 
+/// What the reader draws at random.
+pub struct Chance {
+    /// The seat of the reader, from 1: the record says who has asked for it.
+    seat: usize,
+    /// The sides of the dice.
+    pub dice: Vec<usize>,
+}
+
+impl Chance {
+    /// Returns what the button sends that flips a coin.
+    pub fn flips(&self) -> String {
+        format!("do=flip;player={}", self.seat)
+    }
+
+    /// Returns what a button sends that rolls a die.
+    pub fn rolls(&self, sides: &usize) -> String {
+        format!("do=roll;player={};sides={sides}", self.seat)
+    }
+}
+
 /// A record of the table.
 pub struct GameView {
     /// The id of the record, and the number of its last step: forms send them back.
@@ -103,10 +123,8 @@ pub struct GameView {
     pub full: Option<Message>,
     /// What follows the end of the game.
     pub end: Option<GameEnd>,
-    /// The seat for which coins and dice are drawn: the reader's, if they play.
-    pub draws_for: usize,
-    /// The sides of the dice.
-    pub dice: Vec<usize>,
+    /// `None` for a reader who is out of the game, and once it is over.
+    pub chance: Option<Chance>,
 }
 
 impl GameView {
@@ -139,16 +157,6 @@ impl GameView {
             TimeCall::Asks(players) => players,
             TimeCall::Not | TimeCall::Known => &[],
         }
-    }
-
-    /// Returns what a button sends that draws for the reader, such as `roll;sides=20`.
-    pub fn draws(&self, what: &str) -> String {
-        format!("do={what};player={}", self.draws_for)
-    }
-
-    /// Returns what a button sends that rolls a die.
-    pub fn rolls(&self, sides: &usize) -> String {
-        format!("{};sides={sides}", self.draws("roll"))
     }
 }
 
@@ -216,8 +224,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     let zone = &view.tournament().time_zone;
     let acts = Act::all(recorded, game, zone);
     let recent = step_lines(&acts, at.table().seats(), &names, zone);
-    let playing = *at.table().playing();
-    let draws_for = own.filter(|seat| playing.contains(*seat)).or(playing.iter().next());
+    let draws = own.filter(|seat| !is_over && at.table().is_playing(*seat));
     GameView {
         id: game.row.id.clone(),
         seen: game.steps.last().map_or(0, |step| step.number),
@@ -240,8 +247,10 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         is_over,
         full: full(game),
         end: game_end(read, game, reader.id),
-        draws_for: draws_for.map_or(1, |seat| seat.index() + 1),
-        dice: dice(at.table().seats()),
+        chance: draws.map(|seat| Chance {
+            seat: seat.index() + 1,
+            dice: dice(at.table().seats()),
+        }),
     }
 }
 
