@@ -1,6 +1,7 @@
 //! What the page of a table's game offers, to whom, and in which words.
 
 use super::{Round, refused};
+use crate::floor::in_database_clock;
 use crate::harness::both_databases;
 use crate::harness::http::Service;
 
@@ -25,5 +26,34 @@ both_databases! {
         assert_eq!(round.game().game.draws(), 0);
         round.does(&ann, "do=flip;player=1");
         assert_eq!(round.game().game.draws(), 1);
+    }
+
+    fn the_call_of_time_asks_first_and_the_page_says_that_it_stays(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let ann = round.phone(1);
+        round.begin(&ann);
+        in_database_clock(db, &round.slug, 80, Some(75));
+        round.goes_on();
+        let asks = |button: &str| {
+            let page = ann.see(&round.at());
+            let (_, question) = page.body.split_once("id=\"call-time\"").expect("a question");
+            let (question, _) = question.split_once("</details>").expect("its end");
+            assert!(question.contains("You cannot undo this here, or any step before it."), "{question}");
+            assert!(question.contains(&format!("value=\"{button}\"")), "{question}");
+        };
+        asks("do=call_time;turn=1");
+        round.does(&ann, &round.pass());
+        asks("do=call_time");
+        assert!(ann.see(&round.at()).body.contains("do=undo;step="));
+        round.does(&ann, "do=call_time");
+        let stays = "Time has been called. Call a judge to change that.";
+        let page = ann.see(&round.at());
+        assert!(!page.body.contains("do=undo;step=") && !page.body.contains("id=\"call-time\""), "{}", page.body);
+        assert!(page.text().contains(stays), "{}", page.text());
+        // what is done after it can be undone
+        round.does(&ann, &round.pass());
+        let page = ann.see(&round.at());
+        assert!(page.body.contains("do=undo;step=") && !page.text().contains(stays), "{}", page.body);
     }
 }

@@ -110,6 +110,8 @@ pub struct GameView {
     pub time: Option<Message>,
     pub time_call: TimeCall,
     pub undo: Option<Undo>,
+    /// Why the table undoes nothing more: time was called.
+    pub undo_ends: Option<Message>,
     /// `None` while they are not several.
     pub lose_together: Option<LoseTogether>,
     /// What the last coin or die showed, while it is among the last steps.
@@ -224,6 +226,7 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     let zone = &view.tournament().time_zone;
     let acts = Act::all(recorded, game, zone);
     let recent = step_lines(&acts, at.table().seats(), &names, zone);
+    let undo = undo(read, game, &acts, &recent);
     let draws = own.filter(|seat| !is_over && at.table().is_playing(*seat));
     GameView {
         id: game.row.id.clone(),
@@ -240,7 +243,8 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         left: turns_left(at),
         time: time_text(at),
         time_call: time_call(read, game),
-        undo: undo(read, game, &acts, &recent),
+        undo_ends: (undo.is_none() && at.time().is_called()).then(say::refused_table::time_stays),
+        undo,
         lose_together: lose_together(at, &names).filter(|_| !is_over),
         drawn: drawn(game, &recent).map(|line| line.what.clone()),
         recent,

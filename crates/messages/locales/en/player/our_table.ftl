@@ -23,8 +23,11 @@ pass-of = Pass the turn of { $player }
 # How many turns have begun.
 # $number: that number.
 turn-number = Turn { $number }
-# Button, once the table's time is up: the turns after it are counted.
+# What is folded, once the table's time is up: a question, and a button. The turns after it are counted.
 call-time = Time is up: count the last turns
+call-time-means = You cannot undo this here, or any step before it. Only a judge can.
+# Button below the question; names of players take its place where the record does not say whose turn it is.
+count-last-turns = Count the last turns
 # Several turns are not passed here: spells wait in this one.
 judge-ends-turn = A judge is following the stack and will end this turn.
 # Legend above the players' names: the one whose turn it is gets pressed, and the turns after time are counted from it.
