@@ -56,4 +56,40 @@ both_databases! {
         let page = ann.see(&round.at());
         assert!(page.body.contains("do=undo;step=") && !page.text().contains(stays), "{}", page.body);
     }
+
+    fn the_pass_says_whose_turn_ends(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, bo) = (round.phone(1), round.phone(2));
+        round.begin(&ann);
+        for seat in [1, 2] {
+            let page = bo.see(&round.at()).text();
+            assert!(page.contains(&format!("Pass the turn of {}", round.name(seat))), "seat {seat}: {page}");
+            round.does(&ann, &round.pass());
+        }
+    }
+
+    fn presses_that_end_where_they_began_are_no_change_in_the_latest_steps(db) {
+        let service = Service::start(db);
+        let round = Round::open(&service, 4);
+        let (ann, two) = (round.phone(1), round.name(2));
+        round.begin(&ann);
+        for by in ["-5", "5"] {
+            round.does(&ann, &format!("do=set_status;player=2;of=life;by={by}"));
+        }
+        let latest = || {
+            let page = ann.see(&round.at()).text();
+            let (board, steps) = page.split_once("Latest steps").expect("the steps");
+            (board.to_owned(), steps.to_owned())
+        };
+        let (board, steps) = latest();
+        assert!(steps.contains(&format!("{two}: 40 life")) && !steps.contains("→ 40"), "{steps}");
+        // an undo takes the newest press
+        assert!(board.contains(&format!("Undo: {two}: 35 → 40 life")), "{board}");
+        let last = round.game().steps.last().expect("a step").number;
+        round.does(&ann, &format!("do=undo;step={last}"));
+        let (_, steps) = latest();
+        assert!(steps.contains(&format!("{two}: 40 → 35 life")), "{steps}");
+        assert_eq!(round.life(2), Some(35));
+    }
 }

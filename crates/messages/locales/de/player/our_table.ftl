@@ -8,7 +8,6 @@ start-means = Haltet hier fest, wie viele Lebenspunkte ihr habt, wer am Zug ist 
 life-unknown = Setz die Lebenspunkte, die noch nicht bekannt sind.
 set-life = Lebenspunkte setzen
 life-of-each = Lebenspunkte zu Beginn, pro Spieler
-pass = Zug weitergeben
 pass-of = Zug von { $player } weitergeben
 turn-number = Zug { $number }
 call-time = Die Zeit ist um: letzte Züge zählen

@@ -15,9 +15,7 @@ life-unknown = Set the life totals that are not known yet.
 set-life = Set life totals
 # Name of some choices: 40, 30, 25, 20.
 life-of-each = Starting life of each player
-# Button: the turn goes on to the next player.
-pass = Pass the turn
-# Button, where several turns are in progress at once.
+# Button: a turn ends, and goes on to the next player.
 # $player: whose turn ends.
 pass-of = Pass the turn of { $player }
 # How many turns have begun.
@@ -104,7 +102,7 @@ long-turn = long turn
 # $before: the total before.
 # $after: the total now.
 life-change = { $before } → { $after } life
-# After a player's name and a colon: their life total, which was not known before.
+# After a player's name and a colon: their life total, which was not known before, or is again what it was.
 # $life: the total.
 life-now = { $life } life
 # The game begins.

@@ -8,7 +8,6 @@ start-means = Lleva aquí las vidas, los turnos y las eliminaciones de tu mesa. 
 life-unknown = Fija las vidas que aún no se conocen.
 set-life = Fijar las vidas
 life-of-each = Vidas iniciales de cada jugador
-pass = Pasar el turno
 pass-of = Pasar el turno de { $player }
 turn-number = Turno { $number }
 call-time = Se acabó el tiempo: contar los últimos turnos

@@ -8,7 +8,6 @@ start-means = Note ici les points de vie, les tours et les éliminations à ta t
 life-unknown = Indique les points de vie qui ne sont pas encore connus.
 set-life = Enregistrer les points de vie
 life-of-each = Points de vie de départ de chaque joueur
-pass = Finir le tour
 pass-of = Finir le tour de { $player }
 turn-number = Tour { $number }
 call-time = Temps écoulé : compter les derniers tours

@@ -8,7 +8,6 @@ start-means = Segna qui i punti vita, i turni e le eliminazioni al tuo tavolo. P
 life-unknown = Imposta i punti vita che non sono ancora noti.
 set-life = Imposta i punti vita
 life-of-each = Punti vita iniziali di ogni giocatore
-pass = Passa il turno
 pass-of = Passa il turno di { $player }
 turn-number = Turno { $number }
 call-time = Tempo scaduto: conta gli ultimi turni

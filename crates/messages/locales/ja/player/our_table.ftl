@@ -8,7 +8,6 @@ start-means = この卓のライフ、ターン、脱落をここで記録しま
 life-unknown = まだわからないライフを設定してください。
 set-life = ライフを設定
 life-of-each = 各プレイヤーの初期ライフ
-pass = ターンを渡す
 pass-of = { $player }のターンを渡す
 turn-number = ターン{ $number }
 call-time = 時間切れ：残りのターンを数える

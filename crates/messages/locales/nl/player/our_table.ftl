@@ -8,7 +8,6 @@ start-means = Houd hier bij hoeveel life iedereen heeft, wie aan de beurt is en 
 life-unknown = Stel het life in dat nog niet bekend is.
 set-life = Life instellen
 life-of-each = Life van elke speler aan het begin
-pass = Beurt doorgeven
 pass-of = Beurt van { $player } doorgeven
 turn-number = Beurt { $number }
 call-time = De tijd is om: laatste beurten tellen

@@ -8,7 +8,6 @@ start-means = Zapisujcie tu życie, tury i odejścia z gry. Może to robić każ
 life-unknown = Ustaw życie, które nie jest jeszcze znane.
 set-life = Ustaw życie
 life-of-each = Początkowe życie każdego gracza
-pass = Przekaż turę
 pass-of = Przekaż turę: { $player }
 turn-number = Tura { $number }
 call-time = Koniec czasu: licz ostatnie tury

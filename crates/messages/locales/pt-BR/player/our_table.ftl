@@ -14,7 +14,6 @@ life-of-each = Vida inicial de cada jogador
 
 ## Os turnos
 
-pass = Passar o turno
 pass-of = Passar o turno de { $player }
 turn-number = Turno { $number }
 call-time = Tempo esgotado: contar os últimos turnos
