@@ -11,6 +11,7 @@ mod our_table_call;
 mod our_table_desk;
 mod our_table_end;
 mod our_table_large;
+mod our_table_offers;
 mod our_table_quiet;
 mod our_table_stage;
 

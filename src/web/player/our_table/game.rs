@@ -72,6 +72,26 @@ pub enum TimeCall {
     Asks(Vec<InTurn>),
 }
 
+/// What the reader draws at random.
+pub struct Chance {
+    /// The seat of the reader, from 1: the record says who has asked for it.
+    seat: usize,
+    /// The sides of the dice.
+    pub dice: Vec<usize>,
+}
+
+impl Chance {
+    /// Returns what the button sends that flips a coin.
+    pub fn flips(&self) -> String {
+        format!("do=flip;player={}", self.seat)
+    }
+
+    /// Returns what a button sends that rolls a die.
+    pub fn rolls(&self, sides: &usize) -> String {
+        format!("do=roll;player={};sides={sides}", self.seat)
+    }
+}
+
 /// A record of the table.
 pub struct GameView {
     /// The id of the record, and the number of its last step: forms send them back.
@@ -92,6 +112,8 @@ pub struct GameView {
     pub time: Option<Message>,
     pub time_call: TimeCall,
     pub undo: Option<Undo>,
+    /// Why the table undoes nothing more: time was called.
+    pub undo_ends: Option<Message>,
     /// `None` while they are not several.
     pub lose_together: Option<LoseTogether>,
     /// What the last coin or die showed, while it is among the last steps.
@@ -105,10 +127,8 @@ pub struct GameView {
     pub full: Option<Message>,
     /// What follows the end of the game.
     pub end: Option<GameEnd>,
-    /// The seat for which coins and dice are drawn: the reader's, if they play.
-    pub draws_for: usize,
-    /// The sides of the dice.
-    pub dice: Vec<usize>,
+    /// `None` for a reader who is out of the game, and once it is over.
+    pub chance: Option<Chance>,
 }
 
 impl GameView {
@@ -141,16 +161,6 @@ impl GameView {
             TimeCall::Asks(players) => players,
             TimeCall::Not | TimeCall::Known => &[],
         }
-    }
-
-    /// Returns what a button sends that draws for the reader, such as `roll;sides=20`.
-    pub fn draws(&self, what: &str) -> String {
-        format!("do={what};player={}", self.draws_for)
-    }
-
-    /// Returns what a button sends that rolls a die.
-    pub fn rolls(&self, sides: &usize) -> String {
-        format!("{};sides={sides}", self.draws("roll"))
     }
 }
 
@@ -218,8 +228,8 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
     let zone = &view.tournament().time_zone;
     let acts = Act::all(recorded, game, zone);
     let recent = step_lines(&acts, at.table().seats(), &names, zone);
-    let playing = *at.table().playing();
-    let draws_for = own.filter(|seat| playing.contains(*seat)).or(playing.iter().next());
+    let undo = undo(read, game, reader.id, &acts, &recent);
+    let draws = own.filter(|seat| !is_over && at.table().is_playing(*seat));
     GameView {
         id: game.row.id.clone(),
         seen: game.steps.last().map_or(0, |step| step.number),
@@ -235,15 +245,18 @@ pub fn game_view(read: &Read, game: &ReplayedGame, reader: &Reader<'_>) -> GameV
         left: turns_left(at),
         time: time_text(at),
         time_call: time_call(read, game),
-        undo: undo(read, game, reader.id, &acts, &recent),
+        undo_ends: (undo.is_none() && at.time().is_called()).then(say::refused_table::time_stays),
+        undo,
         lose_together: lose_together(at, &names).filter(|_| !is_over),
         drawn: drawn(game, &recent).map(|line| line.what.clone()),
         recent,
         is_over,
         full: full(game),
         end: game_end(read, game, reader.id),
-        draws_for: draws_for.map_or(1, |seat| seat.index() + 1),
-        dice: dice(at.table().seats()),
+        chance: draws.map(|seat| Chance {
+            seat: seat.index() + 1,
+            dice: dice(at.table().seats()),
+        }),
     }
 }
 
@@ -331,7 +344,11 @@ fn undo(read: &Read, game: &ReplayedGame, reader: &str, acts: &[Act], recent: &[
     let act = acts.iter().find(|act| act.steps.contains(&step));
     let what = act.map_or_else(t::last_step, |act| act.words(game.keys().len(), &names));
     let later = |line: &&StepLine| line.steps.iter().any(|number| *number > step);
-    let by = game.steps.iter().find(|row| row.number == step).and_then(|row| row.player_id.as_deref());
+    let by = game
+        .steps
+        .iter()
+        .find(|row| row.number == step)
+        .and_then(|row| row.player_id.as_deref());
     Some(Undo {
         step,
         own: by == Some(reader),

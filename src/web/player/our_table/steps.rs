@@ -164,10 +164,12 @@ impl Values {
         )
     }
 
-    /// Returns the player with the values: "Bo: 40 → 32 life, poison 2".
+    /// Returns the player with the values: "Bo: 40 → 32 life, poison 2"; "Bo: 40 life" if it is what it was.
     fn words(&self, names: &dyn Naming) -> Message {
         let change = &self.change;
-        let life = change.life.map(|life| match self.before {
+        // presses in a row may end where they began
+        let other = |life: i32| self.before.filter(|before| *before != life);
+        let life = change.life.map(|life| match other(life) {
             Some(before) => t::life_change(life_total(before), life_total(life)),
             None => t::life_now(life_total(life)),
         });

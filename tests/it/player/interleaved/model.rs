@@ -276,7 +276,7 @@ impl Model {
                 let is_word = !concedes || seat == phone;
                 (What::Leave(seat, concedes), is_so, now.is_in(seat) && is_word)
             }
-            Press::Roll(seat) => (What::Roll(seat), false, now.is_in(seat)),
+            Press::Roll(seat) => (What::Roll(seat), false, now.is_in(seat) && seat == phone),
         };
         if is_so {
             return Answer::IsSo;

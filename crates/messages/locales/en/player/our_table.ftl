@@ -15,16 +15,17 @@ life-unknown = Set the life totals that are not known yet.
 set-life = Set life totals
 # Name of some choices: 40, 30, 25, 20.
 life-of-each = Starting life of each player
-# Button: the turn goes on to the next player.
-pass = Pass the turn
-# Button, where several turns are in progress at once.
+# Button: a turn ends, and goes on to the next player.
 # $player: whose turn ends.
 pass-of = Pass the turn of { $player }
 # How many turns have begun.
 # $number: that number.
 turn-number = Turn { $number }
-# Button, once the table's time is up: the turns after it are counted.
+# What is folded, once the table's time is up: a question, and a button. The turns after it are counted.
 call-time = Time is up: count the last turns
+call-time-means = You cannot undo this here, or any step before it. Only a judge can.
+# Button below the question; names of players take its place where the record does not say whose turn it is.
+count-last-turns = Count the last turns
 # Several turns are not passed here: spells wait in this one.
 judge-ends-turn = A judge is following the stack and will end this turn.
 # Legend above the players' names: the one whose turn it is gets pressed, and the turns after time are counted from it.
@@ -99,7 +100,7 @@ long-turn = long turn
 # $before: the total before.
 # $after: the total now.
 life-change = { $before } → { $after } life
-# After a player's name and a colon: their life total, which was not known before.
+# After a player's name and a colon: their life total, which was not known before, or is again what it was.
 # $life: the total.
 life-now = { $life } life
 # The game begins.

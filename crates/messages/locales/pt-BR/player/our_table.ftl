@@ -14,10 +14,11 @@ life-of-each = Vida inicial de cada jogador
 
 ## Os turnos
 
-pass = Passar o turno
 pass-of = Passar o turno de { $player }
 turn-number = Turno { $number }
 call-time = Tempo esgotado: contar os últimos turnos
+call-time-means = Você não pode desfazer isso aqui, nem nenhum passo anterior. Só um juiz pode.
+count-last-turns = Contar os últimos turnos
 judge-ends-turn = Um juiz acompanha a pilha e vai terminar este turno.
 whose-turn = O tempo acabou. De quem é o turno?
 

@@ -38,9 +38,9 @@ pub enum TableTap {
     Title(Title, Seat),
     /// A player takes an extra turn.
     ExtraTurn(Seat),
-    /// A die is rolled for a player.
+    /// The sender, who has this seat, rolls a die.
     Roll { player: Seat, sides: u64 },
-    /// A coin is flipped for a player, with what they called.
+    /// The sender, who has this seat, flips a coin, with what they called.
     Flip { player: Seat, call: Option<CoinFace> },
     /// Players leave the game at the same moment. Anybody at the table says that somebody has lost, and only the player that they
     /// concede.
@@ -157,15 +157,21 @@ pub(super) fn action_of(
             player: *player,
         },
         TableTap::ExtraTurn(player) => Action::ExtraTurn { player: *player },
-        TableTap::Roll { player, sides } => Action::Roll {
-            player: *player,
-            sides: DieSides::new(*sides).ok_or_else(|| OpError::field("act", t::no_die(*sides as i64)))?,
-        },
-        TableTap::Flip { player, call } => Action::Flip {
-            player: *player,
-            call: *call,
-            agreed_die: None,
-        },
+        TableTap::Roll { player: asker, sides } => {
+            refuse_other_asker(game, player, *asker)?;
+            Action::Roll {
+                player: *asker,
+                sides: DieSides::new(*sides).ok_or_else(|| OpError::field("act", t::no_die(*sides as i64)))?,
+            }
+        }
+        TableTap::Flip { player: asker, call } => {
+            refuse_other_asker(game, player, *asker)?;
+            Action::Flip {
+                player: *asker,
+                call: *call,
+                agreed_die: None,
+            }
+        }
         TableTap::Leave { players, why } => {
             // T3, T53: a concession costs a point, and is the player's own word
             let other = players.iter().find(|seat| game.keys()[seat.index()] != player.key);
@@ -184,6 +190,14 @@ pub(super) fn action_of(
             return Err(OpError::field("act", t::no_tap()));
         }
     })
+}
+
+/// Refuses a die or a coin in the name of somebody else: the record says who asked for it (T31).
+fn refuse_other_asker(game: &ReplayedGame, sender: &PlayerRow, asker: Seat) -> Result<(), OpError> {
+    match game.keys()[asker.index()] == sender.key {
+        true => Ok(()),
+        false => Err(OpError::field("act", t::no_tap())),
+    }
 }
 
 fn reason(why: Left) -> LeaveReason {
