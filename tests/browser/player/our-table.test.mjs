@@ -6,18 +6,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { PHONE, examine, look, picture, visitor } from '../kit/browser.mjs';
+import { ON_ITS_SIDE, TABLET, has, life, outOfSight, overflowing, seat } from '../kit/our-table.mjs';
 import { importVenue, phoneOf } from '../kit/venue.mjs';
 
 const NAMES = ['Ann Ash', 'Bo Birch', 'Cleo Cedar', 'Dag Dogwood', 'Eve Elm', 'Finn Fir', 'Gia Ginkgo', 'Hal Hazel'];
 const EVENT = { name: 'Our Tables', slug: 'our-tables', pod_size: 4, long_turn_minutes: 1 };
 const STREAM = { width: 1920, height: 1080 };
-const TABLET = { width: 1024, height: 768 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
 const NARROW = { width: 360, height: 740 };
 
-const seat = (page, name, more = '') => page.locator(`.our-seat${more}`).filter({ has: page.locator('.our-name', { hasText: name }) });
-const life = (page, name) => seat(page, name).locator('.our-life output');
-const has = (page, name, total) => life(page, name).getByText(new RegExp(`^${total}$`)).waitFor();
 const less = (page, name) => seat(page, name).getByRole('button', { name: `${name}: lose 1 life` });
 const pass = (page) => page.getByRole('button', { name: /^Pass the turn/ });
 const isTurnOf = (page, name) => seat(page, name, '.now').waitFor();
@@ -58,30 +54,6 @@ async function isOut(page, name, words) {
   await seat(page, name).getByRole('button', { name: words.button }).click();
   await seat(page, name).getByText('out: lost').waitFor();
 }
-
-// The seats in which something is wider than they are.
-const overflowing = (page) =>
-  page.locator('.our-seat').evaluateAll((seats) =>
-    seats.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.querySelector('.our-name').innerText),
-  );
-
-// What of the board is read and pressed in each turn, and is smaller than a thumb, or not in sight before somebody scrolls.
-const outOfSight = (page) =>
-  page.evaluate(() => {
-    globalThis.scrollTo(0, 0);
-    const bar = document.querySelector('.bar-wrap').getBoundingClientRect();
-    const isInSight = (one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      const isOn = left >= 0 && right <= innerWidth && top >= bar.bottom && bottom <= innerHeight;
-      return isOn && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    };
-    const isLarge = (one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return !one.matches('button') || Math.min(Math.round(width), Math.round(height)) >= 44;
-    };
-    const all = [...document.querySelectorAll('.our-life > *, .our-fives > *, .our-pass')];
-    return all.filter((one) => !isInSight(one) || !isLarge(one)).map((one) => one.textContent.trim());
-  });
 
 // Where all that is.
 const places = (page) =>
@@ -489,34 +461,6 @@ describe("the table's own device", () => {
     await bo.page.getByRole('button', { name: 'Confirm the result' }).click();
     await bo.page.getByText('confirmed by you').waitFor();
     assert.equal(await bo.page.locator('[data-taps]').count(), 0);
-  });
-});
-
-describe('a table of more than four', () => {
-  let venue;
-
-  before(async () => {
-    venue = await importVenue({ name: 'Six', slug: 'six', pod_size: 6 }, NAMES.slice(0, 6), { minutes: 5, limit: 75 });
-  });
-  after(() => venue?.close());
-
-  test('is a list on a phone, and lies around a tablet', async () => {
-    const ann = await phoneOf(venue, 1);
-    await ann.page.goto(`/t/${venue.slug}/me/table`);
-    await ann.page.getByRole('button', { name: 'Start our game' }).click();
-    await has(ann.page, NAMES[0], 40);
-    const turned = () => ann.page.locator('.our-seats.far > .our-seat').evaluateAll((seats) =>
-      seats.filter((one) => getComputedStyle(one).transform !== 'none').length,
-    );
-    assert.equal(await turned(), 0);
-    assert.deepEqual(await overflowing(ann.page), []);
-    await look(ann, 'our-table-of-six');
-    for (const size of [TABLET, ON_ITS_SIDE]) {
-      await ann.page.setViewportSize(size);
-      assert.equal(await turned(), 3);
-      assert.deepEqual(await overflowing(ann.page), [], `at ${size.width}`);
-    }
-    assert.deepEqual(await outOfSight(ann.page), [], 'on a phone on its side');
   });
 });
 
