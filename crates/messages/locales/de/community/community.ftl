@@ -45,7 +45,7 @@ earlier-events = { $count ->
 ### Die eigene Seite einer Person.
 
 own-title = Deine Seite
-own-intro = Deine Abende in { $community }. Dein Link öffnet diese Seite, und an jedem Abend der Community deinen Tisch.
+own-intro = Deine Abende in { $community }. Dein Link öffnet diese Seite und an jedem Abend der Community deinen Tisch.
 tonight = Deine offenen Abende
 my-table = Mein Tisch
 register = Registrieren

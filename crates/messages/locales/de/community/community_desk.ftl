@@ -16,13 +16,13 @@ page-settings = Optionen
 
 next-evening = Nächster Abend
 like-last = Übernimmt Einstellungen, Team und Spieler von { $last }, mit dem Datum von heute und offener Registrierung.
-start-evening = Den Abend heute starten
+start-evening = Heutigen Abend starten
 evening-started = { $count ->
     [one] { $name } ist offen, mit { $count } Spieler.
    *[other] { $name } ist offen, mit { $count } Spielern.
 }
 is-open = schon offen
-first-evening = Leg das erste Turnier an und wähle in seinen Optionen diese Community. Danach startest du hier jeden Abend mit einem Druck.
+first-evening = Leg das erste Turnier an und wähle in seinen Optionen diese Community. Danach startest du hier jeden Abend mit einem Knopfdruck.
 open-now = Offene Turniere
 
 ### Die Liste der Personen.
@@ -118,7 +118,7 @@ moved = { $entries ->
    *[other] { $entries } Teilnahmen übernommen
 }
 undone-on = Rückgängig gemacht am { $date }
-undo = Zusammenführung rückgängig machen
+undo = Rückgängig machen
 split = { $name } ist wieder eine eigene Person. Teilnahmen, die zurückgekommen sind, haben neue Links.
 older = Ältere Zusammenführungen
 

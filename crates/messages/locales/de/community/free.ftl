@@ -1,7 +1,7 @@
 ## Abende mit freien Pods: Wer da ist, wartet auf einen Pod, spielt und trägt das Ergebnis am Tisch ein.
 
 title-list = Freie Pods
-intro = Ein Abend ohne Runden: Alle stellen sich auf ihrem Handy in die Warteschlange, du bildest mit einem Druck Pods, und die Spieler tragen ihre Ergebnisse ein.
+intro = Ein Abend ohne Runden: Alle stellen sich auf ihrem Handy in die Warteschlange, du bildest mit einem Knopfdruck Pods, und die Spieler tragen ihre Ergebnisse ein.
 new-evening = Neuer Abend
 open-evening = Abend öffnen
 evenings = Abende

@@ -19,7 +19,7 @@ bracket-range = Bracket: { $least } bis { $most }, nicht { $given }.
 plays-already = { $person } spielt schon an Tisch { $table }.
 too-many-people = Zu einem Abend können höchstens { $most } Personen kommen.
 nobody-called = Niemand in dieser Community heißt „{ $typed }“. Gib den ganzen Namen oder die Nummer der Person ein.
-may-mean = „{ $typed }“ ist vielleicht: { $people }. Gib die Nummer ein.
+may-mean = Mit „{ $typed }“ ist vielleicht gemeint: { $people }. Gib die Nummer ein.
 does-not-wait = { $person } ist nicht in der Warteschlange.
 too-few-wait = { $count ->
     [0] Die Warteschlange ist leer. Ein Pod braucht drei Personen.
@@ -35,7 +35,7 @@ pod-changed-meanwhile = Jemand hat das Ergebnis von Tisch { $table } inzwischen 
 sits-elsewhere = Du sitzt nicht an Tisch { $table }.
 is-confirmed = Das Ergebnis von Tisch { $table } ist bestätigt. Nur das Team kann es korrigieren.
 is-void = Tisch { $table } ist ungültig. Nur das Team kann ein Ergebnis eintragen.
-sits-twice = { $person } hat zwei Plätze an Tisch { $table }. Der Pod bleibt ungültig.
+sits-twice = { $person } hat zwei Sitze an Tisch { $table }. Der Pod bleibt ungültig.
 no-result-yet = Tisch { $table } hat noch kein Ergebnis.
 confirmed-by-another = Du hast dieses Ergebnis gemeldet. Bestätigen muss es jemand anderes am Tisch.
 place-of-everybody = Wähle für alle am Tisch einen Platz.

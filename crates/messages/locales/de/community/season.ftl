@@ -107,7 +107,7 @@ by-place-alone = { $place ->
 by-no-place = Ein einzelner Abend reicht nicht.
 out-points = Nicht mehr erreichbar: Die übrigen Abende bringen nicht genug Punkte.
 out-over = Unter der Linie.
-out-evenings = Nicht mehr erreichbar: Es kommen zu wenige Abende.
+out-evenings = Nicht mehr erreichbar: Es sind zu wenige Abende übrig.
 needs-explained = Berechnet mit der jetzigen Linie, die sich mit den Punkten der anderen verschiebt. Bei Punktgleichheit entscheiden die Tiebreaker.
 evenings-left = { $left ->
     [0] Es kommt kein Abend mehr.
@@ -142,7 +142,7 @@ part-achievement = { $times ->
     [one] { $points } für „{ $name }“
    *[other] { $points } für „{ $name }“ ({ $times }-mal)
 }
-part-achievement-most = { $points } für „{ $name }“ ({ $times } von { $tapped } zählen)
+part-achievement-most = { $points } für „{ $name }“ (gezählt: { $times } von { $tapped })
 part-weighted = ({ $sum }) × { $weight }
 part-nothing = nichts
 attendance = Anwesenheit

@@ -28,7 +28,7 @@ places-alone = { $people ->
 not-finished = nicht beendet: zählt, sobald du es beendest
 people = Personen
 known-people = { $count ->
-    [0] In der Community ist noch niemand davon.
+    [0] Noch niemand davon ist in der Community.
     [one] { $count } Person ist schon in der Community.
    *[other] { $count } Personen sind schon in der Community.
 }

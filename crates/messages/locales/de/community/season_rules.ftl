@@ -14,7 +14,7 @@ places = Punkte nach Endplatz
 column-places = Plätze
 place-and-on = { $place } und dahinter
 place-range = { $first } bis { $last }
-no-places = Plätze geben keine Punkte.
+no-places = Für Plätze gibt es keine Punkte.
 shared-first = Wer sich Plätze teilt, bekommt die Punkte des besten davon.
 shared-last = Wer sich Plätze teilt, bekommt die Punkte des schlechtesten davon.
 shared-split = Wer sich Plätze teilt, bekommt einen gleichen Teil ihrer Punkte, abgerundet.
@@ -33,8 +33,8 @@ best = { $best ->
 }
 best-all = Alle Abende zählen.
 attendance = { $points ->
-    [one] Je { $every } Abende geben { $points } Bonuspunkt.
-   *[other] Je { $every } Abende geben { $points } Bonuspunkte.
+    [one] Für je { $every } Abende gibt es { $points } Bonuspunkt.
+   *[other] Für je { $every } Abende gibt es { $points } Bonuspunkte.
 }
 attendance-most = { $most ->
     [one] Diesen Bonus gibt es einmal.

@@ -154,7 +154,7 @@ score-takes-stakes = { $players }: Match gewonnen, bekommt alle Einsätze
 score-shares-stakes = { $players }: Match unentschieden, Einsätze zurück und die der anderen geteilt
 score-loses-stake = { $players }: Einsatz verloren
 playoff-goes-on = Ein Match im Playoff braucht einen Sieg: Es folgt eine weitere Partie mit neu ausgelosten Sitzen (2.5B).
-too-few = Im Match sind weniger als drei Spieler, und eine Multiplayer-Partie beginnt mit drei (CR 800.1). Wenn sie weiterspielen, trag das Ergebnis auf der Ergebnisseite des Tisches ein.
+too-few = Im Match sind weniger als drei Spieler übrig, und eine Multiplayer-Partie beginnt mit drei (CR 800.1). Wenn sie weiterspielen, trag das Ergebnis auf der Ergebnisseite des Tisches ein.
 conceded-match = Ganzes Match aufgegeben
 next-game = Nächste Partie starten
 another-game = Weitere Partie
@@ -162,7 +162,7 @@ confirm-result = Ergebnis bestätigen
 overrule = Meldung überschreiben
 result-stored = Das Ergebnis von Tisch { $table } ist gespeichert.
 next-is-followed = Die nächste Partie wird begleitet. Ihre Sitze sind ausgelost: Sieh nach, wer wo sitzt.
-reported-before = Tisch { $table } wurde schon gemeldet: { $result }. Der Ausgang der Partie ist nicht gespeichert. Überschreibe die Meldung unten, wenn sie nicht stimmt, oder brich die Begleitung ab.
+reported-before = Für Tisch { $table } ist schon ein Ergebnis gemeldet: { $result }. Der Ausgang der Partie ist nicht gespeichert. Überschreibe die Meldung unten, wenn sie nicht stimmt, oder brich die Begleitung ab.
 
 ## Formulare, die nicht lesbar sind.
 

@@ -18,11 +18,11 @@ decide-result = Ergebnis entscheiden
 ### Was am Tisch zu tun ist.
 
 to-do = Am Tisch zu tun
-task-skip-turn = Sag am Tisch: Der nächste Zug wird ausgesetzt.
+task-skip-turn = Sag am Tisch: Die Person setzt ihren nächsten Zug aus.
 task-game-loss = Sag am Tisch: Die Person scheidet jetzt aus der Partie aus, die anderen spielen weiter.
 task-match-loss = Sag am Tisch: Die Person scheidet jetzt aus dem Match aus, die anderen spielen weiter.
 undo-skip-turn =
-    Sag am Tisch: Es wird kein Zug ausgesetzt. Wenn das schon geschehen ist, geht die Partie von hier weiter.
+    Sag am Tisch: Die Person setzt keinen Zug aus. Wenn sie ihn schon ausgesetzt hat, geht die Partie von hier weiter.
 undo-went-on =
     Die begleitete Partie ging ohne die Person weiter. Mach die Schritte am Partie-Pult bis zur Strafe rückgängig und trag wieder ein, was noch gilt; oder sag am Tisch, dass sie für diese Partie draußen bleibt.
 undo-followed =
@@ -44,7 +44,7 @@ is-here = { $player } ist da
 loss-and-drop = Match Loss und Ausstieg: { $player }
 no-show = Jemand ist nicht gekommen
 no-show-means =
-    Die Person hat in dieser Runde einen Match Loss und steigt aus. Die anderen rücken auf und spielen; eine begleitete Partie beginnt neu.
+    Die Person hat in dieser Runde einen Match Loss und gilt als ausgestiegen. Die anderen rücken auf und spielen; eine begleitete Partie beginnt neu.
 did-not-come = Nicht gekommen:
 
 ### Links und Buttons.

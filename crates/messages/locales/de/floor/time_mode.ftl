@@ -7,7 +7,7 @@ ask-finish-turn = Tippe auf den Namen der Person am Zug: Der Zug wird beendet, u
 inside-table = Tisch { $table }
 problem-at = Tisch { $table }: { $problem }
 no-button = Das Formular sagt nicht, was gedrückt wurde. Tippe auf einen Button eines Tisches.
-reported-before = Der Tisch wurde schon gemeldet: { $result }. Es wurde nichts gespeichert: Überschreibe es auf der Ergebnisseite, wenn es nicht stimmt.
+reported-before = Für den Tisch ist schon ein Ergebnis gemeldet: { $result }. Es wurde nichts gespeichert: Überschreibe es auf der Ergebnisseite, wenn es nicht stimmt.
 
 ## Was eine Karte sagt.
 

@@ -6,7 +6,7 @@ taken = Übernommen
 ## Buttons.
 
 take = Übernehmen
-take-over = Von anderen übernehmen
+take-over = Selbst übernehmen
 give-back = Abgeben
 any-judge = An alle Judges
 pass-on = Weitergeben

@@ -63,7 +63,7 @@ refuse-all = { $count ->
     [one] { $count } ablehnen
    *[other] Alle { $count } ablehnen
 }
-refuse-all-means = Das gilt auch für die, die eine Suche ausblendet. Wer sich inzwischen registriert, bleibt. Ein Druck holt alle zurück. Wenn ein Skript sie registriert, <a>verlange einen Code</a>.
+refuse-all-means = Das gilt auch für die, die eine Suche ausblendet. Wer sich inzwischen registriert, bleibt. Ein Knopfdruck holt alle zurück. Wenn ein Skript sie registriert, <a>verlange einen Code</a>.
 refused-at = Abgelehnt { $time }
 at-once = { $count ->
     [one] { $count } Spieler auf einmal.
@@ -78,8 +78,8 @@ bring-back = { $count ->
 
 is-player = { $player } ist Nummer { $number }: Der Browser öffnet jetzt diese Seite.
 are-refused = { $count ->
-    [one] { $count } Registrierung ist abgelehnt. Ein Druck holt sie zurück.
-   *[other] { $count } Registrierungen sind abgelehnt. Ein Druck holt sie zurück.
+    [one] { $count } Registrierung ist abgelehnt. Ein Knopfdruck holt sie zurück.
+   *[other] { $count } Registrierungen sind abgelehnt. Ein Knopfdruck holt sie zurück.
 }
 are-back = { $count ->
     [one] { $count } Registrierung ist zurück und wartet wieder.

@@ -4,7 +4,7 @@ lay-down = Auf den Tisch legen
 in-hand = In der Hand halten
 your-page = Deine Seite
 start = Unsere Partie starten
-start-means = Haltet hier fest, wie viele Lebenspunkte ihr habt, wer am Zug ist und wer ausscheidet. Alle können das, auf dem eigenen Handy, und Judges sehen es.
+start-means = Haltet hier fest, wie viele Lebenspunkte ihr habt, wer am Zug ist und wer ausscheidet. Das können alle auf dem eigenen Handy, und Judges sehen es.
 life-unknown = Setz die Lebenspunkte, die noch nicht bekannt sind.
 set-life = Lebenspunkte setzen
 life-of-each = Lebenspunkte zu Beginn, pro Spieler
@@ -45,13 +45,13 @@ own-over = { $time } drüber
 long-turn = langer Zug
 life-change = { $before } → { $after } Leben
 life-now = { $life } Leben
-everybody-starts = Alle beginnen mit { $life } Leben
+everybody-starts = Alle beginnen mit { $life } Lebenspunkten
 lost-by = { $player } hat verloren: { $why }
 
 ## Buttons mit einem Zeichen: was sie tun, für Screenreader.
 
-less-life = { $player }: { $count } Leben verlieren
-more-life = { $player }: { $count } Leben dazubekommen
+less-life = { $player }: Lebenspunkte, { $count } weniger
+more-life = { $player }: Lebenspunkte, { $count } mehr
 damage-from = Commander-Schaden: { $player }
 less-damage = { $player }: 1 Commander-Schaden weniger ({ $from })
 more-damage = { $player }: { $count } Commander-Schaden mehr ({ $from })

@@ -15,7 +15,7 @@ has-places = Du bekommst sofort einen Platz.
 ### Felder des Formulars.
 
 code = Code
-code-hint = Der Code auf dem Aushang der Turnierleitung, zum Beispiel ABCD-2345.
+code-hint = Der Code auf dem Plakat der Turnierleitung, zum Beispiel ABCD-2345.
 name = Name
 name-hint = Wie er in Paarungen und Rangliste erscheinen soll.
 same-name = Derselbe Name
@@ -45,7 +45,7 @@ registered-name = Registriert: <bdi>{ $name }</bdi>
 confirms-it = Die Turnierleitung bestätigt, dass du die eingetragene Person bist. Dann öffnet dieser Browser ihre Seite.
 similar-name = Auf der Liste ist ein ähnlicher Name: { $name }, Nummer { $number }. Wenn du das bist, sag es der Turnierleitung.
 keeps-person = Dieser Browser öffnet jetzt auch <a>deine Seite</a> in { $community }, für alle Abende dort.
-waits-for-approval = Die Turnierleitung muss es noch bestätigen.
+waits-for-approval = Die Turnierleitung muss deine Registrierung noch bestätigen.
 is-waitlisted = Alle Plätze sind vergeben: Du bist auf der Warteliste und bekommst einen Platz, sobald einer frei wird.
 has-place = Du hast einen Platz.
 your-own-link = Dein eigener Link

@@ -120,14 +120,14 @@ running-finished-means = Während eine Runde läuft, sehen nur das Turnierteam u
 
 table-games = Am Tisch geführte Partien
 table-games-players = Spieler dürfen sie führen
-table-games-players-means = Spieler dürfen Lebenspunkte, Züge und wer ausscheidet an ihrem Tisch auf ihren Handys festhalten. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
+table-games-players-means = Spieler dürfen an ihrem Tisch auf dem Handy festhalten, wie viele Lebenspunkte alle haben, wer am Zug ist und wer ausscheidet. Ihr Tisch und das Turnierteam sehen es, und nach dem Turnier alle, wenn die Turnierleitung die Partien öffentlich macht. Ein Ergebnis muss trotzdem gemeldet und bestätigt werden. Üblich bei Regular.
 table-games-judges = nur Judges begleiten Partien
 table-games-judges-means = Spieler halten ihre Partie nicht gemeinsam fest. Üblich über Regular.
 long-turn = Lange Züge
 long-turn-means = In am Tisch geführten Partien sehen Judges, welche Züge länger dauern. Sonst bewirkt es nichts.
 long-turn-table-means = In am Tisch geführten Partien sehen Judges und alle am Tisch, welche Züge länger dauern. Sonst bewirkt es nichts.
 own-time = Eigene Zeit pro Person
-own-time-means = In einer am Tisch geführten Partie zählen die Züge jeder Person davon herunter. Judges sehen, wer sie verbraucht hat, und entscheiden, was daraus folgt.
+own-time-means = In einer am Tisch geführten Partie wird davon die Dauer der eigenen Züge abgezogen. Judges sehen, wer die Zeit verbraucht hat, und entscheiden, was daraus folgt.
 
 commanders = Commander
 commanders-never = nur fürs Turnierteam
@@ -145,7 +145,7 @@ byes-as-wins-mean = Für die Gegner zählt die Quote so, als wäre jedes Freilos
 rounding-means = Quoten, die gerundet gleich sind, sind gleich; der nächste Tiebreaker entscheidet.
 floor-means = Gegner mit einer niedrigeren Quote zählen mit dieser.
 win-by-size-means = Ein Sieg zählt nach der Zahl der Spieler am Tisch, auch in den Quoten. Die Punkte für ein Freilos hängen davon nicht ab.
-wager-means = Wer ein Match gewinnt, bekommt alle Einsätze. Wer ein Unentschieden bekommt, erhält den eigenen Einsatz zurück; die Einsätze der anderen werden geteilt. Ein Match Loss kostet den Einsatz, ein Freilos ändert nichts. In den Quoten zählt ein Sieg { $win }, ein Unentschieden { $draw } und eine Niederlage { $loss }.
+wager-means = Wer ein Match gewinnt, bekommt alle Einsätze. Wer ein Unentschieden bekommt, erhält den eigenen Einsatz zurück; die Einsätze der anderen werden geteilt. Ein Match Loss kostet den Einsatz, ein Freilos ändert nichts. In den Quoten zählt ein Sieg als { $win }, ein Unentschieden als { $draw } und eine Niederlage als { $loss }.
 place-points-means = Spieler punkten danach, wann sie ausscheiden: Wer bis zuletzt in der Partie bleibt, hat den ersten Platz. Spieler, die gleichzeitig ausscheiden, bekommen die Punkte des letzten ihrer Plätze.
 draw-points-means = Endet eine Partie unentschieden, punkten die Verbliebenen danach, wie viele sie sind, die anderen nach ihren Plätzen.
 tied-places-means = Von Spielern, die gleichzeitig ausscheiden, ist zuerst draußen, wer in Zugreihenfolge am weitesten vom aktiven Spieler entfernt ist.

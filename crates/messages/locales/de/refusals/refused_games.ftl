@@ -45,6 +45,6 @@ turn-ends-with-stack = Der Zug würde enden, obwohl auf dem Stapel noch etwas li
 nobody-in-seat = Auf Sitz { $seat } an Tisch { $table } spielt niemand diese Partie.
 ended-otherwise = Die Partie an Tisch { $table } ist anders zu Ende gegangen. Mach ihren letzten Zug rückgängig oder trag das Ergebnis auf der Ergebnisseite ein.
 followed-meanwhile = Jemand begleitet inzwischen die Partie an Tisch { $table }. Deine Aktion wurde nicht ausgeführt.
-reported-before = Tisch { $table } wurde schon gemeldet: { $stored }. Deines ist nicht gespeichert: Wenn das gemeldete nicht stimmt, überschreibe es auf der Ergebnisseite.
+reported-before = Für Tisch { $table } ist schon ein Ergebnis gemeldet: { $stored }. Deines ist nicht gespeichert: Wenn das gemeldete nicht stimmt, überschreibe es auf der Ergebnisseite.
 draw-asks-still-in = Tisch { $table }: Nur wer noch in der Partie ist, bekommt ein Unentschieden. Markiere erst, wer ausgeschieden ist, oder trag das Unentschieden bei den Ergebnissen ein.
 places-ask-order = Tisch { $table }: Hier zählen Plätze. Tippe alle in der Reihenfolge an, in der sie ausscheiden, oder trag die Plätze bei den Ergebnissen ein.

@@ -43,4 +43,4 @@ same-person-name = { $name }, Nummer { $number }, ist vielleicht dieselbe Person
 person-changed = Jemand hat { $name } inzwischen geändert. Sieh dir die Änderungen an und speichere deine dann noch einmal.
 community-shows-full =
     { $community } zeigt volle Namen, dieses Turnier aber Vorname und Anfangsbuchstabe. Ändere in den Optionen von einem der beiden, welche Namen gezeigt werden.
-tournaments-show-initials = Manche Turniere dieser Community zeigen Vorname und Anfangsbuchstabe, deshalb muss es auch die Community.
+tournaments-show-initials = Manche Turniere dieser Community zeigen Vorname und Anfangsbuchstabe, deshalb muss die Community das auch.

@@ -83,5 +83,5 @@ no-registration-here = Hier kann man sich nicht selbst registrieren: Frag die Tu
 registration-cancelled = Das Turnier ist abgesagt.
 registration-over = Das Turnier ist vorbei.
 registration-closed = Die Registrierung ist geschlossen: Die Runden haben begonnen. Frag die Turnierleitung, ob du noch mitspielen kannst.
-type-code = Gib den Code vom Aushang ein oder scanne den Aushang noch einmal.
-wrong-code = Das ist nicht der Code, oder nicht mehr: Sieh auf den Aushang oder scanne ihn noch einmal.
+type-code = Gib den Code auf dem Plakat ein oder scanne das Plakat noch einmal.
+wrong-code = Das ist nicht der Code, oder nicht mehr: Sieh auf das Plakat oder scanne es noch einmal.

@@ -18,7 +18,7 @@ finish-then-pair = { $round } ist nicht beendet. Beende die Runde und paare dann
 no-result-at = Es fehlt { $round-in } ein Ergebnis an { $tables }. Trag ein, was fehlt, und beende dann die Runde.
 tables = { $count ->
     [one] Tisch { $tables }
-   *[other] Tisch { $tables }
+   *[other] den Tischen { $tables }
 }
 no-tables = keinem Tisch
 no-rounds-planned = Es sind keine Schweizer Runden geplant. Lege ihre Zahl in den Optionen fest, dann paare Runde 1.
@@ -74,7 +74,7 @@ tables-stay = { $round } ist beendet: Die Tische ändern sich nicht mehr.
 seats-of-playoff-follow = Die Sitze einer Playoff-Runde folgen aus den Seeds: Verschiebe nur Tische.
 result-there = An { $tables } gibt es ein Ergebnis. Lösche es zuerst, wenn auf falschen Sitzen gespielt wurde.
 nobody-chooses-first = An Tisch { $table } bestimmt niemand, wer beginnt: Die Sitze bleiben, wie sie sind.
-game-has-begun = Die begleitete Partie an Tisch { $table } hat begonnen, deshalb bleiben die Sitze, wie sie sind. Wenn sie neu beginnt, mach zuerst die Schritte am Partie-Pult rückgängig.
+game-has-begun = Die begleitete Partie an Tisch { $table } hat begonnen, deshalb bleiben die Sitze, wie sie sind. Soll sie neu beginnen, mach zuerst die Schritte am Partie-Pult rückgängig.
 two-players = Wähle zwei verschiedene Spieler.
 another-table = Wähle einen anderen Tisch.
 no-pod-at = An Tisch { $table } gibt es keinen Pod.

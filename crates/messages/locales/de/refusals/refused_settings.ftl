@@ -97,6 +97,6 @@ event-not-stored = Es kann nicht gespeichert werden: { $problem }
 round-finished-without-results = Runde { $number } ist beendet, aber { $missing } ihrer Pods haben kein Ergebnis.
 round-not-finished = Runde { $number } ist nicht beendet, aber danach kommt eine spätere Runde.
 draft-with-results = Runde { $number } ist ein Entwurf mit Ergebnissen.
-clock-without-begin = Runde { $number } hat nicht begonnen, aber eine Uhr.
+clock-without-begin = Runde { $number } hat nicht begonnen, hat aber eine Uhr.
 no-player-with-id = Die Spieler-ID „{ $id }“ gibt es nicht.
 part-not-written = Der gezeigte Teil des Turniers kann nicht geschrieben werden.

@@ -1,6 +1,6 @@
 ## Was an den Regeln einer Saison nicht stimmt.
 
-nothing-scores = In dieser Saison gibt nichts Punkte. Gib Punkte für Plätze, Matchpunkte, Mitspielen oder Achievements an.
+nothing-scores = In dieser Saison bringt nichts Punkte. Gib Punkte für Plätze, Matchpunkte, Mitspielen oder Achievements an.
 match-point-range = Punkte für jeden Matchpunkt: { $least } bis { $most }, nicht { $given }.
 participation-range = Punkte fürs Mitspielen: { $least } bis { $most }, nicht { $given }.
 best-range = Beste Abende, die zählen: { $least } bis { $most }, nicht { $given }.

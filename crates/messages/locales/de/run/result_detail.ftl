@@ -26,5 +26,5 @@ clear-result = Ergebnis löschen
 
 ### Hinweise.
 
-reported-before = Tisch { $table } wurde schon gemeldet: { $result } ({ $by }). Deines ist nicht gespeichert. Überschreibe es unten, wenn es nicht stimmt.
+reported-before = Für Tisch { $table } ist schon ein Ergebnis gemeldet: { $result } ({ $by }). Deines ist nicht gespeichert. Überschreibe es unten, wenn es nicht stimmt.
 stored = Das Ergebnis von Tisch { $table } ist gespeichert.

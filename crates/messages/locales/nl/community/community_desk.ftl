@@ -14,7 +14,7 @@ page-settings = Instellingen
 
 next-evening = Volgende avond
 like-last = Met de instellingen, staf en spelers van { $last }, de datum van vandaag en open inschrijving.
-start-evening = De avond van vandaag starten
+start-evening = Avond van vandaag starten
 evening-started = { $count ->
     [one] { $name } is open, met { $count } speler.
    *[other] { $name } is open, met { $count } spelers.
@@ -48,7 +48,7 @@ as-csv = Mensen als CSV
 
 save = Persoon opslaan
 saved = De persoon is opgeslagen.
-email-hint = Alleen de staf ziet het. Schrijft iemand zich met dit adres in, dan wordt deze persoon voorgesteld.
+email-hint = Alleen de staf ziet dit adres. Schrijft iemand zich ermee in, dan wordt deze persoon voorgesteld.
 link = Geheime link
 show-link = Geheime link tonen
 link-also-on-page = De link van een persoon staat ook op diens pagina in de lijst met <a>mensen</a>.
@@ -116,7 +116,7 @@ moved = { $entries ->
    *[other] { $entries } deelnames verplaatst
 }
 undone-on = Ongedaan gemaakt op { $date }
-undo = Samenvoeging ongedaan maken
+undo = Ongedaan maken
 split = { $name } is weer een aparte persoon. Deelnames die zijn teruggegaan, hebben nieuwe links.
 older = Oudere samenvoegingen
 

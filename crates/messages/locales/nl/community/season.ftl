@@ -107,7 +107,7 @@ by-place-alone = { $place ->
 by-no-place = Eén avond is niet genoeg.
 out-points = Niet meer haalbaar: de overgebleven avonden geven niet genoeg punten.
 out-over = Onder de lijn.
-out-evenings = Niet meer haalbaar: er komen te weinig avonden.
+out-evenings = Niet meer haalbaar: er zijn te weinig avonden over.
 needs-explained = Berekend met de huidige lijn, die verschuift als anderen punten halen. Bij gelijke punten beslissen tiebreakers.
 evenings-left = { $left ->
     [0] Er komen geen avonden meer.
@@ -142,7 +142,7 @@ part-achievement = { $times ->
     [one] { $points } voor “{ $name }”
    *[other] { $points } voor “{ $name }” ({ $times } keer)
 }
-part-achievement-most = { $points } voor “{ $name }” ({ $times } van { $tapped } keer telt)
+part-achievement-most = { $points } voor “{ $name }” (geteld: { $times } van { $tapped } keer)
 part-weighted = ({ $sum }) × { $weight }
 part-nothing = niets
 attendance = Aanwezigheid

@@ -28,7 +28,7 @@ places-alone = { $people ->
 not-finished = niet afgelopen: telt zodra je het afsluit
 people = Mensen
 known-people = { $count ->
-    [0] Nog niemand staat in de community.
+    [0] Er staat nog niemand van hen in de community.
     [one] { $count } persoon staat al in de community.
    *[other] { $count } mensen staan al in de community.
 }

@@ -14,7 +14,7 @@ places = Punten naar eindplaats
 column-places = Plaatsen
 place-and-on = { $place } en lager
 place-range = { $first } tot en met { $last }
-no-places = Plaatsen geven geen punten.
+no-places = Plaatsen leveren geen punten op.
 shared-first = Mensen die plaatsen delen, krijgen de punten van de beste daarvan.
 shared-last = Mensen die plaatsen delen, krijgen de punten van de slechtste daarvan.
 shared-split = Mensen die plaatsen delen, delen de punten daarvan gelijk, naar beneden afgerond.
@@ -33,8 +33,8 @@ best = { $best ->
 }
 best-all = Alle avonden tellen.
 attendance = { $points ->
-    [one] Elke { $every } avonden geven { $points } bonuspunt.
-   *[other] Elke { $every } avonden geven { $points } bonuspunten.
+    [one] Elke { $every } avonden leveren { $points } bonuspunt op.
+   *[other] Elke { $every } avonden leveren { $points } bonuspunten op.
 }
 attendance-most = { $most ->
     [one] Deze bonus wordt één keer gegeven.

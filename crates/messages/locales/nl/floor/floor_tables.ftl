@@ -25,7 +25,7 @@ handed-with-note = <b>Aan jou overgedragen</b> door <bdi>{ $judge }</bdi>, { $ti
 
 ## De tafels
 
-no-round = Er is geen ronde aan de tafels
+no-round = Er is nu geen ronde bezig
 tables-appear = Alle tafels staan hier zodra een ronde is gepubliceerd, late tafels eerst.
 table-number = Tafelnummer
 go = Ga
@@ -75,5 +75,5 @@ column-calls = Oproepen
 you = (jij)
 no-tables = geen
 nobody = Niemand
-take-tables = Toezicht op tafels
+take-tables = Toezicht houden
 calls-note-one = Nieuwe oproep

@@ -1,4 +1,4 @@
-no-round = Er is nu geen ronde aan de tafels.
+no-round = Er is nu geen ronde bezig.
 no-such-table = Er is geen tafel { $table } in { $round }.
 to-floor = Naar de zaal
 
@@ -84,7 +84,7 @@ end-is = { $end }.
 end-is-otherwise = { $end } (niet zoals aan de andere tafels: <bdi>{ $reason }</bdi>).
 decide-otherwise = Voor deze tafel anders beslissen
 reason-hint = Iedereen kan het lezen bij de afwijkingen.
-instead = In plaats daarvan: { $end }
+instead = Anders: { $end }
 
 ## De stopwatch voor slow play
 
@@ -115,7 +115,7 @@ judge-covers = <bdi>{ $judge }</bdi> heeft toezicht op deze tafel.
 nobody-covers = Niemand heeft toezicht op deze tafel.
 handed-over = Overgedragen door <bdi>{ $judge }</bdi>, { $time }.
 handed-over-with-note = Overgedragen door <bdi>{ $judge }</bdi>, { $time }: <bdi>{ $note }</bdi>
-cover-it = Toezicht houden op deze tafel
+cover-it = Deze tafel nemen
 release-it = Loslaten
 
 ## Onderaan

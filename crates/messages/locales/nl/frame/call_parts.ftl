@@ -16,6 +16,6 @@ write-ruling = Ruling schrijven
 ## Velden
 
 for-head-judge = Voor de head judge (optioneel)
-stays = Ik blijf bij de tafel
+stays = Ik blijf aan de tafel
 time-for-table = Tijd voor de tafel
 answer = Antwoord (optioneel)

@@ -13,4 +13,4 @@ revoke = intrekken
 stop = stop
 unpublish = intrekken
 unstart = terugdraaien
-void = ongeldig
+void = vervallen

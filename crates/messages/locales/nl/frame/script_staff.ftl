@@ -51,7 +51,7 @@ enter-again = { $results }. Voer het opnieuw in.
 
 ## Tafels waarop wordt getikt
 
-table-gone = Doorgegeven: de tafel staat nu op de andere lijst.
+table-gone = Ingevoerd: de tafel staat nu op de andere lijst.
 table-lost = Nog niet verstuurd: het netwerk antwoordt niet. Het is bewaard en wordt later verstuurd.
 table-kept = Nog niet verstuurd: het netwerk antwoordt niet. Bewaard op dit apparaat, in deze volgorde: { $acts }.
 taps-full = Niet bewaard: de lijst met bewaarde tikken is vol.

@@ -2,7 +2,7 @@
 
 last-match = Je bent gedropt: dit is je laatste match.
 check-in = Inchecken: ik ben er
-show-code = Mijn code tonen
+show-code = Mijn code aan de balie tonen
 ruling = Ruling
 report-again = Wat eerder is doorgegeven, telt niet: geef de uitslag opnieuw door.
 did-you-concede = Heb je opgegeven?

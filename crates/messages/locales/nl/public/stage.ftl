@@ -43,9 +43,9 @@ clock-explained = Alleen de cijfers, zonder vlak erachter.
 bracket-explained = De play-offs, zodra de cut bekend is.
 
 game-of-table = Game van de feature table
-stream-shows-game = Op de eerste twee adressen hieronder toont een stream de game live, zoals de spelers of een judge die bijhouden: levenspunten, commanderschade, beurten, wie eruit ligt. Houd deze adressen binnen het team.
+stream-shows-game = Op de eerste twee adressen hieronder toont een stream de game live, zoals de spelers of een judge die bijhouden: life, commanderschade, beurten, wie eruit ligt. Houd deze adressen binnen de staf.
 nobody-else-sees-it = Toeschouwers zien er niets van, ook niet op de beamer.
-everybody-sees-it = Iedereen ziet de game een paar seconden later op de openbare streampagina, en de levenspunten op de beamer.
+everybody-sees-it = Iedereen ziet de game een paar seconden later op de openbare streampagina, en het life op de beamer.
 show-game-to-everybody = Aan iedereen tonen
 keep-game-to-stream = Alleen in de stream tonen
 everybody-sees-game = Iedereen ziet de game van de feature table.

@@ -19,7 +19,7 @@ running-already = { $number ->
 }
 changed-stands = Iemand heeft de klok van { $round } intussen gewijzigd: hij staat nu stil. Kijk ernaar en beslis opnieuw.
 changed-runs = Iemand heeft de klok van { $round } intussen gewijzigd: hij loopt nu. Kijk ernaar en beslis opnieuw.
-minutes-missing = Minuten: zeg hoeveel er bij komen.
+minutes-missing = Minuten: zeg hoeveel er bijkomen.
 minutes-out-of-range = Minuten: { $minutes } ligt niet tussen { $least } en { $most }.
 limit-out-of-range = Tijdslimiet: { $limit } ligt niet tussen { $least } en { $most } minuten.
 reason-missing = Reden: zeg waarom. Het komt in het logboek.
@@ -46,8 +46,8 @@ withdrawn-already = Die is al ingetrokken.
 
 check-runs = Tafel { $table }: daar loopt al een deckcheck.
 check-ended = { $count ->
-    [one] Deze deckcheck is al klaar; de tafel heeft er { $count } minuut bij gekregen.
-   *[other] Deze deckcheck is al klaar; de tafel heeft er { $count } minuten bij gekregen.
+    [one] Deze deckcheck is al klaar; de tafel heeft er { $count } minuut bijgekregen.
+   *[other] Deze deckcheck is al klaar; de tafel heeft er { $count } minuten bijgekregen.
 }
 label-found = Wat er is gevonden
 no-deck = Er is geen deck te loten: er wordt aan geen tafel gespeeld, of elk deck daar is al gecontroleerd.

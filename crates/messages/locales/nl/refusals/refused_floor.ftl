@@ -13,15 +13,15 @@ label-why = Waarom
 
 ## Een oproep
 
-only-players-call = Alleen spelers van dit toernooi roepen hier een judge. Vraag het aan de balie.
+only-players-call = Alleen spelers van dit toernooi kunnen hier een judge roepen. Vraag het aan de balie.
 have-called = Je hebt om { $time } al een judge geroepen. { $now } Trek die oproep in voordat je een nieuwe doet.
 call-from-another-table = Je riep een judge voordat je tafel veranderde, dus er komt niemand. Heb je nu een judge nodig, roep dan opnieuw.
 table-wrote-much = Waar het over gaat: je tafel heeft al veel geschreven. Laat het weg: de judge komt toch.
-say-where = Waar het over gaat: zeg buiten de tafels waar je bent en wat er is.
+say-where = Waar het over gaat: zit je niet aan een tafel, zeg dan waar je bent en wat er is.
 no-open-call = Je hebt geen open oproep: hij is al afgehandeld of ingetrokken.
 no-such-call = Die oproep is er niet in dit toernooi.
 waits-for-chief = Deze oproep wacht op de head judge: de head judge of een organisator neemt hem aan en handelt hem af.
-no-round-at-tables = Tafel: er is nu geen ronde aan de tafels. Laat de tafel weg en zeg waar het is.
+no-round-at-tables = Tafel: er is nu geen ronde bezig. Laat de tafel weg en zeg waar het is.
 call-no-table = Tafel: er is geen tafel { $table } in { $round }. Kijk in de zaal naar het nummer.
 hand-to-judge = Doorgeven aan: kies iemand van de staf die hier judge is.
 hand-to-other = Doorgeven aan: kies iemand die hem nog niet heeft.
@@ -57,11 +57,11 @@ judge-of-staff = Judge: kies iemand van de staf die hier judge is.
 theirs-to-release = { $name } heeft toezicht op tafel { $table }: alleen die judge kan de tafel loslaten.
 nobody-covers = Niemand heeft toezicht op deze tafels.
 none-free-as-before = Geen tafel van de vorige ronde is nu vrij om het toezicht zo te verdelen als toen.
-no-round-to-cover = Er is geen ronde aan de tafels. Judges kunnen tafels nemen zodra een ronde is gepubliceerd.
+no-round-to-cover = Er is nu geen ronde bezig. Judges kunnen tafels nemen zodra een ronde is gepubliceerd.
 tables-unreadable = Tafels: { $part } is niet te lezen. Schrijf getallen en reeksen, zoals 1-20, 31.
 tables-empty = Tafels: schrijf getallen en reeksen, zoals 1-20, 31.
 no-table-to-cover = Tafels: er is geen tafel { $table } in { $round }.
-no-tables-to-cover = Tafels: er is geen tafel van { $from } tot { $to } in { $round }.
+no-tables-to-cover = Tafels: er is geen tafel van { $from } tot en met { $to } in { $round }.
 
 ## Het einde van een dienst
 

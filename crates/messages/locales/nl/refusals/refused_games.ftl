@@ -35,7 +35,7 @@ cannot-be-followed = Tafel { $table } kan niet worden gevolgd: { $problem }
 ## Tijd, en het einde van een ronde aan een tafel
 
 ends-as-all = Tafel { $table } beëindigt de ronde zoals het hele toernooi. De head judge kan voor deze tafel iets anders beslissen, met een reden, op de pagina van de tafel.
-has-time-left = Tafel { $table } heeft nog { $minutes } min, en de tijd is niet afgeroepen. Eindigt de tafel nu toch, roep dan nog een keer af en geef een reden.
+has-time-left = Tafel { $table } heeft nog { $minutes } min, en de tijd is niet afgeroepen. Moet de tafel nu toch eindigen, roep de tijd dan nog een keer af en geef een reden.
 end-reason = Reden: zeg waarom deze tafel de ronde anders beëindigt. Iedereen kan het lezen.
 has-result-already = De uitslag van tafel { $table } is al binnen.
 undo-call-first = Aan tafel { $table } is de tijd afgeroepen. Maak dat ongedaan voordat het einde wordt gewijzigd.

@@ -84,7 +84,7 @@ tables-stay = { $number ->
 seats-of-playoff-follow = De stoelen van een play-offronde volgen uit de seeds: verplaats alleen tafels.
 result-there = Er is een uitslag aan { $tables }. Wis die eerst als er op verkeerde stoelen is gespeeld.
 nobody-chooses-first = Aan tafel { $table } kiest niemand wie begint: de stoelen blijven zoals ze zijn.
-game-has-begun = De gevolgde game aan tafel { $table } is begonnen, dus de stoelen blijven zoals ze zijn. Begint hij opnieuw, maak dan eerst de stappen op de gamepagina ongedaan.
+game-has-begun = De gevolgde game aan tafel { $table } is begonnen, dus de stoelen blijven zoals ze zijn. Moet hij opnieuw beginnen, maak dan eerst de stappen op de gamepagina ongedaan.
 two-players = Kies twee verschillende spelers.
 another-table = Kies een andere tafel.
 no-pod-at = Aan tafel { $table } zit geen pod.
@@ -149,7 +149,7 @@ same-name = Speler { $number } heeft dezelfde naam. Zijn het twee mensen, voeg d
 no-registered-player = Er is geen ingeschreven speler { $number }.
 has-left = { $name } is uit het toernooi. Maak dat eerst ongedaan.
 has-place = { $name } heeft al een plek in deze ronde.
-no-round-to-drop = Er is geen Zwitserse ronde aan de tafels. Laat de speler droppen op de eigen spelerspagina.
+no-round-to-drop = Er is nu geen Zwitserse ronde bezig. Laat de speler droppen op de eigen spelerspagina.
 no-table-or-player = Er is geen tafel { $table }, of geen speler { $player }, in ronde { $round }.
 clear-if-never-came = De uitslag van tafel { $table } is binnen. Wis hem eerst als { $name } nooit is gekomen.
 not-at-table-any-more = { $name } zit niet meer aan tafel { $table }. Bekijk de tafel opnieuw.
@@ -167,12 +167,12 @@ drop-at-end = { $count ->
 ## De cut, en het einde van het toernooi
 
 finish-then-cut = { $number ->
-    [one] { $round } is niet afgerond. Rond de ronde af en maak dan de cut.
-   *[other] { $round } zijn niet afgerond. Rond de ronde af en maak dan de cut.
+    [one] { $round } is niet afgerond. Rond de ronde af en maak dan de cut bekend.
+   *[other] { $round } zijn niet afgerond. Rond de ronde af en maak dan de cut bekend.
 }
 finish-then-cut-at = { $number ->
-    [one] { $round } is niet afgerond. Er is geen uitslag aan { $tables }. Rond de ronde af en maak dan de cut.
-   *[other] { $round } zijn niet afgerond. Er is geen uitslag aan { $tables }. Rond de ronde af en maak dan de cut.
+    [one] { $round } is niet afgerond. Er is geen uitslag aan { $tables }. Rond de ronde af en maak dan de cut bekend.
+   *[other] { $round } zijn niet afgerond. Er is geen uitslag aan { $tables }. Rond de ronde af en maak dan de cut bekend.
 }
 finish-round-first = { $number ->
     [one] { $round } is niet afgerond. Rond de ronde eerst af.
@@ -182,7 +182,7 @@ swiss-left-out = { $played } van { $planned } geplande Zwitserse rondes zijn ges
 playoff-left-out = De geplande play-offs met { $players } spelers zijn niet gespeeld.
 swiss-and-playoff-left-out = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld, en de geplande play-offs met { $players } spelers niet.
 cut-already = De cut is al bekendgemaakt.
-cut-reason = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld. Schrijf waarom als je nu de cut wilt maken: iedereen kan het lezen.
+cut-reason = { $played } van { $planned } geplande Zwitserse rondes zijn gespeeld. Schrijf waarom als je de cut nu bekend wilt maken: iedereen kan het lezen.
 discard-playoff-first = Er zijn rondes van de play-offs. Gooi die eerst weg.
 no-cut = Er is geen bekendgemaakte cut om in te trekken.
 cancel-instead = Er is geen ronde gespeeld. Gelast het toernooi af.

@@ -54,7 +54,7 @@ preset-top = top { $cut }
 
 ## Berichten
 
-announcement-empty = Bericht: typ wat iedereen, of voor wie het is, moet lezen.
+announcement-empty = Bericht: typ wat iedereen moet lezen, of alleen degenen voor wie het is.
 time-past = Getoond vanaf: die tijd is voorbij. Laat het leeg om het bericht meteen te tonen.
 time-far = Getoond vanaf: dat is meer dan een jaar vooruit. Kijk naar de datum.
 whom-everybody = Iedereen

@@ -2,7 +2,7 @@ give-name = { $label }: geef een naam.
 too-long = { $label }: { $length } tekens is te veel. Kort het in tot { $most }.
 one-line = { $label }: schrijf het op één regel, zonder stuurtekens.
 control-characters = { $label }: er staan stuurtekens in. Haal ze weg.
-day-range = { $label }: kies een dag van { $first } tot { $last }.
+day-range = { $label }: kies een dag van { $first } tot en met { $last }.
 
 ## Wat over een speler is getypt
 

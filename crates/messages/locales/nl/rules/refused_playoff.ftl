@@ -3,8 +3,8 @@ cut-too-large = { $left ->
    *[other] Voor play-offs met { $size } spelers zijn er { $size } nodig; er zijn er nog { $left } in het toernooi. Kies een kleinere cut.
 }
 results-missing-cut = { $count ->
-    [one] In ronde { $round } is er geen uitslag aan tafel { $tables }. Voer in wat ontbreekt en maak dan de cut.
-   *[other] In ronde { $round } is er geen uitslag aan de tafels { $tables }. Voer in wat ontbreekt en maak dan de cut.
+    [one] In ronde { $round } is er geen uitslag aan tafel { $tables }. Voer in wat ontbreekt en maak dan de cut bekend.
+   *[other] In ronde { $round } is er geen uitslag aan de tafels { $tables }. Voer in wat ontbreekt en maak dan de cut bekend.
 }
 not-announced = De cut is niet bekendgemaakt. Maak hem eerst bekend.
 too-many-rounds = { $planned ->

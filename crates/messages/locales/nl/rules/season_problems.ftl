@@ -1,6 +1,6 @@
 ## Wat niet klopt aan de regels van een seizoen
 
-nothing-scores = In dit seizoen geeft niets punten. Stel punten in voor plaatsen, matchpunten, meedoen of achievements.
+nothing-scores = In dit seizoen levert niets punten op. Stel punten in voor plaatsen, matchpunten, meedoen of achievements.
 match-point-range = Een matchpunt geeft { $least } tot { $most } seizoenspunten, niet { $given }.
 participation-range = Meedoen geeft { $least } tot { $most } punten, niet { $given }.
 best-range = Het aantal beste avonden dat telt, is { $least } tot { $most }, niet { $given }.
