@@ -21,7 +21,7 @@ evening-started = { $count ->
     [one] Se ha abierto { $name }, con { $count } jugador.
    *[other] Se ha abierto { $name }, con { $count } jugadores.
 }
-is-open = ya está abierto
+is-open = ya está abierta
 first-evening = Crea el primer torneo y elige esta comunidad en sus ajustes. Después podrás empezar aquí cada jornada con una pulsación.
 
 open-now = Torneos abiertos
@@ -55,7 +55,7 @@ email-hint = Solo lo ve el staff. Cuando alguien se inscribe con este correo, se
 link = Enlace secreto
 show-link = Mostrar el enlace secreto
 link-also-on-page = El enlace de una persona también está en su página, en la lista de <a>personas</a>.
-card-opens = Tu página en cada jornada de la comunidad: mesa, asiento, puesto, check-in. No se la des a nadie.
+card-opens = Tu página en cada jornada de la comunidad: mesa, asiento, puesto, check-in. No le des este enlace a nadie.
 link-means = El enlace abre la página de la persona, y su página de jugador en cada jornada de la comunidad. Quien lo tenga actúa en su nombre.
 wrong-hands = ¿El enlace se ha perdido o lo tiene alguien más?
 new-one = Al renovarlo se sustituyen este enlace y los de todas sus inscripciones.

@@ -32,7 +32,7 @@ too-many-pods = Una jornada tiene { $most } pods como máximo.
 
 no-such-pod = Esta jornada no tiene ningún pod con el número { $number }.
 pod-changed-meanwhile = Mientras tanto, alguien cambió el resultado de la mesa { $table }. Míralo otra vez.
-sits-elsewhere = No te sientas en la mesa { $table }.
+sits-elsewhere = No estás en la mesa { $table }.
 is-confirmed = El resultado de la mesa { $table } está confirmado. Solo el staff puede corregirlo.
 is-void = La mesa { $table } está anulada. Solo el staff puede introducir un resultado.
 sits-twice = { $person } tiene dos asientos en la mesa { $table }. El pod sigue anulado.

@@ -8,7 +8,10 @@ people = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
 }
-played-of = { $played } de { $planned } jornadas
+played-of = { $planned ->
+    [one] { $played } de { $planned } jornada
+   *[other] { $played } de { $planned } jornadas
+}
 closed = Temporada cerrada
 from-to = { $first } – { $last }
 from = Desde el { $date }
@@ -121,18 +124,21 @@ evenings-left-unknown = No se ha indicado cuántas jornadas hay previstas.
 title-person = { $person } · { $season }
 rank-of = Puesto { $rank } de { $people }
 numbers = Puntos y desempates, por orden
-chances = Opciones
+chances = Posibilidades
 best-of = Cuentan las mejores jornadas: { $best } de { $all }.
 all-count = Cuentan todas las jornadas.
 evening-by-evening = Jornada a jornada
 caption-evenings = Puntos por jornada
 column-evening = Jornada
 column-place = Puesto
-column-how = De dónde salen
+column-how = Cálculo
 not-counted = no cuenta
 places-shared = { $first }–{ $last }
 part-place = { $points } por el puesto
-part-match-points = { $points } por { $matches } puntos de partida
+part-match-points = { $matches ->
+    [one] { $points } por { $matches } punto de partida
+   *[other] { $points } por { $matches } puntos de partida
+}
 part-pods = { $pods ->
     [one] { $points } por { $pods } pod
    *[other] { $points } por { $pods } pods
@@ -151,7 +157,10 @@ attendance-how = { $times ->
    *[other] { $times } × { $points }: una vez por cada { $every } jornadas
 }
 together = Total
-record = { $wins } ganadas y { $draws } empatadas de { $matches } partidas
+record = { $matches ->
+    [one] Ganadas: { $wins }, empatadas: { $draws }, de { $matches } partida
+   *[other] Ganadas: { $wins }, empatadas: { $draws }, de { $matches } partidas
+}
 not-in-season = La persona { $number } no tiene ningún resultado público en esta temporada.
 page-of-person = La página de { $person } en la comunidad
 page-season-standings = Clasificación de la temporada

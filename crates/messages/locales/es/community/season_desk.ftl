@@ -112,7 +112,7 @@ entered-before = { $count ->
 ## El historial
 
 import = Importar el historial
-not-public = cuenta cuando cualquiera pueda encontrarlo
+not-public = contará cuando cualquiera pueda encontrarlo
 tied = Empate en la línea
 tied-hint = Estas personas empatan en todos los desempates. Elige quién recibe inscripción: todas, o las que salgan por sorteo.
 tied-person = { $name }: { $gets }

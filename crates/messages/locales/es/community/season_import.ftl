@@ -25,7 +25,7 @@ places-alone = { $people ->
     [one] Puesto de { $people } persona
    *[other] Puestos de { $people } personas
 }
-not-finished = sin terminar: cuenta cuando lo termines
+not-finished = sin terminar: contará cuando lo termines
 people = Personas
 known-people = { $count ->
     [0] Aún no hay nadie en la comunidad.
@@ -54,8 +54,8 @@ people-added = { $count ->
    *[other] Se han añadido { $count } personas.
 }
 unfinished = { $count ->
-    [one] { $count } torneo está sin terminar: cuenta cuando lo termines.
-   *[other] { $count } torneos están sin terminar: cuentan cuando los termines.
+    [one] { $count } torneo está sin terminar: contará cuando lo termines.
+   *[other] { $count } torneos están sin terminar: contarán cuando los termines.
 }
 replaced = { $count ->
     [one] { $count } jornada ha sustituido a la de una importación anterior.

@@ -5,10 +5,19 @@ round-published = { $agreeing ->
    *[other] { $opening } ya tienen los emparejamientos publicados: { $tables }.
 }
 round-unpublished = { $opening }: se retiró la publicación de los emparejamientos.
-round-running = { $opening }: ¡en juego!
+round-running = { $agreeing ->
+    [one] { $opening } ya está en juego.
+   *[other] { $opening } ya están en juego.
+}
 round-unstarted = { $opening }: se deshizo el comienzo.
-round-finished = { $opening }: fin de la ronda.
-round-reopened = { $opening }: se reabre y vuelve a estar en juego.
+round-finished = { $agreeing ->
+    [one] { $opening } ha terminado.
+   *[other] { $opening } han terminado.
+}
+round-reopened = { $agreeing ->
+    [one] { $opening } se ha reabierto y vuelve a estar en juego.
+   *[other] { $opening } se han reabierto y vuelven a estar en juego.
+}
 result-won = Mesa { $table }, { $round }: gana { $winner }.
 result-draw = Mesa { $table }, { $round }: empate.
 result-cleared = Mesa { $table }, { $round }: se borró el resultado.

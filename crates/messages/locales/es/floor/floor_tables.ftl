@@ -65,7 +65,7 @@ undo-lighter = Por deshacer en la mesa: la penalización de { $player } ({ $pena
 
 ## Tiempos
 
-not-done = No hecho: { $what }
+not-done = No se ha hecho: { $what }
 tap-is-kept = Tu toque se ha guardado: envíalo otra vez si sigue siendo correcto.
 send-again = Enviar lo mío otra vez
 result-is-entered = Su resultado ya está introducido.

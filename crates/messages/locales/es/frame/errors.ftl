@@ -31,33 +31,57 @@ sign-in = Iniciar sesión
 
 ## Frases
 
-busy-form = El servidor está ocupado y no se ha guardado nada. Vuelve a enviarlo dentro de { $seconds } segundos. Si ya no ves el formulario, vuelve atrás: lo que escribiste sigue ahí.
-busy-page = El servidor está ocupado. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+busy-form = El servidor está ocupado y no se ha guardado nada. Vuelve a enviarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Si ya no ves el formulario, vuelve atrás: lo que escribiste sigue ahí.
+busy-page = El servidor está ocupado. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 perhaps-stored-detail = Esto se envió, pero se perdió la respuesta que dice si se ha guardado. Vuelve a enviar el mismo formulario: solo cuenta una vez. Si ya no lo ves, mira si está guardado antes de rellenar otro.
 unexpected = Ha ocurrido algo inesperado por nuestra parte; los detalles están en el registro del servicio.
 unexpected-nothing-changed = Ha ocurrido algo inesperado por nuestra parte. No se ha cambiado nada; los detalles están en el registro del servicio.
 page-not-made = No se ha podido crear la página.
 fix-and-send = Vuelve atrás, corrige lo que se indica aquí y envíalo otra vez. No se ha cambiado nada.
-wait-seconds = Espera { $seconds } segundos y vuelve a intentarlo.
+wait-seconds = Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} y vuelve a intentarlo.
 nothing-here = En esta dirección no hay nada.
 no-page = En esta dirección no hay ninguna página. Puede que esté mal escrita o que el enlace sea antiguo.
 no-tournament = En esta dirección no hay ningún torneo.
-no-stage = Esta no es la dirección del stream de este torneo. El equipo encuentra la correcta en la página Stream.
+no-stage = Esta no es la dirección del stream de este torneo. El staff encuentra la correcta en la página Stream.
 no-file = Ese archivo no existe.
 bad-query = No se entiende lo que hay después del signo ? en esta dirección. Usa un enlace en su lugar.
 method-refused = Esta dirección no acepta peticiones { $method }.
 
 ## La base de datos
 
-read-only-page = Ahora mismo la base de datos de este servicio solo se puede leer. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+read-only-page = Ahora mismo la base de datos de este servicio solo se puede leer. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 read-only-form = Ahora mismo la base de datos de este servicio solo se puede leer, así que no se ha cambiado nada. Avisa a quien administra el servicio y vuelve a enviarlo después.
-full-page = El disco de este servicio está lleno. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+full-page = El disco de este servicio está lleno. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 full-form = El disco de este servicio está lleno, así que no se ha cambiado nada. Avisa a quien administra el servicio y vuelve a enviarlo después.
-disk-page = Ahora mismo el disco de este servicio falla. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+disk-page = Ahora mismo el disco de este servicio falla. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 disk-form = Ahora mismo el disco de este servicio falla, así que no se ha cambiado nada. Avisa a quien administra el servicio y vuelve a enviarlo después.
-locked-page = Ahora mismo otro programa escribe en la base de datos de este servicio. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+locked-page = Ahora mismo otro programa escribe en la base de datos de este servicio. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 locked-form = Ahora mismo otro programa escribe en la base de datos de este servicio, así que no se ha cambiado nada. Vuelve a enviarlo dentro de un momento.
-silent-page = Ahora mismo la base de datos no responde. Esta página vuelve a intentarlo dentro de { $seconds } segundos.
+silent-page = Ahora mismo la base de datos no responde. Esta página vuelve a intentarlo dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
 silent-form = Ahora mismo la base de datos no responde, así que no se ha cambiado nada. Vuelve a enviarlo dentro de un momento.
 
 ## Enlaces de un solo uso

@@ -13,7 +13,10 @@ copied = Copiado
 ## Páginas entre un formulario y su respuesta
 
 password-title = Tu contraseña, por favor
-password-too-many = Ha habido varios intentos fallidos. Espera { $seconds } segundos y vuelve a intentarlo.
+password-too-many = Ha habido varios intentos fallidos. Espera { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} y vuelve a intentarlo.
 kept-title = ¿Enviar lo que escribiste?
 sign-in-title = Iniciar sesión
 signed-out = Tu sesión estaba cerrada, así que no se ha guardado nada de lo que enviaste. Inicia sesión, vuelve a la página y envíalo otra vez.

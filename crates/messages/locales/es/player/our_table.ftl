@@ -43,8 +43,8 @@ more-about-result = Más sobre el resultado
 own-left = quedan { $time }
 own-over = { $time } de más
 long-turn = turno largo
-life-change = { $before } → { $after } vidas
-life-now = { $life } vidas
+life-change = vidas { $before } → { $after }
+life-now = vidas { $life }
 everybody-starts = Todos empiezan con { $life } vidas
 lost-by = { $player } ha perdido: { $why }
 

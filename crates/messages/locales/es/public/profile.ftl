@@ -118,17 +118,17 @@ running-public-means = Mientras se juega una ronda, los emparejamientos, el brac
 running-finished = públicos al terminar la ronda
 running-finished-means = Mientras se juega una ronda, solo el staff y los jugadores de una mesa ven su resultado. Habitual por encima del nivel Normal; en Normal lo elige la organización antes de la ronda 1.
 
-table-games = Juegos llevados en las mesas
+table-games = Juegos que llevan las mesas
 table-games-players = los jugadores pueden llevarlos
 table-games-players-means = Los jugadores pueden llevar en sus teléfonos las vidas, los turnos y las eliminaciones de su mesa. Lo ven su mesa y el staff y, después del torneo, todo el mundo si la organización hace públicos los juegos. El resultado se reporta y se confirma igualmente. Habitual en nivel Normal.
 table-games-judges = solo los jueces anotan juegos
 table-games-judges-means = Los jugadores no llevan un registro común de su juego. Habitual por encima del nivel Normal.
 
 long-turn = Turnos largos
-long-turn-means = En los juegos llevados en las mesas, los jueces ven qué turnos duran más. No tiene ningún otro efecto.
-long-turn-table-means = En los juegos llevados en las mesas, los jueces y los jugadores de la mesa ven qué turnos duran más. No tiene ningún otro efecto.
+long-turn-means = En los juegos que llevan las mesas, los jueces ven qué turnos duran más. No tiene ningún otro efecto.
+long-turn-table-means = En los juegos que llevan las mesas, los jueces y los jugadores de la mesa ven qué turnos duran más. No tiene ningún otro efecto.
 own-time = Tiempo propio de cada jugador
-own-time-means = En un juego llevado en la mesa, los turnos de cada jugador se descuentan de este tiempo. Los jueces ven quién lo ha agotado y deciden qué sigue.
+own-time-means = En un juego que lleva la mesa, los turnos de cada jugador se descuentan de este tiempo. Los jueces ven quién lo ha agotado y deciden qué sigue.
 
 commanders = Comandantes
 commanders-never = solo para el staff

@@ -45,7 +45,7 @@ clock-explained = Solo las cifras, sin fondo.
 bracket-explained = El playoff, cuando se anuncie el corte.
 
 game-of-table = Juego de la mesa destacada
-stream-shows-game = En las dos primeras direcciones de abajo, el stream muestra el juego en directo tal como lo llevan sus jugadores o un juez: vidas, daño de comandante, turnos, quién está fuera. No des estas direcciones a nadie ajeno al equipo.
+stream-shows-game = En las dos primeras direcciones de abajo, el stream muestra el juego en directo tal como lo llevan sus jugadores o un juez: vidas, daño de comandante, turnos, quién está fuera. No des estas direcciones a nadie ajeno al staff.
 nobody-else-sees-it = Los espectadores no ven nada de él, tampoco en el proyector.
 everybody-sees-it = Cualquiera lo ve en la página pública del stream, y las vidas en el proyector, unos segundos después.
 show-game-to-everybody = Mostrarlo a todos

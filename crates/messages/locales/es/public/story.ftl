@@ -1,7 +1,7 @@
 ## El torneo en imágenes
 
-title = El torneo en imágenes
-nothing-yet = Todavía no hay imágenes
+title = El torneo en gráficos
+nothing-yet = Todavía no hay gráficos
 nothing-yet-means = Aparecen después de la primera ronda.
 field = Los jugadores, ronda a ronda
 field-means = Cada círculo representa a los jugadores con los mismos puntos después de la ronda, también a quienes abandonaron. La línea es { $name }.

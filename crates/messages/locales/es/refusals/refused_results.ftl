@@ -36,7 +36,10 @@ place-and-loss = el asiento { $seat } tiene una pérdida de partida y por eso no
 say-turn-order = aquí, entre quienes salieron a la vez, decide el orden de turno: el más alejado del jugador activo salió primero. Da a cada uno su propio puesto
 no-seat-to-drop = Mesa { $table }: no hay ningún asiento { $seat } que pueda abandonar. Escribe un asiento del 1 al { $last }.
 changed-not-undone = Mientras tanto, cambió el resultado de la mesa { $table }. No se ha deshecho nada.
-too-late-to-undo = Mesa { $table }: quien introdujo un resultado lo puede deshacer durante { $seconds } segundos. Cámbialo en su mesa, con un motivo.
+too-late-to-undo = Mesa { $table }: quien introdujo un resultado lo puede deshacer durante { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}. Cámbialo en su mesa, con un motivo.
 has-result-by-now = La mesa { $table } ya tiene resultado: { $stored }. El tuyo no se ha guardado.
 cleared-meanwhile = Mientras tanto, se borró el resultado de la mesa { $table }. El tuyo no se ha guardado.
 player-not-at-table = El jugador no se sienta en la mesa { $table }.
@@ -70,7 +73,7 @@ own-report = Lo reportaste tú: tiene que confirmarlo otro jugador de la mesa.
 only-reporter-withdraws = Solo lo puede retirar quien lo reportó. Si está mal, impúgnalo.
 another-reported = Mientras tanto, se reportó otro resultado. Míralo como está ahora y decide otra vez.
 report-not-stored = { $why } Tu reporte no se ha guardado: { $own }.
-no-table-of-yours = No te sientas en ninguna mesa de una ronda que acepte resultados. Si un resultado está mal, díselo al staff.
+no-table-of-yours = No estás en ninguna mesa de una ronda que acepte resultados. Si un resultado está mal, díselo al staff.
 objection-missing = Escribe en una frase qué está mal: la lee el staff.
 label-wrong = Qué está mal
 

@@ -1,12 +1,12 @@
 ## Rechazos sobre el juego que los jugadores llevan en su mesa, en el teléfono. Se leen durante el juego: cortos.
 
-not-here = En este torneo los jugadores no llevan juegos. Solo los anotan los jueces.
+not-here = En este torneo los jugadores no llevan el registro de sus juegos. Solo los jueces los anotan.
 no-table = No tienes mesa en esta ronda.
 disqualified = Tienes una descalificación. El juego lo llevan los demás jugadores de la mesa.
 has-result = La mesa { $table } tiene resultado, así que su juego ha terminado.
 reported = Se ha reportado un resultado de la mesa { $table }. Si el juego sigue, retira o impugna el resultado en tu página.
 disputed = El resultado de la mesa { $table } está en disputa. Un juez irá a la mesa.
-no-record = El juego de la mesa { $table } ya no se lleva. Empiézalo otra vez.
+no-record = Ya no se lleva el registro del juego de la mesa { $table }. Empiézalo otra vez.
 another-round = Lo pulsaste en otra ronda, así que no se ha guardado.
 not-begun = La ronda no ha empezado. Empieza tu juego cuando empiece.
 full = Este juego tiene { $most } pasos, el máximo. Deshaz un paso o llama a un juez.

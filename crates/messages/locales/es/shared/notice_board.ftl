@@ -7,5 +7,8 @@ minutes-left-in-round = { $minutes ->
     [one] Queda menos de { $minutes } minuto de { $round }.
    *[other] Quedan menos de { $minutes } minutos de { $round }.
 }
-minutes-left-at-your-table = Quedan menos de { $minutes } minutos en tu mesa.
+minutes-left-at-your-table = { $minutes ->
+    [one] Queda menos de { $minutes } minuto en tu mesa.
+   *[other] Quedan menos de { $minutes } minutos en tu mesa.
+}
 since = desde las { $time }

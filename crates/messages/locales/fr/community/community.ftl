@@ -72,7 +72,7 @@ see-public = Voici <a>ce que tout le monde voit</a>.
 ### Un lien ouvert dans un navigateur qui a celui d’une autre personne.
 
 whose-page = À qui est la page ?
-question = Ce navigateur a le lien de { $held }. Veux-tu passer à { $name } ?
+question = Le lien dans ce navigateur est celui d’une autre personne : { $held }. Veux-tu passer à { $name } ?
 change-to = Passer à { $name }
 stay-with = Rester avec { $name }
 no-such-link = Ce lien n’est plus valable. Demande le nouveau au staff.

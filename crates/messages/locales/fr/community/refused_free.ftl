@@ -18,8 +18,8 @@ pods-still-play = { $count ->
 bracket-range = Un bracket va de { $least } à { $most }, pas { $given }.
 plays-already = { $person } joue déjà à la table { $table }.
 too-many-people = Une soirée a au plus { $most } personnes.
-nobody-called = Personne dans cette communauté ne s’appelle « { $typed } ». Écris le nom entier, ou le numéro de la personne.
-may-mean = « { $typed } » est peut-être : { $people }. Écris le numéro.
+nobody-called = Personne dans cette communauté ne s’appelle « { $typed } ». Écris le nom entier, ou le numéro de la personne.
+may-mean = « { $typed } » est peut-être : { $people }. Écris le numéro.
 does-not-wait = { $person } n’est pas dans la file d’attente.
 too-few-wait = { $count ->
     [0] La file d’attente est vide. Il faut trois personnes pour un pod.

@@ -1,11 +1,11 @@
 ## Messages dans un chat.
 
 round-published = { $opening-public } : { $tables }.
-round-unpublished = { $opening } : la publication est annulée.
-round-running = { $opening } : c’est en cours.
-round-unstarted = { $opening } : le début est annulé.
-round-finished = { $opening } : c’est terminé.
-round-reopened = { $opening } : c’est rouvert et de nouveau en cours.
+round-unpublished = La publication { $opening-of } est annulée.
+round-running = { $opening-going }.
+round-unstarted = Le début { $opening-of } est annulé.
+round-finished = { $opening-over }.
+round-reopened = { $opening-going } de nouveau, après réouverture.
 result-won = Table { $table }, { $round } : { $winner } gagne.
 result-draw = Table { $table }, { $round } : match nul.
 result-cleared = Table { $table }, { $round } : le résultat a été effacé.

@@ -14,7 +14,7 @@ commander-draft-hint = Au moins 60 cartes, sans limite d’exemplaires.
 another-hint = La vérification ne cherche que les cartes bannies.
 highest-bracket = Bracket le plus élevé
 any-bracket = Tous
-highest-bracket-hint = Seulement pour Commander : les joueurs indiquent le bracket de leur deck, et la vérification compte ses Game Changers.
+highest-bracket-hint = Seulement pour Commander : les joueurs indiquent le bracket de leur deck, et la vérification compte ses Game Changers.
 
 ### Quand.
 
@@ -53,7 +53,7 @@ site-cards-not-used = { $count ->
    *[other] Ce site a des données de { $count } cartes du { $date } ; celles du tournoi prennent leur place.
 }
 banned-cards = Cartes bannies
-banned-hint = Un nom par ligne : la liste propre au tournoi. Elle remplace celle qui est chargée et, si elle bannit des cartes, les cartes bannies des données de cartes. Écris + et une espace devant une carte autorisée quoi que disent les données, et (companion) après une carte bannie seulement comme compagnon.
+banned-hint = Un nom par ligne : la liste propre au tournoi. Elle remplace celle qui est chargée et, si elle bannit des cartes, les cartes bannies des données de cartes. Écris + et une espace devant une carte autorisée quoi que disent les données, et (companion) après une carte bannie seulement comme compagnon.
 cards-file = Données de cartes
 cards-hint = JSON, 8 Mo au plus : chaque nom avec son identité couleur, si c’est un terrain de base, et combien d’exemplaires son texte permet. Seuls les noms qui s’y trouvent sont admis dans les listes.
 save = Enregistrer les règles

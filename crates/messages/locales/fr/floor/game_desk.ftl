@@ -41,7 +41,7 @@ turns = Tours
 acts = Actions
 end-turn = Finir le tour<span> ({ $player })</span>
 next-phase = Phase suivante<span> ({ $player })</span>
-end-the-turn-of = Finir le tour de
+end-the-turn-of = Finir le tour :
 end-turn-of-marker = <span>Finir le tour du marqueur </span>{ $marker } <bdi>{ $player }</bdi>
 marker-waits = Marqueur { $marker }, <bdi>{ $player }</bdi> : { $state }
 to-turns = Voir les tours
@@ -130,13 +130,13 @@ follow-another = Suivre une autre partie
 
 won-the-game = { $player } a gagné la partie.
 game-is-drawn = La partie est nulle.
-out-in-order = Hors jeu, dans l’ordre : { $players }.
+out-in-order = Hors jeu, dans l’ordre : { $players }.
 out-in-turn = { $players } (tour { $turn }, { $why })
 out-because = { $players } ({ $why })
 if-match-ends = Si le match se termine maintenant :
 score-won = { $points ->
-    [one] { $players } : victoire du match, { $points } point
-   *[other] { $players } : victoire du match, { $points } points
+    [one] { $players } : match gagné, { $points } point
+   *[other] { $players } : match gagné, { $points } points
 }
 score-others = { $points ->
     [one] { $players } : { $points } point
@@ -150,7 +150,7 @@ score-out = { $points ->
     [one] { $players } : concession ou match loss, { $points } point
    *[other] { $players } : concession ou match loss, { $points } points
 }
-score-takes-stakes = { $players } : victoire du match, prend toutes les mises
+score-takes-stakes = { $players } : match gagné, et toutes les mises
 score-shares-stakes = { $players } : match nul, mises rendues et celles des autres partagées
 score-loses-stake = { $players } : mise perdue
 playoff-goes-on = Un match de phase finale doit être gagné : une autre partie se joue, avec des sièges tirés de nouveau (2.5B).

@@ -37,9 +37,9 @@ is-out-by-ruling = <s><bdi>{ $player }</bdi></s> est hors jeu : { $why }, <a>d
 result-is = Résultat : <b><bdi>{ $result }</bdi></b>
 starts-now = Il faut commencer sans attendre
 note-missing = Il manque quelqu’un
-note-missing-means = L’équipe du tournoi et les joueurs de cette table le voient jusqu’à son arrivée ou la saisie du résultat. Ce n’est pas une pénalité.
+note-missing-means = Les arbitres et les joueurs de cette table le voient jusqu’à l’arrivée de la personne ou la saisie du résultat. Ce n’est pas une pénalité.
 is-here = { $player } est là
-loss-and-drop = Match loss et drop : { $player }
+loss-and-drop = Match loss et drop : { $player }
 no-show = Quelqu’un n’est pas venu
 no-show-means =
     L’absence donne un match loss à cette ronde et un drop. Les autres avancent d’un siège et jouent ; une partie suivie recommence.

@@ -18,4 +18,4 @@ write-ruling = Rédiger une décision
 for-head-judge = Pour le head judge (facultatif)
 stays = Je reste à la table
 time-for-table = Temps pour la table
-answer = Réponse (facultatif)
+answer = Réponse (facultative)

@@ -52,7 +52,7 @@ leave-out-player = Écarter { $player }
 column-left-out = Écarté
 column-mail = E-mail
 problem-in-column = Colonne { $column } : { $problem }
-same-name-as = Même nom que { $who }
+same-name-as = Même nom : { $who }
 looks-like = Ressemble à { $who }, avec d’autres lettres
 unknown-card = Les données de cartes ne connaissent pas <bdi>{ $card }</bdi>. Vérifie l’orthographe.
 

@@ -89,15 +89,15 @@ names-no-list = Le formulaire n’indique aucune liste. Rouvre la page et touche
 ### Les personnes de la communauté du tournoi.
 
 add-regulars = { $count ->
-    [one] Ajouter { $count } joueur de { $evening }
-   *[other] Ajouter { $count } joueurs de { $evening }
+    [one] Ajouter { $count } joueur ({ $evening })
+   *[other] Ajouter { $count } joueurs ({ $evening })
 }
 who-is-it = Est-ce l’une de ces personnes ?
 somebody-new = Quelqu’un de nouveau
 this-evening-only = Seulement cette soirée
 has-entry = { $name } a déjà le numéro { $number } ici
 who-is-this = Qui est-ce ?
-is-person = Cette participation est celle de { $name }, personne { $number } de la communauté.
+is-person = Cette participation est à { $name }, personne { $number } de la communauté.
 is-guest = Cette participation est celle d’une personne de passage à cette soirée.
 is-unsaid = On ne sait pas encore de qui est cette participation.
 is-known = C’est enregistré : on sait qui est { $name }.

@@ -46,8 +46,8 @@ is-number-from = { $player } a le numéro { $number } et joue à partir de la ro
 ## Champs.
 
 two-people = Ce sont deux personnes du même nom
-similar-name = Nom semblable : { $name }, joueur { $number }.
-sorted-under-hint = Comme dans les listes par nom : « García Márquez, Gabriel ». Laisse vide pour utiliser le nom.
+similar-name = Nom semblable : { $name }, joueur { $number }.
+sorted-under-hint = Comme dans les listes par nom : « García Márquez, Gabriel ». Laisse vide pour utiliser le nom.
 two-headed-giant = Équipe de Troll à deux têtes
 team-mate-hint = L’autre membre de l’équipe, qui compte comme un joueur.
 mail-address = Adresse e-mail

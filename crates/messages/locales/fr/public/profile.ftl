@@ -158,7 +158,7 @@ overtime-staff-means = Seul le staff voit ce qui reste de la prolongation.
 end-step-means = Si quelqu’un agit pendant l’étape de fin quand la fin du temps est annoncée, un tour de plus est joué ensuite.
 most-life-means = Si personne n’a gagné à la fin du dernier tour, qui a le plus de points de vie gagne. À égalité, c’est le siège le plus éloigné de celui du premier joueur.
 drawn-games-mean = Aucune autre partie n’est jouée, même s’il reste du temps.
-own-turn-means = Les joueurs concèdent pendant leur propre tour, avec la priorité et la pile vide. Qui concède à un autre moment a un drop, jusqu’à ce que l’organisation permette son retour. Un arbitre joue ce qui doit encore arriver.
+own-turn-means = Les joueurs concèdent pendant leur propre tour, avec la priorité et la pile vide. Qui concède à un autre moment sort du tournoi jusqu’à ce que l’organisation permette son retour. Un arbitre joue ce qui doit encore arriver.
 no-show-means = { $minutes ->
     [one] La partie commence quand tout le monde est là, ou après { $minutes } minute de ronde, sans les absents.
    *[other] La partie commence quand tout le monde est là, ou après { $minutes } minutes de ronde, sans les absents.

@@ -36,14 +36,14 @@ addresses = Adresses pour le stream
 how-to-use = Dans OBS ou un programme semblable, ajoute une source navigateur de 1920 × 1080 et colle une adresse. Les pages n’ont pas de fond et suivent la ronde automatiquement.
 look-at-it = Voir
 whole = Ronde, chrono et table
-whole-explained = La scène entière : un en-tête, et en bas la table avec sa partie.
+whole-explained = La scène entière : un en-tête, et en bas la table avec sa partie.
 table-explained = Qui est à la table, dans l’ordre du tour, avec ses points et sa partie.
 clock = Chrono
 clock-explained = Les chiffres seuls, sans fond.
 bracket-explained = La phase finale, une fois le cut annoncé.
 
 game-of-table = Partie de la feature table
-stream-shows-game = Aux deux premières adresses ci-dessous, un stream montre la partie en direct, telle que ses joueurs ou un arbitre la notent : points de vie, blessures de commandant, tours, qui est éliminé. Garde ces adresses dans l’équipe.
+stream-shows-game = Aux deux premières adresses ci-dessous, un stream montre la partie en direct, telle que ses joueurs ou un arbitre la notent : points de vie, blessures de commandant, tours, qui est éliminé. Garde ces adresses pour le staff.
 nobody-else-sees-it = Les spectateurs n’en voient rien, sur le projecteur non plus.
 everybody-sees-it = Tout le monde la voit sur la page publique du stream, et les points de vie sur le projecteur, quelques secondes plus tard.
 show-game-to-everybody = La montrer à tous

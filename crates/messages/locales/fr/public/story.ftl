@@ -1,8 +1,8 @@
 ## Le tournoi en images
 
-title = Le tournoi en images
-nothing-yet = Pas encore d’images
-nothing-yet-means = Elles apparaissent après la première ronde.
+title = Le tournoi en graphiques
+nothing-yet = Pas encore de graphiques
+nothing-yet-means = Ils apparaissent après la première ronde.
 field = Les joueurs, ronde par ronde
 field-means = Chaque disque représente les joueurs qui ont le même nombre de points après la ronde, drops compris. La ligne est { $name }.
 field-means-alone = Chaque disque représente les joueurs qui ont le même nombre de points après la ronde, drops compris.

@@ -17,7 +17,7 @@ label-why = Pourquoi
 
 only-players-call = Seuls les joueurs de ce tournoi appellent l’arbitre ici. Demande à l’accueil.
 have-called = Tu as déjà appelé l’arbitre à { $time }. { $now } Retire cet appel avant d’en faire un autre.
-call-from-another-table = Tu as appelé l’arbitre avant de changer de table : personne ne vient. Si tu as besoin d’un arbitre maintenant, appelle encore.
+call-from-another-table = Tu as appelé l’arbitre avant de changer de table : personne ne vient. Si tu as besoin d’un arbitre maintenant, appelle encore.
 table-wrote-much = De quoi il s’agit : ta table a déjà beaucoup écrit. Laisse vide : l’arbitre vient quand même.
 say-where = De quoi il s’agit : hors des tables, dis où et quoi.
 no-open-call = Tu n’as pas d’appel ouvert : il est déjà réglé ou retiré.

@@ -50,4 +50,4 @@ ended-otherwise = La partie de la table { $table } s’est terminée autrement. 
 followed-meanwhile = Quelqu’un a commencé entre-temps à suivre la partie de la table { $table }. Ton action n’est pas faite.
 reported-before = Le résultat de la table { $table } était déjà annoncé : { $stored }. Le tien n’est pas enregistré : s’il est faux, remplace-le sur la page des résultats.
 draw-asks-still-in = Table { $table } : seuls ceux qui sont encore dans la partie partagent un nul. Marque d’abord qui est hors jeu, ou saisis le nul sur la page des résultats.
-places-ask-order = Table { $table } : ici, les places rapportent des points. Touche chaque joueur au moment où il quitte la partie, ou saisis les places sur la page des résultats.
+places-ask-order = Table { $table } : ici, les places rapportent des points. Touche chaque joueur au moment où il quitte la partie, ou saisis les places sur la page des résultats.

@@ -25,7 +25,7 @@ named-by-mail = Les joueurs sans nom portent la partie de leur adresse avant le 
 no-header = Il n’y a pas d’en-tête : le premier texte est le nom. Les adresses e-mail et les liens se reconnaissent à leur forme ; un texte juste après le nom est le binôme, un texte plus loin le commandant.
 first-column-numbers = La première colonne est laissée de côté : elle numérote les lignes.
 marks-left-out = Les numéros ou les puces au début des lignes sont laissés de côté.
-marks-left-out-but = Les numéros ou les puces au début des lignes sont laissés de côté. Lignes qui n’en ont pas : { $lines }.
+marks-left-out-but = Les numéros ou les puces au début des lignes sont laissés de côté. Lignes qui n’en ont pas : { $lines }.
 first-column-only = Seule la première colonne est lue, comme EventLink lit une liste d’invitations.
 rows-repeated = { $count ->
     [one] { $count } ligne est laissée de côté : déjà plus haut dans la liste.

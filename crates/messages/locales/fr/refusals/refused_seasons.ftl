@@ -20,7 +20,7 @@ least-games-range = Les parties avant qu’une cote ait un rang vont de { $least
 ## Inscrire des personnes à la finale.
 
 line-changed-meanwhile = Un résultat a changé depuis que tu as vu qui est qualifié. Vérifie de nouveau la liste.
-not-organizer-of-final = Tu ne fais pas partie de l’organisation de { $tournament }. Demande-lui d’inscrire ces personnes.
+not-organizer-of-final = Tu ne fais pas partie de l’organisation du tournoi { $tournament }. Demande-lui d’inscrire ces personnes.
 nobody-qualified = Aucune personne n’est qualifiée dans cette saison.
 
 ## Importer l’historique.

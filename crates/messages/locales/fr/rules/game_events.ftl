@@ -12,7 +12,7 @@ turn-ended = fin du tour ({ $player })
 turn-skipped = tour passé ({ $player })
 extra-turn-skipped = tour supplémentaire passé ({ $player })
 phase-began = { $marker } : début de la { $phase }
-marker-passed = { $marker } : de { $player } à { $to }
+marker-passed = { $marker } : { $player } → { $to }
 marker-kept = { $player } garde le { $marker } pour un tour supplémentaire
 extra-turns-wait = { $count ->
     [one] un marqueur est proche à droite : { $player } jouera plus tard un tour supplémentaire

@@ -80,7 +80,7 @@ many-sat-before = { $count ->
 
 ## Tables fixes.
 
-away-taken = { $name } est à la table { $table } : sa table fixe, la { $fixed }, est aussi celle de { $other }.
+away-taken = { $name } est à la table { $table } : sa table fixe, la { $fixed }, est aussi la table fixe d’un autre joueur ({ $other }).
 away = { $name } est à la table { $table }, alors que sa table fixe est la { $fixed }.
 
 ## Pourquoi un bye.

@@ -148,7 +148,7 @@ copy-tournament = Copier le tournoi
 ## Le texte sur la fin.
 
 community-won = { $names } gagne { $tournament } ({ $players }).
-community-share = { $names } partagent la première place de { $tournament } ({ $players }).
+community-share = { $names } partagent la première place, { $tournament } ({ $players }).
 community-top = Top { $count } : { $places }.
 community-standings = Classement : { $places }.
 

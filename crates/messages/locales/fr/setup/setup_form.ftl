@@ -45,7 +45,7 @@ along-hint = Tous les réglages, la table des pénalités aussi.
 date = Date
 place = Lieu
 time-zone = Fuseau horaire
-time-zone-hint = Écris une grande ville, comme Lisbon ou Hamburg.
+time-zone-hint = Écris une grande ville, comme Paris ou Bruxelles.
 language = Langue
 language-hint = Des impressions et du projecteur. Chacun lit les pages dans la sienne.
 level-hint = Toutes les valeurs par défaut ci-dessous en dépendent. Les champs vides suivent l’addendum.
@@ -182,7 +182,7 @@ end-extra-turns = Tours additionnels (2.5AA)
 end-finish-turn = Finir le tour (2.5AB)
 playoff-minutes = Minutes d’un match de phase finale
 playoff-minutes-hint = Vide : sans limite, comme conseillé (MTR-A 2.5B).
-breaks-hint = Une par ligne, comme ronde 2: 45 minutes, Déjeuner. Pour un second jour, avec l’heure de reprise : ronde 4: 10:00. Une pause commence quand sa ronde est terminée.
+breaks-hint = Une par ligne : round 2: 45 minutes, Déjeuner. Pour un second jour : round 4: until 10:00. Une pause commence quand sa ronde est terminée.
 
 ### Inscription et noms.
 

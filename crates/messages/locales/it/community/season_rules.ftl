@@ -26,7 +26,7 @@ participation = { $points ->
     [one] La partecipazione dà { $points } punto.
    *[other] La partecipazione dà { $points } punti.
 }
-participation-every = I punti per la partecipazione contano da tutte le serate.
+participation-every = Contano i punti per la partecipazione di tutte le serate.
 best = { $best ->
     [one] Conta solo la miglior serata di ogni persona.
    *[other] Contano le { $best } migliori serate di ogni persona.
@@ -49,4 +49,4 @@ column-achievement = Obiettivo
 column-most = Conta per serata
 most-once = una volta
 most-times = { $most } volte
-achievements-every = Gli obiettivi contano da tutte le serate.
+achievements-every = Contano gli obiettivi di tutte le serate.

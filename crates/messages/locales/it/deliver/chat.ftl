@@ -1,11 +1,11 @@
 ## Messaggi che Podium scrive in una chat.
 
 round-published = { $opening-public }: { $tables }.
-round-unpublished = { $opening }: round non più pubblicato, la pubblicazione è stata annullata.
-round-running = { $opening }: round in corso.
-round-unstarted = { $opening }: round non più in corso, l’avvio è stato annullato.
-round-finished = { $opening }: round concluso.
-round-reopened = { $opening }: round di nuovo in corso, è stato riaperto.
+round-unpublished = La pubblicazione { $opening-of } è stata annullata.
+round-running = { $opening-going }.
+round-unstarted = L’avvio { $opening-of } è stato annullato.
+round-finished = { $opening-over }.
+round-reopened = { $opening-going } di nuovo, dopo la riapertura.
 result-won = Tavolo { $table }, { $round }: vince { $winner }.
 result-draw = Tavolo { $table }, { $round }: patta.
 result-cleared = Tavolo { $table }, { $round }: il risultato è stato cancellato.

@@ -25,8 +25,8 @@ line-given-up = { $players ->
    *[other] { $players } giocatori, { $playing } in partita; abbandonata
 }
 line-not-followed = { $players ->
-    [one] { $players } giocatore, non seguita
-   *[other] { $players } giocatori, non seguita
+    [one] { $players } giocatore, partita non seguita
+   *[other] { $players } giocatori, partita non seguita
 }
 not-followed = non seguita
 match-result = L’incontro: <b><bdi>{ $result }</bdi></b>.

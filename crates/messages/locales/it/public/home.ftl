@@ -44,5 +44,5 @@ places-taken = { $waiting ->
     [one] Tutti i { $most } posti sono presi, { $waiting } giocatore in attesa
    *[other] Tutti i { $most } posti sono presi, { $waiting } giocatori in attesa
 }
-places-approved = L’organizzazione conferma ogni iscrizione.
+places-approved = L’organizzatore conferma ogni iscrizione.
 places-until = Le iscrizioni si chiudono quando si fanno gli abbinamenti del round 1.

@@ -158,7 +158,7 @@ overtime-staff-means = Solo lo staff vede quanto resta del tempo supplementare.
 end-step-means = Se qualcuno agisce nella sottofase finale alla fine del tempo, dopo si gioca un altro turno.
 most-life-means = Se nessuno ha vinto alla fine dell’ultimo turno, vince chi ha più punti vita. In parità vince chi siede più lontano dal primo giocatore.
 drawn-games-mean = Non si gioca un’altra partita, anche se resta tempo.
-own-turn-means = I giocatori concedono nel proprio turno, con la priorità e la pila vuota. Chi concede in un altro momento riceve il drop finché l’organizzatore non lo riammette. Un arbitro gioca ciò che deve ancora accadere.
+own-turn-means = I giocatori concedono nel proprio turno, con la priorità e la pila vuota. Chi concede in un altro momento esce dal torneo finché l’organizzatore non lo riammette. Un arbitro gioca ciò che deve ancora accadere.
 no-show-means = { $minutes ->
     [one] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuto di round, senza gli assenti.
    *[other] La partita inizia quando ci sono tutti, oppure dopo { $minutes } minuti di round, senza gli assenti.

@@ -1,7 +1,7 @@
 ## Il torneo in immagini
 
-title = Il torneo in immagini
-nothing-yet = Ancora nessuna immagine
+title = Il torneo in grafici
+nothing-yet = Ancora nessun grafico
 nothing-yet-means = Appaiono dopo il primo round.
 field = I giocatori, round per round
 field-means = Ogni cerchio rappresenta i giocatori con gli stessi punti dopo il round, anche chi ha fatto il drop. La linea è { $name }.

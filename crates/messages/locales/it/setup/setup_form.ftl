@@ -184,7 +184,7 @@ end-extra-turns = Turni aggiuntivi (2.5AA)
 end-finish-turn = Si conclude il turno (2.5AB)
 playoff-minutes = Minuti di un incontro dei playoff
 playoff-minutes-hint = Vuoto: senza limite, come consigliato (MTR-A 2.5B).
-breaks-hint = Una per riga: round 2: 45 minutes, Lunch. Per un secondo giorno: round 4: until 10:00. Una pausa inizia quando il suo round è concluso.
+breaks-hint = Una per riga: round 2: 45 minutes, Pranzo. Per un secondo giorno: round 4: until 10:00. Una pausa inizia quando il suo round è concluso.
 
 ### Iscrizioni e nomi.
 
@@ -243,6 +243,6 @@ cancel-means = Non si cancella nulla, ma non si può più inserire nulla. Tutti 
 community = Community
 community-hint = I giocatori diventano persone della community. Lì hanno uno storico, e la prossima volta li ritrovi.
 no-community = Nessuna community
-community-leaves = Se il torneo lascia la community, esce dalle sue stagioni, e i suoi risultati dallo storico delle persone. Se ritorna, i suoi giocatori restano abbinati alle stesse persone.
+community-leaves = Se il torneo lascia la community, esce dalle sue stagioni, e i suoi risultati dallo storico delle persone. Se ritorna, i suoi giocatori restano collegati alle stesse persone.
 choose-community = Salva la community
 community-chosen = La community è salvata.
