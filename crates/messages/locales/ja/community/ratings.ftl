@@ -33,4 +33,4 @@ nobody-with-rating = この番号でレーティングを公開しているメ�
 days = 日ごとの推移
 column-day = 日付
 no-date = 日付なし
-known-tables = すべての統率者がわかり、公開されているゲームだけを数えます。
+known-tables = すべての統率者がわかり、公開されているゲームだけが対象です。

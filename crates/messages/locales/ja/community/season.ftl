@@ -65,18 +65,18 @@ above-by = { $lead ->
 above = ラインより上
 evenings-missing = あと{ $count }回の参加が必要です。
 needs-points = 現在のラインを超えるには、あと{ $points }ポイント必要です。
-needs-in-one-evening = 1回のイベントで超えるには{ $points }ポイント必要です。いま数えているイベントと入れ替わるためです。
+needs-in-one-evening = 1回のイベントで超えるには{ $points }ポイント必要です。いま対象になっているイベントと入れ替わるためです。
 tied = ライン上：{ $people }人がすべてのタイブレーカーで同じで、特典は{ $room }人分です
-by-coming = イベントに1回参加すれば足ります。
+by-coming = イベントに1回参加すれば届きます。
 by-place = { $place ->
-    [1] 1回優勝すれば足ります。
-   *[other] 1回のイベントで{ $place }位以上になれば足ります。
+    [1] 1回優勝すれば届きます。
+   *[other] 1回のイベントで{ $place }位以上になれば届きます。
 }
 by-place-alone = { $place ->
-    [1] 同率でない優勝が1回あれば足ります。
-   *[other] 1回のイベントで、同率でない{ $place }位以上になれば足ります。
+    [1] 同率でない優勝が1回あれば届きます。
+   *[other] 1回のイベントで、同率でない{ $place }位以上になれば届きます。
 }
-by-no-place = 1回のイベントだけでは足りません。
+by-no-place = 1回のイベントだけでは届きません。
 out-points = 圏外：残りのイベントのポイントでは届きません。
 out-over = ラインより下です。
 out-evenings = 圏外：残りのイベントの回数が足りません。
@@ -93,8 +93,8 @@ title-person = { $person } · { $season }
 rank-of = { $rank }位/{ $people }人
 numbers = ポイントとタイブレーカー（順番どおり）
 chances = 特典の見込み
-best-of = { $all }回のうち、上位{ $best }回のイベントを数えます。
-all-count = すべてのイベントを数えます。
+best-of = { $all }回のうち、上位{ $best }回のイベントが対象です。
+all-count = すべてのイベントが対象です。
 evening-by-evening = イベントごとの内訳
 caption-evenings = イベントごとのポイント
 column-evening = イベント

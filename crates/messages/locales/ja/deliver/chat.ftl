@@ -37,4 +37,4 @@ season-closed = シーズン「{ $season }」は終了しました。
 season-reopened = シーズン「{ $season }」が再開されました。
 free-pod-won = { $evening } { $table }番卓：{ $winner }の勝ち。
 free-pod-drawn = { $evening } { $table }番卓：引き分け。
-free-pod-void = { $evening } { $table }番卓：ポッドは無効になりました。誰の成績にも数えません。
+free-pod-void = { $evening } { $table }番卓：ポッドは無効になりました。誰の成績にも入りません。

@@ -36,11 +36,11 @@ is-out = <s><bdi>{ $player }</bdi></s>は脱落：{ $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s>は脱落：{ $why }、<a>裁定{ $number }</a>
 result-is = 結果：<b><bdi>{ $result }</bdi></b>
 starts-now = 待たずに開始してください
-note-missing = 来ていない人がいる
-note-missing-means = 本人が来るか結果が入力されるまで、スタッフとこの卓のプレイヤーに表示されます。懲罰ではありません。
+note-missing = まだ来ていない人がいる
+note-missing-means = 本人が来るか結果が入力されるまで、ジャッジとこの卓のプレイヤーに表示されます。懲罰ではありません。
 is-here = { $player }が到着
 loss-and-drop = マッチの敗北とドロップ：{ $player }
-no-show = 来ていないプレイヤーがいる
+no-show = 来なかったプレイヤーがいる
 no-show-means =
     このラウンドはマッチの敗北になり、ドロップになります。ほかのプレイヤーは席を詰めてプレイします。記録中のゲームは最初からやり直しになります。
 did-not-come = 未到着：

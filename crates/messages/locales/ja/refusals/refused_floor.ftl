@@ -87,4 +87,4 @@ no-note = このメモはもうありません。
 note-of-other = これはほかのジャッジのメモです。削除できるのは書いた人とヘッドジャッジです。
 note-empty = 内容を書いてください。
 witness-missing = 話した人：プレイヤーを選ぶか、名前を入力してください。
-not-missing-here = { $number }番のプレイヤーは現在{ $table }番卓で対戦していません。卓をもう一度確認してください。
+not-missing-here = 番号{ $number }のプレイヤーはいま{ $table }番卓で対戦していません。卓をもう一度確認してください。

@@ -3,7 +3,7 @@
 nothing-scores = このシーズンではポイントが入りません。順位、勝ち点、参加、実績のどれかにポイントを設定してください。
 match-point-range = 勝ち点1点ごとのポイントは{ $least }～{ $most }で、{ $given }にはできません。
 participation-range = 参加のポイントは{ $least }～{ $most }で、{ $given }にはできません。
-best-range = 数えるイベントの数は{ $least }～{ $most }回で、{ $given }回にはできません。
+best-range = 対象にするイベントの数は{ $least }～{ $most }回で、{ $given }回にはできません。
 planned-range = イベントの予定回数は{ $least }～{ $most }回で、{ $given }回にはできません。
 least-evenings-range = 必要な参加回数は{ $least }～{ $most }回で、{ $given }回にはできません。
 attendance-every-range = 出席ボーナスに必要なイベントの回数は{ $least }～{ $most }回で、{ $given }回にはできません。

@@ -17,7 +17,7 @@ pods-still-play = { $count ->
 
 ## Kolejka
 
-bracket-range = Bracket to od { $least } do { $most }, nie { $given }.
+bracket-range = Bracket to liczba od { $least } do { $most }, nie { $given }.
 plays-already = { $person } gra już przy stoliku { $table }.
 too-many-people = Na wydarzenie może przyjść najwyżej { $most } osób.
 nobody-called = W tej społeczności nikt nie nazywa się „{ $typed }”. Wpisz całe imię i nazwisko albo numer osoby.

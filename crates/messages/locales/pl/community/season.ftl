@@ -100,10 +100,10 @@ needs-points = { $points ->
    *[other] Do przekroczenia obecnej linii brakuje { $points } punktu.
 }
 needs-in-one-evening = { $points ->
-    [one] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punkt, bo zastąpi ono wydarzenie, które teraz się liczy.
-    [few] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punkty, bo zastąpi ono wydarzenie, które teraz się liczy.
-    [many] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punktów, bo zastąpi ono wydarzenie, które teraz się liczy.
-   *[other] Żeby wystarczyło jedno wydarzenie, trzeba w nim zdobyć { $points } punktu, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [one] Żeby wystarczyło jedno wydarzenie, trzeba na nim zdobyć { $points } punkt, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [few] Żeby wystarczyło jedno wydarzenie, trzeba na nim zdobyć { $points } punkty, bo zastąpi ono wydarzenie, które teraz się liczy.
+    [many] Żeby wystarczyło jedno wydarzenie, trzeba na nim zdobyć { $points } punktów, bo zastąpi ono wydarzenie, które teraz się liczy.
+   *[other] Żeby wystarczyło jedno wydarzenie, trzeba na nim zdobyć { $points } punktu, bo zastąpi ono wydarzenie, które teraz się liczy.
 }
 tied = { $people ->
     [one] Na linii: { $people } osoba równa we wszystkich tiebreakerach, nagrody: { $room }
@@ -210,7 +210,7 @@ no-winner = –
 
 records-none = Jeszcze bez rekordów
 record-evenings-won = Najwięcej zwycięstw
-record-best-evening = Najwięcej punktów w jednym wydarzeniu
+record-best-evening = Najwięcej punktów na jednym wydarzeniu
 record-evenings = Najwięcej wydarzeń
 record-match-wins = Najwięcej wygranych meczów
 record-streak = Najdłuższa seria obecności

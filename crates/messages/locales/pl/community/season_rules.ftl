@@ -3,11 +3,11 @@
 title = Punktacja
 tiebreaker-evenings-won = Wygrane wydarzenia
 tiebreaker-best-places = Najlepsze pozycje: więcej pierwszych, potem więcej drugich i tak dalej
-tiebreaker-best-evening = Najwięcej punktów w jednym wydarzeniu
+tiebreaker-best-evening = Najwięcej punktów na jednym wydarzeniu
 tiebreaker-evenings = Najwięcej wydarzeń
 tiebreaker-match-wins = Najwięcej wygranych meczów
 tiebreaker-match-win-percentage = Najwyższy procent wygranych meczów
-tiebreaker-latest-evening = Punkty w ostatnim wydarzeniu
+tiebreaker-latest-evening = Punkty na ostatnim wydarzeniu
 tiebreakers = Tiebreakery
 no-tiebreaker = Osoby z równą liczbą punktów mają tę samą pozycję.
 places = Punkty za pozycję końcową
@@ -61,7 +61,7 @@ planned = { $count ->
 }
 achievements = Osiągnięcia
 column-achievement = Osiągnięcie
-column-most = Liczy się w wydarzeniu
+column-most = Na wydarzenie
 most-once = raz
 most-times = { $most } razy
 achievements-every = Osiągnięcia liczą się z każdego wydarzenia.

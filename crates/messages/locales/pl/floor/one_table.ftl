@@ -33,11 +33,11 @@ is-out = <s><bdi>{ $player }</bdi></s> poza grą: { $why }
 is-out-by-ruling = <s><bdi>{ $player }</bdi></s> poza grą: { $why }, <a>decyzja { $number }</a>
 result-is = Wynik: <b><bdi>{ $result }</bdi></b>
 starts-now = Trzeba już zaczynać bez czekania
-note-missing = Ktoś jeszcze nie przyszedł
-note-missing-means = Obsługa i gracze przy tym stoliku widzą to, dopóki ta osoba nie przyjdzie albo wynik nie zostanie wpisany. To nie jest kara.
+note-missing = Kogoś brakuje
+note-missing-means = Sędziowie i gracze przy tym stoliku widzą to, dopóki ta osoba nie przyjdzie albo wynik nie zostanie wpisany. To nie jest kara.
 is-here = { $player } jest na miejscu
 loss-and-drop = Match Loss i drop: { $player }
-no-show = Kogoś brakuje
+no-show = Ktoś się nie stawił
 no-show-means = Ta osoba dostaje w tej rundzie Match Loss i drop. Pozostali przesuwają się i grają; śledzona gra zaczyna się od nowa.
 did-not-come = Nieobecny gracz:
 
@@ -96,9 +96,9 @@ slow-play-of = Slow Play: { $player }
 ### Decyzje i notatki
 
 rulings = Decyzje przy tym stoliku
-none-yet = Jeszcze żadnej.
+none-yet = Na razie brak.
 notes = Notatki
-no-notes = Żadnej o tym stoliku i jego graczach.
+no-notes = Brak notatek o tym stoliku i jego graczach.
 write-note = Napisz notatkę
 about = Dotyczy
 this-table = Ten stolik

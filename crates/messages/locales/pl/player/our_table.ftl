@@ -8,7 +8,7 @@ start-means = Zapisujcie tu życie, tury i odejścia z gry. Może to robić każ
 life-unknown = Ustaw życie, które nie jest jeszcze znane.
 set-life = Ustaw życie
 life-of-each = Początkowe życie każdego gracza
-pass-of = Przekaż turę: { $player }
+pass-of = Przekaż turę gracza { $player }
 turn-number = Tura { $number }
 call-time = Koniec czasu: licz ostatnie tury
 call-time-means = Nie cofniesz tu tego ani żadnego wcześniejszego kroku. Może to zrobić tylko sędzia.
@@ -22,11 +22,11 @@ more = Więcej
 other-counters = Inne znaczniki
 i-am-out = Odpadam z gry
 is-out = { $player } odpada z gry
-have-you-lost = Przegrywasz tę grę?
-has-lost = Czy { $player } przegrywa tę grę?
-i-have-lost = Przegrywam
-they-have-lost = { $player } przegrywa
-lost-together = { $names } przegrywają jednocześnie
+have-you-lost = Czy to Twoja przegrana?
+has-lost = Czy to przegrana gracza { $player }?
+i-have-lost = Moja przegrana
+they-have-lost = Przegrana: { $player }
+lost-together = Jednoczesna przegrana: { $names }
 said-by = { $player } zapisuje Twoją przegraną.
 i-concede = Poddaję grę
 concede-means = Poddajesz tę grę. W meczu z jedną grą poddajesz cały mecz i nie dostaniesz punktów, jeśli skończy się on remisem.
@@ -46,7 +46,7 @@ long-turn = długa tura
 life-change = życie { $before } → { $after }
 life-now = życie { $life }
 everybody-starts = Początkowe życie każdego: { $life }
-lost-by = { $player } przegrywa: { $why }
+lost-by = Przegrana: { $player } ({ $why })
 
 ## Przyciski dla czytników ekranu
 

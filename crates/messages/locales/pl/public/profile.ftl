@@ -105,7 +105,7 @@ playoff-time-means = Gra w playoffie musi mieć zwycięzcę: zremisowaną rozgry
 
 match-points = Punkty meczowe
 match-points-here = wygrana { $win }, remis { $draw }, przegrana { $loss }, bye { $bye }
-match-points-by-place = według miejsc, Match Loss { $loss }, bye { $bye }
+match-points-by-place = według pozycji, Match Loss { $loss }, bye { $bye }
 match-points-mean = Remis daje punkt każdemu, kto rozpoczął mecz, z wyjątkiem tych, którzy mecz poddali albo mają Match Loss.
 
 reporting = Zgłaszanie wyniku

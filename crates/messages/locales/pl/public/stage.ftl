@@ -41,7 +41,7 @@ whole = Runda, zegar i stolik
 whole-explained = Cała scena: nagłówek, a na dole stolik ze swoją grą.
 table-explained = Kto siedzi przy stoliku, w kolejności tur, z punktami i przebiegiem gry.
 clock = Zegar
-clock-explained = Same cyfry, bez podkładu.
+clock-explained = Same cyfry, bez tła.
 bracket-explained = Playoff, po ogłoszeniu topu.
 
 game-of-table = Gra przy feature table

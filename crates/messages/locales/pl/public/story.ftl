@@ -1,8 +1,8 @@
-## Turniej w obrazach
+## Turniej na wykresach
 
-title = Turniej w obrazach
-nothing-yet = Nie ma jeszcze obrazów
-nothing-yet-means = Pojawią się po pierwszej rundzie.
+title = Turniej na wykresach
+nothing-yet = Jeszcze bez wykresów
+nothing-yet-means = Wykresy pojawią się po pierwszej rundzie.
 field = Gracze runda po rundzie
 field-means = Każde kółko to gracze z tą samą liczbą punktów po rundzie, także ci po dropie. Linia to { $name }.
 field-means-alone = Każde kółko to gracze z tą samą liczbą punktów po rundzie, także ci po dropie.

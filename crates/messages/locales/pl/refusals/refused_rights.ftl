@@ -38,7 +38,7 @@ only-player = Może to zrobić tylko gracz, przez swój tajny link.
 
 token-ended = Ten token unieważniono albo wygasł, więc niczego nie zmieniono.
 token-is-no-password = Tu potrzebne jest Twoje hasło, a żaden token go nie zastąpi. Zrób to w przeglądarce, po zalogowaniu.
-token-elsewhere = Ten token jest do jednego turnieju, a nie do tego.
+token-elsewhere = Ten token jest tylko do jednego turnieju i tu nie działa.
 token-lacks-scope = Ten token nie ma zakresu „{ $scope }”. Utwórz taki, który go ma, na stronie swojego konta.
 
 ## Nieaktualna strona

@@ -106,7 +106,7 @@ cut-would-be-other = Top jest ogłoszony; z tym wynikiem byłby inny. Ogłoszone
 
 ## Spóźnieni, odchodzący i nieobecni
 
-no-swiss-round-to-enter = Nie ma rundy szwajcarskiej, do której można wejść. Dodaj gracza do następnej rundy.
+no-swiss-round-to-enter = Nie ma rundy szwajcarskiej, do której można dołączyć. Dodaj gracza do następnej rundy.
 late-has-result = Stolik { $table } ma już wynik. Wybierz inny.
 late-full = Stolik { $table } jest pełny. Wybierz mniejszy pod, bye albo Match Loss.
 same-name = Gracz { $number } nazywa się tak samo. Jeśli to dwie osoby, dodaj drugą na stronie graczy, a potem wybierz ją tutaj z listy graczy.

@@ -20,11 +20,11 @@ created-with = { $count ->
     [one] Turniej jest utworzony, z jednym graczem.
    *[other] Turniej jest utworzony, liczba graczy: { $count }.
 }
-look-at-names-first = Zobacz nazwiska. Niczego jeszcze nie utworzono.
+look-at-names-first = Sprawdź nazwiska. Niczego jeszcze nie utworzono.
 
 ### Gracze nowego turnieju
 
-look-at-names = Zobacz nazwiska
+look-at-names = Sprawdź nazwiska
 create-with-names = Utwórz z tymi nazwiskami
 names-hint = Jedno nazwisko w wierszu. Po zmianie listy sprawdzisz ją ponownie.
 players-hint = Jedno nazwisko w wierszu, jeśli już je znasz. Dalszych dodasz w każdej chwili, a gracze mogą się też zapisać sami.
@@ -179,7 +179,7 @@ end-extra-turns = Dodatkowe tury (2.5AA)
 end-finish-turn = Dogrywanie tury (2.5AB)
 playoff-minutes = Minuty meczu playoffu
 playoff-minutes-hint = Puste: bez limitu, jak się zaleca (MTR-A 2.5B).
-breaks-hint = Po jednej w wierszu: round 2: 45 minutes, Lunch. Na drugi dzień: round 4: until 10:00. Przerwa zaczyna się po zakończeniu swojej rundy.
+breaks-hint = Po jednej w wierszu: round 2: 45 minutes, Obiad. Na drugi dzień: round 4: until 10:00. Przerwa zaczyna się po zakończeniu swojej rundy.
 
 ### Rejestracja i nazwiska
 
@@ -233,7 +233,7 @@ preset-removed = Szablon „{ $name }” jest usunięty.
 cancel = Odwołaj turniej
 cancel-means = Niczego się nie usuwa, ale nic więcej nie można wpisać. Każdy może przeczytać powód.
 community = Społeczność
-community-hint = Gracze stają się osobami w społeczności. Mają tam historię, a następnym razem łatwo ich znaleźć.
+community-hint = Gracze trafiają na listę osób w społeczności. Mają tam historię, a następnym razem łatwo ich znaleźć.
 no-community = Bez społeczności
 community-leaves = Jeśli turniej opuści społeczność, znika z jej sezonów, a jego wyniki z historii jej osób. Jeśli wróci, jego gracze są nadal dopasowani do tych samych osób.
 choose-community = Zapisz społeczność

@@ -75,8 +75,8 @@ erased = { $entries ->
    *[other] Os dados pessoais foram removidos daqui e de { $entries } inscrições.
 }
 erased-mentions = { $mentions ->
-    [one] { $mentions } texto de um torneio talvez ainda cite esta pessoa. Confira na página do jogador lá.
-   *[other] { $mentions } textos de torneios talvez ainda citem esta pessoa. Confira nas páginas do jogador lá.
+    [one] { $mentions } texto de um torneio talvez ainda cite esta pessoa. Confira na página do jogador nesse torneio.
+   *[other] { $mentions } textos de torneios talvez ainda citem esta pessoa. Confira nas páginas do jogador em cada torneio.
 }
 erased-in-community = { $count ->
     [one] { $count } texto da comunidade talvez ainda cite esta pessoa. Confira abaixo.

@@ -1,15 +1,21 @@
 ## Mensagens em um chat
 
 round-published = Os pareamentos { $opening-of } já estão publicados: { $tables }.
-round-unpublished = { $opening }: a publicação foi desfeita.
-round-running = { $opening }: em andamento.
-round-unstarted = { $opening }: o início foi desfeito.
-round-finished = { $opening }: rodada encerrada.
-round-reopened = { $opening }: de novo em andamento, a rodada foi reaberta.
+round-unpublished = A publicação { $opening-of } foi desfeita.
+round-running = { $opening } { $agreeing ->
+    [one] está
+   *[other] estão
+} em andamento.
+round-unstarted = O início { $opening-of } foi desfeito.
+round-finished = Fim { $opening-of }.
+round-reopened = { $opening } { $agreeing ->
+    [one] está
+   *[other] estão
+} de novo em andamento: houve reabertura.
 result-won = Mesa { $table }, { $round }: { $winner } vence.
 result-draw = Mesa { $table }, { $round }: empate.
 result-cleared = Mesa { $table }, { $round }: o resultado foi apagado.
-cut = O corte está anunciado: o top { $size } segue adiante.
+cut = O corte foi anunciado: o top { $size } segue adiante.
 cut-revoked = O corte anunciado foi revogado.
 event-finished = Torneio encerrado: { $event }.
 event-reopened = Torneio reaberto: { $event }.
@@ -20,30 +26,12 @@ test = Um teste: este canal recebe novidades de { $event }.
 
 ## Jogadores
 
-players-added = { $count ->
-    [one] Jogador: { $who }, entrada.
-   *[other] Jogadores: { $who }, entrada.
-}
-players-changed = { $count ->
-    [one] Jogador: { $who }, alteração.
-   *[other] Jogadores: { $who }, alteração.
-}
-players-dropped = { $count ->
-    [one] Jogador: { $who }, saída.
-   *[other] Jogadores: { $who }, saída.
-}
-players-disqualified = { $count ->
-    [one] Jogador: { $who }, desqualificação.
-   *[other] Jogadores: { $who }, desqualificação.
-}
-players-back = { $count ->
-    [one] Jogador: { $who }, de volta.
-   *[other] Jogadores: { $who }, de volta.
-}
-players-removed = { $count ->
-    [one] Jogador: { $who }, remoção.
-   *[other] Jogadores: { $who }, remoção.
-}
+players-added = Inscrição adicionada: { $who }.
+players-changed = Dados alterados: { $who }.
+players-dropped = Saída do torneio: { $who }.
+players-disqualified = Desqualificação: { $who }.
+players-back = De volta ao torneio: { $who }.
+players-removed = Inscrição removida: { $who }.
 player-number = número { $number }
 
 ## Comunidades

@@ -26,7 +26,7 @@ acts-unsent = { $count ->
     [one] { $count } ação ainda não enviada
    *[other] { $count } ações ainda não enviadas
 }
-acts-ask = Não enviado: estas perguntam antes
+acts-ask = Não enviado: estas pedem antes uma resposta
 act-of-player = Fica guardado neste celular e é enviado quando a rede responder. Enquanto isso, levante a mão.
 may-have-arrived = Talvez já tenha chegado.
 acts-of-staff = Ficam guardadas neste aparelho e são enviadas nesta ordem quando a rede responder. Você pode fechar a página.

@@ -55,5 +55,5 @@ drop-button = Sair do torneio
 not-dropped = Você não saiu do torneio. Digite { $word } para confirmar.
 not-you = Não é você?
 from-link = Esta página veio do link secreto de <bdi>{ $name }</bdi>.
-forget-link = Esquecer este link
+forget-link = Esquecer o link neste navegador
 link-forgotten = Este navegador esqueceu o link.

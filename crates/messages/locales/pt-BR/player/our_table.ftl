@@ -1,13 +1,13 @@
 ## Nossa mesa: o jogo que os jogadores anotam juntos
 
-lay-down = Deixar na mesa
+lay-down = Colocar na mesa
 in-hand = Segurar na mão
 your-page = Sua página
 
 ## O começo
 
 start = Iniciar nosso jogo
-start-means = Anote aqui a vida, os turnos e as eliminações da sua mesa. Todos os jogadores podem, cada um no próprio celular, e os juízes veem.
+start-means = Anote aqui a vida, os turnos e as eliminações da sua mesa. Todos os jogadores podem fazer isso, cada um no próprio celular, e os juízes veem.
 life-unknown = Defina os totais de vida que ainda não são conhecidos.
 set-life = Definir a vida
 life-of-each = Vida inicial de cada jogador

@@ -43,7 +43,7 @@ has-result-already = A mesa { $table } já tem resultado.
 undo-call-first = O fim do tempo foi anunciado na mesa { $table }. Desfaça o anúncio antes de mudar como ela termina.
 ends-so-already = A mesa { $table } já termina a rodada assim.
 turn-to-player = O turno vai para um jogador que está no jogo, onde se joga um turno por vez.
-turn-does-not-come = O turno desse jogador não vem mais.
+turn-does-not-come = Esse jogador não terá mais turno.
 
 ## Toques no salão
 
@@ -53,4 +53,4 @@ ended-otherwise = O jogo da mesa { $table } terminou de outro jeito. Desfaça o 
 followed-meanwhile = Enquanto isso, alguém passou a acompanhar o jogo da mesa { $table }. Sua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O seu não foi gravado: se aquele está errado, corrija na página de resultados.
 draw-asks-still-in = Mesa { $table }: só quem ainda está no jogo divide o empate. Marque antes quem está fora, ou registre o empate na página de resultados.
-places-ask-order = Mesa { $table }: aqui as colocações valem pontos. Toque em cada jogador à medida que saírem, ou registre as colocações na página de resultados.
+places-ask-order = Mesa { $table }: aqui as posições valem pontos. Toque em cada jogador quando ele sair do jogo, ou registre as posições na página de resultados.

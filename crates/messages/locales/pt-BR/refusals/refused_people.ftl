@@ -34,7 +34,7 @@ no-data-any-more = Os dados pessoais da pessoa { $number } foram removidos, por 
 undo-later-first = Depois houve outra mesclagem de { $name }. Primeiro, desfaça a mesclagem { $number }.
 answered-already = Alguém já respondeu a isto.
 same-person-name = { $name }, número { $number }, talvez seja a mesma pessoa. Se são pessoas diferentes, diga.
-person-changed = Enquanto isso, alguém alterou { $name }. Veja o que mudou e salve o seu de novo.
+person-changed = Enquanto isso, alguém alterou { $name }. Veja o que mudou e salve suas alterações de novo.
 
 ## Nomes mostrados
 

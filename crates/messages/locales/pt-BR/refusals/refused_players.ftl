@@ -76,12 +76,12 @@ leave-words = Texto: deixe uma ou duas palavras, para que a linha diga do que tr
 
 ## Inscrição pelos próprios jogadores
 
-waiting-list-full = A lista de espera está cheia. Pergunte à organização se há lugar para você.
+waiting-list-full = A lista de espera está cheia. Pergunte à organização se há vaga para você.
 same-name-choose = O jogador { $number } tem o mesmo nome. Escolha se é você.
 registration-not-open = As inscrições ainda não abriram.
 no-registration-here = Neste torneio, só a equipe faz inscrições: peça uma vaga à organização.
 registration-cancelled = O torneio está cancelado.
 registration-over = O torneio acabou.
-registration-closed = As inscrições estão encerradas: as rodadas já começaram. Pergunte à organização se ainda dá para entrar.
+registration-closed = As inscrições estão encerradas: as rodadas já começaram. Pergunte à organização se ainda é possível entrar.
 type-code = Digite o código do cartaz ou leia o cartaz de novo.
 wrong-code = Este não é o código, ou não é mais: olhe o cartaz ou leia-o outra vez.

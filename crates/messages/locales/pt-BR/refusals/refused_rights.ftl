@@ -38,7 +38,7 @@ only-player = Só um jogador pode fazer isto, pelo próprio link secreto.
 
 token-ended = Este token foi revogado ou expirou, então nada foi alterado.
 token-is-no-password = Isto pede sua senha, que nenhum token substitui. Faça no navegador, depois de entrar.
-token-elsewhere = Este token é de outro torneio.
+token-elsewhere = Este token é de um só torneio e não serve para isto.
 token-lacks-scope = Falta a este token o escopo “{ $scope }”. Crie um que o tenha na página da sua conta.
 
 ## Páginas que não estão mais atualizadas

@@ -26,7 +26,7 @@ look-at-names-first = Confira os nomes. Nada foi criado ainda.
 
 look-at-names = Conferir os nomes
 create-with-names = Criar com estes nomes
-names-hint = Um nome por linha. Se você editar a lista, confere de novo.
+names-hint = Um nome por linha. Se você editar a lista, vai conferi-la de novo.
 players-hint = Um nome por linha, se você já os sabe. Você pode adicionar mais a qualquer momento, e os jogadores podem se inscrever.
 
 ## O que uma cópia leva
@@ -239,7 +239,7 @@ cancel-means = Nada é apagado, mas nada mais pode ser registrado. Todos podem l
 ## A comunidade de um torneio
 
 community = Comunidade
-community-hint = Os jogadores se tornam pessoas da comunidade. Eles têm um histórico lá, e da próxima vez você os encontra de novo.
+community-hint = Os jogadores entram na lista de pessoas da comunidade. Eles têm um histórico lá, e da próxima vez você os encontra de novo.
 no-community = Nenhuma comunidade
 community-leaves = Se o torneio sai da comunidade, ele é removido das temporadas dela, e os resultados dele, dos históricos das pessoas. Se voltar, os jogadores continuam associados às mesmas pessoas.
 choose-community = Salvar a comunidade

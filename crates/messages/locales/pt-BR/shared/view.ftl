@@ -48,5 +48,5 @@ to-standings = Ver classificação
 
 ## Alterações após a publicação
 
-changed-at = alterado { $time }
+changed-at = alterado às { $time }
 as-of = O banco de dados não responde. Esta página mostra o torneio como estava às { $time }; no momento, nada pode ser salvo.

@@ -52,8 +52,8 @@ top-gets = { $top ->
    *[other] { $reward }: top { $top }
 }
 points-get = { $points ->
-    [one] { $reward }: todos com { $points } ponto
-   *[other] { $reward }: todos com { $points } pontos
+    [one] { $reward }: todos com { $points } ponto ou mais
+   *[other] { $reward }: todos com { $points } pontos ou mais
 }
 line-now = A linha está entre { $last } e { $next } pontos.
 line-tied = As pessoas dos dois lados da linha estão empatadas em todos os critérios de desempate.

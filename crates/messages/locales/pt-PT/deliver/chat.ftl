@@ -1,15 +1,21 @@
 ## Rondas
 
 round-published = Os emparelhamentos { $opening-of } já estão publicados: { $tables }.
-round-unpublished = { $opening }: a publicação foi desfeita.
-round-running = { $opening }: a decorrer.
-round-unstarted = { $opening }: o início foi desfeito.
-round-finished = { $opening }: fim.
-round-reopened = { $opening }: de novo a decorrer, após reabertura.
+round-unpublished = A publicação { $opening-of } foi desfeita.
+round-running = { $opening } { $agreeing ->
+    [one] está
+   *[other] estão
+} a decorrer.
+round-unstarted = O início { $opening-of } foi desfeito.
+round-finished = Fim { $opening-of }.
+round-reopened = { $opening } { $agreeing ->
+    [one] está
+   *[other] estão
+} de novo a decorrer, após reabertura.
 result-won = Mesa { $table }, { $round }: vitória de { $winner }.
 result-draw = Mesa { $table }, { $round }: empate.
 result-cleared = Mesa { $table }, { $round }: o resultado foi apagado.
-cut = O corte está anunciado: o top { $size } continua a jogar.
+cut = O corte foi anunciado: o top { $size } continua a jogar.
 cut-revoked = O corte anunciado foi revogado.
 event-finished = { $event }: o torneio está encerrado.
 event-reopened = { $event }: o torneio foi reaberto.

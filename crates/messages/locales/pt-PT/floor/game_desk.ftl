@@ -73,7 +73,7 @@ undone-since = { $what }: { $undone }
 ## Desfazer e deixar de acompanhar
 
 undo = Desfazer
-undo-before = Desfazer o que foi premido antes
+undo-before = Desfazer o toque anterior
 undo-confirmation = Desfazer a confirmação deste jogo
 undo-several = Desfazer vários passos
 undo-from = Desfazer tudo a partir deste passo

@@ -1,6 +1,6 @@
 ## A nossa mesa: o jogo que os jogadores anotam juntos
 
-lay-down = Deixar na mesa
+lay-down = Pousar na mesa
 in-hand = Segurar na mão
 your-page = A tua página
 

@@ -43,7 +43,7 @@ has-result-already = A mesa { $table } já tem resultado.
 undo-call-first = O fim do tempo foi anunciado na mesa { $table }. Desfaz o anúncio antes de alterares como ela termina.
 ends-so-already = A mesa { $table } já termina a ronda assim.
 turn-to-player = O turno vai para um jogador que está no jogo, onde se joga um turno de cada vez.
-turn-does-not-come = O turno desse jogador já não chega.
+turn-does-not-come = Esse jogador já não vai ter turno.
 
 ## Toques na sala
 
@@ -53,4 +53,4 @@ ended-otherwise = O jogo da mesa { $table } terminou de outra forma. Desfaz o ú
 followed-meanwhile = Entretanto, alguém passou a acompanhar o jogo da mesa { $table }. A tua ação não foi feita.
 reported-before = A mesa { $table } já tinha resultado: { $stored }. O teu não foi guardado: se aquele estiver errado, substitui-o na página de resultados.
 draw-asks-still-in = Mesa { $table }: só quem ainda está no jogo partilha o empate. Marca antes quem está fora, ou regista o empate na página de resultados.
-places-ask-order = Mesa { $table }: aqui as posições valem pontos. Toca em cada jogador à medida que saírem, ou regista as posições na página de resultados.
+places-ask-order = Mesa { $table }: aqui as posições valem pontos. Toca em cada jogador quando sair do jogo, ou regista as posições na página de resultados.

@@ -34,7 +34,7 @@ no-data-any-more = Os dados pessoais da pessoa { $number } foram removidos, por 
 undo-later-first = Depois houve outra fusão de { $name }. Desfaz primeiro a fusão { $number }.
 answered-already = Alguém já respondeu a isto.
 same-person-name = { $name }, número { $number }, talvez seja a mesma pessoa. Se são pessoas diferentes, indica-o.
-person-changed = Entretanto, alguém alterou { $name }. Vê o que mudou e guarda o teu de novo.
+person-changed = Entretanto, alguém alterou { $name }. Vê o que mudou e guarda de novo as tuas alterações.
 
 ## Nomes mostrados
 

@@ -36,7 +36,7 @@ plan-is-played = { $count ->
    *[other] O plano tem { $count } rondas suíças, já jogadas. Anuncia o corte ou planeia mais rondas nas definições.
 }
 reason-to-continue = { $warnings } Para continuar mesmo assim, dá um motivo; fica registado.
-playoff-has-winner = O playoff já tem quem o ganhou. Encerra o torneio.
+playoff-has-winner = O título já está decidido. Encerra o torneio.
 one-pairing-of-playoff = Uma ronda do playoff decorre dos seeds: só há um emparelhamento possível.
 no-pod-to-keep = Nenhum pod deste rascunho está na mesa { $table }. Mantém mesas que o rascunho tem.
 keep-pods-reason = Escreve por que motivo se mantêm pods: todos o podem ler.

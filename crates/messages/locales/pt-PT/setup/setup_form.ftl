@@ -182,7 +182,7 @@ end-extra-turns = Turnos extra (2.5AA)
 end-finish-turn = Terminar o turno (2.5AB)
 playoff-minutes = Minutos de uma partida do playoff
 playoff-minutes-hint = Vazio: sem limite, como aconselhado (MTR-A 2.5B).
-breaks-hint = Um por linha: round 2: 45 minutes, Lunch. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a ronda é encerrada.
+breaks-hint = Um por linha: round 2: 45 minutes, Almoço. Para um segundo dia: round 4: until 10:00. Um intervalo começa quando a ronda é encerrada.
 
 ## Inscrição e nomes
 
@@ -239,7 +239,7 @@ cancel-means = Nada é apagado, mas já nada pode ser registado. Todos podem ler
 ## A comunidade de um torneio
 
 community = Comunidade
-community-hint = Os jogadores tornam-se pessoas da comunidade. Têm lá um histórico, e da próxima vez voltas a encontrá-los.
+community-hint = Os jogadores entram na lista de pessoas da comunidade. Têm lá um histórico, e da próxima vez voltas a encontrá-los.
 no-community = Nenhuma comunidade
 community-leaves = Se o torneio sair da comunidade, é removido das épocas dela, e os seus resultados, dos históricos das pessoas. Se voltar, os jogadores continuam associados às mesmas pessoas.
 choose-community = Guardar a comunidade

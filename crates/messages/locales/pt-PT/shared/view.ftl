@@ -48,5 +48,5 @@ to-standings = Ver classificação
 
 ## Alterações após a publicação
 
-changed-at = alterado { $time }
+changed-at = alterado às { $time }
 as-of = A base de dados não responde. Esta página mostra o torneio tal como estava às { $time }; de momento, nada pode ser guardado.
