@@ -365,7 +365,8 @@ describe("the table's own device", () => {
     await unsent(page).locator('summary').click();
     await unsent(page).getByRole('button', { name: /^Undo/ }).click();
     await unsent(page).locator('li bdi', { hasText: `Undo: ${NAMES[1]}: lose 1 life (−2)` }).waitFor();
-    await page.unroute('**/me/table', losing);
+    // also for what is on its way
+    await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await unsent(page).waitFor({ state: 'detached' });
     for (const phone of [ann, bo]) await has(phone.page, NAMES[1], 32);

@@ -150,7 +150,7 @@ both_databases! {
         assert_eq!(wrong.form("/calls").value("what"), "Marked cards");
         let right = jo.send(&wrong.form("/calls").set("table", "2"));
         let page = follow(&jo, &right);
-        assert!(page.text().contains("The call is noted.") && page.text().contains("noted by You"));
+        assert!(page.text().contains("The call is noted.") && page.text().contains("noted by you"));
     }
 
     fn the_page_of_a_table_leads_to_all_a_judge_does_there(db) {

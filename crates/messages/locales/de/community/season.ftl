@@ -132,7 +132,10 @@ column-how = Wofür
 not-counted = zählt nicht
 places-shared = { $first }–{ $last }
 part-place = { $points } für den Platz
-part-match-points = { $points } für { $matches } Matchpunkte
+part-match-points = { $matches ->
+    [one] { $points } für { $matches } Matchpunkt
+   *[other] { $points } für { $matches } Matchpunkte
+}
 part-pods = { $pods ->
     [one] { $points } für { $pods } Pod
    *[other] { $points } für { $pods } Pods

@@ -200,7 +200,10 @@ places-shared = { $first }–{ $last }
 part-place = { $points } for the place
 # $matches: match points.
 # $points: season points.
-part-match-points = { $points } for { $matches } match points
+part-match-points = { $matches ->
+    [one] { $points } for { $matches } match point
+   *[other] { $points } for { $matches } match points
+}
 # $points: points.
 # $pods: how many free pods.
 part-pods = { $pods ->

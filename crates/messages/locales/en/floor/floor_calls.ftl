@@ -37,7 +37,7 @@ judge-stays = { $judge } stays at the table.
 
 ### Who called: names of players, and perhaps first who wrote the call down.
 
-noted-by-you = noted by You
+noted-by-you = noted by you
 # $judge: the name of a judge.
 noted-by = noted by { $judge }
 

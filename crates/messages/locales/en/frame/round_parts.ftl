@@ -23,7 +23,10 @@ keys-others = <kbd>D</kbd> draw · conceded, lost, dropped: <kbd>C</kbd> and a s
 
 moved-none = No standing changes.
 # $count: how many players' places change
-moved = { $count } standings change.
+moved = { $count ->
+    [one] { $count } standing changes.
+   *[other] { $count } standings change.
+}
 # Name of the table of these players, for screen readers.
 moved-caption = Standings that change
 # Column: the place now.

@@ -54,7 +54,7 @@ too-many-taken = { $count ->
    *[other] Minutes: the round has { $count } minutes in all; take away fewer.
 }
 limit-too-short = { $count ->
-    [one] Time limit: { $count } minute were taken away from this round already; the limit must be longer.
+    [one] Time limit: { $count } minute was taken away from this round already; the limit must be longer.
    *[other] Time limit: { $count } minutes were taken away from this round already; the limit must be longer.
 }
 

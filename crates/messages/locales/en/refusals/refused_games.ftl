@@ -49,7 +49,7 @@ match-decided = The match of table { $table } is decided. Undo the confirmation,
 # $count: how many players are left: 0, 1 or 2.
 # $table: the table's number.
 too-few = { $count ->
-    [one] { $count } of table { $table } are left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.
+    [one] { $count } of table { $table } is left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.
    *[other] { $count } of table { $table } are left in the match, and a multiplayer game begins with three. Enter the result at the table's result page.
 }
 # $table: the table's number.

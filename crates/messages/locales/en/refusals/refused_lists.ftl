@@ -49,14 +49,14 @@ marks-left-out-but = The numbers or bullets at the beginning of the lines are le
 first-column-only = Only the first column is read, as EventLink reads an invite list.
 # $count: how many rows.
 rows-repeated = { $count ->
-    [one] { $count } row is left out: listed above.
-   *[other] { $count } rows are left out, of each: listed above.
+    [one] { $count } row is left out, because its player is listed above.
+   *[other] { $count } rows are left out, because each player in them is listed above.
 }
 # The list has a column with the status of each player, as "dropped".
 # $count: how many rows.
 rows-not-playing = { $count ->
-    [one] { $count } row is left out: by its status nobody plays who is in it.
-   *[other] { $count } rows are left out, of each: by its status nobody plays who is in it.
+    [one] { $count } row is left out, because its status says that the player does not play.
+   *[other] { $count } rows are left out, because their status says that the players do not play.
 }
 
 ## Which program wrote a list, choices.

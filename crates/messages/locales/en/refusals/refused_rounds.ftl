@@ -50,7 +50,7 @@ no-tables = no table
 no-rounds-planned = No Swiss rounds are planned. Set their number in the settings, then pair round 1.
 # $count: how many Swiss rounds are planned.
 plan-is-played = { $count ->
-    [one] The plan has { $count } Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.
+    [one] The plan has { $count } Swiss round and it is played. Announce the cut, or plan more rounds in the settings.
    *[other] The plan has { $count } Swiss rounds and they are played. Announce the cut, or plan more rounds in the settings.
 }
 # $warnings: one or several sentences.
@@ -251,7 +251,7 @@ too-small-without = Without { $name } table { $table } is too small for a game. 
 # $count: how many would be left.
 # $table: the table's number.
 too-few-left = { $count ->
-    [one] Only { $count } players would be left at table { $table }, too few for a game: the match stays, and its result is entered as always.
+    [one] Only { $count } player would be left at table { $table }, too few for a game: the match stays, and its result is entered as always.
    *[other] Only { $count } players would be left at table { $table }, too few for a game: the match stays, and its result is entered as always.
 }
 # $table: the table's number.

@@ -132,7 +132,10 @@ column-how = Waarvoor
 not-counted = telt niet
 places-shared = { $first }–{ $last }
 part-place = { $points } voor de plaats
-part-match-points = { $points } voor { $matches } matchpunten
+part-match-points = { $matches ->
+    [one] { $points } voor { $matches } matchpunt
+   *[other] { $points } voor { $matches } matchpunten
+}
 part-pods = { $pods ->
     [one] { $points } voor { $pods } pod
    *[other] { $points } voor { $pods } pods

@@ -132,7 +132,10 @@ column-how = Como
 not-counted = não conta
 places-shared = { $first }–{ $last }
 part-place = { $points } pela posição
-part-match-points = { $points } por { $matches } pontos de partida
+part-match-points = { $matches ->
+    [one] { $points } por { $matches } ponto de partida
+   *[other] { $points } por { $matches } pontos de partida
+}
 part-pods = { $pods ->
     [one] { $points } por { $pods } pod
    *[other] { $points } por { $pods } pods

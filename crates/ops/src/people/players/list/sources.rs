@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(
             list.notes,
             [
-                "1 row is left out: by its status nobody plays who is in it.",
+                "1 row is left out, because its status says that the player does not play.",
                 "Columns that are left out: Username, Deck Name, Discord."
             ]
         );
