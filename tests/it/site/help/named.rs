@@ -151,8 +151,10 @@ fn texts(page: &str) -> Vec<String> {
             let end = format!("</{name}>");
             found.push(plain(&text_of(after.split(&end).next().unwrap_or_default())));
         }
+        // few tags have one, and to read all attributes of every tag takes long
         let said = ["aria-label", "placeholder"]
             .iter()
+            .filter(|name| tag.contains(**name))
             .filter_map(|name| attribute(tag, name));
         found.extend(said.map(|text| plain(&text)));
     }
