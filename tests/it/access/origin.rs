@@ -2,8 +2,8 @@
 
 use podium_store::SiteRole;
 
-use super::public_url;
 use super::routes::{Actors, registered};
+use super::{is_signed_in, public_url};
 use crate::harness::both_databases;
 use crate::harness::http::{PASSWORD, Service, encoded};
 
@@ -70,10 +70,13 @@ both_databases! {
         let mut problems = Vec::new();
         let posts: Vec<_> = registered().into_iter().filter(|r| r.method != "GET").collect();
         assert!(posts.len() > 10, "{posts:?}");
+        // one session each: none of these requests may end it
+        let senders = ["administrator", "player", "anonymous"].map(|name| (name, actors.become_one(name)));
         for route in posts {
             let address = actors.address(&route.pattern);
-            for name in ["administrator", "player", "anonymous"] {
-                let (visitor, csrf) = actors.become_one(name);
+            for (name, (sender, csrf)) in &senders {
+                // with the cookies that they came with
+                let visitor = sender.clone();
                 let fields = [("csrf", csrf.as_str()), ("form_id", "x")];
                 let send = |headers: &[(&str, &str)], fields: &[(&str, &str)]| {
                     let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
@@ -87,7 +90,7 @@ both_databases! {
                 let turned_away = |status: &u16| match route.pattern.starts_with("/api/") {
                     // no cookie is read there
                     true => *status == 401,
-                    false => *status == 403 || name != "administrator" && *status == 303,
+                    false => *status == 403 || *name != "administrator" && *status == 303,
                 };
                 if !answers.iter().all(turned_away) {
                     problems.push(format!("{} {} as {name}: {answers:?}", route.method, route.pattern));
@@ -95,5 +98,7 @@ both_databases! {
             }
         }
         assert!(problems.is_empty(), "{}", problems.join("\n"));
+        let (_, (administrator, _)) = &senders[0];
+        assert!(is_signed_in(administrator), "one of the forms signed the administrator out");
     }
 }

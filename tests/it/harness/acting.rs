@@ -8,7 +8,6 @@ use podium_ops::{Command, OpError, Sender, SiteWork, Work};
 use podium_store::DbError;
 use podium_store::site::accounts;
 use podium_store::site::sessions::{self, Session};
-use podium_store::tournaments::players;
 
 use super::TestDb;
 
@@ -44,9 +43,7 @@ impl TestDb {
 
     /// A player, by the link as it is now.
     pub fn player(&self, slug: &str, number: i64) -> Sender {
-        let tournament = self.load(slug).tournament.id;
-        let row = self.db.read(|conn| players::by_number(conn, &tournament, number));
-        Sender::player(&row.expect("players are read").expect("the player is there"))
+        Sender::player(&self.entry(slug, number))
     }
 
     /// Begins a session of an account straight in the database; the hash of its token.

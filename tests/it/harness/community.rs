@@ -101,8 +101,11 @@ impl TestDb {
 
     /// The entry with a number.
     pub fn entry(&self, slug: &str, number: i64) -> PlayerRow {
-        let id = self.load(slug).tournament.id;
-        let found = self.db.read(|conn| players::by_number(conn, &id, number));
+        let found: Result<Option<PlayerRow>, DbError> = self.db.read(|conn| {
+            // a whole tournament takes long to load
+            let tournament = podium_store::tournaments::by_slug(conn, slug)?.expect("the tournament is there");
+            players::by_number(conn, &tournament.id, number)
+        });
         found.expect("read").expect("the entry is there")
     }
 

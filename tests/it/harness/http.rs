@@ -23,7 +23,7 @@ use podium_store::site::accounts::{self, Account, StaffRow};
 use podium_store::{DbError, Role, SiteRole, new_id, tournaments};
 
 use super::TestDb;
-use super::form::Form;
+use super::form::{Form, links_without_english};
 
 /// Every account of the tests has it.
 pub const PASSWORD: &str = "three long-winded owls";
@@ -379,11 +379,7 @@ impl Visitor {
             page = self.try_exactly(method, &english, headers, body)?;
         }
         page.location = without_english(&page.location);
-        page.body = page
-            .body
-            .replace("=\"/en/", "=\"/")
-            .replace("=\"/en\"", "=\"/\"")
-            .replace("=\"/en?", "=\"/?");
+        page.body = links_without_english(&page.body);
         Ok(page)
     }
 

@@ -1,6 +1,8 @@
 //! Who sees what, by the table `tests/cases/visibility.txt`: after each change every page, and every read of the API, is
 //! compared with what it was before, once with results of a running round public as they come in, and once without.
 
+use std::collections::BTreeMap;
+
 use podium_event::deck::Format;
 use podium_melee::Seat;
 use podium_ops::floor;
@@ -46,6 +48,8 @@ struct Hall<'d> {
     judge_token: Program,
     organizer_token: Program,
     service: &'d Service<'d>,
+    /// The key of the stage's own address.
+    key: String,
 }
 
 /// What happens, with what has to have happened before.
@@ -53,7 +57,7 @@ struct Change {
     name: &'static str,
     /// The table that it is about.
     table: u32,
-    before: fn(&Hall<'_>),
+    before: Option<fn(&Hall<'_>)>,
     happens: fn(&Hall<'_>),
 }
 
@@ -62,19 +66,19 @@ const CHANGES: [Change; 14] = [
         name: "result",
         table: 2,
         // the first result of a round starts it, which everybody sees
-        before: |hall| hall.result(1),
+        before: Some(|hall| hall.result(1)),
         happens: |hall| hall.result(2),
     },
     Change {
         name: "correction",
         table: 2,
-        before: |_| {},
+        before: None,
         happens: |hall| hall.play.correct(2, 2, "The slip was misread"),
     },
     Change {
         name: "report",
         table: 3,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let reporter = hall.db.player(&hall.play.slug, hall.seat(3, 1));
             let done = hall
@@ -86,7 +90,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "call",
         table: 3,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let caller = hall.db.player(&hall.play.slug, hall.seat(3, 1));
             let done = hall
@@ -98,7 +102,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "missing",
         table: 3,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let number = hall.seat(3, 2);
             let done = hall
@@ -110,7 +114,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "ruling",
         table: 3,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let ruling = NewRuling {
                 table: Some(3),
@@ -129,7 +133,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "commander",
         table: 3,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let number = hall.seat(3, 0);
             let row = hall.play.load().players.into_iter().find(|row| row.number == number);
@@ -146,7 +150,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "decklist",
         table: 3,
-        before: |hall| {
+        before: Some(|hall| {
             let asked = NewRules {
                 format: Format::Commander,
                 deadline: Some(podium_base::clock::now() + chrono::TimeDelta::days(1)),
@@ -157,7 +161,7 @@ const CHANGES: [Change; 14] = [
             hall.db
                 .act(&hall.play.slug, |work| set_rules(work, 0, &asked))
                 .expect("lists are asked for");
-        },
+        }),
         happens: |hall| {
             let player = hall.db.player(&hall.play.slug, hall.seat(3, 0));
             let done = hall
@@ -169,7 +173,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "followed",
         table: 4,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             let done = hall
                 .db
@@ -180,7 +184,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "kept",
         table: 4,
-        before: |hall| hall.starts(0),
+        before: Some(|hall| hall.starts(0)),
         happens: |hall| {
             let (player, part) = (Seat::new(2).expect("a seat"), StatusPart::Life);
             let seen = SeenRecord {
@@ -199,19 +203,19 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "again",
         table: 4,
-        before: |_| {},
+        before: None,
         happens: |hall| hall.starts(1),
     },
     Change {
         name: "finish",
         table: 1,
-        before: |hall| hall.play.report_all(),
+        before: Some(|hall| hall.play.report_all()),
         happens: |hall| hall.play.finish(2),
     },
     Change {
         name: "draft",
         table: 1,
-        before: |_| {},
+        before: None,
         happens: |hall| {
             hall.play.draft();
         },
@@ -219,7 +223,7 @@ const CHANGES: [Change; 14] = [
     Change {
         name: "playoff",
         table: 2,
-        before: |hall| {
+        before: Some(|hall| {
             hall.play.publish(3);
             hall.play.report_all();
             hall.play.finish(3);
@@ -227,7 +231,7 @@ const CHANGES: [Change; 14] = [
             let semi = hall.play.draft();
             hall.play.publish(semi);
             hall.result(1);
-        },
+        }),
         happens: |hall| hall.result(2),
     },
 ];
@@ -283,14 +287,9 @@ impl Hall<'_> {
         games.expect("games are read").pop().expect("a record").id
     }
 
-    /// The key of the stage's own address.
-    fn key(&self) -> String {
-        self.db.secrets().stage_token(&self.play.load().tournament.id)
-    }
-
     /// The stage's own address.
     fn stage(&self) -> String {
-        self.play.at(&format!("/stage/{}", self.key()))
+        self.play.at(&format!("/stage/{}", self.key))
     }
 
     /// The number of the player in a seat of a table of the newest round, the first seat being 0.
@@ -337,7 +336,7 @@ impl Hall<'_> {
         };
         let answer = program.get(&match row.page {
             "api-tournaments" => "/tournaments".to_owned(),
-            _ if row.who == "overlay" => format!("/tournaments/{}{read}?key={}", self.play.slug, self.key()),
+            _ if row.who == "overlay" => format!("/tournaments/{}{read}?key={}", self.play.slug, self.key),
             _ => format!("/tournaments/{}{read}", self.play.slug),
         });
         assert_eq!(answer.status, 200, "{} {}: {answer:?}", row.who, row.page);
@@ -369,6 +368,7 @@ both_databases! {
             db.act(&play.slug, |work| rounds::feature(work, number, 4)).expect("on the stage");
             let service = Service::start(db);
             let slug = play.slug.clone();
+            let key = db.secrets().stage_token(&play.load().tournament.id);
             let hall = Hall {
                 db,
                 play,
@@ -379,14 +379,30 @@ both_databases! {
                 judge_token: service.in_database_program("judge", &[Scope::Read], Some(&slug)),
                 organizer_token: service.in_database_program("organizer", &[Scope::Read], None),
                 service: &service,
+                key,
             };
+            // what was seen after a change is what is seen before the next one, unless something happens in between
+            let mut known: BTreeMap<(&str, String), String> = BTreeMap::new();
             for change in &CHANGES {
-                (change.before)(&hall);
+                if let Some(before) = change.before {
+                    before(&hall);
+                    known.clear();
+                }
                 let (seated, elsewhere) = (hall.seat(change.table, 0), hall.seat(3 - change.table.min(2), 0));
-                let all = || table.rows.iter().map(|row| hall.sees(row, seated, elsewhere)).collect::<Vec<_>>();
-                let before = all();
+                let asked = |row: &Row| {
+                    let reader = match row.who {
+                        "seated" => seated,
+                        "elsewhere" => elsewhere,
+                        _ => 0,
+                    };
+                    (row.who, format!("{} {reader}", row.page.replace("SEATED", &seated.to_string())))
+                };
+                let look = |row: &Row| hall.sees(row, seated, elsewhere);
+                let of_before = |row: &Row| known.get(&asked(row)).cloned().unwrap_or_else(|| look(row));
+                let before: Vec<String> = table.rows.iter().map(of_before).collect();
                 (change.happens)(&hall);
-                let after = all();
+                let after: Vec<String> = table.rows.iter().map(look).collect();
+                known = table.rows.iter().map(asked).zip(after.iter().cloned()).collect();
                 let column = column(&table, change.name, setting);
                 for (row, (before, after)) in table.rows.iter().zip(before.iter().zip(&after)) {
                     let is = if before == after { "." } else { "+" };

@@ -1,7 +1,7 @@
 //! The languages: which one an address and a reader have, pages that are the same for everybody in each, and texts that no
 //! catalogue has.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use podium_event::penalties::STANDARD;
 use podium_store::tournaments::players;
@@ -59,8 +59,8 @@ fn texts(html: &str) -> Vec<String> {
     while let Some((text, after)) = rest.split_once('<') {
         texts.push(text.to_owned());
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
-        for name in ["aria-label", "title", "alt", "placeholder"] {
-            if let Some((_, value)) = tag.split_once(&format!(" {name}=\"")) {
+        for attribute in [" aria-label=\"", " title=\"", " alt=\"", " placeholder=\""] {
+            if let Some((_, value)) = tag.split_once(attribute) {
                 texts.push(value.split('"').next().unwrap_or_default().to_owned());
             }
         }
@@ -74,26 +74,31 @@ fn texts(html: &str) -> Vec<String> {
 }
 
 /// Returns the texts of a made-up page with words that have no accents, beside those that are the same in all languages.
-fn plain_texts(html: &str, typed: &[&str]) -> BTreeSet<String> {
+/// `known`: what was found in the texts of other pages, which share most of theirs; each is looked at once.
+fn plain_texts(html: &str, typed: &[&str], known: &mut BTreeMap<String, Option<String>>) -> BTreeSet<String> {
     let mut plain = BTreeSet::new();
-    for mut text in texts(html) {
-        // names, what people typed, citations, and what the catalogues do not have yet
-        for known in typed {
-            text = text.replace(known, " ");
-        }
-        // addresses, and the "and" of lists, which ICU writes for the language of the tag
-        let said: Vec<&str> = text
-            .split_whitespace()
-            .filter(|word| !word.contains(|c: char| c == '/' || c.is_ascii_digit()) && *word != "and")
-            .collect();
-        let said = said.join(" ");
-        let words = said.split(|letter: char| !letter.is_alphabetic());
-        let is_plain = |word: &&str| word.len() > 2 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
-        if words.clone().any(|word| is_plain(&word)) {
-            plain.insert(text.trim().to_owned());
-        }
+    for text in texts(html) {
+        let found = known.entry(text).or_insert_with_key(|text| plain_text(text, typed));
+        plain.extend(found.clone());
     }
     plain
+}
+
+/// Returns a text without names, what people typed, citations, and what the catalogues do not have yet, if it has words
+/// without accents.
+fn plain_text(text: &str, typed: &[&str]) -> Option<String> {
+    let text = typed
+        .iter()
+        .fold(text.to_owned(), |text, known| text.replace(known, " "));
+    // addresses, and the "and" of lists, which ICU writes for the language of the tag
+    let said: Vec<&str> = text
+        .split_whitespace()
+        .filter(|word| !word.contains(|c: char| c == '/' || c.is_ascii_digit()) && *word != "and")
+        .collect();
+    let said = said.join(" ");
+    let mut words = said.split(|letter: char| !letter.is_alphabetic());
+    let is_plain = |word: &str| word.len() > 2 && word.bytes().all(|letter| letter.is_ascii_alphabetic());
+    words.any(is_plain).then(|| text.trim().to_owned())
 }
 
 both_databases! {
@@ -163,10 +168,11 @@ both_databases! {
         let service = Service::start(db);
         let player = service.in_database_player(&play.slug, 1);
         let mut left = Vec::new();
+        let mut known = BTreeMap::new();
         let mut look = |who: &Visitor, path: String| {
             let page = asked(who, &path, "en-XA");
             assert_eq!(page.status, 200, "{path}: {page:?}");
-            let plain = plain_texts(&page.body, &NOT_TRANSLATED);
+            let plain = plain_texts(&page.body, &NOT_TRANSLATED, &mut known);
             if !plain.is_empty() {
                 left.push(format!("{path}: {plain:?}"));
             }
@@ -288,7 +294,8 @@ both_databases! {
         play.finish(1);
         play.publish(play.draft());
         let on_the_floor = on_the_floor(&service, &play);
-        let known = [&NAMES[..], &NOT_TRANSLATED].concat();
+        let typed = [&NAMES[..], &NOT_TRANSLATED].concat();
+        let mut known = BTreeMap::new();
         let (mut left, mut not_read) = (BTreeSet::new(), BTreeSet::from_iter(&on_the_floor));
         let roles = [Role::HeadJudge, Role::Judge, Role::Scorekeeper].map(|role| service.in_database_staff(&play.slug, role));
         for reader in [organizer, service.administrator()].into_iter().chain(roles) {
@@ -304,7 +311,7 @@ both_databases! {
                 not_read.remove(&path);
                 // lines of the log are stored in English; a poster is in the tournament's language
                 let is_stored = path.ends_with("/desk/log") || path.ends_with("/desk/page/poster");
-                let plain = plain_texts(&page.body, &known).into_iter();
+                let plain = plain_texts(&page.body, &typed, &mut known).into_iter();
                 left.extend(plain.filter(|text| !is_stored && !ALONE.contains(&text.as_str())).map(|text| format!("{}: {text}", shape(&path))));
                 for link in page.body.split("href=\"").skip(1).filter_map(|link| link.split('"').next()) {
                     let link = link.split('#').next().unwrap_or_default().replace("&#38;", "&");
