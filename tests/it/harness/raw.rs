@@ -47,8 +47,9 @@ impl Raw {
         match address {
             DatabaseAddress::Sqlite(path) => {
                 let mut connection = SqliteConnection::establish(&path.to_string_lossy()).expect("the file opens");
+                // what a test writes here need not wait for the disk: no test cuts the power
                 connection
-                    .batch_execute("PRAGMA busy_timeout = 10000")
+                    .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA synchronous = OFF")
                     .expect("a pragma");
                 Self::Sqlite(connection)
             }
