@@ -44,7 +44,7 @@ impl TestDb {
 
     /// A player, by the link as it is now.
     pub fn player(&self, slug: &str, number: i64) -> Sender {
-        let tournament = self.load(slug).tournament.id;
+        let tournament = self.tournament(slug).id;
         let row = self.db.read(|conn| players::by_number(conn, &tournament, number));
         Sender::player(&row.expect("players are read").expect("the player is there"))
     }
