@@ -47,13 +47,21 @@ impl Raw {
         match address {
             DatabaseAddress::Sqlite(path) => {
                 let mut connection = SqliteConnection::establish(&path.to_string_lossy()).expect("the file opens");
-                // what a test writes here need not wait for the disk: no test cuts the power
                 connection
-                    .batch_execute("PRAGMA busy_timeout = 10000; PRAGMA synchronous = OFF")
+                    .batch_execute("PRAGMA busy_timeout = 10000")
                     .expect("a pragma");
                 Self::Sqlite(connection)
             }
             DatabaseAddress::Postgres(url) => Self::Pg(PgConnection::establish(url).expect("the server answers")),
+        }
+    }
+
+    /// Lets what is written here from now on wait for no disk: no test cuts the power.
+    pub fn without_waiting(&mut self) {
+        if let Self::Sqlite(connection) = self {
+            connection
+                .batch_execute("PRAGMA synchronous = OFF")
+                .expect("no transaction is open");
         }
     }
 

@@ -27,6 +27,7 @@ fn at_schema(raw: &mut Raw, count: usize) {
     let rows = |name: &str| std::fs::read_to_string(format!("tests/cases/rows/{name}.sql")).expect("its sample rows");
     let source = FileBasedMigrations::from_path("migrations").expect("the folder of migrations");
     let names = migrations();
+    raw.without_waiting();
     on_either!(raw, |c| {
         let pending = c.pending_migrations(source).expect("pending migrations");
         assert!(pending.len() >= count, "{} migrations are pending", pending.len());
