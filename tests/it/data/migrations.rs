@@ -30,6 +30,7 @@ fn sample_rows(version: &str) -> String {
 /// Fills a migrated database with the sample rows of every migration.
 pub fn with_sample_rows(db: &TestDb) {
     let mut raw = Raw::connect(&db.address);
+    raw.without_waiting();
     let mut versions: Vec<String> = std::fs::read_dir("migrations")
         .expect("the folder of migrations")
         .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
@@ -74,6 +75,7 @@ fn check_references(raw: &mut Raw) {
 
 fn up_down_up(db: &TestDb) {
     let mut raw = Raw::connect(&db.address);
+    raw.without_waiting();
     let mut states = vec![(raw.schema(), raw.rows())];
     while let Some(name) = up(&mut raw) {
         raw.execute(&sample_rows(&name));

@@ -8,12 +8,11 @@ mod pages;
 mod stories;
 mod uploads;
 
-use std::io::Cursor;
-
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 use podium_ops::tournaments::page::{Part, Seen, TypedPage, change};
 use podium_store::tournaments::pages::EventPage;
 use podium_store::{DbError, PageText};
+use podium_testing::pictures::encoded;
 
 use crate::harness::TestDb;
 use crate::harness::form::Form;
@@ -52,12 +51,6 @@ fn photo(width: u32, height: u32) -> DynamicImage {
     let shade = |at: u32, of: u32| u8::try_from(at * 255 / of).unwrap_or(u8::MAX);
     let pixels = RgbImage::from_fn(width, height, |x, y| Rgb([shade(x, width), shade(y, height), 90]));
     DynamicImage::ImageRgb8(pixels)
-}
-
-fn encoded(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
-    let mut bytes = Cursor::new(Vec::new());
-    picture.write_to(&mut bytes, format).expect("a vector takes it");
-    bytes.into_inner()
 }
 
 fn jpeg(width: u32, height: u32) -> Vec<u8> {

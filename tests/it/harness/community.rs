@@ -101,11 +101,8 @@ impl TestDb {
 
     /// The entry with a number.
     pub fn entry(&self, slug: &str, number: i64) -> PlayerRow {
-        let found: Result<Option<PlayerRow>, DbError> = self.db.read(|conn| {
-            // a whole tournament takes long to load
-            let tournament = podium_store::tournaments::by_slug(conn, slug)?.expect("the tournament is there");
-            players::by_number(conn, &tournament.id, number)
-        });
+        let id = self.tournament(slug).id;
+        let found = self.db.read(|conn| players::by_number(conn, &id, number));
         found.expect("read").expect("the entry is there")
     }
 
@@ -114,7 +111,7 @@ impl TestDb {
         let slug = self
             .act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings(name)))
             .expect("created");
-        let structure = self.load(&slug).tournament.structure_version;
+        let structure = self.tournament(&slug).structure_version;
         self.act(&slug, |work| tournaments::open(work, structure))
             .expect("opened");
         self.act(&slug, |work| ops::choose(work, Some(community)))
@@ -149,24 +146,24 @@ impl TestDb {
             self.act(slug, |work| report(work, pod.table_number, &first, None))
                 .expect("reported");
         }
-        let structure = self.load(slug).tournament.structure_version;
+        let structure = self.tournament(slug).structure_version;
         self.act(slug, |work| rounds::finish(work, structure, number))
             .expect("the round is finished");
-        let structure = self.load(slug).tournament.structure_version;
+        let structure = self.tournament(slug).structure_version;
         self.act(slug, |work| playoff::finish_tournament(work, structure, "a test"))
             .expect("the evening is finished");
     }
 
     /// Lists a tournament, or takes it off the lists, by its settings; one that is finished is opened for it.
     pub fn set_listed(&self, slug: &str, listed: bool) {
-        let structure = || self.load(slug).tournament.structure_version;
+        let structure = || self.tournament(slug).structure_version;
         let finished = structure();
-        let is_finished = self.load(slug).tournament.state == TournamentState::Finished;
+        let is_finished = self.tournament(slug).state == TournamentState::Finished;
         if is_finished {
             self.act(slug, |work| playoff::reopen_tournament(work, finished, "a test"))
                 .expect("opened again");
         }
-        let before = self.load(slug).tournament;
+        let before = self.tournament(slug);
         let settings = tournaments::Settings {
             listed,
             ..tournaments::Settings::of(&before).expect("settings")

@@ -71,7 +71,7 @@ impl TestDb {
     /// Opens a finished evening of one round again, corrects its first table so that the second seat won, and finishes it.
     pub fn correct_the_first_table(&self, slug: &str) {
         let reason = "the slip says so";
-        let structure = || self.load(slug).tournament.structure_version;
+        let structure = || self.tournament(slug).structure_version;
         let finished = structure();
         self.act(slug, |work| playoff::reopen_tournament(work, finished, reason))
             .expect("opened again");

@@ -6,6 +6,7 @@ use podium_event::profile::{Level, Profile};
 use podium_ops::run::rounds;
 use podium_ops::tournaments::{self, Settings};
 use podium_ops::{OpError, Sender};
+use podium_store::tournaments::Tournament;
 use podium_store::tournaments::events::{self, Loaded};
 use podium_store::tournaments::players::{self, PlayerRow};
 
@@ -26,6 +27,13 @@ impl TestDb {
         loaded.unwrap_or_else(|e| panic!("the tournament {slug}: {e}"))
     }
 
+    /// The row of a tournament alone: most of a test's world asks for no more, hundreds of times.
+    pub fn tournament(&self, slug: &str) -> Tournament {
+        let found = self.db.read(|conn| podium_store::tournaments::by_slug(conn, slug));
+        let found = found.unwrap_or_else(|e| panic!("the tournament {slug}: {e}"));
+        found.unwrap_or_else(|| panic!("the tournament {slug} is not there"))
+    }
+
     /// The id of a table of the newest round.
     pub fn pod_id(&self, slug: &str, table: i64) -> String {
         let loaded = self.load(slug);
@@ -39,7 +47,7 @@ impl TestDb {
         let slug = self
             .act_on_site(Sender::CommandLine, |work| tournaments::create(work, &settings(name)))
             .expect("created");
-        let tournament = self.load(&slug).tournament;
+        let tournament = self.tournament(&slug);
         self.act(&slug, |work| tournaments::open(work, tournament.structure_version))
             .expect("opened");
         let rows: Vec<PlayerRow> = (1..=count).map(|number| player(&tournament.id, number)).collect();
@@ -50,7 +58,7 @@ impl TestDb {
 
     /// Changes the profile of a tournament straight in the database.
     pub fn in_database_profile(&self, slug: &str, change: impl FnOnce(&mut Profile)) {
-        let mut tournament = self.load(slug).tournament;
+        let mut tournament = self.tournament(slug);
         let mut profile = tournament.profile().expect("a profile");
         change(&mut profile);
         tournament.profile = serde_json::to_string(&profile).expect("a profile is JSON");
@@ -62,7 +70,7 @@ impl TestDb {
 
     /// Pairs and publishes the next round; its number.
     pub fn next_round(&self, slug: &str) -> i64 {
-        let structure = || self.load(slug).tournament.structure_version;
+        let structure = || self.tournament(slug).structure_version;
         let begun = structure();
         let number = self
             .act(slug, |work| rounds::draft(work, begun, "a test"))

@@ -126,6 +126,8 @@ struct Hall<'d> {
     db: &'d TestDb,
     service: Service<'d>,
     slug: String,
+    /// The numbers of the players at each table, in seat order.
+    seats: Vec<Vec<i64>>,
     desks: [Visitor; 2],
     third: Visitor,
 }
@@ -135,6 +137,13 @@ impl<'d> Hall<'d> {
         let slug = db.in_database_tournament(name, tables * 4);
         db.in_database_profile(&slug, |profile| profile.players_report = Some(true));
         db.next_round(&slug);
+        let loaded = db.load(&slug);
+        let pods = loaded.event.rounds()[0].pods.iter().zip(1..);
+        let seats = pods.map(|(pod, table)| -> Vec<i64> {
+            assert_eq!(pod.table, table);
+            pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
+        });
+        let seats = seats.collect();
         let service = Service::start(db);
         let staff = |name: &str| {
             let visitor = service.in_database_account(name, SiteRole::Staff);
@@ -146,6 +155,7 @@ impl<'d> Hall<'d> {
             db,
             service,
             slug,
+            seats,
             desks,
             third,
         }
@@ -156,11 +166,8 @@ impl<'d> Hall<'d> {
     }
 
     /// The numbers of the players at a table, in seat order.
-    fn players(&self, table: usize) -> Vec<i64> {
-        let loaded = self.db.load(&self.slug);
-        let pod = &loaded.event.rounds()[0].pods[table - 1];
-        assert_eq!(pod.table as usize, table);
-        pod.seats.iter().map(|seat| loaded.row(*seat).number).collect()
+    fn players(&self, table: usize) -> &[i64] {
+        &self.seats[table - 1]
     }
 
     fn name(&self, table: usize, seat: usize) -> String {

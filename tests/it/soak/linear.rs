@@ -1,4 +1,5 @@
-//! The judge of histories: stateright's tester of linearizability, which remembers where it has been.
+//! The judge of histories: a search for an order of the calls that explains their answers, which remembers where it has been.
+//! Histories by hand are judged by stateright's tester of linearizability, too.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -11,6 +12,9 @@ use stateright::semantics::{ConsistencyTester, LinearizabilityTester, Sequential
 
 use super::history::{Call, Heard};
 use super::table::Key;
+
+/// A call on a thing.
+pub type CallOn<T> = Call<<T as Thing>::Act, <T as Thing>::Outcome>;
 
 /// A thing that clients act on one after the other, as far as they can tell.
 pub trait Thing: Clone + Eq + Hash {
@@ -106,7 +110,7 @@ struct Look<T: Thing> {
     before: Done,
 }
 
-/// A thing in the hands of the tester, which tries orders one after the other: where two orders of the same answered acts
+/// A thing while orders are tried one after the other: where two orders of the same answered acts
 /// lead to the same thing, the second is not followed, unless it gets along without an unanswered act that the first has
 /// spent. What can still be explained with fewer acts left, can be with more: those may happen after everything, or never.
 ///
@@ -153,6 +157,11 @@ impl<T: Thing> Tried<T> {
         if self.look_of_now().is_some_and(|look| look.number != number) {
             return false;
         }
+        self.take(number, act, outcome)
+    }
+
+    /// Carries an act out that may be next; whether it is worth going on from there.
+    fn take(&mut self, number: u32, act: &T::Act, outcome: Option<&T::Outcome>) -> bool {
         self.done |= 1 << number;
         if !self.thing.takes(act, outcome) {
             return false;
@@ -184,68 +193,138 @@ impl<T: Thing> SequentialSpec for Tried<T> {
     }
 }
 
+/// The calls of a history that say something, and what is known of each before orders are tried.
+struct Orders<'c, T: Thing> {
+    calls: Vec<&'c CallOn<T>>,
+    /// The acts that had ended when it began, of each.
+    before: Vec<Done>,
+    /// Their numbers, in the order in which they are tried: looks, answered acts, unanswered ones.
+    first_to_last: Vec<usize>,
+}
+
+impl<'c, T: Thing> Orders<'c, T> {
+    fn of(calls: &'c [CallOn<T>]) -> Self {
+        // what changed nothing by the service's own word stays out: had it changed something, others could not be explained
+        let says = |call: &&CallOn<T>| match &call.heard {
+            Heard::Outcome(_) => true,
+            Heard::Unknown => !T::only_looks(&call.act),
+            Heard::Unchanged | Heard::Unsent => false,
+        };
+        let calls: Vec<_> = calls.iter().filter(says).collect();
+        assert!(calls.len() <= Done::BITS as usize, "{} calls on one thing", calls.len());
+        let before = calls.iter().map(|call| ended_before::<T>(&calls, call.begun)).collect();
+        let mut orders = Self {
+            calls,
+            before,
+            first_to_last: Vec::new(),
+        };
+        let mut numbers: Vec<usize> = (0..orders.calls.len()).collect();
+        numbers.sort_by_key(|number| orders.thread(*number));
+        orders.first_to_last = numbers;
+        orders
+    }
+
+    /// Whose call it is. Who was not answered goes on as somebody else: their call may still be on its way. The number comes
+    /// last, so that such calls are tried after those that were answered.
+    fn thread(&self, number: usize) -> (u8, u32) {
+        let call = self.calls[number];
+        match call.heard {
+            // it may have begun before what the same client did before it, where it may be late
+            _ if T::only_looks(&call.act) => (0, number as u32),
+            Heard::Outcome(_) => (1, call.client),
+            _ => (2, number as u32),
+        }
+    }
+
+    fn outcome(&self, number: usize) -> Option<&'c T::Outcome> {
+        match &self.calls[number].heard {
+            Heard::Outcome(outcome) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// The thing before all of them.
+    fn beginning(&self, start: &T) -> Tried<T> {
+        let (mut answered, mut keys, mut shared) = (0, HashSet::new(), HashSet::new());
+        for (number, call) in self.calls.iter().enumerate() {
+            answered |= Done::from(matches!(call.heard, Heard::Outcome(_))) << number;
+            shared.extend(T::key(&call.act).filter(|key| !keys.insert(*key)));
+        }
+        Tried::new(start, answered, shared, self.looks())
+    }
+
+    /// The looks, each with what had ended before it.
+    fn looks(&self) -> Vec<Look<T>> {
+        let looks = self
+            .calls
+            .iter()
+            .enumerate()
+            .filter(|(_, call)| T::only_looks(&call.act));
+        let answered = looks.filter_map(|(number, call)| match &call.heard {
+            Heard::Outcome(outcome) if !T::teaches(outcome) => Some(Look {
+                number: number as u32,
+                act: call.act.clone(),
+                outcome: outcome.clone(),
+                before: self.before[number],
+            }),
+            _ => None,
+        });
+        answered.collect()
+    }
+
+    /// Whether some order of what is left explains all answers. A call comes after all that had ended when it began.
+    fn explain(&self, tried: &Tried<T>) -> bool {
+        if tried.answered & !tried.done == 0 {
+            // what is left happened never, or after all of it
+            return true;
+        }
+        let now = tried.look_of_now().map(|look| look.number as usize);
+        self.first_to_last.iter().any(|&number| {
+            let own: Done = 1 << number;
+            let may_be_next = tried.done & own == 0 && self.before[number] & !tried.done == 0;
+            if !may_be_next || now.is_some_and(|look| look != number) {
+                return false;
+            }
+            let mut next = tried.clone();
+            next.take(number as u32, &self.calls[number].act, self.outcome(number)) && self.explain(&next)
+        })
+    }
+}
+
+/// The answered calls that had ended before a moment. At equal times a call begins before another ends: then both orders are
+/// possible.
+fn ended_before<T: Thing>(calls: &[&CallOn<T>], begun: Duration) -> Done {
+    let ended = |call: &&CallOn<T>| matches!(call.heard, Heard::Outcome(_)) && call.ended < begun;
+    let numbers = calls.iter().enumerate().filter(|(_, call)| ended(call));
+    numbers.fold(0, |before: Done, (number, _)| before | 1 << number)
+}
+
 /// Whether there is an order of the calls that keeps to their times and in which the thing answers each as it was answered.
 /// A call without an answer happened at some time after it was sent, or never.
-pub fn is_linearizable<T: Thing>(start: &T, calls: &[Call<T::Act, T::Outcome>]) -> bool {
-    // what changed nothing by the service's own word stays out: had it changed something, others could not be explained
-    let outcome = |call: &&Call<T::Act, T::Outcome>| match &call.heard {
-        Heard::Outcome(_) => true,
-        Heard::Unknown => !T::only_looks(&call.act),
-        Heard::Unchanged | Heard::Unsent => false,
-    };
-    let calls: Vec<_> = calls.iter().filter(outcome).collect();
-    assert!(calls.len() <= Done::BITS as usize, "{} calls on one thing", calls.len());
-    // At equal times a call begins before another ends: then both orders are possible. What was not answered ends after
-    // everything: the tester follows each call that has no end, whatever its reply.
+pub fn is_linearizable<T: Thing>(start: &T, calls: &[CallOn<T>]) -> bool {
+    let orders = Orders::<T>::of(calls);
+    orders.explain(&orders.beginning(start))
+}
+
+/// The same by stateright's tester, which knows nothing but the times. It copies all calls at every step, and is slow with
+/// many.
+pub fn is_linearizable_by_tester<T: Thing>(start: &T, calls: &[CallOn<T>]) -> bool {
+    let orders = Orders::<T>::of(calls);
+    // What was not answered ends after everything: the tester follows each call that has no end, whatever its reply.
     let mut moments: Vec<(Duration, bool, usize)> = Vec::new();
-    let mut answered: Done = 0;
-    let (mut keys, mut shared) = (HashSet::new(), HashSet::new());
-    for (number, call) in calls.iter().enumerate() {
+    for (number, call) in orders.calls.iter().enumerate() {
         let is_answered = matches!(call.heard, Heard::Outcome(_));
-        answered |= Done::from(is_answered) << number;
-        shared.extend(T::key(&call.act).filter(|key| !keys.insert(*key)));
         moments.push((call.begun, false, number));
         moments.push((if is_answered { call.ended } else { Duration::MAX }, true, number));
     }
     moments.sort_unstable();
-    let looks = looks(&calls);
-    let mut tester = LinearizabilityTester::new(Tried::new(start, answered, shared, looks));
-    // Who was not answered goes on as somebody else: their call may still be on its way. The number comes last, so that
-    // such calls are tried after those that were answered.
-    let thread = |number: usize| match calls[number].heard {
-        // it may have begun before what the same client did before it, where it may be late
-        _ if T::only_looks(&calls[number].act) => (0, number as u32),
-        Heard::Outcome(_) => (1, calls[number].client),
-        _ => (2, number as u32),
-    };
+    let mut tester = LinearizabilityTester::new(orders.beginning(start));
     for (_, is_end, number) in moments {
-        let call = calls[number];
-        let noted = match (&call.heard, is_end) {
-            (Heard::Outcome(outcome), true) => tester.on_return(thread(number), Some(outcome.clone())),
-            (_, true) => tester.on_return(thread(number), None),
-            (_, false) => tester.on_invoke(thread(number), (number as u32, call.act.clone())),
+        let noted = match is_end {
+            true => tester.on_return(orders.thread(number), orders.outcome(number).cloned()),
+            false => tester.on_invoke(orders.thread(number), (number as u32, orders.calls[number].act.clone())),
         };
         noted.expect("a client calls one after the other");
     }
     tester.is_consistent()
-}
-
-/// The looks among calls, each with what had ended before it.
-fn looks<T: Thing>(calls: &[&Call<T::Act, T::Outcome>]) -> Vec<Look<T>> {
-    let ended_before = |begun: Duration| {
-        let ended = |call: &&Call<T::Act, T::Outcome>| matches!(call.heard, Heard::Outcome(_)) && call.ended < begun;
-        let numbers = calls.iter().enumerate().filter(|(_, call)| ended(call));
-        numbers.fold(0, |before: Done, (number, _)| before | 1 << number)
-    };
-    let looks = calls.iter().enumerate().filter(|(_, call)| T::only_looks(&call.act));
-    let answered = looks.filter_map(|(number, call)| match &call.heard {
-        Heard::Outcome(outcome) if !T::teaches(outcome) => Some(Look {
-            number: number as u32,
-            act: call.act.clone(),
-            outcome: outcome.clone(),
-            before: ended_before(call.begun),
-        }),
-        _ => None,
-    });
-    answered.collect()
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::history::{Call, Heard};
 use super::ledger::as_late;
-use super::linear::{DATABASE, Finding, finding};
+use super::linear::{DATABASE, Finding, finding, is_linearizable, is_linearizable_by_tester};
 use super::table::{Act, Open, Outcome, Table};
 use super::{judge_call, rounds};
 
@@ -40,7 +40,10 @@ fn is(version: i64, result: u8) -> Heard<Outcome> {
 
 /// What is found of a table that begins with version 1.
 fn found(calls: &[Call<Act, Outcome>]) -> Finding {
-    finding(&Table::new(1), calls)
+    let start = Table::new(1);
+    let by_tester = is_linearizable_by_tester(&start, calls);
+    assert_eq!(is_linearizable(&start, calls), by_tester, "{calls:#?}");
+    finding(&start, calls)
 }
 
 #[test]

@@ -337,17 +337,19 @@ fn paths_after(code: &str, first: &str) -> Vec<Path> {
 
 /// Files that reach each other, in order of their names.
 fn circles(arrows: &BTreeMap<(String, String), BTreeSet<String>>) -> Vec<Vec<String>> {
+    let mut nexts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (from, to) in arrows.keys() {
+        nexts.entry(from).or_default().push(to);
+    }
     let mut reach: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for (from, _) in arrows.keys() {
+    for from in nexts.keys() {
         let mut seen: BTreeSet<&str> = BTreeSet::new();
-        let mut to_visit = vec![from.as_str()];
+        let mut to_visit = vec![*from];
         while let Some(file) = to_visit.pop() {
-            let next = arrows
-                .range((file.to_owned(), String::new())..)
-                .take_while(|((f, _), _)| f == file);
-            to_visit.extend(next.map(|((_, to), _)| to.as_str()).filter(|to| seen.insert(to)));
+            let next = nexts.get(file).into_iter().flatten().copied();
+            to_visit.extend(next.filter(|to| seen.insert(*to)));
         }
-        reach.insert(from, seen);
+        reach.insert(*from, seen);
     }
     let mut left: BTreeSet<&str> = reach
         .iter()

@@ -129,12 +129,12 @@ pub fn without_tests(code: &str) -> &str {
 pub fn is_for_tests(file: &Source, all: &[Source]) -> bool {
     let (folder, name) = file.path.rsplit_once('/').unwrap_or(("", &file.path));
     let name = name.trim_end_matches(".rs");
+    let around = [
+        format!("{folder}.rs"),
+        format!("{folder}/mod.rs"),
+        format!("{folder}/lib.rs"),
+    ];
     let declared = |parent: &&Source| {
-        let around = [
-            format!("{folder}.rs"),
-            format!("{folder}/mod.rs"),
-            format!("{folder}/lib.rs"),
-        ];
         around.contains(&parent.path)
             && ["mod", "pub mod", "pub(crate) mod", "pub(super) mod"]
                 .iter()

@@ -54,9 +54,9 @@ impl<'d> World<'d> {
     }
 
     /// What the commands can have left, without ids and times.
-    fn rows(&self) -> String {
+    fn rows(&self, raw: &mut Raw) -> String {
         let id = self.db.community_of(&self.community).id;
-        let lines = Raw::connect(&self.db.address).lines(&format!(
+        let lines = raw.lines(&format!(
             "SELECT concat_ws(' ', p.number, p.name, p.shows_name, p.shows_tables, p.link_generation, p.anonymous, kept.number,
                  (SELECT string_agg(concat_ws('/', t.name, e.number, e.guest, e.link_generation), ',' ORDER BY t.name, e.number)
                      FROM players e JOIN tournaments t ON t.id = e.tournament_id WHERE e.person_id = p.id)) AS line

@@ -48,11 +48,10 @@ fn writes(statement: &str) -> bool {
 /// Runs `second` while `first` is held before it writes: until `second` has ended, or waits for a row that `first` has
 /// locked.
 fn held_between(
-    db: &TestDb,
+    beside: &mut Raw,
     first: impl FnOnce() -> String + Send,
     second: impl FnOnce() -> String + Send,
 ) -> [String; 2] {
-    let mut beside = Raw::connect(&db.address);
     let (stopped, has_stopped) = channel();
     let (let_go, go_on) = channel();
     std::thread::scope(|scope| {
@@ -77,7 +76,14 @@ fn held_between(
 }
 
 /// Runs every command between the read and the write of every other, each time in a new world.
-fn each_against_each<W: Sync>(db: &TestDb, commands: &[Named<W>], world: impl Fn() -> W, rows: impl Fn(&W) -> String) {
+fn each_against_each<W: Sync>(
+    db: &TestDb,
+    commands: &[Named<W>],
+    world: impl Fn() -> W,
+    rows: impl Fn(&W, &mut Raw) -> String,
+) {
+    // one connection for all pairs: the server starts a process for each
+    let mut beside = Raw::connect(&db.address);
     let mut in_order = BTreeMap::new();
     for (first, act) in commands {
         for (second, act_then) in commands {
@@ -87,7 +93,7 @@ fn each_against_each<W: Sync>(db: &TestDb, commands: &[Named<W>], world: impl Fn
                 (*first, *second),
                 Outcome {
                     ended,
-                    rows: rows(&world),
+                    rows: rows(&world, &mut beside),
                 },
             );
         }
@@ -96,10 +102,10 @@ fn each_against_each<W: Sync>(db: &TestDb, commands: &[Named<W>], world: impl Fn
     for (first, act) in commands {
         for (second, act_then) in commands {
             let world = world();
-            let ended = held_between(db, || answer_of(act(&world)), || answer_of(act_then(&world)));
+            let ended = held_between(&mut beside, || answer_of(act(&world)), || answer_of(act_then(&world)));
             let got = Outcome {
                 ended,
-                rows: rows(&world),
+                rows: rows(&world, &mut beside),
             };
             let mut reversed = in_order[&(*second, *first)].clone();
             reversed.ended.reverse();

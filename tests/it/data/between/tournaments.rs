@@ -48,13 +48,13 @@ impl<'d> World<'d> {
     }
 
     /// What the commands can have left, without ids and times.
-    fn rows(&self) -> String {
+    fn rows(&self, raw: &mut Raw) -> String {
         let id = &self.tournament.id;
         let all = |what: &str, table: &str| {
             let row = format!("concat_ws(' ', {what})");
             format!("(SELECT string_agg({row}, ', ' ORDER BY {row}) FROM {table} WHERE tournament_id = t.id)")
         };
-        let lines = Raw::connect(&self.db.address).lines(&format!(
+        let lines = raw.lines(&format!(
             "SELECT concat_ws(E'\\n', t.state, t.description, t.version, t.floor_version, t.structure_version,
                  (SELECT string_agg(concat_ws(' ', p.table_number, p.result, p.version), ', ' ORDER BY p.table_number)
                      FROM pods p JOIN rounds r ON r.id = p.round_id WHERE r.tournament_id = t.id),

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use diesel::connection::SimpleConnection;
 use diesel_migrations::{FileBasedMigrations, MigrationHarness};
 use serde_json::Value;
 
@@ -23,13 +24,19 @@ fn migrations() -> Vec<String> {
 
 /// Makes the schema as it was after so many migrations, with the sample rows of each.
 fn at_schema(raw: &mut Raw, count: usize) {
-    for name in &migrations()[..count] {
-        on_either!(raw, |c| {
-            let source = FileBasedMigrations::from_path("migrations").expect("the folder of migrations");
-            c.run_next_migration(source).unwrap_or_else(|e| panic!("{name}: {e}"));
-        });
-        raw.execute(&std::fs::read_to_string(format!("tests/cases/rows/{name}.sql")).expect("its sample rows"));
-    }
+    let rows = |name: &str| std::fs::read_to_string(format!("tests/cases/rows/{name}.sql")).expect("its sample rows");
+    let source = FileBasedMigrations::from_path("migrations").expect("the folder of migrations");
+    let names = migrations();
+    raw.without_waiting();
+    on_either!(raw, |c| {
+        let pending = c.pending_migrations(source).expect("pending migrations");
+        assert!(pending.len() >= count, "{} migrations are pending", pending.len());
+        for (name, migration) in names.iter().take(count).zip(&pending) {
+            c.run_migration(migration).unwrap_or_else(|e| panic!("{name}: {e}"));
+            c.batch_execute(&rows(name))
+                .unwrap_or_else(|e| panic!("rows of {name}: {e}"));
+        }
+    });
 }
 
 /// Rows by table, as JSON objects.

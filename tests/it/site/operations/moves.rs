@@ -246,11 +246,19 @@ both_databases! {
     }
 }
 
-/// A file that stays locked is no error without a name: who sent something may send it again.
+/// Nobody has sent anything, and the numbers say that nothing could be stored: the folder takes no file. They say so until it
+/// is tried again, and meanwhile a file stays locked: no error without a name, for who sent something may send it again.
 #[test]
-fn a_file_that_stays_locked_is_reported_and_counted() {
+fn a_folder_that_takes_nothing_and_a_file_that_stays_locked_are_reported() {
     let db = TestDb::sqlite();
+    // where the file would be that is written to find out
+    let probe = db.folder().join("podium.probe");
+    std::fs::create_dir(&probe).expect("a folder");
     let (process, metrics) = started(&db, &[]);
+    let mut watcher = Watcher::new(metrics.clone());
+    assert_eq!(watcher.last.value("podium_ready", &[]), 1.0);
+    assert_eq!(watcher.last.value("podium_database_writable", &[]), 0.0);
+    std::fs::remove_dir(&probe).expect("it is empty");
     let visitor = Visitor::new(&process.base, None);
     let form = visitor.see("/sign-in").form("/sign-in");
     let waits = |scrape: &Scrape| scrape.value("podium_database_write_wait_seconds_count", &[]);
@@ -268,6 +276,7 @@ fn a_file_that_stays_locked_is_reported_and_counted() {
     let after = Scrape::of(&metrics);
     assert!(after.value("podium_database_errors_total", &[("kind", "locked")]) >= 1.0);
     assert!(waits(&after) > before, "a failed wait counts");
+    watcher.becomes("podium_database_writable", &[], |writable| writable == 1.0);
 }
 
 /// Two jobs run, as many wait as may, and one is turned away.
@@ -369,21 +378,6 @@ fn a_database_that_hangs_holds_no_stop_up() {
     process.ask_to_end();
     assert!(process.wait().success());
     other.execute("ROLLBACK");
-}
-
-/// Nobody has sent anything, and the numbers say that nothing could be stored: the folder takes no file any more.
-#[test]
-fn a_folder_that_takes_nothing_is_reported() {
-    let db = TestDb::sqlite();
-    // where the file would be that is written to find out
-    std::fs::create_dir(db.folder().join("podium.probe")).expect("a folder");
-    let (_process, metrics) = started(&db, &[]);
-    let scrape = Scrape::of(&metrics);
-    assert_eq!(scrape.value("podium_ready", &[]), 1.0);
-    assert_eq!(scrape.value("podium_database_writable", &[]), 0.0);
-    std::fs::remove_dir(db.folder().join("podium.probe")).expect("it is empty");
-    let mut watcher = Watcher::new(metrics);
-    watcher.becomes("podium_database_writable", &[], |writable| writable == 1.0);
 }
 
 /// A client that is no scraper learns nothing from the other addresses of that socket.

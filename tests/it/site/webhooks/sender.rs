@@ -212,6 +212,10 @@ both_databases! {
         let first = receiver.next();
         process.kill();
         assert_eq!(hooked.deliveries()[0].state, DeliveryState::Waiting);
+        // the claim that it has left runs out now, and not some seconds later
+        let by = hooked.row().claimed_by.expect("it had the claim");
+        let kept: Result<_, DbError> = db.db.write(|conn| webhooks::keep_claim(conn, &hooked.id, &by, clock::now()));
+        assert!(kept.expect("stored").is_some(), "nobody else has it");
         receiver.behave(Manner::Answers(200));
         let restarted = Process::serve_with(db, &[PRIVATE]);
         let again = receiver.next();
