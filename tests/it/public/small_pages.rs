@@ -13,8 +13,8 @@ use crate::harness::{TestDb, both_databases};
 
 const PLAYERS: usize = 4_096;
 const TABLES: usize = PLAYERS / 4;
-/// Tables of a hall in which every list has more than three parts: the reported and the outstanding tables, a hundred in a
-/// part, and the tables of the floor, 200 in a part.
+/// Tables of a hall in which every list has three parts or more: the reported and the outstanding tables, a hundred in a part,
+/// and the tables of the floor, 200 in a part.
 const TABLES_IN_PARTS: usize = 608;
 /// Bytes of a page before compression.
 const MOST: usize = 150_000;
@@ -22,7 +22,7 @@ const MOST: usize = 150_000;
 /// Routes whose answers grow with the players by their purpose: to be printed, to be read by programs, or without end.
 const NOT_FOR_SCREENS: [&str; 4] = ["/names", "/slips", "/live", "/export/"];
 
-/// One finished round, and one that runs or is a draft. Of the running one every second table is reported.
+/// One finished round, and one that runs or is a draft. Of the running one every third table is reported.
 fn hall(second: &str, tables: usize) -> Value {
     let all = 4 * tables;
     let id = |number: usize| format!("p{number:04}");
@@ -38,7 +38,7 @@ fn hall(second: &str, tables: usize) -> Value {
         let pods: Vec<Value> = (0..tables)
             .map(|table| {
                 let seats: Vec<String> = (0..4).map(|seat| id((table + seat * tables * turn) % all)).collect();
-                let reported = number == 1 || (state == "running" && table % 2 == 0);
+                let reported = number == 1 || (state == "running" && table % 3 == 0);
                 match reported {
                     true => json!({"table": table + 1, "result": {"winner": seats[table % 4]}, "seats": seats}),
                     false => json!({"table": table + 1, "seats": seats}),
@@ -155,7 +155,7 @@ both_databases! {
         for page in ["pairings/2?part=10", "pairings/2?by=name&part=13", "standings/1?part=10", "players?part=13", "me?part=13"] {
             pages.push((&anybody, format!("/t/{running}/{page}")));
         }
-        for page in ["rounds/2?part=10", "results?part=5", "results?show=reported&part=5", "floor?part=5", "players?part=20", "players?sort=number&part=20", "decks?part=13"] {
+        for page in ["rounds/2?part=10", "results?part=5", "results?show=reported&part=4", "floor?part=5", "players?part=20", "players?sort=number&part=20", "decks?part=13"] {
             pages.push((&organizer, format!("/t/{running}/desk/{page}")));
         }
         let large: Vec<String> = pages
