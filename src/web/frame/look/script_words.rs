@@ -227,7 +227,7 @@ mod tests {
         let polish = ScriptWords::Everybody.in_language(Language::Polish);
         assert_eq!(polish["players"]["few"], "{} gracze");
         assert_eq!(polish["players"]["other"], "{} graczy");
-        assert_eq!(polish["offline"], "Brak sieci. Stan z {}.");
+        assert_eq!(polish["offline"], "Brak sieci. Stan z godz. {}.");
     }
 
     fn script() -> String {
